@@ -23,13 +23,13 @@ import { foundWithDoubts, withDoubts } from "./review/doubts";
 import { builtInEngine } from "./engines/built-in";
 import { recordedAnswer, recordedPieces, type Told } from "./recorded";
 
-/** An answer on its way: the receipt first, then its pieces as they are made. A later receipt replaces the first. */
+/** A streamed answer: first the receipt, then pieces as they are made. A later receipt replaces the first. */
 export type Answer = { pieces: AsyncIterable<AnswerPiece | ReceiptPiece> };
 
 /**
- * In order of the text, and who found them. @param signal ends the work when the caller has gone away
+ * Passages in text order, and who found them. @param signal aborts the work if the caller leaves
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12,
- *   §21.
+ * §21.
  */
 export async function findInContract(
   actor: Actor,
@@ -46,8 +46,8 @@ export async function findInContract(
 }
 
 /**
- * Piece by piece; access and text come before the first. @throws AppError `contractNotFound`, `versionNotFound`,
- * `noVersions`.
+ * Streams a summary; checks access and text before the first piece. @throws AppError `contractNotFound`,
+ * `versionNotFound`, `noVersions`.
  */
 export async function summarizeContract(
   actor: Actor,
@@ -61,7 +61,7 @@ export async function summarizeContract(
 }
 
 /**
- * Piece by piece, on the version on screen. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`;
+ * Streams an answer on the displayed version. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`;
  * `assistantUnavailable` with the first piece. Source: behaviour §12, §21.
  */
 export async function chatAboutContract(
@@ -75,7 +75,7 @@ export async function chatAboutContract(
   return answered(actor, question, pieces, input.keep ? { kind: "chat", text: input.message } : null);
 }
 
-/** @param request what is kept of the answer goes under it; null: nothing is */
+/** @param request the answer is saved under it; null: not saved */
 function answered(actor: Actor, question: Question, pieces: Answer["pieces"], request: KeptRequest | null): Answer {
   const { contractId, call, ended } = question;
   const given =
@@ -110,12 +110,12 @@ async function asked(actor: Actor, contractId: string, versionId: string | undef
   return { grant, contract, contractId, engine: await engineFor(grant), call, ended };
 }
 
-/** What an answer is made of: the text that may be read, and the engine that the contract's people allow. */
+/** What an answer needs: the text that may be read, and the engine that the contract's people allow. */
 type Asked = { contract: ContractText; contractId: string; engine: AssistantEngine; call: EngineCall };
 type Pieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
 type Verb = "find" | "summarize" | "chat";
 
-/** Find, by the built-in engine where the model doesn't answer. @throws AppError `assistantUnavailable` */
+/** Find; falls back to the built-in engine if the model doesn't answer. @throws AppError `assistantUnavailable` */
 async function findAnswer(asked: Asked, category: FindCategory): Promise<FindAnswerDto> {
   const { contract, engine, call } = asked;
   try {
@@ -136,7 +136,7 @@ function found(asked: Asked, { passages, notes }: Found, receipt: Receipt): Find
   return { items, notes: allNotes, receipt };
 }
 
-/** A summary; by the built-in engine where the model gives nothing at all, with a second receipt. */
+/** A summary; falls back to the built-in engine if the model sends nothing at all, with a second receipt. */
 async function* summaryAnswer(asked: Asked): Pieces {
   const { contract, engine, call } = asked;
   yield { kind: "receipt", receipt: receiptOf(engine) };
@@ -148,7 +148,7 @@ async function* summaryAnswer(asked: Asked): Pieces {
     }
     return;
   } catch (cause) {
-    if (call.signal?.aborted) return; // nobody reads on
+    if (call.signal?.aborted) return; // the reader left
     if (hasBegun || !canFallBack(asked)) throw unavailable(cause);
     logFailure("summarize", asked, cause);
   }
@@ -156,16 +156,16 @@ async function* summaryAnswer(asked: Asked): Pieces {
   yield* verbatimOnly(asked, builtInEngine.summarize(contract, call));
 }
 
-/** A model that is away is said to be away: another engine's answer would not be the one asked for. */
+/** Reports an unavailable model: another engine's answer isn't what was asked for. */
 async function* chatAnswer(asked: Asked, { message, history }: Pick<ChatInput, "message" | "history">): Pieces {
   const { contract, call } = asked;
-  // No model is given the text for what no text could answer.
+  // Don't send a model the text for a question that no text could answer.
   const engine = inabilityOf(message) === null ? asked.engine : builtInEngine;
   yield { kind: "receipt", receipt: receiptOf(engine) };
   try {
     yield* verbatimOnly(asked, engine.chat(contract, message, history, call));
   } catch (cause) {
-    if (call.signal?.aborted) return; // nobody reads on
+    if (call.signal?.aborted) return; // the reader left
     throw unavailable(cause);
   }
 }
@@ -194,12 +194,12 @@ function fallBackReceipt({ host }: AssistantEngine): Receipt {
   return { ...receiptOf(builtInEngine), fellBackFrom: host };
 }
 
-/** Only a model has something to fall back on, and nobody waits for the answer of a call that was given up. */
+/** Only a model has a fallback, and nobody waits for an aborted call. */
 function canFallBack({ engine, call }: Asked): boolean {
   return engine.host !== null && call.signal?.aborted !== true;
 }
 
-/** A line that is full says so itself. */
+/** A full queue keeps its own error. */
 function unavailable(cause: unknown): unknown {
   return cause instanceof LineTooLong ? cause : new AppError("assistantUnavailable", { cause });
 }

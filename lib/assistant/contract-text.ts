@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import type { PlainText } from "@/lib/documents/richtext/plain-text";
 import type { ContractText, Passage } from "@/lib/engine/port";
 
-/** All that an engine ever sees. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions` */
+/** Everything an engine sees. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions` */
 export async function textToRead(
   grant: ReadGrant,
   versionId: string | undefined,
@@ -26,7 +26,7 @@ export async function textToRead(
   return { ...text, ...(uncertain.length > 0 ? { uncertain } : {}), ...(scanned.length > 0 ? { scanned } : {}) };
 }
 
-/** Where some pages stand in a text, in its order. */
+/** The ranges of some pages in a text, in order. */
 function spansOf(wanted: readonly { page: number }[], { pages, text }: PlainText): { start: number; end: number }[] {
   const numbers = new Set(wanted.map(({ page }) => page));
   return pages.flatMap(({ start, page }, index) =>
@@ -34,7 +34,7 @@ function spansOf(wanted: readonly { page: number }[], { pages, text }: PlainText
   );
 }
 
-/** What is not the version's text at its place is never shown as a quote (B-12.7). */
+/** Anything that isn't the version's text at its place is never shown as a quote (B-12.7). */
 export function isVerbatim(contract: ContractText, passage: Passage): boolean {
   return passage.content !== "" && contract.text.slice(passage.start, passage.end) === passage.content;
 }

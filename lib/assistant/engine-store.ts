@@ -2,7 +2,7 @@ import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db } from "@/lib/platform/db";
 
-/** Whether an owner of the contract, or the person who asks, keeps contracts on the built-in engine. */
+/** Whether an owner of the contract, or the caller, keeps contracts on the built-in engine. */
 export async function isKeptBuiltIn(grant: ReadGrant): Promise<boolean> {
   const { contractId, actor } = grant;
   const owns = { collaborations: { some: { contractId, role: "admin" } } };
@@ -12,7 +12,7 @@ export async function isKeptBuiltIn(grant: ReadGrant): Promise<boolean> {
   return count > 0;
 }
 
-/** The language an owner has chosen, for words that are made while nobody is there; null where none was. */
+/** The language chosen by an owner, for texts made in the background; null if none was chosen. */
 export async function ownersLanguage({ contractId }: ReadGrant): Promise<string | null> {
   const row = await db.user.findFirst({
     where: { settingsUpdatedAt: { not: null }, collaborations: { some: { contractId, role: "admin" } } },

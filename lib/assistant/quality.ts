@@ -1,4 +1,4 @@
-/** The figures of docs/quality.md as data, each as it stands there. Source: B-12.19. */
+/** The figures of docs/quality.md as data, exactly as written there. Source: B-12.19. */
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { FIND_CATEGORIES, type FindCategory } from "@/lib/engine/port";
 import { FACT_KINDS, type FactKind } from "@/lib/engine/review/fact";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
 
-/** `[found of all there are, right of all shown]`, percent; of contracts that were not read for the rules, if any. */
+/** `[found of all there are, right of all shown]`, percent; on contracts not used to write the rules, if any. */
 type Found = readonly [recall: string, precision: string];
 
 const ANSWER_ROWS = ["stated", "coverage", "first", "shown", "absent"] as const;
@@ -16,10 +16,10 @@ export type QualityFigures = {
   find: readonly { category: FindCategory; en: Found; ru: Found; mn: Found }[];
   verbatim: string;
   pages: string;
-  /** Questions as people type them, on contracts that nobody read, all and by language: `97.4 % of 115`. */
+  /** Questions as people type them, on unread contracts, in total and by language: `97.4 % of 115`. */
   answers: readonly { row: AnswerRow; all: string; en: string; ru: string; mn: string }[];
   facts: readonly { kind: FactKind; stated: string; likely: string }[];
-  /** Of all contracts, for how many it was told rightly whether they have the topic; percent, and the mean. */
+  /** Share of all contracts for which a topic's presence was judged correctly; percent, and the mean. */
   topics: readonly { topic: TopicId; right: string }[];
   topicsMean: string;
   errors: readonly string[];
@@ -33,7 +33,7 @@ const ANSWER_NAMES: Record<AnswerRow, string> = {
   absent: "`absent` where there is an answer (goal at most 0.4 %)",
 };
 
-/** Names of the rows of Find; English ones by the labels that are the widest. */
+/** Names of the Find rows; for English those with the broadest labels. */
 const ENGLISH_ROWS: Record<FindCategory, string> = {
   parties: "parties (CUAD)",
   governing_law: "governing law (CUAD)",
@@ -42,7 +42,7 @@ const ENGLISH_ROWS: Record<FindCategory, string> = {
   obligations: "obligations (hand)",
 };
 
-/** @throws Error for a paper that lacks one of its figures: then it was written otherwise, and this must follow. */
+/** @throws Error if the paper lacks one of its figures: then it was reworded, and this must follow. */
 export function qualityFigures(paper: string): QualityFigures {
   const rows = paper
     .split("\n")
@@ -82,7 +82,7 @@ export function qualityFigures(paper: string): QualityFigures {
 
 const TOPIC_COLUMNS = ["topic", "contracts that have it", "presence, % right"];
 
-/** The rows of the table whose head begins so, up to the next table's. */
+/** The rows of the table whose header begins like this, up to the next table. */
 function tableUnder(rows: readonly (readonly string[])[], head: readonly string[]): readonly (readonly string[])[] {
   const at = rows.findIndex((cells) => head.every((name, index) => cells[index] === name));
   if (at < 0) throw new Error(`docs/quality.md has no table headed '${head.join(", ")}'`);
@@ -98,7 +98,7 @@ function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.trim());
 }
 
-/** The half that was not read where it has both figures, else all contracts. */
+/** The unread half if it has both figures, else all contracts. */
 function pairIn(cells: readonly string[]): Found {
   const both = [...cells].reverse().find((cell) => /^[\d.]+ \/ [\d.]+$/u.test(cell));
   const [recall, precision] = (both ?? "").split(" / ");

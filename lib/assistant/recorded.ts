@@ -3,7 +3,7 @@ import { recordAtOnce, type Who } from "@/lib/audit/audit";
 import type { Receipt, ReceiptPiece } from "./schema";
 import type { AnswerPiece, AssistantEngine } from "@/lib/engine/port";
 
-/** What is told of an answer besides who gave it: never the question, nor a word of the answer. */
+/** What is recorded about an answer besides who gave it: never the question, nor any text of the answer. */
 export type Told = {
   who: Who;
   contractId: string;
@@ -13,9 +13,7 @@ export type Told = {
 };
 type Pieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
 
-/**
- * Which engine gave it and which host got the text; one that did not come too, as the text may have gone out for it.
- */
+/** Records which engine answered and which host got the text; also without an answer, as text may have been sent. */
 export async function recordAnswer(
   told: Told,
   { engine, host, model, fellBackFrom }: Receipt,
@@ -29,7 +27,7 @@ export async function recordAnswer(
   });
 }
 
-/** An answer that is given whole, told before it is handed on. */
+/** Records a complete answer before it is delivered. */
 export async function recordedAnswer<T extends { receipt: Receipt }>(
   told: Told,
   engine: AssistantEngine,
@@ -43,7 +41,7 @@ export async function recordedAnswer<T extends { receipt: Receipt }>(
   return given;
 }
 
-/** An answer that comes piece by piece, told before its first piece that is no receipt, or when it ends without one. */
+/** Records a streamed answer before its first piece other than a receipt, or when it ends without one. */
 export async function* recordedPieces(told: Told, engine: AssistantEngine, pieces: Pieces): Pieces {
   let receipt = receiptBefore(engine);
   let isTold = false;
@@ -51,7 +49,7 @@ export async function* recordedPieces(told: Told, engine: AssistantEngine, piece
     for await (const piece of pieces) {
       if (piece.kind === "receipt") receipt = piece.receipt;
       else if (!isTold) {
-        isTold = true; // also when telling fails, which ends the answer
+        isTold = true; // even if recording fails, which ends the answer
         await recordAnswer(told, receipt, true);
       }
       yield piece;

@@ -39,13 +39,13 @@ export type ChatInput = z.infer<typeof chatBody>;
 
 const suggestionId = z.string().min(1).max(100);
 const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.string().min(1).max(100).optional() });
-/** With `suggestionId` the analysis is named too; without it the address names the suggestion (B-21.25). */
+/** With `suggestionId` the analysis must be given too; without it the address names the suggestion (B-21.25). */
 const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) =>
   suggestionId === undefined || cacheId !== undefined;
 
 /**
- * `updatedContent` is HTML as a version's is; without it the server applies the suggestion's own replacement.
- * `suggestionIds` are accepted together by their own replacements (B-13.7).
+ * `updatedContent` is a version's HTML; without it the server applies the suggestion's own replacement. `suggestionIds`
+ * are accepted together with their own replacements (B-13.7).
  */
 export const acceptBody = decision
   .extend({
@@ -100,7 +100,7 @@ const receiptDto = z.strictObject({
     .meta({ description: "The host that did not answer, so that the built-in engine did" }),
 });
 export type Receipt = z.infer<typeof receiptDto>;
-/** What was found, and by whom. REST answers `items` alone, the rest as headers (B-21.20). */
+/** What was found, and by whom. REST returns only `items`, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
 const besides = { passages: z.array(z.strictObject(quote)), notes: z.array(answerNote), ...receiptDto.shape };
 const basis = z
@@ -165,7 +165,7 @@ export const suggestionListDto = named(
 );
 export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 
-/** What an answer is made of as it comes. */
+/** The pieces of a streamed answer. */
 const shownPieces = [
   z.strictObject({ kind: z.literal("receipt"), receipt: receiptDto }),
   z.strictObject({ kind: z.literal("text"), text: z.string() }),
@@ -177,7 +177,7 @@ const shownPieces = [
   }),
   z.strictObject({ kind: z.literal("note"), note: answerNote }),
 ] as const;
-/** The receipt first (a second one replaces it), then pieces in order; `failed` is the last when it comes. */
+/** The receipt first (a second one replaces it), then pieces in order; `failed`, if any, is the last. */
 export const streamPiece = named(
   "AnswerPiece",
   z.discriminatedUnion("kind", [...shownPieces, z.strictObject({ kind: z.literal("failed"), message: z.string() })]),
@@ -185,13 +185,13 @@ export const streamPiece = named(
 export type StreamPiece = z.infer<typeof streamPiece>;
 export type ReceiptPiece = Extract<StreamPiece, { kind: "receipt" }>;
 
-/** A person's own conversation about a contract, as it is kept. Source: B-12.21. */
+/** A person's own saved conversation about a contract. Source: B-12.21. */
 const keptRequest = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("find"), category: z.enum(FIND_CATEGORIES) }),
   z.strictObject({ kind: z.literal("summary") }),
   z.strictObject({ kind: z.literal("chat"), text: z.string() }),
 ]);
-/** What was asked, as the screens tell it. */
+/** What was asked, as screens show it. */
 export type KeptRequest = z.infer<typeof keptRequest>;
 
 const keptPiece = z.discriminatedUnion("kind", shownPieces);
@@ -205,7 +205,7 @@ const keptAnswer = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("pieces"), pieces: z.array(keptPiece) }),
 ]);
-/** A search's findings come at once, all other answers piece by piece. */
+/** Search results come at once, all other answers in pieces. */
 export type KeptAnswer = z.infer<typeof keptAnswer>;
 
 export const keptExchangeDto = named(

@@ -5,7 +5,7 @@ import { assistantAnswers as ru } from "@/lib/copy/ru/assistant-answers";
 
 const ANSWERS: Record<Language, AssistantAnswers> = { mn, en, ru };
 
-/** The engine's own words in a language. */
+/** The engine's answer texts in a language. */
 export function answersIn(language: Language): AssistantAnswers {
   return ANSWERS[language];
 }

@@ -6,7 +6,7 @@ import { summarize } from "./summarize";
 import { readingOf } from "./text/reading";
 
 /**
- * The built-in engine: rules and retrieval over the contract's own text. No network, no key, the same answer each time.
+ * The built-in engine: rules and retrieval over the contract's own text. No network, no key, always the same answer.
  */
 export const extractiveEngine: AssistantEngine = {
   name: "built-in",

@@ -7,59 +7,59 @@ import type { SummaryFact } from "@/lib/copy/summary-facts";
 export const FIND_CATEGORIES = ["parties", "governing_law", "jurisdiction", "survival", "obligations"] as const;
 export type FindCategory = (typeof FIND_CATEGORIES)[number];
 
-/** What an engine is given: the text of one version, and nothing else of the product. */
+/** What an engine gets: the text of one version and nothing else from the product. */
 export type ContractText = PlainText & {
   contractName: string;
   contractType: string;
-  /** Words that were read from a picture and may be wrong, in order of the text. */
+  /** Words read from an image that may be wrong, in text order. */
   uncertain?: readonly { start: number; end: number }[];
-  /** Where whole pages were read from pictures: a wrong word may look right there. */
+  /** Pages read entirely from images: even a wrong word may look right there. */
   scanned?: readonly { start: number; end: number }[];
 };
 
 /** A passage of the contract: `text.slice(start, end) === content`, always. `page` is 1-based. */
 export type Passage = { content: string; page: number; start: number; end: number };
 
-/** How a quote stands: the engine's words are the contract's, or were replaced by the contract's own. */
+/** Status of a quote: the engine's words are the contract's, or were replaced with the contract's own. */
 export type QuoteStanding = "verified" | "repaired";
 
 /**
- * A later wording of the same contract takes words out of a passage: the number of the clause that does it, and where
- * these words stand in the text; none where it can't be told which.
+ * A later wording in the same contract that replaces words of a passage: the number of the clause that does it, and the
+ * spans of these words; empty if we can't tell which.
  */
 export type Superseded = { by: string | null; words: { start: number; end: number }[] };
 
-/** `label`: a party's role, who owes an obligation, a clause number. Without a `standing` it is verified. */
+/** `label`: a party's role, the obligor, a clause number. Without a `standing` it is verified. */
 export type FoundPassage = Passage & { label?: string; standing?: QuoteStanding; superseded?: Superseded };
 
 /**
- * What an answer stands on. `stated`: its passage says it. `likely`: read out of the passage. `nearest`: only what
- * comes closest. `absent`: not even a word of it. `cannot`: no contract's text could answer it. Source: B-12.18.
+ * The basis of an answer. `stated`: its passage says it. `likely`: inferred from the passage. `nearest`: only the
+ * closest passage. `absent`: not mentioned. `cannot`: no contract text could answer it. Source: B-12.18.
  */
 export const BASES = ["stated", "likely", "nearest", "absent", "cannot"] as const;
 export type Basis = (typeof BASES)[number];
 
-/** What a reader must know of an answer beside its words. `sections` are named as the contract names them. */
+/** What a reader must know about an answer in addition to its words. `sections` use the contract's own names. */
 export type AnswerNote =
-  /** Quotes that are not in the contract were left out. */
+  /** Quotes that aren't in the contract were dropped. */
   | { about: "dropped"; count: number }
-  /** Only these sections were read, because the contract did not fit. */
+  /** Only these sections were read, because the contract didn't fit. */
   | { about: "read"; sections: string[] }
-  /** It is not stated; these sections were searched. */
+  /** The contract doesn't state it; these sections were searched. */
   | { about: "searched"; sections: string[] }
-  /** The answer broke off half-way; what came stays. */
+  /** The answer broke off halfway; what arrived is kept. */
   | { about: "cut" }
-  /** It rests on so many words that were read from a picture and may be wrong. */
+  /** How many of its words were read from an image and may be wrong. */
   | { about: "uncertain"; count: number };
 
-/** Passages of one category in order of the text; empty when there are none. */
+/** Passages of one category in text order; empty if there are none. */
 export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
 /**
- * Words of the engine, a passage they rest on, a note, or the basis of what came since the last one: `about` which fact
- * that line of a summary is, where the engine knows.
+ * A piece of the engine's text, a passage it is based on, a note, or the basis of everything since the last basis;
+ * `about` is the fact a summary line states, if the engine knows it.
  */
 export type AnswerPiece =
   | { kind: "text"; text: string }
@@ -68,8 +68,8 @@ export type AnswerPiece =
   | { kind: "note"; note: AnswerNote };
 
 /**
- * `replacement` null only points something out. `check` and `values` make its words in the reader's language; a model's
- * proposal has words of its own instead.
+ * `replacement` null: only points something out. `check` and `values` give its words in the reader's language; a
+ * model's proposal has words of its own instead.
  */
 export type SuggestedChange = {
   check: CheckKey | "";
@@ -83,38 +83,38 @@ export type SuggestedChange = {
 };
 
 /**
- * The text that was checked before, and what was found of its references: where one ends, and the number by then of the
- * clause that it means, null where that is gone.
+ * The text checked before and its references: the end of each, and the number its clause had by then, or null if that
+ * clause is gone.
  */
 export type FormerText = {
   contract: ContractText;
   aims: readonly { end: number; now: string | null; words: string }[];
 };
 
-/** `account` is whose work it is, where a person asks: heavy work is done by turns of accounts. */
+/** `account` is the requesting person's account, if any: heavy work takes turns between accounts. */
 export type EngineCall = { language: Language; account?: string; signal?: AbortSignal };
 
 /**
- * Product verbs that the built-in engine and one with a model share. Whatever an engine gives is checked again by the
- * service: a passage that is not in the text is dropped. Source: behaviour §12.
+ * Operations that the built-in engine and a model-backed one share. The service checks all output again and drops
+ * passages that aren't in the text. Source: behaviour §12.
  */
 export interface AssistantEngine {
   /** A short name for receipts, such as `built-in`. */
   readonly name: string;
-  /** The host that receives the contract's text, or null when it stays on this machine. */
+  /** The host that receives the contract's text, or null if it stays on this machine. */
   readonly host: string | null;
-  /** The model behind it, as its server calls it; null where there is none. */
+  /** The model's name on its server; null if there is none. */
   readonly model: string | null;
   find(contract: ContractText, category: FindCategory, call: EngineCall): Promise<Found>;
-  /** A summary, piece by piece. Facts that the contract doesn't state are named as not stated. */
+  /** Streams a summary. Facts that the contract doesn't state are listed as not stated. */
   summarize(contract: ContractText, call: EngineCall): AsyncIterable<AnswerPiece>;
-  /** An answer to the last message, piece by piece. `history` is untrusted and holds the messages before it. */
+  /** Streams an answer to the last message. `history` is untrusted and holds the earlier messages. */
   chat(
     contract: ContractText,
     message: string,
     history: readonly ChatMessage[],
     call: EngineCall,
   ): AsyncIterable<AnswerPiece>;
-  /** Proposals for the text, in its order; `former` is compared with it. */
+  /** Proposals for the text, in text order, compared with `former`. */
   suggest(contract: ContractText, call: EngineCall & { former?: FormerText | null }): Promise<SuggestedChange[]>;
 }

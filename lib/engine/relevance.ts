@@ -8,31 +8,31 @@ import { either } from "./text/either";
 import { sectionName, type Reading } from "./text/reading";
 import type { Span } from "./text/spans";
 
-/** What a part of the contract should be about. */
+/** What the most relevant parts should be about. */
 export type Focus =
   | { kind: "category"; category: FindCategory }
   | { kind: "question"; text: string }
   | { kind: "summary" };
-/** A section, or a part of a long one, with the name by which a person would find it. */
+/** A section, or a part of a long one, under the name a person would look for. */
 export type ReadableSection = Span & { name: string };
 
-/** Longer sections are read in parts. UTF-16 units. */
+/** Longer sections are split. UTF-16 units. */
 const LONGEST = 6_000;
 const LONGEST_NAME = 80;
 const HITS = 60;
-/** Of the first ones those go along that they refer to, and that change them. */
+/** The first few also bring the sections they refer to and those that change them. */
 const BEST = 5;
 const DEFINITIONS = either(
   String.raw`\bdefinitions?\b|\binterpretation\b`,
   "определени|термин",
   "тодорхойлолт|нэр том",
 );
-/** What says that a quoted term means something stands so near behind it. UTF-16 units. */
+/** How soon after a quoted term its definition must begin. UTF-16 units. */
 const DEFINED_WITHIN = 100;
 
 /**
- * All sections, those that matter for `focus` first: the opening, what the engine's own answer rests on, with what it
- * refers to, all amendments and definitions, the closest words, then the rest in order.
+ * All sections, the most relevant for `focus` first: the opening, what the engine's own answer is based on and refers
+ * to, all amendments and definitions, the closest words, then the rest in order.
  */
 export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSection[] {
   const units = unitsOf(reading);
@@ -59,7 +59,7 @@ function offsetsFor(reading: Reading, focus: Focus): number[] {
   return [...summarize(reading, "en")].flatMap((piece) => (piece.kind === "passage" ? [piece.passage.start] : []));
 }
 
-/** Clauses without which others are misread: what these refer to and what changes them, amendments, definitions. */
+/** Sections needed to read others correctly: what they refer to and what changes them, amendments, definitions. */
 function alongWith(reading: Reading, offsets: readonly number[]): number[] {
   const { units, inForce } = indexOf(reading);
   const best = new Set(offsets.map((offset) => unitAt(units, offset)));
@@ -102,7 +102,7 @@ function unitsOf(reading: Reading): ReadableSection[] {
   });
 }
 
-/** A long section in parts that end with paragraphs, or with the longest length where a paragraph is longer. */
+/** Splits a long section after paragraphs, or at the maximum length if a paragraph is longer. */
 function pieces(reading: Reading, { start, end }: Span): Span[] {
   if (end <= start) return [];
   if (end - start <= LONGEST) return [{ start, end }];
@@ -117,7 +117,7 @@ function pieces(reading: Reading, { start, end }: Span): Span[] {
   return parts;
 }
 
-/** What a section without a name begins with. */
+/** The first words of a section without a name. */
 function openingWords(text: string, { start, end }: Span): string {
   const words = text
     .slice(start, Math.min(end, start + 300))

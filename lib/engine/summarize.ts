@@ -24,8 +24,8 @@ const MOST_PARTIES = 8;
 const MOST_PRICES = 12;
 
 /**
- * In pieces, each as soon as it is known, with the passages they rest on: parties, date, term, money, obligations,
- * termination, liability, law, courts, key dates; then what the contract doesn't state. Source: B-12.10.
+ * Streams pieces as soon as they are known, with their passages: parties, date, term, money, obligations, termination,
+ * liability, law, courts, key dates; then what the contract doesn't state. Source: B-12.10.
  */
 export function* summarize(reading: Reading, language: Language): Generator<AnswerPiece> {
   const copy = answersIn(language);
@@ -49,7 +49,7 @@ export function* summarize(reading: Reading, language: Language): Generator<Answ
   );
 }
 
-/** Facts that no line states: of some the text has words, of others it has none, and only of those may that be said. */
+/** Facts that no line states. Only those the text has no words for may be called not stated. */
 function* unstated(
   facts: readonly SummaryFact[],
   about: { basis: "nearest" | "absent"; copy: AssistantAnswers },
@@ -112,8 +112,8 @@ function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
 }
 
 /**
- * Words that may have been read wrongly from a picture, or that another clause changes, state nothing: the passages are
- * shown without a conclusion.
+ * Words possibly misread from an image, or changed by another clause, state nothing: the passages are shown without a
+ * conclusion.
  */
 function undoubted(reading: Reading, entry: Entry): Entry {
   if (entry.basis !== "stated") return entry;

@@ -5,7 +5,7 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 
 export type AcceptedRow = { topic: string; reason: string; acceptedByName: string; acceptedAt: Date };
 
-/** The topics on which the contract is taken as it stands. */
+/** The topics accepted as they are in the contract. */
 export function acceptedTopics(grant: ReadGrant): Promise<AcceptedRow[]> {
   return db.acceptedTopic.findMany({
     where: { contractId: grant.contractId },
@@ -14,7 +14,7 @@ export function acceptedTopics(grant: ReadGrant): Promise<AcceptedRow[]> {
   });
 }
 
-/** The accepted topics of those of the contracts in which the actor has a part. */
+/** The accepted topics of those contracts the actor has access to. */
 export function acceptedTopicsIn(
   actor: Actor,
   contractIds: readonly string[],
@@ -25,7 +25,7 @@ export function acceptedTopicsIn(
   });
 }
 
-/** Keeps a reason in place of an older one on the same topic. */
+/** Stores a reason, replacing an older one on the same topic. */
 export async function keepAccepted(
   grant: EditGrant,
   { id, ...row }: AcceptedRow & { id: string },
@@ -43,7 +43,7 @@ export function countAccepted(grant: EditGrant, client: DatabaseClient): Promise
   return client.acceptedTopic.count({ where: { contractId: grant.contractId } });
 }
 
-/** @returns false when the topic was not accepted */
+/** @returns false if the topic wasn't accepted */
 export async function deleteAccepted(grant: EditGrant, topic: string, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.acceptedTopic.deleteMany({ where: { contractId: grant.contractId, topic } });
   return count === 1;

@@ -10,12 +10,11 @@ import { newId } from "@/lib/platform/ids";
 import type { AcceptTopic, AcceptedDto } from "./review-schema";
 import { countAccepted, deleteAccepted, keepAccepted } from "./acceptance-store";
 
-/** As many as a book has at most, twice. */
+/** Twice the maximum of a book. */
 const MOST_ACCEPTED = 200;
 
 /**
- * Takes a contract as it stands on a topic, in later versions too, and keeps why. Again on the same topic, the new
- * reason stands.
+ * Accepts a contract as it is on a topic, including later versions, with a reason. A repeated call replaces the reason.
  * @throws AppError `contractNotFound`, `forbidden`, `positionsFull`. Source: B-24.11.
  */
 export async function acceptTopic(
@@ -36,7 +35,7 @@ export async function acceptTopic(
 }
 
 /**
- * Takes it as it stands no more. Where it was not, nothing changes.
+ * Withdraws an acceptance. No effect if there was none.
  * @throws AppError `contractNotFound`, `forbidden`. Source: B-24.11.
  */
 export async function reopenTopic(actor: Actor, contractId: string, topic: string): Promise<void> {

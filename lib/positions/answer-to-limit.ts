@@ -1,4 +1,4 @@
-/** Whether a limit of a position holds for what a contract says on its subject. Pure. Source: B-24.6. */
+/** Whether what a contract says on a subject meets a position's limit. Pure. Source: B-24.6. */
 import type { Claim } from "@/lib/engine/positions/claims";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import type { Subject } from "@/lib/engine/positions/subject";
@@ -7,7 +7,7 @@ import { nameAnswer } from "./named-law";
 import type { Limit } from "./position";
 
 export type Answer = "met" | "broken" | "unknown";
-/** `of`: of whom a position wants it, where its words say so. */
+/** `of`: whose obligation a position wants it to be, if its words say so. */
 export type Asking = { reading: SubjectReading; subject: Subject; side: Side; of: Side | null };
 
 export function answerTo(limit: Limit, asking: Asking): Answer {
@@ -27,7 +27,7 @@ export function answerTo(limit: Limit, asking: Asking): Answer {
 
 const denies = ({ says }: Claim) => says === "doesNot" || says === "withConsent" || says === "byAgreement";
 
-/** What must not be is not: every clause says so. One that says it is, and means it, is enough to break it. */
+/** Met only if every clause denies it. A clause that clearly affirms it breaks the limit. */
 function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
   const clear = subject.form === "renewal" ? clearOf(claims) : claims;
   const does = clear.filter(({ says }) => says === "does");
@@ -38,28 +38,28 @@ function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
     : "unknown";
 }
 
-/** Whether a burden is for certain ours, and a leave theirs; a contract renews for both. */
+/** Whether a burden is certainly ours, or a permission theirs; renewal concerns both. */
 function isOfOurs(who: Claim["who"], { form }: Subject, side: Side): boolean {
   if (form === "renewal" || who === "both") return true;
   if (who === "unknown" || side === "mutual") return who !== "unknown";
   return form === "leave" ? who !== side : who === side;
 }
 
-/** What nobody may do, the other side may not; what we alone may not do, it may. */
+/** A ban on everyone binds the other side; a ban only on us doesn't. */
 const bindsThem = ({ who }: Claim, { form }: Subject, side: Side) =>
   form !== "leave" || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
 
-/** What renews once by itself and then only by agreement renews by itself. */
+/** One automatic renewal followed by renewal by agreement counts as automatic. */
 const contradicts = (subject: Subject) => (claim: Claim) =>
   subject.form === "renewal" ? claim.says === "doesNot" : denies(claim);
 
-/** Claims that say something; all of them, where none does. */
+/** Claims that aren't unclear; all of them if none is clear. */
 function clearOf(claims: readonly Claim[]): readonly Claim[] {
   const clear = claims.filter(({ says }) => says !== "unclear");
   return clear.length > 0 ? clear : claims;
 }
 
-/** Each clause says so, and of the side that is meant; who that is has to be known. */
+/** Each clause affirms it for the side meant; the side has to be known. */
 function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
   const meant = of ?? (side === "mutual" ? null : side);
   const isOf = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
@@ -67,7 +67,7 @@ function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
 }
 
-/** Both alike: each clause is of both, or none is more than the other's. */
+/** Equal for both: each clause concerns both, or none favours one. */
 function mutualAnswer({ reading: { claims }, subject }: Asking): Answer {
   const counted = subject.form === "leave" ? claims.filter(({ says }) => says !== "unclear") : claims;
   if (counted.length === 0 || counted.some(({ who }) => who === "unknown")) return "unknown";
@@ -78,10 +78,10 @@ function mutualAnswer({ reading: { claims }, subject }: Asking): Answer {
   return "unknown";
 }
 
-/** Subjects on which 'alike' means that neither may without the other's consent. */
+/** Subjects on which 'mutual' means that neither may act without the other's consent. */
 const isAboutConsent = ({ id }: Subject) => id === "assignment" || id === "subcontracting" || id === "sublease";
 
-/** Ours, or both sides'. Theirs alone breaks it; who holds it only on a condition is for a person. */
+/** Ours or both sides'. Theirs alone breaks the limit; if conditional, a person decides. */
 function oursAnswer({ reading: { claims }, side }: Asking): Answer {
   const counted = claims.filter(({ says }) => says === "does");
   if (counted.length === 0) return "unknown";
@@ -93,7 +93,7 @@ function oursAnswer({ reading: { claims }, side }: Asking): Answer {
 
 type Figure = Extract<Limit, { is: "atMost" | "atLeast" }>;
 
-/** The one figure of the subject on our side; where there are more, a person reads on. */
+/** The only figure of the subject on our side; if there are more, a person decides. */
 function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Asking): Answer {
   const ofUs =
     subject.form === "leave"
@@ -105,7 +105,7 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
   if (subject.form === "renewal" && claims.every(denies)) return "met";
   if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
   const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit.unit)));
-  if (spans.length !== 1) return "unknown"; // none, or nobody knows which
+  if (spans.length !== 1) return "unknown"; // none, or it isn't clear which
   const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
   const answers = spans.flat().map(isWithin);
   if (answers.every((one) => !one)) return "broken";
@@ -116,12 +116,12 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
 }
 
 const MONTH_DAYS = [30, 31] as const;
-/** So many calendar days a working day takes, and so many more where holidays fall between. */
+/** Calendar days per working day, plus an allowance for holidays in between. */
 const WORKING_WEEK = 7 / 5;
 const HOLIDAYS = 10;
 const YEAR = { days: 365, months: 12 };
 
-/** A figure in a limit's unit; of a month in days, and of days in months, only the least and the most are known. */
+/** A figure in a limit's unit; for months in days, and days in months, only the minimum and maximum are known. */
 function inUnit({ unit, value, isWorking }: Claim["values"][number], wanted: Unit): (readonly number[])[] {
   if (isWorking) return wanted === "days" ? [[value * WORKING_WEEK, value * WORKING_WEEK + HOLIDAYS]] : [];
   if (unit === wanted) return [[value]];

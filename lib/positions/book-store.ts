@@ -33,7 +33,7 @@ export type SummaryRow = {
   readers: { user: { id: string; name: string; email: string } }[];
 };
 export type BookRow = SummaryRow & { positions: string };
-/** What of a book its owner writes. */
+/** The fields of a book that its owner edits. */
 export type BookFields = Pick<
   BookRow,
   "name" | "contractType" | "kinds" | "side" | "language" | "positions" | "positionCount"
@@ -41,7 +41,7 @@ export type BookFields = Pick<
 
 const readableBy = ({ userId }: Actor) => ({ OR: [{ ownerId: userId }, { readers: { some: { userId } } }] });
 
-/** The actor's own books and those shared with them, the newest first. */
+/** The actor's own books and those shared with them, newest first. */
 export function booksOf(actor: Actor, most: number): Promise<SummaryRow[]> {
   return db.positionBook.findMany({
     where: readableBy(actor),
@@ -51,7 +51,7 @@ export function booksOf(actor: Actor, most: number): Promise<SummaryRow[]> {
   });
 }
 
-/** A book that the actor may read, or null. */
+/** A book the actor may read, or null. */
 export function bookOf(actor: Actor, bookId: string, client: DatabaseClient = db): Promise<BookRow | null> {
   return client.positionBook.findFirst({ where: { id: bookId, ...readableBy(actor) }, select: BOOK });
 }
@@ -69,8 +69,8 @@ export async function insertBook(
 }
 
 /**
- * Changes one of the actor's own books, if it is still at `revision` (any, where that is undefined).
- * @returns false when it is not, or is not the actor's
+ * Changes one of the actor's own books if it is still at `revision` (any, if undefined).
+ * @returns false if it isn't, or isn't the actor's
  */
 export async function updateBook(
   actor: Actor,
@@ -89,7 +89,7 @@ export async function deleteBook(actor: Actor, bookId: string, client: DatabaseC
   return (await client.positionBook.deleteMany({ where: { id: bookId, ownerId: actor.userId } })).count === 1;
 }
 
-/** Of these addresses, the people who share a contract with the actor. */
+/** Those with these addresses who share a contract with the actor. */
 export function acquaintancesByEmail(
   actor: Actor,
   emails: readonly string[],
@@ -104,7 +104,7 @@ export function acquaintancesByEmail(
   });
 }
 
-/** Makes these people the readers of one of the actor's books: the new ones come, the others go, the rest stay. */
+/** Sets the readers of one of the actor's books: adds new ones, removes others, keeps the rest. */
 export async function setReaders(
   actor: Actor,
   bookId: string,

@@ -36,22 +36,22 @@ import {
 } from "./schema";
 import { starterBook } from "./starter/starter-book";
 
-/** Own books and shared ones together. */
+/** Own and shared books together. */
 const MOST_LISTED = 1_000;
 
-/** The caller's own books and those shared with them, the newest first, without their positions. Source: B-24.2. */
+/** The caller's own books and those shared with them, newest first, without positions. Source: B-24.2. */
 export async function listBooks(actor: Actor): Promise<BookSummaryDto[]> {
   return (await booksOf(actor, MOST_LISTED)).map((row) => toSummaryDto(actor, row));
 }
 
-/** One book. @throws AppError `positionsNotFound`, also for one that is not shared with the caller. Source: B-24.2. */
+/** One book. @throws AppError `positionsNotFound`, also if it isn't shared with the caller. Source: B-24.2. */
 export async function getBook(actor: Actor, bookId: string): Promise<BookDto> {
   const row = await bookOf(actor, bookId);
   if (!row) throw new AppError("positionsNotFound");
   return toBookDto(actor, row);
 }
 
-/** Makes a book of the starters for a side. @throws AppError `positionsFull`. Source: B-24.3. */
+/** Creates a book from the starters for a side. @throws AppError `positionsFull`. Source: B-24.3. */
 export function createStarterBook(
   actor: Actor,
   choice: StarterChoice,
@@ -60,7 +60,7 @@ export function createStarterBook(
   return createBook(actor, starterBook(choice), commit);
 }
 
-/** Makes a book of what was written or imported. @throws AppError `positionsFull`. Source: B-24.1, B-24.4. */
+/** Creates a written or imported book. @throws AppError `positionsFull`. Source: B-24.1, B-24.4. */
 export async function createBook(actor: Actor, input: NewBook, commit: Commit = inTransaction): Promise<BookDto> {
   refuseWhenDiskIsFull();
   const row = { id: newId(), ...fieldsOf(input), createdAt: clock.now() };
@@ -79,9 +79,9 @@ export async function createBook(actor: Actor, input: NewBook, commit: Commit = 
 }
 
 /**
- * Changes one of the caller's own books, and with whom it is shared.
- * @throws AppError `positionsNotFound`, `forbidden` to a reader, `positionsChanged` when `revision` is no longer the
- *   current one, `userNotFound` for a reader who shares no contract with the caller. Source: B-24.2, B-24.4.
+ * Changes one of the caller's own books and its readers.
+ * @throws AppError `positionsNotFound`, `forbidden` for a reader, `positionsChanged` if `revision` isn't current,
+ * `userNotFound` for a reader who shares no contract with the caller. Source: B-24.2, B-24.4.
  */
 export async function changeBook(actor: Actor, bookId: string, input: ChangeBook): Promise<BookDto> {
   await demandOwnBook(actor, bookId);
@@ -124,7 +124,7 @@ export async function removeBook(actor: Actor, bookId: string): Promise<void> {
   });
 }
 
-/** A book of the caller's own. @throws AppError `positionsNotFound`, `forbidden` when it is only shared with them. */
+/** A book the caller owns. @throws AppError `positionsNotFound`, `forbidden` if it is only shared with them. */
 export async function demandOwnBook(actor: Actor, bookId: string): Promise<BookDto> {
   const book = await getBook(actor, bookId);
   if (!book.isOwn) throw new AppError("forbidden");
@@ -134,7 +134,7 @@ export async function demandOwnBook(actor: Actor, bookId: string): Promise<BookD
 async function readersOf(actor: Actor, emails: readonly string[]): Promise<{ id: string; userId: string }[]> {
   const wanted = [...new Set(emails)];
   const people = await acquaintancesByEmail(actor, wanted);
-  if (people.length < wanted.length) throw new AppError("userNotFound"); // the same for strangers and for nobody
+  if (people.length < wanted.length) throw new AppError("userNotFound"); // same for strangers and unknown addresses
   return people.map(({ id }) => ({ id: newId(), userId: id }));
 }
 
@@ -148,7 +148,7 @@ function writtenPositions(positions: readonly Position[]): Pick<BookFields, "pos
 
 function defined<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }; // exactly what was filtered
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }; // exactly the filtered entries
 }
 
 function toBookDto(actor: Actor, row: BookRow): BookDto {
@@ -180,5 +180,5 @@ function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
 }
 
 function positionsIn(json: string): Position[] {
-  return z.array(position).parse(JSON.parse(json)); // written by us, as the schema let it in
+  return z.array(position).parse(JSON.parse(json)); // written by us and validated then
 }

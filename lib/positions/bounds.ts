@@ -1,10 +1,10 @@
-/** Lists and limits of positions that forms and schemas share. No zod: browsers load them. */
+/** Lists and limits of positions shared by forms and schemas. No zod, because browsers load them. */
 
-/** On which side of the contract the book's owner stands. */
+/** The book owner's side of the contract. */
 export const SIDES = ["buy", "supply", "mutual"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a limit counts. `times`: how often the yearly price; `percentPerDay`: of what is overdue. */
+/** What a limit counts. `times`: multiples of the yearly price; `percentPerDay`: of the overdue amount. */
 export const UNITS = ["days", "months", "percent", "percentPerDay", "times"] as const;
 export type Unit = (typeof UNITS)[number];
 export const MAX_LIMITS = 6;

@@ -8,9 +8,8 @@ import { judged } from "./judged";
 import type { BookDto } from "./schema";
 
 /**
- * On how many topics the current text of each contract deviates from the caller's positions, sure or probably, without
- * those taken as they stand. Only of contracts in which the caller has a part, and whose review is kept.
- * Source: B-24.13.
+ * On how many topics the current text of each contract deviates from the caller's positions, surely or probably,
+ * without accepted topics. Only contracts the caller has access to and whose review is stored. Source: B-24.13.
  */
 export async function deviationsIn(actor: Actor, contractIds: readonly string[]): Promise<Record<string, number>> {
   const books = await listBooks(actor);

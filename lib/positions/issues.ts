@@ -18,15 +18,15 @@ import { reviewByPositions } from "./review";
 import type { IssuesQuery, ReviewItemDto } from "./review-schema";
 import type { Verdict } from "./verdict";
 
-/** A review as a list of issues to hand on: the HTML of a short document. Source: B-24.12. */
+/** A review as a list of issues to share: the HTML of a short document. Source: B-24.12. */
 export type IssuesHead = { contractName: string; versionNumber: number; bookName: string; day: string };
 
-/** So that twenty topics fit on a page; the text itself has the rest. UTF-16 units. */
+/** Keeps twenty topics on a page; the text itself has the rest. UTF-16 units. */
 const MOST_QUOTED = 180;
 
 /**
- * What deviates, the red lines first, and what is missing, each with what we want and what stands there; then what was
- * accepted and why; the rest by name.
+ * Deviations, red lines first, and missing topics, each with what we want and what the contract says; then accepted
+ * topics with reasons; the rest by name.
  */
 export function issuesHtml(items: readonly ReviewItemDto[], head: IssuesHead, copy: Copy["positions"]): string {
   const words = copy.review;
@@ -79,7 +79,7 @@ const paragraph = (title: string, text: string) => `<p><strong>${escapeHtml(titl
 const element = (name: "h1" | "p", text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /**
- * The review of a version by a book as a file to hand on: a page where it fits.
+ * Exports the review of a version with a book as a file, one page if it fits.
  * @throws AppError as `reviewByPositions`; `exportFailed`. Source: B-24.12.
  */
 export async function exportIssues(

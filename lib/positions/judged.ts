@@ -1,4 +1,4 @@
-/** Readings of a contract, held against the positions of a book. Pure. Source: behaviour §24. */
+/** Compares what was read in a contract with the positions of a book. Pure. Source: behaviour §24. */
 import type { TopicFinding } from "@/lib/assistant/engines/openai/judge";
 import type { TopicReviewDto } from "@/lib/assistant/review/review-schema";
 import type { Language } from "@/lib/copy/languages";
@@ -14,10 +14,10 @@ import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import { formerVerdict, judge, type Verdict, type Judgement } from "./verdict";
 
-/** Our wording with the words that a contract has for its two sides. Source: B-24.16. */
+/** Our wording with the contract's own names for its two sides. Source: B-24.16. */
 type Roles = { buy: RegExp; supply: RegExp };
 
-/** The usual names of the sides, with the endings that other names of this kind have too. */
+/** Common names of the sides, with endings that other such names share. */
 const ROLES: Readonly<Record<Language, Roles>> = {
   en: {
     buy: /(?<![\p{L}])(?:Customer|Client|Buyer|Purchaser)(?='s|[^\p{L}]|$)/gu,
@@ -32,14 +32,14 @@ const ROLES: Readonly<Record<Language, Roles>> = {
     supply: /(?<![\p{L}])(?:Нийлүүлэгч|Гүйцэтгэгч)(?=(?:ийн|ийг|д)?(?![\p{L}]))/gu,
   },
 };
-/** The same names in any ending: where one is left over, the wording stays as it is written. */
+/** The same names in any ending: if one remains, the wording stays as written. */
 const ANY_ENDING: Readonly<Record<Language, RegExp>> = {
   en: /(?!)/u,
   ru: /(?<![\p{L}])(?:Заказчик|Покупател|Поставщик|Исполнител|Подрядчик)[\p{L}]+/u,
   mn: /(?<![\p{L}])(?:Захиалагч|Худалдан авагч|Нийлүүлэгч|Гүйцэтгэгч)(?!(?:ийн|ийг|д)(?![\p{L}]))[\p{L}]+/u,
 };
 
-/** 'The Supplier shall …' in a lease becomes 'The Landlord shall …'; no word is put into an ending it may not have. */
+/** 'The Supplier shall …' becomes 'The Landlord shall …' in a lease; never creates an ending a word may not have. */
 export function inOwnTerms(wording: string, { language, buy, supply }: OwnTerms): string {
   if (languageOf(wording) !== language) return wording;
   const bare = language === "ru" ? wording.replace(/Покупатель(?![\p{L}])|Исполнитель(?![\p{L}])/gu, "") : wording;
@@ -48,7 +48,7 @@ export function inOwnTerms(wording: string, { language, buy, supply }: OwnTerms)
   return supply === null ? named : named.replaceAll(ROLES[language].supply, () => supply);
 }
 
-/** What is read in a contract. `nearest`: clauses that come closest to positions on subjects that nothing reads. */
+/** What was read in a contract. `nearest`: the closest clauses for positions on subjects that aren't read. */
 export type Readings = {
   topics: readonly TopicReviewDto[];
   subjects: readonly SubjectReading[];
@@ -57,20 +57,20 @@ export type Readings = {
   nearest?: ReadonlyMap<string, TopicReviewDto["passages"]>;
 };
 
-/** What only means something where something else is so: no notice stops a renewal that there is none of. */
+/** Subjects that depend on another: a notice can't stop a renewal that doesn't exist. */
 const ONLY_WITH: Readonly<Record<string, string>> = { renewal_notice: "renewal_term" };
 
-/** The book that positions are of, as far as it counts. */
+/** The relevant fields of the positions' book. */
 type Book = Pick<BookDto, "side" | "contractType" | "kinds">;
 
-/** Whether contracts of a type have a clause on a subject: a lease has a deposit, a secrecy agreement has none. */
+/** Whether contracts of a type have clauses on a subject: a lease has a deposit, a secrecy agreement doesn't. */
 function occursIn(id: string | null, contractType: string): boolean {
   const kinds = (id === null ? undefined : subjectOf(id))?.kinds ?? [];
   const kind = kindOfType(contractType);
   return kinds.length === 0 || (kind !== null && kinds.includes(kind));
 }
 
-/** The book's positions in its own order, each with what the contract says of it and the verdict. */
+/** The book's positions in order, each with what the contract says and the verdict. */
 export function judged(readings: Readings, positions: readonly Position[], book: Book): ReviewItemDto[] {
   return positions
     .filter(({ topic }) => !isRuledOut(readings, ONLY_WITH[topic]))
@@ -102,7 +102,7 @@ function itemOf(readings: Readings, position: Position, book: Book): ReviewItemD
   };
 }
 
-/** What the contract says of it, in the form that reviews of topics have. */
+/** What the contract says, in the form of topic reviews. */
 function readingOf({ topics, nearest }: Readings, topic: string, subject: SubjectReading | null) {
   const known = topics.find((one) => one.topic === topic);
   if (!subject) {
@@ -116,7 +116,7 @@ function readingOf({ topics, nearest }: Readings, topic: string, subject: Subjec
   return { topic, present: is === "found", basis, margin: known?.margin ?? null, passages, ...value };
 }
 
-/** Our wording where the ask is not met: the ask's, and what is good enough beside it. */
+/** Our wording if the ask isn't met: for the ask, and for the fallback. */
 function proposalsOf(
   position: Position,
   verdict: Verdict,
@@ -132,14 +132,14 @@ function proposalsOf(
   };
 }
 
-/** Where a clause had best not be, a wording that is only good enough is no proposal. */
+/** If a clause is best omitted, fallback wording isn't proposed. */
 function wantsNone({ wanted }: Position): boolean {
   return wanted.limits.some(({ is }) => is === "absent");
 }
 
-// Which subject a position is on.
+// Finds the subject of a position.
 
-/** By its topic's id; of a topic of somebody's own by its words, where just one subject has them. Else null. */
+/** By topic id; for a custom topic by its words, if exactly one subject has them. Else null. */
 export function subjectMeantBy({ topic, wanted }: Pick<Position, "topic" | "wanted">): string | null {
   if (subjectOf(topic)) return topic;
   const language = languageOf(wanted.text) ?? "en";
@@ -153,7 +153,7 @@ export function subjectMeantBy({ topic, wanted }: Pick<Position, "topic" | "want
   return meant.length === 1 ? (meant[0]?.id ?? null) : null;
 }
 
-/** What a model finds on a topic, beside what the built-in rules say of it. Source: B-24.14. */
+/** A model's finding on a topic, next to the built-in rules' result. Source: B-24.14. */
 const VERDICTS: Partial<Record<TopicFinding["level"], Pick<Judgement, "verdict" | "reason">>> = {
   wanted: { verdict: "matches", reason: "wanted" },
   fallback: { verdict: "acceptable", reason: "fallback" },
@@ -162,9 +162,9 @@ const VERDICTS: Partial<Record<TopicFinding["level"], Pick<Judgement, "verdict" 
 };
 
 /**
- * The model's verdict where a passage of the contract stands behind it and the built-in one is not sure. It is sure
- * only where its passage carries what it says, and the built-in rules, too, come to that verdict. That something is
- * missing is never a model's to say: it has not read the whole contract.
+ * The model's verdict, if it has a passage of the contract and the built-in verdict isn't sure. Sure only if its
+ * passage states it and the built-in rules reach the same verdict. A model can never say that something is missing,
+ * because it hasn't read the whole contract.
  */
 export function withFinding(
   item: ReviewItemDto,

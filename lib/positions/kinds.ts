@@ -1,4 +1,4 @@
-/** Kinds of contract that playbooks are for, and which fit a contract. Pure, client-safe. Source: B-24.17. */
+/** Kinds of contract for playbooks, and which fit a contract. Pure, client-safe. Source: B-24.17. */
 import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
 
 const KIND_OF_TYPE: Readonly<Record<string, ContractKind>> = {
@@ -12,12 +12,12 @@ const KIND_OF_TYPE: Readonly<Record<string, ContractKind>> = {
   Other: "other",
 };
 
-/** The kind of a contract by its type; null where the type says nothing. */
+/** The kind of a contract by its type; null if the type doesn't show it. */
 export function kindOfType(type: string): ContractKind | null {
   return KIND_OF_TYPE[type] ?? null;
 }
 
-/** Kinds as they are kept; of a book from before there were any, its contract type's. None: for any. */
+/** The stored kinds; for a book from before kinds existed, that of its contract type. Empty: any. */
 export function kindsOf({ kinds, contractType }: { kinds: string; contractType: string }): ContractKind[] {
   const kept = CONTRACT_KINDS.filter((kind) => kinds.split(",").includes(kind));
   const kind = kindOfType(contractType);
@@ -26,7 +26,7 @@ export function kindsOf({ kinds, contractType }: { kinds: string; contractType: 
 
 export type Offered = { contractType: string; kinds: readonly ContractKind[] };
 
-/** How well a book fits a contract's type: the smaller, the better. */
+/** How well a book fits a contract's type; lower is better. */
 function rankOf({ contractType, kinds }: Offered, type: string): number {
   const kind = kindOfType(type);
   if (contractType !== "" && contractType === type) return 0;
@@ -34,7 +34,7 @@ function rankOf({ contractType, kinds }: Offered, type: string): number {
   return kinds.length === 0 ? 2 : 3;
 }
 
-/** The books in the order in which they are offered for a contract of a type, those that fit first. */
+/** The books in the order offered for a contract type, best fit first. */
 export function offeredFor<B extends Offered>(books: readonly B[], type: string): B[] {
   return books.toSorted((one, other) => rankOf(one, type) - rankOf(other, type));
 }
@@ -44,14 +44,14 @@ export function isFor(book: Offered, type: string): boolean {
   return rankOf(book, type) < 3;
 }
 
-// Which of somebody's books a contract is held against at first.
+// Which of a person's books is preselected for a contract.
 
 /** A book for contracts of this type, else one for their kind, else one for any, else the first. */
 export function bestBook<B extends Offered>(books: readonly B[], type: string): B | undefined {
   return offeredFor(books, type)[0];
 }
 
-/** A topic in words; one of somebody's own as its id says it. Pure. */
+/** A topic's name; for a custom topic its id. Pure. */
 export function topicName(topic: string, names: Readonly<Record<string, string>>): string {
   return (Object.hasOwn(names, topic) ? names[topic] : undefined) ?? topic.replaceAll("_", " ");
 }

@@ -1,4 +1,4 @@
-/** Whether one of some names is the law that a clause names. Pure. */
+/** Whether a clause names one of some laws. Pure. */
 import { languageOf } from "@/lib/engine/language/identify";
 import { stemIn } from "@/lib/engine/language/stem";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
@@ -8,7 +8,7 @@ import { folded, wordsOf } from "@/lib/engine/text/folding";
 
 type Quoted = { content: string };
 
-/** Words that stand in the names of many countries and laws. */
+/** Words in the names of many countries and laws. */
 const COMMON = new Set([
   "state",
   "of",
@@ -25,14 +25,14 @@ const COMMON = new Set([
   "хууль",
   "хуул",
 ]);
-/** Ireland is not Northern Ireland: a name behind one of these is another one. */
+/** Ireland isn't Northern Ireland: after one of these it is a different name. */
 const PART_OF = /(?:northern|north|south|new|inner|внутренн\p{L}{1,3}|өвөр|южн\p{L}{1,3}|северн\p{L}{1,3})$/u;
 
 /** A law with the name of its country: 'the laws of Kenya', 'Kenyan law', 'право Кении', 'Кени улсын хууль'. */
 const NAMES_A_LAW =
   /laws? of (?:the )?\p{Lu}|\p{Lu}\p{L}+ law(?![\p{L}])|(?:прав|законодательств)\p{L}{0,3} \p{Lu}|\p{Lu}\p{L}+(?: [Уу]лс\p{L}{0,3})? хуул/u;
 
-/** 'The law of the Seller' names none. */
+/** 'The law of the Seller' names no law. */
 function namesALaw(content: string): boolean {
   const named = content.match(NAMES_A_LAW)?.[0];
   return named !== undefined && sideOfRole(named) === null && !PLACE_OF_A_PARTY.test(content);
@@ -41,7 +41,7 @@ function namesALaw(content: string): boolean {
 const PLACE_OF_A_PARTY =
   /(?:country|state|place|seat) of (?:the )?(?:\p{L}+ )?(?:supplier|seller|buyer|defendant|claimant|lessor|party)|(?:стран|мест)\p{L}{1,3} (?:\p{L}+ )?(?:продавца|поставщика|покупателя|истца|ответчика)/iu;
 
-/** A name, in any inflection, stands in the clauses: met. None of them does: another law is named. */
+/** Met if the clauses have one of the names in any inflection. If none does, another law is named. */
 export function nameAnswer(names: readonly string[], passages: readonly Quoted[]): "met" | "broken" | "unknown" {
   if (passages.length === 0) return "unknown";
   const clauses = passages.map(({ content }) => folded(content));
@@ -53,7 +53,7 @@ export function nameAnswer(names: readonly string[], passages: readonly Quoted[]
   return !isNear && passages.some(({ content }) => namesALaw(content)) ? "broken" : "unknown";
 }
 
-/** Countries of the lexicon right beside the word for law: 'English law', 'право Англии'; not a court's city. */
+/** Lexicon countries right next to the word for law: 'English law', 'право Англии'; not the city of a court. */
 function countriesIn(texts: readonly string[], { besideLaw }: { besideLaw: boolean }): Set<number> {
   return new Set(
     texts.flatMap((text) => {
@@ -93,7 +93,7 @@ function sharesWord(name: string, clause: string): boolean {
 /** 'Kenya' and 'Kenyan'. */
 const startAlike = (one: string, other: string) => one.length > 3 && one.slice(0, 4) === other.slice(0, 4);
 
-/** In the clause's language: a name alone may be too short to tell. */
+/** In the clause's language, because a name alone may be too short to tell. */
 function stemsOf(text: string, clause: string): string[] {
   const language = languageOf(clause) ?? "en";
   return wordsOf(folded(text)).map((word) => stemIn(language, word));

@@ -1,6 +1,6 @@
 /**
- * A position: what somebody wants of one topic of a contract, how far they go, and where they stop, in words and, where
- * a machine can tell, as limits. Client-safe. Source: behaviour §24.
+ * A position: what someone wants on a topic of a contract, how far they go, and where they stop, in words and, where a
+ * machine can check it, as limits. Client-safe. Source: behaviour §24.
  */
 import { z } from "zod";
 import { writtenText } from "@/lib/contracts/schema";
@@ -16,7 +16,7 @@ const text = writtenText.trim().max(MAX_TEXT_CHARS);
 const wording = writtenText.trim().max(MAX_WORDING_CHARS);
 const bound = { unit: z.enum(UNITS), value: z.number().min(0).max(1_000_000) };
 
-/** What can be held against a contract without a person. All limits of a list have to hold. */
+/** Limits that can be checked without a person. All limits of a list must hold. */
 const limit = z.discriminatedUnion("is", [
   z.object({ is: z.literal("present") }),
   z.object({ is: z.literal("absent") }),
@@ -35,17 +35,17 @@ export const position = z.object({
     .max(50)
     .regex(/^[a-z][a-z0-9_]*$/),
   wanted: z.object({ text: text.min(1), wording: wording.default(""), limits }),
-  /** What is still good enough; null where there is nothing between wanted and not. */
+  /** What is still acceptable; null if there is nothing between wanted and unacceptable. */
   fallback: z
     .object({ text: text.min(1), wording: wording.default(""), limits })
     .nullable()
     .default(null),
-  /** What is never signed; its limits are those that must not be broken. */
+  /** What is never signed; its limits must not be broken. */
   redLine: z.object({ text, limits }).default({ text: "", limits: [] }),
   why: text.default(""),
-  /** What the law adds, and what of it is unsure. */
+  /** What the law adds, and what is uncertain about it. */
   law: text.default(""),
-  /** Whether a lawyer of the law that it is for has read it. */
+  /** Whether a lawyer of the applicable law reviewed it. */
   isReadByLawyer: z.boolean().default(false),
 });
 export type Position = z.output<typeof position>;

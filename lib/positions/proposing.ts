@@ -20,10 +20,10 @@ import { judged } from "./judged";
 import { toldTo } from "./told";
 import { topicName } from "./kinds";
 
-/** Where our wording goes in a contract. Source: B-24.10. */
-// Which topics stand beside each other in a contract.
+/** Where to put our wording in a contract. Source: B-24.10. */
+// Which topics are near each other in a contract.
 
-/** Each topic's neighbours are those of its row, the nearest first. */
+/** Each topic's neighbours are those in its row, nearest first. */
 const ROWS: readonly (readonly TopicId[])[] = [
   ["liability_cap", "uncapped_liability", "indemnity", "liquidated_damages", "insurance", "covenant_not_to_sue"],
   ["warranty_duration", "liability_cap", "insurance"],
@@ -49,7 +49,7 @@ const ROWS: readonly (readonly TopicId[])[] = [
   ["governing_law", "dispute_resolution"],
 ];
 
-/** Topics that a topic belongs beside; none for one of somebody's own. */
+/** The topics a topic belongs near; none for a custom topic. */
 export function relatedTo(topic: string): TopicId[] {
   const known = TOPIC_IDS.find((id) => id === topic);
   if (!known) return [];
@@ -59,11 +59,11 @@ export function relatedTo(topic: string): TopicId[] {
   return [...new Set(rows.flat())].filter((id) => id !== known);
 }
 
-/** `quote` is the text's own; `replacement` stands in its place when a person accepts it. */
+/** `quote` is the text's own; `replacement` replaces it if a person accepts. */
 export type Placed = { quote: string; replacement: string; start: number; end: number; page: number };
 type Item = Pick<ReviewItemDto, "topic" | "present" | "passages">;
 
-/** Our wording in place of a topic's first passage, which keeps its number; null where the contract has none. */
+/** Our wording instead of a topic's first passage, keeping its number; null if the contract has none. */
 export function inPlace(text: string, { present, passages }: Omit<Item, "topic">, wording: string): Placed | null {
   const [passage] = passages;
   if (!present || !passage) return null;
@@ -73,16 +73,16 @@ export function inPlace(text: string, { present, passages }: Omit<Item, "topic">
   return { quote, replacement: `${number}${wording}`, start, end, page };
 }
 
-/** Where the contract deals with what a topic belongs beside, the nearest topic first. */
+/** Where the contract has topics that this one belongs near, nearest topic first. */
 export function placesBeside(topic: string, all: readonly Item[]): number[] {
   const known = new Map(all.filter(({ present }) => present).map((item) => [item.topic, item.passages]));
   return relatedTo(topic).flatMap((related) => (known.get(related) ?? []).map(({ start }) => start));
 }
 
 /**
- * Makes a suggestion of our wording on a topic, in the current version. The text changes only when a person accepts it.
- * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `positionsNotFound`, `outdatedAnalysis` when the
- *   version is no longer the current one, `noProposal` where the book proposes nothing. Source: B-24.10.
+ * Suggests our wording on a topic in the current version. The text changes only if a person accepts it.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `positionsNotFound`, `outdatedAnalysis` if the
+ * version isn't current any more, `noProposal` if the book proposes nothing. Source: B-24.10.
  */
 export async function proposeWording(
   actor: Actor,
@@ -109,11 +109,11 @@ type Proposed = {
   text: PlainText & { versionId: string };
   item: ReviewItemDto;
   wording: string | undefined;
-  /** Topics, beside whose clauses it may have to be put. */
+  /** Topics whose clauses it may have to be placed next to. */
   beside: Parameters<typeof placesBeside>[1];
 };
 
-/** In place of what the contract says of the topic, else where it has to be put. */
+/** In place of what the contract says on the topic, else where it belongs. */
 async function placeOf(grant: EditGrant, { text, item, wording, beside }: Proposed): Promise<Placed | null> {
   const { topic } = item;
   if (!wording) return null;

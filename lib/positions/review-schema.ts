@@ -18,7 +18,7 @@ export type ReviewByPositions = z.output<typeof reviewByPositionsBody>;
 export const offerQuery = factsQuery.extend({ positionsId: z.string().min(1).max(100) });
 export type OfferQuery = z.output<typeof offerQuery>;
 const count = z.int().min(0);
-/** A model that may be asked, and what that costs at most; null: none may. */
+/** A model that may be asked, with the maximum cost; null: none may. */
 export const offerDto = z.strictObject({
   model: z
     .strictObject({
@@ -37,7 +37,7 @@ export const issuesQuery = exportedVersion.extend({ positionsId: z.string().min(
 export type IssuesQuery = z.output<typeof issuesQuery>;
 
 const acceptance = { reason: z.string(), byName: z.string(), at: moment };
-/** A topic on which the contract is taken as it stands. */
+/** A topic accepted as it is in the contract. */
 export const acceptedDto = z.strictObject({ topic: z.string(), ...acceptance });
 export type AcceptedDto = z.infer<typeof acceptedDto>;
 
@@ -64,16 +64,16 @@ export const reviewItemDto = z.strictObject({
 });
 export type ReviewItemDto = z.output<typeof reviewItemDto>;
 
-/** What is taken as it stands: inputs. Source: behaviour §24. */
+/** Accepted topics: inputs. Source: behaviour §24. */
 const { topic } = position.shape;
 
 export const acceptTopicBody = z.object({ topic, reason: writtenText.trim().min(1).max(MAX_REASON_CHARS) });
 export type AcceptTopic = z.output<typeof acceptTopicBody>;
 
-/** Any name: what was never accepted is none the less not there. */
+/** Any name, even one that was never accepted. */
 export const acceptedTopicParams = contractParams.extend({ topic: z.string().min(1).max(100) });
 
-/** Our wording of a topic, to be proposed in a version's text. */
+/** Our wording on a topic, to propose in a version's text. */
 export const proposeWordingBody = z.object({
   positionsId: z.string().min(1).max(100),
   topic,

@@ -13,14 +13,14 @@ import { toldTo } from "./told";
 import type { Position } from "./position";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";
 
-/** `receipt`: which model was asked, and whether it answered; null where none was. `dropped`: quotes left out. */
+/** `receipt`: which model was asked and whether it answered; null if none was. `dropped`: quotes left out. */
 type Review = { items: ReviewItemDto[]; receipt: Receipt | null; dropped: number };
 
 /**
- * What a version says on topics; with a book of the caller's, held against its positions, by a model too where that is
- * wished.
+ * What a version says on topics; with a book of the caller's, compared with its positions, also by a model if
+ * requested.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `positionsNotFound`, `modelReviewOff`. Source:
- *   B-24.8, B-24.14, B-25.3.
+ * B-24.8, B-24.14, B-25.3.
  */
 export async function reviewByPositions(
   actor: Actor,
@@ -55,8 +55,8 @@ export async function reviewByPositions(
 }
 
 /**
- * Which model might be asked, and what that would cost. Sends nothing. Where the topics were not read yet, it is told
- * as if the built-in rules were sure of none.
+ * Which model could be asked, and the cost. Sends nothing. If the topics weren't read yet, assumes that the built-in
+ * rules are sure of none.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `positionsNotFound`. Source: B-24.14, B-24.15.
  */
 export async function offeredModel(
@@ -72,7 +72,7 @@ export async function offeredModel(
   return { model: offered && { ...offered, keptAt: offered.keptAt?.toISOString() ?? null } };
 }
 
-/** For positions on subjects that nothing reads: the clause that comes closest to their words. */
+/** The closest clause, for positions on subjects that aren't read. */
 async function nearestOf(
   actor: Actor,
   contractId: string,
@@ -87,7 +87,7 @@ async function nearestOf(
 type Asked = {
   versionId: string | undefined;
   items: readonly ReviewItemDto[];
-  /** As they are written, so that what a model answered before holds for every reader. */
+  /** As written, so that a model's earlier answer is valid for every reader. */
   positions: readonly Position[];
   told: readonly Position[];
   terms: OwnTerms;
@@ -116,7 +116,7 @@ async function alsoByModel(
   };
 }
 
-/** The positions that a model is asked on: what the built-in rules are sure of stands anyway. */
+/** The positions to ask a model about; what the built-in rules are sure of stays. */
 function askedOn(items: readonly ReviewItemDto[], positions: readonly Position[]): Position[] {
   const open = new Set(items.filter(({ isSure }) => isSure !== true).map(({ topic }) => topic));
   return positions.filter(({ topic }) => open.has(topic));

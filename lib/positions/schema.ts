@@ -16,12 +16,12 @@ export const positionsParams = z.object({ positionsId: id });
 const kind = z.enum(CONTRACT_KINDS);
 const email = z.string().trim().toLowerCase().min(3).max(254);
 
-/** A book as it is written and exported: what `GET` answers can be sent again. */
+/** A book as written and exported: what `GET` answers can be sent back. */
 export const newBookBody = z.object({
   name: contractName,
-  /** '' is any type. */
+  /** '' means any type. */
   contractType: z.enum(["", ...CONTRACT_TYPES]).default(""),
-  /** None: what the contract type says, or any. */
+  /** Empty: derived from the contract type, or any. */
   kinds: z.array(kind).max(CONTRACT_KINDS.length).default([]),
   side: z.enum(SIDES),
   language: z.enum(LANGUAGES),
@@ -34,17 +34,17 @@ export const newBookBody = z.object({
 
 export type NewBook = z.output<typeof newBookBody>;
 
-/** The starters for a side, in the words of a language. */
+/** The starters for a side, in a language. */
 export const starterBody = z.object({
   side: z.enum(SIDES),
-  /** Only the positions that such contracts need; without it, those that any may need. */
+  /** Only the positions for such contracts; by default those for any contract. */
   kind: kind.optional(),
   language: z.enum(LANGUAGES),
   name: contractName.optional(),
 });
 export type StarterChoice = z.output<typeof starterBody>;
 
-/** `revision` is the one that the change was made from. `readers` are the e-mails of all with whom it is shared. */
+/** `revision` is the one the change was based on. `readers` are the e-mails of all people it is shared with. */
 export const changeBookBody = z
   .object({
     ...newBookBody.omit({ contractType: true, kinds: true }).partial().shape,
@@ -56,7 +56,7 @@ export const changeBookBody = z
   .refine(({ revision: _, ...change }) => Object.values(change).some((value) => value !== undefined));
 export type ChangeBook = z.output<typeof changeBookBody>;
 
-/** A passage of a contract that becomes a position's wording; offsets in the version's `plainText`. */
+/** A passage of a contract to use as a position's wording; offsets in the version's `plainText`. */
 export const takeWordingBody = z
   .object({
     topic: position.shape.topic,
@@ -87,6 +87,6 @@ const reader = z.strictObject({ id: someId, name: z.string(), email: z.string() 
 export const bookDto = z.strictObject({ ...facts, positions: z.array(position), readers: z.array(reader) });
 export type BookDto = z.infer<typeof bookDto>;
 const count = z.int().min(0);
-/** A book in the list: how many positions it has, in place of them. */
+/** A book in the list, with the number of positions instead of the positions. */
 export const bookSummaryDto = z.strictObject({ ...facts, positionCount: count, readerCount: count });
 export type BookSummaryDto = z.infer<typeof bookSummaryDto>;

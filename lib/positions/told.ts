@@ -1,19 +1,19 @@
-/** Positions as a reader is told them. Pure. Source: B-24.8. */
+/** Positions as shown to a reader. Pure. Source: B-24.8. */
 import { type Language, LANGUAGES } from "@/lib/copy/languages";
 import { type Side, SIDES } from "./bounds";
 import type { Level, Position } from "./position";
 import { forSide, STARTER_TOPICS, type Sided, type StarterTopic, type StarterWords } from "./starter/starter";
 import { STARTER_WORDS } from "./starter/starter-book";
 
-/** What a starter says, in another language. */
+/** A part of a starter's text that can be shown in another language. */
 type StarterPart = Exclude<keyof StarterWords, "law">;
 
-/** These name the country whose law people of a language mostly want, so no two languages say the same. */
+/** These name the country whose law speakers of a language mostly want, so they differ between languages. */
 const ABOUT_A_COUNTRY: Partial<Record<StarterTopic, readonly StarterPart[]>> = { governing_law: ["wanted", "wording"] };
 
 /**
- * A starter's text in a language, where `text` is word for word what a starter says on that part of the topic in some
- * language; else `text` as it is, since somebody wrote it. Words of the given side are tried first.
+ * A starter's text in a language, if `text` equals a starter's text for that part of the topic in some language; else
+ * `text` unchanged, because someone wrote it. Texts for the given side are tried first.
  */
 function starterSaid(text: string, about: { topic: string; part: StarterPart; side: Side }, to: Language): string {
   const { part, side } = about;
@@ -31,8 +31,8 @@ function sided(words: string | Sided<string>): Sided<string> {
 type Book = { side: Side; positions: readonly Position[] };
 
 /**
- * What is word for word a starter's is told in the reader's language, and its wording in the contract's, of which it
- * may become a clause; what people wrote stays as they wrote it. What the law adds is of one country and stays too.
+ * Unchanged starter texts are shown in the reader's language, and their wording in the contract's, because it may
+ * become a clause; what people wrote stays unchanged. Notes on the law concern one country and stay too.
  */
 export function toldTo(reader: Language, { side, positions }: Book, ofContract: Language): Position[] {
   return positions.map((position) => {

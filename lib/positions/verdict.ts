@@ -1,6 +1,6 @@
 /**
- * Whether what a contract says on a subject is what somebody wants of it. Pure. Decided only where the subject, whether
- * it is so, and the figure with its unit agree for certain; else a person reads the clause. Source: B-24.6.
+ * Whether what a contract says on a subject is what someone wants. Pure. Decides only if the subject, whether it is so,
+ * and the figure with its unit are certain; otherwise a person reads the clause. Source: B-24.6.
  */
 import type { Language } from "@/lib/copy/languages";
 import { languageOf } from "@/lib/engine/language/identify";
@@ -15,7 +15,7 @@ import { answerTo, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
 import type { Limit, Position, Level } from "./position";
 
-/** What of a position in words a machine can hold against a contract. Source: B-24.6. */
+/** What a machine can check in the words of a position. Source: B-24.6. */
 const ALIKE = words(
   "either party; each party; neither party; both parties; mutual; alike; each other; the parties",
   "кажд~ сторон; каждая из; обе стороны; стороны.; ни одна сторон; взаимн; друг друга; одинаков",
@@ -27,11 +27,11 @@ const OURS = words(
   "бид …болно; бид …эрхтэй; бид …цуцал",
 );
 const WITHOUT = words("without", "без.", "зөвшөөрөлгүй~; шалтгаангүй~");
-/** Words that say no of a bound, not of the thing. */
+/** Negative words of a bound, not of the thing. */
 const BOUNDS =
   /(?:not|no) (?:less|more|fewer|later|earlier) than|не (?:более|менее|позднее|ранее|свыше)|no later|without cause|без причин\p{L}*|без объяснения причин|шалтгаангүйгээр|хэтрэхгүй|хэтрүүлэхгүй|доошгүй|илүүгүй|багагүй/gu;
 
-/** A position's own limits, else what its words say. */
+/** A position's own limits, else those in its words. */
 function limitsWanted({ wanted }: Position, subject: Subject): readonly Limit[] {
   return limitsOf(wanted, subject);
 }
@@ -46,17 +46,17 @@ const THEIRS = words(
   "нөгөө тал; харилцагч; нийлүүлэгч; гүйцэтгэгч; захиалагч",
 );
 
-/** On whose side a position wants a burden, where its words say so; null where they don't, or both are meant. */
+/** Whose side a position wants to bear a burden, if its words say so; null if they don't, or if both are meant. */
 function whoIsMeant(text: string, { form, id }: Subject, side: Side): Side | null {
   if (form !== "burden" || side === "mutual" || id === "ip_assignment") return null;
   const language = languageOf(text) ?? "en";
   return meets(THEIRS, language, folded(text)) ? (side === "buy" ? "supply" : "buy") : null;
 }
 
-/** 'Affiliates without consent' is no ban; 'not without consent' is one by its 'not'. */
+/** 'Affiliates without consent' isn't a ban; 'not without consent' is one because of 'not'. */
 const WITHOUT_CONSENT = /without (?:[\p{L}']+ ){0,3}consent|без (?:[\p{L}]+ ){0,3}согласи\p{L}*|зөвшөөрөлгүй\p{L}*/gu;
 
-/** 'At most 30 days', 'must not renew', 'either party': none where it can't be told what would be enough. */
+/** 'At most 30 days', 'must not renew', 'either party': empty if it isn't clear what would be enough. */
 export function limitsInWords(text: string, subject: Subject): Limit[] {
   const language = languageOf(text) ?? "en";
   const plain = folded(text);
@@ -75,7 +75,7 @@ export function limitsInWords(text: string, subject: Subject): Limit[] {
 const AT_MOST =
   /at most|(?:not|no) more than|exceed|maximum|up to|не более|не превыша|максимум|не свыше|илүүгүй|хэтрэхгүй|дээд/u;
 
-/** Null where there is a figure whose bound can't be told. */
+/** Null if there is a figure with an unclear bound. */
 function figuresIn(plain: string, language: Language, { units = [], lasts }: Subject): Limit[] | null {
   const values = valuesIn(plain, language).filter(({ unit }) => units.includes(unit));
   if (values.some(({ bound }) => bound === "exact")) return null;
@@ -90,7 +90,7 @@ function sideIn(plain: string, language: Language, { form, id }: Subject): Limit
 
 const LAW_NAME = /(?:[\p{Lu}][\p{L}-]+|of|and|и|the)(?:\s(?:[\p{Lu}][\p{L}-]+|of|and|и|the))*/gu;
 
-/** 'The law of England and Wales.': the names with capitals behind the first word. */
+/** 'The law of England and Wales.': the capitalised names after the first word. */
 function lawIn(text: string): Limit[] {
   const [, ...rest] = text.trim().split(/\s+/u);
   const language = languageOf(text);
@@ -103,11 +103,11 @@ function lawIn(text: string): Limit[] {
 
 export const VERDICTS = ["deviates", "missing", "needsReview", "acceptable", "matches"] as const;
 export type Verdict = (typeof VERDICTS)[number];
-/** What answers carried before; they go with release 1.0. */
+/** What answers contained before; removed with release 1.0. */
 export const FORMER_VERDICTS = ["deviates", "missing", "unclear", "as-wanted"] as const;
 export type FormerVerdict = (typeof FORMER_VERDICTS)[number];
 
-/** What a verdict rests on; the words are made of it in the reader's language. */
+/** Why a verdict was reached; worded in the reader's language. */
 export const REASONS = [
   "wanted",
   "fallback",
@@ -122,7 +122,7 @@ export const REASONS = [
   "noLimit",
 ] as const;
 type Reason = (typeof REASONS)[number];
-/** `isSure`: all that it rests on is read out of the clause, or for certain absent. What needs review is not sure. */
+/** `isSure`: its whole basis is read from the clause or certainly absent. 'Needs review' is never sure. */
 export type Judgement = { verdict: Verdict; reason: Reason; isSure: boolean };
 
 const FORMER: Readonly<Record<Verdict, FormerVerdict>> = {
@@ -135,8 +135,8 @@ const FORMER: Readonly<Record<Verdict, FormerVerdict>> = {
 export const formerVerdict = (verdict: Verdict): FormerVerdict => FORMER[verdict];
 
 /**
- * The verdict on one position, what it rests on, and whether that is sure. `reading` is null where nothing was read;
- * `isOfKind`: the position is for contracts of this kind, so that something may be missing.
+ * The verdict on one position, the reason, and whether it is sure. `reading` is null if nothing was read; `isOfKind`:
+ * the position is for contracts of this kind, so that it can be missing.
  */
 export function judge(
   reading: SubjectReading | null,
@@ -171,7 +171,7 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
 const sure = (verdict: Verdict, reason: Reason): Judgement => ({ verdict, reason, isSure: true });
 const needsReview = (reason: Reason): Judgement => ({ verdict: "needsReview", reason, isSure: false });
 
-/** What only words tell is for a person, but that nothing is said where something is wanted is certain. */
+/** A person decides what only words say, but saying nothing where something is wanted is certain. */
 function wordsAlone({ reading, subject }: Asking): Answer {
   return reading.is === "absent" && !subject.isNoneWhereSilent ? "broken" : "unknown";
 }

@@ -12,9 +12,9 @@ import { MAX_WORDING_CHARS, type Position } from "./position";
 import type { BookDto, TakeWording } from "./schema";
 
 /**
- * Takes a passage of a contract that the caller may read as the wording of one of their own positions.
+ * Makes a passage of a contract the caller can read the wording of one of their own positions.
  * @throws AppError `positionsNotFound`, `forbidden`, `contractNotFound`, `versionNotFound`, `noVersions`,
- *   `invalidInput` where the book has no such topic, or the passage is empty or too long. Source: B-24.5.
+ * `invalidInput` if the book has no such topic, or the passage is empty or too long. Source: B-24.5.
  */
 export async function takeWording(actor: Actor, bookId: string, input: TakeWording): Promise<BookDto> {
   const book = await demandOwnBook(actor, bookId);
@@ -35,7 +35,7 @@ export async function takeWording(actor: Actor, bookId: string, input: TakeWordi
   return changed;
 }
 
-/** What was read by a lawyer was the wording before. */
+/** A lawyer's review applied to the old wording only. */
 function withWording(position: Position, as: TakeWording["as"], wording: string): Position {
   const { wanted, fallback } = position;
   return as === "wanted" || fallback === null

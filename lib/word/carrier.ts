@@ -11,13 +11,13 @@ import type { WordNode, WordTree } from "@/lib/word/file/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
 import { propertiesOf, type PropertyChange } from "./heads";
 
-/** A part that is being written into; `grids` are the columns of tables that got more, by their elements' numbers. */
+/** A part being written; `grids` are the columns of tables that got more, by element number. */
 export type OpenPart = { tree: WordTree; edits: PartEdits; places: Places; fields: Fields; grids: Map<number, number> };
 
-/** Above this Word counts its changes anew. */
+/** Above this Word renumbers its changes. */
 const MAX_ID = 0x3fffffff;
 
-/** A Word file, open for changes: its lines, and for each part what is gathered. */
+/** A Word file open for changes: its lines, and the edits gathered for each part. */
 export class Carrier {
   readonly #parts = new Map<StoryPart, OpenPart>();
   readonly #lines = new Map<number, Line>();
@@ -25,7 +25,7 @@ export class Carrier {
 
   #byRule: Map<string, number> | null = null;
 
-  /** @param isOwn whether we made the file: then its numbers are what the text says, else what Word counts */
+  /** @param isOwn whether we generated the file: then its numbers are the text's, else what Word counts */
   constructor(
     readonly file: WordFile,
     readonly isOwn = false,
@@ -35,7 +35,7 @@ export class Carrier {
     return this.file.blocks;
   }
 
-  /** @throws WordRefusal for a part that declares no prefix for Word's elements: nothing can be written into it */
+  /** @throws WordRefusal if a part declares no prefix for Word's elements, so that nothing can be written into it */
   part(part: StoryPart): OpenPart {
     const known = this.#parts.get(part);
     if (known) return known;
@@ -49,7 +49,7 @@ export class Carrier {
     return opened;
   }
 
-  /** The parts that were asked for. */
+  /** The parts opened so far. */
   opened(): Iterable<OpenPart> {
     return this.#parts.values();
   }
@@ -58,7 +58,7 @@ export class Carrier {
     return this.part(this.blocks[index]?.source?.part ?? "main");
   }
 
-  /** The number of the last change that the file had before. */
+  /** The number of the last change already in the file. */
   get lastId(): number {
     this.#lastId ??= this.#highestId();
     return this.#lastId;
@@ -73,7 +73,7 @@ export class Carrier {
     return line;
   }
 
-  /** The paragraphs of a block, in order; of a row the row itself. */
+  /** The paragraphs of a block, in order; for a row the row itself. */
   elements(index: number): WordNode[] {
     const source = this.blocks[index]?.source;
     const at = source?.kind === "row" ? [source.at] : (source?.at ?? []);
@@ -81,13 +81,13 @@ export class Carrier {
     return at.flatMap((one) => nodes[one] ?? []);
   }
 
-  /** The rule by which the number of a block is counted. */
+  /** The counting rule of a block's number. */
   ruleOf(index: number): string | undefined {
     const block = this.blocks[index];
     return block && numberOf(block)?.number;
   }
 
-  /** The first paragraph of the body that is counted by a rule. */
+  /** The first paragraph of the body with a counting rule. */
   firstOfRule(rule: string): number | undefined {
     this.#byRule ??= this.#indicesByRule();
     return this.#byRule.get(rule);
@@ -97,7 +97,7 @@ export class Carrier {
     return this.blocks[index]?.source?.kind === "row";
   }
 
-  /** How many units at the start are no letters of the paragraph: the number that Word counts, the sign of a note. */
+  /** Units at the start that aren't letters of the paragraph: the number that Word counts, a note's sign. */
   labelLength(index: number): number {
     if (this.isRow(index)) return 0;
     const { at } = this.line(index);
@@ -139,7 +139,7 @@ export class Carrier {
   }
 }
 
-/** What puts a paragraph of our own file into the list by which the text counts it; null where it is in that. */
+/** Puts a paragraph of a file we generated into the list that counts it in the text; null if it already is in it. */
 export function otherList(carrier: Carrier, old: number, block: Block): PropertyChange[] | null {
   const rule = numberOf(block)?.number;
   if (!carrier.isOwn || rule === undefined || rule === carrier.ruleOf(old)) return null;

@@ -6,8 +6,8 @@ import { type WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
 import { lineOf } from "@/lib/word/line/line";
 
 /**
- * A comment of a Word file. `range` lies in the plain text of the file's blocks, tracked changes as accepted, and is
- * empty where what it was about is gone; null where it stands nowhere. `parentId` is the comment that it answers.
+ * A comment of a Word file. `range` is in the plain text of the file's blocks, with tracked changes accepted, and empty
+ * if its subject is gone; null if it has no place. `parentId` is the comment it answers.
  */
 export type WordComment = {
   id: string;
@@ -28,7 +28,7 @@ export const COMMENTS: PartKind = {
   contentType: `${WORDPROCESSING}.comments+xml`,
   name: "comments.xml",
 };
-/** Which comment answers which, and which are done. */
+/** Which comment answers which, and which are resolved. */
 export const THREADS: PartKind = {
   owner: "main",
   relations: ["commentsExtended"],
@@ -37,7 +37,7 @@ export const THREADS: PartKind = {
   name: "commentsExtended.xml",
 };
 
-/** The comments of a file, in the order of their part. Cost: once through the file. */
+/** The comments of a file, in the order of their part. Cost: one pass through the file. */
 export function commentsIn(file: WordFile): WordComment[] {
   const tree = treeOfKind(file, COMMENTS);
   if (!tree) return [];
@@ -62,7 +62,7 @@ export function commentsIn(file: WordFile): WordComment[] {
   });
 }
 
-/** What a comment's last paragraph is called in its thread; upper case, '' where it has no name. */
+/** The thread id of a comment's last paragraph, in upper case; '' if it has none. */
 function paraIdOf(tree: WordTree, comment: WordNode): string {
   const last = comment.children.findLast(({ name }) => name === "w:p");
   return (last && attributeOf(tree, last, "paraId")?.toUpperCase()) ?? "";
@@ -81,7 +81,7 @@ function threadsIn(file: WordFile): Map<string, { parent: string | undefined; is
   return threads;
 }
 
-/** Paragraphs as lines. */
+/** Text with one line per paragraph. */
 function textOfComment({ xml, nodes }: WordTree, comment: WordNode): string {
   let text = "";
   let lines = 0;
@@ -97,9 +97,9 @@ function textOfComment({ xml, nodes }: WordTree, comment: WordNode): string {
 
 /** Offsets in the plain text of a file's blocks, UTF-16 units. */
 type Stretch = { start: number; end: number };
-/** An element of a part, and the units of the text that were read from it. */
+/** An element of a part, and the text units read from it. */
 type Seen = Stretch & { at: number };
-/** Where a comment begins, ends, and has its sign: numbers of elements. */
+/** Element numbers of a comment's start, end and sign. */
 type Marks = { part: StoryPart; start?: number; end?: number; sign?: number };
 
 const MARKS: Readonly<Record<string, "start" | "end" | "sign">> = {
@@ -108,7 +108,7 @@ const MARKS: Readonly<Record<string, "start" | "end" | "sign">> = {
   "w:commentReference": "sign",
 };
 
-/** Where the comments of a file stand in its text. */
+/** Where a file's comments are in its text. */
 class CommentPlaces {
   readonly #marks = new Map<string, Marks>();
   readonly #seen = new Map<StoryPart, Seen[]>();
@@ -131,7 +131,7 @@ class CommentPlaces {
     for (const list of this.#seen.values()) list.sort((one, other) => one.at - other.at);
   }
 
-  /** The stretch that a comment is about; null where the text has no place for it. */
+  /** The range a comment is about; null if the text has no place for it. */
   rangeOf(id: string): Stretch | null {
     const marks = this.#marks.get(id);
     const list = marks && this.#seen.get(marks.part);

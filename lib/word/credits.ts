@@ -9,15 +9,15 @@ import type { Stamp } from "./markup";
 import type { Credits } from "./patch";
 import { markedText } from "@/lib/word/line/line";
 
-/** A version as it was saved, or a step on the way to it: its text, by whom and when. */
-export type Edition = { html: string; /** Whether it is what the other side made. */ isTheirs?: boolean } & Stamp;
+/** A saved version, or a step towards it: its text, author and time. */
+export type Edition = { html: string; /** Whether the other side made it. */ isTheirs?: boolean } & Stamp;
 
 const NOBODY: Stamp = { author: "?", at: new Date(0) };
 
 /**
- * Tells who made each change on the way from the first edition to the last: words, looks, shapes and ends of
- * paragraphs. What can't be told is the last one's of ours.
- * @param base the blocks that stand in the file for the first edition's; where they are others, the last edition counts
+ * Finds who made each change from the first edition to the last: words, looks, shapes and paragraph ends. Unclear ones
+ * are credited to our last edition.
+ * @param base the file's blocks for the first edition; if they differ, the last edition gets the credit
  */
 export function creditsOf(editions: readonly Edition[], base: readonly Block[]): Credits {
   const rest = editions.findLastIndex(({ isTheirs }, index) => index > 0 && isTheirs !== true);
@@ -32,7 +32,7 @@ export function creditsOf(editions: readonly Edition[], base: readonly Block[]):
     of: ({ from, to }) => {
       const length = from === null ? 0 : blockText(base[from] ?? EMPTY).length;
       const gone = from === null || !isKnown ? undefined : died[from];
-      // Numbers that Word counts may be longer or shorter than typed ones: places are counted from the end.
+      // Numbers that Word counts may differ in length from typed ones, so count places from the end.
       const shift = gone ? gone.length - 1 - length : 0;
       const come = to === null ? undefined : born[to];
       return {
@@ -46,12 +46,12 @@ export function creditsOf(editions: readonly Edition[], base: readonly Block[]):
   };
 }
 
-/** All of one hand: nothing needs to be looked for. */
+/** A single author: no search needed. */
 function creditsOfOne(stamp: Stamp): Credits {
   return { of: () => handsOf(stamp) };
 }
 
-/** The hands of one who made all of it. */
+/** The hands for one author of everything. */
 export function handsOf(stamp: Stamp): Hands {
   const toEnd = (_: number, end: number) => [{ end, stamp }];
   return { last: stamp, head: stamp, inserted: toEnd, deleted: toEnd, looked: toEnd };
@@ -59,7 +59,7 @@ export function handsOf(stamp: Stamp): Hands {
 
 const EMPTY: Block = { kind: "paragraph", indent: 0, inlines: [] };
 
-/** Cuts a stretch where another hand begins. */
+/** Splits a range where the author changes. */
 function stretches(
   numbers: Int32Array | undefined,
   shift: number,
@@ -77,14 +77,12 @@ function stretches(
   };
 }
 
-/**
- * For each block of a text a number of an edition for each of its units, and for its end; 0 where no edition is meant.
- */
+/** For each block of a text an edition number for each unit and for the block's end; 0 if no edition applies. */
 type Editions = Int32Array[];
-/** In which edition units of the last text came or got their look, its blocks their shape; units of the first went. */
+/** The editions that inserted or restyled units of the last text, shaped its blocks, or deleted units of the first. */
 type History = { born: Editions; died: Editions; looked: Editions; shaped: Int32Array };
 
-/** A text with its units after one another, the end of a block a unit too. */
+/** A text as a sequence of units; each block's end is a unit too. */
 type Units = { lengths: number[]; bits: Uint8Array; shapes: string[]; length: number };
 
 /** Follows the units of the first text through all editions to the last. */
@@ -119,7 +117,7 @@ function historyOf(texts: readonly (readonly Block[])[]): History {
   };
 }
 
-/** The end of a block bears who gave it its shape. */
+/** A block's end records who gave it its shape. */
 function noteShapes(
   looked: Int32Array,
   { was, is, from, number, before }: { was: Units; is: Units; from: Int32Array; number: number; before: Int32Array },
@@ -154,7 +152,7 @@ function endsOf({ lengths }: Units): number[] {
   return lengths.map((length) => (at += length + 1));
 }
 
-/** For each unit of the newer text, which unit of the older it was; below 0 where it is new. */
+/** For each unit of the newer text its unit in the older one; below 0 if new. */
 function stepBetween(from: readonly Block[], to: readonly Block[], length: number): Int32Array {
   const places = new Int32Array(length).fill(-1);
   let [old, fresh] = [0, 0];
@@ -180,7 +178,7 @@ function cutUp(units: Int32Array, lengths: readonly number[]): Editions {
   });
 }
 
-/** The same numbers with the nearest one where none is meant: what is written together is of one hand. */
+/** The numbers with gaps filled from the nearest: what is written together has one author. */
 function withNearest(numbers: Int32Array): Int32Array {
   const filled = numbers.slice();
   for (let at = 1; at < filled.length; at += 1) if (filled[at] === 0) filled[at] = filled[at - 1] ?? 0;
@@ -189,17 +187,17 @@ function withNearest(numbers: Int32Array): Int32Array {
 }
 
 /**
- * What of a round a version took in: on the text that was sent, what stood in the version before already, and what was
- * accepted with this one, by whom and when the other side had made it.
+ * What a version accepted from a round: based on the sent text, what the previous version already contained, and what
+ * was accepted with this one, by author and time on the other side.
  */
 export type Acceptance = { sentHtml: string; isOwn: boolean; done: Deed[]; groups: { stamp: Stamp; deeds: Deed[] }[] };
-/** A version as it was saved; `taken`: the changes of a round that stand in it, where that counts. */
+/** A saved version; `taken`: the changes of a round in it, where that matters. */
 export type SavedVersion = Edition & { accepted?: readonly Acceptance[]; taken?: readonly string[] };
 type Step = Edition & { taken?: readonly string[] };
 
 /**
- * The versions with what each took in of the other side as steps on the way to it: their changes are theirs, and only
- * what else the version says is of whoever saved it.
+ * The versions, preceded by the changes each accepted from the other side as separate steps: these are credited to the
+ * other side, and only the rest to whoever saved the version.
  */
 export function withTheirSteps(versions: readonly SavedVersion[]): Step[] {
   return versions.flatMap(({ accepted = [], ...version }, index): Step[] => {
@@ -217,7 +215,7 @@ function stepsOf({ sentHtml, isOwn, done, groups }: Acceptance, currentHtml: str
   const deeds = [...done];
   return groups.flatMap(({ stamp, deeds: own }): Edition[] => {
     const decided = decidedTexts({ sentHtml, currentHtml, isOwn }, [...deeds, ...own]);
-    if ("conflicts" in decided) return []; // the version tells what came of it
+    if ("conflicts" in decided) return []; // the version itself has the result
     deeds.push(...own);
     return [{ html: htmlFromBlocks(decided.blocks), isTheirs: true, ...stamp }];
   });

@@ -13,7 +13,7 @@ const BOXES = new Set(["w:drawing", "w:pict", "w:object", "mc:AlternateContent"]
 const KEPT = new Set(["w:rPr", "w:fldChar", "w:instrText", "w:delText", "w:delInstrText", "w:lastRenderedPageBreak"]);
 
 /**
- * Deletes the paragraphs of a block, their ends too, except where a cell, a note or a section ends with one.
+ * Deletes the paragraphs of a block and their ends, unless a cell, note or section ends with one.
  * @throws WordRefusal
  */
 export function deleteParagraph(carrier: Carrier, index: number, hands: Hands): void {
@@ -33,7 +33,7 @@ export function deleteParagraph(carrier: Carrier, index: number, hands: Hands): 
   }
 }
 
-/** Deletes fields of whose results nothing is left: what Word would fill them with again. */
+/** Deletes fields with an empty result, which Word would fill again. */
 export function removeEmptiedFields(carrier: Carrier): void {
   for (const { edits, fields } of carrier.opened()) {
     if (edits.isEmpty) continue;
@@ -72,7 +72,7 @@ function isCheckbox(control: WordNode): boolean {
   return childNamed(childNamed(control, "w:sdtPr"), "w14:checkbox") !== undefined;
 }
 
-/** A bound control within a line goes with its binding: what is left of it Word would fill again. */
+/** An inline bound control is removed together with its binding, because Word would refill what is left. */
 function isFreelyBound(tree: WordTree, control: WordNode): boolean {
   const properties = childNamed(control, "w:sdtPr");
   const isBound = properties?.children.some(({ name }) => name.endsWith(":dataBinding")) ?? false;
@@ -81,14 +81,14 @@ function isFreelyBound(tree: WordTree, control: WordNode): boolean {
   return inner.every((node) => revisionKind(node) === null && node.name !== "w:fldChar");
 }
 
-/** A box of text has paragraphs of its own, which are blocks of the text. */
+/** A text box has its own paragraphs, which are blocks of the text. */
 function holdsBox(nodes: readonly WordNode[], { name, at, lastAt }: WordNode): boolean {
   if (!BOXES.has(name)) return false;
   for (let inner = at + 1; inner <= lastAt; inner += 1) if (nodes[inner]?.name === "w:txbxContent") return true;
   return false;
 }
 
-/** By whom the last of these was deleted; null where something of them stays. */
+/** Who deleted the last of these; null if anything of them stays. */
 function stampOfAll(edits: OpenPart["edits"], shown: readonly WordNode[]): Stamp | null {
   let stamp: Stamp | null = null;
   for (const node of shown) {

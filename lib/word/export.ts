@@ -17,23 +17,22 @@ import { treeOf } from "@/lib/word/file/tree";
 
 export type { Edition } from "./credits";
 
-/** Nobody is named in what counts at once. */
+/** Author for changes that are accepted at once. */
 const NOBODY: Stamp = { author: "?", at: new Date(0) };
 
-/** What goes into a file beside the text: which version it is, told in any case where `isSigned`, and comments. */
+/** What goes into a file besides the text: the version identifier, always if `isSigned`, and comments. */
 export type Besides = {
   identifier?: Identifier;
   comments?: readonly NewComment[];
   isSigned?: boolean;
-  /** Whether the file is one of our own making, whose clause numbers Word counts and the text may have typed. */
+  /** Whether we generated the file, so that Word counts clause numbers which the text may have typed. */
   isOwn?: boolean;
 };
 
 /**
- * The original with a version's text in it: what no edit touched is the original's, byte for byte. No change is
- * tracked in it, in whatever part. Without comments the identifier is put only where one of the same contract stands,
- * so that no other part changes.
- * @throws UnreadableDocument; WordRefusal where a change can't be written safely
+ * The original with a version's text; anything unedited stays byte for byte. No part has tracked changes. Without
+ * comments the identifier is written only if one for the same contract exists, so that no other part changes.
+ * @throws UnreadableDocument; WordRefusal if a change can't be written safely
  */
 export function cleanDocx(
   original: Uint8Array,
@@ -50,10 +49,10 @@ export function cleanDocx(
 }
 
 /**
- * The original with the first edition's text, and in it what leads to the last one as tracked changes, each of whoever
- * made it. Changes that were tracked in the original are tracked no more. The identifier comes with any change.
- * @param versions the version to begin with and those after it, up to the one that is exported; at least one
- * @throws UnreadableDocument; WordRefusal where a change can't be written safely
+ * The original with the first edition's text, and the changes up to the last one tracked, each under its author. The
+ * original's own tracked changes are no longer tracked. The identifier is written with any change.
+ * @param versions the version to begin with and those after it, up to the exported one; at least one
+ * @throws UnreadableDocument; WordRefusal if a change can't be written safely
  */
 export function trackedDocx(
   original: Uint8Array,
@@ -100,14 +99,14 @@ function isSame(one: Identifier, other: Identifier): boolean {
   return one.versionId === other.versionId && one.sinceId === other.sinceId;
 }
 
-/** What tells or borders a tracked change, in any part: a quick look before the part is read as a tree. */
+/** Elements that mark or delimit a tracked change, in any part: a quick check before parsing the part. */
 const MARKS =
   /<(?:[^\s:<>/]+:)?(?:ins|del|cellIns|cellDel|cellMerge|\w+Change|move(?:From|To)\w*|customXml(?:Ins|Del|Move)\w+)[\s/>]/;
 
 /**
- * The file without a tracked change in any part, also in the heads and feet of its pages, comments, styles and lists:
- * all accepted, or all rejected where that is what the version says; the very same file where nothing is tracked.
- * @param html the version that is to be written into it
+ * The file without tracked changes in any part, including page headers and footers, comments, styles and lists: all
+ * accepted, or all rejected if the version says that; the same file if nothing is tracked.
+ * @param html the version to write into it
  * @throws UnreadableDocument
  */
 export function settledFor(file: WordFile, html: string): WordFile {
@@ -139,8 +138,8 @@ function htmlOf({ blocks }: WordFile): string {
 }
 
 /**
- * What a Word file said before the changes that are tracked in it: all of them rejected. Null where none are tracked,
- * where it said nothing, and where its markup can't be taken apart.
+ * A Word file's text before its tracked changes: all rejected. Null if there are none, if it was empty, or if its
+ * markup can't be parsed.
  */
 export function blocksBefore(bytes: Uint8Array): Block[] | null {
   try {
@@ -153,7 +152,7 @@ export function blocksBefore(bytes: Uint8Array): Block[] | null {
     const blocks = withDecided(file, () => "reject").blocks.map(withoutSource);
     return blocks.some((block) => blockText(block).trim() !== "") ? blocks : null;
   } catch (cause) {
-    if (cause instanceof UnreadableDocument) return null; // it is read as it stands
+    if (cause instanceof UnreadableDocument) return null; // read unchanged
     throw cause;
   }
 }

@@ -2,15 +2,15 @@ import type { Alignment, Block } from "@/lib/documents/richtext/blocks";
 import type { Markup, Stamp } from "./markup";
 import { childNamed, outerXml, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
-/** A property of a paragraph to be set, or taken away where it is null. */
+/** A paragraph property to set, or to remove if null. */
 export type PropertyChange = { name: "numPr" | "ind" | "jc" | "outlineLvl"; xml: string | null };
-/** What is changed at a paragraph's head: its properties, and what became of its end. */
+/** Changes at a paragraph's head: its properties, and what happened to its end. */
 export type HeadEdit = {
   properties?: { changes: readonly PropertyChange[]; stamp: Stamp };
   end?: { mark: "ins" | "del"; stamp: Stamp };
 };
 
-/** The order in which Word wants a paragraph's properties; what isn't here comes before `jc` and stays where it is. */
+/** Word's order of paragraph properties; properties not listed come before `jc` and stay in place. */
 const ORDER = [
   "pStyle",
   "keepNext",
@@ -53,7 +53,7 @@ const LAST = ["rPr", "sectPr", "pPrChange"];
 
 type Property = { name: string; xml: string };
 
-/** The properties of a paragraph as written, by their local names. */
+/** The properties of a paragraph as written, by local name. */
 export function propertiesOf(tree: WordTree, paragraph: WordNode): Property[] {
   const properties = childNamed(paragraph, "w:pPr");
   return (properties?.children ?? []).map((child) => ({
@@ -62,7 +62,7 @@ export function propertiesOf(tree: WordTree, paragraph: WordNode): Property[] {
   }));
 }
 
-/** A paragraph's head with the edit; '' where nothing is left in it. */
+/** A paragraph's head with the edit; '' if nothing is left in it. */
 export function headXml(properties: readonly Property[], edit: HeadEdit, markup: Markup): string {
   const { changes = [], stamp } = edit.properties ?? {};
   let kept = [...properties];
@@ -82,7 +82,7 @@ export function headXml(properties: readonly Property[], edit: HeadEdit, markup:
   return kept.length === 0 ? "" : markup.element("pPr", kept.map(({ xml }) => xml).join(""));
 }
 
-/** Properties with one set, at its place in Word's order, or taken away. */
+/** Properties with one set, at its place in Word's order, or removed. */
 export function withProperty(properties: readonly Property[], name: string, xml: string | null): Property[] {
   const others = properties.filter((property) => property.name !== name);
   if (xml === null) return others;
@@ -95,12 +95,12 @@ const JUSTIFICATION: Record<Alignment, string> = { center: "center", right: "rig
 const TWIPS_PER_STEP = 720;
 const BODY_OUTLINE = 9;
 
-/** How Word calls a place on the line. */
+/** Word's name for an alignment. */
 export function justification(align: Alignment): string {
   return JUSTIFICATION[align];
 }
 
-/** What makes a paragraph of one shape one of another: place on the line, indentation, level of a heading. */
+/** What changes a paragraph from one shape to another: alignment, indent, heading level. */
 export function shapeChanges(from: Block, to: Block, markup: Markup): PropertyChange[] {
   const changes: PropertyChange[] = [];
   const set = (name: PropertyChange["name"], val: string) =>
@@ -117,7 +117,7 @@ export function shapeChanges(from: Block, to: Block, markup: Markup): PropertyCh
   return changes;
 }
 
-/** Takes a paragraph out of the list that it or its style is in. */
+/** Removes a paragraph from its own or its style's list. */
 export function unnumbered(markup: Markup): PropertyChange {
   const inner = markup.element("ilvl", "", { val: "0" }) + markup.element("numId", "", { val: "0" });
   return { name: "numPr", xml: markup.element("numPr", inner) };
@@ -127,10 +127,10 @@ function levelOf(block: Block): number {
   return block.kind === "heading" ? block.level - 1 : BODY_OUTLINE;
 }
 
-/** Numbers of clauses that Word counts: how they look, so that one that was typed is known again. */
+/** The look of clause numbers that Word counts, to recognise a typed one. */
 const ROMAN = /^[ivxlcdm]+$/i;
 
-/** A pattern for other numbers of the same look as `label`, at the start of a text. */
+/** A pattern for other numbers that look like `label`, at the start of a text. */
 export function labelPattern(label: string): RegExp {
   const parts = label
     .trim()
@@ -139,7 +139,7 @@ export function labelPattern(label: string): RegExp {
   return new RegExp(`^${parts.map(patternOf).join("")}(?:\\s+|$)`, "u");
 }
 
-/** How much of a text is its number: the old one as it was, or one of the same look; 0 where it has none. */
+/** Length of a text's number: the old one unchanged, or one that looks alike; 0 if it has none. */
 export function typedLabel(text: string, label: string): number {
   if (label.trim() === "") return 0;
   if (text.startsWith(label)) return label.length;

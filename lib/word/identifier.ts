@@ -12,7 +12,7 @@ import {
 import { WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
 import { revisionsIn } from "./revisions";
 
-/** Which version a file was written from, and since which older one its changes are tracked. */
+/** The version a file was written from, and the older one since which its changes are tracked. */
 export type Identifier = { contractId: string; versionId: string; sinceId: string | null };
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
@@ -23,18 +23,18 @@ const PROPERTIES: PartKind = {
   contentType: "application/vnd.openxmlformats-officedocument.custom-properties+xml",
   name: "docProps/custom.xml",
 };
-/** The properties' names, as Word shows them. */
+/** The property names as Word shows them. */
 const NAMES: Readonly<Record<keyof Identifier, string>> = {
   contractId: "Contract ID",
   versionId: "Contract version ID",
   sinceId: "Contract compared with version ID",
 };
 const FORMAT = "{D5CDD505-2E9C-101B-9397-08002B2CF9AE}";
-/** Word keeps the numbers below to itself. */
+/** Word reserves the numbers below. */
 const FIRST_PID = 2;
 const ID = /^[\w-]{1,100}$/;
 
-/** What a file's own properties say of the version that it was written from; null where they say nothing. */
+/** The version that a file's custom properties say it was written from; null if they don't say. */
 export function identifierIn(file: WordFile): Identifier | null {
   const tree = propertiesOf(file);
   if (!tree) return null;
@@ -48,7 +48,7 @@ export function identifierIn(file: WordFile): Identifier | null {
   return contractId === null || versionId === null ? null : { contractId, versionId, sinceId: value("sinceId") };
 }
 
-/** The file with the identifier among its own properties; other properties stay, and so do those that can't be read. */
+/** The file with the identifier among its custom properties; other properties stay, including unreadable ones. */
 export function withIdentifier(file: WordFile, identifier: Identifier): WordFile {
   const tree = propertiesOf(file);
   if (!tree && partOfKind(file, PROPERTIES) !== null) return file;
@@ -89,13 +89,13 @@ function partXml(inner: string): string {
   return `${DECLARATION}<Properties xmlns="${OFFICE}/custom-properties">${inner}</Properties>`;
 }
 
-/** A version that may have been sent, with who made it and when. */
+/** A version that may have been sent, with author and time. */
 type Candidate = { id: string; author: string; at: Date; html: string };
 
 /**
- * What a file tells of the version that it was made of: our identifier, else the version whose lines it has most of,
- * and the one before the first whose changes are tracked in it as ours.
- * @param candidates newest first; of equals the newest counts
+ * The version a file was made from: by our identifier, else the version with most of its lines, and the one before the
+ * first whose changes are tracked in it as ours.
+ * @param candidates newest first; the newest wins a tie
  */
 export function factsOf(
   bytes: Uint8Array | null,
@@ -122,7 +122,7 @@ function nearestOf(html: string, candidates: readonly Candidate[]): Candidate | 
   return best?.candidate ?? null;
 }
 
-/** Letters of the lines that both have, less those of the lines that only the other has. */
+/** Letters in lines of both, minus those in lines of the other only. */
 function sharedLetters(lines: Map<string, number>, others: readonly string[]): number {
   let score = 0;
   for (const line of others) {

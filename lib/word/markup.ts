@@ -1,7 +1,7 @@
 import { MARKS, type Mark } from "@/lib/documents/richtext/blocks";
 import { encoded } from "@/lib/word/file/tree";
 
-/** Who made a change, and when. */
+/** Author and time of a change. */
 export type Stamp = { author: string; at: Date };
 /** Marks of a letter as bits, in the order of `MARKS`. */
 export type MarkBits = number;
@@ -17,7 +17,7 @@ export function bitsOf(marks: readonly Mark[]): MarkBits {
   return marks.reduce((bits, mark) => bits | (1 << MARKS.indexOf(mark)), 0);
 }
 
-/** Writes Word's elements with the prefix that the part declares, and numbers the changes it marks. */
+/** Writes Word's elements with the part's declared prefix, and numbers the changes it marks. */
 export class Markup {
   readonly #next: () => number;
 
@@ -35,13 +35,13 @@ export class Markup {
     return inner === "" ? `<${tag}${written.join("")}/>` : `<${tag}${written.join("")}>${inner}</${tag}>`;
   }
 
-  /** A mark of a change (`ins`, `del`, `rPrChange`, `pPrChange`) around `inner`. */
+  /** A change mark (`ins`, `del`, `rPrChange`, `pPrChange`) around `inner`. */
   change(name: string, { author, at }: Stamp, inner = ""): string {
     const date = `${at.toISOString().slice(0, 19)}Z`;
     return this.element(name, inner, { id: String(this.#next()), author: author.trim() || "?", date });
   }
 
-  /** A run of text, tabs and line breaks. `shell` is what goes before the name of text: '' or 'del'. */
+  /** A run of text, tabs and line breaks. `shell` is a prefix for the text element's name: '' or 'del'. */
   run(text: string, properties: string): string {
     return `<${this.prefix}:r>${properties}${this.text(text)}</${this.prefix}:r>`;
   }
@@ -59,8 +59,8 @@ export class Markup {
   }
 
   /**
-   * A run's properties with some marks turned round. `properties` is its `rPr` as written, or ''.
-   * @param from the marks that the text has with them; `to` those that it shall have
+   * A run's properties with some marks toggled. `properties` is its `rPr` as written, or ''.
+   * @param from the text's current marks; `to` the wanted ones
    */
   marked(properties: string, { from, to }: { from: MarkBits; to: MarkBits }): string {
     const turned = MARKS.filter((_, index) => ((from ^ to) & (1 << index)) !== 0);
@@ -76,13 +76,13 @@ export class Markup {
     );
   }
 
-  /** The same properties with what they were before, as a tracked change. */
+  /** The same properties, with the former ones as a tracked change. */
   reformatted(before: string, after: string, stamp: Stamp): string {
     const change = this.change("rPrChange", stamp, this.element("rPr", innerOf(this.settled(before))));
     return this.element("rPr", innerOf(this.settled(after)) + change);
   }
 
-  /** Properties without marks of changes. */
+  /** Properties without change marks. */
   settled(properties: string): string {
     const names = ["ins", "del", "moveFrom", "moveTo", "rPrChange", "pPrChange", "trPrChange", "tcPrChange"];
     return names.reduce((rest, name) => this.#without(rest, name), properties);
@@ -104,13 +104,13 @@ export class Markup {
   }
 }
 
-/** What an element holds. */
+/** The content of an element. */
 export function innerOf(xml: string): string {
   const open = /^<[^>]*>/.exec(xml)?.[0] ?? "";
   return open === "" || open.endsWith("/>") ? "" : xml.slice(open.length, xml.lastIndexOf("</"));
 }
 
-/** A style comes first in a run's properties; any other order is free. */
+/** A style must come first in a run's properties; the rest is in any order. */
 function insertedIn(inner: string, piece: string, prefix: string): string {
   const style = new RegExp(`^<${prefix}:rStyle[^>]*/>`).exec(inner)?.[0] ?? "";
   return style + piece + inner.slice(style.length);

@@ -9,8 +9,8 @@ import { WordRefusal } from "./refusal";
 import type { WordFile } from "@/lib/word/file/word-file";
 
 /**
- * A comment to be written. `passage` are the words it is about and where they stood in a version's plain text, the one
- * that is written where `isOfText`; null where it is about the whole. `parentId` is one of the others.
+ * A comment to write. `passage` has the words it is about and their place in a version's plain text, in the written
+ * version's if `isOfText`; null for a comment on the whole. `parentId` is one of the others.
  */
 export type NewComment = {
   id: string;
@@ -23,19 +23,19 @@ export type NewComment = {
 };
 
 type Placed = NewComment & { number: number; paraId: string; parent: string | null };
-/** A stretch of one block. */
+/** A range in one block. */
 type Place = { block: number; start: number; end: number };
 
 const WORD_2010 = "http://schemas.microsoft.com/office/word/2010/wordml";
 const WORD_2012 = "http://schemas.microsoft.com/office/word/2012/wordml";
 const COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006";
-/** Names of paragraphs are below 0x80000000 and there once; those of ours begin here. */
+/** Paragraph ids must be below 0x80000000 and unique; ours start here. */
 const FIRST_PARA_ID = 0x5c0a0000;
 
 /**
- * The file with more comments: each begins and ends beside the words that it is about, never within a tracked change
- * alone; about the whole, or about words that are gone, at the first paragraph. Comments that are there stay.
- * @param html the text that the file says, changes accepted
+ * The file with more comments: each starts and ends next to the words it is about, never only inside a tracked change;
+ * comments on the whole or on deleted words go at the first paragraph. Existing comments stay.
+ * @param html the file's text with changes accepted
  */
 export function withComments(file: WordFile, html: string, comments: readonly NewComment[]): WordFile {
   const carrier = new Carrier(file);
@@ -47,7 +47,7 @@ export function withComments(file: WordFile, html: string, comments: readonly Ne
   return withThreads(withCommentPart(file.with(carrier.written()), placed, finder), placed);
 }
 
-/** Numbers that no other comment has, and names for threads. */
+/** Unused comment numbers, and thread ids. */
 function numbered(file: WordFile, comments: readonly NewComment[]): Placed[] {
   const tree = treeOfKind(file, COMMENTS);
   const taken = (tree?.root.children ?? []).map((node) => (tree ? Number(attributeOf(tree, node, "id")) : 0));
@@ -72,7 +72,7 @@ const hex = (number: number) => number.toString(16).toUpperCase().padStart(8, "0
 class Finder {
   readonly #blocks: readonly Block[];
   readonly #text: string;
-  /** Where each block of the text begins, and which of the file's it is. */
+  /** Where each block of the text begins, and its index in the file. */
   readonly #starts: number[] = [];
   readonly #twin: Int32Array;
 
@@ -90,7 +90,7 @@ class Finder {
     this.#twin = this.#twins();
   }
 
-  /** Where a comment's words stand now; null where they are gone, or where it is about the whole. */
+  /** Where a comment's words are now; null if they are gone or it is about the whole. */
   foundIn({ passage }: NewComment): { start: number; end: number } | null {
     if (!passage) return null;
     const { quote, start, end, isOfText } = passage;
@@ -110,7 +110,7 @@ class Finder {
     return { from: this.#placeAt(found.start, found.start + 1), to: this.#placeAt(found.end - 1, found.end) };
   }
 
-  /** A unit of the text in the file. Numbers that Word counts may be longer or shorter: counted from the end. */
+  /** Maps a text unit to the file. Word's counted numbers may differ in length, so count from the end. */
   #placeAt(start: number, end: number): Place {
     let [low, high] = [0, this.#starts.length - 1];
     while (low < high) {
@@ -135,7 +135,7 @@ class Finder {
   }
 }
 
-/** Puts the borders of a comment beside its first and its last letter, else at the start of a paragraph. */
+/** Puts a comment's borders next to its first and last letter, else at the start of a paragraph. */
 function putMarks(carrier: Carrier, { from, to }: { from: Place; to: Place }, number: number): void {
   const part = carrier.partOf(from.block);
   const { edits } = part;
@@ -157,8 +157,8 @@ function putMarks(carrier: Carrier, { from, to }: { from: Place; to: Place }, nu
 }
 
 /**
- * A letter of the file: unit `unit` of `node`, in `top`, which is a child of the paragraph; `isFree` where the
- * paragraph's own run can be cut beside it, and nothing around is tracked, a link, a control or a box.
+ * A letter of the file: unit `unit` of `node`, in `top`, a child of the paragraph; `isFree` if the paragraph's own run
+ * can be split next to it, with no tracked change, link, control or box around it.
  */
 type Letter = { node: WordNode; unit: number; top: WordNode; isFree: boolean };
 

@@ -7,15 +7,15 @@ import type { Hands } from "@/lib/word/line/line-steps";
 import type { Stamp } from "./markup";
 import type { WordNode } from "@/lib/word/file/tree";
 
-/** The paragraph of the file that a new one is made like, and what of the new text is typed. */
+/** The model paragraph for a new one, and the part of the new text that is typed. */
 export type Model = { index: number | null; isNumbered: boolean; typed: Marked; from: number };
 
-/** How many blocks around are looked at. */
+/** How many blocks around to check. */
 const REACH = 400;
-/** A number is known again by those of its neighbours. */
+/** A number is recognised by its neighbours. */
 const NUMBERED_REACH = 12;
 
-/** Finds for a new block the nearest one of the file that it shall look like. */
+/** The nearest block of the file that a new block should look like. */
 export function modelFor(carrier: Carrier, block: Block, near: number): Model {
   const typed = markedText(block);
   const counted = countedModel(carrier, block, near);
@@ -34,7 +34,7 @@ export function modelFor(carrier: Carrier, block: Block, near: number): Model {
   return { index: null, isNumbered: false, typed, from: 0 };
 }
 
-/** The nearest paragraph whose number is counted by the same rule. */
+/** The nearest paragraph with the same counting rule. */
 function countedModel(carrier: Carrier, block: Block, near: number): number | null {
   const number = numberOf(block)?.number;
   if (number === undefined) return null;
@@ -47,7 +47,7 @@ function countedModel(carrier: Carrier, block: Block, near: number): number | nu
 
 /**
  * A new paragraph with its text as a tracked insertion. `end` marks its end as inserted too; without it the paragraph
- * takes over an end that was there, and `former` tells the properties which that had.
+ * takes over an existing end, and `former` has that one's properties.
  */
 export function newParagraph(
   {
@@ -78,7 +78,7 @@ export function newParagraph(
   return `<${tag}>${headXml(properties, edit, markup)}${runs}</${tag}>`;
 }
 
-/** New text as insertions of those who wrote it. */
+/** New text as insertions by its authors. */
 export function insertedRuns(
   {
     typed,
@@ -117,7 +117,7 @@ function headOf(carrier: Carrier, index: number): ReturnType<typeof propertiesOf
   return paragraph ? propertiesOf(carrier.partOf(index).tree, paragraph) : [];
 }
 
-/** Properties that belong to one paragraph alone stay with it. */
+/** Properties specific to one paragraph aren't copied. */
 function withoutPlace(properties: ReturnType<typeof propertiesOf>): ReturnType<typeof propertiesOf> {
   return properties.filter(({ name }) => !["sectPr", "pPrChange", "pageBreakBefore", "framePr"].includes(name));
 }
@@ -132,7 +132,7 @@ function formerHead(former: WordNode, { tree, edits: { markup } }: OpenPart, sta
   return markup.change("pPrChange", stamp, markup.element("pPr", inner.map(({ xml }) => xml).join("")));
 }
 
-/** Indices from near to far, first those before. */
+/** Indices from near to far, those before first. */
 function* outwards(near: number, length: number, reach: number): Iterable<number> {
   for (let distance = 0; distance <= reach; distance += 1) {
     if (near - distance >= 0 && near - distance < length) yield near - distance;
@@ -140,7 +140,7 @@ function* outwards(near: number, length: number, reach: number): Iterable<number
   }
 }
 
-/** Whether a block is a paragraph of the body or of a cell: boxes and notes have a look of their own. */
+/** Whether a block is a paragraph of the body or of a cell: boxes and notes have their own look. */
 function isOfBody(carrier: Carrier, index: number): boolean {
   return carrier.blocks[index]?.source?.part === "main";
 }

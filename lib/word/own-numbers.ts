@@ -1,4 +1,4 @@
-/** Clause numbers where a text is written into a Word file of our own making: they say what the text says. */
+/** Clause numbers of a text written into a Word file we generated: they must equal the text's. */
 import { withProvenNumbers, withTypedLists } from "@/lib/documents/numbering/count-numbers";
 import { listOfRule, numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
 import { withRecognisedNumbers, withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
@@ -8,10 +8,10 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { rulesOfSent } from "./returned/numbers";
 
-/** Lists that are lists in the text too; their numbers can't be typed. */
+/** Lists that are lists in the text too; their numbers can't become typed. */
 const ITEMS = "i";
 
-/** A version's HTML as a reader takes the Word file of it: numbers counted, no white space at the edges. */
+/** A version's HTML as read back from its Word file: numbers counted, no white space at the edges. */
 export function writtenHtml(html: string): string {
   return htmlFromBlocks(withWrittenNumbers(blocksFromHtml(html)).map(trimmed));
 }
@@ -31,14 +31,14 @@ function trimmed(block: Block): Block {
 const isBlank = (inline: Inline) => isPageMark(inline) || inline.text.trim() === "";
 
 /**
- * The text with its numbers counted by the rules of a file, where they are then what they are; all others are typed.
- * @param blocks with numbers of their own
+ * The text with its numbers counted by the rules of a file where these reproduce them; all others are typed.
+ * @param blocks with their own numbers
  */
 export function inRulesOf(file: readonly Block[], blocks: readonly Block[]): Block[] {
   return withProvenNumbers(rulesOfSent(file, blocks)(blocks));
 }
 
-/** The text by the rules of a file that calls its lists otherwise, such as one that came back; else as it is. */
+/** The text by the rules of a file with different list names, such as a returned one; else unchanged. */
 export function inKnownRules(file: readonly Block[], blocks: readonly Block[]): readonly Block[] {
   const known = new Set(file.map((block) => numberOf(block)?.number));
   const isKnown = blocks.every((block) => known.has(numberOf(block)?.number) || numberOf(block) === null);
@@ -46,15 +46,15 @@ export function inKnownRules(file: readonly Block[], blocks: readonly Block[]): 
 }
 
 /**
- * A text that was sent as a Word file of our own making, with its numbers as that counts them, and the text of today by
- * the same rules: what clauses of the other side come and go renumbers ours, as it does in Word.
+ * A text sent as a Word file we generated, with its numbers as that file counts them, and today's text by the same
+ * rules: clauses that the other side adds or removes renumber ours, as in Word.
  */
 export function recognisedIn(sent: readonly Block[], current: readonly Block[]): { sent: Block[]; current: Block[] } {
   const numbered = withRecognisedNumbers(sent);
   return { sent: numbered, current: inRulesOf(numbered, withRecognisedNumbers(current)) };
 }
 
-/** HTML with those numbers only that count in a text; it may hold clauses of its own. */
+/** HTML with only the numbers that a text counts; it may contain other clauses. */
 export function countedIn(text: readonly Block[], html: string): string {
   const lists = new Set(text.flatMap((block) => listsOf(block)));
   const blocks = blocksFromHtml(html);
@@ -68,9 +68,9 @@ function listsOf(block: Block): string[] {
 }
 
 /**
- * An older text with its counted numbers, but for lists that a newer one doesn't go on with: where clauses came or went
- * and the others kept their numbers, these are typed in both.
- * @param older @param newer with numbers of their own
+ * An older text with its counted numbers, except lists that a newer one doesn't continue: if clauses were added or
+ * removed but the others kept their numbers, these are typed in both.
+ * @param older @param newer with their own numbers
  */
 export function heldIn(newer: readonly Block[], older: readonly Block[]): Block[] {
   const continued = inRulesOf(older, newer);

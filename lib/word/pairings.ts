@@ -6,8 +6,8 @@ import { isLastOf } from "./placement";
 import { BAR, tableElement, withPairedRows, type NewTable, type Row } from "@/lib/word/tables/tables";
 
 /**
- * Which blocks of a file are which of a new text, in order: as any two texts are compared, counted numbers aside.
- * But a row is never a paragraph, rows at one place are paired, and the paragraph that ends a cell or the body stays.
+ * Matches a file's blocks to a new text's, in order: like any text comparison, ignoring counted numbers. But a row
+ * never matches a paragraph, rows at one place are paired, and the paragraph that ends a cell or the body stays.
  */
 export function pairingsOf(
   carrier: Carrier,
@@ -32,7 +32,7 @@ export function indices({ start, length }: { start: number; length: number }): n
   return Array.from({ length }, (_, index) => start + index);
 }
 
-/** A paragraph doesn't become a row, nor a row a paragraph but in versions from before there were tables. */
+/** Paragraphs and rows don't turn into each other, except in versions from before tables existed. */
 function withoutMixed(pairing: Pairing, carrier: Carrier, blocks: readonly Block[]): Pairing[] {
   const { from, to } = pairing;
   if (from.length === 0 || to.length === 0) return [pairing];
@@ -53,15 +53,15 @@ function endsContainer(carrier: Carrier, index: number): boolean {
   return paragraph !== undefined && isLastOf(paragraph);
 }
 
-/** The text of a row as versions from before there were tables have it, as it is now. */
+/** A row's text from a version before tables existed, in today's form. */
 function withoutBars(text: string, rows: ReadonlySet<string>): string {
   const cells = text.replaceAll(BAR, CELL_END);
   return rows.has(cells) ? cells : text;
 }
 
 /**
- * Pairings in which the paragraph that ends a cell, a note or the body isn't deleted where others are inserted in its
- * place: the last of those is written into it, because its end has to stay.
+ * Pairings that don't delete the paragraph ending a cell, note or body if others are inserted in its place: the last of
+ * those is written into it, because its end has to stay.
  */
 function withoutLastGaps(pairings: readonly Pairing[], endsContainer: (index: number) => boolean): Pairing[] {
   const result: Pairing[] = [];

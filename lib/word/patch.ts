@@ -16,14 +16,14 @@ import { deleteRow, shifted, tablesOf, type NewTable, type NumberedRow } from "@
 import { insertRow, insertTable, isWithinTable, type Gap } from "@/lib/word/tables/new-tables";
 import type { WordFile } from "@/lib/word/file/word-file";
 
-/** Who changed what, of a block of the new text and of one of the old. */
+/** Who changed what, given a block of the new text and one of the old. */
 export type Credits = { of: (pairing: { from: number | null; to: number | null }) => Hands };
 
 /**
  * A file with the differences to a text written into it as tracked changes.
- * @param blocks the new text; of a file that `isOwn` with its numbers by the file's rules
- * @returns the file, and the number of the last change that was there before
- * @throws WordRefusal where a change can't be written safely
+ * @param blocks the new text; for an `isOwn` file with its numbers by the file's rules
+ * @returns the file, and the number of the last change it already had
+ * @throws WordRefusal if a change can't be written safely
  */
 export function trackedFile(
   file: WordFile,
@@ -38,12 +38,12 @@ export function trackedFile(
 }
 
 class Patch {
-  /** The last block of the file that was passed. */
+  /** The last block of the file that was processed. */
   #passed: number | null = null;
-  /** The new text's blocks that say something. */
+  /** The non-empty blocks of the new text. */
   readonly blocks: readonly Block[];
   readonly #tables: ReadonlyMap<number, NewTable>;
-  /** Tables of the new text that are the file's, and new ones that are written. */
+  /** Tables of the new text that are the file's, and new ones already written. */
   readonly #known = new Set<NewTable>();
   readonly #written = new Set<NewTable>();
 
@@ -68,7 +68,7 @@ class Patch {
     if (table) this.#known.add(table);
   }
 
-  /** What is inserted at one place is written together. */
+  /** Writes all insertions at one place together. */
   #applyAll(pairings: readonly Pairing[]): void {
     let news: number[] = [];
     for (const pairing of pairings) {
@@ -135,7 +135,7 @@ class Patch {
     else deleteParagraph(this.carrier, index, hands);
   }
 
-  /** Writes new blocks behind the last that was passed: tables whole, the others one by one. */
+  /** Writes new blocks after the last processed one: whole tables, others one by one. */
   #insert(news: readonly number[]): void {
     let others: number[] = [];
     for (const index of news) {
@@ -186,7 +186,7 @@ class Patch {
     });
   }
 
-  /** Paragraphs that were split or joined; false where that is more than their ends. */
+  /** Splits or joins paragraphs; false if more than their ends change. */
   #reshape(olds: readonly number[], news: readonly number[]): boolean {
     const [old, fresh] = [olds[0] ?? 0, news[0] ?? 0];
     if (olds.length > 1 && news.length > 1) return false;
@@ -216,7 +216,7 @@ class Patch {
     );
   }
 
-  /** Whether the heads of two paragraphs say the same: then nothing is lost when one takes the other's. */
+  /** Whether the heads of two paragraphs are equal, so that nothing is lost if one takes the other's. */
   #isAlike(one: number, other: number): boolean {
     if (one === other) return true;
     const head = (index: number) => {

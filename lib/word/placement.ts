@@ -1,16 +1,16 @@
 import type { Carrier } from "./carrier";
 import { around, type WordNode } from "@/lib/word/file/tree";
 
-/** What paragraphs can stand in. */
+/** Elements that may contain paragraphs. */
 const CONTAINERS = new Set(["w:body", "w:tc", "w:sdtContent", "w:footnote", "w:endnote", "w:customXml", "w:ins"]);
 const NO_CONTENT = /^(w:(bookmark|comment|perm|move|customXml\w+Range).*|w:proofErr)$/;
 
-/** Where new paragraphs go: behind an element or before it; `isLast` where nothing of its container follows. */
+/** Where new paragraphs go: before or after an element; `isLast` if nothing follows in its container. */
 export type BlockPlace = { index: number; node: WordNode; side: "after" | "before"; isLast: boolean };
 
 /**
- * The place between two blocks of a file: behind the one before, in the outermost element that the next one is outside
- * of. What follows the last note stands at the end of the body.
+ * The place between two blocks of a file: after the previous one, in the outermost element that doesn't contain the
+ * next one. After the last note it is the end of the body.
  */
 export function placeBetween(carrier: Carrier, before: number | null, next: number | null): BlockPlace | null {
   const nextNode = next === null ? undefined : carrier.elements(next)[0];
@@ -29,7 +29,7 @@ export function placeBetween(carrier: Carrier, before: number | null, next: numb
   return { index: before, node, side: "after", isLast: isLastOf(node) };
 }
 
-/** Whether nothing but marks of places follows an element in its container. */
+/** Whether only position markers follow an element in its container. */
 export function isLastOf(node: WordNode): boolean {
   const siblings = node.parent?.children ?? [];
   for (let at = siblings.length - 1; at >= 0; at -= 1) {
@@ -40,7 +40,7 @@ export function isLastOf(node: WordNode): boolean {
   return false;
 }
 
-/** What follows an element in its container, marks of places passed over. */
+/** The next sibling of an element, ignoring position markers. */
 export function siblingAfter(node: WordNode): WordNode | undefined {
   const siblings = node.parent?.children ?? [];
   return siblings.slice(siblings.indexOf(node) + 1).find(({ name }) => !NO_CONTENT.test(name));
@@ -59,7 +59,7 @@ function isOneNote(carrier: Carrier, one: number, other: number): boolean {
   return noteOf(one) === noteOf(other);
 }
 
-/** The outermost element around a node that `next` isn't in and that paragraphs can stand beside. */
+/** The outermost element around a node that doesn't contain `next` and that paragraphs may follow. */
 function outermost(node: WordNode, next: WordNode | undefined): WordNode {
   let found = node;
   for (let at: WordNode | null = node; at?.parent; at = at.parent) {
@@ -69,7 +69,7 @@ function outermost(node: WordNode, next: WordNode | undefined): WordNode {
   return found;
 }
 
-/** Controls stand around paragraphs, around rows, or within lines. */
+/** Controls wrap paragraphs, rows, or parts of lines. */
 function isBlock(container: WordNode): boolean {
   return container.name !== "w:sdtContent" || container.children.some(({ name }) => name === "w:p" || name === "w:tbl");
 }
@@ -86,7 +86,7 @@ const NOBODY: WordNode = {
   children: [],
 };
 
-/** Whether paragraphs follow one another with nothing between. */
+/** Whether paragraphs follow each other directly. */
 export function areNeighbours(paragraphs: readonly WordNode[]): boolean {
   return paragraphs.every((paragraph, index) => {
     const previous = paragraphs[index - 1];

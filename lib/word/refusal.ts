@@ -3,7 +3,7 @@ import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@
 /** Why a change can't be written into a Word file safely. */
 export type RefusalReason = "boundControl" | "textBox" | "field" | "note" | "formula" | "cells" | "markup";
 
-/** Thrown where a change would be written wrongly; `place` are words of the original that stand there. */
+/** Thrown if a change would be written wrongly; `place` has nearby words of the original. */
 export class WordRefusal extends Error {
   constructor(
     readonly reason: RefusalReason,
@@ -22,7 +22,7 @@ export function placeIn(text: string): string {
 }
 
 /**
- * Nothing is written into what Word fills in by itself, into what is locked, or where the same words stand twice.
+ * Refuses to write into text that Word fills itself, locked text, or text that exists twice.
  * @throws WordRefusal
  */
 export function demandFree(tree: WordTree, node: WordNode, text: string): void {

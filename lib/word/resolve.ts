@@ -1,13 +1,13 @@
 import { borderKind, isChange, revisionAt, revisionKind, type Decide, type Verdict } from "./revisions";
 import { childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
-/** Elements between paragraphs that mark places, and are no content. */
+/** Elements between paragraphs that mark positions and aren't content. */
 const PLACE_MARKS = /^(w:(bookmark|comment|perm).*|w:proofErr)$/;
 const CONTENT = /<(?:[^\s:<>/]+:)?(?:r|oMath|oMathPara)[\s/>]/;
 
 /**
- * The XML of a part with its tracked changes decided. What holds none is copied letter for letter. A paragraph whose
- * end goes runs on into the next one and takes its properties, as Word has it; one that keeps nothing goes.
+ * The XML of a part with its tracked changes resolved. Parts without any are copied letter for letter. As in Word, a
+ * paragraph whose end is removed continues into the next one and takes its properties; an emptied one is removed.
  */
 export function resolvedXml(tree: WordTree, decide: Decide): string {
   return new Resolver(tree, decide).whole();
@@ -55,7 +55,7 @@ class Resolver {
     return this.#opening(node) + inner + this.#closing(node);
   }
 
-  /** A change around runs: its shell goes, or all of it. */
+  /** A change around runs: removes its wrapper, or all of it. */
   #change(node: WordNode, isInsertion: boolean): string {
     const verdict = this.#verdict(node);
     if (verdict === "keep") return this.#opening(node) + this.#children(node) + this.#closing(node);
@@ -72,7 +72,7 @@ class Resolver {
     return this.tree.xml.slice(node.closeStart, node.end);
   }
 
-  /** Whether what has these properties was inserted and that is rejected, or was deleted and that is accepted. */
+  /** Whether something with these properties was inserted and is rejected, or was deleted and is accepted. */
   #goes(properties: WordNode | undefined): boolean {
     return (properties?.children ?? []).some((mark) => {
       const kind = isChange(mark.name) || mark.name === "w:cellMerge" ? null : revisionKind(mark);
@@ -85,7 +85,7 @@ class Resolver {
     const { xml } = this.tree;
     const pieces: string[] = [];
     let at = parent.openEnd;
-    let carried: string[] = []; // empty, or with content in it
+    let carried: string[] = []; // empty, or with content
     parent.children.forEach((child, index) => {
       const between = xml.slice(at, child.start);
       at = child.end;
@@ -104,7 +104,7 @@ class Resolver {
       const isKept = next === "stays" || (next === "none" && (hasContent || isLastOf(parent, index)));
       if (isKept) pieces.push(this.#opened(child), head);
       for (const piece of carried) pieces.push(piece);
-      pieces.push(content); // where the paragraph goes, marks of places only
+      pieces.push(content); // only position markers if the paragraph is removed
       if (isKept) pieces.push(closingOf(child, xml));
       carried = [];
     });
@@ -131,13 +131,13 @@ class Resolver {
     return { head, content: content + this.tree.xml.slice(at, node.closeStart) };
   }
 
-  /** Whether the end of a paragraph goes; one that ends a section stays. */
+  /** Whether the end of a paragraph is removed; one that ends a section stays. */
   #goesOn(paragraph: WordNode): boolean {
     const properties = childNamed(paragraph, "w:pPr");
     return childNamed(properties, "w:sectPr") === undefined && this.#goes(childNamed(properties, "w:rPr"));
   }
 
-  /** Properties without the marks that are decided; where a change of them is rejected, the former ones. */
+  /** Properties without the resolved marks; the former ones if their change is rejected. */
   #properties(node: WordNode): string {
     const change = node.children.find(({ name }) => isChange(name) && name !== "w:numberingChange");
     const former = change && this.#verdict(change) === "reject" ? change.children[0] : undefined;
@@ -175,24 +175,24 @@ class Resolver {
   }
 }
 
-/** What former properties don't tell, and so stays: behind them in a paragraph, else before. */
+/** Not part of former properties, so kept: after them in a paragraph, else before. */
 const KEPT_LAST = new Set(["w:rPr", "w:sectPr"]);
 const KEPT_FIRST = new Set(["w:ins", "w:del", "w:moveFrom", "w:moveTo", "w:headerReference", "w:footerReference"]);
 
-/** Deleted text as it was before. */
+/** Deleted text restored. */
 function undeleted(xml: string): string {
   return xml.replace(/<(\/?)((?:\w+:)?)del(Text|InstrText)\b/g, (_, close: string, prefix: string, kind: string) => {
     return `<${close}${prefix}${kind === "Text" ? "t" : "instrText"}`;
   });
 }
 
-/** What follows a paragraph among its siblings, marks of places passed over. */
+/** What follows a paragraph among its siblings, ignoring position markers. */
 function nextParagraph(siblings: readonly WordNode[], index: number): "directly" | "none" {
   const next = siblings.slice(index + 1, index + 50).find(({ name }) => !PLACE_MARKS.test(name));
   return next?.name === "w:p" ? "directly" : "none";
 }
 
-/** Whether it is the paragraph that its cell, note or body must end with. */
+/** Whether it is the paragraph that must end its cell, note or body. */
 function isLastOf(parent: WordNode, index: number): boolean {
   return !parent.children.slice(index + 1).some(({ name }) => !PLACE_MARKS.test(name) && name !== "w:sectPr");
 }

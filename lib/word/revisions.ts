@@ -1,11 +1,11 @@
 import { attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
-/** What a tracked change of a file is, and who made it when; `date` as written, '' where there is none. */
+/** The kind of a tracked change, its author and time; `date` as written, '' if missing. */
 export type Revision = { kind: RevisionKind; id: string; author: string; date: string };
 export type RevisionKind = "insert" | "delete" | "moveFrom" | "moveTo" | "format";
-/** What becomes of a tracked change: it counts, it never was, or it stays open. */
+/** What happens to a tracked change: accepted, rejected, or left open. */
 export type Verdict = "accept" | "reject" | "keep";
-/** `node` is the element that tells the change, in the tree that is being decided. */
+/** `node` is the change's element in the tree being resolved. */
 export type Decide = (revision: Revision, node: WordNode) => Verdict;
 
 const KINDS: Readonly<Record<string, RevisionKind>> = {
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, RevisionKind>> = {
   "w:cellMerge": "format",
   "w:numberingChange": "format",
 };
-/** Borders of moves and of tracked structure: they go with what they border. */
+/** Borders of moves and of tracked structure; they are removed with what they enclose. */
 const BORDERS: Readonly<Record<string, RevisionKind>> = {
   "w:moveFromRangeStart": "moveFrom",
   "w:moveFromRangeEnd": "moveFrom",
@@ -34,12 +34,12 @@ const BORDERS: Readonly<Record<string, RevisionKind>> = {
   "w:customXmlMoveToRangeEnd": "moveTo",
 };
 
-/** The kind of change an element tells, or null. */
+/** The kind of change an element marks, or null. */
 export function revisionKind({ name }: WordNode): RevisionKind | null {
   return KINDS[name] ?? (isChange(name) ? "format" : null);
 }
 
-/** The kind of change that an element borders, or null. */
+/** The kind of change that an element delimits, or null. */
 export function borderKind({ name }: WordNode): RevisionKind | null {
   return BORDERS[name] ?? null;
 }
@@ -58,7 +58,7 @@ export function revisionAt(tree: WordTree, node: WordNode, kind: RevisionKind): 
   };
 }
 
-/** All tracked changes of a part, in the order of the text. */
+/** All tracked changes of a part, in text order. */
 export function revisionsIn(tree: WordTree): { revision: Revision; node: WordNode }[] {
   const found: { revision: Revision; node: WordNode }[] = [];
   for (const node of tree.nodes) {
@@ -69,8 +69,8 @@ export function revisionsIn(tree: WordTree): { revision: Revision; node: WordNod
 }
 
 /**
- * The mark by which a paragraph says that its number was tracked as put in or as another one. Rejecting it does not
- * tell what was there before: that is what was sent.
+ * The mark of a tracked insertion or change of a paragraph's number. Rejecting it doesn't restore the former number;
+ * the sent text has that.
  */
 export function numberMark(paragraph: WordNode): WordNode | undefined {
   const numbering = childNamed(childNamed(paragraph, "w:pPr"), "w:numPr");

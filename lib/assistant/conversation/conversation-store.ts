@@ -2,7 +2,7 @@ import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-/** The caller's own rows alone: nobody else's conversation can be asked for. */
+/** Only the caller's own rows: nobody can read another person's conversation. */
 function ownRows(grant: ReadGrant): { contractId: string; userId: string } {
   return { contractId: grant.contractId, userId: grant.actor?.userId ?? "" };
 }
@@ -23,7 +23,7 @@ export function ownExchanges(grant: ReadGrant): Promise<ExchangeRow[]> {
   return db.keptExchange.findMany({ where: ownRows(grant), orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
 }
 
-/** Newest first, without their words. */
+/** Newest first, without the text. */
 export function sizesOfOwnExchanges(
   grant: ReadGrant,
   client: DatabaseClient,
@@ -39,7 +39,7 @@ export async function insertExchange(grant: ReadGrant, row: ExchangeRow, client:
   await client.keptExchange.create({ data: { ...row, ...ownRows(grant) } });
 }
 
-/** Of the caller's own exchanges about the contract these, or all of them. */
+/** Deletes these of the caller's own exchanges about the contract, or all. */
 export async function deleteOwnExchanges(
   grant: ReadGrant,
   ids: readonly string[] | "all",

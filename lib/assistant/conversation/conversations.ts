@@ -16,26 +16,26 @@ import {
 } from "./conversation-store";
 import type { FindAnswerDto, ReceiptPiece } from "@/lib/assistant/schema";
 
-/** Of one person about one contract; the oldest go first. */
+/** Per person and contract; the oldest are deleted first. */
 const MOST_EXCHANGES = 100;
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** What the caller asked about the contract, oldest first. @throws AppError `contractNotFound`. Source: B-12.21. */
+/** The caller's questions about the contract, oldest first. @throws AppError `contractNotFound`. Source: B-12.21. */
 export async function keptConversation(actor: Actor, contractId: string): Promise<KeptExchangeDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   return (await ownExchanges(grant)).map(toDto);
 }
 
-/** Deletes what the caller asked about the contract, for good. @throws AppError `contractNotFound`. Source: B-12.21. */
+/** Deletes the caller's questions about the contract for good. @throws AppError `contractNotFound`. Source: B-12.21. */
 export async function forgetConversation(actor: Actor, contractId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   await deleteOwnExchanges(grant, "all");
 }
 
-/** Under what an answer is kept: the question, and the version that was read. */
+/** What an answer is saved under: the question, and the version that was read. */
 export type Keeping = { version: { id: string; number: number }; request: KeptRequest };
 
-/** Keeps what a search found. */
+/** Saves the results of a search. */
 export async function keepFound(
   grant: ReadGrant,
   keeping: Keeping,
@@ -45,8 +45,8 @@ export async function keepFound(
 }
 
 /**
- * Keeps the pieces once the last was handed on, and what had come where the person stopped it. A failed answer is not
- * kept: the screen offers to ask again.
+ * Saves the pieces after the last was delivered, or what had arrived if the user stopped it. A failed answer isn't
+ * saved: the screen offers to ask again.
  */
 export async function* keptPieces(
   grant: ReadGrant,
@@ -62,7 +62,7 @@ export async function* keptPieces(
       add(came, piece);
       yield piece;
     }
-    isWhole = !signal.aborted; // an engine that is given up ends as if it had no more to say
+    isWhole = !signal.aborted; // an aborted engine ends as if it had nothing more to say
   } catch (cause) {
     hasFailed = true;
     throw cause;
@@ -72,7 +72,7 @@ export async function* keptPieces(
   }
 }
 
-/** Words that follow each other are one piece, and only the last receipt counts. */
+/** Merges consecutive words into one piece, and keeps only the last receipt. */
 function add(came: KeptPiece[], piece: AnswerPiece | ReceiptPiece): void {
   const last = came.at(-1);
   if (piece.kind === "text" && last?.kind === "text") came[came.length - 1] = { ...last, text: last.text + piece.text };
@@ -80,7 +80,7 @@ function add(came: KeptPiece[], piece: AnswerPiece | ReceiptPiece): void {
   else came.push(piece);
 }
 
-/** The answer was given: that it can't be kept is for the log, and takes nothing back. */
+/** The answer was already delivered; log a failed save, don't throw. */
 async function keep(
   grant: ReadGrant,
   { version, request }: Keeping,
@@ -108,7 +108,7 @@ async function keep(
   }
 }
 
-/** From the newest on: what goes beyond the number or the bytes that are kept. The newest always stays. */
+/** Counting from the newest, those beyond the saved number or bytes. The newest always stays. */
 function tooOld(newestFirst: readonly { id: string; bytes: number }[]): string[] {
   let bytes = 0;
   return newestFirst
@@ -119,7 +119,7 @@ function tooOld(newestFirst: readonly { id: string; bytes: number }[]): string[]
     .map(({ id }) => id);
 }
 
-/** Written by `keep` alone. */
+/** Written only by `keep`. */
 function toDto({ id, versionId, versionNumber, request, answer, ending, createdAt }: ExchangeRow): KeptExchangeDto {
   return {
     id,

@@ -2,12 +2,12 @@ import "server-only";
 import { assistInWorker, streamFromWorker } from "@/lib/workers/assisting";
 import type { AnswerPiece, AssistantEngine, ContractText } from "@/lib/engine/port";
 
-/** Up to here (some four pages) the engine is quicker than passing the text to a thread and back. */
+/** Up to this length (about four pages) the engine is faster than passing the text to a thread and back. */
 const SHORT_CHARS = 12_000;
-/** No language has a longer word, and no contract a longer address; letters without end take the engine long. */
+/** Longer than any word or address in a contract; endless letters take the engine long. */
 const LONGEST_WORD = 300;
 
-/** The built-in engine as the server uses it: short contracts at once, long ones in a thread of their own. */
+/** The built-in engine on the server: short contracts immediately, long ones in a thread. */
 export const builtInEngine: AssistantEngine = {
   name: "built-in",
   host: null,
@@ -16,7 +16,7 @@ export const builtInEngine: AssistantEngine = {
     isShort(contract)
       ? (await engine()).find(contract, category, call)
       : assistInWorker({ verb: "find", contract, category, language: call.language }, call),
-  // Of short contracts too: most often nobody waits for the checks, so they hold up nobody.
+  // In a thread for short contracts too: usually nobody waits for the checks, so they shouldn't block anyone.
   suggest: (contract, { former = null, ...call }) =>
     assistInWorker({ verb: "suggest", contract, language: call.language, former }, call),
   summarize: (contract, call) =>
@@ -35,7 +35,7 @@ function isShort(contract: ContractText): boolean {
   );
 }
 
-/** Its patterns and weights are loaded when somebody asks, and not by every page that names the engine. */
+/** Patterns and weights are loaded on first use, not by every page that imports the engine. */
 async function engine(): Promise<AssistantEngine> {
   return (await import("@/lib/engine/extractive-engine")).extractiveEngine;
 }

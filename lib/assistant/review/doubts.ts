@@ -3,7 +3,7 @@ import type { AnswerPiece, ContractText, Found, Passage } from "@/lib/engine/por
 import type { ContractReview } from "@/lib/engine/review/whole";
 import { doubtsIn, isDoubtful } from "@/lib/engine/text/doubts";
 
-/** Whoever answered: nothing is stated by words that were read from a picture. Source: B-12.22. */
+/** For any engine: words read from an image state nothing. Source: B-12.22. */
 export async function* withDoubts(
   contract: ContractText,
   pieces: AsyncIterable<AnswerPiece>,
@@ -19,20 +19,20 @@ export async function* withDoubts(
     }
     const isLowered = piece.basis === "stated" && isDoubtful(contract, passages.slice(since));
     since = passages.length;
-    isOnWhole ||= piece.basis === "absent"; // what is not found may stand where words were read wrongly
+    isOnWhole ||= piece.basis === "absent"; // text that wasn't found may be among misread words
     yield isLowered ? { ...piece, basis: "likely" } : piece;
   }
   const count = isOnWhole ? (contract.uncertain?.length ?? 0) : doubtsIn(contract, passages);
   if (count > 0) yield { kind: "note", note: { about: "uncertain", count } };
 }
 
-/** The same of what was found. */
+/** The same for search results. */
 export function foundWithDoubts(contract: ContractText, { passages, notes }: Found): Found {
   const count = passages.length === 0 ? (contract.uncertain?.length ?? 0) : doubtsIn(contract, passages);
   return { passages, notes: count > 0 ? [...notes, { about: "uncertain", count }] : notes };
 }
 
-/** The same of a review: what stands on such words is likely at most. */
+/** The same for a review: conclusions from such words are at most likely. */
 export function reviewWithDoubts(contract: ContractText, review: ContractReview): ContractReview {
   if (!contract.uncertain?.length && !contract.scanned?.length) return review;
   const { topics, facts, subjects, terms, events } = review;

@@ -16,16 +16,16 @@ import { receiptBefore, recordAnswer } from "@/lib/assistant/recorded";
 import { insertFinding, keptFindings } from "./review-store";
 import type { Receipt } from "@/lib/assistant/schema";
 
-// What a model said of topics of a version before, so that nothing is asked or sent twice. Source: B-24.15.
+// A model's earlier findings on topics of a version, so that nothing is asked or sent twice. Source: B-24.15.
 
-/** Whom a finding is of, and in which language its words are. */
+/** The model of a finding, and the language of its words. */
 type Asked = { host: string; model: string; language: Language };
-/** Findings that were checked otherwise are not read again: change it where more or less counts as stated. */
+/** Findings checked differently are ignored: change this when more or less counts as stated. */
 const CHECKED_BY = "claims";
 type Version = ContractText & { versionId: string };
 type KeptFinding = { finding: TopicFinding; at: Date };
 
-/** By topic: what is kept of the same model on the same text and position, in the same language. */
+/** By topic: stored findings of the same model on the same text and position, in the same language. */
 async function findingsKept(
   grant: ReadGrant,
   text: Version,
@@ -42,7 +42,7 @@ async function findingsKept(
   );
 }
 
-/** Keeps what was found. It was given: that it can't be kept is for the log, and takes nothing back. */
+/** Stores a finding. It was already delivered; log a failed save, don't throw. */
 async function keepFinding(
   grant: ReadGrant,
   text: Version,
@@ -55,7 +55,7 @@ async function keepFinding(
   );
 }
 
-/** Without whatever is not the version's own text: it is never shown as a quote. */
+/** Drops anything that isn't the version's own text: it is never shown as a quote. */
 function verbatim(text: ContractText, finding: TopicFinding): TopicFinding {
   return { ...finding, passages: finding.passages.filter((passage) => isVerbatim(text, passage)) };
 }
@@ -69,8 +69,7 @@ function idOfFinding({ versionId }: Version, { host, model, language }: Asked, p
 export type OfferedModel = { name: string; host: string; kept: number; keptAt: Date | null } & ReviewCost;
 
 /**
- * What it would cost to ask the model on the topics that it was not asked on before; null where none may be asked.
- * Sends nothing.
+ * The cost of asking the model about the topics not asked before; null if none may be asked. Sends nothing.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-24.14, B-24.15.
  */
 export async function modelOffered(
@@ -90,8 +89,8 @@ export async function modelOffered(
 }
 
 /**
- * What the model finds on topics, or found before, with passages that are the version's own text; none where it does
- * not answer, which the receipt tells.
+ * The model's findings on topics, new or stored, with passages from the version's own text; empty if it doesn't answer,
+ * as the receipt says.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `modelReviewOff`. Source: B-24.14, B-24.15.
  */
 export async function judgeByModel(
@@ -121,7 +120,7 @@ type Asking = {
   signal: AbortSignal | undefined;
 };
 
-/** Asks the model, keeps each finding as it comes, and tells the trail that the text may have gone out. */
+/** Asks the model, stores each finding as it arrives, and records in the audit trail that text may have been sent. */
 async function asked(
   { actor, grant, reviewer, text, signal }: Asking,
   questions: readonly TopicQuestion[],

@@ -1,4 +1,4 @@
-/** Inputs and answers of facts and the review of topics. Client-safe. Source: behaviour §25. */
+/** Inputs and answers for facts and the topic review. Client-safe. Source: behaviour §25. */
 import { z } from "zod";
 import { FACT_KINDS } from "@/lib/engine/review/fact";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";

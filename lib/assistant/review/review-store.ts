@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-/** The kept review of a version of the contract by these rules, as JSON; null where there is none. */
+/** The stored review of a version of the contract by these rules, as JSON; null if there is none. */
 export async function keptReviewOf(grant: ReadGrant, versionId: string, rules: number): Promise<string | null> {
   const row = await db.versionReview.findFirst({
     where: { versionId, rules, version: { contractId: grant.contractId } },
@@ -12,7 +12,7 @@ export async function keptReviewOf(grant: ReadGrant, versionId: string, rules: n
   return row?.review ?? null;
 }
 
-/** The kept reviews, by these rules, of the current versions of those contracts in which the actor has a part. */
+/** The stored reviews, by these rules, of the current versions of those contracts the actor has access to. */
 export async function currentReviews(
   actor: Actor,
   contractIds: readonly string[],
@@ -34,7 +34,7 @@ export async function currentReviews(
   });
 }
 
-/** Keeps a version's review in place of an older one. Does nothing where the version was deleted meanwhile. */
+/** Stores a version's review, replacing an older one. Does nothing if the version was deleted meanwhile. */
 export async function keepReview(
   grant: ReadGrant,
   { versionId, rules, review }: { versionId: string; rules: number; review: string },
@@ -47,7 +47,7 @@ export async function keepReview(
 
 export type FindingRow = { id: string; finding: string; createdAt: Date };
 
-/** Those of these findings that are kept on a version of the contract, as JSON. */
+/** Which of these findings are stored for a version of the contract, as JSON. */
 export function keptFindings(grant: ReadGrant, versionId: string, ids: readonly string[]): Promise<FindingRow[]> {
   return db.topicFinding.findMany({
     where: { id: { in: [...ids] }, versionId, version: { contractId: grant.contractId } },
@@ -55,7 +55,7 @@ export function keptFindings(grant: ReadGrant, versionId: string, ids: readonly 
   });
 }
 
-/** Keeps a finding unless it is there. Does nothing where the version was deleted meanwhile. */
+/** Stores a finding unless it exists. Does nothing if the version was deleted meanwhile. */
 export async function insertFinding(
   grant: ReadGrant,
   versionId: string,

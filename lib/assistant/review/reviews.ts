@@ -12,13 +12,10 @@ import { currentReviews, keepReview, keptReviewOf } from "./review-store";
 import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
-/** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
+/** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
 const RULES = 13;
 
-/**
- * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
- * B-25.1.
- */
+/** With their source passages. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1. */
 export async function factsOfContract(
   actor: Actor,
   contractId: string,
@@ -29,7 +26,7 @@ export async function factsOfContract(
 }
 
 /**
- * Whether each is there, on what that stands, and where; no verdict without positions.
+ * Whether each topic is present, on which basis, and where; no verdict without positions.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.2.
  */
 export async function reviewContract(
@@ -42,10 +39,10 @@ export async function reviewContract(
   return review.topics.filter(({ topic }) => topics?.includes(topic) ?? true);
 }
 
-/** Topics of a version, and what it says on the subjects that positions are held against. */
+/** Topics of a version, and what it says on the subjects of positions. */
 export type ReadReview = Omit<ContractReview, "facts"> & { contractType: string };
 
-/** As `reviewContract`, with what positions are held against. Source: B-24.8. */
+/** Like `reviewContract`, plus what positions are compared with. Source: B-24.8. */
 export async function reviewForPositions(
   actor: Actor,
   contractId: string,
@@ -57,7 +54,7 @@ export async function reviewForPositions(
 }
 
 /**
- * The clauses of a version that come closest to some texts, one for each; nothing is kept.
+ * The closest clause of a version for each of some texts; stores nothing.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-24.8.
  */
 export async function nearestClauses(
@@ -74,7 +71,7 @@ export async function nearestClauses(
   return found.map((passages) => passages.filter((passage) => isVerbatim(text, passage)));
 }
 
-/** What is kept of the current versions of those contracts in which the actor has a part; nothing is made for it. */
+/** Stored reviews of the current versions of those contracts the actor has access to; computes nothing. */
 export async function keptReviews(
   actor: Actor,
   contractIds: readonly string[],
@@ -85,7 +82,7 @@ export async function keptReviews(
   }));
 }
 
-/** What lists show of the facts of those contracts in which the actor has a part, by their ids; nothing is made. */
+/** Facts for lists, by contract id, of those contracts the actor has access to; computes nothing. */
 export async function factsListed(
   actor: Actor,
   contractIds: readonly string[],
@@ -96,7 +93,7 @@ export async function factsListed(
 }
 
 /**
- * What is kept of a version's review, null where nothing is; nothing is made for it.
+ * The stored review of a version, null if there is none; computes nothing.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`.
  */
 export async function keptReadingOf(
@@ -110,7 +107,7 @@ export async function keptReadingOf(
   return review === null ? null : { ...(JSON.parse(review) as ContractReview), contractType }; // by `keptOrMade`
 }
 
-/** The review of a version, made and kept unless it is there. A part of analysing; safe to run twice. */
+/** The review of a version, computed and stored unless it exists. Part of the analysis; safe to run twice. */
 export async function reviewVersion(grant: ReadGrant, versionId: string): Promise<ContractReview> {
   return keptOrMade(grant, versionId, await textToRead(grant, versionId), {});
 }
@@ -150,7 +147,7 @@ async function keptOrMade(
   return review;
 }
 
-/** Without whatever is not the version's own text: it is never shown as a quote. */
+/** Drops anything that isn't the version's own text: it is never shown as a quote. */
 function verbatim(text: ContractText, { topics, facts, subjects, terms, events }: ContractReview): ContractReview {
   return {
     terms,

@@ -11,7 +11,7 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import { insertSuggestion, openLike, type NewSuggestion } from "./suggestion-store";
 import { toSuggestionDto } from "./suggestion-words";
 
-/** What a person has put into the list of suggestions, beside what checks and models found. */
+/** Suggestions a person added, next to those of checks and models. */
 const SOURCE = "positions";
 
 type Added = Pick<NewSuggestion, "title" | "comment" | "quote" | "severity" | "start" | "end" | "page"> & {
@@ -20,8 +20,8 @@ type Added = Pick<NewSuggestion, "title" | "comment" | "quote" | "severity" | "s
 };
 
 /**
- * Adds a suggestion to those of the current version, once: the same again is the one that is open.
- * @throws AppError `outdatedAnalysis` when another version is current. Source: B-24.10.
+ * Adds a suggestion to those of the current version, once: a repeated call returns the open one.
+ * @throws AppError `outdatedAnalysis` if another version is current. Source: B-24.10.
  */
 export async function addSuggestion(
   actor: Actor,
@@ -32,7 +32,7 @@ export async function addSuggestion(
   const current = (await contractOf(grant))?.currentVersionId ?? null;
   if (current !== versionId) throw conflictWith(current, "outdatedAnalysis");
   const { cacheId, isMade } = await analysisNow(grant, versionId, actor.userId);
-  if (!isMade) throw conflictWith(current, "outdatedAnalysis"); // it is still being made: asking again helps
+  if (!isMade) throw conflictWith(current, "outdatedAnalysis"); // still being made: retrying helps
   const row = { id: newId(), check: "", values: "{}", source: SOURCE, ...words, ...OPEN };
   return commit(async (tx) => {
     const known = await openLike(grant, cacheId, row, tx);

@@ -17,8 +17,8 @@ import { hasAnalysis, insertAnalysis, type NewSuggestion, analysisBefore } from 
 import { valuesOf } from "./suggestion-words";
 
 /**
- * The newest version before one that was checked, with what was found of its references and not mended: these stay
- * told for as long as they stand. Null where there is none.
+ * The newest checked version before this one, with its reference findings that weren't fixed: they are reported until
+ * they are. Null if there is none.
  */
 async function formerOf(grant: ReadGrant, versionNumber: number): Promise<FormerText | null> {
   const before = await analysisBefore(grant, { versionNumber, engine: builtInEngine.name, checks: OF_REFERENCES });
@@ -32,19 +32,19 @@ async function formerOf(grant: ReadGrant, versionNumber: number): Promise<Former
 
 const OF_REFERENCES = ["movedReference", "lostReference"] as const;
 
-/** What else is made of a version once it is reviewed; safe to run twice. */
+/** Further work on a version once it is reviewed; safe to run twice. */
 export type OnceReviewed = (grant: EditGrant, versionId: string) => Promise<void>;
 const nothingElse: OnceReviewed = () => Promise.resolve();
 
 /**
- * The current version, once; an upload is `analyzed` then (a job: safe to run twice). Dismissed stays dismissed. A
- * model, where one may read, adds its own later. Source: behaviour §13.
+ * Analyses the current version once; an upload then becomes `analyzed` (a job: safe to run twice). Dismissed
+ * suggestions stay dismissed. If a model may read it, it adds its own later. Source: behaviour §13.
  */
 export async function analyzeContract(grant: EditGrant, onceReviewed: OnceReviewed = nothingElse): Promise<void> {
   try {
     await analyzeCurrent(grant, onceReviewed);
   } catch (cause) {
-    if ((await contractOf(grant)) !== null) throw cause; // a contract that was deleted meanwhile needs no analysis
+    if ((await contractOf(grant)) !== null) throw cause; // a contract deleted meanwhile needs no analysis
   }
 }
 
@@ -63,10 +63,10 @@ async function analyzeCurrent(grant: EditGrant, onceReviewed: OnceReviewed): Pro
     await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });
 }
 
-/** How running the checks ended. */
+/** How the checks ended. */
 export type Checked = "kept" | "another was first" | "deleted";
 
-/** Keeps what is found, once. @param account who waits for it, if anybody does */
+/** Stores the findings, once. @param account of the person waiting for it, if any */
 export async function runChecks(grant: ReadGrant, versionId: string, account?: string): Promise<Checked> {
   const text = await textToRead(grant, versionId);
   const former = await formerOf(grant, text.versionNumber);
@@ -87,12 +87,12 @@ export async function runChecks(grant: ReadGrant, versionId: string, account?: s
   return kept;
 }
 
-/** The name of a version's analysis, also before it is made; of what has no version yet, the contract's. */
+/** The id of a version's analysis, even before it exists; without a version, based on the contract. */
 export function analysisId(versionOrContractId: string): string {
   return idOf("analysis", versionOrContractId, builtInEngine.name);
 }
 
-/** Keeps an analysis, unless somebody else was first or the contract was deleted while it was read. */
+/** Stores an analysis, unless another process was first or the contract was deleted meanwhile. */
 async function keep(grant: ReadGrant, versionId: string, suggestions: readonly NewSuggestion[]): Promise<Checked> {
   try {
     await inTransaction((tx) =>
@@ -110,7 +110,7 @@ async function keep(grant: ReadGrant, versionId: string, suggestions: readonly N
   }
 }
 
-/** What an engine found as it is stored: open, or dismissed as the same was before. */
+/** An engine's findings as stored: open, or dismissed if the same one was before. */
 export function newSuggestions(
   text: ContractText,
   found: readonly SuggestedChange[],

@@ -1,23 +1,23 @@
-/** What was dismissed before stays dismissed in later versions. Pure. Source: B-13.6. */
+/** Keeps earlier dismissals in later versions. Pure. Source: B-13.6. */
 
-/** `check` is empty for a model's proposals; these are told by their title. */
+/** `check` is empty for a model's proposals; these are identified by title. */
 type Named = { check: string; title: string; quote: string };
 type Finding = Named & { start: number; end: number };
 type Dismissal = { decidedAt: Date | null; decidedByName: string | null };
 
 export type Earlier = {
-  /** Everything that was ever dismissed on the contract. */
+  /** Everything ever dismissed on the contract. */
   ever: readonly (Dismissal & Named)[];
-  /** The last analysis, of another version, and that version's text; null when there is none. */
+  /** The last analysis of another version, and that version's text; null if there is none. */
   last: { text: string; findings: readonly (Finding & Dismissal & { state: string })[] } | null;
 };
 
-/** Characters beside a quote by which equal quotes are told apart. */
+/** Characters around a quote that distinguish equal quotes. */
 const BESIDE = 40;
 
 /**
- * The earlier dismissal of each finding, or null: same check and quote, and where several are alike, such as blanks to
- * fill in, the words before or after it too.
+ * The earlier dismissal of each finding, or null: same check and quote, and if several are alike, such as blanks to
+ * fill in, also the same words before or after it.
  */
 export function dismissalsOf(
   text: string,
@@ -42,7 +42,7 @@ export function dismissalsOf(
 
 type Standing = { text: string; finding: Finding };
 
-/** Findings by the words beside them, so that each is looked up, not searched for. */
+/** Findings by the words around them, so that each is looked up, not searched for. */
 function placesOf<T extends Finding>(
   text: string,
   findings: readonly T[],

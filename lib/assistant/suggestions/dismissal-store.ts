@@ -4,8 +4,8 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Decision, SuggestionRow } from "./suggestion-store";
 
 /**
- * Opens a dismissed suggestion again, and what was dismissed like it in analyses before, so that later versions don't
- * dismiss it anew. @returns false when it is dismissed no more
+ * Reopens a dismissed suggestion, and equal ones dismissed in earlier analyses, so that later versions don't dismiss it
+ * again. @returns false if it isn't dismissed any more
  */
 export async function reopen(
   grant: EditGrant,
@@ -23,7 +23,7 @@ export async function reopen(
 
 type DismissedRow = Decision & { check: string; title: string; quote: string };
 
-/** Every suggestion that was ever dismissed on the contract, the newest decision first. */
+/** Every suggestion ever dismissed on the contract, newest decision first. */
 export async function everDismissed(grant: ReadGrant): Promise<DismissedRow[]> {
   const rows = await db.suggestion.findMany({
     where: { state: "dismissed", analysis: { contractId: grant.contractId } },
@@ -44,7 +44,7 @@ type EarlierRow = {
   decidedByName: string | null;
 };
 
-/** The contract's analysis before this one, with all its suggestions, or null. */
+/** The contract's previous analysis, with all its suggestions, or null. */
 export function previousAnalysis(grant: ReadGrant): Promise<{ versionId: string; suggestions: EarlierRow[] } | null> {
   return db.analysis.findFirst({
     where: { contractId: grant.contractId },

@@ -7,23 +7,23 @@ import { analysisId, runChecks } from "./analysis";
 import { configuredModel } from "@/lib/assistant/chosen-engine";
 import { latestAnalysis } from "./suggestion-store";
 
-/** How long whoever asks first waits for the checks. Source: behaviour §12. */
+/** How long the first caller waits for the checks. Source: behaviour §12. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Its name stands before it is made; `isPending` while the checks or a model work on it. */
+/** Its id exists before it is made; `isPending` while the checks or a model work on it. */
 export type CurrentAnalysis = { cacheId: string; isMade: boolean; isPending: boolean };
 
-/** Those that are being made in this process, by version: whoever asks meanwhile waits for the same. */
+/** Analyses being made in this process, by version: later callers wait for the same one. */
 const beingMade = new Map<string, Promise<unknown>>();
 
 /**
- * Made now where it isn't there yet; pending on a full disk, where it couldn't be kept.
- * @param account who waits for it @throws {WorkerFailure}, {LineTooLong}
+ * Made now if missing; pending if it couldn't be stored on a full disk.
+ * @param account of the person waiting @throws {WorkerFailure}, {LineTooLong}
  */
 export async function analysisNow(grant: ReadGrant, versionId: string, account: string): Promise<CurrentAnalysis> {
   const isModelAtWork =
     configuredModel !== null &&
-    // looked at first: what it adds meanwhile is seen
+    // checked first, so that we see what it adds meanwhile
     (await isUnderWay(["analyzeContract", "suggestByModel"], { contractId: grant.contractId }));
   const known = await latestAnalysis(grant, versionId);
   if (known) return { cacheId: known, isMade: true, isPending: isModelAtWork };
@@ -42,7 +42,7 @@ function making(grant: ReadGrant, versionId: string, account: string): Promise<u
   return work;
 }
 
-/** Waits for work that goes on by itself, but not too long. */
+/** Waits for background work, but not too long. */
 async function soon(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const wait = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ async function soon(work: Promise<unknown>): Promise<void> {
     await Promise.race([work, wait]);
   } finally {
     clearTimeout(timer);
-    // nobody may wait for it any more
+    // there may be no caller left waiting
     work.catch((cause: unknown) => log.warn("assistant.checks-failed", { reason: String(cause) }));
   }
 }

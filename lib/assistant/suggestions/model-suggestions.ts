@@ -14,8 +14,8 @@ import { receiptBefore, recordAnswer } from "@/lib/assistant/recorded";
 import { addModelSuggestions, hasModelSuggestions, latestAnalysis } from "./suggestion-store";
 
 /**
- * Beside the checks' (a job: safe to run twice). A model that is away leaves those alone; dismissed stays dismissed.
- * Source: behaviour §13.
+ * Adds a model's suggestions to the checks' (a job: safe to run twice). If the model is unavailable only those remain;
+ * dismissed ones stay dismissed. Source: behaviour §13.
  */
 export async function suggestByModel(grant: EditGrant): Promise<void> {
   const engine = await engineFor(grant);

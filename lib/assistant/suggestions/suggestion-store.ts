@@ -7,7 +7,7 @@ import { behind, type Stretch } from "@/lib/platform/page-budget";
 
 type SuggestionState = "open" | "accepted" | "dismissed";
 
-/** `check` and `values` (JSON) are what words are made of; title and comment are kept in English. */
+/** `check` and `values` (JSON) are what the words are made from; title and comment are stored in English. */
 export type SuggestionRow = {
   id: string;
   check: string;
@@ -43,7 +43,7 @@ export async function hasAnalysis(grant: ReadGrant, versionId: string, engine: s
   return (await db.analysis.count({ where: { contractId: grant.contractId, versionId, engine } })) > 0;
 }
 
-/** The newest version below a number that our checks have read, with what some of them found and nobody accepted. */
+/** The newest checked version below a number, with findings of some checks that nobody accepted. */
 export function analysisBefore(
   grant: ReadGrant,
   { versionNumber, engine, checks }: { versionNumber: number; engine: string; checks: readonly CheckKey[] },
@@ -61,14 +61,14 @@ export function analysisBefore(
   });
 }
 
-/** Who decided about a suggestion, and when; null on one that is open. */
+/** Who decided on a suggestion, and when; null if it is open. */
 export type Decision = { state: SuggestionState; decidedAt: Date | null; decidedByName: string | null };
 export type NewSuggestion = Omit<SuggestionRow, "state"> & Decision;
 
-/** A longer statement would keep other requests waiting while it is put together. */
+/** A longer statement would keep other requests waiting while it is built. */
 const ROWS_AT_ONCE = 40;
 
-/** Keeps the result of one analysis of one version, which whoever reads the contract may ask for. */
+/** Stores the result of one analysis of one version; any reader of the contract may request it. */
 export async function insertAnalysis(
   grant: ReadGrant,
   analysis: { id: string; versionId: string; engine: string; createdAt: Date; suggestions: readonly NewSuggestion[] },
@@ -84,8 +84,8 @@ export async function insertAnalysis(
 }
 
 /**
- * Once: taking the analysis's row first makes two that try it take turns. @returns false when they are there already,
- * or the analysis is gone
+ * Once: locks the analysis's row first, so that two callers take turns. @returns false if they exist already, or the
+ * analysis is gone
  */
 export async function addModelSuggestions(
   grant: EditGrant,
@@ -102,7 +102,7 @@ export async function addModelSuggestions(
   return true;
 }
 
-/** Adds one to an analysis of the contract; nothing where that is gone. */
+/** Adds one to an analysis of the contract; does nothing if that is gone. */
 export async function insertSuggestion(
   grant: EditGrant,
   analysisId: string,
@@ -113,7 +113,7 @@ export async function insertSuggestion(
   await client.suggestion.create({ data: { ...suggestion, analysisId } });
 }
 
-/** The open suggestion of the same source that puts the same in the same place, or null. */
+/** The open suggestion from the same source with the same replacement at the same place, or null. */
 export function openLike(
   grant: EditGrant,
   analysisId: string,
@@ -145,7 +145,7 @@ export async function latestAnalysis(grant: ReadGrant, versionId: string): Promi
   return row?.id ?? null;
 }
 
-/** Suggestions of an analysis that are so decided, in order of the text. */
+/** Suggestions of an analysis in a decision state, in text order. */
 export function suggestionsIn(
   grant: ReadGrant,
   { analysisId, state }: { analysisId: string; state: SuggestionState },
@@ -172,7 +172,7 @@ export async function hasSuggestion(grant: ReadGrant, analysisId: string, sugges
   );
 }
 
-/** The contract of a suggestion in which the actor has a part, or null. */
+/** The contract of a suggestion, if the actor has access to it, or null. */
 export async function contractOfSuggestion(actor: Actor, suggestionId: string): Promise<string | null> {
   const row = await db.suggestion.findFirst({
     where: { id: suggestionId, analysis: { contract: { collaborators: { some: { userId: actor.userId } } } } },
@@ -181,7 +181,7 @@ export async function contractOfSuggestion(actor: Actor, suggestionId: string): 
   return row?.analysis.contractId ?? null;
 }
 
-/** Those of these suggestions that are the contract's, each with the analysis that it is of, in order of the text. */
+/** Which of these suggestions belong to the contract, each with its analysis, in text order. */
 export function suggestionsOf(
   grant: ReadGrant,
   suggestionIds: readonly string[],
@@ -193,7 +193,7 @@ export function suggestionsOf(
   });
 }
 
-/** Decides about an open suggestion. @returns false when it is open no more */
+/** Decides on an open suggestion. @returns false if it isn't open any more */
 export async function decide(
   grant: EditGrant,
   suggestionId: string,

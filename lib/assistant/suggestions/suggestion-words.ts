@@ -1,13 +1,13 @@
-/** A stored suggestion as it is answered, in words. Pure. */
+/** A stored suggestion as returned, in words. Pure. */
 import { z } from "zod";
 import { wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { SuggestionRow } from "./suggestion-store";
 
-/** Where the text has no place on a picture of the page: the documented box (B-13.3). */
+/** If the text has no place on a page image: the documented box (B-13.3). */
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
 
-/** A check's words are made in `words`; what has none, or where there are none, keeps those it was stored with. */
+/** A check's words are made from `words`; suggestions without a check, or without `words`, keep the stored ones. */
 export function toSuggestionDto(
   { page, check, values, ...row }: SuggestionRow,
   words: CheckWords | null,
@@ -28,7 +28,7 @@ export function toSuggestionDto(
   };
 }
 
-/** The values of a check as they were stored. */
+/** The stored values of a check. */
 export function valuesOf(json: string): Record<string, string> {
   return z.record(z.string(), z.string()).parse(JSON.parse(json));
 }

@@ -34,8 +34,8 @@ import {
 } from "./suggestion-store";
 
 /**
- * The open or the dismissed ones of the current version, by pages, made now where they aren't there yet; `pending`
- * while any are still being made.
+ * Pages of the open or dismissed suggestions of the current version, made now if missing; `pending` while any are still
+ * being made.
  * @throws AppError `contractNotFound`, `invalidInput` for a cursor of another analysis. Source: behaviour §13, B-21.23.
  */
 export async function listSuggestions(
@@ -64,12 +64,12 @@ export async function listSuggestions(
 }
 
 /**
- * A new version with the suggestion carried out, or several at once, in one transaction: `updatedContent`, or their own
+ * Makes a new version with one or several suggestions applied, in one transaction: `updatedContent`, or their own
  * replacements.
- * @param id the contract, or the suggestion when the input names none (B-21.25)
+ * @param id the contract, or the suggestion if the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided`,
- *   `noReplacement`, `invalidInput` for places that overlap, `changeNotMade` where the text would not say what was
- *   promised, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-13.7, B-13.10, B-21.24.
+ * `noReplacement`, `invalidInput` for overlapping places, `changeNotMade` if the text wouldn't say what was promised,
+ * `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-13.7, B-13.10, B-21.24.
  */
 export async function acceptSuggestion(
   actor: Actor,
@@ -101,10 +101,10 @@ export async function acceptSuggestion(
 }
 
 /**
- * In later versions too; again changes nothing. @param id the contract, or the suggestion when the input names none
- * (B-21.25)
- * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when
- *   it was accepted. Source: B-13.6, B-21.24.
+ * Dismisses it in later versions too; repeating changes nothing. @param id the contract, or the suggestion if the input
+ * names none (B-21.25)
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` if it
+ * was accepted. Source: B-13.6, B-21.24.
  */
 export async function dismissSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
   const { grant, suggestions } = await suggestionsToDecide(actor, id, input);
@@ -122,10 +122,10 @@ export async function dismissSuggestion(actor: Actor, id: string, input: Dismiss
 }
 
 /**
- * Opens a dismissed suggestion again, in later versions too; one that is open stays so.
- * @param id the contract, or the suggestion when the input names none (B-21.25)
- * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when
- *   it was accepted. Source: B-13.8, B-21.24.
+ * Reopens a dismissed suggestion, in later versions too; an open one stays open.
+ * @param id the contract, or the suggestion if the input names none (B-21.25)
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` if it
+ * was accepted. Source: B-13.8, B-21.24.
  */
 export async function reopenSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
   const { grant, suggestions } = await suggestionsToDecide(actor, id, input);
@@ -145,7 +145,7 @@ export async function reopenSuggestion(actor: Actor, id: string, input: DismissS
 type Meant = DismissSuggestion & Pick<AcceptSuggestion, "suggestionIds">;
 type Found = Awaited<ReturnType<typeof suggestionsOf>>[number];
 
-/** The suggestions that are meant, at least one, if all are of the newest analysis of the current version. */
+/** The suggestions to decide on, at least one, if all are in the newest analysis of the current version. */
 async function suggestionsToDecide(actor: Actor, id: string, { suggestionId, suggestionIds, cacheId }: Meant) {
   const isNamed = suggestionId !== undefined || suggestionIds !== undefined;
   const contractId = isNamed ? id : await contractOfSuggestion(actor, id);
@@ -163,15 +163,15 @@ async function suggestionsToDecide(actor: Actor, id: string, { suggestionId, sug
   return { grant, suggestions, versionId: first.analysis.versionId };
 }
 
-/** The current version, and the analysis of it that is listed now. */
+/** The current version and its listed analysis. */
 async function listed(grant: ReadGrant): Promise<{ versionId: string | null; analysisId: string | null }> {
   const versionId = (await contractOf(grant))?.currentVersionId ?? null;
   return { versionId, analysisId: versionId === null ? null : await latestAnalysis(grant, versionId) };
 }
 
 /**
- * The text that is sent, else that with their own replacements. It says what was promised, and something else than
- * before; else nothing may be saved. @param suggestions in order of the text
+ * The text that was sent, else the text with their own replacements. It must say what was promised and differ from
+ * before; otherwise nothing may be saved. @param suggestions in text order
  */
 async function textWith(
   grant: EditGrant,
@@ -187,7 +187,7 @@ async function textWith(
   return text;
 }
 
-/** @throws AppError `noReplacement`, `changeNotMade` where one changes nothing, `invalidInput` where places overlap */
+/** @throws AppError `noReplacement`, `changeNotMade` if one changes nothing, `invalidInput` if places overlap */
 function changesOf(suggestions: readonly SuggestionRow[]): Change[] {
   const changes = suggestions.map(({ start, end, quote, replacement }) => {
     if (replacement === null) throw new AppError("noReplacement");

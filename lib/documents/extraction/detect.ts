@@ -5,8 +5,8 @@ import { looksLikeText } from "./text-encoding";
 const PDF_HEADER_BYTES = 1024;
 
 /**
- * By content alone; null for all but the four formats, close relatives (RTF, HTML, spreadsheets, macros) included.
- * Inflates nothing large. Source: B-8.6.
+ * Judged by content alone; null for anything but the four formats, including close relatives (RTF, HTML, spreadsheets,
+ * macros). Inflates nothing large. Source: B-8.6.
  */
 export function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   if (isZip(bytes)) return wordOrNull(zipContent(bytes));
@@ -16,14 +16,14 @@ export function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   return "txt";
 }
 
-/** Whether a name ends in one of the types that may be uploaded. Source: B-8.6. */
+/** Whether a name ends in an uploadable type. Source: B-8.6. */
 export function hasSupportedName(fileName: string): boolean {
   return /\.(pdf|docx?|txt)$/i.test(fileName.trim());
 }
 
 /**
- * Between the four formats content decides, not the name.
- * @throws {UnreadableDocument} `emptyDocument`, `unsupportedType` for another name or another content. Source: B-8.6.
+ * Content, not the name, decides between the four formats.
+ * @throws {UnreadableDocument} `emptyDocument`, `unsupportedType` for any other name or content. Source: B-8.6.
  */
 export function sniff(bytes: Uint8Array, fileName: string): DocumentKind {
   if (!hasSupportedName(fileName)) throw new UnreadableDocument("unsupportedType");
@@ -41,7 +41,7 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
   return /%PDF-\d/.test(latin1(bytes, PDF_HEADER_BYTES));
 }
 
-/** Formats that are written in letters and are no text for people: RTF, web pages, XML, PostScript, saved e-mail. */
+/** Text formats that aren't meant for people: RTF, web pages, XML, PostScript, saved e-mail. */
 function isMarkup(bytes: Uint8Array): boolean {
   const opening = latin1(bytes, 512)
     .replace(/^\u00ef\u00bb\u00bf/, "")
@@ -61,13 +61,13 @@ const MEDIA_TYPES: Record<DocumentKind, string> = {
   txt: "text/plain",
 };
 
-/** The media type of an original, by its content alone; whatever is none of the four is just bytes. Source: B-8.6. */
+/** The media type of an original, by content alone; anything but the four formats is plain bytes. Source: B-8.6. */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const kind = kindOfContent(bytes);
   return kind === null ? "application/octet-stream" : MEDIA_TYPES[kind];
 }
 
-/** What a zip or an OLE compound file holds, as far as this product tells them apart. */
+/** Kinds of zip or OLE compound file that this product distinguishes. */
 type Contained = "docx" | "doc" | "other";
 
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
@@ -84,8 +84,8 @@ function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Inflates only `[Content_Types].xml`, up to 1 MB. A damaged zip with Word's names is `docx`: the reader will say it is
- * corrupt.
+ * Inflates only `[Content_Types].xml`, up to 1 MB. A damaged zip with Word's part names is `docx`; the reader reports
+ * it as corrupt.
  */
 function zipContent(bytes: Uint8Array): Contained {
   const entries = centralDirectory(bytes) ?? localEntries(bytes);
@@ -96,7 +96,7 @@ function zipContent(bytes: Uint8Array): Contained {
   return contentTypes || entries.some((entry) => entry.name.startsWith("word/")) ? "docx" : "other";
 }
 
-/** Whether an OLE compound file is a Word document, or holds an encrypted .docx, by the names of its streams. */
+/** Whether an OLE compound file is a Word document or holds an encrypted .docx, by its stream names. */
 function compoundContent(bytes: Uint8Array): Contained {
   if (isEncryptedPackage(bytes)) return "docx";
   if (hasStream(bytes, "WordDocument")) return "doc";
@@ -112,12 +112,12 @@ function compoundContent(bytes: Uint8Array): Contained {
   return isOther ? "other" : "doc";
 }
 
-/** Whether bytes are a .docx locked with a password: Office wraps those in an OLE compound file. */
+/** Whether bytes are a password-protected .docx, which Office wraps in an OLE compound file. */
 export function isEncryptedPackage(bytes: Uint8Array): boolean {
   return isCompoundFile(bytes) && hasStream(bytes, "EncryptedPackage");
 }
 
-/** Names of streams stand in the directory as UTF-16LE, closed by a NUL. */
+/** Stream names are stored in the directory as UTF-16LE with a closing NUL. */
 function hasStream(bytes: Uint8Array, name: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(`${name}\0`, "utf16le"));
 }
@@ -152,7 +152,7 @@ function lastSignature(view: DataView, signature: number): number | null {
   return null;
 }
 
-/** The parts of a zip without a directory (cut off, damaged), by the header before each. */
+/** The parts of a zip without a directory (cut off, damaged), by the local headers. */
 function localEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -172,7 +172,7 @@ function localEntries(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** Text of a small part, or "" when it can't be had: the caller then judges by names. */
+/** Text of a small part, or "" if unavailable; the caller then goes by names. */
 function inflated(bytes: Uint8Array, entry: ZipEntry): string {
   if (entry.offset + 30 > bytes.length) return "";
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -182,7 +182,7 @@ function inflated(bytes: Uint8Array, entry: ZipEntry): string {
   try {
     return TEXT.decode(inflateRawSync(packed, { maxOutputLength: MAX_CONTENT_TYPES_BYTES }));
   } catch {
-    return ""; // damaged, or a bomb: judged by names
+    return ""; // damaged, or a zip bomb: go by names
   }
 }
 

@@ -11,23 +11,23 @@ import { withoutSource } from "./docx/origins";
 import { blocksOf, withSign, type Piece } from "./docx/pieces";
 
 /**
- * A .doc of Word 97 and later: headings, marks, clause numbers as Word shows them, tables as rows, field results, notes
- * at the end, tracked changes as accepted. Of Word 6 and 95 text and tables.
- * @returns no blocks for an empty document; a .doc's pages are not stored in it
+ * Reads a .doc of Word 97 or later: headings, marks, clause numbers as Word shows them, tables as rows, field results,
+ * notes at the end, tracked changes as accepted. For Word 6 and 95 only text and tables.
+ * @returns no blocks for an empty document; a .doc doesn't store its pages
  * @throws UnreadableDocument `unsupportedType`, `encryptedDocument`, `corruptDocument`, `documentTooLarge`. Source:
- *   B-8.10.
+ * B-8.10.
  */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   try {
     return { kind: "doc", blocks: blocksOf(piecesOf(bytes)).map(withoutSource), pageCount: null, pagesWithoutText: [] };
   } catch (cause) {
-    // Structures point into the file; in a broken one they point past its end.
+    // In a broken file, structures point past its end.
     throw cause instanceof RangeError ? new UnreadableDocument("corruptDocument", { cause }) : cause;
   }
 }
 
 function piecesOf(bytes: Uint8Array): Piece[] {
-  if (!isCompoundFile(bytes)) throw new UnreadableDocument("unsupportedType"); // among them Word 1 and 2
+  if (!isCompoundFile(bytes)) throw new UnreadableDocument("unsupportedType"); // includes Word 1 and 2
   const file = new CompoundFile(bytes);
   if (file.has("EncryptedPackage")) throw new UnreadableDocument("encryptedDocument");
   if (!file.has("WordDocument")) throw new UnreadableDocument("unsupportedType");
@@ -85,13 +85,13 @@ function notesOf(information: FileInformation, structure: (name: StructureName) 
   ];
 }
 
-/** A note's reference in the text and the stretch of the document its own text takes, both in characters. */
+/** A note's reference in the text and the span of its own text, both in characters. */
 type Note = { at: number; from: number; to: number; sign: string };
 type Tables = { references: DataView; text: DataView; from: number; length: number; format: "decimal" | "lowerRoman" };
 
 const REFERENCE_BYTES = 6;
 
-/** The notes of one kind, numbered in order; those with a mark of the author's own have no sign. */
+/** The notes of one kind, numbered in order; notes with a custom mark have no sign. */
 function notesIn({ references, text, from, length, format }: Tables): Note[] {
   const count = Math.floor((references.byteLength - 4) / REFERENCE_BYTES);
   const notes: Note[] = [];
@@ -102,7 +102,7 @@ function notesIn({ references, text, from, length, format }: Tables): Note[] {
     if (isNumbered) number += 1;
     const start = text.getUint32(index * 4, true);
     const end = Math.min(text.getUint32(index * 4 + 4, true), length);
-    if (start < last || end < start) continue; // notes follow one another
+    if (start < last || end < start) continue; // notes are consecutive
     last = end;
     notes.push({
       at: references.getUint32(index * 4, true),
@@ -114,7 +114,7 @@ function notesIn({ references, text, from, length, format }: Tables): Note[] {
   return notes;
 }
 
-/** Which part of the text is which: lengths in characters, in the order in which they follow one another. */
+/** The parts of the text in order, with their lengths in characters. */
 type StoryLengths = {
   body: number;
   footnotes: number;
@@ -126,7 +126,7 @@ type StoryLengths = {
 /** A structure in the table stream. */
 type Extent = { offset: number; bytes: number };
 
-/** Positions of offset/length pairs in the file information block ([MS-DOC] FibRgFcLcb97), in pairs. */
+/** Positions of offset/length pairs in the file information block ([MS-DOC] FibRgFcLcb97), counted in pairs. */
 const PAIRS = {
   styles: 1,
   footnoteReferences: 2,
@@ -148,7 +148,7 @@ const BEFORE_WORD_97 = [0xa5dc, 0xa697, 0xa698, 0xa699, 0xa6dc];
 const FIRST_FORMAT_OF_97 = 0xc1;
 const PAIRS_OFFSET = 0x9a;
 
-/** The head of a Word binary document: format, encryption, lengths and where each structure lies ([MS-DOC] Fib). */
+/** The header of a Word binary document: format, encryption, lengths, location of each structure ([MS-DOC] Fib). */
 class FileInformation {
   readonly #view: DataView;
 
@@ -159,7 +159,7 @@ class FileInformation {
     if ((this.#flags & 0x0100) !== 0) throw new UnreadableDocument("encryptedDocument");
   }
 
-  /** Whether the format is that of Word 97 and later; Word 6 and 95 have another. */
+  /** Whether the format is Word 97 or later; Word 6 and 95 differ. */
   get isWord97(): boolean {
     return this.#view.getUint16(2, true) >= FIRST_FORMAT_OF_97;
   }
@@ -190,7 +190,7 @@ class FileInformation {
   }
 }
 
-/** The bytes of a structure, fewer or none where the file ends early. */
+/** The bytes of a structure; fewer or none if the file ends early. */
 function slice(bytes: Uint8Array, { offset, bytes: length }: Extent): DataView {
   const part = bytes.subarray(offset, offset + length);
   return new DataView(part.buffer, part.byteOffset, part.byteLength);

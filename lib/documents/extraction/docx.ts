@@ -19,11 +19,11 @@ const BODY: XmlSelection = {
 };
 
 /**
- * A .docx: headings, marks, clause numbers as Word shows them, tables as rows, footnotes at the end, tracked changes as
- * accepted. Nothing in it is executed, nothing outside of it fetched.
+ * Reads a .docx: headings, marks, clause numbers as Word shows them, tables as rows, footnotes at the end, tracked
+ * changes as accepted. Executes nothing in it and fetches nothing outside it.
  * @returns no blocks for an empty body; a .docx has no pages of its own
  * @throws UnreadableDocument `unsupportedType`, `encryptedDocument`, `corruptDocument`, `documentTooLarge`. Source:
- *   B-8.10.
+ * B-8.10.
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   if (encryptedPackageIn(bytes)) throw new UnreadableDocument("encryptedDocument");
@@ -32,7 +32,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
 }
 
 /**
- * The same blocks, each with the elements of the package it was read from, and each letter with its place.
+ * The same blocks, each with its source elements in the package, and each letter with its position.
  * @throws UnreadableDocument `corruptDocument`, `documentTooLarge`
  */
 export function sourcedBlocks(source: WordPackage): SourcedBlock[] {
@@ -48,7 +48,7 @@ export function sourcedBlocks(source: WordPackage): SourcedBlock[] {
   return blocksOf([...text, ...notes]);
 }
 
-/** What all stories of a document (body, cells, notes, text boxes) share. */
+/** Shared by all stories of a document (body, cells, notes, text boxes). */
 type StoryContext = { part: StoryPart; styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
 
 type OpenParagraph = {
@@ -61,7 +61,7 @@ type OpenParagraph = {
 
 const TWIPS_PER_STEP = 720;
 
-/** Reads a sequence of paragraphs and tables. A paragraph whose end is deleted or hidden runs on into the next one. */
+/** Reads a sequence of paragraphs and tables. A paragraph with a deleted or hidden end continues into the next one. */
 class StoryReader {
   readonly #context: StoryContext;
   readonly #pieces: Piece[] = [];
@@ -71,7 +71,7 @@ class StoryReader {
     this.#context = context;
   }
 
-  /** Adds one block-level element; shells around others (content controls, insertions) are looked into. */
+  /** Adds one block-level element; descends into wrappers (content controls, insertions). */
   add(element: XmlElement): void {
     if (element.name === "w:p") this.#paragraph(element);
     else if (element.name === "w:tbl") {
@@ -94,7 +94,7 @@ class StoryReader {
     const open = this.#open ?? { element, elements: [], list: new RunList(), boxes: [], keepsProperties: false };
     const end = markOfEnd(element);
     if (!open.keepsProperties) open.element = element;
-    open.elements.push(element.at); // into what is open: thousands of paragraphs may run on into one
+    open.elements.push(element.at); // appends to the open one: thousands of paragraphs may merge into one
     open.list.addAll(text.list.runs);
     open.boxes.push(...text.boxes);
     open.keepsProperties ||= end === "hidden" && !open.list.isEmpty;
@@ -161,7 +161,7 @@ function headingLevel(direct: ParagraphProperties, style: ParagraphStyle): Headi
   return direct.outline === undefined ? style.heading : headingOfOutline(direct.outline);
 }
 
-/** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */
+/** Indent steps of the first line: a list's own indent comes between the style's and the paragraph's. */
 function indentSteps(direct: ParagraphProperties, style: ParagraphStyle, mark: ListMark | null): number {
   const isNumberedByStyle = direct.numId === undefined;
   const layers = isNumberedByStyle

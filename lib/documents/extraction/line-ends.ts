@@ -1,12 +1,10 @@
-/**
- * What stands between two lines when they become one paragraph. Shared by the readers of formats that know lines only.
- */
+/** What separates two lines when they become one paragraph. Shared by readers of formats that only know lines. */
 const HYPHEN_END = /(\p{L}{2,})[-\u2010\u00ad]$/u;
-/** So much of the end of a text is looked at, in UTF-16 units. */
+/** How much of the end of a text is checked, in UTF-16 units. */
 const LONGEST_WORD = 100;
 const WORD_START = /^(\p{Ll}+(?:[-\u2010]\p{L}+)*)/u;
 
-/** Words of a whole document, lower case; compound words with their hyphens as well. */
+/** Words of a whole document in lower case, including hyphenated compounds. */
 export function vocabularyOf(lines: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const line of lines) {
@@ -23,9 +21,8 @@ export function vocabularyOf(lines: Iterable<string>): ReadonlySet<string> {
 }
 
 /**
- * A space between two lines, or a hyphen taken away that only broke a word; one of the word's own stays ("non-" +
- * "compete"), as the rest of the document shows. Only the end of the text is ever looked at, so cost grows with the
- * lines added.
+ * Joins lines with a space, or drops a hyphen that only broke a word; a hyphen of the word itself stays ("non-" +
+ * "compete"), judged by the rest of the document. Checks only the end of the text, so cost grows with the lines added.
  */
 export class JoinedLines {
   readonly #parts: string[] = [];
@@ -33,13 +30,13 @@ export class JoinedLines {
 
   constructor(readonly vocabulary: ReadonlySet<string>) {}
 
-  /** Puts text at the end as it is. */
+  /** Appends text unchanged. */
   append(text: string): void {
     this.#parts.push(text);
     this.#tail = text.length >= LONGEST_WORD ? text.slice(-LONGEST_WORD) : (this.#tail + text).slice(-LONGEST_WORD);
   }
 
-  /** Makes the end ready for a line to follow directly. */
+  /** Prepares the end so that a line can follow directly. */
   openFor(line: string): void {
     const joint = jointOf(this.#tail, line, this.vocabulary);
     if (joint === " ") this.append(joint);
@@ -61,7 +58,7 @@ export class JoinedLines {
   }
 }
 
-/** What comes between the end of a text and a line: nothing, a space, or the end's last sign goes. */
+/** What joins the end of a text and a line: nothing, a space, or the last character is cut. */
 function jointOf(end: string, line: string, vocabulary: ReadonlySet<string>): "" | " " | "cut" {
   if (end === "" || line === "") return "";
   if (end.endsWith("\u00ad")) return "cut";
@@ -71,7 +68,7 @@ function jointOf(end: string, line: string, vocabulary: ReadonlySet<string>): ""
   return keepsHyphen((cut[1] ?? "").toLowerCase(), rest[1] ?? "", vocabulary) ? "" : "cut";
 }
 
-/** After a dash or slash between letters or digits ("2020-" + "2021", "and/" + "or") no space belongs. */
+/** No space follows a dash or slash between letters or digits ("2020-" + "2021", "and/" + "or"). */
 function endsOpen(before: string): boolean {
   return /[\p{L}\p{N}][-\u2010/]$/u.test(before);
 }

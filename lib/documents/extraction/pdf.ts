@@ -13,9 +13,9 @@ import { joinedText, rowsOf, type Row } from "./pdf/rows";
 const MOST_PIECES = 2_000_000;
 
 /**
- * A PDF's text layer: paragraphs from lines in reading order, headings, bold and italic, a mark where each page begins;
- * running headers, footers and page numbers are left out. Pages without it say what `scanned` knows of them.
- * @throws {UnreadableDocument} for a password, damage, too much, and when no page has text. Source: B-8.10.
+ * Reads a PDF's text layer: paragraphs from lines in reading order, headings, bold and italic, a mark at the start of
+ * each page; drops running headers, footers and page numbers. Pages without text use what `scanned` knows.
+ * @throws {UnreadableDocument} for a password, damage, exceeded limits, and if no page has text. Source: B-8.10.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDocument> {
   const pdf = await openPdf(bytes);
@@ -48,7 +48,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   }
 }
 
-/** Where no page has text. @throws {UnreadableDocument} unless there are pictures of which nothing is known yet */
+/** Called if no page has text. @throws {UnreadableDocument} unless there are image pages that haven't been read yet */
 function demandPictures(pictures: readonly number[], { scanned }: ReadOptions): void {
   if (pictures.length === 0) throw new UnreadableDocument("emptyDocument");
   if (!scanned) throw new UnreadableDocument("scanWithoutText");
@@ -58,7 +58,7 @@ function pagesOf(rows: readonly Row[][], isMeant: (rows: readonly Row[]) => bool
   return rows.flatMap((page, index) => (isMeant(page) ? [index + 1] : []));
 }
 
-/** A page that can't be read is one without text, unless none can. */
+/** A page that can't be read counts as one without text, unless all fail. */
 async function readPages(
   pdf: PDFDocumentProxy,
   fonts: FontStyles,
@@ -96,7 +96,7 @@ async function readPage(
   return pieces;
 }
 
-/** Text at other angles follows below the page's own, in groups. */
+/** Text at other angles follows the page's own, in groups. */
 function pageRows(page: PagePieces): PageRows {
   const turned = page.turned.flatMap((pieces) =>
     rowsOf(pieces).map((row) => ({ ...row, y: page.bottom + row.y - (pieces[0]?.y ?? 0) })),
@@ -104,7 +104,7 @@ function pageRows(page: PagePieces): PageRows {
   return { rows: [...rowsOf(page.upright), ...turned], top: page.top, bottom: page.bottom };
 }
 
-/** Letters without a meaning (fonts that don't say which letters they draw) are no text. */
+/** Letters without meaning (fonts that don't say which letters they draw) aren't text. */
 function isReadable(rows: readonly Row[]): boolean {
   const text = rows.map((row) => joinedText(row.pieces)).join("");
   const strange = text.match(/[\ue000-\uf8ff\ufffd\u0080-\u009f]/g)?.length ?? 0;
@@ -129,12 +129,12 @@ function linesOf(pages: readonly (readonly Row[])[], fonts: FontStyles): Line[] 
   return withCentring(lines);
 }
 
-/** Rows of dashes, which old filings have under headings and in tables. */
+/** Dashed lines, which old filings use under headings and in tables. */
 function isRule(row: Row): boolean {
   return /^[-–—=\s]{3,}$/.test(joinedText(row.pieces));
 }
 
-/** Where most lines may begin and end: a few stand out on both sides (stamps, notes in the margin). */
+/** Where most lines may begin and end; a few stick out on both sides (stamps, margin notes). */
 function margins(rows: readonly Row[]): { left: number; right: number } {
   const ends = rows.map(endOf).sort((one, other) => one - other);
   const starts = rows.map(startOf).sort((one, other) => one - other);

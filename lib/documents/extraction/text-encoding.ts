@@ -1,12 +1,12 @@
 import iconv from "iconv-lite";
 import { detect } from "jschardet";
 
-/** Bytes that are enough to judge by. */
+/** Enough bytes to judge by. */
 const SAMPLE_BYTES = 64 * 1024;
 const CYRILLIC_ENCODINGS = ["windows-1251", "koi8-r", "cp866", "iso-8859-5"] as const;
 
 /**
- * In any encoding that `decodeText` knows, by a sample: almost no control characters; a few NULs are forgiven. Never
+ * Judges a sample in any encoding that `decodeText` knows: almost no control characters; a few NULs are fine. Never
  * throws.
  */
 export function looksLikeText(bytes: Uint8Array): boolean {
@@ -18,7 +18,7 @@ export function looksLikeText(bytes: Uint8Array): boolean {
 }
 
 /**
- * UTF-8, UTF-16 and UTF-32 with a byte order mark, UTF-16 and UTF-8 without (broken sequences become U+FFFD),
+ * Decodes UTF-8, UTF-16 and UTF-32 with a byte order mark, UTF-16 and UTF-8 without (broken sequences become U+FFFD),
  * windows-1251, KOI8-R, cp866, ISO-8859-5 or windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -54,7 +54,7 @@ function encodingByMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** UTF-16 without a mark: enough bytes on one side of the pairs are 0 or 4 (Latin and Cyrillic), few on the other. */
+/** UTF-16 without a mark: one byte of the pairs is often 0 or 4 (Latin and Cyrillic), the other rarely. */
 function wideEncoding(sample: Uint8Array): string | null {
   if (sample.length < 8) return null;
   const pages = [0, 0];
@@ -68,7 +68,7 @@ function wideEncoding(sample: Uint8Array): string | null {
   return odd > even ? "utf-16le" : "utf-16be";
 }
 
-/** Valid UTF-8 but for a broken sequence here and there: broken ones are rarer than whole ones beyond ASCII. */
+/** Valid UTF-8 except for a few broken sequences: among those beyond ASCII, whole ones outnumber broken ones. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes);
   if (!text.includes("\ufffd")) return true;
@@ -77,14 +77,14 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return broken * 4 <= whole;
 }
 
-/** Only stretches around bytes beyond ASCII tell encodings apart; long English openings would hide them. */
+/** Only text around bytes beyond ASCII distinguishes encodings; a long English opening would hide it. */
 function firstHighBytes(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte >= 0x80);
   const start = Math.max(0, first - 64);
   return bytes.subarray(start, start + SAMPLE_BYTES);
 }
 
-/** In Western languages accents and quotation marks stand alone among ASCII letters; Cyrillic comes in words. */
+/** In Western languages accents and quotation marks are single among ASCII letters; Cyrillic comes in words. */
 function isWestern(sample: Uint8Array): boolean {
   let high = 0;
   let beside = 0;
@@ -108,7 +108,7 @@ function isAsciiLetter(byte: number): boolean {
 
 const BY_FREQUENCY = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфёъєїөү";
 
-/** Per character beyond ASCII: about 0.6 for right, below 0.2 for wrong. */
+/** Per character beyond ASCII: about 0.6 if right, below 0.2 if wrong. */
 function cyrillicScore(text: string): number {
   let sum = 0;
   let count = 0;
@@ -130,7 +130,7 @@ function cyrillicScore(text: string): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Mongolian typed with a Cyrillic code page has Є and Ї in place of Ө and Ү, which no code page holds. */
+/** Mongolian typed with a Cyrillic code page has Є and Ї for Ө and Ү, which no code page contains. */
 function mongolianLetters(text: string, encoding: string): string {
   if (encoding !== "windows-1251" || /[іІґҐ]/.test(text)) return text;
   const mongolianWords = text.match(/(?<![\p{L}])(нь|болон|энэ|байна|тал|гэрээ|гэрээний)(?![\p{L}])/giu)?.length ?? 0;

@@ -5,8 +5,8 @@ import { JoinedLines, vocabularyOf } from "./line-ends";
 import { decodeText } from "./text-encoding";
 
 /**
- * Plain text of any encoding. Blank lines part paragraphs; lines broken at a fixed width are joined again, in other
- * texts each is one. No word is lost. @throws {UnreadableDocument} `emptyDocument`, `documentTooLarge`
+ * Reads plain text in any encoding. Blank lines separate paragraphs; lines wrapped at a fixed width are rejoined, in
+ * other texts each is a paragraph. No word is lost. @throws {UnreadableDocument} `emptyDocument`, `documentTooLarge`
  */
 export function readTxt(bytes: Uint8Array): ReadDocument {
   const text = visibleText(decodeText(bytes).replace(/[\f\v\u0085\u2028\u2029]/g, "\n"));
@@ -39,7 +39,7 @@ function blocksOf(lines: readonly string[]): Block[] {
 const SHORTEST_WRAP = 40;
 const LONGEST_WRAP = 132;
 
-/** In characters; null when most lines left room for the next word. */
+/** In characters; null if most lines left room for the next word. */
 function wrapWidth(lines: readonly string[]): number | null {
   const followed = lines.filter((line, index) => line.trim() !== "" && (lines[index + 1] ?? "").trim() !== "");
   if (followed.length < 3) return null;
@@ -50,7 +50,7 @@ function wrapWidth(lines: readonly string[]): number | null {
   return full >= followed.length * 0.5 ? width : null;
 }
 
-/** Whether a line was broken because the next word found no room, or nearly so. */
+/** Whether a line was broken because the next word didn't fit, or nearly so. */
 function isFull(line: string, next: string, width: number): boolean {
   const nextWord = /^\S+/.exec(next.trim())?.[0] ?? "";
   const SLACK = 3;
@@ -71,7 +71,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Rows of a table keep their own line: wide gaps within them. */
+/** Table rows keep their own line: they have wide gaps. */
 function isColumns(line: string): boolean {
   return /\S(?: {4,}|\t+)\S/.test(line.trim());
 }

@@ -1,9 +1,9 @@
-/** The number at the head of a clause, and the one that comes after it. Pure and client-safe. */
+/** The number at the start of a clause, and the one after it. Pure and client-safe. */
 import { formatNumber } from "./number-format";
 
 /**
- * `text` with the blanks behind it, `levels` its numbers (letters and Roman ones counted), `form` what labels of one
- * kind share: '#.#. ' for '9.2. '.
+ * `text` includes the trailing blanks, `levels` are its numbers (letters and Roman numerals as numbers), `form` is
+ * shared by labels of one kind: '#.#. ' for '9.2. '.
  */
 export type ClauseLabel = { text: string; levels: readonly number[]; form: string };
 
@@ -22,7 +22,7 @@ const ROMAN = /^(?=.)(?:l?x{0,3}|xl)(?:ix|iv|v?i{0,3})$/iu;
 const LETTERS = { latin: 26, russian: 29 } as const;
 const MOST = 200;
 
-/** The number that a text begins with; null where it has none, or one that may be a year, a sum or a word. */
+/** The number a text begins with; null if there is none, or it may be a year, a sum or a word. */
 export function clauseLabelOf(text: string): ClauseLabel | null {
   const head = text.slice(0, 90);
   const found = ORDINAL.exec(head) ?? LABEL.exec(head) ?? SPELLED.exec(head);
@@ -35,10 +35,10 @@ export function clauseLabelOf(text: string): ClauseLabel | null {
   return { text: all, levels, form: formOf(all, number) };
 }
 
-/** Whether a number names what it is the number of: 'Article IV', '5.1 дүгээр зүйл', and not '9.2'. */
+/** Whether a number names its kind: 'Article IV', '5.1 дүгээр зүйл', but not '9.2'. */
 export const saysItsKind = (number: string): boolean => KIND.test(number);
 
-/** The label that comes after one, its last number counted on. */
+/** The next label, with its last number increased. */
 export function labelAfter({ text, levels }: ClauseLabel): string {
   const next = (levels.at(-1) ?? 0) + 1;
   const number = numberIn(text);
@@ -49,7 +49,7 @@ export function labelAfter({ text, levels }: ClauseLabel): string {
   return written.replace(/дугаар|дүгээр/iu, (ending) => inCase(isFront(next) ? "дүгээр" : "дугаар", ending));
 }
 
-/** The first label below one: '9.1 ' below '9. '. Null where letters or words would have to be. */
+/** The first label below one: '9.1 ' below '9. '. Null if it would need letters or words. */
 export function labelBelow({ text, levels }: ClauseLabel): string | null {
   const number = numberIn(text);
   return /^\d/u.test(number) ? `${levels.join(".")}.1${text.trimEnd().endsWith(")") ? ") " : " "}` : null;
@@ -91,7 +91,7 @@ function letterNumber(letter: string): number | null {
   return null;
 }
 
-/** A number in the way of another: '08' after '07', 'V' after 'IV', 'г' after 'в', 'ХОЁР' after 'НЭГ'. */
+/** A number in the style of another: '08' after '07', 'V' after 'IV', 'г' after 'в', 'ХОЁР' after 'НЭГ'. */
 function likeWritten(like: string, value: number): string {
   if (/^\d/u.test(like)) return String(value).padStart(like.startsWith("0") ? like.length : 1, "0");
   if (spelledNumber(like) !== null) return inCase(spelledOf(value), like);
@@ -109,7 +109,7 @@ function inCase(text: string, like: string): string {
   return /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** Mongolian ordinals follow the vowels of the number: 1, 4 and 9, and 40 and 90, are front ones. */
+/** Mongolian ordinals follow vowel harmony: 1, 4 and 9, and 40 and 90, are front. */
 function isFront(value: number): boolean {
   const [unit, ten] = [value % 10, Math.floor(value / 10) % 10];
   return unit === 0 ? ten === 4 || ten === 9 : [1, 4, 9].includes(unit);
@@ -127,14 +127,14 @@ function formOf(text: string, number: string): string {
   return written.replace(/дүгээр/iu, "дугаар").replace(/\s+/gu, " ");
 }
 
-// How a clause is cited: with the numbers above its own where that alone says little.
+// How to cite a clause: with its parent numbers if its own says little.
 
-/** '(a)', 'a)', 'iv.', '(1)': counted anew below each clause, so that others have the same. */
+/** '(a)', 'a)', 'iv.', '(1)': restarts below each clause, so others have the same label. */
 const ITEM = /^(?:\(|(?:\p{Ll}|[ivxlc]{1,7})[.):])/u;
-/** Lines above that are looked at; a longer list is cited by its own number. */
+/** Lines above to check; a longer list is cited by its own number. */
 const MOST_LINES = 400;
 
-/** '9.2', or '8.1(a)' for the item '(a)' below 8.1; "" where the line at `place` begins with no number. */
+/** '9.2', or '8.1(a)' for item '(a)' below 8.1; "" if the line at `place` has no number. */
 export function clauseNameAt(text: string, place: number): string {
   let start = lineStart(text, place);
   const own = clauseLabelOf(lineFrom(text, start));

@@ -1,22 +1,22 @@
-/** Counts clause numbers anew, as Word does when a clause comes or goes. Pure and client-safe. */
+/** Renumbers clauses like Word does when a clause is added or removed. Pure and client-safe. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { ListCounters, type ListInstance, type ListLevel } from "./list-counter";
 import { listOfRule, readRule, type NumberRule, numberOf, withNumber } from "./number-rule";
 
-/** Counts numbers one after another, in the order of the text. */
+/** Counts numbers in text order. */
 export class NumberCounter {
   readonly #counters = new ListCounters();
   readonly #rules = new Map<string, NumberRule | null>();
-  /** The levels of each list that were seen: a level says itself after which others it begins anew. */
+  /** The levels seen in each list; a level itself defines which others restart it. */
   readonly #levels = new Map<string, (ListLevel | undefined)[]>();
 
-  /** The next number by a rule, with what parts it from the text; "" where it shows none, null where it is no rule. */
+  /** The next number by a rule, with its separator; "" if the rule shows none, null if it isn't a rule. */
   next(rule: string): string | null {
     const known = this.#ruleOf(rule);
     return known && withSuffix(known, this.#counters.next(this.#instanceOf(known), known.level));
   }
 
-  /** What `next` would give for a paragraph put here, counting nothing. */
+  /** What `next` would return here, without counting. */
   peek(rule: string): string | null {
     const known = this.#ruleOf(rule);
     return known && withSuffix(known, this.#counters.peek(this.#instanceOf(known), known.level));
@@ -46,7 +46,7 @@ export class NumberCounter {
 const withSuffix = ({ levels, level }: NumberRule, number: string) =>
   `${number}${levels[level]?.suffix ?? ""}`.trimStart();
 
-/** The number that a block shows when it is counted, where nothing follows without what would part it from that. */
+/** The number a block shows once counted, unless the text after it would lose its separator. */
 function countedNumber(block: Block, counter: NumberCounter): string | null {
   const run = numberOf(block);
   const counted = run && counter.next(run.number);
@@ -54,7 +54,7 @@ function countedNumber(block: Block, counter: NumberCounter): string | null {
   return blockText(block).length === run.text.length ? counted.trimEnd() : counted;
 }
 
-/** The blocks with their numbers counted anew; those whose number stands are the very same. */
+/** The blocks renumbered; blocks with an unchanged number are the same objects. */
 export function withCountedNumbers(blocks: readonly Block[]): Block[] {
   const counter = new NumberCounter();
   return blocks.map((block) => {
@@ -63,7 +63,7 @@ export function withCountedNumbers(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Numbers of a list that the text alone can't count as they stand, such as across cells, are text. */
+/** Numbers that the text alone can't reproduce, such as lists across cells, become plain text. */
 export function withProvenNumbers<B extends Block>(blocks: readonly B[]): B[] {
   const counter = new NumberCounter();
   const unproven = new Set<string>();
@@ -74,7 +74,7 @@ export function withProvenNumbers<B extends Block>(blocks: readonly B[]): B[] {
   return withTypedLists(blocks, unproven);
 }
 
-/** The text with the numbers of some lists as text. */
+/** The text with the numbers of some lists as plain text. */
 export function withTypedLists<B extends Block>(blocks: readonly B[], lists: ReadonlySet<string>): B[] {
   return blocks.map((block) => {
     const run = numberOf(block);

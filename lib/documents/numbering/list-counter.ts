@@ -7,14 +7,14 @@ export type ListLevel = {
   format: string;
   pattern?: string | undefined;
   text: string;
-  /** What stands between the number and the text. */
+  /** Between the number and the text. */
   suffix: string;
-  /** All numbers in decimal, whatever the other levels' formats. */
+  /** All numbers in decimal, regardless of other levels' formats. */
   isLegal: boolean;
-  /** Counts on after a level above; only levels above this one (from 1) begin it anew; 0: none, undefined: any. */
+  /** Continues after a higher level; only levels above this one (from 1) restart it. 0: none, undefined: any. */
   restartAfter?: number | undefined;
 };
-/** Instances of one list count on, unless they state a start of their own. */
+/** Instances of one list continue its count unless they state a start. */
 export type ListInstance = {
   list: string;
   id: string;
@@ -23,7 +23,7 @@ export type ListInstance = {
 };
 
 export const LIST_LEVELS = 9;
-/** A level's text is repeated with every paragraph, so a long one would make a small file a huge text. */
+/** A level's text repeats in every paragraph, so a long one would turn a small file into a huge text. */
 export const MAX_LEVEL_TEXT_CHARS = 255;
 
 /** Counts the paragraphs of all lists of a document in reading order. */
@@ -31,7 +31,7 @@ export class ListCounters {
   readonly #counts = new Map<string, (number | undefined)[]>();
   readonly #started = new Set<string>();
 
-  /** Counts one paragraph and gives its number as Word shows it, without the suffix; "" where the level shows none. */
+  /** Counts one paragraph and returns its number as Word shows it, without the suffix; "" if the level shows none. */
   next(instance: ListInstance, level: number): string {
     const own = instance.levels(level);
     if (!own) return "";
@@ -45,7 +45,7 @@ export class ListCounters {
     return this.#write(instance, counts, own);
   }
 
-  /** What `next` would give here, counting nothing. */
+  /** What `next` would return here, without counting. */
   peek(instance: ListInstance, level: number): string {
     const counts = this.#counts.get(instance.list);
     const kept = counts && [...counts];
@@ -69,7 +69,7 @@ export class ListCounters {
     this.#started.add(key);
   }
 
-  /** A level above that no paragraph has used counts as used once: after 1.1 alone, the next of level 1 is 2. */
+  /** A higher level that no paragraph has used counts as used once: after 1.1 alone, the next on level 1 is 2. */
   #fillSkipped(instance: ListInstance, counts: (number | undefined)[], level: number): void {
     for (let above = 0; above < level; above += 1) {
       if (counts[above] !== undefined) continue;
@@ -97,7 +97,7 @@ export class ListCounters {
   }
 }
 
-/** The number that each block carries as an item of a numbered list, or null; lists count as HTML's nested lists do. */
+/** Each block's number in a numbered list, or null; lists count like nested HTML lists. */
 export function listNumbers(blocks: readonly Block[]): (number | null)[] {
   let open: { list: "bullet" | "number"; count: number }[] = [];
   return blocks.map((block) => {

@@ -46,7 +46,7 @@ const ROMAN: readonly [number, string][] = [
   [1, "i"],
 ];
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
-/** Word's list letters of Russian: without ё, й, ъ and ь. */
+/** Word's Russian list letters: without ё, й, ъ and ь. */
 const RUSSIAN = "абвгдежзиклмнопрстуфхцчшщыэюя";
 const GREEK = "αβγδεζηθικλμνξοπρστυφχψω";
 const CHICAGO = "*†‡§";
@@ -54,7 +54,7 @@ const MAX_SPELLED = 9_999;
 const MAX_REPEATED = 40;
 
 /**
- * As Word does (`w:numFmt`): unknown formats as decimal, `none` and `bullet` as nothing. English words. `custom`
+ * Formats like Word (`w:numFmt`): unknown formats as decimal, `none` and `bullet` as nothing. English words. `custom`
  * patterns ('001, 002, …') pad with zeros.
  */
 export function formatNumber(value: number, format: string, pattern?: string): string {
@@ -96,7 +96,7 @@ function formatDecimal(value: number, format: string, pattern: string | undefine
   return String(value);
 }
 
-/** a…z, then aa, bb, … as Word counts on. */
+/** a…z, then aa, bb, … like Word. */
 function repeatedLetter(value: number, letters: string): string {
   if (value < 1) return "";
   const letter = letters[(value - 1) % letters.length] ?? "";

@@ -1,22 +1,22 @@
 /**
- * How a clause number is counted, in one line of text: enough to count it again wherever its paragraph stands, without
- * the file that it came from. Pure and client-safe.
+ * The counting rule of a clause number as one line of text: enough to recount it wherever its paragraph is, without the
+ * source file. Pure and client-safe.
  */
 import { cleanCharacters } from "@/lib/documents/richtext/characters";
 import { blockText, isPageMark, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
 import { LIST_LEVELS, type ListInstance, type ListLevel } from "./list-counter";
 
-/** A number of one list and level; `levels` are its own and those above it. */
+/** A number of one list and level; `levels` are its own and those above. */
 export type NumberRule = {
   list: string;
   instance: string;
   level: number;
   levels: readonly ListLevel[];
-  /** Where this instance of the list begins its levels anew. */
+  /** Where this instance of the list restarts its levels. */
   starts: readonly (number | undefined)[];
 };
 
-/** Formats of Word by one sign each; what is none of them is decimal, or a number filled up with zeros. */
+/** Word's formats, one character each; anything else is decimal, or zero-padded. */
 const SIGNS: Readonly<Record<string, string>> = {
   none: "-",
   bullet: "-",
@@ -40,12 +40,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 const FORMATS = new Map(Object.entries(SIGNS).map(([format, sign]) => [sign, format]));
 const DECIMAL = "d";
 const MAX_WIDTH = 9;
-/** Longer texts of a number are typed text. */
+/** A longer number text counts as typed. */
 const MAX_TEXT_CHARS = 60;
 const RULE =
   /^([\w-]{1,20})\.([\w-]{1,20}) ([0-8]) ([a-zA-Z1-9-]{1,9}) (\d{1,9}!?(?:,\d{1,9}!?){0,8}) (\d|-) ([sn]) ([^\p{Cc}\p{Cs}]{1,60})$/u;
 
-/** The rule by which a paragraph of a list is counted, as text; null where no line can tell it. */
+/** The counting rule of a list paragraph as text; null if one line can't express it. */
 export function ruleOf(instance: ListInstance, level: number): string | null {
   const own = instance.levels(level);
   if (!own || own.text.length > MAX_TEXT_CHARS || cleanCharacters(own.text) !== own.text) return null;
@@ -61,7 +61,7 @@ export function ruleOf(instance: ListInstance, level: number): string | null {
   return RULE.test(rule) ? rule : null;
 }
 
-/** The list that a rule names, itself valid or not. */
+/** The list a rule names, whether or not the rule is valid. */
 export function listOfRule(rule: string): string {
   return rule.slice(0, rule.indexOf("."));
 }
@@ -105,12 +105,12 @@ function formatOf(sign: string): Pick<ListLevel, "format" | "pattern"> {
   return { format: FORMATS.get(sign) ?? "decimal" };
 }
 
-// Clause numbers that are counted, as blocks have them: the first run of a paragraph or heading.
+// Counted clause numbers in blocks: the first run of a paragraph or heading.
 
-/** A number and the rule by which it is counted. */
+/** A number and its counting rule. */
 export type NumberRun = TextRun & { number: string };
 
-/** The counted number that a block begins with; null where it has none, or a typed one. */
+/** The counted number at the start of a block; null if there is none, or it is typed. */
 export function numberOf({ kind, inlines }: Block): NumberRun | null {
   if (kind !== "paragraph" && kind !== "heading") return null;
   const first = inlines.find((inline): inline is TextRun => !isPageMark(inline));
@@ -122,12 +122,12 @@ export function numberLength(block: Block): number {
   return numberOf(block)?.text.length ?? 0;
 }
 
-/** The text of a block as people wrote it. */
+/** A block's text without its counted number. */
 export function writtenText(block: Block): string {
   return blockText(block).slice(numberLength(block));
 }
 
-/** The block with a number that says something else, or with none that is counted. */
+/** The block with another number text, or with its number as typed text. */
 export function withNumber<B extends Block>(block: B, number: { text: string } | "typed"): B {
   const run = numberOf(block);
   if (!run) return block;

@@ -1,18 +1,18 @@
-/** Which typed clause numbers follow each other, as lists that count the same. Pure and client-safe. */
+/** Finds typed clause numbers that form a sequence, as lists that count the same way. Pure and client-safe. */
 import { groupedBy } from "@/lib/grouped-by";
 import type { ListLevel } from "./list-counter";
 import { ruleOf } from "./number-rule";
 import { formatNumber } from "./number-format";
 
-/** Lists that may still go on; older ones are closed. */
+/** Lists that may still continue; older ones are closed. */
 const MOST_OPEN = 12;
-/** A number alone is none that is counted. */
+/** A single number isn't a list. */
 const LEAST_MEMBERS = 2;
 
 type Member = { index: number; level: number };
 type Form = { text: string; suffix: string };
 
-/** One list: what its levels look like, where they start, and how far it has counted. */
+/** One list: the look of its levels, their starts, and the current count. */
 class TypedList {
   readonly members: Member[] = [];
   readonly #forms: (Form | undefined)[] = [];
@@ -44,7 +44,7 @@ class TypedList {
     this.members.push({ index, level });
   }
 
-  /** The rule by which each member is counted, by its index. */
+  /** The counting rule of each member, by index. */
   rules(id: string): [number, string][] {
     const instance = { list: id, id: "1", levels: (level: number) => this.#levelOf(level), startOf: () => undefined };
     return this.members.flatMap(({ index, level }): [number, string][] => {
@@ -64,8 +64,8 @@ class TypedList {
 }
 
 /**
- * The rules by which typed numbers count, by the indices of their paragraphs. A number goes on with the list that was
- * used last of those whose next it is, else begins one; a list of one is none.
+ * The counting rules of typed numbers, by paragraph index. A number continues the most recently used list that expects
+ * it, else starts a new one; a list of one is dropped.
  */
 export function rulesOfTyped(labels: readonly (TypedLabel | null)[]): Map<number, string> {
   const all: TypedList[] = [];
@@ -87,7 +87,7 @@ export function rulesOfTyped(labels: readonly (TypedLabel | null)[]): Map<number
   return new Map(kept.flatMap((list, number) => list.rules(`n${number + 1}`)));
 }
 
-/** Letters begin with the first; numbers of the outermost level with any, those below with the first of theirs. */
+/** Letters begin with the first; numbers may begin anywhere on the outermost level, but with the first below it. */
 function mayBegin({ format, values }: LabelReading): boolean {
   return values.at(-1) === 1 || (format === "decimal" && values.length === 1);
 }
@@ -96,7 +96,7 @@ function mayBegin({ format, values }: LabelReading): boolean {
 
 /** One way to read a number: `values` of its levels, and its text with `%1`, `%2` … in their places. */
 type LabelReading = { format: string; values: readonly number[]; text: string };
-/** The number that a text begins with, with what parts it from the words, in all the ways it can be read. */
+/** The number a text begins with, with its separator, in every possible reading. */
 export type TypedLabel = { length: number; suffix: "" | " "; readings: readonly LabelReading[] };
 
 const WORDS =
@@ -106,9 +106,9 @@ const LABEL = new RegExp(
   `^((?:${WORDS}) )?(\\(?)(?:(\\d{1,3}(?:\\.\\d{1,3}){0,6})|([ivxlc]{1,7}|[IVXLC]{1,7}|\\p{L}))([.):]{0,2})( (?=\\S)|(?=\\p{L}))`,
   "u",
 );
-/** Years, sums and other large numbers are no clause's. */
+/** Years, sums and other large numbers aren't clause numbers. */
 const MAX_VALUE = 200;
-/** Letters count once through their alphabet, and as far in Roman numbers, as clauses do. */
+/** Letters go once through their alphabet, and Roman numerals as far as clauses do. */
 const SIGNS: Readonly<Record<string, number>> = {
   lowerRoman: 60,
   upperRoman: 60,
@@ -119,7 +119,7 @@ const SIGNS: Readonly<Record<string, number>> = {
 };
 const READINGS = readingsOfSigns();
 
-/** The number that a text begins with; null where it has none that is surely one. */
+/** The number a text begins with; null unless it certainly is one. */
 export function typedLabelOf(text: string): TypedLabel | null {
   const [all, word = "", open = "", decimal, sign, close = "", suffix = ""] = LABEL.exec(text) ?? [];
   if (all === undefined || (open !== "" && !close.startsWith(")"))) return null;
@@ -136,7 +136,7 @@ export function typedLabelOf(text: string): TypedLabel | null {
 
 const placesOf = (values: readonly number[]) => values.map((_, level) => `%${level + 1}`).join(".");
 
-/** Zeros in front, and what is too large, are not what is counted. */
+/** Leading zeros and too large values aren't counted numbers. */
 function saysAgain({ format, values, text }: LabelReading, label: string): boolean {
   if (values.some((value) => value < 1 || value > MAX_VALUE)) return false;
   return label.startsWith(text.replace(/%(\d)/g, (_, level) => formatNumber(values[Number(level) - 1] ?? 0, format)));

@@ -1,4 +1,4 @@
-/** The numbers of a text as a Word file of our own making counts them. Pure and client-safe. */
+/** The numbers of a text as a Word file we generate counts them. Pure and client-safe. */
 import { blockText, isPageMark, type Block, type Inline, type ItemBlock } from "@/lib/documents/richtext/blocks";
 import { withProvenNumbers } from "./count-numbers";
 import { LIST_LEVELS, listNumbers } from "./list-counter";
@@ -6,8 +6,8 @@ import { ruleOf, numberOf, withNumber } from "./number-rule";
 import { typedLabelOf, rulesOfTyped } from "./typed-lists";
 
 /**
- * The text with its clause numbers, typed ones too, counted by rules of its own. What no list counts exactly as it
- * stands is typed text: no block says anything else than before.
+ * The text with its clause numbers, including typed ones, counted by their own rules. Numbers that no list reproduces
+ * exactly stay typed text, so that every block reads as before.
  */
 export function withRecognisedNumbers(blocks: readonly Block[]): Block[] {
   const typed = blocks.map((block) => withNumber(block, "typed"));
@@ -20,7 +20,7 @@ export function withRecognisedNumbers(blocks: readonly Block[]): Block[] {
   return withProvenNumbers(numbered);
 }
 
-/** The same, and items of numbered lists as paragraphs with their numbers: as a Word file of the text is read. */
+/** The same, with numbered list items as paragraphs with numbers: what reading the Word file gives. */
 export function withWrittenNumbers(blocks: readonly Block[]): Block[] {
   const items = itemRules(blocks);
   return withRecognisedNumbers(blocks).map((block, index) => {
@@ -35,12 +35,12 @@ export function withoutNumber(block: Block): Block {
   return run ? { ...block, inlines: block.inlines.filter((inline) => inline !== run) } : block;
 }
 
-/** Steps by which an item's number stands in, as a reader takes the file. */
+/** Indent steps of an item's number, as readers interpret the file. */
 export const ITEM_STEP_TWIPS = 440;
 export const ITEM_HANGING_TWIPS = 360;
 const TWIPS_PER_STEP = 720;
 
-/** As deep as Word's lists are. */
+/** Word's maximum list depth. */
 export const levelOfItem = ({ depth }: ItemBlock) => Math.min(depth, LIST_LEVELS - 1);
 
 function mayBeNumbered({ kind }: Block): boolean {
@@ -49,7 +49,7 @@ function mayBeNumbered({ kind }: Block): boolean {
 
 type ItemNumber = { number: number; rule: string };
 
-/** Each list of items is one of its own: where one begins again, so does the count. */
+/** Each list of items is separate: the count restarts with the list. */
 function itemRules(blocks: readonly Block[]): Map<number, ItemNumber> {
   const rules = new Map<number, ItemNumber>();
   const open: number[] = [];
@@ -79,7 +79,7 @@ function asParagraph(item: ItemBlock, { number, rule }: ItemNumber): Block {
   };
 }
 
-/** The block whose first letters are its counted number, in the look of the first of them. */
+/** The block with its first letters as the counted number, in the look of the first of them. */
 function withLabel(block: Block, { length, rule }: { length: number; rule: string }): Block {
   const rest: Inline[] = [];
   let left = length;

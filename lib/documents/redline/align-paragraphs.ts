@@ -4,12 +4,12 @@ import { heaviestAscending, type WeighedMatch, type Match } from "./match-sequen
 
 type Stretch = { start: number; length: number };
 /**
- * One and one (same or changed), one and several (split), several and one (joined), one and none (deleted), none and
- * one (inserted). Every paragraph of both is in exactly one, in order.
+ * One to one (same or changed), one to several (split), several to one (joined), one to none (deleted), none to one
+ * (inserted). Every paragraph of both is in exactly one pairing, in order.
  */
 export type Pairing = { from: Stretch; to: Stretch };
 
-/** Pairs the paragraphs of two texts: equal ones first, then in the gaps between them those that are alike. */
+/** Pairs the paragraphs of two texts: equal ones first, then similar ones in the gaps. */
 export function alignParagraphs(from: readonly string[], to: readonly string[]): Pairing[] {
   const ids = new Interner();
   const [a, b] = [ids.idsOf(from), ids.idsOf(to)];
@@ -31,7 +31,7 @@ export function alignParagraphs(from: readonly string[], to: readonly string[]):
   return pairings;
 }
 
-/** A gap in order: what is deleted stands before what is inserted at its place. */
+/** A gap in order: deletions come before insertions at the same place. */
 function alignGap(gap: Pairing, from: readonly string[], to: readonly string[]): Pairing[] {
   const { start: a, length: lengthA } = gap.from;
   const { start: b, length: lengthB } = gap.to;
@@ -55,22 +55,22 @@ function alignGap(gap: Pairing, from: readonly string[], to: readonly string[]):
   return pairings;
 }
 
-// Which paragraphs of two stretches that have no equal ones left are the same paragraph, changed.
+// Finds which paragraphs of two ranges without equal ones are the same paragraph, changed.
 
-/** Paragraphs less alike than this are another paragraph. */
+/** Less similar paragraphs are different ones. */
 const LEAST_SIMILARITY = 0.45;
-/** Where one stands alone against one, its place speaks for it. */
+/** Lower limit if a single paragraph faces a single one, because its position supports the match. */
 const LEAST_ALONE = 0.3;
-/** Up to so many pairs each is looked at; beyond, only those that share words few others have. */
+/** Up to this many pairs all are compared; beyond, only those that share rare words. */
 const MAX_ALL_PAIRS = 10_000;
-/** A word in more paragraphs than this says nothing about which one is meant. */
+/** A word in more paragraphs than this doesn't help to match. */
 const MAX_PARAGRAPHS_OF_WORD = 24;
-/** Partners looked at for each paragraph of a long stretch. */
+/** Candidates per paragraph of a long range. */
 const MAX_CANDIDATES = 4;
 
 export type Bags = { from: readonly WordBag[]; to: readonly WordBag[] };
 
-/** Split and joined paragraphs among them. What is in none was deleted or inserted. */
+/** Includes split and joined paragraphs. Paragraphs in no pairing were deleted or inserted. */
 function pairSimilar(from: readonly string[], to: readonly string[]): Pairing[] {
   if (from.length === 0 || to.length === 0) return [];
   const least = from.length === 1 && to.length === 1 ? LEAST_ALONE : LEAST_SIMILARITY;
@@ -78,7 +78,7 @@ function pairSimilar(from: readonly string[], to: readonly string[]): Pairing[] 
   return withNeighbours(withThoseAlone(heaviestAscending(pairs, to.length), bags), bags);
 }
 
-/** Between two pairs, where one paragraph is left on either side, its place speaks for it too. */
+/** If one paragraph is left on either side between two pairs, its position supports the match too. */
 function withThoseAlone(pairs: readonly Match[], bags: Bags): Match[] {
   const all: Match[] = [];
   let last: Match = { from: -1, to: -1 };
@@ -93,7 +93,7 @@ function withThoseAlone(pairs: readonly Match[], bags: Bags): Match[] {
   return all;
 }
 
-/** The pairs that are at least so much alike, in no order; a paragraph may be in several. */
+/** The pairs with at least this similarity, in no order; a paragraph may be in several. */
 export function alikePairs(
   from: readonly string[],
   to: readonly string[],
@@ -135,7 +135,7 @@ function* likelyPairs(from: readonly WordBag[], to: readonly WordBag[], size: nu
   }
 }
 
-/** For each word the paragraphs that have it; none where there are too many. */
+/** For each word the paragraphs that contain it; empty if there are too many. */
 function paragraphsByWord(bags: readonly WordBag[], size: number): number[][] {
   const lists = Array.from({ length: size }, (): number[] => []);
   bags.forEach((bag, b) => {
@@ -144,14 +144,14 @@ function paragraphsByWord(bags: readonly WordBag[], size: number): number[][] {
   return lists.map((list) => (list.length > MAX_PARAGRAPHS_OF_WORD ? [] : list));
 }
 
-/** Of a neighbour's words, the part that must come from what the pair alone leaves over. */
+/** Share of a neighbour's words that must be among those the pair alone leaves unmatched. */
 const LEAST_SHARE = 0.6;
-/** A neighbour of fewer words is too little to tell. */
+/** A neighbour with fewer words isn't enough evidence. */
 const LEAST_WORDS = 3;
-/** More paragraphs are not taken together. */
+/** Maximum paragraphs joined together. */
 const MAX_TOGETHER = 6;
 
-/** Takes into each pair the unpaired paragraphs beside it that one paragraph was split into, or joined from. */
+/** Extends each pair by adjacent unpaired paragraphs that one paragraph was split into or joined from. */
 function withNeighbours(pairs: readonly Match[], bags: Bags): Pairing[] {
   let free = { from: 0, to: 0 };
   return pairs.map((pair, index) => {

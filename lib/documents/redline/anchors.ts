@@ -2,18 +2,18 @@ import { heaviestAscending, longestAscending, type WeighedMatch, matchSequences,
 import { Interner, tokensOf } from "./tokens";
 
 /**
- * What occurs once in each is paired first ("patience"), so that a blank line or a repeated phrase can't tear apart
- * what belongs together; the rest is matched in between. @param size the numbers are below it
+ * Pairs what occurs once in each first ("patience"), so that a blank line or repeated phrase can't split what belongs
+ * together; then matches the rest in between. @param size exclusive upper bound of the numbers
  */
 export function equalParagraphs(a: Int32Array, b: Int32Array, size: number): Match[] {
   return matchesAround(longestAscending(uniqueMatches(a, b, size)), { a, b, size });
 }
 
 /**
- * The same of words that moved within their paragraph: the stretches around what occurs once in each are kept by their
- * weight, so that many blanks and small words in other places never outweigh a whole sentence. Each place is in two
- * stretches at most, so that cost grows with length.
- * @param weights of the numbers, by number
+ * The same for words moved within their paragraph: stretches around what occurs once in each are chosen by weight, so
+ * that many blanks and small words elsewhere never outweigh a whole sentence. Each place is in at most two stretches,
+ * so that cost grows with length.
+ * @param weights weight of each number, by number
  */
 export function heavyMatches(a: Int32Array, b: Int32Array, weights: Float64Array): Match[] {
   const size = weights.length;
@@ -23,10 +23,10 @@ export function heavyMatches(a: Int32Array, b: Int32Array, weights: Float64Array
   return matchesAround(heaviestAscending(weighed, b.length), { a, b, size });
 }
 
-/** Matches with all that is equal beside them, each stretch once. @param matches ascending by `from` */
+/** Matches extended over all equal neighbours, each stretch once. @param matches ascending by `from` */
 function stretchesAround(matches: readonly Match[], a: Int32Array, b: Int32Array): Match[] {
   const found: Match[] = [];
-  const reached = new Map<number, number>(); // by how far apart both places are
+  const reached = new Map<number, number>(); // by the distance between both places
   for (const { from, to } of matches) {
     if ((reached.get(from - to) ?? -1) >= from) continue;
     let [first, last] = [0, 0];
@@ -62,13 +62,13 @@ function uniqueMatches(a: Int32Array, b: Int32Array, size: number): Match[] {
   const placeInA = onlyPlaces(a, size);
   const pairs: Match[] = [];
   a.forEach((id, from) => {
-    const to = placeInB[id] as number; // ids are below the size of the table
+    const to = placeInB[id] as number; // ids are below the table size
     if (placeInA[id] === from && to >= 0) pairs.push({ from, to });
   });
   return pairs;
 }
 
-/** Where each number occurs; below zero when it doesn't, or more than once. */
+/** Where each number occurs; below zero if it doesn't, or more than once. */
 function onlyPlaces(values: Int32Array, size: number): Int32Array {
   const [NOWHERE, OFTEN] = [-1, -2];
   const places = new Int32Array(size).fill(NOWHERE);
@@ -77,13 +77,13 @@ function onlyPlaces(values: Int32Array, size: number): Int32Array {
 }
 
 export type TextRange = { start: number; end: number };
-/** `ranges` are of `from`, ascending, and don't overlap. */
+/** `ranges` refer to `from`, ascending, without overlaps. */
 export type RangesTask = { from: string; to: string; ranges: readonly TextRange[] };
 
-/** What stands in both texts, by where it begins in each. */
+/** A stretch present in both texts, by its start in each. */
 type Equal = { from: number; to: number; length: number };
 
-/** Where stretches of one text stand in a later one; those whose words were changed are left out. */
+/** Where ranges of one text are in a later one; omits those whose words changed. */
 export function carriedRanges({ from, to, ranges }: RangesTask): TextRange[] {
   const equal = equalStretches(from, to);
   const carried: TextRange[] = [];
@@ -101,7 +101,7 @@ function endOf(stretch: Equal | undefined): number {
   return stretch ? stretch.from + stretch.length : 0;
 }
 
-/** Equal lines first, then equal words between them; neighbours are joined. */
+/** Equal lines first, then equal words between them; neighbours are merged. */
 function equalStretches(from: string, to: string): Equal[] {
   const [a, b] = [linesOf(from), linesOf(to)];
   const ids = new Interner();
@@ -124,7 +124,7 @@ function equalStretches(from: string, to: string): Equal[] {
   return found;
 }
 
-/** Each with the break that ends it. */
+/** Each with its line break. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }

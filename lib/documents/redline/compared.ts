@@ -1,12 +1,12 @@
-/** Two versions compared as people read them. Pure and client-safe. Source: B-11.9. */
+/** Compares two versions as people read them. Pure and client-safe. Source: B-11.9. */
 import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { withRecognisedNumbers } from "@/lib/documents/numbering/written-numbers";
 import { isPageMark, type Block, type Mark } from "@/lib/documents/richtext/blocks";
 import { redline, type Redline, type RedlineBlock, type RedlinePart, type RedlineRun } from "./redline";
 
 /**
- * The redline of two versions, in which clause numbers that people typed are counted on as counted ones are, and words
- * keep their look: those that stayed and came in that of the newer text, those that went that of the older one.
+ * The redline of two versions. Typed clause numbers are counted like automatic ones. Words keep their look: unchanged
+ * and inserted ones that of the newer text, deleted ones that of the older.
  */
 export function compared(from: readonly Block[], to: readonly Block[]): Redline {
   const { counts, blocks } = redline(withTypedNumbers(from), withTypedNumbers(to));
@@ -27,13 +27,13 @@ export function compared(from: readonly Block[], to: readonly Block[]): Redline 
   return { counts, blocks: styled };
 }
 
-/** Typed numbers that count on as those of a list are taken for counted ones, which stay what they are. */
+/** Treats typed numbers that form a list as counted; real counted ones stay. */
 function withTypedNumbers(blocks: readonly Block[]): Block[] {
   const recognised = withRecognisedNumbers(blocks);
   return blocks.map((block, index) => (numberOf(block) ? block : (recognised[index] ?? block)));
 }
 
-/** Where something stands in both texts, whose blocks end with a line end each. */
+/** Offsets of one thing in both texts, whose blocks each end with a line end. */
 type Place = { older: number; newer: number };
 
 function placesOf(blocks: readonly RedlineBlock[]): Place[] {
@@ -66,7 +66,7 @@ function withLooks(
   });
 }
 
-/** The marks of a text, place by place, and its words with the line ends that cells have. */
+/** The marks of a text by offset, and its words with the line ends in cells. */
 class Looks {
   readonly #ends: number[] = [];
   readonly #texts: string[] = [];
@@ -100,7 +100,7 @@ class Looks {
     return parts;
   }
 
-  /** Which stretch a place is in. */
+  /** Index of the stretch around a place. */
   #indexAt(place: number): number {
     let [low, high] = [0, this.#ends.length];
     while (low < high) {

@@ -1,14 +1,14 @@
-/** Longest common subsequences, near enough: Myers' algorithm from both ends, each step's cost bounded. */
+/** Approximate longest common subsequences: Myers' algorithm from both ends, with a bounded cost per step. */
 
 /** `a[pair.from]` and `b[pair.to]` are equal. */
 export type Match = { from: number; to: number };
 
-/** A search then takes the furthest point it has reached; fewer rounds on very long sequences. */
+/** After this many rounds a search takes the furthest point reached; fewer rounds on very long sequences. */
 const ROUNDS = { least: 32, most: 256, budget: 6_000_000 };
 
 /**
- * Cost: length times the number of differences, at most length times some 500; a longest common subsequence unless a
- * stretch has hundreds of differences. @param size the numbers are below it
+ * Cost: length times the number of differences, capped at about 500 times the length; an exact longest common
+ * subsequence unless a stretch has hundreds of differences. @param size exclusive upper bound of the numbers
  */
 export function matchSequences(a: Int32Array, b: Int32Array, size: number): Match[] {
   const left = kept(a, seenIn(b, size));
@@ -24,7 +24,7 @@ function seenIn(values: Int32Array, size: number): Uint8Array {
   return seen;
 }
 
-/** Only what occurs on the other side too can match; the rest would cost the most. */
+/** Only values on both sides can match; the others would cost the most. */
 function kept(values: Int32Array, seen: Uint8Array): { values: Int32Array; places: Int32Array } {
   const places = new Int32Array(values.length);
   let count = 0;
@@ -36,7 +36,7 @@ function kept(values: Int32Array, seen: Uint8Array): { values: Int32Array; place
 
 type Box = { a0: number; a1: number; b0: number; b1: number };
 
-/** Indices of typed arrays are always within bounds here: `as number` says so where the compiler can't know. */
+/** Typed array indices are always within bounds here; `as number` says so where the compiler can't know. */
 class Search {
   readonly #a: Int32Array;
   readonly #b: Int32Array;
@@ -99,7 +99,7 @@ class Search {
     return { a0, a1, b0, b1 };
   }
 
-  /** On a shortest way through the box, or the furthest reached in time. Never a corner of the box. */
+  /** A point on a shortest path through the box, or the furthest reached in time. Never a corner of the box. */
   #meetingPoint(box: Box): [number, number] {
     const { a0, a1, b0, b1 } = box;
     const [lowest, highest] = [a0 - b1, a1 - b0];
@@ -151,7 +151,7 @@ class Search {
     return null;
   }
 
-  /** The point furthest from its own end, of both searches. */
+  /** Of both searches, the point furthest from its own end. */
   #furthest({ a0, a1, b0, b1 }: Box, ahead: Span, back: Span): [number, number] {
     let best = { a: a0, b: b0, done: -1 };
     for (let diagonal = ahead.high; diagonal >= ahead.low; diagonal -= 2) {
@@ -170,7 +170,7 @@ class Search {
 
 type Span = { low: number; high: number };
 
-/** One diagonal more on each side, within the box; those just outside get a value that never wins. */
+/** Adds a diagonal on each side, within the box; those just outside get a value that never wins. */
 function widen(span: Span, lowest: number, highest: number, bar: (diagonal: number) => void): void {
   if (span.low > lowest) bar(--span.low - 1);
   else span.low += 1;
@@ -178,7 +178,7 @@ function widen(span: Span, lowest: number, highest: number, bar: (diagonal: numb
   else span.high -= 1;
 }
 
-/** The longest part of `pairs` (ascending by `from`) that ascends by `to` as well. */
+/** The longest subsequence of `pairs` (ascending by `from`) that also ascends by `to`. */
 export function longestAscending(pairs: readonly Match[]): Match[] {
   const ends: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);
@@ -197,10 +197,10 @@ export function longestAscending(pairs: readonly Match[]): Match[] {
 
 export type WeighedMatch = Match & { weight: number };
 
-/** The heaviest part. Cost: pairs times the logarithm of `length`, the number of `to` places. */
+/** The heaviest one. Cost: pairs times the logarithm of `length`, the number of `to` places. */
 export function heaviestAscending(pairs: readonly WeighedMatch[], length: number): WeighedMatch[] {
   const ordered = [...pairs].sort((one, other) => one.from - other.from || other.to - one.to);
-  const heaviest = new Int32Array(length + 1).fill(-1); // a Fenwick tree: the best chain that ends below a place
+  const heaviest = new Int32Array(length + 1).fill(-1); // a Fenwick tree of the best chain that ends below a place
   const totals = new Float64Array(ordered.length);
   const before = new Int32Array(ordered.length).fill(-1);
   const total = (index: number) => (index < 0 ? 0 : (totals[index] ?? 0));

@@ -1,6 +1,4 @@
-/**
- * Two people's edits of one text put together, paragraph by paragraph. Pure and client-safe. Source: B-11.20.
- */
+/** Merges two people's edits of one text, paragraph by paragraph. Pure and client-safe. Source: B-11.20. */
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { withNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
@@ -8,8 +6,8 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { alignParagraphs } from "./align-paragraphs";
 
 /**
- * A stretch of the merged text in order: what nobody else touched is taken; where both changed the same paragraph, or
- * put other words at one place, a person has to choose.
+ * Part of the merged text, in order: what only one side touched is taken; if both changed the same paragraph, or
+ * inserted different words at one place, a person has to choose.
  */
 export type MergePiece =
   | { kind: "taken"; blocks: readonly Block[] }
@@ -18,13 +16,13 @@ export type Overlap = Extract<MergePiece, { kind: "overlap" }>;
 export type OverlapChoice = "mine" | "theirs" | "both";
 
 /**
- * Three-way: what of `base` one side left alone becomes what the other side made of it. Every paragraph of either side
- * that is not in `base` is in a piece. Cost: that of two comparisons.
+ * Three-way merge: what one side left unchanged in `base` takes the other side's version. Every paragraph of either
+ * side that isn't in `base` is in a piece. Cost: two comparisons.
  */
 export function merge(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[]): MergePiece[] {
   const [ours, others] = [new Side(base, mine), new Side(base, theirs)];
   const pieces: MergePiece[] = [];
-  let taken: Block[] | null = null; // the last piece, while nothing overlaps
+  let taken: Block[] | null = null; // the last piece, as long as nothing overlaps
   const add = (from: readonly Block[], my: readonly Block[], their: readonly Block[]) => {
     const piece = decided(from, my, their);
     if (piece.kind === "overlap") {
@@ -46,7 +44,7 @@ export function merge(base: readonly Block[], mine: readonly Block[], theirs: re
   return pieces;
 }
 
-/** The text when each overlap is decided, in their order, its clauses counted. `both` puts theirs before mine. */
+/** The text after each overlap is decided, in order, with clauses renumbered. `both` puts theirs before mine. */
 export function mergedBlocks(pieces: readonly MergePiece[], choices: readonly OverlapChoice[]): Block[] {
   let overlap = 0;
   const merged = pieces.flatMap((piece): readonly Block[] => {
@@ -66,12 +64,12 @@ function decided(base: readonly Block[], mine: readonly Block[], theirs: readonl
   return { kind: "overlap", base, mine, theirs };
 }
 
-/** A clause that another one made the next is the same clause. */
+/** A clause renumbered because of another is unchanged. */
 function uncountedHtml(blocks: readonly Block[]): string {
   return htmlFromBlocks(blocks.map((block) => withNumber(block, { text: "" })));
 }
 
-/** Where a stretch that begins at `start` ends for both sides. */
+/** Where a stretch from `start` ends for both sides. */
 function commonEnd(start: number, one: Side, other: Side): number {
   let end = start + 1;
   for (;;) {
@@ -81,10 +79,10 @@ function commonEnd(start: number, one: Side, other: Side): number {
   }
 }
 
-/** What one side made of the base: of each stretch its own paragraphs, and what it put in between. */
+/** One side's changes to the base: the paragraphs for each stretch, and insertions in between. */
 class Side {
   readonly #blocks: readonly Block[];
-  /** For each paragraph of the base: where its stretch begins and ends, and in it, once, what was made of it. */
+  /** For each paragraph of the base: the bounds of its stretch, and once per stretch its new content. */
   readonly #stretches: { start: number; end: number; from: number; to: number }[] = [];
   readonly #inserted = new Map<number, { from: number; to: number }>();
 
@@ -95,7 +93,7 @@ class Side {
       const made = { from: to.start, to: to.start + to.length };
       if (from.length > 0) {
         const stretch = { start: from.start, end: from.start + from.length, ...made };
-        // What is put in place of deleted paragraphs belongs to them.
+        // An insertion in place of deleted paragraphs belongs to them.
         if (to.length === 0 && deleted) deleted.end = stretch.end;
         const kept: typeof stretch = to.length === 0 && deleted ? deleted : stretch;
         for (let index = stretch.start; index < stretch.end; index += 1) this.#stretches[index] = kept;
@@ -115,13 +113,13 @@ class Side {
     return range ? this.#blocks.slice(range.from, range.to) : [];
   }
 
-  /** `place`, or the end of the stretch that it stands within. */
+  /** `place`, or the end of the stretch around it. */
   endOver(place: number): number {
     const stretch = this.#stretches[place];
     return stretch && stretch.start < place ? stretch.end : place;
   }
 
-  /** Whole stretches from `start` to `end`, and what was put between them. */
+  /** The content of whole stretches from `start` to `end`, with insertions between them. */
   madeOf(start: number, end: number): readonly Block[] {
     const made: Block[] = [];
     for (let place = start; place < end;) {

@@ -1,21 +1,21 @@
 import { type Pairing, alikePairs } from "./align-paragraphs";
 import { wordsOf } from "./tokens";
 
-/** Shorter paragraphs are not told as moved: a heading like 'Notices' may well be another one. */
+/** Shorter paragraphs aren't reported as moved: a heading like 'Notices' may be a different one. */
 const LEAST_WORDS = 4;
-/** One that was moved and edited has more words, and most of them still. */
+/** A moved and edited paragraph has at least this many words, most of them unchanged. */
 const LEAST_EDITED_WORDS = 8;
 const LEAST_SIMILARITY = 0.7;
-/** Where more paragraphs went and came the text is another one, and nothing in it was moved and edited. */
+/** With more deletions and insertions the text is a different one, and nothing counts as moved and edited. */
 const MOST_OPEN = 500;
 
-/** Where a paragraph was put, and where it was taken from. `number` is shared by both. */
+/** Where a paragraph was moved from. Both places share `number`. */
 export type Move = { number: number; origin: Pairing };
 type Texts = { from: readonly string[]; to: readonly string[] };
 
 /**
- * Deleted at one place and inserted at another: word for word, or edited a little. What stands beside such a paragraph
- * at both places went along with it, however short. Both of a pair carry the same number.
+ * Deleted at one place and inserted at another, verbatim or slightly edited. Equal neighbours at both places moved
+ * along, however short. Both of a pair have the same number.
  */
 export function movesOf(pairings: readonly Pairing[], texts: Texts): Map<Pairing, Move> {
   const places = new Places(pairings, texts);
@@ -28,10 +28,10 @@ export function movesOf(pairings: readonly Pairing[], texts: Texts): Map<Pairing
 }
 
 class Places {
-  /** Indices of what was only taken away or only put in, so far. */
+  /** Indices of plain deletions or insertions, so far. */
   readonly taken: readonly number[];
   readonly put: readonly number[];
-  /** Where each paragraph that was put in was taken from. */
+  /** Where each inserted paragraph was taken from. */
   readonly origins = new Map<number, number>();
   readonly #gone = new Set<number>();
 
@@ -71,7 +71,7 @@ class Places {
     }
   }
 
-  /** The same words on the same side of both places. */
+  /** Equal words on the same side of both places move along. */
   takeAlong(): void {
     for (const [start, from] of [...this.origins])
       for (const step of [-1, 1]) {

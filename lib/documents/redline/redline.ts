@@ -1,5 +1,5 @@
 /**
- * The differences of two texts as a lawyer reads them: paragraphs paired first, then words inside paired ones. Pure and
+ * The differences of two texts as a lawyer reads them: pairs paragraphs first, then words inside paired ones. Pure and
  * client-safe. Source: B-11.9.
  */
 import {
@@ -21,17 +21,17 @@ import { wordRuns } from "./word-runs";
 import { isWord, tokensOf } from "./tokens";
 
 export type RunKind = "same" | "inserted" | "deleted";
-/** A version that a redline leads from or to. */
+/** The start or end version of a redline. */
 export type ComparedVersion = { id: string; versionNumber: number };
 /**
- * Neighbouring runs of a block differ in kind. A `\n` is a line break, or the border of two paragraphs that became one
- * or were one; a tab in a row is the border of two cells. `isNumber` marks a clause number that is counted: another one
- * is no change, and may stand beside runs of its own kind.
+ * Neighbouring runs of a block differ in kind. A `\n` is a line break, or the border of two paragraphs that were joined
+ * or split; a tab in a row is the border of two cells. `isNumber` marks a counted clause number: a different one is no
+ * change, and may be next to runs of its own kind.
  */
 export type RedlineRun = { kind: RunKind; text: string; isNumber?: true; parts?: readonly RedlinePart[] };
 /**
- * A stretch of a run's text with its look; together they are the text, in cells with its line ends. Only where some of
- * it has a look, or a cell several lines.
+ * Part of a run's text with its look; together they form the text, in cells with its line ends. Present only if some of
+ * it has a look, or a cell has several lines.
  */
 export type RedlinePart = { text: string; marks: readonly Mark[] };
 
@@ -45,8 +45,8 @@ type BlockShape = { align?: Alignment } & (
 
 /**
  * Without inserted runs it is the older text, without deleted ones the newer; an empty paragraph has no runs. `move` is
- * shared by the place a paragraph was taken from and the one it was put to, else null; `edits`, where it was put, are
- * its words against those at the place it was taken from, if they are others.
+ * shared by a moved paragraph's old and new place, else null; `edits`, at the new place, compares its words with those
+ * at the old place, if they differ.
  */
 export type RedlineBlock = {
   change: BlockChange;
@@ -56,7 +56,7 @@ export type RedlineBlock = {
   edits?: readonly RedlineRun[];
 };
 
-/** `insertions` and `deletions` count places; a moved paragraph is neither, but edits in it are. */
+/** `insertions` and `deletions` count places; a moved paragraph is neither, but edits in it count. */
 export type RedlineCounts = {
   insertions: number;
   deletions: number;
@@ -71,8 +71,8 @@ export type RedlineCounts = {
 export type Redline = { counts: RedlineCounts; blocks: RedlineBlock[] };
 
 /**
- * Cost grows with length and change, bounded for texts that have nothing in common. The older text is the blocks that
- * are not `inserted`, without their inserted runs, joined by `\n`; the newer alike.
+ * Cost grows with length and change, with a bound for unrelated texts. The older text is the blocks that aren't
+ * `inserted`, without their inserted runs, joined by `\n`; the newer likewise.
  */
 export function redline(from: readonly Block[], to: readonly Block[]): Redline {
   const textOf = hasNumbers(from) && hasNumbers(to) ? writtenText : blockText;
@@ -90,7 +90,7 @@ export function redline(from: readonly Block[], to: readonly Block[]): Redline {
   return { counts: countsOf(blocks), blocks };
 }
 
-/** Whether clause numbers of a text are counted; in versions from before they were, all are typed. */
+/** Whether a text has counted clause numbers; in older versions all are typed. */
 function hasNumbers(blocks: readonly Block[]): boolean {
   return blocks.some((block) => numberOf(block) !== null);
 }
@@ -118,7 +118,7 @@ function changeOf(
   return { change: "changed", runs: [...numbers.runs, ...wordRuns(written, rewritten)] };
 }
 
-/** Cell by cell where both rows have as many, so that no words of one cell stand in another. */
+/** Cell by cell if both rows have the same number, so that no words end up in another cell. */
 function rowRuns(before: string, after: string): RedlineRun[] {
   const [olds, news] = [before.split(CELL_END), after.split(CELL_END)];
   if (olds.length !== news.length) return wordRuns(before, after);
@@ -134,7 +134,7 @@ function rowRuns(before: string, after: string): RedlineRun[] {
   return runs;
 }
 
-/** Where both paragraphs have a counted number and those are others. */
+/** If both paragraphs have counted numbers that differ. */
 function renumbered(old: Block, fresh: Block): { was: string; is: string; runs: RedlineRun[] } | null {
   const [was, is] = [numberOf(old)?.text, numberOf(fresh)?.text];
   if (was === undefined || is === undefined || was === is) return null;
@@ -156,8 +156,8 @@ function shapeOf(block: Block | undefined): BlockShape {
 }
 
 /**
- * Whether two paragraphs of one text look alike: kind, place and marks. Page marks are no look, nor are clause numbers
- * where both are counted.
+ * Whether two paragraphs look alike: kind, place and marks. Page marks aren't part of the look, nor are clause numbers
+ * if both are counted.
  */
 export function looksAlike(one: Block | undefined, other: Block | undefined): boolean {
   if (one === undefined || other === undefined || !isOneShape(one, other)) return false;
@@ -173,7 +173,7 @@ function isOneShape(one: Block, other: Block): boolean {
   return other.kind === "item" && one.list === other.list && one.depth === other.depth;
 }
 
-/** Which of two tables a row begins is no look: its neighbours say so. */
+/** Which table a row begins isn't part of its look; its neighbours decide that. */
 function areOneRow(one: readonly CellShape[], other: readonly CellShape[]): boolean {
   const isOne = (cell: CellShape, twin: CellShape | undefined) =>
     cell.colSpan === twin?.colSpan &&
@@ -187,7 +187,7 @@ function runsOf({ inlines }: Block): TextRun[] {
   return inlines.filter((inline): inline is TextRun => !isPageMark(inline) && inline.text !== "");
 }
 
-/** Two runs of one look may be cut elsewhere: each letter's marks are what counts. */
+/** Runs of one look may be split differently; compares each letter's marks. */
 function isOneLook(one: readonly TextRun[], other: readonly TextRun[]): boolean {
   let [left, right, leftUsed, rightUsed] = [0, 0, 0, 0];
   for (let [mine, theirs] = [one[0], other[0]]; mine && theirs; [mine, theirs] = [one[left], other[right]]) {
@@ -202,7 +202,7 @@ function isOneLook(one: readonly TextRun[], other: readonly TextRun[]): boolean 
   return true;
 }
 
-/** What changed, in numbers. A paragraph that was moved counts as moved, once; of it only edits count beside. */
+/** Numbers of changes. A moved paragraph counts once as moved; only edits in it count as well. */
 function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
   const counts: RedlineCounts = {
     insertions: 0,

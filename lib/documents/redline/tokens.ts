@@ -1,13 +1,12 @@
 /**
- * A word with its inner apostrophes and combining signs, a number with its separators, blanks between its thousands
- * among them, and with what makes it an ordinal, a run of white space, or one other character, such as the tab between
- * two cells.
+ * A word with its inner apostrophes and combining characters, a number with its separators (including blanks between
+ * thousands) and ordinal suffix, white space, or one other character, such as the tab between two cells.
  */
 const TOKEN =
   /\p{N}{1,3}(?:[ \u00a0\u202f]\p{N}{3})+(?!\p{N})(?:[.,]\p{N}+)?|\p{N}+(?:[.,]\p{N}+)*(?:(?:st|nd|rd|th)(?![\p{L}\p{N}]))?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|[\n\t]|[^\S\n\t]+|./gsu;
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
 
-/** The text in tokens, in any script; joined they are the text again. */
+/** Splits text into tokens, in any script; joined they are the text again. */
 export function tokensOf(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
@@ -18,7 +17,7 @@ export function isWord(token: string): boolean {
   return code < 128 ? isAsciiLetterOrDigit(code) : WORD.test(token);
 }
 
-/** In UTF-16 units; signs beyond ASCII count as letters, because telling them costs more than it gives. */
+/** In UTF-16 units; characters beyond ASCII count as letters, because checking costs more than it gains. */
 export function letterCount(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -33,7 +32,7 @@ function isAsciiLetterOrDigit(code: number): boolean {
   return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57);
 }
 
-/** The words of a text, or its other signs when it has no word at all: what two paragraphs are compared by. */
+/** The words of a text, or its other characters if it has no words: what two paragraphs are compared by. */
 export function wordsOf(text: string): string[] {
   const tokens = tokensOf(text);
   const words = tokens.filter(isWord);
@@ -44,7 +43,7 @@ export function wordsOf(text: string): string[] {
 export class Interner {
   readonly #ids = new Map<string, number>();
 
-  /** How many different strings there were; their numbers are below it. */
+  /** The number of different strings, above all their numbers. */
   get size(): number {
     return this.#ids.size;
   }
@@ -59,25 +58,25 @@ export class Interner {
 
   idsOf(texts: readonly string[]): Int32Array {
     const ids = new Int32Array(texts.length);
-    // `Int32Array.from` takes many times as long
+    // `Int32Array.from` is many times slower
     for (let index = 0; index < texts.length; index += 1) ids[index] = this.idOf(texts[index] ?? "");
     return ids;
   }
 }
 
-/** The words of a paragraph as ascending numbers, each as often as it occurs. */
+/** The words of a paragraph as ascending numbers, with repetitions. */
 export type WordBag = Int32Array;
 
-/** Bags of paragraphs that can be compared with each other. */
+/** Bags of paragraphs, comparable with each other. */
 export function wordBags(interner: Interner, texts: readonly string[]): WordBag[] {
   return texts.map((text) => interner.idsOf(wordsOf(text)).sort());
 }
 
-/** How many words two bags share, repeated ones as often as both have them. */
+/** How many words two bags share, counting repetitions. */
 export function sharedWords(one: WordBag, other: WordBag): number {
   let [left, right, shared] = [0, 0, 0];
   while (left < one.length && right < other.length) {
-    const difference = (one[left] as number) - (other[right] as number); // both indices are within
+    const difference = (one[left] as number) - (other[right] as number); // both indices are within bounds
     if (difference === 0) shared += 1;
     if (difference <= 0) left += 1;
     if (difference >= 0) right += 1;
@@ -85,7 +84,7 @@ export function sharedWords(one: WordBag, other: WordBag): number {
   return shared;
 }
 
-/** From 0, nothing in common, to 1, the same words (Dice's coefficient). */
+/** From 0 (nothing in common) to 1 (the same words): Dice's coefficient. */
 export function similarity(one: WordBag, other: WordBag): number {
   const words = one.length + other.length;
   return words === 0 ? 0 : (2 * sharedWords(one, other)) / words;

@@ -3,19 +3,19 @@ import { matchSequences, type Match } from "./match-sequences";
 import type { RedlineRun } from "./redline";
 import { Interner, isWord, letterCount, tokensOf } from "./tokens";
 
-/** What it says in both texts, or said before and says after. Letters are counted as it grows, by many small ones. */
+/** The shared text, or the text before and after. Letters are counted as it grows, in many small steps. */
 type Piece = { same: string; before: string; after: string; letters: { same: number; before: number; after: number } };
 
-/** An equal stretch of more words than this is never taken into a change. */
+/** A longer equal stretch, in words, is never merged into a change. */
 const MAX_ISLAND_WORDS = 4;
 const MAX_ISLAND_CHARS = 80;
-/** When less than this part of the letters stays, the paragraph reads better as replaced. */
+/** If a smaller share of the letters stays, the paragraph reads better as replaced. */
 const LEAST_KEPT = 0.15;
 
-/** How coarsely differences are marked; by default so that they read well. */
+/** How coarsely to mark differences; the default reads well. */
 export type Grain = { islandWords?: number; leastKept?: number };
 
-/** The differences of two versions of one paragraph, word by word, as a person would mark them. */
+/** The differences of two versions of a paragraph, word by word, as a person would mark them. */
 export function wordRuns(
   before: string,
   after: string,
@@ -30,8 +30,8 @@ export function wordRuns(
 }
 
 /**
- * Most tokens are blanks and small words: where sentences changed places, as many of these as can be paired may be
- * fewer letters than one whole sentence. What keeps more letters is taken.
+ * Most tokens are blanks and small words: if sentences changed places, the most pairs may have fewer letters than one
+ * whole sentence. Chooses what keeps more letters.
  */
 function bestPieces(from: readonly string[], to: readonly string[], shared: number): Piece[] {
   const ids = new Interner();
@@ -52,7 +52,7 @@ function replaced(before: string, after: string): RedlineRun[] {
   return runsOf([pieceOf({ same: "", before, after })]);
 }
 
-/** Letters of the tokens that both texts have, each as often as both have it: more can't stay, wherever they stand. */
+/** Letters of the tokens in both texts, counting repetitions: an upper bound for what can stay. */
 function sharedLetters(from: readonly string[], to: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const token of from) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -73,7 +73,7 @@ function pieceOf(words: { same: string; before: string; after: string }): Piece 
   };
 }
 
-/** Pieces by turns: a change, then what is equal after it. Either may be empty only at the ends. */
+/** Alternating pieces: a change, then what is equal after it. Either may be empty only at the ends. */
 function piecesOf(before: readonly string[], after: readonly string[], matches: readonly Match[]): Piece[] {
   const pieces: Piece[] = [];
   let next = { from: 0, to: 0 };
@@ -108,7 +108,7 @@ function withoutIslands(pieces: readonly Piece[], maxWords: number): Piece[] {
   return result;
 }
 
-/** White space that a change ends with in both texts is none. */
+/** White space at the end of a change in both texts isn't part of it. */
 function withoutSharedEnd(piece: Piece): Piece {
   const { before, after, same } = piece;
   let length = 0;
@@ -123,7 +123,7 @@ function withoutSharedEnd(piece: Piece): Piece {
   return { ...piece, before: cut(before), after: cut(after), same: before.slice(before.length - length) + same };
 }
 
-/** What closes a bracket that both sides of a change open belongs to the change: '30 (thirty)' is replaced. */
+/** If both sides of a change open a bracket, its closing bracket belongs to the change: '30 (thirty)' is replaced. */
 function withClosedBrackets(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => {
     const { before, after, same } = piece;

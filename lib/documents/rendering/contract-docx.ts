@@ -33,7 +33,7 @@ import { keptWithNext } from "./signature-blocks";
 import { styleOf } from "./typography";
 import { wordLists, type WordLists, tableOf, ALIGNMENT, lookOf, runsOf, TWIPS_PER_POINT } from "./word-blocks";
 
-const FONT = "Arial"; // on every machine that has a word processor, with Russian and Mongolian letters
+const FONT = "Arial"; // on every machine with a word processor, with Russian and Mongolian letters
 const INDENT_TWIPS = INDENT_PX * 0.75 * TWIPS_PER_POINT;
 const MARGIN_TWIPS = 1440;
 const BULLETS = "bullets";
@@ -45,16 +45,16 @@ const HEADING = {
   5: HeadingLevel.HEADING_5,
   6: HeadingLevel.HEADING_6,
 } as const;
-/** For the spelling that Word checks. */
+/** For Word's spelling check. */
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ru: "ru-RU", mn: "mn-MN" };
 const LEVELS = Array.from({ length: LIST_LEVELS }, (_, level) => level);
 
 /**
- * Renders a version of a contract as a Word document on A4: headings, marks, lists, clause numbers that Word counts,
- * indents, alignment, the contract's name at the head and page numbers at the foot. Source: B-11.12, B-11.22.
- * @param input `html` is canonical HTML; `language` is that of the words at the foot; `written` is its text with the
- *   numbers that are to be counted, where those are not all that can be.
- * @returns the bytes of the file. Never fails on account of the text.
+ * Renders a version of a contract as an A4 Word document: headings, marks, lists, clause numbers that Word counts,
+ * indents, alignment, the contract's name in the header and page numbers in the footer. Source: B-11.12, B-11.22.
+ * @param input `html` is canonical HTML; `language` is for the footer; `written` is its text with the numbers to count,
+ * if not all that can be.
+ * @returns the bytes of the file. Never fails because of the text.
  */
 export async function renderContractDocx(input: {
   name: string;
@@ -89,7 +89,7 @@ export async function renderContractDocx(input: {
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-/** Paragraphs and tables; the words of `written` are those of `blocks` behind their numbers. */
+/** Paragraphs and tables; the words of `written` are those of `blocks` after their numbers. */
 function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: WordLists): (Paragraph | Table)[] {
   const kept = keptWithNext(blocks);
   return blocks.flatMap((block, index) => {
@@ -111,7 +111,7 @@ function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: 
   });
 }
 
-/** The look of a counted number, which Word takes from the paragraph's end. */
+/** The look of a counted number, which Word takes from the paragraph mark. */
 function markLook(block: Block): IParagraphOptions {
   const run = numberOf(block);
   return run && run.marks.length > 0 ? { run: lookOf(run) } : {};
@@ -125,7 +125,7 @@ function layoutOf(block: Block): IParagraphOptions {
   };
 }
 
-/** What makes the paragraph a heading, an item with a bullet, or indented text. */
+/** Makes the paragraph a heading, a bulleted item, or indented text. */
 function placeOf(block: Exclude<Block, RowBlock>): IParagraphOptions {
   if (block.kind === "heading") return { heading: HEADING[block.level], keepNext: true };
   if (block.kind === "item")
@@ -163,12 +163,12 @@ function bulletLevels(): ILevelsOptions[] {
   }));
 }
 
-/** The contract's name at the head of each page. */
+/** The contract's name in each page's header. */
 function headOf(name: string): Header {
   return new Header({ children: [quiet([name], AlignmentType.LEFT)] });
 }
 
-/** Which page it is, of how many. */
+/** Page number and page count. */
 function footOf(language: Language): Footer {
   return new Footer({ children: [quiet(pageNumberParts(language), AlignmentType.CENTER)] });
 }
@@ -180,7 +180,7 @@ function quiet(
   return new Paragraph({ alignment, children: [new TextRun({ size: 16, color: "6B7280", children })] });
 }
 
-/** The dictionary's words for a page, its numbers replaced by Word's own counting. */
+/** The dictionary's page wording, with Word's own counts for its numbers. */
 function pageNumberParts(language: Language): NonNullable<IRunOptions["children"]> {
   const [number, total] = ["\ue000", "\ue001"];
   const parts = contractFileWords(language)

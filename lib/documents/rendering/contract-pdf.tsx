@@ -21,25 +21,25 @@ export type ContractPdfInput = {
   versionNumber: number;
   language: Language;
   createdAt?: Date;
-  /** An older version: what leads from there is shown, underlined and struck through. */
+  /** An older version: the changes since are shown, underlined and struck through. */
   since?: { html: string; versionNumber: number };
-  /** A title page, with this date on it. */
+  /** Adds a title page with this date. */
   cover?: { date: string };
-  /** The version's hash, for the foot of each page. */
+  /** The version's hash, for the footer of each page. */
   fingerprint?: string;
-  /** What begins on a page of its own behind the text. */
+  /** Starts on a new page after the text. */
   appendix?: readonly Block[];
 };
 
 /**
- * Renders a version of a contract as a PDF on A4.
+ * Renders a version of a contract as an A4 PDF.
  *
- * Lines and pages are broken here, by the widths of the fonts, and react-pdf draws finished pages: its own layout takes
- * six times as long, grows worse than linearly and can't tell what a page began with. So cost grows with length only,
- * and the text copied out of the file is the editor's text, in its order.
- * @param input `html` is canonical HTML; `language` is that of the words at the head and foot; `createdAt` is the
- *   file's date of creation, by default now.
- * @returns the bytes of the file. Never fails on account of the text. Source: B-11.12.
+ * Lines and pages are broken here, by font widths, and react-pdf draws finished pages: its own layout is six times
+ * slower, grows worse than linearly and can't tell what a page began with. So cost is linear in length, and text copied
+ * from the file is the editor's text, in order.
+ * @param input `html` is canonical HTML; `language` is for header and footer; `createdAt` is the file's creation date,
+ * by default now.
+ * @returns the bytes of the file. Never fails because of the text. Source: B-11.12.
  */
 export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };
@@ -74,7 +74,7 @@ const NONE: OtherChanges = { isMoved: false, isReformatted: false };
 
 type IsEntry = (block: LaidBlock) => boolean;
 
-/** What the outline tells: headings; where a text has but its title as one, the titles of its clauses too. */
+/** What goes into the outline: headings; if the title is the only one, clause titles too. */
 function entriesOf(pages: readonly PageOfLines[]): IsEntry {
   const isHeading: IsEntry = (block) => block.isHeading && !block.isEmpty;
   const headings = pages.reduce(
@@ -84,7 +84,7 @@ function entriesOf(pages: readonly PageOfLines[]): IsEntry {
   return headings > 1 ? isHeading : (block) => isHeading(block) || block.isClauseTitle === true;
 }
 
-/** What the outline tells of a page. */
+/** The outline entries of a page. */
 function bookmarksOn(page: PageOfLines, isEntry: IsEntry): Bookmark[] {
   const entries = page.filter(({ block, isFirst }) => isFirst && isEntry(block));
   return entries.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top }));
@@ -119,7 +119,7 @@ function versionOf({ language, versionNumber, since }: Omit<ContractPdfInput, "h
   return since ? words.changes(since.versionNumber, versionNumber) : words.version(versionNumber);
 }
 
-/** As much of the text as `width` points hold, with an ellipsis when that is not all. */
+/** As much of the text as fits into `width` points, with an ellipsis if that isn't all. */
 function fitted(text: string, face: Face, width: number): string {
   if (face.widthOf(text, QUIET.size) <= width) return text;
   const characters = Array.from(text);
@@ -127,7 +127,7 @@ function fitted(text: string, face: Face, width: number): string {
   return `${characters.join("").trimEnd()}\u2026`;
 }
 
-/** Draws a title page: the contract's name, and below a short rule a few words, line by line. */
+/** Draws a title page: the contract's name, a short rule, and a few words line by line. */
 function paintCover(pen: Pen, { name, words, faces }: { name: string; words: readonly string[]; faces: Faces }): void {
   const look = { face: faces.bold, size: COVER.size, underline: false, strike: false };
   const lines = linesOf([{ text: name, look }], { width: TEXT_WIDTH, align: "center" }).slice(0, COVER.mostLines);
@@ -151,9 +151,9 @@ function paintCover(pen: Pen, { name, words, faces }: { name: string; words: rea
 }
 
 /**
- * One text with what leads from the older to the newer: what came in is underlined, what went is struck through, and
- * what was moved is so in a colour of its own at both places; words that only look otherwise have one too. Clause
- * numbers are the newer text's: that they count on is no change.
+ * One text with the changes from older to newer: insertions underlined, deletions struck through, moves the same in a
+ * colour of their own at both places, as are words with only a changed look. Clause numbers are the newer text's;
+ * renumbering is no change.
  */
 export function redlineBlocks(fromHtml: string, toHtml: string): { blocks: Block[]; others: OtherChanges } {
   const { blocks, counts } = compared(blocksFromHtml(fromHtml), blocksFromHtml(toHtml));
@@ -175,7 +175,7 @@ function shownRuns(run: RedlineRun, place: Place): InkedRun[] {
   if (run.isNumber && run.kind === "deleted") return [];
   const { mark, ink } = lookOf(run, place);
   return (run.parts ?? [{ text: run.text, marks: [] }]).map(({ text, marks }) => ({
-    text: run.kind === "deleted" && place.change !== "deleted" ? text.replaceAll(CELL_END, " ") : text, // the cells are the newer row's
+    text: run.kind === "deleted" && place.change !== "deleted" ? text.replaceAll(CELL_END, " ") : text, // cells of the newer row
     marks: mark && !marks.includes(mark) ? [...marks, mark] : marks,
     ...(ink ? { ink } : {}),
   }));

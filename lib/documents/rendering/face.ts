@@ -15,7 +15,7 @@ import {
 } from "./react-pdf";
 import { Shaper } from "./shaper";
 
-/** Text that one face draws, `x` from the left end of the whole. */
+/** Text drawn by one face, `x` from the left end of the whole. */
 export type Run = { face: Face; text: string; x: number; shape: Shape };
 
 const SPACES = new RegExp(`([${BREAKING_SPACES}]+)`, "u");
@@ -23,8 +23,8 @@ const GROWING_SPACE = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/u;
 const ZERO_WIDTH_SPACE = 0x200b;
 
 /**
- * A typeface of one document: measures words and shapes the text that is drawn. Letters that it lacks it may borrow
- * from another face, and signs are lines over a blank glyph. Lengths are thousandths of the size.
+ * A typeface of one document: measures words and shapes the text to draw. It may borrow missing letters from another
+ * face; signs are lines over a blank glyph. Lengths are thousandths of the size.
  */
 export class Face implements EmbeddedFace {
   readonly ascent: number;
@@ -49,7 +49,7 @@ export class Face implements EmbeddedFace {
     return isShown && !this.font.hasGlyphForCodePoint(codePointOf(shown));
   }
 
-  /** From now on takes those of the letters that it lacks from another face, where that has them. */
+  /** From now on takes those of these letters it lacks from another face, if that has them. */
   borrow(face: Face, letters: readonly string[]): void {
     const taken = letters.filter((letter) => this.lacks(letter) && !face.lacks(letter));
     if (taken.length === 0) return;
@@ -57,7 +57,7 @@ export class Face implements EmbeddedFace {
     this.#borrowed = { face, letters: new RegExp(`((?:[${codes}]\\p{Mark}*)+)`, "u") };
   }
 
-  /** The text by the faces that draw it; `gap` is what each space grows by. */
+  /** The text split by face; `gap` is added to each space. */
   runsOf(text: string, gap: number): readonly Run[] {
     const borrowed = this.#borrowed;
     if (!borrowed) return [{ face: this, text, x: 0, shape: this.#runOf(text, gap) }];
@@ -127,12 +127,12 @@ const STYLES = {
 type FaceName = keyof typeof STYLES;
 export type Faces = Readonly<Record<FaceName, Face>>;
 
-/** Everything but the letters of nearly every contract, which Source Serif has, and marks, which follow theirs. */
+/** Everything but Source Serif's letters, which cover nearly every contract, and marks, which follow their letters. */
 const UNUSUAL = /[^\n\t -~А-яЁёӨөҮү\p{Mark}]/gu;
 
 /**
- * Opens the four faces of Source Serif (English, Russian and Mongolian letters) for one document. Letters of its
- * `texts` that it lacks come from Noto Sans, whose files are opened for such a document only.
+ * Opens the four faces of Source Serif (English, Russian and Mongolian letters) for one document. Letters of `texts` it
+ * lacks come from Noto Sans, whose files are opened only then.
  */
 export async function openFaces(texts: readonly string[] = []): Promise<Faces> {
   const faces = await open("SourceSerif4");
@@ -143,7 +143,7 @@ export async function openFaces(texts: readonly string[] = []): Promise<Faces> {
   return faces;
 }
 
-/** The face that shows these marks. */
+/** The face for these marks. */
 export function faceFor(faces: Faces, marks: readonly Mark[], { bold }: { bold: boolean }): Face {
   const isBold = bold || marks.includes("bold");
   if (marks.includes("italic")) return isBold ? faces.boldItalic : faces.italic;
@@ -174,7 +174,7 @@ async function openFace(family: Family, name: FaceName): Promise<Face> {
   return new Face(`${family}-${name}`, await openFont({ path, family, weight, style }));
 }
 
-/** The shapes of the letters of `text` from the left end of its baseline, in thousandths of the size, `y` upwards. */
+/** The letter shapes of `text` from the left end of its baseline, in thousandths of the size, `y` upwards. */
 export function outlineOf(text: string, font: OpenedFont): { commands: readonly PathCommand[]; width: number } {
   const scale = 1000 / font.unitsPerEm;
   let left = 0;

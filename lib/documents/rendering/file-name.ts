@@ -11,8 +11,8 @@ export const MEDIA_TYPE: Record<ExportFormat, string> = {
 const FALLBACK_NAME = "contract";
 
 /**
- * The name of an exported file: the contract's name with white space replaced by underscores, and the extension.
- * Characters that no file system takes, or that change how a name is read, are left out; never empty. Source: B-11.11.
+ * The name of an exported file: the contract's name with white space replaced by underscores, and the extension. Drops
+ * characters that file systems refuse or that change how a name is read; never empty. Source: B-11.11.
  */
 export function exportFileName(contractName: string, format: ExportFormat): string {
   const name = contractName
@@ -27,9 +27,9 @@ export function exportFileName(contractName: string, format: ExportFormat): stri
 }
 
 /**
- * The `Content-Disposition` of a download: the name in ASCII for old clients, and the whole name as RFC 6266 and
- * RFC 8187 write it, so that Cyrillic survives. Neither holds a folder, a line end or a device's name, encoded or not.
- * Source: B-11.11.
+ * The `Content-Disposition` of a download: the name in ASCII for old clients, and the full name as in RFC 6266 and RFC
+ * 8187, so that Cyrillic survives. Neither contains a folder, a line end or a device name, encoded or not. Source:
+ * B-11.11.
  */
 export function contentDisposition(given: string): string {
   const fileName = downloadName(given);
@@ -40,7 +40,7 @@ function asciiName(fileName: string): string {
   const ascii = normalized(fileName, "NFKD")
     .replace(/\p{Mark}/gu, "")
     .replace(/[^\x20-\x7e]/gu, "_")
-    .replace(/["\\%/:<>|?*]/gu, "_"); // taken apart, letters such as '℀' hold a slash
+    .replace(/["\\%/:<>|?*]/gu, "_"); // letters such as '℀' decompose into a slash
   return /[a-z0-9]/i.test(ascii.replace(/\.[^.]*$/u, ""))
     ? ascii
     : `${FALLBACK_NAME}${/\.[a-z0-9]+$/i.exec(ascii)?.[0] ?? ""}`;
@@ -53,22 +53,21 @@ function encoded(text: string): string {
   );
 }
 
-// Names of files as other machines may take them. Source: B-11.11.
+// File names that are safe on other machines. Source: B-11.11.
 
 const ENCODER = new TextEncoder();
-/** File systems take 255 bytes, and a Cyrillic letter is two of them. */
+/** File systems allow 255 bytes, and a Cyrillic letter takes two. */
 const MAX_NAME_BYTES = 200;
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-/** Line ends, NUL and other controls; signs that turn the order of reading round; halves of characters. */
+/** Line ends, NUL and other controls; characters that reverse reading order; lone surrogates. */
 const UNSEEN = /[\p{Control}\p{Format}\p{Surrogate}\u2028\u2029\ufffd]/gu;
 const FORBIDDEN = /[<>:"|?*]/gu;
 const LONGEST_EXTENSION = /\.[^.]{1,15}$/u;
 const FALLBACK = "file";
 
 /**
- * The last part of what a client calls a file: without folders of any system, and without what nobody can see. May be
- * ''.
+ * The last part of a client's file name: without folders of any system, and without invisible characters. May be ''.
  */
 export function baseName(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/u).at(-1) ?? "";
@@ -76,7 +75,7 @@ export function baseName(given: string): string {
   return /^\.*$/u.test(name) ? "" : name;
 }
 
-/** A name that every system can keep a download under, whatever the file was called: never empty, never a path. */
+/** A name under which every system can save a download, given any file name: never empty, never a path. */
 export function downloadName(given: string): string {
   const name = baseName(given)
     .replace(FORBIDDEN, "_")
@@ -85,12 +84,12 @@ export function downloadName(given: string): string {
   return withinBytes(isReservedName(name) ? `_${name}` : name);
 }
 
-/** Whether Windows takes a name for a device. */
+/** Whether Windows treats a name as a device. */
 function isReservedName(name: string): boolean {
   return RESERVED.test(name.split(".")[0]?.trim() ?? "");
 }
 
-/** Cuts a name between letters so that it fits; a short extension stays. */
+/** Shortens a name between letters to fit; keeps a short extension. */
 function withinBytes(name: string): string {
   if (ENCODER.encode(name).length <= MAX_NAME_BYTES) return name;
   const extension = LONGEST_EXTENSION.exec(name)?.[0] ?? "";

@@ -2,30 +2,30 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import { linesOf, partedAt, type Line, type Segment, type StyledText } from "./line-breaking";
 import { hangingBeside, SIGNATURES } from "./typography";
 
-/** A clause's own number as people type it: `1.1`, `1.`, `(a)`, `(iv)`, `a)`, `§ 3`; then white space and more. */
+/** A clause's own typed number: `1.1`, `1.`, `(a)`, `(iv)`, `a)`, `§ 3`; then white space and more. */
 const CLAUSE_NUMBER =
   /^(?:§ ?\d{1,3}|\d{1,3}(?:\.\d{1,3}){1,5}\.?|\d{1,3}[.)]|\(\d{1,3}\)|\(\p{L}{1,4}\)|\p{L}\)|[IVXLC]{1,6}\.)[ \t\u00a0]+(?=\S)/u;
 const MOST_NUMBER_CHARS = 40;
 
-/** A clause's own number as it is drawn: how wide it is, and which numbers stand in line with it. */
+/** A clause's own number as drawn: its width, and which numbers align with it. */
 export type ClauseNumber = { line: Line; end: number; chars: number; kind: string };
 
-/** Where clauses hang beside their numbers, throughout one text. */
+/** How clauses hang beside their numbers, throughout one text. */
 export type Hangs = {
-  /** What one step of indentation is, so that what stands below a clause stands in line with its words. */
+  /** The size of one indent step, so that text below a clause aligns with its words. */
   step: number;
   beside: (number: ClauseNumber) => number;
 };
 
-/** Numbers of so many levels hang further out than clauses and their sections: `4.2.1`. */
+/** Numbers with this many levels hang further out than clauses and their sections: `4.2.1`. */
 const DEEP = 3;
-/** A number wider than this hangs by itself. */
+/** A wider number hangs on its own. */
 const MOST_COMMON = 60;
 const STEP = 28;
 
 /**
- * The hanging of a whole text, so that clause 9.1 and clause 10.1 stand in line, and `(i)` with `(iii)`.
- * @param numbers those of its blocks, as `clauseNumber` gives them
+ * The hanging of a whole text, so that clauses 9.1 and 10.1 align, and `(i)` with `(iii)`.
+ * @param numbers of its blocks, from `clauseNumber`
  */
 export function hangsOf(numbers: readonly (ClauseNumber | null)[]): Hangs {
   const common = new Map<string, number>();
@@ -43,7 +43,7 @@ export function hangsOf(numbers: readonly (ClauseNumber | null)[]): Hangs {
   };
 }
 
-/** The number that a paragraph or heading begins with. @returns null where it begins otherwise, or stands elsewhere */
+/** The number a paragraph or heading begins with. @returns null if it has none, or isn't aligned left or justified */
 export function clauseNumber(block: Block, texts: readonly StyledText[]): ClauseNumber | null {
   if (block.kind === "item" || block.kind === "row") return null;
   if (block.align !== undefined && block.align !== "justify") return null;
@@ -64,9 +64,9 @@ function kindOf(number: string, indent: number): string {
 }
 
 /**
- * Lines of a paragraph that begins with its own number: the number stands out to the left of all the lines.
- * @param hang how far the words stand from the number's left end
- * @returns null where that leaves no room
+ * Lines of a paragraph that begins with its own number, with the number to the left of all lines.
+ * @param hang distance of the words from the number's left end
+ * @returns null if that leaves no room
  */
 export function hangingLines(
   texts: readonly StyledText[],
@@ -75,7 +75,7 @@ export function hangingLines(
 ): Line[] | null {
   const last = number.line.at(-1);
   if (!last || hang > width / 3) return null;
-  const look = { ...last.look, underline: false, strike: false }; // of words, not of what parts them from the number
+  const look = { ...last.look, underline: false, strike: false }; // the look of the words, not of the separator
   const space: Segment = { text: " ", x: number.end, width: hang - number.end, gap: 0, look };
   const { rest } = partedAt(texts, number.chars);
   const contents = partedLines(rest, { width: width - hang, isHead: false });
@@ -86,12 +86,12 @@ export function hangingLines(
   });
 }
 
-/** What people put between two things on one line: a tab, or blanks until it looks right. */
+/** What people type between two things on one line: a tab, or blanks until it looks right. */
 const WIDE_GAP = /\t+|[ \u00a0]{8,}/gu;
 const RULE = /_{5,}|\/s\//u;
-/** The number of a page, behind a title in a table of contents. */
+/** A page number after a title in a table of contents. */
 const PAGE_NUMBER = /^\d{1,4}$/u;
-/** A clause's number is no part of a line. */
+/** A clause number isn't a part of the line. */
 const LABEL = /^[(§]?[\p{L}\p{N}]{1,3}(?:[.)]\p{N}*)*$/u;
 const MOST_CHARS = 200;
 const MOST_PARTS = 3;
@@ -100,10 +100,10 @@ const LEAST_GAP = 18;
 type Parted = { lines: readonly Line[]; beside?: readonly Line[] };
 
 /**
- * A line of parts that stand apart. Place and date at a contract's head, or a title and its page, stand at both ends of
- * the line; what two parties sign on, or what has no room in one line, stands in two columns.
- * @param isHead whether it stands at the beginning of the text
- * @returns null where the paragraph is none, or leaves no room
+ * A line with separate parts. Place and date at the top of a contract, or a title and its page, go to both ends of the
+ * line; signature lines of two parties, or what doesn't fit on one line, go in two columns.
+ * @param isHead whether it is at the beginning of the text
+ * @returns null if the paragraph isn't such a line, or leaves no room
  */
 export function partedLines(
   texts: readonly StyledText[],
@@ -138,7 +138,7 @@ function partsOf(texts: readonly StyledText[]): StyledText[][] {
   return [...parts, [...rest]];
 }
 
-/** The first part begins the line, the last one ends it, and one between them stands in the middle. */
+/** The first part starts the line, the last one ends it, a middle one is centred. */
 function spread(parts: readonly StyledText[][], width: number): Line | null {
   const lines = parts.map((part) => linesOf(part, { width: Infinity, align: "left" })[0] ?? []);
   const widths = lines.map(endOf);
@@ -176,7 +176,7 @@ function inColumns(parts: readonly StyledText[][], width: number): Parted {
   };
 }
 
-/** A line to write on at the end of a column's line reaches to its end, so that those of one column end alike. */
+/** Extends a writing line at the end of a column's line to the column's end, so that all end at the same place. */
 export function ruled(line: Line, column: number): Line {
   const last = line.at(-1);
   return last?.text.endsWith("___") ? [...line.slice(0, -1), { ...last, ruledTo: column - last.x }] : line;

@@ -8,37 +8,37 @@ import { columnsOf } from "./table-columns";
 
 export type Marker = { kind: "bullet"; depth: number } | { kind: "number"; label: string };
 
-/** The cells around a row's text, from the left margin in points, and which of them begin or end with it. */
+/** The cells around a row's text, from the left margin in points, and which begin or end with it. */
 type Frame = readonly { left: number; right: number; begins: boolean; ends: boolean }[];
 
-/** A block as lines of known width and height: all that the breaking into pages has to know. */
+/** A block as lines of known width and height: all that page breaking needs. */
 export type LaidBlock = {
   lines: readonly Line[];
   /** From the left margin, in points. */
   left: number;
   style: TextStyle;
-  /** The face its marker is drawn with. */
+  /** The face of its marker. */
   face: Face;
   marker: Marker | null;
   isHeading: boolean;
-  /** Whether it is a paragraph that reads like a clause's heading: a title behind a number. */
+  /** Whether it is a paragraph that reads like a clause heading: a title after a number. */
   isClauseTitle?: boolean;
-  /** Whether a page never ends after it. */
+  /** Whether a page may not end after it. */
   staysWithNext: boolean;
-  /** Whether no page ends within it, where it fits on one. */
+  /** Whether it may not be split across pages, if it fits on one. */
   staysWhole?: boolean;
-  /** The rows that head its table: where a page begins with this one they are shown again, as no text of their own. */
+  /** The header rows of its table, repeated if a page begins with this row, but not as text. */
   heads?: readonly LaidBlock[];
   isEmpty: boolean;
   frame: Frame | null;
-  /** A second column: line by line beside `lines`, read after all of them. */
+  /** A second column, line by line beside `lines` but read after all of them. */
   beside?: readonly Line[];
 };
 
-/** Text in a colour of its own, as in a redline. */
+/** Text with its own colour, as in a redline. */
 export type InkedRun = TextRun & { ink?: string };
 
-/** Text as it is measured and drawn; page marks have none. */
+/** Text to measure and draw; page marks have none. */
 export function styledTexts(inlines: readonly Inline[], style: TextStyle, faces: Faces): StyledText[] {
   return inlines.flatMap((inline) =>
     isPageMark(inline)
@@ -58,17 +58,17 @@ function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {
   };
 }
 
-/** A letter stands even in a column that leaves no room. */
+/** Room for a letter even in a column without room. */
 const MIN_CELL_WIDTH = 8;
-/** A row of so many lines stands whole on a page. */
+/** A row with at most this many lines isn't split. */
 const MOST_WHOLE_LINES = 8;
-/** Heads of a table that are longer stand on its first page only. Lines. */
+/** Longer table headers appear only on the first page. Lines. */
 const MOST_REPEATED_LINES = 8;
 
 /**
- * Lays the rows of one table out. A row is a block whose lines hold those of all its cells side by side, so that pages
- * break within long rows as they do within paragraphs; the text of merged cells stands in the first of their rows. What
- * heads a table stays with its first row and stands above those of the pages that follow.
+ * Lays out the rows of one table. A row is a block whose lines hold those of all its cells side by side, so that pages
+ * can break within long rows as within paragraphs; the text of merged cells is in their first row. Header rows stay
+ * with the first row and are repeated on the following pages.
  */
 export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[] {
   const grid = gridOf(rows);
@@ -78,7 +78,7 @@ export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[
   const heading = headingRows(grid);
   const laid = grid.rows.map((cells, index): LaidBlock => {
     const lines = sideBySide(cells.map((cell) => linesOfCell(cell, edges, { set, faces })));
-    if (lines.length === 1 && rows[index] && isSignedRow(rows[index])) lines.push([]); // room for a hand
+    if (lines.length === 1 && rows[index] && isSignedRow(rows[index])) lines.push([]); // room to sign
     return {
       lines,
       left: 0,
@@ -95,7 +95,7 @@ export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[
   return withHeads(laid, heading);
 }
 
-/** One cell across the whole table names what stands below it. */
+/** A cell across the whole table is a heading for what follows. */
 const isSubheading = (cells: readonly PlacedCell[], { columns }: TableGrid) =>
   columns > 1 && cells.length === 1 && cells[0]?.colSpan === columns && cells[0].rowSpan === 1;
 

@@ -8,10 +8,10 @@ import { linesOf, type StyledText, type Line } from "./line-breaking";
 import { isTitled, leadsIn, signatureBlocks, type SignatureBlock } from "./signature-blocks";
 import { indentOf, styleOf, TEXT_WIDTH, titled, SIGNATURES } from "./typography";
 
-/** Behind a longer text a page may end, whatever it leads in. Lines. */
+/** After a longer text a page may end, even if it introduces something. Lines. */
 const MOST_LEADING_LINES = 4;
 
-/** Place and date stand among the first of a contract's paragraphs. */
+/** Place and date are among a contract's first paragraphs. */
 const HEAD_BLOCKS = 8;
 
 /** Measures blocks and breaks them into lines. */
@@ -75,12 +75,12 @@ function markerOf(block: Block, number: number | null): Marker | null {
   return number === null ? { kind: "bullet", depth: block.depth } : { kind: "number", label: `${number}.` };
 }
 
-/** A clause this long or longer may be parted from the signatures below it. Lines. */
+/** A clause of this length or more may be separated from the signatures below it. Lines. */
 const MOST_KEPT_LINES = 8;
 
 /**
- * Signatures stand two by two where parties sign alike, and stay with each other and with what they sign.
- * @param laid what stands for each block
+ * Puts signatures in pairs if parties sign alike, and keeps them together with each other and with what is signed.
+ * @param laid the laid-out blocks of each block
  */
 function withSignatures(blocks: readonly Block[], laid: LaidBlock[][], faces: Faces): LaidBlock[][] {
   for (const { from, to, columns } of signatureBlocks(blocks)) {
@@ -96,7 +96,7 @@ function withSignatures(blocks: readonly Block[], laid: LaidBlock[][], faces: Fa
   return laid;
 }
 
-/** Two parties at a time beside each other, where the first of them stood. */
+/** Pairs of parties beside each other, in the place of the first. */
 function pairsOf(blocks: readonly Block[], columns: SignatureBlock["columns"], faces: Faces): [number, LaidBlock][] {
   const size = fittingSize(blocks, columns, faces);
   return columns.flatMap((column, index): [number, LaidBlock][] => {
@@ -109,7 +109,7 @@ function pairsOf(blocks: readonly Block[], columns: SignatureBlock["columns"], f
 const textsAt = (blocks: readonly Block[], indexes: readonly number[], faces: Faces, size: number) =>
   indexes.map((index) => styledTexts(blocks[index]?.inlines ?? [], { ...SIGNATURES.style, size }, faces));
 
-/** The size in which every line of all columns is one line, as far as it stays readable. */
+/** The size at which every line of all columns fits on one line, if still readable. */
 function fittingSize(blocks: readonly Block[], columns: SignatureBlock["columns"], faces: Faces): number {
   const lines = columns.flatMap((column) => textsAt(blocks, column, faces, SIGNATURES.style.size));
   const widest = Math.max(...lines.map((texts) => endOf(linesOf(texts, { width: Infinity, align: "left" })[0] ?? [])));

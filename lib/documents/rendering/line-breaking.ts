@@ -3,17 +3,17 @@ import type { Face } from "./face";
 import { BREAKING_SPACES } from "./signs";
 import { TAB_STOP } from "./typography";
 
-/** `ink` is the text's colour, where it is not the page's. */
+/** `ink` is the text colour, if not the page's. */
 type Look = { face: Face; size: number; underline: boolean; strike: boolean; ink?: string };
 export type StyledText = { text: string; look: Look };
-/** Text of one look within a line. `gap` is what each of its spaces grows by when the line is justified. */
+/** Text with one look within a line. `gap` is added to each of its spaces when the line is justified. */
 export type Segment = {
   text: string;
   x: number;
   width: number;
   gap: number;
   look: Look;
-  /** Where a line to write on at its end is drawn to, from `x`; to the text's own end unless said. */
+  /** How far a writing line at its end is drawn, from `x`; by default to the text's end. */
   ruledTo?: number;
 };
 export type Line = readonly Segment[];
@@ -23,14 +23,13 @@ type Piece = { kind: "word" | "space" | "tab" | "break"; text: string; width: nu
 const BETWEEN_WORDS = new RegExp(`(\\n|\\t|[${BREAKING_SPACES}]+)`, "u");
 const MAX_PIECE_CHARS = 2_000;
 const ROUNDING = 0.01;
-/** A justified line whose spaces would grow wider than this many letter heights stays ragged. */
+/** A justified line stays ragged if its spaces would grow wider than this many letter heights. */
 const MAX_GAP_EM = 1.2;
 
 /**
- * Breaks a block's text into lines of at most `width` points. Lines end at white space only (a hyphen is no place to
- * break, because the copied text would differ); a word wider than a line ends lines behind its hyphens, slashes and
- * points, and is cut where the line is full if it has none.
- * An empty block is one empty line.
+ * Breaks a block's text into lines of at most `width` points. Lines end only at white space (not at a hyphen, because
+ * copied text would differ); a word wider than a line breaks after its hyphens, slashes and points, or is cut where the
+ * line is full. An empty block is one empty line.
  */
 export function linesOf(
   texts: readonly StyledText[],
@@ -64,7 +63,7 @@ class LineFiller {
     readonly align: Alignment | "left",
   ) {}
 
-  /** White space is kept back until a word follows it in the same line. */
+  /** Holds white space back until a word follows on the same line. */
   space(piece: Piece): void {
     this.#spaces.push(piece);
   }
@@ -77,7 +76,7 @@ class LineFiller {
     for (const part of partsOf(pieces)) this.#longPart(part);
   }
 
-  /** A part of a word that is wider than a line; cut only where it is itself wider. */
+  /** Part of a word wider than a line; cut only if it is wider itself. */
   #longPart(part: Piece): void {
     if (this.#endOfSpaces() + part.width <= this.width + ROUNDING) return this.#append([part]);
     if (part.width <= this.width) return this.#appendBelow([part]);
@@ -121,7 +120,7 @@ class LineFiller {
 
 function* piecesOf(texts: readonly StyledText[]): Generator<Piece> {
   for (const { text, look } of texts) {
-    const parts = text.split(BETWEEN_WORDS); // words at even places, what is between them at odd ones
+    const parts = text.split(BETWEEN_WORDS); // words at even indices, what separates them at odd ones
     for (const [index, part] of parts.entries()) {
       if (part.length > MAX_PIECE_CHARS) yield* longPieces(part, index % 2 === 0 ? "word" : "space", look);
       else if (part === "\n") yield { kind: "break", text: "", width: 0, look };
@@ -137,7 +136,7 @@ function* piecesOf(texts: readonly StyledText[]): Generator<Piece> {
   }
 }
 
-/** A word of a megabyte is measured and drawn in bearable pieces. */
+/** Measures and draws a megabyte-long word in manageable pieces. */
 function* longPieces(part: string, kind: "word" | "space", look: Look): Generator<Piece> {
   for (let start = 0; start < part.length;) {
     let end = Math.min(part.length, start + MAX_PIECE_CHARS);
@@ -153,7 +152,7 @@ const nextStop = (x: number) => (Math.floor(x / TAB_STOP + ROUNDING) + 1) * TAB_
 
 const GRAPHEMES = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** What a long word, such as an address of the web, is made of: each part ends with the signs that close it. */
+/** The parts of a long word, such as a web address; each ends with its closing punctuation. */
 const PARTS_OF_WORD = /[^-/\\?&=_.,:;@#%+|~]*[-/\\?&=_.,:;@#%+|~]+\p{Mark}*|[^-/\\?&=_.,:;@#%+|~]+/gu;
 
 function* partsOf(pieces: readonly Piece[]): Generator<Piece> {
@@ -198,10 +197,10 @@ function gapFor(pieces: readonly Piece[], free: number): number {
   return gap > (pieces[0]?.look.size ?? 0) * MAX_GAP_EM ? 0 : gap;
 }
 
-/** A zero-width space does not grow. */
+/** A zero-width space doesn't grow. */
 const growing = (text: string) => (text === " " ? 1 : text.replaceAll("\u200b", "").length);
 
-/** The widest word and the widest line of a text, as it breaks its lines itself; points. */
+/** The widest word and the widest line of a text, with only its own line breaks; points. */
 export function widestOf(texts: readonly StyledText[]): { word: number; line: number } {
   let [word, line, ofWord, ofLine] = [0, 0, 0, 0];
   for (const piece of piecesOf(texts)) {
@@ -213,7 +212,7 @@ export function widestOf(texts: readonly StyledText[]): { word: number; line: nu
   return { word, line };
 }
 
-/** A text in two, at a place in its letters. */
+/** Splits a text at an index in its letters. */
 export function partedAt(texts: readonly StyledText[], length: number): { head: StyledText[]; rest: StyledText[] } {
   const [head, rest]: [StyledText[], StyledText[]] = [[], []];
   let left = length;

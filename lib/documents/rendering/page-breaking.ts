@@ -2,8 +2,8 @@ import type { LaidBlock } from "./laid-block";
 import type { Line } from "./line-breaking";
 
 /**
- * The block's line of that `index`, at its place: `top` is the distance from the top of the text area, in points.
- * `isShownAgain` is one of a table's head on a further page.
+ * The block's line with that `index`, positioned: `top` is the distance from the top of the text area, in points.
+ * `isShownAgain`: a table header repeated on a further page.
  */
 export type PlacedLine = {
   line: Line;
@@ -15,18 +15,18 @@ export type PlacedLine = {
 };
 export type PageOfLines = readonly PlacedLine[];
 
-/** A paragraph leaves at least so many lines on either side of a page's end. */
+/** Minimum lines of a paragraph on either side of a page break. */
 const MIN_LINES = 2;
-/** Heads of a table that leave less than that of a page stand on its first one only. */
+/** Table headers that leave less of a page appear only on the first one. */
 const MOST_OF_PAGE = 0.3;
-/** A longer run of blocks that stay together, headings or signatures, may be parted. */
+/** A longer run of kept-together blocks, headings or signatures, may be split. */
 const MOST_KEPT = 26;
 const ROUNDING = 0.01;
 
 /**
- * Fills pages of `height` points with blocks. Headings stay with what follows them, signatures with each other and
- * with what they sign, no paragraph leaves a single line alone, and pages begin with text. There is always a first
- * page. Time grows with the number of lines.
+ * Fills pages of `height` points with blocks. Headings stay with what follows, signatures with each other and with what
+ * is signed, no paragraph leaves a single line alone, and pages begin with text. There is always a first page. Time
+ * grows with the number of lines.
  */
 export function pagesOf(blocks: readonly LaidBlock[], height: number): PageOfLines[] {
   const filler = new PageFiller(height);
@@ -50,7 +50,7 @@ class PageFiller {
 
   constructor(readonly height: number) {}
 
-  /** Begins a new page when `needed` points don't fit in the rest of this one, but would in a whole one. */
+  /** Starts a new page if `needed` points don't fit in the rest of this one but would on a whole one. */
   reserve(needed: number): void {
     if (needed <= this.height && this.#bottom + this.#after + needed > this.height) this.#turn();
   }
@@ -67,7 +67,7 @@ class PageFiller {
       this.#append(block, from, { count, gap });
       from += count;
       if (from < block.lines.length) this.#turn();
-      if (block.isEmpty && count === 0) return; // the page's end is space enough
+      if (block.isEmpty && count === 0) return; // the page break is enough space
     }
     this.#after = block.style.after;
   }
@@ -77,7 +77,7 @@ class PageFiller {
     return this.#pages;
   }
 
-  /** The head of a table above the rows that go on on a new page, where it leaves room for them. */
+  /** Repeats a table's header above rows that continue on a new page, if there is room. */
   #showAgain(heads: readonly LaidBlock[] = []): void {
     if (this.#page.length > 0 || this.#pages.length === 0) return;
     const height = heads.reduce((sum, { lines, style }) => sum + style.lineHeight * lines.length + style.after, 0);
@@ -98,7 +98,7 @@ class PageFiller {
     return kept < MIN_LINES ? 0 : kept;
   }
 
-  /** Whether nothing stands on the page yet that a block could be parted from. */
+  /** Whether the page has nothing yet that a block could be separated from. */
   #isBare(): boolean {
     return this.#page.every(({ isShownAgain }) => isShownAgain);
   }
@@ -122,8 +122,8 @@ class PageFiller {
 }
 
 /**
- * Height of a block with those right after it that stay with it, and the first lines of the text that follows; `end` is
- * the first block that is asked again where it stands.
+ * Height of a block with the following ones that stay with it, and the first lines of the text after them; `end` is the
+ * first block to be checked again at its place.
  */
 function keptRun(blocks: readonly LaidBlock[], index: number): { height: number; end: number } {
   let [height, after, end] = [0, 0, index];

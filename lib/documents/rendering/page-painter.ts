@@ -6,10 +6,10 @@ import { EM, type OpenedFont, type PathCommand, type Pen, type Pencil } from "./
 import { signsIn, type Sign } from "./signs";
 import { CHANGE_BAR, INK, MARGIN, PAGE, QUIET, ROW_PADDING } from "./typography";
 
-/** Words at the head and foot of a page, already in place. */
+/** Header and footer text of a page, already positioned. */
 export type Furniture = { text: string; x: number; baseline: number };
 
-/** Draws one page: its lines with their marks and list markers, and the quiet words around them. */
+/** Draws one page: its lines with marks and list markers, and the grey header and footer. */
 export function paintPage(
   pen: Pen,
   page: PageOfLines,
@@ -60,7 +60,7 @@ function drawChangeBar(pencil: Pencil, top: number, { style }: LaidBlock): void 
   pencil.fillColor(INK);
 }
 
-/** The second column, once the first is drawn: a copied text has one after the other. */
+/** Draws the second column after the first, so that copied text has one after the other. */
 function drawBeside(pen: Pen, page: PageOfLines, block: LaidBlock): void {
   for (const placed of page)
     if (placed.block === block) drawLine(pen, { ...placed, line: block.beside?.[placed.index] ?? [], isFirst: false });
@@ -68,7 +68,7 @@ function drawBeside(pen: Pen, page: PageOfLines, block: LaidBlock): void {
 
 const HAIRLINE = 0.5;
 
-/** The part of a row's frame around one line: its sides, and what closes it where it begins or ends on this page. */
+/** Draws the frame of a row around one line: its sides, and its top or bottom if it begins or ends on this page. */
 function drawFrame(
   pencil: Pencil,
   { top, block: { frame, style }, isFirst: isRowsFirst }: PlacedLine,
@@ -86,7 +86,7 @@ function drawFrame(
   }
 }
 
-/** Draws text of one look from `x` on. */
+/** Draws text with one look from `x` on. */
 export function drawText(
   pen: Pen,
   { text, gap, look: { face, size } }: Segment,
@@ -105,7 +105,7 @@ function baselineWithin({ style, face }: LaidBlock): number {
   return style.lineHeight / 2 + ((face.ascent - face.descent) * style.size) / 2000;
 }
 
-/** Somewhere to write: one line, though its letters stand apart. */
+/** A place to write: drawn as one line, although its underscores are separate. */
 const WRITING_LINE = /_{3,}/gu;
 
 function drawRules(pencil: Pencil, segment: Segment, x: number, baseline: number): void {
@@ -116,7 +116,7 @@ function drawRules(pencil: Pencil, segment: Segment, x: number, baseline: number
   if (look.strike) pencil.rect(x, baseline - look.size * 0.28, width, thickness).fill();
 }
 
-/** Over the signs themselves, so that they are one line. */
+/** Drawn over the underscores, so that they form one line. */
 function drawWritingLines(pencil: Pencil, { text, look, ruledTo }: Segment, x: number, baseline: number): void {
   const { from, to } = underscoreOf(look.face.font);
   const scale = look.size / EM;
@@ -131,7 +131,7 @@ function drawWritingLines(pencil: Pencil, { text, look, ruledTo }: Segment, x: n
     const left = ruledTo - start - own;
     rule(start + own, left)
       .rect(x + start + own, baseline - to * scale, left, height)
-      .fill(); // as dark as the signs
+      .fill(); // as dark as the underscores
   }
 }
 
@@ -152,7 +152,7 @@ function drawSign(
   pencil.stroke().restore();
 }
 
-/** Markers are shapes, not text: what is copied out of the PDF is the contract's text and nothing else. */
+/** Markers are shapes, not text, so that copying from the PDF gives only the contract's text. */
 function drawMarker(
   pencil: Pencil,
   { style, face }: LaidBlock,
@@ -165,7 +165,7 @@ function drawMarker(
   fillOutline(pencil, commands, { x: left - style.size * 0.6 - width * scale, baseline, scale });
 }
 
-/** Words that are shown once more, and so are no text either. */
+/** Repeated words, which therefore aren't text either. */
 function drawShapes(
   pencil: Pencil,
   { text, look: { face, size } }: Segment,
@@ -195,7 +195,7 @@ function trace(pencil: Pencil, command: PathCommand["command"], points: readonly
   if (command === "moveTo") pencil.moveTo(a, b);
   else if (command === "lineTo") pencil.lineTo(a, b);
   else if (command === "quadraticCurveTo") pencil.quadraticCurveTo(a, b, c, d);
-  else if (command === "bezierCurveTo") pencil.bezierCurveTo(a, b, c, d, e, f); // filling closes a path by itself
+  else if (command === "bezierCurveTo") pencil.bezierCurveTo(a, b, c, d, e, f); // filling closes a path
 }
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
@@ -208,7 +208,7 @@ function drawBullet(pencil: Pencil, depth: number, { x, y }: { x: number; y: num
 
 const underscores = new WeakMap<OpenedFont, { from: number; to: number }>();
 
-/** From where to where an underscore reaches upwards, in thousandths of the size. */
+/** The vertical extent of an underscore, in thousandths of the size. */
 function underscoreOf(font: OpenedFont): { from: number; to: number } {
   const known = underscores.get(font);
   if (known) return known;

@@ -3,15 +3,15 @@ import { common } from "@/lib/copy/en/common";
 import { PAGE } from "./typography";
 
 /**
- * The only file that knows react-pdf. What is drawn goes through its components; two of its insides are used for their
- * cost, and `tests/unit/documents/rendering/react-pdf.test.ts` fails when a new version of it changes them:
+ * The only file that uses react-pdf. Drawing goes through its components; two of its internals are used to save cost,
+ * and `tests/unit/documents/rendering/react-pdf.test.ts` fails if a new version changes them:
  *
- * - It hands out the fonts that it opens (by fontkit), so that lines are measured with the file that is embedded.
- * - Its painter takes any object that lays text out for a font. Ours gives the glyphs that were measured, so that each
- *   word is shaped once, and each glyph is copied out of the PDF as the text that it stands for.
+ * - It gives access to the fonts it opens (by fontkit), so that lines are measured with the embedded file.
+ * - Its painter accepts any object that lays out text for a font. Ours returns the measured glyphs, so that each word
+ *   is shaped once and each glyph copies from the PDF as the text it represents.
  */
 
-/** The part of an opened font that is used here. */
+/** The part of an opened font that we use. */
 export type OpenedFont = {
   unitsPerEm: number;
   ascent: number;
@@ -38,17 +38,17 @@ export type PathCommand = {
   command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
   args: readonly number[];
 };
-/** `includeGlyph` tells a glyph's place in the embedded font, `glyphs` what stands there. */
+/** `includeGlyph` returns a glyph's place in the embedded font, `glyphs` is what is at each place. */
 type FontSubset = { glyphs: number[]; includeGlyph(id: number): number };
-/** How far a glyph moves the pen, and where it stands beside it. */
+/** How far a glyph moves the pen, and its offset from the pen. */
 type GlyphMove = { xAdvance: number; xOffset: number; yOffset: number };
 
-/** Text ready to be drawn: for each glyph its place in the embedded font and how far it moves the pen. */
+/** Text ready to draw: for each glyph its place in the embedded font and how far it moves the pen. */
 export type Shape = { glyphs: readonly Slot[]; positions: readonly Position[]; advanceWidth: number };
-/** A pair of glyph and text; each has its own `id` in the embedded font, from `FIRST_SLOT` on. */
+/** A glyph with its text; each pair has its own `id` in the embedded font, from `FIRST_SLOT` on. */
 export type Slot = { id: number; advanceWidth: number; codePoints: readonly number[]; glyphId: number };
 export type Position = Pick<GlyphMove, "xAdvance"> & Partial<GlyphMove> & { advanceWidth: number };
-/** A typeface as it is embedded in one document. */
+/** A typeface as embedded in one document. */
 export interface EmbeddedFace {
   readonly name: string;
   readonly font: OpenedFont;
@@ -56,15 +56,15 @@ export interface EmbeddedFace {
   glyphOf(slotId: number): number;
 }
 
-/** Who made the file, as its properties tell it. */
+/** The file's creator property. */
 const CREATOR = common.productName;
 export const NOTHING: Shape = { glyphs: [], positions: [], advanceWidth: 0 };
-/** Shapes are measured in thousandths of the size. */
+/** Shapes use thousandths of the size. */
 export const EM = 1000;
-/** Ids of slots lie beyond those of glyphs, which have sixteen bits. */
+/** Slot ids start above glyph ids, which have 16 bits. */
 export const FIRST_SLOT = 0x10000;
 
-/** What `Canvas` gives to paint with, as far as it is used here. */
+/** The part of `Canvas`'s painter that we use. */
 type Painter = {
   font(face: object, family: string, size: number): Painter;
   text(
@@ -87,7 +87,7 @@ type Painter = {
   fill(): Painter;
   stroke(): Painter;
 };
-/** How a stretch of text is laid out: a fresh one for each drawing. */
+/** The layout of some text; a new one for each drawing. */
 type DrawingFeatures = { shape: Shape; isDrawn: boolean };
 
 /** Lines and areas; lengths in points from the page's upper left corner. */
@@ -97,11 +97,11 @@ export interface Pen {
   readonly lines: Pencil;
   text(shape: Shape, at: { face: EmbeddedFace; size: number; x: number; baseline: number; text: string }): void;
 }
-/** An entry of the outline that PDF readers show beside the document; `top` counts from the page's upper edge. */
+/** An entry in the PDF outline; `top` counts from the page's upper edge. */
 export type Bookmark = { title: string; top: number };
 export type DrawnPage = { draw: (pen: Pen) => void; bookmarks: readonly Bookmark[] };
 
-/** Opens a file of a font; a second time it is the same one. @throws Error when react-pdf hands it out otherwise */
+/** Opens a font file, always as the same object. @throws Error if react-pdf returns it in another form */
 export async function openFont(file: {
   path: string;
   family: string;
@@ -117,8 +117,8 @@ export async function openFont(file: {
 }
 
 /**
- * Writes a PDF on A4, each page drawn as it says; `createdAt` is the file's date of creation, by default now,
- * `language` that of its words, which readers aloud go by.
+ * Writes an A4 PDF; each page says how it is drawn. `createdAt` is the file's creation date, by default now; `language`
+ * is for screen readers.
  */
 export async function writePdf(document: {
   title: string;
@@ -154,9 +154,7 @@ export async function writePdf(document: {
   return new Uint8Array(buffer);
 }
 
-/**
- * Every element may carry a bookmark, though react-pdf's types say so of pages only; its `left` counts from the right.
- */
+/** Any element may have a bookmark, although react-pdf's types allow only pages; its `left` counts from the right. */
 const placeOf = (bookmark: Bookmark) => ({ bookmark: { ...bookmark, left: PAGE.width } });
 
 class ReactPdfPen implements Pen {
@@ -189,8 +187,8 @@ class ReactPdfPen implements Pen {
 }
 
 /**
- * A face as the painter knows fonts. Being scaled already, it may share positions between drawings, which are otherwise
- * scaled in place.
+ * A face in the form the painter expects of fonts. It is already scaled, so that drawings can share positions, which
+ * are otherwise scaled in place.
  */
 function fontOf(face: EmbeddedFace): object {
   const { font } = face;
@@ -212,7 +210,7 @@ function fontOf(face: EmbeddedFace): object {
   ) as object;
 }
 
-/** The painter asks twice: to draw, and then where the text ends, which nobody needs. */
+/** The painter calls this twice: to draw, and for the end of the text, which we don't need. */
 function drawn(features: DrawingFeatures): Shape {
   if (features.isDrawn) return NOTHING;
   features.isDrawn = true;
@@ -222,7 +220,7 @@ function drawn(features: DrawingFeatures): Shape {
 function subsetOf(face: EmbeddedFace): FontSubset {
   const subset = face.font.createSubset();
   const includeGlyph = subset.includeGlyph.bind(subset);
-  const placeOfSlot: number[] = []; // asked of each letter: not among the subset's own
+  const placeOfSlot: number[] = []; // looked up for each letter, so outside the subset
   subset.includeGlyph = (id) => {
     if (id < FIRST_SLOT) return includeGlyph(id);
     return (placeOfSlot[id - FIRST_SLOT] ??= subset.glyphs.push(face.glyphOf(id)) - 1);

@@ -5,15 +5,15 @@ import { EM, FIRST_SLOT, type OpenedFont, type Position, type Shape, type Slot }
 const SPACE = 0x20;
 const MAX_SLOTS = 60_000;
 /**
- * The font looks for each mark through all before it on the same letter, so of endless marks it gets so many at once;
- * no letter of any language has a quarter of them.
+ * For each mark the font searches all marks before it on the same letter, so endless marks are passed in limited
+ * groups; no letter in any language has a quarter as many.
  */
 const BEARABLE = /(?:\P{Mark}+\p{Mark}{0,32})+|\p{Mark}{1,32}/gu;
 
 /**
- * Shapes the words of one document with one font, each once. Every pair of glyph and text gets its own place in the
- * embedded font, so that a character without a glyph, a soft hyphen or a combined letter is copied out of the PDF as it
- * stood in the contract. Lengths are thousandths of the size.
+ * Shapes each word of a document once, with one font. Every pair of glyph and text gets its own place in the embedded
+ * font, so that a character without a glyph, a soft hyphen or a combined letter copies from the PDF as it was in the
+ * contract. Lengths are thousandths of the size.
  */
 export class Shaper {
   readonly #scale: number;
@@ -40,7 +40,7 @@ export class Shaper {
     return this.#slots[slotId - FIRST_SLOT]?.glyphId ?? 0;
   }
 
-  /** By the font's own rules, which put combining marks in their places. */
+  /** By the font's own rules, which position combining marks. */
   #shaped(part: string): Shape {
     const { glyphs: opened, positions: moves } = this.font.layout(part, NO_LIGATURES);
     const glyphs = opened.map((glyph) => this.#slot(glyph.id, glyph.codePoints, glyph.advanceWidth * this.#scale));
@@ -53,7 +53,7 @@ export class Shaper {
     return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
   }
 
-  /** Letter by letter, kerned by pairs: a document has ten times as many words as pairs of letters. */
+  /** Letter by letter, with pair kerning: a document has ten times as many words as letter pairs. */
   #spelled(part: string): Shape {
     const characters = lettersOf(part);
     const glyphs = characters.map((character) => this.#slotFor(character));
@@ -87,7 +87,7 @@ export class Shaper {
     const key = `glyph ${glyphId}: ${codePoints.join(",")}`;
     const known = this.#slotOf.get(key);
     if (known) return known;
-    const isFull = this.#slots.length >= MAX_SLOTS; // more distinct characters than a font can hold: they look alike
+    const isFull = this.#slots.length >= MAX_SLOTS; // more distinct characters than a font can hold: they share one
     const slot = { id: isFull ? 0 : FIRST_SLOT + this.#slots.length, advanceWidth, codePoints, glyphId };
     if (!isFull) this.#slots.push(slot);
     this.#slotOf.set(key, slot);
@@ -107,7 +107,7 @@ function joined(shapes: readonly Shape[]): Shape {
   };
 }
 
-/** Ligatures are off: the text that is copied must be the text that was written. */
+/** No ligatures: copied text must equal the written text. */
 const NO_LIGATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
 const ONLY_KERNING = {
   ...NO_LIGATURES,
@@ -121,21 +121,21 @@ const ONLY_KERNING = {
   rclt: false,
   curs: false,
 };
-/** Figures are all of one width, and stay so. */
+/** Digits have equal width and aren't kerned. */
 const FIGURE = /\p{Number}/u;
-/** Texts of all the world's letters would else be remembered pair by pair. */
+/** Limits the pairs remembered for texts with letters of all scripts. */
 const MOST_PAIRS = 30_000;
 
 const known = new WeakMap<OpenedFont, Kernings>();
 
-/** The kernings of a font, kept between documents: asking the font for one takes longer than for a whole word. */
+/** A font's kerning, cached between documents: one lookup in the font takes longer than a whole word. */
 function kerningsOf(font: OpenedFont): Kernings {
   const kernings = known.get(font) ?? new Kernings(font);
   known.set(font, kernings);
   return kernings;
 }
 
-/** Whether the font has a glyph of its own for each letter. */
+/** Whether the font has a glyph for each letter. */
 function hasAll(font: OpenedFont, letters: string): boolean {
   return (
     !INVISIBLE.test(letters) &&
@@ -148,7 +148,7 @@ class Kernings {
 
   constructor(readonly font: OpenedFont) {}
 
-  /** How much nearer two letters stand than they are wide, in thousandths of the size. */
+  /** The kerning of two letters, in thousandths of the size. */
   between(left: string | undefined, right: string | undefined): number {
     if (left === undefined || right === undefined) return 0;
     const pair = left + right;

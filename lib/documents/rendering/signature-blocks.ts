@@ -2,27 +2,27 @@ import { blockText, isPageMark, type Block, type RowBlock, type TextRun } from "
 import { cellsOf, tableAt } from "@/lib/documents/richtext/rows";
 
 /**
- * Where a contract is signed. `from` to `to` (past its end) are the lines to be kept on one page; in `columns`, which
- * name as many lines each, parties sign the same way and stand side by side, two at a time.
+ * The signatures of a contract. Lines `from` to `to` (exclusive) stay on one page; the `columns`, with equal numbers of
+ * lines, are parties that sign the same way, shown in pairs side by side.
  */
 export type SignatureBlock = { from: number; to: number; columns: readonly (readonly number[])[] };
 
-/** A line somebody writes on, or the word before it. */
+/** A line to sign on, or the word before it. */
 const SIGNING =
   /_{5,}|\/s\/|^(?:by|name|title|its|date|signature|signed|нэр|гарын үсэг|албан тушаал|огноо|тамга|подпись|должность|дата|ф\.? ?и\.? ?о\.?|м\.? ?п\.?|т\.? ?т\.?)\s{0,3}[:.]/iu;
 const RULE = /_{5,}|\/s\//u;
-/** What stands beside an empty cell that is signed. */
+/** The label next to an empty cell to sign in. */
 const SIGNED_CELL = /^(?:by|signature|signed|sign here|гарын үсэг|подпись)\s{0,3}[:.]?$/iu;
 const MOST_LINE_CHARS = 90;
 /** A line on which two sign side by side. */
 const MOST_RULED_CHARS = 160;
 const TWO_RULES = /_{5,}[^_]+_{5,}/u;
-/** What one party signs with. */
+/** Lines in one party's signature. */
 const PARTY_LINES = { least: 2, most: 8 };
-/** A form of more lines is no signature. */
+/** A form with more lines isn't a signature. */
 const MOST_LINES = 24;
 
-/** Finds them by the lines themselves, in any language. Linear. */
+/** Finds signatures by the lines themselves, in any language. Linear. */
 export function signatureBlocks(blocks: readonly Block[]): SignatureBlock[] {
   const found: SignatureBlock[] = [];
   for (let from = 0; from < blocks.length;) {
@@ -46,11 +46,11 @@ function isShort(block: Block | undefined): boolean {
   return text.length <= most && !text.includes("\n");
 }
 
-/** Whether somebody signs in a table: it is to be kept whole, as far as it is no long one. */
+/** Whether a table has signatures; if so, it is kept whole unless it is long. */
 export const isSignedTable = (rows: readonly RowBlock[]): boolean =>
   rows.length <= MOST_LINES && rows.some((row) => RULE.test(blockText(row)) || isSignedRow(row));
 
-/** Whether somebody signs in an empty cell of it. */
+/** Whether someone signs in an empty cell of the row. */
 export function isSignedRow(row: RowBlock): boolean {
   const texts = cellsOf(row).map(({ inlines }) =>
     inlines
@@ -75,13 +75,13 @@ function signedWithin(blocks: readonly Block[], from: number, to: number): Signa
   if (!isSigned) return [];
   const signed = lines.slice(0, lines.findLastIndex(({ text }) => SIGNING.test(text)) + 1);
   const toTheEnd = columnsIn(lines);
-  const columns = toTheEnd.length > 0 ? toTheEnd : columnsIn(signed); // what stands below may be no signature
-  const begin = columns[0]?.[0] ?? lines[Math.max(0, first - 1)]?.index ?? from; // the party's name stands above
+  const columns = toTheEnd.length > 0 ? toTheEnd : columnsIn(signed); // what follows may not be a signature
+  const begin = columns[0]?.[0] ?? lines[Math.max(0, first - 1)]?.index ?? from; // the party's name is above
   const end = columns.at(-1)?.at(-1) ?? lines.at(-1)?.index ?? from;
   return [{ from: begin, to: end + 1, columns }];
 }
 
-/** The lines at the end of all parties that carry the same words before what is filled in. */
+/** Lines at the end of all parties with the same words before the blanks. */
 function columnsIn(lines: readonly TextLine[]): number[][] {
   for (let length = PARTY_LINES.least; length <= PARTY_LINES.most; length += 1) {
     const last = lines.slice(-length);
@@ -102,18 +102,18 @@ const isParty = (party: readonly TextLine[]) =>
 const isSignedAlike = (party: readonly TextLine[], other: readonly TextLine[]) =>
   isParty(party) && party.every(({ text }, at) => labelOf(text) === labelOf(other[at]?.text ?? ""));
 
-/** The word before what is filled in; none for a party's own line. */
+/** The word before a blank; empty for a party's own line. */
 const labelOf = (text: string) =>
   SIGNING.test(text) ? (/^[^:_]{0,40}/u.exec(text)?.[0] ?? "").trim().toLowerCase() : "";
 
 const MOST_TITLE_CHARS = 120;
 const MOST_LEAD_CHARS = 400;
-/** An abbreviation of fewer letters is no title in capitals. */
+/** A shorter abbreviation isn't a title in capitals. */
 const LEAST_CAPITALS = 3;
 
 /**
- * Whether a paragraph that is no heading reads like one: short, and all of it bold or in capitals. What ends like a
- * sentence does not.
+ * Whether a paragraph that isn't a heading reads like one: short, all bold or in capitals, and not ending like a
+ * sentence.
  */
 export function isTitled(block: Block): boolean {
   if (block.kind !== "paragraph" && block.kind !== "item") return false;
@@ -125,16 +125,14 @@ export function isTitled(block: Block): boolean {
 
 const isInCapitals = (text: string) => !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= LEAST_CAPITALS;
 
-/** Whether a paragraph leads in what stands below it. */
+/** Whether a paragraph introduces what follows. */
 export function leadsIn(block: Block): boolean {
   if (block.kind !== "paragraph" && block.kind !== "item") return false;
   const text = shortText(runsOf(block), MOST_LEAD_CHARS);
   return text !== null && /[:：]$/u.test(text);
 }
 
-/**
- * Behind which paragraphs no page of a Word file ends: titles, what leads in the next, and all but the last that sign.
- */
+/** Paragraphs a Word page may not end after: titles, introductions, and all signature lines but the last. */
 export function keptWithNext(blocks: readonly Block[]): ReadonlySet<number> {
   const kept = new Set(blocks.flatMap((block, index) => (isTitled(block) || leadsIn(block) ? [index] : [])));
   for (const { from, to } of signatureBlocks(blocks))
@@ -145,7 +143,7 @@ export function keptWithNext(blocks: readonly Block[]): ReadonlySet<number> {
 const runsOf = (block: Block): TextRun[] =>
   block.inlines.flatMap((inline) => (isPageMark(inline) || inline.text.trim() === "" ? [] : [inline]));
 
-/** The text of what is that short. */
+/** The text if it is short enough. */
 function shortText(runs: readonly TextRun[], most: number): string | null {
   if (runs.length > most || runs.reduce((length, { text }) => length + text.length, 0) > most) return null;
   return runs

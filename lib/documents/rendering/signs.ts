@@ -2,7 +2,7 @@ import { normalized } from "@/lib/normalized";
 import type { Shape } from "./react-pdf";
 
 type Point = readonly [x: number, y: number];
-/** A sign made of lines; lengths are thousandths of the size, `y` counts upwards from the baseline. */
+/** A sign made of lines; lengths are thousandths of the size, `y` counts up from the baseline. */
 export type Sign = { width: number; thickness: number; lines: readonly (readonly Point[])[] };
 
 const THIN = 65;
@@ -61,8 +61,8 @@ const leftHead: Point[] = [
 ];
 
 /**
- * Signs of contracts that the fonts have no glyph for: Word's check boxes, ticks, arrows and typed bullets.
- * They are drawn as lines over a blank glyph that carries their text.
+ * Signs in contracts for which the fonts have no glyph: Word's check boxes, ticks, arrows and typed bullets. Drawn as
+ * lines over a blank glyph that carries their text.
  */
 export const SIGNS: ReadonlyMap<string, Sign> = new Map([
   ["☐", { width: 780, thickness: THIN, lines: [box] }],
@@ -93,7 +93,7 @@ export const SIGNS: ReadonlyMap<string, Sign> = new Map([
 ]);
 const HAS_SIGN = new RegExp(`[${[...SIGNS.keys()].join("")}]`, "u");
 
-/** The signs of a text that are drawn as lines, with their distances from its left end. */
+/** The signs of a text drawn as lines, with their distances from its left end. */
 export function signsIn(text: string, { glyphs, positions }: Shape): { sign: Sign; x: number }[] {
   if (!HAS_SIGN.test(text)) return [];
   let x = 0;
@@ -119,15 +119,15 @@ function circle([x, y]: Point, radius: number): readonly Point[] {
   );
 }
 
-/** White space at which a line may end; not the no-break spaces. A zero-width space breaks too, but never grows. */
+/** White space at which a line may end, without no-break spaces. A zero-width space breaks too, but never grows. */
 export const BREAKING_SPACES = " \\u1680\\u2000-\\u2006\\u2008-\\u200a\\u205f\\u3000\\u200b";
-/** Characters that show nothing: soft hyphens, joiners, direction marks, variation selectors, tags. */
+/** Invisible characters: soft hyphens, joiners, direction marks, variation selectors, tags. */
 export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2028\u2029]/u;
 export const COMBINING = /\p{Mark}/u;
 
 export const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
 
-/** Characters, but a letter with marks that Unicode has as one letter (и and a breve) stays together. */
+/** Splits into characters, but keeps a letter with marks together if Unicode has it as one letter (и and a breve). */
 export function lettersOf(text: string): string[] {
   if (!COMBINING.test(text)) return Array.from(text);
   const clusters = text.match(/\P{Mark}\p{Mark}*|\p{Mark}+/gu) ?? [];

@@ -2,27 +2,27 @@ import { isPageMark } from "@/lib/documents/richtext/blocks";
 import type { PlacedCell, TableGrid } from "@/lib/documents/richtext/rows";
 import { TABLE_STYLES, TEXT_WIDTH, type TableStyle } from "./typography";
 
-/** What a cell asks for: its longest word and its longest line, in points at the largest size, without padding. */
+/** The widths a cell needs: its longest word and its longest line, in points at the largest size, without padding. */
 export type CellText = { word: number; line: number };
 
-/** A letter of a table's text, on the average of the three languages; points. */
+/** Average width of a letter in table text, over the three languages; points. */
 const LETTER = 5.6;
-/** A column may ask for more than there is: long texts get most of the page. */
+/** A column may ask for more than there is, so that long texts get most of the page. */
 const MOST_WANTED = 900;
-/** Its longest word needs this at most. */
+/** The most its longest word may need. */
 const MOST_NEEDED = TEXT_WIDTH / 2;
-/** Words longer than this are broken before a table is set smaller on their account. */
+/** Longer words are broken rather than making the table smaller. */
 const MOST_KEPT_WHOLE = 110;
-/** A column that merged cells only stand in. */
+/** A column that only merged cells cover. */
 const UNKNOWN = 60;
 const LARGEST = TABLE_STYLES[0] as TableStyle;
 
 /**
- * The widths of a table's columns, in points; together they are the page's text. A column gets what its longest word
- * needs as far as there is room, and of the rest as its longest line asks; where words have no room, the widest give
- * way.
- * @param textOf measures a cell; by the number of letters unless given
- * @returns beside them how the text is to be set so that its words stay whole, as far as that can be
+ * The column widths of a table, in points, which add up to the page's text width. A column gets what its longest word
+ * needs if there is room, then a share of the rest according to its longest line; if words don't fit, the widest
+ * columns shrink.
+ * @param textOf measures a cell; by default by the number of letters
+ * @returns the widths, and the text style in which words stay whole if possible
  */
 export function columnsOf(
   grid: TableGrid,
@@ -47,7 +47,7 @@ export function columnsOf(
 
 const SMALLEST = TABLE_STYLES.at(-1) as TableStyle;
 
-/** What columns need in a size for texts so wide, up to `most`. */
+/** What columns need at a size for texts this wide, up to `most`. */
 const needsOf = (texts: readonly number[], most: number, { style, padding }: TableStyle) =>
   texts.map((text) => (Math.min(text, most) * style.size) / LARGEST.style.size + 2 * padding);
 
@@ -67,7 +67,7 @@ function fitted(needs: readonly number[], wants: readonly number[]): number[] {
   return needs.map((need, column) => need + ((wants[column] ?? need) - need) * share);
 }
 
-/** The widest columns give way until all fit; the narrow ones keep what they need. */
+/** The widest columns shrink until all fit; narrow ones keep what they need. */
 function levelled(needs: readonly number[]): number[] {
   let [room, left] = [TEXT_WIDTH, needs.length];
   for (const need of [...needs].sort((one, other) => one - other)) {

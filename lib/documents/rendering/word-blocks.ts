@@ -28,8 +28,8 @@ import { isSignedTable } from "./signature-blocks";
 import { columnsOf } from "./table-columns";
 
 /**
- * A table, and the paragraph without which Word would take it and a table after it for one. Rows stand whole on a page,
- * a table in which somebody signs too; its head stands on each page.
+ * A table, and the paragraph that stops Word from merging it with a following table. Rows aren't split across pages,
+ * nor is a signed table; the header repeats on each page.
  */
 export function tableOf(rows: readonly RowBlock[]): [Table, Paragraph] {
   const grid = gridOf(rows);
@@ -92,7 +92,7 @@ export const ALIGNMENT = {
   justify: AlignmentType.JUSTIFIED,
 } satisfies Record<Alignment, string>;
 
-/** The marks of a run as Word has them. */
+/** The marks of a run in Word's form. */
 export function lookOf({ marks }: ContractRun): IRunOptions {
   return {
     ...(marks.includes("bold") ? { bold: true } : {}),
@@ -102,7 +102,7 @@ export function lookOf({ marks }: ContractRun): IRunOptions {
   };
 }
 
-/** A run of the contract's text, its tabs and line breaks those of Word. */
+/** A run of the contract's text with Word's tabs and line breaks. */
 export function runsOf(run: ContractRun): TextRun[] {
   const look = lookOf(run);
   return run.text.split("\n").map(
@@ -118,21 +118,21 @@ export function runsOf(run: ContractRun): TextRun[] {
   );
 }
 
-/** Where the words of a clause stand beside its number. */
+/** Where a clause's words begin beside its number. */
 const CLAUSE_TWIPS = 720;
-/** Longer numbers are followed by their words. */
+/** Words follow directly after longer numbers. */
 const MOST_HUNG = 7;
 const FORMATS = new Map(Object.values(LevelFormat).map((format) => [String(format), format]));
 
 type List = { levels: Map<number, NumberRule>; hung: Map<number, boolean> };
-/** The numbered lists of a Word file, and how a paragraph of one of them is written. */
+/** The numbered lists of a Word file, and how to write a paragraph in one of them. */
 export type WordLists = {
   config: { reference: string; levels: ILevelsOptions[] }[];
   placeOf: (block: Block, origin: Block, indent: number) => IParagraphOptions | null;
 };
 
 /**
- * The lists that the numbers of a text are counted by.
+ * The lists that count the numbers of a text.
  * @param written the text with its counted numbers, of `origins` in the same order
  */
 export function wordLists(written: readonly Block[], origins: readonly Block[]): WordLists {
@@ -165,7 +165,7 @@ export function wordLists(written: readonly Block[], origins: readonly Block[]):
 
 const isBeside = ({ align }: Block) => align === undefined || align === "justify";
 
-/** All levels down to the deepest: the text of a level may name those above it. */
+/** All levels down to the deepest: a level's text may refer to those above it. */
 function levelsOf({ levels, hung }: List): ILevelsOptions[] {
   const deepest = [...levels.values()].reduce((most, rule) => (rule.level > most.level ? rule : most));
   return deepest.levels.map((above, level) => {

@@ -1,10 +1,10 @@
-/** Which elements of HTML make blocks, and what their attributes say of these. */
+/** Which HTML elements make blocks, and what their attributes mean. */
 import { readRule } from "@/lib/documents/numbering/number-rule";
 import { INDENT_PX, MAX_INDENT, type Alignment } from "./blocks";
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Elements whose content is no text of the document. */
+/** Elements whose content isn't document text. */
 export const SILENT = new Set([
   "script",
   "style",
@@ -19,7 +19,7 @@ export const SILENT = new Set([
   "textarea",
   "select",
 ]);
-/** Elements that begin a new block, beside the canonical ones. */
+/** Elements that begin a new block, in addition to the canonical ones. */
 export const BREAKING = new Set([
   "div",
   "section",
@@ -42,7 +42,7 @@ export const BREAKING = new Set([
   "center",
 ]);
 
-/** Whether text on either side of the element is parted by it, a table as a whole excepted. */
+/** Whether the element separates the text on either side, except a table as a whole. */
 export function isBlockName(name: string): boolean {
   return (
     name === "p" ||
@@ -51,19 +51,19 @@ export function isBlockName(name: string): boolean {
   );
 }
 
-/** The page of the original that begins at a mark. */
+/** The original's page that begins at a mark. */
 export function pageOf(attributes: Attributes): number | null {
   const page = Number(attributes["data-page"]);
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : null;
 }
 
-/** The rule of a clause number that is counted. */
+/** The rule of a counted clause number. */
 export function numberRuleOf(attributes: Attributes): string | null {
   const rule = attributes["data-number"];
   return rule !== undefined && readRule(rule) ? rule : null;
 }
 
-/** How far the editor indented a paragraph, in steps. */
+/** Indent of a paragraph in the editor, in steps. */
 export function indentOf(attributes: Attributes): number {
   const match = /padding-inline-start:\s*(?:calc\((\d{1,2})\s*\*\s*)?(\d{1,4})px/.exec(attributes["style"] ?? "");
   if (!match) return 0;
@@ -72,5 +72,5 @@ export function indentOf(attributes: Attributes): number {
 
 export function alignOf(attributes: Attributes): Alignment | undefined {
   const align = /text-align:\s*(center|right|justify)/.exec(attributes["style"] ?? "")?.[1];
-  return align as Alignment | undefined; // the pattern admits only these three
+  return align as Alignment | undefined; // the pattern allows only these three
 }

@@ -14,8 +14,8 @@ import {
 import { rowOf, squared } from "./rows";
 
 /**
- * Makes blocks of the tags and words of HTML, in order of the text, whoever reads these: the server's reader
- * (`from-html.ts`) or the browser's (`components/editor/html/html-sync.ts`). Every `open` has its `close`.
+ * Builds blocks from HTML tags and text, in text order, for both readers: the server's (`from-html.ts`) and the
+ * browser's (`components/editor/html/html-sync.ts`). Every `open` has its `close`.
  */
 export class BlockReader {
   readonly #blocks: Block[] = [];
@@ -68,7 +68,7 @@ export class BlockReader {
 
   text(raw: string): void {
     if (this.#silent > 0) return;
-    const text = cleanCharacters(raw).replace(/(?<![ \t])[ \t]*\n[ \t\n]*/g, "\n"); // looking back keeps long runs of spaces linear
+    const text = cleanCharacters(raw).replace(/(?<![ \t])[ \t]*\n[ \t\n]*/g, "\n"); // lookbehind keeps long space runs linear
     if (text === "") return;
     if (!this.#current) {
       if (text.trim() === "") return;
@@ -83,7 +83,7 @@ export class BlockReader {
     return this.#blocks;
   }
 
-  /** A paragraph inside a list item is that item's text, not a block beside it. */
+  /** A paragraph inside a list item is the item's text, not a separate block. */
   #paragraphShell(attributes: Attributes): Shell {
     const current = this.#current;
     if (current?.shell.kind === "item" && current.inlines.length + current.pages.length === 0) return current.shell;
@@ -94,7 +94,7 @@ export class BlockReader {
     return Math.min(MAX_LIST_DEPTH, Math.max(0, this.#lists.length - 1));
   }
 
-  /** An item that says with `<br>` that it is empty, and not only there to hold an inner list. */
+  /** Whether an item contains `<br>` to be empty, rather than only holding an inner list. */
   #isBlankItem(): boolean {
     return this.#current?.shell.kind === "item" && this.#current.hasLineBreak;
   }
@@ -117,7 +117,7 @@ export class BlockReader {
     this.#pendingPages = [];
   }
 
-  /** Ends what is open, and rows and tables with it. */
+  /** Ends what is open, including rows and tables. */
   #break(name: string): void {
     if (name === "table") this.#endTable();
     else if (name === "tr") this.#endRow();
@@ -130,7 +130,7 @@ export class BlockReader {
     this.#begin({ kind: "cell", shape: this.#row.take(name, attributes), pieces: new CellPieces() }, attributes);
   }
 
-  /** @returns whether the element only parts what stands in the open cell */
+  /** @returns whether the element only separates parts of the open cell */
   #openInCell(name: string, attributes: Attributes): boolean {
     const cell = this.#current?.shell;
     if (cell?.kind !== "cell") return false;
@@ -156,8 +156,8 @@ export class BlockReader {
   }
 
   /**
-   * What parts the pieces of a cell stands before their text only: there is none at its edges.
-   * @returns whether the text counts: blanks between two pieces don't
+   * Separators between parts of a cell precede text only; there are none at its edges.
+   * @returns whether the text counts: blanks between two parts don't
    */
   #gapBefore(text: string): boolean {
     const current = this.#current;
@@ -196,7 +196,7 @@ export class BlockReader {
     this.#append("\u2028");
   }
 
-  /** A number stands at the beginning of a paragraph or heading; anywhere else it is text. */
+  /** A number is one only at the start of a paragraph or heading; elsewhere it is text. */
   #append(text: string, within: OpenNumber | null = null): void {
     const current = this.#current;
     if (!current) return;
@@ -217,8 +217,8 @@ export class BlockReader {
   }
 
   /**
-   * A block without text gives its page marks to the next one, as one list: however many such blocks there are, none is
-   * copied.
+   * A block without text passes its page marks to the next one, as one list: none is copied, however many such blocks
+   * there are.
    */
   #end({ keepEmpty }: { keepEmpty: boolean }): void {
     const current = this.#current;

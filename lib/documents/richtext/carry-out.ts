@@ -1,4 +1,4 @@
-/** Carries changes of the plain text out in the text itself. Pure. Source: behaviour §13. */
+/** Applies changes of the plain text to the text itself. Pure. Source: behaviour §13. */
 import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { numberOf } from "@/lib/documents/numbering/number-rule";
@@ -6,19 +6,19 @@ import { blockText, isPageMark, type Block, type PageMark } from "./blocks";
 import { Neighbours } from "./neighbours";
 import { replaceText, replaceWords } from "./replace-text";
 
-/** A stretch of the plain text, in UTF-16 units, and the words to stand there. */
+/** A range of the plain text, in UTF-16 units, and its new words. */
 export type Change = { start: number; end: number; words: string };
 
-/** Changes of the blocks `from` to `to`; their places are counted from the first of these. */
+/** Changes of the blocks `from` to `to`; their offsets count from the first of these. */
 type Group = { from: number; to: number; changes: Change[] };
 
-/** What stands where changes were: blocks, paragraphs still to be made, and page marks whose paragraph went. */
+/** What replaces changed text: blocks, paragraphs still to be made, and page marks of removed paragraphs. */
 type Piece = Block | { line: string; like: Block | null } | { marks: readonly PageMark[] };
 
 /**
- * The text with the changes, its clause numbers counted anew. A clause that Word counts keeps its number, whether the
- * words begin with it or not; paragraphs that come look like those of their kind, and are counted with them where their
- * number is the next. What can't be done stays undone: `isAsPromised` tells. Changes do not overlap.
+ * The text with the changes, clauses renumbered. A clause that Word counts keeps its number, whether or not the words
+ * begin with it; new paragraphs look like others of their kind, and join their count if their number is the next.
+ * Impossible changes are skipped: check with `isAsPromised`. Changes don't overlap.
  */
 export function carryOut(blocks: readonly Block[], changes: readonly Change[]): Block[] {
   const made = new MadeText(changes.some(({ words }) => words.includes("\n")));
@@ -32,13 +32,13 @@ export function carryOut(blocks: readonly Block[], changes: readonly Change[]): 
   return withCountedNumbers(made.finish());
 }
 
-/** Puts pieces together in the order of the text. */
+/** Assembles pieces in text order. */
 class MadeText {
   readonly #neighbours = new Neighbours();
   readonly #blocks: Block[] = [];
   #marks: readonly PageMark[] = [];
 
-  /** @param hasComers whether paragraphs come that look like others */
+  /** @param hasComers whether new paragraphs copy the look of others */
   constructor(readonly hasComers: boolean) {}
 
   add(pieces: readonly Piece[]): void {
@@ -62,7 +62,7 @@ class MadeText {
   }
 }
 
-/** Changes by the blocks that they touch. Linear in the text and the changes. */
+/** Groups changes by the blocks they touch. Linear in the text and the changes. */
 function groupsOf(blocks: readonly Block[], changes: readonly Change[]): Group[] {
   const groups: Group[] = [];
   let [index, offset, length] = [0, 0, blockText(blocks[0] ?? NOTHING).length];
@@ -91,7 +91,7 @@ function groupsOf(blocks: readonly Block[], changes: readonly Change[]): Group[]
 
 const NOTHING: Block = { kind: "paragraph", indent: 0, inlines: [] };
 
-/** Whether a block goes on with the table before it. */
+/** Whether a block continues the table before it. */
 const isContinued = (block: Block | undefined) => block?.kind === "row" && !block.isFirst;
 
 function changed(slice: readonly Block[], changes: readonly Change[], isTableGoingOn: boolean): readonly Piece[] {
@@ -101,7 +101,7 @@ function changed(slice: readonly Block[], changes: readonly Change[], isTableGoi
       slice,
       changes.map((change) => keepingNumber(block, change)),
     );
-  // from the last to the first: places before it stay where they are
+  // last to first, so that earlier offsets stay valid
   return changes
     .toReversed()
     .reduce<readonly Piece[]>((pieces, change) => withOne(pieces, change, isTableGoingOn), slice);
@@ -114,7 +114,7 @@ function withOne(pieces: readonly Piece[], change: Change, isTableGoingOn: boole
   return [...pieces.slice(0, from), ...instead(touched, place, behind), ...tail];
 }
 
-/** What comes in place of the blocks that a change touches. */
+/** The replacement of the blocks that a change touches. */
 function instead(touched: readonly Block[], change: Change, isTableGoingOn: boolean): readonly Piece[] {
   const old = touched.map(blockText).join("\n");
   const [first, last] = [touched[0], touched.at(-1)];
@@ -131,7 +131,7 @@ function instead(touched: readonly Block[], change: Change, isTableGoingOn: bool
   return [...own, ...comers(lines.slice(touched.length), last)];
 }
 
-/** The paragraphs that words put behind a quote which they leave as it is; null where they don't. */
+/** The paragraphs that words add after an unchanged quote; null if they change it. */
 export function addedBehind(quote: string, words: string): string[] | null {
   return words.startsWith(`${quote}\n`) ? words.slice(quote.length + 1).split("\n") : null;
 }
@@ -152,7 +152,7 @@ function touchedBy(pieces: readonly Piece[], { start, end, words }: Change) {
   return { from, touched, place: { start: start - offset, end: end - offset, words } };
 }
 
-/** The change without the number that a clause counts: words that begin with it, or with another, go behind it. */
+/** The change without a clause's counted number: words that begin with that number, or another, go after it. */
 function keepingNumber(block: Block, { start, end, words }: Change): Change {
   const number = numberOf(block);
   const length = number?.text.length ?? 0;

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 
-/** Removes what no document means and no database or XML file may hold: NUL and other controls, lone surrogates. */
+/** Removes what documents don't need and databases and XML don't allow: NUL and other controls, lone surrogates. */
 export function cleanCharacters(text: string): string {
   return (
     text
@@ -13,8 +13,8 @@ export function cleanCharacters(text: string): string {
 }
 
 /**
- * No controls, no invisible characters, no marks that turn the direction of reading (they can make a clause read other
- * than it is stored), ligatures as letters. Length may change.
+ * Without controls, invisible characters and direction marks (which can make a clause read differently from what is
+ * stored), and with ligatures as letters. Length may change.
  */
 export function visibleText(text: string): string {
   return cleanCharacters(text)
@@ -22,10 +22,10 @@ export function visibleText(text: string): string {
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"));
 }
 
-/** What tells: more of a long text would say the same. */
+/** Enough text to judge; more would give the same result. */
 const SAMPLE_CHARS = 20_000;
 
-/** Whose letters the text is mostly written in; ө and ү tell Mongolian. A text without letters is English. */
+/** The language of most letters; ө and ү mean Mongolian. A text without letters is English. */
 export function writtenIn(text: string): Language {
   const sample = text.slice(0, SAMPLE_CHARS);
   const cyrillic = sample.match(/[а-яё]/giu)?.length ?? 0;

@@ -4,10 +4,9 @@ import { blocksFromHtml, readTags, type TagReader } from "./from-html";
 import { htmlFromBlocks, escapeHtml } from "./to-html";
 
 /**
- * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`. HTML whose
- * tags stand too deep within each other for that library is brought into the shape first, so that no text is lost.
- * Clause numbers are counted anew.
- * Called once, when text enters a version; what the store gives back may be trusted. Idempotent. Source: B-11.4.
+ * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the form of `blocks.ts`. HTML nested
+ * too deep for that library is first brought into that form, so that no text is lost. Clauses are renumbered. Called
+ * once, when text enters a version; stored text can be trusted. Idempotent. Source: B-11.4.
  */
 export function cleanHtml(html: string): string {
   const shallow = wellFormed(html, TAGS) ?? htmlFromBlocks(blocksFromHtml(html));
@@ -67,11 +66,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
   parseStyleAttributes: true,
 };
 
-/** Tags within each other beyond this are nobody's contract. */
+/** No contract nests tags deeper. */
 const MAX_DEPTH = 100;
-/** Longer styles are no word processor's; UTF-16 units. */
+/** No word processor writes longer styles; UTF-16 units. */
 const MAX_STYLE_CHARS = 4_000;
-/** Elements whose content is no text of the document. */
+/** Elements whose content isn't document text. */
 const DROPPED = new Set([
   "script",
   "style",
@@ -87,9 +86,9 @@ const DROPPED = new Set([
 const KEPT_ATTRIBUTES = ["style", "data-page", "data-number", "colspan", "rowspan"];
 
 /**
- * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style, page, number and
- * spans: what is left to do for whoever cleans it grows with its length, whatever it was.
- * @returns null where the tags stand deeper within each other than any document's
+ * The same HTML with only `tags`, every tag closed, all text escaped, and only the attributes style, page, number and
+ * spans, so that further cleaning takes time linear in its length, whatever it was.
+ * @returns null if tags are nested deeper than in any document
  */
 function wellFormed(html: string, tags: ReadonlySet<string>): string | null {
   const writer = new Writer(tags);

@@ -3,9 +3,9 @@ import { type Block, isPageMark } from "./blocks";
 import { BlockReader } from "./block-reader";
 
 /**
- * Reads any HTML as blocks; what has no place in them (links, pictures, styles, scripts) leaves its text or nothing.
- * White space is literal, but a run that contains a line end is one space, and none at the edges of a block.
- * Never throws: HTML has no syntax errors. Its time grows with the length of the HTML, whatever stands in it.
+ * Reads any HTML as blocks; unsupported elements (links, pictures, styles, scripts) leave their text or nothing. White
+ * space is literal, but a run with a line end becomes one space, or nothing at the edges of a block. Never throws: HTML
+ * has no syntax errors. Time is linear in the length of the HTML, whatever it contains.
  */
 export function blocksFromHtml(html: string): Block[] {
   const reader = new BlockReader();
@@ -13,7 +13,7 @@ export function blocksFromHtml(html: string): Block[] {
   return reader.finish();
 }
 
-/** What `readTags` calls, in order of the text; every `open` has its `close`. */
+/** Callbacks of `readTags`, in text order; every `open` has its `close`. */
 export type TagReader = {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text: (text: string) => void;
@@ -21,12 +21,11 @@ export type TagReader = {
 };
 
 /**
- * Reads HTML as `htmlparser2`'s own parser does, with all that may be left out in HTML put in, in time that grows with
- * the length alone: that parser looks through, and moves, everything that is open at each tag, so that a million tags
- * within each other would hold it for hours. Names are in lower case. Never throws, never recurses: HTML has no syntax
- * errors.
- * @param selfClosing whether `<b/>` is closed everywhere, as in XML, or within pictures and formulas only, as browsers
- *   have it
+ * Reads HTML like `htmlparser2`'s parser, adding what HTML allows to omit, but in linear time: that parser scans and
+ * moves everything open at each tag, so that a million nested tags would take hours. Names are in lower case. Never
+ * throws, never recurses: HTML has no syntax errors.
+ * @param selfClosing whether `<b/>` is closed everywhere, as in XML, or only within pictures and formulas, as in
+ * browsers
  */
 export function readTags(html: string, reader: TagReader, { selfClosing }: { selfClosing: boolean }): void {
   const tags = new OpenTags(html, reader, selfClosing);
@@ -35,14 +34,14 @@ export function readTags(html: string, reader: TagReader, { selfClosing }: { sel
   tokenizer.end();
 }
 
-/** Listens to the tokenizer, which tells places in the HTML. */
+/** Listens to the tokenizer, which reports offsets in the HTML. */
 class OpenTags {
   /** Outermost first. */
   readonly #open: string[] = [];
-  /** How many of each name are open: a closing tag that closes none is known as such without a search. */
+  /** How many of each name are open: shows without a search that a closing tag closes nothing. */
   readonly #counts = new Map<string, number>();
   #name = "";
-  #attributes: Record<string, string> = Object.create(null) as Record<string, string>; // any name is only a name
+  #attributes: Record<string, string> = Object.create(null) as Record<string, string>; // no inherited names
   #attribute = "";
   #value = "";
 
@@ -83,7 +82,7 @@ class OpenTags {
     const isOpen = (this.#counts.get(name) ?? 0) > 0;
     if (isOpen) return this.#closeTo(name);
     if (name !== "p" && name !== "br") return;
-    this.#beginTag(name); // a lone `</p>` or `</br>` stands for an empty one
+    this.#beginTag(name); // a lone `</p>` or `</br>` is an empty element
     this.onopentagend();
     if (name === "p") this.#closeLast();
   }
@@ -101,7 +100,7 @@ class OpenTags {
   }
 
   onattribend(): void {
-    this.#attributes[this.#attribute] ??= this.#value; // the first of a name counts
+    this.#attributes[this.#attribute] ??= this.#value; // the first attribute of a name wins
     this.#value = "";
   }
 
@@ -135,10 +134,10 @@ class OpenTags {
 }
 
 function nothing(): void {
-  // comments and declarations are no text of a document
+  // comments and declarations aren't document text
 }
 
-/** Elements that hold nothing and have no closing tag. */
+/** Elements without content and closing tag. */
 const VOID = new Set([
   "area",
   "base",
@@ -161,7 +160,7 @@ const VOID = new Set([
   "wbr",
 ]);
 
-/** Elements within which other rules hold. */
+/** Elements with other rules inside. */
 const FOREIGN = ["svg", "math"];
 
 const P = new Set(["p"]);
@@ -202,7 +201,7 @@ const CLOSES_P = [
 ];
 const CLOSES_FIELDS = ["select", "input", "output", "button", "datalist", "textarea"];
 
-/** What an opening tag ends if it is open last: as `htmlparser2` has it, because `sanitize-html` reads with that. */
+/** Which open last element an opening tag ends: as in `htmlparser2`, because `sanitize-html` uses it. */
 const ENDED_BY = new Map<string, ReadonlySet<string>>([
   ...CLOSES_P.map((name) => [name, P] as const),
   ...CLOSES_FIELDS.map((name) => [name, FIELDS] as const),
@@ -221,12 +220,12 @@ const ENDED_BY = new Map<string, ReadonlySet<string>>([
   ["optgroup", new Set(["optgroup", "option"])],
 ]);
 
-/** Of `&quot;` and the like, as canonical HTML has them. */
+/** Of entities such as `&quot;` in canonical HTML. */
 const LONGEST_ENTITY = 8;
 
 /**
- * The first blocks of a text of which only the beginning was read. The block that was cut goes, unless it is the only
- * one; [] where no words are left. @param html canonical HTML, or its beginning, cut anywhere @param most blocks
+ * The first blocks of a text of which only the beginning was read. Drops a block that was cut, unless it is the only
+ * one; [] if no words are left. @param html canonical HTML, or its beginning, cut anywhere @param most blocks
  */
 export function blocksOfBeginning(html: string, { isCut, most }: { isCut: boolean; most: number }): Block[] {
   const blocks = blocksFromHtml(isCut ? withoutCutSign(html) : html);
@@ -235,7 +234,7 @@ export function blocksOfBeginning(html: string, { isCut, most }: { isCut: boolea
   return shown.some(hasText) ? shown : [];
 }
 
-/** A tag or a letter of which only a part is left would be read as words. */
+/** A partial tag or letter at the cut would be read as words. */
 function withoutCutSign(html: string): string {
   const [tag, entity] = [html.lastIndexOf("<"), html.lastIndexOf("&")];
   if (tag > html.lastIndexOf(">")) return html.slice(0, tag);

@@ -1,24 +1,24 @@
-/** What a paragraph that is put into a text looks like: as those of its kind before it do. Pure. */
+/** What a paragraph inserted into a text looks like: like earlier ones of its kind. Pure. */
 import { NumberCounter } from "@/lib/documents/numbering/count-numbers";
 import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
 import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, isPageMark, type Block, type Inline, type Mark, type TextRun } from "./blocks";
 
-/** Lists and forms of labels that may go on; older ones are closed. */
+/** Lists and label forms that may continue; older ones are closed. */
 const MOST_OPEN = 12;
-/** An item shorter than this belongs to a sentence before it. UTF-16 units. */
+/** A shorter item belongs to a sentence before it. UTF-16 units. */
 const CLAUSE_CHARS = 60;
 
-/** Knows the text up to a place, and makes the paragraphs that come there. Each block is looked at once. */
+/** Reads the text up to a place, and makes the paragraphs inserted there. Each block is read once. */
 export class Neighbours {
   readonly #counter = new NumberCounter();
-  /** The last block counted by each rule, and under each form of typed label; the latest last. */
+  /** The last block counted by each rule, and under each form of typed label; latest last. */
   readonly #counted = new Map<string, Block>();
   readonly #typed = new Map<string, Block>();
   #body: Block | null = null;
   #last: Block | null = null;
 
-  /** Takes note of the block that comes next in the text. */
+  /** Reads the next block of the text. */
   pass(block: Block): void {
     const number = numberOf(block);
     if (number) {
@@ -33,9 +33,9 @@ export class Neighbours {
   }
 
   /**
-   * A paragraph of these words: numbered by the list that counts to the number they begin with, like the last clause
-   * whose number is written in the same way, or plain.
-   * @param like what it looks like where it has no number; null: as other paragraphs without one
+   * Makes a paragraph of these words: numbered by the list whose next number they begin with, like the last clause with
+   * a number in the same form, or plain.
+   * @param like what it looks like without a number; null: like other paragraphs without one
    */
   made(line: string, like: Block | null): Block {
     for (const [rule, sibling] of [...this.#counted].reverse()) {
@@ -54,7 +54,7 @@ export class Neighbours {
     return likeBlock(this.#body ?? EMPTY, words(line, []));
   }
 
-  /** The number that a clause like this one would have here. */
+  /** The number a clause like this one would get here. */
   numberAfter(sibling: Block): string | null {
     const number = numberOf(sibling);
     return number && this.#counter.peek(number.number);
@@ -75,10 +75,10 @@ const isClause = (item: Block) => blockText(item).length >= CLAUSE_CHARS;
 const words = (text: string, marks: readonly Mark[]): Inline[] => (text === "" ? [] : [{ text, marks }]);
 
 function likeBlock(sibling: Block, inlines: readonly Inline[]): Block {
-  return { ...sibling, inlines } as Block; // of a kind that has no more than its inlines to agree with
+  return { ...sibling, inlines } as Block; // this kind has nothing that must match its inlines
 }
 
-/** How most of a clause is written: a title that runs into it is its own. */
+/** The main look of a clause; a run-in title has its own. */
 function lookOf(block: Block): readonly Mark[] {
   const runs = block.inlines.filter((inline): inline is TextRun => !isPageMark(inline) && inline.number === undefined);
   return runs.at(-1)?.marks ?? [];

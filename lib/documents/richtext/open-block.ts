@@ -13,15 +13,15 @@ import {
 import { numberRuleOf, type Attributes, alignOf, isBlockName } from "./block-elements";
 import type { Cell } from "./rows";
 
-/** What an element makes of the text within it; a cell is no block of its own, but a part of its row. */
+/** What an element makes of its text; a cell isn't a block but part of its row. */
 export type Shell =
   | { kind: "paragraph"; indent: number }
   | { kind: "heading"; level: HeadingLevel }
   | { kind: "item"; list: "bullet" | "number"; depth: number }
   | { kind: "cell"; shape: CellShape; pieces: CellPieces };
 /**
- * The block that is being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run
- * at their end, which grows.
+ * The block being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run at
+ * their end, which grows.
  */
 export type OpenBlock = {
   shell: Shell;
@@ -29,19 +29,19 @@ export type OpenBlock = {
   pages: PageMark[];
   inlines: Inline[];
   last: TextRun | null;
-  /** The element that made `last` a number; what is in it is one run, whatever its look. */
+  /** The element that made `last` a number; its content is one run, regardless of look. */
   lastNumber: OpenNumber | null;
   hasText: boolean;
   endsInSpace: boolean;
   hasLineBreak: boolean;
 };
 
-/** An element that is open and whose text is a clause number. */
+/** An open element whose text is a clause number. */
 export type OpenNumber = { rule: string };
 
-/** Which of the elements that are open hold numbers. */
+/** Which open elements hold numbers. */
 export class OpenNumbers {
-  /** One for each open element: the innermost number that it is or stands in. */
+  /** For each open element the innermost number that it is or is inside. */
   readonly #opened: (OpenNumber | null)[] = [];
 
   /** The number whose text comes now. */
@@ -54,20 +54,20 @@ export class OpenNumbers {
     this.#opened.push(rule === null ? this.now : { rule });
   }
 
-  /** Ends the element that was opened last. */
+  /** Ends the last opened element. */
   close(): void {
     this.#opened.pop();
   }
 }
 
-// The row of a table that is being read from HTML, and what stands within its cells.
+// The table row being read from HTML, and the content of its cells.
 
-/** Cells that are read, and the shape of the one that is open. */
+/** The cells read so far, and the shape of the open one. */
 export class OpenRow {
   readonly cells: Cell[] = [];
   #width = 0;
 
-  /** Whether no column is left: what comes then is text of the last cell. */
+  /** Whether no column is left: further text goes into the last cell. */
   get isFull(): boolean {
     return this.#width >= MAX_COLUMNS;
   }
@@ -87,8 +87,8 @@ export class OpenRow {
 }
 
 /**
- * What parts the pieces of a cell: its paragraphs, and the items of its lists, are lines of it; of a table within it
- * the rows are. Tells what is to be put before the next text.
+ * Separates the parts of a cell: its paragraphs and list items are lines, as are the rows of a nested table. Returns
+ * what to put before the next text.
  */
 export class CellPieces {
   readonly #lists: { isNumbered: boolean; count: number }[] = [];
@@ -101,7 +101,7 @@ export class CellPieces {
     return this.#tables === 0;
   }
 
-  /** Whether one piece is over and the next has not begun. */
+  /** Whether one part is over and the next hasn't begun. */
   get isBetween(): boolean {
     return this.#gap !== "" || this.#label !== "";
   }
@@ -119,12 +119,12 @@ export class CellPieces {
     this.#part(name);
   }
 
-  /** Cells that find no column of their own are parted by blanks. */
+  /** Blanks separate cells that get no column of their own. */
   part(): void {
     if (this.#gap === "") this.#gap = " ";
   }
 
-  /** What stands before text that comes now. @param isBlank whether the cell has no text yet */
+  /** What to put before the next text. @param isBlank whether the cell has no text yet */
   before(isBlank: boolean): string {
     const before = (isBlank ? "" : this.#gap) + this.#label;
     this.#gap = "";
@@ -166,33 +166,30 @@ const BITS_OF = new Map<string, MarkBits>([
   ["strike", bit("strike")],
   ["del", bit("strike")],
 ]);
-/** Every set of marks, once: two runs of one look have the very same list. */
+/** Every set of marks, once: runs with the same look share the same list. */
 const SETS: readonly (readonly Mark[])[] = Array.from({ length: 1 << MARKS.length }, (_, bits) =>
   MARKS.filter((mark) => (bits & bit(mark)) !== 0),
 );
 
-/**
- * The marks of the elements that are open. They are counted, so that a thousand within each other cost no more than
- * one.
- */
+/** The marks of the open elements. Counted, so that a thousand nested ones cost no more than one. */
 export class OpenMarks {
   readonly #opened: MarkBits[] = [];
   readonly #counts = MARKS.map(() => 0);
   #bits: MarkBits = 0;
 
-  /** What text has now. */
+  /** The marks of text now. */
   get now(): readonly Mark[] {
     return SETS[this.#bits] ?? [];
   }
 
-  /** Takes the marks of an element: by its name, or by its style, as word processors write them. */
+  /** Adds the marks of an element: by its name, or by its style, as word processors write them. */
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     const bits = bitsOf(name, attributes["style"] ?? "");
     this.#opened.push(bits);
     this.#count(bits, 1);
   }
 
-  /** Ends those of the element that was opened last. */
+  /** Removes those of the last opened element. */
   close(): void {
     this.#count(this.#opened.pop() ?? 0, -1);
   }
@@ -223,7 +220,7 @@ function bitsOf(name: string, style: string): MarkBits {
   );
 }
 
-/** Line ends of the source become spaces (none at the edges); `<br>` becomes `\n`; an only `<br>` is an empty block. */
+/** Line ends of the source become spaces (none at the edges), `<br>` becomes `\n`, a single `<br>` an empty block. */
 export function tidy(inlines: readonly Inline[]): Inline[] {
   const runs = inlines.map((inline) => ("page" in inline ? inline : { ...inline }));
   const texts = runs.filter((inline) => !("page" in inline));

@@ -1,10 +1,10 @@
 import { blockText, isPageMark, type Block } from "./blocks";
 import { blocksFromHtml } from "./from-html";
 
-/** Words that count as one page where the original has no pages of its own (B-8.11). */
+/** Words per page if the original has no pages of its own (B-8.11). */
 export const WORDS_PER_PAGE = 500;
 
-/** A version's text as everything that quotes it sees it: one line a block, offsets in UTF-16 units. */
+/** A version's text as used for all quotes: one line per block, offsets in UTF-16 units. */
 export type PlainText = {
   text: string;
   /** Where each page begins, ascending by `start`. Never empty. */
@@ -13,8 +13,7 @@ export type PlainText = {
 
 /**
  * The text of blocks, one line each, joined by `\n`, with the places where pages begin: the document's own marks, or
- * one for each 500 words where it has none. All offsets of quotes, comments and suggestions refer to it. Source:
- * B-8.11.
+ * one per 500 words if it has none. All offsets of quotes, comments and suggestions refer to it. Source: B-8.11.
  */
 export function plainTextOf(blocks: readonly Block[]): PlainText {
   const lines: string[] = [];
@@ -34,7 +33,7 @@ export function plainTextOf(blocks: readonly Block[]): PlainText {
   return { text, pages: marks.length > 0 ? fromMarks(marks) : countedPages(text) };
 }
 
-/** The page on which the character at `offset` stands, 1-based. */
+/** The page of the character at `offset`, 1-based. */
 export function pageAt(plain: PlainText, offset: number): number {
   let low = 0;
   let high = plain.pages.length - 1;
@@ -46,7 +45,7 @@ export function pageAt(plain: PlainText, offset: number): number {
   return plain.pages[low]?.page ?? 1;
 }
 
-/** An edit may have removed the first marks: what stands before the first one left is on the page before it. */
+/** An edit may have removed the first marks: text before the first one left is on the page before it. */
 function fromMarks(marks: readonly { start: number; page: number }[]): { start: number; page: number }[] {
   const first = marks[0];
   if (!first || first.start === 0) return [...marks];
@@ -70,11 +69,11 @@ export type VersionText = {
   plainText: string;
   /** Where each page begins in `plainText`. */
   pages: PlainText["pages"];
-  /** What both texts take in an answer: UTF-8 bytes as JSON. */
+  /** Size of both texts in an answer: UTF-8 bytes as JSON. */
   answerBytes: number;
 };
 
-/** All forms of canonical HTML. Time grows with its length. */
+/** All forms of canonical HTML. Linear in its length. */
 export function versionText(html: string): VersionText {
   const { text, pages } = plainTextOf(blocksFromHtml(html));
   return { html, plainText: text, pages, answerBytes: jsonBytes(html) + jsonBytes(text) };

@@ -1,18 +1,17 @@
-/** Whether a text is what was promised of it. Pure. Source: B-13.10. */
+/** Checks whether a text is what was promised. Pure. Source: B-13.10. */
 import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
 import { numberLength, numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, CELL_END, type Block } from "./blocks";
 import { addedBehind, type Change } from "./carry-out";
 import { plainTextOf } from "./plain-text";
 
-/** A line that was promised, as words alone where a change touched it. `block`: whose first line it is. */
+/** A promised line, as words only if a change touched it. `block`: whose first line it is. */
 type TextLine = { text: string; block: Block | null };
 
 /**
- * Whether the words of each change stand where they were to stand, all else is as it was, and something changed
- * where it was to. A
- * number that is counted may count on where lines came or went, and is never another than the words of a change say.
- * It shares no step with what carries changes out.
+ * Whether the words of each change are in their place, all else is unchanged, and something changed where it should. A
+ * counted number may change where lines were added or removed, but never differs from what a change's words say. Shares
+ * no code with what applies changes.
  */
 export function isAsPromised(before: readonly Block[], after: readonly Block[], changes: readonly Change[]): boolean {
   const [promised, made] = [promisedLines(before, changes), after.flatMap(linesOf)];
@@ -43,7 +42,7 @@ function isLineKept(
       hasMoved && numberOf(promised.block) !== null && promised.text.slice(numberLength(promised.block)) === written
     );
   const label = clauseLabelOf(promised.text)?.text.length ?? 0;
-  // the clause keeps a number that the words don't name; of several at once each may count the others
+  // the clause keeps a number that the words don't name; with several at once each may shift the others
   return promised.text === written || (count > 1 && promised.text.slice(label) === written);
 }
 
@@ -90,7 +89,7 @@ function linesInstead(touched: readonly Block[], changes: readonly Change[], fro
   return `${text}${old.slice(at)}`.split("\n").map((line) => ({ text: line, block: null }));
 }
 
-/** In a row a line end is one of the cell; words for more than one cell part as many. */
+/** In a row a line end is one in the cell; words for several cells are split into as many. */
 function inCell(quote: string, words: string): string {
   const isOfOne = !quote.includes(CELL_END);
   return (isOfOne ? words.replaceAll(CELL_END, " ") : words).replaceAll("\n", " ");

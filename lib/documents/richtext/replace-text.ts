@@ -2,11 +2,10 @@ import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, CELL_END, isPageMark, type Block, type Inline, type Mark, type TextRun } from "./blocks";
 
 /**
- * Puts other words in place of a stretch of the text, in the look of the words that stood there. A line end in `words`
- * begins a new paragraph of the kind that stood at its place, or of the first; within a table's row it is a line of the
- * cell. Page marks inside the stretch stay,
- * before the new words. A clause number that the words begin with again, stays.
- * @param start offset in the plain text of `blocks` (UTF-16 units); `end` lies behind the last unit replaced
+ * Replaces a range of the text, keeping the look of the old words. A line end in `words` begins a new paragraph of the
+ * same kind as the one there, or as the first; in a table row it is a line of the cell. Page marks inside the range
+ * stay, before the new words. A clause number stays if the words begin with it again.
+ * @param start offset in the plain text of `blocks` (UTF-16 units); `end` is exclusive
  */
 export function replaceText(
   blocks: readonly Block[],
@@ -43,12 +42,12 @@ export function replaceText(
   return [...blocks.slice(0, from.index), ...replaced, ...blocks.slice(to.index + 1)];
 }
 
-/** Words for a stretch of a row: they part cells only as what stood there did. */
+/** Words for part of a row: they separate cells only like the old words did. */
 function inRow(quote: string, words: string): string {
   return quote.split(CELL_END).length === words.split(CELL_END).length ? words : words.replaceAll(CELL_END, " ");
 }
 
-/** The block in which an offset lies, and the offset within it; an offset behind the text is at its end. */
+/** The block at an offset, and the offset within it; an offset past the text is at its end. */
 function placeOf(blocks: readonly Block[], offset: number): { index: number; offset: number } {
   let rest = offset;
   for (const [index, block] of blocks.entries()) {
@@ -80,19 +79,19 @@ function tailOf(inlines: readonly Inline[], offset: number): Inline[] {
   });
 }
 
-/** A part of a clause number is text. */
+/** Part of a clause number is text. */
 function partOf(run: TextRun, text: string): TextRun[] {
   if (text === run.text) return [run];
   return text === "" ? [] : [{ text, marks: run.marks }];
 }
 
-/** The counted number of a block, where other words for it begin with that. */
+/** The counted number of a block, if its new words begin with it. */
 function restatedNumber(block: Block | undefined, words: string): TextRun | null {
   const number = block ? numberOf(block) : null;
   return number && words.startsWith(number.text) ? number : null;
 }
 
-/** Page marks that neither the head of the first block nor the tail of the last keeps. */
+/** Page marks kept neither by the start of the first block nor by the end of the last. */
 function marksWithin(blocks: readonly Block[], start: number, end: number): Inline[] {
   return blocks.flatMap((block, index) => {
     const isFirst = index === 0;
@@ -122,14 +121,14 @@ function lookAt(inlines: readonly Inline[], offset: number): readonly Mark[] {
   return look;
 }
 
-/** A stretch of the plain text, in UTF-16 units, and the words to stand there, without line ends and tabs. */
+/** A range of the plain text, in UTF-16 units, and its new words, without line ends and tabs. */
 export type WordsInstead = { start: number; end: number; words: string };
 
 /**
- * Puts words in place of stretches that each lie in one paragraph, all in one pass, in the look of the words that stood
- * there. Page marks stay; a stretch of a counted clause number, or of two paragraphs, stays as it is.
+ * Replaces ranges that each lie in one paragraph, all in one pass, in the look of the old words. Page marks stay; a
+ * range in a counted clause number, or across two paragraphs, stays as it is.
  *
- * @param changes in order of the text, none within another
+ * @param changes in text order, none within another
  */
 export function replaceWords(blocks: readonly Block[], changes: readonly WordsInstead[]): Block[] {
   let offset = 0;

@@ -1,4 +1,4 @@
-/** Rows of tables as cells, and cells as rows. Pure and client-safe. */
+/** Table rows as cells, and cells as rows. Pure and client-safe. */
 import {
   CELL_END,
   isPageMark,
@@ -10,12 +10,12 @@ import {
   MAX_COLUMNS,
 } from "./blocks";
 
-/** A cell with what stands in it. */
+/** A cell with its content. */
 export type Cell = CellShape & { inlines: readonly Inline[] };
 
 const PLAIN_CELL: CellShape = { colSpan: 1, rowSpan: 1, isHeader: false };
 
-/** A row of cells. Signs that part cells are blanks within one. */
+/** Makes a row of cells. Separator characters within a cell become blanks. */
 export function rowOf(cells: readonly Cell[], isFirst: boolean): RowBlock {
   return {
     kind: "row",
@@ -30,7 +30,7 @@ export function rowOf(cells: readonly Cell[], isFirst: boolean): RowBlock {
   };
 }
 
-/** The cells of a row. Text may have been cut or put in since its shapes were read: what parts it is what counts. */
+/** The cells of a row. Its text may have been cut or extended since the shapes were read: the separators decide. */
 export function cellsOf({ cells, inlines }: Pick<RowBlock, "cells" | "inlines">): Cell[] {
   const contents: Inline[][] = [[]];
   for (const inline of inlines) {
@@ -61,7 +61,7 @@ export function linesOfCell(inlines: readonly Inline[]): CellLine[] {
   return lines;
 }
 
-/** All rows of the table that begins at `start`; null where a block stands there that begins none. */
+/** All rows of the table that begins at `start`; null if no table begins there. */
 export function tableAt(blocks: readonly Block[], start: number): RowBlock[] | null {
   const first = blocks[start];
   if (first?.kind !== "row" || (!first.isFirst && blocks[start - 1]?.kind === "row")) return null;
@@ -71,14 +71,14 @@ export function tableAt(blocks: readonly Block[], start: number): RowBlock[] | n
   return rows;
 }
 
-// Where the cells of a table stand. Time grows with the number of cells.
+// The grid positions of a table's cells. Time grows with the number of cells.
 
-/** A cell at its place: it begins in that column, 0-based. */
+/** A positioned cell: `column` is where it begins, 0-based. */
 export type PlacedCell = Cell & { column: number };
 export type TableGrid = { columns: number; rows: PlacedCell[][] };
 
 /**
- * The grid of a table's rows, without gaps: the last cell of a short row reaches to the table's edge, and merged cells
+ * The grid of a table's rows, without gaps: the last cell of a short row extends to the table's edge, and merged cells
  * end where a row would have no room beside them, or with the table.
  */
 export function gridOf(rows: readonly RowBlock[]): TableGrid {
@@ -102,7 +102,7 @@ export function squared(rows: readonly RowBlock[]): RowBlock[] {
   );
 }
 
-/** How many rows at a table's beginning say what its columns are. */
+/** How many rows at a table's beginning are column headings. */
 export function headingRows({ rows }: TableGrid): number {
   const count = rows.findIndex((cells) => cells.length === 0 || cells.some(({ isHeader }) => !isHeader));
   const isClosed = rows
@@ -112,10 +112,10 @@ export function headingRows({ rows }: TableGrid): number {
 }
 
 type PlacedRow = { cells: PlacedCell[]; end: number };
-/** A cell that reaches into rows below the one it stands in. */
+/** A cell that extends into rows below its own. */
 type Reaching = { cell: PlacedCell; from: number };
 
-/** @param columns what each row fills, once that is known */
+/** @param columns the width of each row, once known */
 function placedRows(rows: readonly (readonly Cell[])[], columns?: number): PlacedRow[] {
   let reaching: Reaching[] = [];
   return rows.map((given, index) => {
@@ -134,7 +134,7 @@ function placedRows(rows: readonly (readonly Cell[])[], columns?: number): Place
   });
 }
 
-/** One row beside the cells that reach into it; `hasGap` where they leave none of its shape. */
+/** One row next to the cells that extend into it; `hasGap` if they leave no room for its shape. */
 function placedRow(
   given: readonly Cell[],
   reaching: readonly Reaching[],
@@ -153,7 +153,7 @@ function placedRow(
   const last = cells.at(-1);
   if (last && columns !== undefined && left.length > 0 && left.length === free.length) {
     last.colSpan = columns - last.column;
-    last.rowSpan = 1; // what it takes now is the rows' below
+    last.rowSpan = 1; // its columns now belong to the rows below
   }
   const isCut = left.length > 0 && left.length < free.length;
   return {

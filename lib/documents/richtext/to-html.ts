@@ -16,8 +16,8 @@ const TAGS: Record<Mark, string> = { bold: "strong", italic: "em", underline: "u
 const ORDER: readonly Mark[] = ["bold", "italic", "underline", "strike"];
 
 /**
- * Writes blocks as canonical HTML (see `blocks.ts`). All text is escaped, so whatever the blocks hold, the result has
- * no tag or attribute beyond the canonical ones. `blocksFromHtml(htmlFromBlocks(b))` gives `b` back.
+ * Writes blocks as canonical HTML (see `blocks.ts`). All text is escaped, so the result has no tag or attribute beyond
+ * the canonical ones, whatever the blocks contain. `blocksFromHtml(htmlFromBlocks(b))` gives `b` back.
  */
 export function htmlFromBlocks(blocks: readonly Block[]): string {
   const html: string[] = [];
@@ -64,7 +64,7 @@ function singleBlock(block: Exclude<Block, ItemBlock | RowBlock>): string {
   return `<${tag}${style}>${inlineHtml(block.inlines)}</${tag}>`;
 }
 
-/** The first index after `start` that is no item, or an outermost item of the other kind of list. */
+/** The first index after `start` that isn't an item, or is an outermost item of the other kind of list. */
 function endOfList(blocks: readonly Block[], start: number): number {
   const first = blocks[start] as ItemBlock;
   let index = start + 1;
@@ -76,9 +76,9 @@ function endOfList(blocks: readonly Block[], start: number): number {
   return index;
 }
 
-/** All lists that an item stands in are written around it: no block may ask for more of them. */
+/** All parent lists of an item are written around it, so no block may be deeper than this. */
 function notTooDeep(block: Block): ItemBlock {
-  const item = block as ItemBlock; // the caller has seen that it is one
+  const item = block as ItemBlock; // the caller checked that it is one
   return item.depth <= MAX_LIST_DEPTH ? item : { ...item, depth: MAX_LIST_DEPTH };
 }
 
@@ -86,8 +86,8 @@ type ListTag = "ol" | "ul";
 const tagOf = (kind: ItemBlock["list"] | undefined): ListTag => (kind === "number" ? "ol" : "ul");
 
 /**
- * Writes a stretch of items as lists within each other, in one pass. An item whose parent is missing stands in items
- * without words; a list ends where its kind changes, and is one of bullets where no item stands in it itself.
+ * Writes a range of items as nested lists, in one pass. An item whose parent is missing is put in items without words;
+ * a list ends where its kind changes, and is bulleted if it has no item of its own.
  */
 function lists(items: readonly ItemBlock[]): string {
   const missing = listsToOpen(items);
@@ -114,10 +114,10 @@ function lists(items: readonly ItemBlock[]): string {
   return html.join("");
 }
 
-/** For each item the lists that open before it, outermost first: those of its parents too, where these are missing. */
+/** For each item the lists that open before it, outermost first, including those of missing parents. */
 function listsToOpen(items: readonly ItemBlock[]): ListTag[][] {
   const before: ListTag[][] = [];
-  const next: (ItemBlock["list"] | undefined)[] = []; // the kind of the next item of each depth in the same list
+  const next: (ItemBlock["list"] | undefined)[] = []; // the kind of the next item at each depth in the same list
   for (let index = items.length - 1; index >= 0; index -= 1) {
     const { depth, list } = items[index] as ItemBlock;
     next.length = depth + 1;

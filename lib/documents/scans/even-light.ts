@@ -1,15 +1,15 @@
 import type { GreyPicture } from "./scanned-page";
 
-/** Pixels along the side of a tile whose paper has one brightness. A letter at 300 dpi is some 40 high. */
+/** Side of a tile with uniform paper brightness, in pixels. A letter at 300 dpi is about 40 high. */
 const TILE = 64;
-/** The share of a tile's pixels that are at least as bright as its paper. */
+/** The share of a tile's pixels at least as bright as its paper. */
 const PAPER_SHARE = 0.3;
-/** Paper that is darker than this is no paper but a figure. */
+/** Darker than this it is a figure, not paper. */
 const DARKEST_PAPER = 60;
 
 /**
- * Makes the paper white everywhere, so that shadows and the dark edge of a photograph are not taken for ink. Changes
- * the picture in place; linear in its pixels.
+ * Makes the paper white everywhere, so that shadows and a photograph's dark edge don't count as ink. Changes the
+ * picture in place; linear in its pixels.
  */
 export function evenLight({ width, height, pixels }: GreyPicture): void {
   const columns = Math.ceil(width / TILE);
@@ -54,7 +54,7 @@ function brightnessOf(counts: Uint32Array, enough: number): number {
   return 0;
 }
 
-/** A tile that is all ink is as bright as the paper around it. */
+/** Gives an all-ink tile the brightness of the paper around it. */
 function smoothed(paper: Float32Array, columns: number, rows: number): Float32Array {
   return paper.map((_, place) => {
     const [row, column] = [Math.floor(place / columns), place % columns];
@@ -67,7 +67,7 @@ function smoothed(paper: Float32Array, columns: number, rows: number): Float32Ar
   });
 }
 
-/** The tiles between whose middles a pixel stands, and how near to the second. */
+/** The tiles whose centres surround a pixel, and how near it is to the second. */
 function neighbours(place: number, tiles: number): [number, number, number] {
   const exact = place / TILE - 0.5;
   const first = Math.max(0, Math.min(tiles - 1, Math.floor(exact)));

@@ -3,13 +3,13 @@ import type { HeldPicture } from "./picture-pdf";
 const COLOURS: Readonly<Record<number, string>> = { 1: "/DeviceGray", 3: "/DeviceRGB", 4: "/DeviceCMYK" };
 const ADOBE = 0xee;
 const FILL = 0xff;
-/** Of the marks from 0xC0 to 0xCF those that begin no picture: tables, and one that nobody has used yet. */
+/** Markers from 0xC0 to 0xCF that don't begin a picture: tables, and a reserved one. */
 const TABLES = [0xc4, 0xc8, 0xcc];
-/** From here on come pixels, or nothing. */
+/** From here on there are only pixels. */
 const SCAN = 0xda;
 const END = 0xd9;
 
-/** A PDF holds a JPEG byte by byte; null where it isn't one. No picture is unpacked for it. */
+/** Prepares a JPEG for a PDF, which contains it byte by byte; null if it isn't one. Unpacks no picture. */
 export function heldJpeg(bytes: Uint8Array): HeldPicture | null {
   let isAdobe = false;
   for (const { mark, at } of marksOf(bytes)) {
@@ -18,14 +18,14 @@ export function heldJpeg(bytes: Uint8Array): HeldPicture | null {
     const [height, width, components] = [numberAt(bytes, at + 5), numberAt(bytes, at + 7), bytes[at + 9] ?? 0];
     const colours = COLOURS[components];
     if (width < 1 || height < 1 || !colours) return null;
-    // Adobe's programs write the four colours of print the other way round
+    // Adobe's programs invert the four print colours
     const decode = components === 4 && isAdobe ? " /Decode [1 0 1 0 1 0 1 0]" : "";
     return { width, height, looks: `/ColorSpace ${colours} /BitsPerComponent 8${decode} /Filter /DCTDecode`, bytes };
   }
   return null;
 }
 
-/** Its parts up to the pixels, each by its mark and where that stands. */
+/** Its segments up to the pixels, each with its marker and position. */
 function* marksOf(bytes: Uint8Array): Generator<{ mark: number; at: number }> {
   for (let at = 2; at + 4 <= bytes.length; at += 2 + numberAt(bytes, at + 2)) {
     while (bytes[at] === FILL && bytes[at + 1] === FILL) at += 1;

@@ -1,16 +1,16 @@
 import type { ScannedLine } from "./scanned-page";
 
-/** What pages are read with before their language is known: the data for Mongolian know every Cyrillic letter. */
+/** For pages whose language isn't known yet: the Mongolian data covers every Cyrillic letter. */
 export const ANY_LANGUAGE = "eng+mon";
 
-/** Below it another language is tried for a page, in per cent. */
+/** Below this confidence another language is tried for a page, in per cent. */
 export const POOR = 80;
 
 const LATIN = "eng";
 const MONGOLIAN = "mon+eng";
 export const RUSSIAN = "mon+bul";
 
-/** In which language a text is best read again; null where it has no letters to tell by. */
+/** The best language to read a text again; null if it has no letters to judge by. */
 export function languagesFor(lines: readonly ScannedLine[]): string | null {
   const text = lines
     .flatMap(({ words }) => words.map(({ text: word }) => word))
@@ -23,17 +23,17 @@ export function languagesFor(lines: readonly ScannedLine[]): string | null {
   return count(/[өү]/g) > 0.01 * cyrillic ? MONGOLIAN : RUSSIAN;
 }
 
-/** Letters that look alike in both alphabets; a reader of both takes a short word for either. */
+/** Letters that look alike in both alphabets; with both, the reader may read a short word as either. */
 const LATIN_TWINS = "aceopxyABCEHKMOPTX";
 const CYRILLIC_TWINS = "асеорхуАВСЕНКМОРТХ";
 const TWIN = new Map([...LATIN_TWINS].map((letter, at) => [letter, CYRILLIC_TWINS[at] ?? letter]));
-/** The share of a line's letters from which on its alike words are Cyrillic ones. */
+/** Share of Cyrillic letters in a line from which its ambiguous words count as Cyrillic. */
 const CYRILLIC_LINE = 0.7;
 
 /** 'He' may be 'Не' or 'не', 'BO' is 'во': small letters of one alphabet look like capitals of the other. */
 const SMALL_AS_CAPITAL = /^(?:\p{Lu}\p{Ll}+|\p{L}{1,2})\P{L}*$/u;
 
-/** Words of a Cyrillic line that could be either are Cyrillic: searches and comparisons see the difference. */
+/** Makes ambiguous words of a Cyrillic line Cyrillic, because searches and comparisons see the difference. */
 export function inOneScript(lines: readonly ScannedLine[]): ScannedLine[] {
   return lines.map((line) => {
     const text = line.words.map((word) => word.text).join("");

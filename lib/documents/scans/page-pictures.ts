@@ -6,18 +6,18 @@ import type { GreyPicture } from "./scanned-page";
 
 const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
-/** A page of A4 at 300 dpi has 8.7 million; larger ones are drawn smaller. */
+/** An A4 page at 300 dpi has 8.7 million; larger ones are drawn smaller. */
 const MOST_PIXELS = 12_000_000;
-/** Pictures within a page that are larger are left out unread: A4 at 600 dpi has 35 million. */
+/** Larger pictures within a page are skipped unread: A4 at 600 dpi has 35 million. */
 const MOST_PICTURE_PIXELS = 40_000_000;
 
-/** A page as it looks, and how many pixels of the picture are a point of the page. */
+/** A drawn page, and how many pixels make a point of the page. */
 export type DrawnPage = { picture: GreyPicture; scale: number; pageHeight: number };
 
 /** A PDF's pages as pictures, one at a time. */
 export type PagePictures = { draw: (page: number) => Promise<DrawnPage>; close: () => Promise<void> };
 
-/** What is needed of the canvas that pdf.js makes itself on this machine. */
+/** What we need of the canvas that pdf.js creates itself. */
 type Drawing = {
   canvas: HTMLCanvasElement;
   context: { getImageData: (x: number, y: number, width: number, height: number) => { data: Uint8ClampedArray } };
@@ -25,8 +25,8 @@ type Drawing = {
 type CanvasFactory = { create: (width: number, height: number) => Drawing; destroy: (drawing: Drawing) => void };
 
 /**
- * Draws a PDF's pages: no scripts, no evaluated code, no network. @returns null where this machine has nothing to draw
- * with (the native part of `@napi-rs/canvas` is optional)
+ * Draws a PDF's pages: no scripts, no evaluated code, no network. @returns null if this machine can't draw (the native
+ * part of `@napi-rs/canvas` is optional)
  */
 export async function openPictures(bytes: Uint8Array): Promise<PagePictures | null> {
   const pdf = await openToDraw(bytes);
@@ -34,15 +34,15 @@ export async function openPictures(bytes: Uint8Array): Promise<PagePictures | nu
   return { draw: async (number) => drawn(pdf, await pdf.getPage(number)), close: () => pdf.loadingTask.destroy() };
 }
 
-/** Where both packages of pdf.js look for the half that parses: each must find its own, the versions differ. */
+/** Where both pdf.js packages look for their parser half: each must find its own, because the versions differ. */
 const shared = globalThis as { pdfjsWorker?: unknown };
 
-/** As `openPictures`, for whoever draws by themselves. */
+/** Like `openPictures`, for callers that draw themselves. */
 export async function openToDraw(bytes: Uint8Array): Promise<PDFDocumentProxy | null> {
   if (!canDraw()) return null;
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const { pdfjsWorker } = shared;
-  shared.pdfjsWorker = undefined; // it is looked up while this call runs, and remembered
+  shared.pdfjsWorker = undefined; // looked up during this call, then remembered
   const task = getDocument(toDraw(bytes));
   try {
     return await task.promise;
@@ -54,7 +54,7 @@ export async function openToDraw(bytes: Uint8Array): Promise<PDFDocumentProxy | 
 function toDraw(bytes: Uint8Array): DocumentInitParameters {
   const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
   return {
-    data: new Uint8Array(bytes), // pdf.js takes the buffer for itself
+    data: new Uint8Array(bytes), // pdf.js takes over the buffer
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -76,7 +76,7 @@ function canDraw(): boolean {
     createRequire(import.meta.url)("@napi-rs/canvas");
     return true;
   } catch {
-    return false; // what it throws differs by system; there is nothing to draw with either way
+    return false; // the error differs by system; either way drawing isn't possible
   }
 }
 

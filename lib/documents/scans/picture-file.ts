@@ -5,7 +5,7 @@ import { heldPng, sizeOfPng } from "./png";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
-/** Telephones make 12 to 50 million. */
+/** Phones make 12 to 50 million. */
 const MOST_PIXELS = 60_000_000;
 
 /** Whether a file is a PNG or a JPEG. */
@@ -14,8 +14,8 @@ export function isPicture(bytes: Uint8Array): boolean {
 }
 
 /**
- * A picture file as a PDF of one page, so that it goes the way of all scans. Its size is looked at before it is
- * unpacked. @throws {UnreadableDocument} `documentTooLarge`, `corruptDocument`
+ * A picture file as a one-page PDF, so that it is handled like all scans. Its size is checked before unpacking. @throws
+ * {UnreadableDocument} `documentTooLarge`, `corruptDocument`
  */
 export function pdfOfPicture(bytes: Uint8Array): Uint8Array {
   if (isPng(bytes)) demandSize(sizeOfPng(bytes));

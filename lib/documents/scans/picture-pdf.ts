@@ -1,9 +1,9 @@
-/** A PDF of one page around a picture: six objects of text. */
+/** A one-page PDF around a picture: six objects of text. */
 
-/** A picture as a PDF holds it: what is said of it besides its size, and its bytes. */
+/** A picture in PDF form: its properties other than size, and its bytes. */
 export type HeldPicture = { width: number; height: number; looks: string; bytes: Uint8Array };
 
-/** The width of a sheet of A4, in points; a picture is taken for one. */
+/** The width of an A4 sheet, in points; a picture is assumed to be one. */
 const SHEET = 595;
 
 /** One page, as wide as a sheet, with the picture on it. */
@@ -26,7 +26,7 @@ export function pdfAround({ width, height, looks, bytes }: HeldPicture): Uint8Ar
   ]);
 }
 
-/** A whole file of these objects, the first its root: their numbers are their places. */
+/** A complete file of these objects, the first its root, numbered by position. */
 function withObjects(objects: readonly (readonly (string | Uint8Array)[])[]): Uint8Array {
   const parts: Buffer[] = [];
   let length = 0;

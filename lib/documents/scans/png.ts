@@ -1,6 +1,6 @@
 /**
- * PNG, read by hand: the decoder of `@napi-rs/canvas` ends the whole process on a file that was cut off. A PDF holds
- * most as they stand; those with transparency, or in seven passes, are unpacked and put on white paper.
+ * Own PNG reader: the decoder of `@napi-rs/canvas` crashes the whole process on a truncated file. A PDF can hold most
+ * PNGs unchanged; those with transparency or interlacing are unpacked and put on white paper.
  */
 import { deflateSync, inflateSync } from "node:zlib";
 import type { HeldPicture } from "./picture-pdf";
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<number, Kind>> = {
   4: { samples: 2, colours: 1, hasAlpha: true, hasPalette: false, depths: [8, 16] },
   6: { samples: 4, colours: 3, hasAlpha: true, hasPalette: false, depths: [8, 16] },
 };
-/** Where each pass of a picture in seven begins, and its steps. */
+/** Start and steps of each pass of an interlaced picture. */
 const PASSES = [
   { x: 0, y: 0, across: 8, down: 8 },
   { x: 4, y: 0, across: 8, down: 8 },
@@ -37,13 +37,13 @@ const WHOLE = [{ x: 0, y: 0, across: 1, down: 1 }];
 const FIRST_PART = 8;
 const FASTEST = { level: 1 };
 
-/** Width and height, null where the file is too short to say so. */
+/** Width and height; null if the file is too short. */
 export function sizeOfPng(bytes: Uint8Array): { width: number; height: number } | null {
   if (bytes.length < 33) return null;
   return { width: numberAt(bytes, 16), height: numberAt(bytes, 20) };
 }
 
-/** @returns null for a file that is broken or cut off. Unpacking takes as much as its size, which the caller limits */
+/** @returns null for a broken or truncated file. Unpacking takes as much memory as its size, which the caller limits */
 export function heldPng(bytes: Uint8Array): HeldPicture | null {
   const png = partsOf(bytes);
   if (!png) return null;
@@ -75,14 +75,14 @@ function partsOf(bytes: Uint8Array): Png | null {
   return { ...size, depth, kind, isInPasses: bytes[28] === 1, palette, packed: Buffer.concat(parts.IDAT) };
 }
 
-/** As many bytes as the size asks for, null where there are fewer or more. */
+/** Exactly as many bytes as the size requires, else null. */
 function unpacked(png: Png): Uint8Array | null {
   const wanted = passesOf(png).reduce((sum, { rows, rowBytes }) => sum + rows * (1 + rowBytes), 0);
   try {
     const bytes = inflateSync(png.packed, { maxOutputLength: wanted });
     return bytes.length === wanted ? bytes : null;
   } catch {
-    return null; // whichever way it is broken
+    return null; // however it is broken
   }
 }
 
@@ -100,7 +100,7 @@ function coloursOf({ kind, palette }: Png): string {
   return `/ColorSpace [/Indexed /DeviceRGB ${palette.length / 3 - 1} <${Buffer.from(palette).toString("hex")}>]`;
 }
 
-/** Eight bits a colour, on white; of a palette its numbers. Null where a row is written in no known way. */
+/** Eight bits per colour, on white; for a palette its indices. Null if a row has an unknown filter. */
 function onPaper(png: Png, bytes: Uint8Array): Uint8Array | null {
   const { width, height, depth, kind } = png;
   const pixels = new Uint8Array(width * height * kind.colours);
@@ -134,14 +134,14 @@ function putPixel(
 }
 
 function sampleOf(line: Uint8Array, index: number, { depth, isScaled }: { depth: number; isScaled: boolean }): number {
-  if (depth >= 8) return line[(index * depth) / 8] ?? 0; // of sixteen bits the upper half
+  if (depth >= 8) return line[(index * depth) / 8] ?? 0; // the upper half of sixteen bits
   const bit = index * depth;
   const most = 2 ** depth - 1;
   const value = ((line[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & most;
   return isScaled ? (value * 255) / most : value;
 }
 
-/** Rows are written as differences to what stands left and above. False: in no known way. */
+/** Rows are stored as differences from the left and upper neighbours. False: unknown filter. */
 function unfilter(way: number, line: Uint8Array, { above, step }: { above: Uint8Array; step: number }): boolean {
   if (way < 0 || way > 4) return false;
   for (let at = 0; way > 0 && at < line.length; at += 1) {
@@ -154,7 +154,7 @@ function unfilter(way: number, line: Uint8Array, { above, step }: { above: Uint8
   return true;
 }
 
-/** Of three neighbours the one nearest to left + up − corner. */
+/** Of three neighbours the one nearest to left + up − corner (Paeth). */
 function nearest(left: number, up: number, corner: number): number {
   const [toLeft, toUp, toCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
   if (toLeft <= toUp && toLeft <= toCorner) return left;

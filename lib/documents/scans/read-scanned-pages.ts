@@ -7,21 +7,21 @@ import { withRussianLetters } from "./russian-letters";
 import type { GreyPicture, ScannedLine, ScannedPage } from "./scanned-page";
 
 export type ScanOptions = {
-  /** Where `<language>.traineddata.gz` lie. */
+  /** Folder of `<language>.traineddata.gz`. */
   dataFolder: string;
-  /** Told of each page as soon as it is done; null where nothing could be read. */
+  /** Called as soon as a page is done; null if nothing could be read. */
   onPage: (page: number, read: ScannedPage | null) => void;
 };
 
-/** Of a page that stands on its side or its head a reader makes hardly a long word. */
+/** On a page turned sideways or upside down a reader finds hardly any long word. */
 const MAY_BE_TURNED = 35;
-/** Below both what was read is no text but the shapes of a drawing. */
+/** Below both the result isn't text but shapes of a drawing. */
 const NO_TEXT = { legibility: 10, confidence: 75 };
 
 /**
- * Reads pages of a PDF from how they look, in order, or a PNG or JPEG; what one page needs is gone before the next.
+ * Reads pages of a PDF from images of them, in order, or a PNG or JPEG; frees each page's memory before the next.
  *
- * @param pages 1-based. @returns false where this machine can't draw pages: nothing was read then
+ * @param pages 1-based. @returns false if this machine can't draw pages; nothing was read then
  */
 export async function readScannedPages(
   bytes: Uint8Array,
@@ -44,11 +44,11 @@ async function readOrNothing(reader: PageReader, pictures: PagePictures, page: n
   try {
     return await reader.read(page, await pictures.draw(page));
   } catch {
-    return null; // a broken page is named as unread, and the others are read
+    return null; // reports a broken page as unread and continues
   }
 }
 
-/** Begins each page with the language of the one before. */
+/** Starts each page with the previous page's language. */
 class PageReader {
   #languages = ANY_LANGUAGE;
 
@@ -98,7 +98,7 @@ class PageReader {
 
 const LONG_WORD = /^[^\p{L}]*\p{L}{4,}/u;
 
-/** How much of what was read is long words, times how sure the reader is of them: from 0 to 100. */
+/** The share of long words in what was read, times the reader's confidence: from 0 to 100. */
 function legibility(lines: readonly ScannedLine[]): number {
   const words = lines.flatMap((line) => line.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);

@@ -2,26 +2,26 @@ import { createWorker, OEM, type Block, type Line, type Worker } from "tesseract
 import { inOneScript } from "./languages";
 import { confidenceOf, type GreyPicture, type ScannedLine } from "./scanned-page";
 
-/** Lines of a picture, in pixels, once it is turned by `tilt`: radians to the right about its middle. */
+/** Lines of a picture, in pixels, after turning it by `tilt`: radians clockwise about its centre. */
 export type Recognised = { lines: readonly ScannedLine[]; confidence: number; tilt: number };
 
-/** Reads pictures; in a thread of its own, which ends with the one that opened it. */
+/** Reads pictures in a thread of its own, which ends with the thread that opened it. */
 export type Recogniser = {
   read: (picture: GreyPicture, languages: string) => Promise<Recognised>;
   close: () => Promise<void>;
 };
 
 /**
- * Nothing is fetched and nothing is written to the disk.
+ * Fetches nothing and writes nothing to disk.
  *
- * @param dataFolder where `<language>.traineddata.gz` lie
- * @param languages of which reading will be begun, such as `eng+mon`
+ * @param dataFolder folder of `<language>.traineddata.gz`
+ * @param languages to start reading with, such as `eng+mon`
  */
 export async function openRecogniser(dataFolder: string, languages: string): Promise<Recogniser> {
   const worker = await createWorker(languages, OEM.LSTM_ONLY, {
     langPath: dataFolder,
     cacheMethod: "none",
-    errorHandler: () => undefined, // what fails is thrown where it is awaited
+    errorHandler: () => undefined, // failures are thrown where they are awaited
   });
   let loaded = languages;
   await setUp(worker);
@@ -46,7 +46,7 @@ async function setUp(worker: Worker): Promise<void> {
   await worker.setParameters({ user_defined_dpi: "300" });
 }
 
-/** The plainest of all file formats for pictures: nothing is packed, nothing has to be unpacked. */
+/** The simplest picture format: nothing to pack or unpack. */
 function fileOf({ width, height, pixels }: GreyPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), pixels]);
 }

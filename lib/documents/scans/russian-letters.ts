@@ -1,11 +1,11 @@
 import { SURE_FROM, type ScannedLine } from "./scanned-page";
 
 /**
- * Stems with щ or ъ of words that contracts are made of. The reader's data for Cyrillic hardly know these letters and
- * take them for ш and ь. Each is spelt as it should be; read with ш or ь it is no Russian word.
+ * Stems with щ or ъ of common contract words. The reader's Cyrillic data hardly knows these letters and reads them as ш
+ * and ь. Each is spelt correctly here; with ш or ь it isn't a Russian word.
  */
 
-/** Wherever they stand in a word. */
+/** Anywhere in a word. */
 const STEMS =
   `имущ существ сообщ обобщ обществ общедост общеобяз общепри вообще возмещ помещен помещени совмещ перемещен
   перемещён перемещени размещен размещён размещени замещен замещени прекращ сокращ запрещ возвращ превращ
@@ -22,14 +22,14 @@ const WORDS =
   `общий общая общее общие общего общему общим общих общую общей общими общем вещь вещи вещей вещью вещам вещами вещах
   еще ещё чаще`.split(/\s+/u);
 
-/** Read with ш they are words too, that contracts hardly have: 'перемешать', 'зашита'. */
+/** Read with ш they are words too, but rare in contracts: 'перемешать', 'зашита'. */
 const RARELY_OTHERWISE = `перемещать размещать замещать помещать смещени защит`.split(/\s+/u);
 
 type Word = ScannedLine["words"][number];
 
-/** Participles: what ends so has щ, but in names ('Илюшей'). */
+/** Participles: these endings have щ, except in names ('Илюшей'). */
 const PARTICIPLE = "юш(?=(?:ий|ая|ее|ие|его|ему|им|их|ую|ей|ими|ем|ею)(?:ся)?$)";
-/** No word is longer. */
+/** Maximum word length. */
 const MOST_LETTERS = 40;
 const DOUBTED = SURE_FROM - 1;
 
@@ -47,8 +47,8 @@ const LIKE_TAX = /^НАС(?=\P{L}*$)/u;
 const LIKE_SIX = /^б[.,;]?$/u;
 
 /**
- * The words of a Russian page with the letters that the reader takes for others, as far as a word tells. What might be
- * a name or another word stays in doubt, and of numbers only the doubt is told. Linear.
+ * The words of a Russian page with misread letters corrected where a word makes it clear. Possible names or other words
+ * stay marked as uncertain; numbers are only marked, not changed. Linear.
  */
 export function withRussianLetters(lines: readonly ScannedLine[]): ScannedLine[] {
   return lines.map((line) => {
@@ -80,7 +80,7 @@ function spelt(text: string): { text: string; isSure: boolean } {
   return { text: word, isSure };
 }
 
-/** '3.Содержание' are two words. */
+/** '3.Содержание' is two words. */
 function headingOf(word: Word): Word[] {
   const [, number, rest] = HEADING_NUMBER.exec(word.text) ?? [];
   if (number === undefined || rest === undefined) return [word];
@@ -96,7 +96,7 @@ function doubted(word: Word): Word {
   return { ...word, confidence: Math.min(word.confidence, DOUBTED) };
 }
 
-/** Where a stem stands as it is misread. */
+/** Matches stems as they are misread. */
 function patternOf(stems: readonly string[]): RegExp {
   return new RegExp(stems.map(misread).join("|"), "gu");
 }

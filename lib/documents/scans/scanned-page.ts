@@ -1,4 +1,4 @@
-/** What a picture of a page says: words with their places and how sure the reader is of each. Source: B-8.16. */
+/** What was read from a page image: words with their positions and the reader's confidence. Source: B-8.16. */
 
 /** `x` and `width` in points from the page's left edge; `confidence` in per cent. */
 type ScannedWord = { text: string; confidence: number; x: number; width: number };
@@ -6,10 +6,10 @@ type ScannedWord = { text: string; confidence: number; x: number; width: number 
 /** Words on one baseline, from left to right. `y` is the baseline in points from the page's top, `size` of its type. */
 export type ScannedLine = { y: number; size: number; words: readonly ScannedWord[] };
 
-/** How a page is turned before it is read: quarters to the right, then radians to the right about its middle. */
+/** How to turn a page before reading: quarters clockwise, then radians clockwise about its centre. */
 export type PageTurn = { quarters: number; tilt: number };
 
-/** `height` in points; `confidence` is the mean of its words', in per cent; no `turn`: none, or not known any more. */
+/** `height` in points; `confidence` is the mean of its words, in per cent; no `turn`: none, or no longer known. */
 export type ScannedPage = {
   page: number;
   height: number;
@@ -18,16 +18,16 @@ export type ScannedPage = {
   turn?: PageTurn;
 };
 
-/** Where the words of a page stand once it is turned so; `isScanned`: they were read from a picture. */
+/** Positions of a page's words after this turn; `isScanned`: they were read from an image. */
 export type PageWords = { page: number; turn: PageTurn; isScanned: boolean; lines: readonly ScannedLine[] };
 
-/** Words below it are marked as uncertain, in per cent (measured: `scripts/eval-scans.mts`). */
+/** Words below this are marked uncertain, in per cent (measured: `scripts/eval-scans.mts`). */
 export const SURE_FROM = 75;
 
-/** Grey, one byte a pixel, row by row from the top left; 0 is black. */
+/** Grey, one byte per pixel, row by row from the top left; 0 is black. */
 export type GreyPicture = { width: number; height: number; pixels: Uint8Array };
 
-/** The mean of the words, long ones counting more; 0 where there are none. */
+/** The mean of the words, weighted by length; 0 if there are none. */
 export function confidenceOf(lines: readonly ScannedLine[]): number {
   let letters = 0;
   let sum = 0;

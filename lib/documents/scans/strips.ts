@@ -1,4 +1,4 @@
-/** Parts of a page as pictures, so that people see what stands on the paper. Source: B-28.6. */
+/** Parts of a page as images, so that people see what is on the paper. Source: B-28.6. */
 import { createRequire } from "node:module";
 import type * as Canvases from "@napi-rs/canvas";
 import type { PDFPageProxy } from "pdfjs-dist";
@@ -6,10 +6,10 @@ import type { Box, Strip } from "@/lib/documents/signed/spots";
 import { openToDraw } from "./page-pictures";
 import { isPicture, pdfOfPicture } from "./picture-file";
 
-/** Of a sheet of A4 at this size a page has three million pixels; larger ones are drawn smaller. */
+/** An A4 page at this scale has three million pixels; larger ones are drawn smaller. */
 const PIXELS_PER_POINT = 2.5;
 const MOST_PAGE_PIXELS = 6_000_000;
-/** A strip's longest side, in points: a sheet of A3. */
+/** A strip's longest side, in points: an A3 sheet. */
 const LONGEST = 1_200;
 const JPEG_QUALITY = 80;
 const MARK = { colour: "#cf3a30", width: 1.1, room: 2.5 };
@@ -18,8 +18,8 @@ type Canvas = Canvases.Canvas;
 type Drawn = { canvas: Canvas; scale: number };
 
 /**
- * The page is drawn once, turned as it was read, and each strip cut from it with its marks around, as a JPEG. No
- * scripts, no network. @param page 1-based @returns null where this machine has nothing to draw with
+ * Draws the page once, turned as it was read, and cuts each strip from it with its marks outlined, as a JPEG. No
+ * scripts, no network. @param page 1-based @returns null if this machine can't draw
  */
 export async function drawStrips(
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export async function drawStrips(
   }
 }
 
-/** Its native part is optional, and only machines that have it come here. */
+/** Its native part is optional; only machines that have it get here. */
 function newCanvas(width: number, height: number): Canvas {
   const { createCanvas } = createRequire(import.meta.url)("@napi-rs/canvas") as typeof Canvases;
   return createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
@@ -50,7 +50,7 @@ async function drawPage(page: PDFPageProxy, { quarters, tilt }: Strip["turn"]): 
   const viewport = page.getViewport({ scale, rotation });
   const canvas = newCanvas(viewport.width, viewport.height);
   await page.render({
-    canvas: canvas as unknown as HTMLCanvasElement, // pdf.js asks of it what both have
+    canvas: canvas as unknown as HTMLCanvasElement, // pdf.js uses only what both have
     viewport,
     background: "white",
     transform: aboutMiddle(tilt, canvas),
@@ -58,7 +58,7 @@ async function drawPage(page: PDFPageProxy, { quarters, tilt }: Strip["turn"]): 
   return { canvas, scale };
 }
 
-/** As the reader turns what lies askew. */
+/** Turns like the reader straightens a skewed page. */
 function aboutMiddle(tilt: number, { width, height }: Canvas): number[] {
   const [sin, cos, x, y] = [Math.sin(tilt), Math.cos(tilt), width / 2, height / 2];
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];

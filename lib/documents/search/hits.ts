@@ -1,25 +1,25 @@
-/** Where the words of a search stand in a text as people see it. Pure, client-safe. */
+/** Where the words of a search are in a text as people see it. Pure, client-safe. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
 
 const WORD_BEGINS = /^[\p{L}\p{M}\p{N}]/u;
 const WORD_ENDS = /[\p{L}\p{M}\p{N}]$/u;
-/** Letters of a word's ending that are marked with it. */
+/** Letters of an ending that are highlighted with the word. */
 const LONGEST_ENDING = 30;
 
 export type Hit = { start: number; end: number };
-/** A piece of a contract's text around what was found; offsets in UTF-16 units of `text`. */
+/** Contract text around a hit; offsets in UTF-16 units of `text`. */
 export type Snippet = { text: string; hits: readonly Hit[] };
 
-/** Length of a snippet, and of what stands before its first hit, in UTF-16 units. */
+/** Length of a snippet, and of the text before its first hit, in UTF-16 units. */
 const SNIPPET_CHARS = 200;
 const CHARS_BEFORE = 60;
-/** A phrase with an endless blank in it is shown as far as this. */
+/** A phrase with an endless blank in it is shown up to here. */
 const LONGEST_HIT_CHARS = 400;
 
 /**
- * Every place in `text` where one of the folded terms stands, in whatever form, in order, none overlapping. Cost grows
- * with the length alone.
+ * Every place in `text` where one of the folded terms occurs, in any form, in order, without overlaps. Linear in the
+ * length.
  */
 export function hitsIn(text: string, terms: readonly string[]): Hit[] {
   const { folded, starts, ends } = foldedWithOffsets(text);
@@ -38,18 +38,14 @@ export function hitsIn(text: string, terms: readonly string[]): Hit[] {
     });
 }
 
-/**
- * The part of a contract's text that shows most of the terms, or null when none stands in it. Lines are parted by `\n`.
- */
+/** The part of a contract's text with most of the terms, or null if it has none. Lines are separated by `\n`. */
 export function snippetOf(text: string, terms: readonly string[]): Snippet | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const best = bestOf(lines, terms) ?? bestOf(pairsOf(lines), terms); // a phrase over the end of a line
+  const best = bestOf(lines, terms) ?? bestOf(pairsOf(lines), terms); // a phrase across a line end
   return best === null ? null : cut(best, firstHits(best, terms));
 }
 
-/**
- * The hits at the beginning of a line: as many as a snippet can show. An endless line is not gone through behind them.
- */
+/** The hits at the start of a line, as many as a snippet can show. An endless line isn't scanned further. */
 function firstHits(line: string, terms: readonly string[]): Hit[] {
   for (let length = 10 * SNIPPET_CHARS; ; length *= 4) {
     const hits = hitsIn(line.slice(0, length), terms);
@@ -63,8 +59,8 @@ function* pairsOf(lines: readonly string[]): Iterable<string> {
 }
 
 /**
- * The text of canonical HTML (`lib/documents/richtext/blocks.ts`), a line for each block: quicker than reading blocks,
- * and good enough to look in.
+ * The text of canonical HTML (`lib/documents/richtext/blocks.ts`), one line per block: faster than reading blocks, and
+ * good enough to search.
  */
 export function linesOfHtml(html: string): string {
   const text = html.replace(/<\/?(?:strong|em|u|s|span)\b[^<>]*>/g, "").replace(/<[^<>]*>/g, "\n");
@@ -109,7 +105,7 @@ function wordEnd(line: string, to: number, earliest: number): number {
   return space < 0 ? to : earliest + space;
 }
 
-/** Begin and end of a form wherever it stands; of a stem the whole word. */
+/** Start and end of a form wherever it occurs; for a stem the whole word. */
 function spans(folded: string, form: WordForm): [number, number][] {
   const { length } = form.piece;
   const found = places(folded, form.piece).filter((at) => isBounded(folded, at, form));
@@ -123,13 +119,13 @@ function stands(folded: string, form: WordForm): boolean {
   return false;
 }
 
-/** What begins with a letter or digit begins a word, as the index of words has it. */
+/** What begins with a letter or digit must begin a word, as in the word index. */
 function isBounded(folded: string, at: number, { piece, isWhole }: WordForm): boolean {
   if (WORD_BEGINS.test(piece) && WORD_ENDS.test(folded.slice(Math.max(0, at - 2), at))) return false;
   return !isWhole || !WORD_BEGINS.test(folded.slice(at + piece.length, at + piece.length + 2));
 }
 
-/** A word has an end soon, and what has none is no word. */
+/** Looks only a short way, because anything longer isn't a word. */
 function endOfWord(folded: string, from: number): number {
   let at = from;
   while (at < from + LONGEST_ENDING && isLetter(folded, at)) at += 1;
@@ -147,7 +143,7 @@ function places(folded: string, term: string): number[] {
   return found;
 }
 
-/** The folded text with, for each of its units, where the character that gave it begins and ends. */
+/** The folded text, and for each of its units the start and end of its source character. */
 function foldedWithOffsets(text: string): { folded: string; starts: number[]; ends: number[] } {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -1,40 +1,39 @@
 /**
- * What a database's index of words keeps of a contract, and what is looked for in it. Words stand in it as they are
- * written; the forms of a word are found by what they begin with (`word-forms.ts`), and phrases by their pairs of
- * neighbours. Pure, client-safe. Source: B-7.7.
+ * What a database's word index stores of a contract, and how it is queried. Words are stored as written; a word's forms
+ * are found by their beginning (`word-forms.ts`), phrases by pairs of neighbours. Pure, client-safe. Source: B-7.7.
  */
 import { versionText, type VersionText } from "@/lib/documents/richtext/plain-text";
 import { formsOf } from "./word-forms";
 import { foldForSearch } from "./search-text";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Of a longer word its beginning is kept. */
+/** Longer words are cut. */
 const LONGEST_WORD = 40;
-/** As far as SQLite keeps beginnings (migration 0025): its look for a longer one would go through all that have it. */
+/** SQLite's longest prefix index (migration 0025): a longer lookup would scan all words with this beginning. */
 const LONGEST_BEGINNING = 12;
 const SHORT = 3;
 /**
- * What is kept of one contract, in UTF-8 bytes: SQLite writes it in the thread that serves everybody, and Postgres has
- * room for a megabyte.
+ * Limit per contract, in UTF-8 bytes: SQLite writes it in the thread that serves everyone, and Postgres has room for a
+ * megabyte.
  */
 const MOST_BYTES = 300_000;
-/** Signs of a private kind, which no word has; a pair of neighbours is two of them. */
+/** Private-use characters, which no word has; a pair of neighbours is two of them. */
 const IN_NAME = "\ue000";
 export const TOO_MANY_WORDS = "\ue001";
 const TOO_MANY_PAIRS = "\ue002";
 const PAIR_SIGNS = 512;
 const [PAIR_START, PAIR_END] = [0xe100, 0xe300];
 
-/** One of the alternatives occurs. */
+/** Alternatives, one of which must occur. */
 type Group = readonly { word: string; isBeginning: boolean }[];
 export type WordQuery = {
-  /** Each is met; none where nothing that is searched for has a letter or digit. */
+  /** All must match; empty if nothing in the query has a letter or digit. */
   groups: readonly Group[];
-  /** What stands in name or text as it is written, besides. */
+  /** Must also occur literally in name or text. */
   written: readonly string[];
 };
 
-/** @param folded a text (`search-text.ts`) @returns its words and pairs, each once, parted by spaces */
+/** @param folded a text (`search-text.ts`) @returns its words and pairs, without duplicates, separated by spaces */
 export function indexWords(folded: string): string {
   const words = wordsOf(folded);
   const distinct = [...new Set(words)].join(" ");
@@ -46,12 +45,12 @@ export function indexWords(folded: string): string {
   return [distinct, ...pairs].join(" ");
 }
 
-/** Of a name also that its words stand in it. */
+/** Also marks that these words are in the name. */
 export function indexWordsOfName(foldedName: string): string {
   return [indexWords(foldedName), ...new Set(wordsOf(foldedName).map((word) => IN_NAME + word))].join(" ");
 }
 
-/** @param terms of `searchTerms` */
+/** @param terms from `searchTerms` */
 export function wordQuery(terms: readonly string[]): WordQuery {
   const groups: Group[] = [];
   const written: string[] = [];
@@ -71,7 +70,7 @@ export function wordQuery(terms: readonly string[]): WordQuery {
   return { groups, written };
 }
 
-/** Without the beginnings that nearly every text has, where something else is wanted too: finds as much, or more. */
+/** Drops beginnings that nearly every text has, if something else is required too: finds as much, or more. */
 export function withoutShort({ groups, written }: WordQuery): WordQuery {
   const longer = groups.filter((group) => group.every(({ word, isBeginning }) => !isBeginning || word.length >= SHORT));
   return { written, groups: longer.length > 0 ? longer : groups };
@@ -85,7 +84,7 @@ export function inName({ groups, written }: WordQuery): WordQuery {
   };
 }
 
-/** The last word of a phrase may go on. */
+/** The last word of a phrase may continue. */
 function groupsOfPhrase(words: readonly string[]): Group[] {
   const whole = words.slice(0, -1);
   const pairs = whole.slice(1).map((word, index) => pairOf(whole[index] ?? "", word));
@@ -108,10 +107,10 @@ function cut(word: string, longest = LONGEST_WORD): string {
   return word.length > longest ? [...word.slice(0, longest)].filter(isWhole).join("") : word;
 }
 
-/** A cut may leave half a sign. */
+/** A cut may leave half a character. */
 const isWhole = (sign: string) => !/^[\ud800-\udfff]$/.test(sign);
 
-/** Neighbours that share a pair by chance are told apart by the text itself. */
+/** Different neighbours may share a pair; the text itself decides. */
 function pairOf(one: string, other: string): string {
   let hash = 0x811c9dc5;
   for (const sign of `${one} ${other}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -123,12 +122,12 @@ function pairOf(one: string, other: string): string {
 }
 
 /**
- * A version's text as it is stored: `folded` is its plain text as searches compare it, `words` what an index keeps of
- * that. Folding a long text takes a second.
+ * A version's text as stored: `folded` is its plain text for search comparison, `words` what an index keeps of it.
+ * Folding a long text takes a second.
  */
 export type SearchableText = VersionText & { folded: string; words: string };
 
-/** All forms of canonical HTML, that of searches too. */
+/** All forms of canonical HTML, including those for search. */
 export function searchableText(html: string): SearchableText {
   const text = versionText(html);
   const folded = foldForSearch(text.plainText);

@@ -1,37 +1,37 @@
 /**
- * A word's other forms, lightly: what is left of it without its endings stands in them too. Nothing of that is kept,
- * because texts are looked through for the piece itself. Pure, client-safe. Source: B-7.7.
+ * Other forms of a word, approximately: the word without its endings is part of them. Nothing of this is stored,
+ * because texts are searched for the part itself. Pure, client-safe. Source: B-7.7.
  */
 
-/** Of case, number and possession, the longest first. A long vowel alone is none: it may be the word's own (гэрээ). */
+/** Endings of case, number and possession, longest first. Not a long vowel alone: it may be the word's own (гэрээ). */
 const MONGOLIAN = endings(
   "уудын үүдийн ууд үүд нууд нүүд нуудын нүүдийн ийн ын ний ны гийн ийг ыг нд аас ээс оос өөс наас нээс ноос нөөс гаас гээс",
   "аар ээр оор өөр гаар гээр гоор гөөр аараа ээрээ оороо өөрөө аасаа ээсээ оосоо өөсөө тай тэй той руу рүү луу лүү",
   "даа дээ доо дөө ындаа нийхээ ынхаа ийнхаа ийнхээ ийгээ ыгаа чууд чүүд",
 );
 const PLURAL = endings("ууд үүд нууд нүүд чууд чүүд");
-/** After a long vowel one letter is an ending too. */
+/** After a long vowel a single letter is an ending too. */
 const AFTER_LONG_VOWEL = /(?:аа|ээ|оо|өө|уу|үү|ий)[гдн]$/;
 const RUSSIAN = endings(
   "иями ями ами ого его ому ему ыми ими ий ый ой ая яя ое ее ые ие ую юю ых их ым им ов ев ей ом ем ах ях ам ям ию ии ия",
   "а я о е ы и у ю ь",
 );
 const ENGLISH = endings("ings ing edly ed ers es s");
-/** What is left is a word still. */
+/** Minimum length of the rest, so that it is still a word. */
 const SHORTEST = 3;
 const SHORTEST_IN_ENGLISH = 4;
 const VOWELS = "аэоөуүиыяеюё";
 
 export type WordForm = {
-  /** Folded: what stands in the text. */
+  /** Folded: what the text contains. */
   piece: string;
-  /** The piece begins a word, which goes on as it likes. */
+  /** The piece begins a word that may continue in any way. */
   isStem: boolean;
   /** The piece is a whole word. */
   isWhole?: true;
 };
 
-/** @param term of `searchTerms`: a word, or a phrase or word in quotes, which have no other form */
+/** @param term from `searchTerms`: a word, or a quoted phrase or word, which has no other form */
 export function formsOf(term: string): readonly WordForm[] {
   if (term.startsWith('"')) return [{ piece: term.replaceAll('"', ""), isStem: false, isWhole: true }];
   if (/^\p{Script=Latin}+$/u.test(term)) return asForms(term, english(term));
@@ -41,7 +41,7 @@ export function formsOf(term: string): readonly WordForm[] {
   return asForms(term, [stem, ...otherVowels(stem), ...russian]);
 }
 
-/** Without those in which another stands, and so says all they say. */
+/** Drops forms that contain another, because that one matches all they match. */
 function asForms(term: string, stems: readonly string[]): WordForm[] {
   const pieces = [...new Set([term, ...stems])];
   const least = pieces.filter((piece) => !pieces.some((other) => other !== piece && piece.startsWith(other)));
@@ -56,7 +56,7 @@ function english(term: string): string[] {
   return ending === undefined ? [] : [term.slice(0, -ending.length)];
 }
 
-/** Without its ending of case, and then of number. */
+/** Without its case ending, and then its number ending. */
 function mongolian(term: string): string {
   const ofCase = shortened(term, MONGOLIAN);
   if (ofCase !== null) return shortened(ofCase, PLURAL) ?? ofCase;
@@ -68,7 +68,7 @@ function shortened(word: string, list: readonly string[]): string | null {
   return ending === undefined ? null : word.slice(0, -ending.length);
 }
 
-/** A short vowel comes and goes before the last consonant: ажил, ажлаар; түрээслэгч stays as it is. */
+/** A short vowel before the last consonant may drop out: ажил, ажлаар; түрээслэгч is unchanged. */
 function otherVowels(word: string): string[] {
   const [last = "", beforeLast = "", third = ""] = [...word].reverse();
   if (word.length < SHORTEST || VOWELS.includes(last)) return [];

@@ -1,4 +1,4 @@
-/** A signed copy held against the version that was agreed, word by word. Pure. Source: B-28.2. */
+/** Compares a signed copy with the agreed version, word by word. Pure. Source: B-28.2. */
 import { matchSequences, type Match } from "@/lib/documents/redline/match-sequences";
 import { Interner } from "@/lib/documents/redline/tokens";
 import type { Block } from "@/lib/documents/richtext/blocks";
@@ -16,31 +16,29 @@ import {
 import type { Guards } from "./misread";
 
 /**
- * `same`: every word, and every page was read; `differs`: somewhere other words stand for sure; `unsure`: nothing is
- * known to differ, but some places could not be compared with certainty.
+ * `same`: every word matches and every page was read; `differs`: other words somewhere for certain; `unsure`: no known
+ * difference, but some places couldn't be compared with certainty.
  */
 export const SIGNED_OUTCOMES = ["same", "differs", "unsure"] as const;
 type SignedOutcome = (typeof SIGNED_OUTCOMES)[number];
 export type SignedComparison = {
   outcome: SignedOutcome;
-  /** Words of the agreed text, and how many of them stand in the signed copy. */
+  /** Words of the agreed text, and how many of them are in the signed copy. */
   words: { agreed: number; found: number };
   differences: SignedDifference[];
-  /** Differences that are not listed because there are too many. */
+  /** Differences not listed because there are too many. */
   more: number;
 };
 
-/** `heads`: what our own export puts above a page; `names`: those of the parties. */
+/** `heads`: what our own export prints above a page; `names`: the parties'. */
 type Known = { heads?: readonly string[]; names?: readonly string[] };
 
-/** Beyond that many nobody reads on: it is another text. */
+/** With more differences it is another text. */
 const MOST_DIFFERENCES = 200;
-/** Equal signs between two differences, no word among them, that join them: the bracket in 'thirty (30'. */
+/** Equal tokens, none a word, that don't separate two differences: the bracket in 'thirty (30'. */
 const LARGEST_ISLAND = 2;
 
-/**
- * Cost grows with length and with the differences, bounded for texts that have nothing in common.
- */
+/** Cost grows with length and differences, with a bound for unrelated texts. */
 export function compareSigned(
   agreed: readonly Block[],
   parts: readonly SignedPart[],
@@ -82,11 +80,11 @@ function outcomeOf(differences: readonly SignedDifference[], hasUnread: boolean)
 function matchesOf(ours: ComparedText, theirs: ComparedText): Match[] {
   const ids = new Interner();
   const a = ids.idsOf(ours.words.map(({ norm }) => norm));
-  const b = ids.idsOf(theirs.words.map(({ norm }) => norm)); // '' of a page that was not read is nowhere in ours
+  const b = ids.idsOf(theirs.words.map(({ norm }) => norm)); // '' of an unread page is nowhere in ours
   return matchSequences(a, b, ids.size);
 }
 
-/** What stands between the matches, neighbours with next to nothing between them as one. */
+/** What is between the matches; neighbours with next to nothing between them are merged. */
 function segmentsOf(matches: readonly Match[], { ours, theirs }: { ours: ComparedText; theirs: ComparedText }) {
   const segments: Segment[] = [];
   let next = { from: 0, to: 0 };
@@ -108,12 +106,12 @@ function isIsland({ words }: ComparedText, from: number, to: number): boolean {
   return words.slice(from, to).every(({ kind }) => kind !== "word");
 }
 
-// Names in the agreed text, which are never taken for misread. Source: B-28.7.
+// Names in the agreed text, which never count as misread. Source: B-28.7.
 
 const CAPITAL = /^\p{Lu}/u;
 const INITIAL = /^\p{Lu}$/u;
 
-/** @param parties the parties' names, as the text has them */
+/** @param parties the parties' names as in the text */
 function guardsOf({ words }: ComparedText, parties: readonly string[]): Guards {
   const known = new Set(words.map(({ norm }) => norm));
   const small = new Set(words.flatMap(({ norm }) => (CAPITAL.test(norm) ? [] : [norm])));
@@ -123,7 +121,7 @@ function guardsOf({ words }: ComparedText, parties: readonly string[]): Guards {
   return { names: new Set([...names].filter((name) => /\p{L}/u.test(name))), known };
 }
 
-/** Beside another word with a capital letter, or behind an initial: 'Ivan Petrov', 'Б. Нандин'. */
+/** Next to another capitalised word, or after an initial: 'Ivan Petrov', 'Б. Нандин'. */
 function isOfName(words: readonly ComparedWord[], index: number): boolean {
   const word = words[index];
   if (word?.kind !== "word" || !CAPITAL.test(word.norm)) return false;
@@ -134,26 +132,26 @@ function isOfName(words: readonly ComparedWord[], index: number): boolean {
   return isBeside(before) || isBeside(after) || isBehindInitial;
 }
 
-// What a copy prints on its pages again and again, above or below the text. Source: B-28.2.
+// Headers and footers that a copy repeats on its pages. Source: B-28.2.
 
-/** From the top and from the bottom of a page. */
+/** Blocks from the top and bottom of a page. */
 const FARTHEST = 2;
 /** Longer ones are text. */
 const MOST_CHARS = 100;
-/** Stands for the page's own number and for that of all pages. */
+/** Stands for the page's own number and for the page count. */
 const OF_PAGE = "#";
-/** What a page says of its own number. */
+/** Words in a page's own numbering. */
 const PAGE_WORD = /^(?:page|pages|pg?|of|стр|страница|лист|из|хуудас|хуудасны|х|[^\p{L}\p{N}]+)$/iu;
 
 type Line = { block: number; letters: string; place: string; numbers: readonly string[]; isPageNumber: boolean };
 
-/** `blocks`: all of them; `told`: one of each that says what neither the agreed text says nor a page of its number. */
+/** `blocks`: all of them; `told`: one of each that is neither in the agreed text nor mere page numbering. */
 type RunningLines = { blocks: ReadonlySet<number>; told: readonly number[] };
 
 /**
- * The blocks that are heads and feet of pages: short lines that stand at the same place of at least two pages, and of
- * half of all. Never one with a number that is neither its page's nor their count nor the agreed text's; and what the
- * agreed text says itself stays as often as it does.
+ * The blocks that are page headers and footers: short lines at the same place on at least two pages, and on half of
+ * all. Never one with a number that isn't its page's, the page count or in the agreed text; lines of the agreed text
+ * itself stay as often as they occur there.
  */
 function runningLines(words: readonly ComparedWord[], agreed: readonly ComparedWord[]): RunningLines {
   const pages = pagesOf(words);
@@ -173,7 +171,7 @@ function runningLines(words: readonly ComparedWord[], agreed: readonly ComparedW
   return { blocks, told: [...told.values()] };
 }
 
-/** Of each page its words by the block they stand in, in the order of the text. */
+/** For each page its words by block, in text order. */
 function pagesOf(words: readonly ComparedWord[]): Map<string, Map<number, ComparedWord[]>> {
   const pages = new Map<string, Map<number, ComparedWord[]>>();
   for (const [page, all] of groupedBy(words, ({ file, page }) => `${file} ${page}`))

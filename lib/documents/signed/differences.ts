@@ -1,12 +1,12 @@
-/** What of the stretches that don't match is a difference, and how sure that is. Source: B-28.2. */
+/** Which unmatched ranges are differences, and how certain that is. Source: B-28.2. */
 import { isProbablyMisread, type Guards } from "./misread";
 import { stripOf, type Spot, type Strip } from "./spots";
 import type { ComparedText, ComparedWord } from "./words";
 
 export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as const;
 /**
- * Why it may be none: its page could not be read, it was most likely misread from a picture, words were read with
- * doubt, only spaces or hyphens or a list's number differ, the same words stand elsewhere, or it recurs above or below
+ * Why it may not be a difference: its page couldn't be read, it was most likely misread from an image, words were read
+ * with doubt, only spaces, hyphens or a list number differ, the same words are elsewhere, or it repeats above or below
  * the text of pages.
  */
 export const DOUBTS = ["unread", "misread", "uncertain", "spacing", "hyphen", "numbering", "order", "recurs"] as const;
@@ -15,7 +15,7 @@ type Doubt = (typeof DOUBTS)[number];
 export type SignedDifference = {
   kind: (typeof DIFFERENCE_KINDS)[number];
   doubt: Doubt | null;
-  /** What stands in the agreed text and in the signed copy; long ones are cut. */
+  /** The words of the agreed text and of the signed copy; long ones are cut. */
   agreed: string;
   signed: string;
   /** The agreed text around it. */
@@ -24,14 +24,14 @@ export type SignedDifference = {
   /** In the agreed version's plain text. */
   start: number;
   end: number;
-  /** Which file of the signed copy, counted from 0, and which page of it. */
+  /** File of the signed copy, counted from 0, and page of it. */
   file: number;
   page: number;
-  /** The part of that page that shows it; null where its place is not known. */
+  /** The part of that page that shows it; null if its place isn't known. */
   strip: Strip | null;
 };
 
-/** Both texts, where the words of the signed one stand on its pages, and what is never misread. */
+/** Both texts, the positions of the signed words on their pages, and what never counts as misread. */
 export type Texts = {
   ours: ComparedText;
   theirs: ComparedText;
@@ -42,13 +42,13 @@ type Found = { difference: SignedDifference; letters: string };
 
 const MOST_CHARS = 600;
 const CONTEXT_WORDS = 8;
-/** Of words that stand elsewhere: a single one does so by chance. */
+/** Words found elsewhere; a single one can be there by chance. */
 const LEAST_MOVED = 3;
-/** What a page says of itself where it has a line of its own. */
+/** A page number on its own line. */
 const PAGE_NUMBER =
   /^(?:page|p\.|стр\.?|страница|лист|хуудас|х\.)?-?(\d{1,4})-?(?:(?:of|из|\/|-|аас|ээс|оос|өөс)\d{1,4})?$/iu;
 
-/** In the order of the text. */
+/** In text order. */
 export function differencesOf(segments: readonly Segment[], texts: Texts): SignedDifference[] {
   const found = segments.flatMap((segment) => differenceOf(segment, texts) ?? []);
   return withMoves(found);
@@ -83,7 +83,7 @@ function differenceOf(segment: Segment, texts: Texts): Found | null {
 
 type Sides = { agreed: readonly ComparedWord[]; signed: readonly ComparedWord[] };
 
-/** Only what was read from a picture can be misread. */
+/** Only what was read from an image can be misread. */
 function isMisreading({ agreed, signed }: Sides, { a1, b0, b1 }: Segment, texts: Texts): boolean {
   const { ours, theirs, spots, guards } = texts;
   const read = signed.length > 0 ? signed : [theirs.words[b0 - 1], theirs.words[b1]].flatMap((word) => word ?? []);
@@ -102,7 +102,7 @@ function confidenceOf({ isUncertain }: ComparedWord, spot: Spot | undefined): nu
   return spot ? spot.confidence : isUncertain ? 0 : null;
 }
 
-/** A head or foot of pages that the agreed text has not, told once for all pages. */
+/** A page header or footer missing in the agreed text, reported once for all pages. */
 export function recurringLine(
   block: number,
   { words, text }: ComparedText,
@@ -126,7 +126,7 @@ export function recurringLine(
   ];
 }
 
-/** Numbers that lists count are said by the page, or by nobody: alone they are no difference. */
+/** Numbers counted by lists may or may not be on the page: alone they aren't a difference. */
 function isSaid({ kind }: ComparedWord): boolean {
   return kind === "word" || kind === "sign";
 }
@@ -147,7 +147,7 @@ function doubtOf(
   return isLabel ? "numbering" : null;
 }
 
-/** Russian is printed with ё or with е, and pictures lose the dots; in Mongolian they may be two words. */
+/** Russian is printed with ё or е, and images lose the dots; in Mongolian they may be two words. */
 function withoutDots(letters: string): string {
   return letters.replaceAll("ё", "е").replaceAll("Ё", "Е");
 }
@@ -156,7 +156,7 @@ function joined(words: readonly ComparedWord[]): string {
   return words.map(({ norm }) => norm).join("");
 }
 
-/** A page's own number on a line of its own: print added it. */
+/** A page number on its own line, added by printing. */
 function isPageNumber(signed: readonly ComparedWord[], { b0, b1 }: Segment, { words }: ComparedText): boolean {
   const [first, last] = [signed[0], signed.at(-1)];
   if (!first || !last || first.block !== last.block) return false;
@@ -180,7 +180,7 @@ function shown(words: readonly ComparedWord[], text: string): string {
   return last.end - first.start > MOST_CHARS ? `${whole.trimEnd()}…` : whole;
 }
 
-/** What is missing here and was added there is one difference: the same words in another place. */
+/** Missing here and added there is one difference: the same words in another place. */
 function withMoves(found: readonly Found[]): SignedDifference[] {
   const added = new Map<string, number[]>();
   for (const [index, { difference, letters }] of found.entries()) {
@@ -206,12 +206,12 @@ function withMoves(found: readonly Found[]): SignedDifference[] {
   return moved.filter((_, index) => !gone.has(index));
 }
 
-/** Differences close to a missing passage, among which its pieces are looked for. */
+/** How many nearby differences are searched for pieces of a missing passage. */
 const NEARBY = 16;
 
 /**
- * The added pieces that a missing passage is made of, in its order, if they are all of it: a cell of several lines,
- * printed beside another one, is read line by line with it.
+ * The added pieces that make up all of a missing passage, in order: a cell of several lines, printed next to another,
+ * is read line by line with it.
  */
 function piecesOf(
   { letters }: Found,
@@ -233,5 +233,5 @@ function isMovable({ doubt, agreed, signed }: SignedDifference): boolean {
   return doubt === null && (agreed || signed).split(/\s+/u).length >= LEAST_MOVED;
 }
 
-/** Words of the agreed text and of the signed copy that stand in each other's place: indices, ends excluded. */
+/** Words of the agreed text and of the signed copy in each other's place: indices, ends exclusive. */
 export type Segment = { a0: number; a1: number; b0: number; b1: number };

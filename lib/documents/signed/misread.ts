@@ -1,14 +1,14 @@
-/** What of a scan is most likely the agreed text, misread. Pure. Source: B-28.7. */
+/** Which parts of a scan are most likely the agreed text, misread. Pure. Source: B-28.7. */
 import { SURE_FROM } from "@/lib/documents/scans/scanned-page";
 import { normalized } from "@/lib/normalized";
 
-// Which letters a reader of pictures takes for each other. Source: B-28.7.
+// Which letters a reader of images confuses. Source: B-28.7.
 
-/** Letters of the two alphabets that are drawn alike, small ones by their capitals too. */
+/** Letters drawn alike in both alphabets, including small ones like their capitals. */
 const CYRILLIC = "аеорсхукмтнвіѕј";
 const LATIN = "aeopcxykmthbisj";
 const TWINS = new Map([...CYRILLIC].map((letter, at) => [letter, LATIN[at] ?? letter]));
-/** Letters whose small form is drawn as the large one. */
+/** Letters whose small and capital forms have the same shape. */
 const ONE_SHAPE = new Set("cosvwxzpkuвгджзийклмнптцчшщъыьэюяосхукпөү");
 const ACCENTS = /\p{M}/gu;
 const DRAWN_ALIKE: readonly (readonly [RegExp, string])[] = [
@@ -23,7 +23,7 @@ const DRAWN_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/э/giu, "з"],
 ];
 
-/** A word as it looks on paper, whichever alphabet its letters are of. */
+/** A word as it looks on paper, in either alphabet. */
 function onPaper(word: string): string {
   return word.replace(/\p{L}/gu, (letter) => {
     const small = letter.toLowerCase();
@@ -32,12 +32,12 @@ function onPaper(word: string): string {
   });
 }
 
-/** Whether two words look the same but for dots above a letter: ё and е, й and и. */
+/** Whether two words look the same except for dots above a letter: ё and е, й and и. */
 function isDrawnSame(one: string, other: string): boolean {
   return twinsOf(one) === twinsOf(other);
 }
 
-/** Whether letters of one word are easily taken for those of the other. */
+/** Whether letters of one word are easily read as those of the other. */
 function looksAlike(one: string, other: string): boolean {
   if (isDrawnSame(one, other)) return true;
   if (one.toLowerCase() === other.toLowerCase()) return isCaseOfOneShape(one, other);
@@ -58,7 +58,7 @@ function twinsOf(word: string): string {
   return onPaper(normalized(word, "NFD").replace(ACCENTS, ""));
 }
 
-/** How many letters have to be changed, added or taken away; counts no further than `most`. */
+/** Edit distance in letters; counts no further than `most`. */
 function lettersApart(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -77,9 +77,9 @@ function lettersApart(one: string, other: string, most: number): number {
   return row.at(-1) ?? a.length;
 }
 
-// Words of which a misread letter would change what was agreed: they are never taken for misread. Source: B-28.7.
+// Words in which a misread letter would change the agreement: they never count as misread. Source: B-28.7.
 
-/** Amounts, shares and signs that count. */
+/** Amounts, shares and meaningful symbols. */
 const FIGURE = /[\p{N}\p{Sc}%‰№+=<>±×÷§]/u;
 const ROMAN = /^[IVXLCDM]{2,}$/u;
 const NEGATIONS = wordsIn(
@@ -87,7 +87,7 @@ const NEGATIONS = wordsIn(
    не ни нет без нельзя никто ничто никогда никакой никакая никакие никаких кроме невозможно нету
    үгүй биш бүү битгий эс бус`,
 );
-/** Numbers in words, with their endings: more than needed, as whatever is no number only stays open. */
+/** Number words with their endings; more than needed, because other words only stay undecided. */
 const NUMBER_WORDS = wholly([
   "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen",
   "(?:twen|thir|for|fif|six|seven|eigh|nine)(?:ty|tieth)|hundred|thousand|million|billion|half|halves|quarter|quarterly",
@@ -101,14 +101,14 @@ const NUMBER_WORDS = wholly([
   "долоо|долоон|найм|найман|ес|есөн|арав|арван|аравдугаар|хорь|хорин|гуч|гучин|дөч|дөчин|тавь|тавин|жар|жаран|дал|далан|ная|наян",
   "ер|ерэн|зуу|зуун|зууны|мянга|мянган|сая|саяын|тэрбум|хагас",
 ]);
-/** Of dates and sums. */
+/** Words of dates and sums. */
 const OF_DATES_AND_SUMS = wholly([
   "january|february|march|april|may|june|july|august|september|october|november|december",
   "январ\\p{L}{1,2}|феврал\\p{L}{1,2}|март\\p{L}{0,2}|апрел\\p{L}{1,2}|ма[йяею]|июн\\p{L}{1,2}|июл\\p{L}{1,2}|август\\p{L}{0,2}",
   "(?:сент|окт|но|дек)[ая]?бр\\p{L}{1,2}|usd|eur|mnt|rub|gbp|cny|jpy|dollars?|euros?|pounds?|roubles?|rubles?|tugriks?|per|percent|cents?",
   "доллар\\p{L}{0,3}|рубл\\p{L}{1,3}|тугрик\\p{L}{0,3}|юан\\p{L}{1,3}|евро|копе\\p{L}{1,3}|процент\\p{L}{0,3}|т[өо]гр[өо]г\\p{L}{0,4}|хувь|хувиар",
 ]);
-/** What turns a word into its opposite, before it or behind it. */
+/** Prefixes and suffixes that reverse a word's meaning. */
 const OPPOSITES = ["un", "in", "im", "ir", "il", "non", "dis", "ex", "de", "не", "без", "бес"];
 const PRIVATIVE = /г[үуy]й/iu;
 /** 'Employer' and 'Employee' are two parties. */
@@ -123,7 +123,7 @@ function wordsIn(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/u).map(onPaper));
 }
 
-/** @param names the words of the parties' names, in small letters */
+/** @param names the words of the parties' names, in lower case */
 function isGuarded(norm: string, names: ReadonlySet<string>): boolean {
   const small = norm.toLowerCase();
   return (
@@ -137,7 +137,7 @@ function isGuarded(norm: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** Whether one word says the opposite of the other, or names the other party. */
+/** Whether one word means the opposite of the other, or names the other party. */
 function isOpposite(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   if (PRIVATIVE.test(a) !== PRIVATIVE.test(b)) return true;
@@ -150,25 +150,25 @@ function beginningOf(word: string): string {
   return OPPOSITES.find((prefix) => word.startsWith(prefix)) ?? "";
 }
 
-/** `confidence` in per cent; null where the page does not tell. */
+/** `confidence` in per cent; null if the page doesn't give it. */
 export type ReadWord = { norm: string; confidence: number | null };
-/** `names`: words of the parties' names, in small letters; `known`: all words of the agreed text. */
+/** `names`: words of the parties' names, in lower case; `known`: all words of the agreed text. */
 export type Guards = { names: ReadonlySet<string>; known: ReadonlySet<string> };
 
-/** Signs that a speck, a fold or a faint print makes or hides, and that say nothing by themselves. */
+/** Characters that a speck, fold or faint print creates or hides, and that mean nothing by themselves. */
 const SPECK = /^[^\p{L}\p{N}\p{Sc}%‰№+=<>±×÷§&@/\\#]$/u;
 /** Before a number they would be part of it. */
 const OF_NUMBER = /^[-.,:]$/u;
 const LONG_WORD = 6;
-/** A word of which its reader was not sure may be shorter, or differ by more when it is longer. */
+/** Minimum length of a word read with doubt; longer ones may differ by more. */
 const UNSURE = { short: 4, long: 8 };
-/** Longer stretches are read by people. */
+/** Longer ranges are left to people. */
 const MOST_LETTERS = 80;
 
 /**
- * Whether words of a scan are most likely the agreed ones: letters that look alike, one letter of a long word, a word
- * that was read with doubt and is nearly the same, spaces, specks. Never a number, an amount, a date, a negation or a
- * name, and never a word that the agreed text has elsewhere. @param next the word behind them in either text
+ * Whether words of a scan are most likely the agreed ones: similar letters, one letter of a long word, a nearly equal
+ * word read with doubt, spaces, specks. Never a number, amount, date, negation or name, nor a word that the agreed text
+ * has elsewhere. @param next the following word in either text
  */
 export function isProbablyMisread(
   agreed: readonly string[],

@@ -1,18 +1,18 @@
-/** Where on its page each word of a signed copy stands. Pure. Source: B-28.6. */
+/** The position of each word of a signed copy on its page. Pure. Source: B-28.6. */
 import { matchSequences } from "@/lib/documents/redline/match-sequences";
 import { Interner } from "@/lib/documents/redline/tokens";
 import type { PageTurn, PageWords, ScannedLine } from "@/lib/documents/scans/scanned-page";
 import { groupedBy } from "@/lib/grouped-by";
 import { comparedTokens, type ComparedWord } from "./words";
 
-/** A word's place on `page.lines[line]`, in points, and how sure its reader was, in per cent. */
+/** A word's place on `page.lines[line]`, in points, and the reader's confidence, in per cent. */
 export type Spot = { page: PageWords; line: number; x: number; width: number; confidence: number };
 
-/** A part of a page, in points from its top left once it is turned; `marks` are meant in it. */
+/** Part of a page, in points from the top left of the turned page; `marks` are highlighted in it. */
 export type Box = { left: number; top: number; width: number; height: number };
 export type Strip = Box & { turn: PageTurn; marks: Box[] };
 
-/** Words that the page does not show as the text has them, such as joined ones, have none. */
+/** Words that the page shows differently from the text, such as joined ones, have none. */
 export function spotsOf(
   words: readonly ComparedWord[],
   files: readonly (readonly PageWords[])[],
@@ -46,21 +46,21 @@ function drawnTokens(page: PageWords): { norm: string; spot: Spot }[] {
   );
 }
 
-/** Beside a mark, so that it can be told where it stands. */
+/** Context around a mark, so that people see where it is. */
 const BESIDE = 110;
 const LEAST_WIDTH = 260;
-/** Of a line's type: what a letter reaches above and below its line, and what is shown around. */
+/** In type sizes: how far letters reach above and below the line, and the context shown. */
 const ABOVE = 1;
 const BELOW = 0.35;
 const AROUND = 1.5;
-/** Marks of more lines are not shown in full. */
+/** Marks with more lines aren't shown in full. */
 const MOST_LINES = 6;
-/** Where words are missing. */
+/** Mark for missing words. */
 const GAP_WIDTH = 4;
 
 /**
- * The part of a page that shows words, or the gap between their neighbours where they are missing. @returns null where
- * no word of them has a place
+ * The part of a page that shows words, or, if they are missing, the gap between their neighbours. @returns null if none
+ * of the words has a place
  */
 export function stripOf(
   words: readonly ComparedWord[],
@@ -111,7 +111,7 @@ function around(marks: readonly Box[], { page, line }: Spot): Strip {
   return { ...inTenths(strip), turn: page.turn, marks: marks.map(inTenths) };
 }
 
-/** Finer than a tenth of a point nobody sees. */
+/** Nobody sees less than a tenth of a point. */
 function inTenths({ left, top, width, height }: Box): Box {
   const [a, b, c, d] = [left, top, width, height].map((length) => Math.round(length * 10) / 10);
   return { left: a ?? 0, top: b ?? 0, width: c ?? 0, height: d ?? 0 };

@@ -1,16 +1,13 @@
-/** The words of a text as a signed copy is compared by: what print changes of them is taken away. */
+/** The words of a text for comparison with a signed copy: without what printing changes. */
 import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
 import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import { isWord } from "@/lib/documents/redline/tokens";
 import type { PageWords } from "@/lib/documents/scans/scanned-page";
 import { normalized } from "@/lib/normalized";
 
-/** A stretch of a part's text, UTF-16 units. */
+/** A range of a part's text, UTF-16 units. */
 type Span = { start: number; end: number };
-/**
- * A file of a signed copy as it was read: pages of it that could not be, words that were read with doubt, and where
- * words stand on its pages.
- */
+/** A read file of a signed copy: its unread pages, words read with doubt, and positions of words on its pages. */
 export type SignedPart = {
   blocks: readonly Block[];
   unread: readonly number[];
@@ -19,13 +16,13 @@ export type SignedPart = {
 };
 
 export type ComparedWord = {
-  /** What is compared: '' for a page that could not be read, which is like nothing. */
+  /** For comparison: '' for an unread page, which equals nothing. */
   norm: string;
   start: number;
   end: number;
   file: number;
   page: number;
-  /** Of all blocks, which it stands in. */
+  /** Index of its block among all blocks. */
   block: number;
   kind: "word" | "sign" | "label" | "unreadPage";
   isUncertain: boolean;
@@ -34,8 +31,8 @@ export type ComparedText = { text: string; words: ComparedWord[] };
 
 const INVISIBLE = "\\u00ad\\u200b-\\u200f\\u2060\\ufeff";
 /**
- * The number of a clause, lines to be filled in, a number with its separators, a word with what stands inside of it, or
- * one sign. Linear: no part can match in two ways.
+ * A clause number, lines to fill in, a number with its separators, a word with its inner characters, or one character.
+ * Linear: no part can match in two ways.
  */
 const TOKEN = new RegExp(
   [
@@ -65,12 +62,12 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\.{3}/gu, "…"],
 ];
 
-/** The words of a version, with the numbers that its lists count. */
+/** The words of a version, with the numbers its lists count. */
 export function agreedWords(blocks: readonly Block[]): ComparedText {
   return wordsOfParts([{ blocks, unread: [], uncertain: [] }], listNumbers(blocks));
 }
 
-/** The words of all files of a signed copy, one after the other, without what our own export puts above its pages. */
+/** The words of all files of a signed copy in sequence, without what our own export prints above its pages. */
 export function signedWords(parts: readonly SignedPart[], heads: readonly string[] = []): ComparedText {
   const { text, words } = wordsOfParts(parts, []);
   const known = new Set(heads.map((head) => lettersIn(head)));
@@ -84,10 +81,10 @@ export function signedWords(parts: readonly SignedPart[], heads: readonly string
   return { text, words: gone.size === 0 ? words : words.filter(({ block }) => !gone.has(block)) };
 }
 
-/** Where a head may stand. */
+/** Where a header may be. */
 const FIRST_BLOCKS = 3;
 
-/** The words of a line as they are compared, without what says nothing. Linear. */
+/** The words of a line for comparison, without meaningless ones. Linear. */
 export function comparedTokens(line: string): { norm: string; start: number; end: number }[] {
   return [...line.matchAll(TOKEN)].flatMap(({ index, 0: token }) =>
     NOTHING_SAID.test(token) ? [] : [{ norm: normOf(token), start: index, end: index + token.length }],
@@ -167,7 +164,7 @@ function marksIn(block: Block): { at: number; page: number }[] {
   });
 }
 
-/** Whether a stretch touches one of some, asked in ascending order. */
+/** Whether a range touches one of these; must be called in ascending order. */
 function within(spans: readonly Span[], offset: number): (at: Span) => boolean {
   let next = 0;
   return ({ start, end }) => {
@@ -176,9 +173,9 @@ function within(spans: readonly Span[], offset: number): (at: Span) => boolean {
   };
 }
 
-/** Without what print adds or shapes; upper and lower case stay, as contracts define terms by them. */
+/** Without what printing adds or changes; case stays, because contracts define terms by it. */
 function normOf(token: string): string {
-  if (/^[!-_a-~]+$/.test(token) && token !== "...") return token; // nothing to take away, for most
+  if (/^[!-_a-~]+$/.test(token) && token !== "...") return token; // for most there is nothing to remove
   const plain = token.replace(/[\ufb00-\ufb06]/gu, (sign) => LIGATURES[sign] ?? "");
   const shaped = SHAPES.reduce((text, [pattern, shape]) => text.replace(pattern, shape), plain);
   return normalized(shaped, "NFC");

@@ -1,6 +1,6 @@
 import { blocksFromNotation } from "./notation";
 
-/** A contract of sale of goods, delivered once. Title and risk pass on delivery; termination as B-9.8 has it. */
+/** A sale of goods, delivered once. Title and risk pass on delivery; termination as in B-9.8. */
 export const SALES_AGREEMENT = blocksFromNotation(`
 # SALES AGREEMENT
 This Sales Agreement (this **“Agreement”**) is made on {{effectiveDate}} (the **“Effective Date”**) between:
@@ -102,7 +102,7 @@ Signature: ______________________________
 Date: ______________________________
 `);
 
-/** A contract for services over a term. Termination as B-9.8 has it. */
+/** Services over a term. Termination as in B-9.8. */
 export const SERVICE_AGREEMENT = blocksFromNotation(`
 # SERVICE AGREEMENT
 This Service Agreement (this **“Agreement”**) is made on {{effectiveDate}} (the **“Effective Date”**) between:

@@ -1,7 +1,4 @@
-/**
- * The seven templates: what each asks for, what stands in it beforehand, and its text. Pure, client-safe. Source:
- * behaviour §9.
- */
+/** The seven templates: their questions, default values and text. Pure, client-safe. Source: behaviour §9. */
 import type { Language } from "@/lib/copy/languages";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import {
@@ -17,7 +14,7 @@ import {
 } from "./fields";
 import { SALES_AGREEMENT, SERVICE_AGREEMENT } from "./agreements";
 
-/** Types of templates (B-9.1). */
+/** Template types (B-9.1). */
 export const TEMPLATE_TYPES = [
   "Sales Agreement",
   "Service Agreement",
@@ -32,7 +29,7 @@ export type TemplateType = (typeof TEMPLATE_TYPES)[number];
 export type ReadyTexts = Readonly<Record<TemplateType, readonly Block[]>>;
 export type ReadyText = { language: Language; text: readonly Block[] };
 type TemplateValues = Readonly<Partial<Record<TemplateField, string>>>;
-/** `text` null: the contract is what is typed into the one field `textContent`. */
+/** `text` null: the contract is what is typed into its only field, `textContent`. */
 export type Template = {
   type: TemplateType;
   fields: readonly TemplateField[];
@@ -69,7 +66,7 @@ export const TEMPLATES: Readonly<Record<TemplateType, Template>> = {
   Other: freeText("Other", { textContent: "Insert your contract text here..." }),
 };
 
-/** What our full text of each type asks for, in any language (B-9.16). */
+/** The fields of our full text of each type, in any language (B-9.16). */
 export const READY_FIELDS: Readonly<Record<TemplateType, readonly TemplateField[]>> = {
   "Sales Agreement": SALES_FIELDS,
   "Service Agreement": SERVICE_FIELDS,
@@ -80,16 +77,16 @@ export const READY_FIELDS: Readonly<Record<TemplateType, readonly TemplateField[
   Other: GENERAL_FIELDS,
 };
 
-/** The fields of a type as documented, or of our full text of it. */
+/** The fields of a type as documented, or of our full text for it. */
 export function fieldsOf(type: TemplateType, language: Language | null): readonly TemplateField[] {
   return language === null ? TEMPLATES[type].fields : READY_FIELDS[type];
 }
 
 /**
- * What stands in the form of a template at the beginning: its defaults, and today in `effectiveDate`; "" elsewhere.
+ * Initial values of a template's form: its defaults, and today in `effectiveDate`; "" elsewhere.
  * @param today the user's own day as `YYYY-MM-DD` (`localDay`), because date-only values never pass through UTC
- *   (B-6.10)
- * @param language of our full text; null for what is documented
+ * (B-6.10)
+ * @param language of our full text; null for the documented one
  */
 export function initialValues(
   type: TemplateType,
@@ -103,11 +100,11 @@ export function initialValues(
   );
 }
 
-// What stands in the fields of our full texts beforehand, in the language of the text. Source: B-9.16.
+// Default values of our full texts, in the language of the text. Source: B-9.16.
 
 type Values = Readonly<Partial<Record<TemplateField, string>>>;
 
-/** The beginnings of a type's fields; none where only the parties can know. */
+/** The defaults of a type's fields; none for what only the parties can know. */
 function readyDefaults(type: TemplateType, language: Language): Values {
   return { governingLaw: LAWS[language], ...DEFAULTS[language][type] };
 }

@@ -1,4 +1,4 @@
-/** The fields of the templates and how each is asked for. Pure, client-safe. Source: behaviour §9. */
+/** The template fields and their kinds of input. Pure, client-safe. Source: behaviour §9. */
 export const SALES_FIELDS = [
   "effectiveDate",
   "sellerName",
@@ -33,7 +33,7 @@ export const SERVICE_FIELDS = [
 ] as const;
 const party = <T extends string>(role: T) => [`${role}Name`, `${role}Address`, `${role}Representative`] as const;
 
-/** What our full texts of the other types ask for (B-9.16). */
+/** The fields of our full texts of the other types (B-9.16). */
 export const EMPLOYMENT_FIELDS = [
   "effectiveDate",
   ...party("employer"),
@@ -96,7 +96,7 @@ export const GENERAL_FIELDS = [
   "endDate",
   "governingLaw",
 ] as const;
-/** The one field of a template that has no text of its own. */
+/** The only field of a template without its own text. */
 export const FREE_TEXT_FIELDS = ["textContent"] as const;
 
 export type TemplateField =
@@ -110,14 +110,14 @@ export type TemplateField =
   | (typeof FREE_TEXT_FIELDS)[number];
 export type FieldKind = "date" | "single-line" | "multi-line" | "free-text";
 
-/** Longest value of a field, and of a free text, in UTF-16 units (B-22.1). */
+/** Maximum length of a field and of a free text, in UTF-16 units (B-22.1). */
 const MAX_FIELD_CHARS = 20_000;
 const MAX_FREE_TEXT_CHARS = 1_000_000;
 /** Height of the free-text area (B-9.5). */
 export const FREE_TEXT_ROWS = 20;
 
 /**
- * How a field is asked for: dates by a date input; addresses, descriptions, terms and schedules on several lines.
+ * The kind of input of a field: dates by a date input; addresses, descriptions, terms and schedules on several lines.
  * Source: B-9.6.
  */
 export function fieldKind(field: TemplateField): FieldKind {
@@ -126,7 +126,7 @@ export function fieldKind(field: TemplateField): FieldKind {
   return /(?:Address|Description|Terms|Schedule)$/.test(field) ? "multi-line" : "single-line";
 }
 
-/** The most characters a field may have (B-22.1). */
+/** Maximum characters of a field (B-22.1). */
 export function maxFieldChars(field: TemplateField): number {
   return field === "textContent" ? MAX_FREE_TEXT_CHARS : MAX_FIELD_CHARS;
 }
@@ -148,7 +148,7 @@ export type FieldGroup =
   | "contract"
   | "terms";
 
-/** Fields in their order, those of one party together, so that a form shows whose they are. Source: B-9.16. */
+/** Fields in order, grouped by party so that a form shows whose they are. Source: B-9.16. */
 export function fieldGroups(fields: readonly TemplateField[]): { group: FieldGroup; fields: TemplateField[] }[] {
   const groups: { group: FieldGroup; fields: TemplateField[] }[] = [];
   for (const field of fields) {

@@ -3,27 +3,25 @@ import { TEMPLATES, type ReadyText, type TemplateType } from "./catalogue";
 import type { TemplateField } from "./fields";
 import { writtenValue } from "./written-values";
 
-/** Values of a template's fields by name; a field that isn't there is empty. */
+/** Values of a template's fields by name; a missing field is empty. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /**
- * The contract that a template and its values make, as blocks. Values are text, whatever they hold: no HTML, no
- * notation, no placeholder of their own is read in them. Their lines become line breaks; of a free text, paragraphs.
- * @param ready our full text in a language, which writes days and sums as that language does; null for what is
- *   documented, where values stand as they were entered
- *   Source: B-9.9, B-9.13, B-9.17.
+ * The contract made from a template and its values, as blocks. Values are plain text: no HTML, notation or placeholder
+ * in them is interpreted. Their lines become line breaks; in a free text, paragraphs.
+ * @param ready our full text in a language, which formats days and sums in that language; null for the documented text,
+ * with values as entered Source: B-9.9, B-9.13, B-9.17.
  */
 export function fillTemplate(type: TemplateType, values: FieldValues, ready: ReadyText | null = null): Block[] {
   return blocksWith({ type, ready }, values, () => "");
 }
 
 /**
- * The same for the preview: an empty value is shown as its field's name in square brackets.
- * @param labelOf what the form calls a field; our own texts show that, the documented ones its name
- * @returns no block at all for a free text of which nothing is typed; the screen then asks for it. Source: B-9.9,
- *   B-9.13
+ * The same for the preview: an empty value appears as its field's name in square brackets.
+ * @param labelOf the form's label of a field; our own texts show that, the documented ones its name
+ * @returns no block for an empty free text; the screen then asks for it. Source: B-9.9, B-9.13
  */
 export function previewBlocks(
   type: TemplateType,
@@ -31,7 +29,7 @@ export function previewBlocks(
   ready: ReadyText | null = null,
   labelOf: (field: TemplateField) => string = (field) => field,
 ): Block[] {
-  // our texts name no other fields
+  // our texts have no other fields
   return blocksWith({ type, ready }, values, (field) => `[${ready ? labelOf(field as TemplateField) : field}]`);
 }
 
@@ -43,7 +41,7 @@ function blocksWith({ type, ready }: Source, values: FieldValues, whenEmpty: (fi
   const valueOf = (field: string) => {
     const value = unixLines(values[field] ?? "").trim();
     if (value === "") return whenEmpty(field);
-    // our texts name no other fields
+    // our texts have no other fields
     return ready === null ? value : writtenValue(field as TemplateField, value, ready.language);
   };
   return text.map((block) => ({
@@ -57,7 +55,7 @@ function filled(run: TextRun, valueOf: (field: string) => string): TextRun {
   return { ...run, text: run.text.replace(PLACEHOLDER, (_, field: string) => valueOf(field)) };
 }
 
-/** A paragraph for each line; lines without text only part them, as in a text file that is uploaded. */
+/** One paragraph per line; blank lines only separate them, as in an uploaded text file. */
 function paragraphsOf(text: string): Block[] {
   return unixLines(text)
     .split("\n")

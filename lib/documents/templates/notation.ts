@@ -2,9 +2,9 @@ import { paragraph, type Alignment, type Block, type TextRun } from "@/lib/docum
 import { mongolianOrdinal } from "./written-values";
 
 /**
- * Reads the notation in which our own templates are written, a line for each block: `# ` is the title, `## ` a clause's
- * heading, `> ` and `>> ` one and two steps of indentation, `**…**` bold. It is applied to the templates alone, before
- * any value is put in, so that a value may hold these signs as they are.
+ * Reads the notation of our own templates, one line per block: `# ` is the title, `## ` a clause heading, `> ` and `>>
+ * ` one and two indent steps, `**…**` bold. Applied only to templates, before values are filled in, so that values may
+ * contain these characters.
  */
 export function blocksFromNotation(notation: string): Block[] {
   return notation
@@ -32,10 +32,10 @@ const UNNUMBERED = /^###\s+/u;
 const REFERENCE = /\{@(\w+)( дугаар)?\}/gu;
 
 /**
- * Reads the same notation with numbers of its own: `## ` opens clause 1, 2, …, `- ` is its next 1.1, 1.2,
- * …, and `### ` a heading without a number. A clause that begins with `@key` is referred to as `{@key}`, so that no
- * reference outlives its clause; `{@key дугаар}` is the Mongolian ordinal.
- * @throws Error for a reference to a key that isn't there, or a key given twice: our own text is wrong
+ * Reads the same notation with numbering: `## ` opens clause 1, 2, …, `- ` is its next 1.1, 1.2, …, and `### ` a
+ * heading without a number. `{@key}` refers to the clause that begins with `@key`, so that no reference outlives its
+ * clause; `{@key дугаар}` is the Mongolian ordinal.
+ * @throws Error for an unknown or duplicate key: our own text is wrong
  */
 export function blocksFromClauses(text: string): Block[] {
   const numbers = new Map<string, string>();
@@ -70,7 +70,5 @@ function numberOf(key: string, numbers: ReadonlyMap<string, string>): string {
   return number;
 }
 
-/**
- * A party as a text names it: its role, and how its fields' names begin. `signsAlone`: a person whom nobody represents.
- */
+/** A party as a text names it: its role, and the prefix of its fields. `signsAlone`: a person nobody represents. */
 export type PartyOf = { role: string; field: string; signsAlone?: boolean };

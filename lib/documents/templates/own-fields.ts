@@ -1,16 +1,16 @@
-/** Fields in a contract of one's own: `{{Tenant}}` is to be filled in. Pure, client-safe. Source: B-9.19. */
+/** Fields in the user's own contract: `{{Tenant}}` is to be filled in. Pure, client-safe. Source: B-9.19. */
 
-/** A field as it stands in a plain text: offsets in UTF-16 units, with its braces. */
+/** A field in a plain text: offsets in UTF-16 units, including its braces. */
 type OwnField = { name: string; start: number; end: number };
 
-/** A name has no braces and no line end; longer ones are no field. */
+/** A name has no braces and no line end; longer ones aren't fields. */
 const FIELD = /\{\{([^{}\n]{1,100})\}\}/gu;
-/** Fields of one text; what stands behind them stays as it is. */
+/** Maximum fields of one text; further ones stay as they are. */
 const MOST_FIELDS = 500;
-/** Different names of one text. */
+/** Maximum different names in one text. */
 export const MOST_FIELD_NAMES = 100;
 
-/** All fields of a text in its order; the same name may come again. */
+/** All fields of a text in order; names may repeat. */
 export function ownFields(text: string): OwnField[] {
   const found: OwnField[] = [];
   for (const match of text.matchAll(FIELD)) {
@@ -21,12 +21,12 @@ export function ownFields(text: string): OwnField[] {
   return found;
 }
 
-/** Their names in order of the text, each once. */
+/** Their names in text order, without duplicates. */
 export function ownFieldNames(text: string): string[] {
   return [...new Set(ownFields(text).map(({ name }) => name))].slice(0, MOST_FIELD_NAMES);
 }
 
-/** What is to stand in place of the fields; those without a value stay fields. */
+/** The replacements of the fields; those without a value stay fields. */
 export function fillings(
   text: string,
   values: ReadonlyMap<string, string>,
@@ -37,11 +37,11 @@ export function fillings(
   });
 }
 
-/** Most UTF-16 units of words that become a field, and of its name. */
+/** Maximum length of words that become a field, and of its name, in UTF-16 units. */
 export const MOST_FIELD_WORDS = 1_000;
 export const MOST_NAME_CHARS = 100;
 
-/** A name as a field can have it: without braces and line ends, and no longer than one may be. */
+/** A valid field name: without braces and line ends, and not too long. */
 export function fieldName(words: string): string {
   return words
     .replace(/[{}\s]+/gu, " ")
@@ -50,15 +50,15 @@ export function fieldName(words: string): string {
     .trim();
 }
 
-/** Names that are offered, and how far behind the words a role is looked for. */
+/** Maximum names offered, and how far after the words to look for a role. */
 const MOST_OFFERED = 8;
 const ROLE_WITHIN = 200;
-/** A name that a text gives somebody or something: (the “Seller”), (далее — «Поставщик»). */
+/** A name that a text defines: (the “Seller”), (далее — «Поставщик»). */
 const GIVEN_NAME = /["“„«]([^"“”„«»{}\n]{2,40})["”“»]/u;
 
 /**
- * What words that become a field may be called: the name that the text gives right behind them, in the same paragraph,
- * and the names of the fields that it has; at most eight. Source: B-9.20.
+ * Suggested names for words that become a field: the name that the text defines right after them, in the same
+ * paragraph, and its existing field names; at most eight. Source: B-9.20.
  */
 export function namesFor(text: string, { end }: { end: number }): string[] {
   const [line = ""] = text.slice(end, end + ROLE_WITHIN).split("\n", 1);
@@ -67,8 +67,8 @@ export function namesFor(text: string, { end }: { end: number }): string[] {
 }
 
 /**
- * Everywhere that a passage's words stand as whole words and in no field, that passage itself among them; in order of
- * the text, and no more than a text may have fields. Offsets in UTF-16 units.
+ * Everywhere a passage's words occur as whole words outside fields, including the passage itself; in text order, at
+ * most as many as a text may have fields. Offsets in UTF-16 units.
  */
 export function samePlaces(text: string, { content, start }: { content: string; start: number }): Place[] {
   const places = wholePlaces(text, content, start);
@@ -76,8 +76,8 @@ export function samePlaces(text: string, { content, start }: { content: string; 
 }
 
 /**
- * What is to stand in place of words that become fields, wherever they stand as whole words and in no field; longer
- * words before shorter ones that lie in them, and no more places than a text may have fields. Source: B-9.21.
+ * The replacements for words that become fields, wherever they occur as whole words outside fields; longer words before
+ * shorter ones inside them, and at most as many as a text may have fields. Source: B-9.21.
  */
 export function fieldsInPlaceOf(
   text: string,
@@ -96,7 +96,7 @@ export function fieldsInPlaceOf(
 
 type Place = { start: number; end: number };
 
-/** @param at where the words stand in any case */
+/** @param at a place of the words that always counts */
 function wholePlaces(text: string, words: string, at = -1): Place[] {
   const fields = ownFields(text);
   const places: Place[] = [];

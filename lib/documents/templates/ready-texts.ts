@@ -6,7 +6,7 @@ import { texts as ru } from "./texts/ru/texts";
 
 const TEXTS: Readonly<Record<Language, ReadyTexts>> = { en, mn, ru };
 
-/** Our text of a type in a language. Of all languages at once: a browser loads the one that it needs. */
+/** Our text of a type in a language. All languages in one module: a browser loads the one it needs. */
 export function readyText(type: TemplateType, language: Language): ReadyText {
   return { language, text: TEXTS[language][type] };
 }

@@ -1,18 +1,18 @@
-/** Values of fields as each language writes them in a contract. Pure, client-safe. Source: B-9.17. */
+/** Field values formatted for contracts in each language. Pure, client-safe. Source: B-9.17. */
 import type { Language } from "@/lib/copy/languages";
 import { fieldKind, type TemplateField } from "./fields";
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 /** A number of more than four digits, alone or before a currency: `1200000`, `1200000.50 EUR`, `MNT 1200000`. */
 const LONG_NUMBER = /(?<![\d.,])\d{5,15}(?![\d,])/u;
-/** The same in a longer text, where other numbers may stand: before or behind a currency. */
+/** The same in a longer text, where other numbers may occur: before or after a currency. */
 const SUM_OF_MONEY =
   /(?<=(?:[A-Z]{3}|[$€£₮₽]) ?)(?<![\d.,])\d{5,15}(?![\d,])|(?<![\d.,])\d{5,15}(?= ?(?:төгрөг|рубл|руб\.|тугрик|тенге|юан|доллар|евро|[$€£₮₽]|[A-Z]{3}(?!\p{L})))/gu;
 const ALREADY_GENITIVE = /(?:ын|ийн|ны|ний)$/iu;
 
 /**
- * The value of a field: a day in words, long sums in groups of three, and in Russian and Mongolian the country whose
- * law it is in the case that the sentence needs. Whatever is written otherwise stays as it is.
+ * The value of a field: a day in words, long sums in groups of three, and in Russian and Mongolian the governing law's
+ * country in the case that the sentence needs. Anything else stays unchanged.
  */
 export function writtenValue(field: TemplateField, value: string, language: Language): string {
   if (fieldKind(field) === "date") return writtenDay(value, language);
@@ -23,7 +23,7 @@ export function writtenValue(field: TemplateField, value: string, language: Lang
 }
 
 const isMonthly = (field: TemplateField) => field === "salaryAmount" || field === "rentAmount";
-/** What the texts say themselves of a salary or a rent. */
+/** What the texts themselves say about a salary or rent. */
 const MONTHLY: Readonly<Record<Language, RegExp>> = {
   en: /,? (?:per|a|each|every) month$|,? monthly$/iu,
   ru: /,? (?:в|за) месяц$|,? ежемесячно$/iu,
@@ -39,7 +39,7 @@ function writtenDay(value: string, language: Language): string {
   return language === "ru" ? `${Number(day)} ${name} ${year} года` : `${Number(day)} ${name} ${year}`;
 }
 
-/** `2026 оны 3 дугаар сарын 1-ний`; the sentence goes on with `өдөр`. Endings follow the number's word. */
+/** `2026 оны 3 дугаар сарын 1-ний`; the sentence continues with `өдөр`. Endings follow the number's word. */
 function mongolianDay(year: string, month: number, day: number): string {
   const ending = isFront(day) ? "ний" : "ны";
   return `${year} оны ${month} ${mongolianOrdinal(month)} сарын ${day}-${ending}`;
@@ -48,7 +48,7 @@ function mongolianDay(year: string, month: number, day: number): string {
 /** Numbers whose last word has front vowels: нэг, дөрөв, ес. */
 const isFront = (number: number) => [1, 4, 9].includes(number % 10);
 
-/** What makes a number an ordinal: `1 дүгээр`, `3 дугаар`. */
+/** Makes a number an ordinal: `1 дүгээр`, `3 дугаар`. */
 export const mongolianOrdinal = (number: number): string => (isFront(number) ? "дүгээр" : "дугаар");
 
 function writtenSum(value: string, language: Language, sums: RegExp): string {
@@ -64,14 +64,14 @@ function countryOf(value: string, language: Language): string {
   return ABBREVIATION.test(country) ? `${country}-ын` : `${country} улсын`;
 }
 
-/** What the sentence says already, where somebody enters a law in place of a country. */
+/** What the sentence says already, if someone enters a law instead of a country. */
 const NAMED_AS_LAW: Readonly<Record<Language, RegExp>> = {
   en: /^(?:the )?laws? of /iu,
   ru: /^(?:право|правом|законодательство|законы|закон)(?: (?=\p{Lu}))/iu,
   mn: / (?:хууль|хууль тогтоомж)$/iu,
 };
 
-/** Countries whose English name has an article. */
+/** Countries with an article in English. */
 const WITH_ARTICLE =
   /^(?:United (?:Kingdom|States|Arab)|(?:UK|USA?|UAE|PRC)$|(?:People|Republic of|Kingdom of|State of|Commonwealth of|Principality of)\b|(?:Russian|Swiss) (?:Federation|Confederation)|(?:Czech|Slovak|Kyrgyz|Dominican) Republic|Netherlands|Philippines|Bahamas|Cayman Islands|British Virgin Islands|Isle of Man)/iu;
 const ABBREVIATION = /^\p{Lu}{2,6}$/u;
@@ -107,7 +107,7 @@ const MONTHS = {
   ],
 } as const;
 
-/** Countries by their name as it is typed, in the genitive. */
+/** Countries by typed name, in the genitive. */
 const COUNTRIES: Readonly<Record<"ru" | "mn", Readonly<Record<string, string>>>> = {
   ru: {
     монголия: "Монголии",

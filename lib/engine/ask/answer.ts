@@ -13,14 +13,13 @@ import { orderedBy, shownOf, weighed, type Ranked } from "./ranking";
 import { metShare, tellingOf } from "./telling";
 import learned from "./weights.json";
 
-/** A clause with what another one takes out of it. */
+/** A clause, with the words another clause replaces in it. */
 export type AnsweringClause = Span & { superseded?: Superseded };
 
 /**
- * The clauses that answer a question best, the chance that they answer it rightly and whole, 0 to 1, and what may be
- * said of them: `stated` and `likely` from learned chances on, and never `stated` by a clause that another one changes;
- * `absent` where the contract has not a word of what was asked, `otherLanguage` where that can't be told. `words` are
- * those that were looked for.
+ * The clauses that best answer a question, the chance (0 to 1) that they answer it correctly and fully, and the basis.
+ * `stated` and `likely` start at learned chances; a clause that another one changes is never `stated`. `absent`: the
+ * contract doesn't mention what was asked. `otherLanguage`: can't tell. `words`: what was searched for.
  */
 export type ClauseAnswer = {
   basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
@@ -29,12 +28,12 @@ export type ClauseAnswer = {
   words: readonly string[];
 };
 
-/** The weights were learned on contracts and parts of five clauses and more: on a scrap of text nothing is certain. */
+/** The weights were trained on texts of five clauses or more; in a shorter text nothing is certain. */
 const FEWEST_CLAUSES = 5;
-/** A word that says so much of a clause that lacks it is one that was asked about. */
+/** A clause without a word that scores this high probably isn't about the question. */
 const TELLS = 0.6;
 const MOST_WORDS = 6;
-/** What every contract has, be it without a word for it: days say when it begins, names who its parties are. */
+/** Every contract has these even if it never uses the word: dates say when it begins, names say who the parties are. */
 const IN_EVERY_CONTRACT = new Set(
   ["start", "commencement", "finish", "expiry", "term", "period", "party", "signing", "conclusion_of_contract"].map(
     (id) => VOCABULARY.concepts.findIndex((concept) => concept.id === id),
@@ -43,7 +42,7 @@ const IN_EVERY_CONTRACT = new Set(
 
 const indexes = new WeakMap<Reading, ClauseIndex>();
 
-/** A contract indexed for questions, once for each reading. */
+/** Indexes a contract for questions, once per reading. */
 export function indexOf(reading: Reading): ClauseIndex {
   const known = indexes.get(reading);
   if (known) return known;
@@ -53,8 +52,8 @@ export function indexOf(reading: Reading): ClauseIndex {
 }
 
 /**
- * Which clauses answer a question, by learned weights. Stated is an answer from the chance on at which 98 of 100 were
- * right on contracts that the weights had not seen. Source: B-12.18.
+ * The clauses that answer a question, by learned weights. An answer is `stated` from the chance at which 98 of 100 were
+ * right on contracts not used in training. Source: B-12.18.
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const { index, question, asked, order } = orderOf(reading, text);
@@ -77,14 +76,14 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   return { basis, clauses, chance, words };
 }
 
-/** Whether another clause gives another number or day for the same thing. */
+/** Whether another clause gives a different number or day for the same thing. */
 function isContradicted(reading: Reading, clause: Span | undefined): boolean {
   if (!clause) return false;
   const contradicted = contradictedSentences(reading);
   return sentencesWithin(reading, clause).some(({ start }) => contradicted.has(start));
 }
 
-/** The clauses that are shown: one of which words hold no more stands behind those that changed it. */
+/** The clauses to show. A clause with replaced words comes after the clauses that changed it. */
 function inForceFirst(reading: Reading, shown: readonly Ranked[], index: ClauseIndex): AnsweringClause[] {
   const { units, inForce } = index;
   const marked = shown.flatMap(({ at }, place) => {
@@ -98,7 +97,7 @@ function inForceFirst(reading: Reading, shown: readonly Ranked[], index: ClauseI
   return marked.sort((one, other) => one.place - other.place).map(({ clause }) => clause);
 }
 
-/** All clauses of a contract, those first that answer a question best. */
+/** All clauses of a contract, those that best answer a question first. */
 export function clausesByRelevance(reading: Reading, text: string): Span[] {
   const { index, order } = orderOf(reading, text);
   return order.flatMap(({ at }) => index.units[at] ?? []);
@@ -115,8 +114,8 @@ function orderOf(reading: Reading, text: string): Ordered {
 }
 
 /**
- * Whether a contract says nothing of what was asked: no clause has one of the telling words, by stem, family or
- * concept, and each of them is a concept that is known, so that no other word for it was passed over.
+ * Whether a contract says nothing about what was asked: no clause has one of the significant words by stem, family or
+ * concept, and each has a known concept, so no synonym was missed.
  */
 function silenceOn(
   question: ReadQuestion,

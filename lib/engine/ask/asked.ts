@@ -1,7 +1,7 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 
-/** What kind of thing a question asks for; a question may ask for several. */
+/** What kinds of thing a question asks for; it may ask for several. */
 export const ASKED = [
   "money",
   "percent",
@@ -187,7 +187,7 @@ const PATTERNS: Readonly<Record<Language, Readonly<Partial<Record<Asked, RegExp>
   },
 };
 
-/** Kinds of answer that a question asks for, by its words. */
+/** The kinds of answer a question asks for, judged by its words. */
 export function askedIn(language: Language, question: string): Set<Asked> {
   const patterns = PATTERNS[language];
   const text = question.toLowerCase().replace(/ё/gu, "е");

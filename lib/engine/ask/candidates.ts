@@ -6,10 +6,10 @@ import { meetingsOf, type Meeting } from "./meetings";
 import type { ReadQuestion } from "./question";
 import { tellingFeatures, tellingOf, type Telling } from "./telling";
 
-/** A clause that may answer, with what ranking looks at. `at` is its index among the units. */
+/** A clause that may answer, with its ranking features. `at` is its index among the units. */
 export type Candidate = { at: number; features: Features; meetings: readonly Meeting[] };
 
-/** Features that are held against the best of all clauses, each with the name of the share that it makes. */
+/** Features compared with the best value among all clauses, and the name of the resulting share. */
 const HELD_AGAINST_THE_BEST = {
   bm25: "bestBm25",
   concept: "bestConcept",
@@ -20,7 +20,7 @@ const HELD_AGAINST_THE_BEST = {
 } as const;
 const SMALLEST_BEST = 0.1;
 
-/** Every clause of a contract but titles, each held against a question, its neighbours and the best of all. */
+/** Every clause except titles, scored against the question, its neighbours and the best of all clauses. */
 export function candidatesFor(
   question: ReadQuestion,
   index: ClauseIndex,
@@ -46,7 +46,7 @@ export function candidatesFor(
   );
 }
 
-/** Each clause's features with the shares of the best one's. */
+/** Adds to each clause's features its share of the best value. */
 function withShares(candidates: readonly Candidate[]): Candidate[] {
   const shares = Object.entries(HELD_AGAINST_THE_BEST).map(([name, share]) => ({
     name,

@@ -7,10 +7,10 @@ import type { ReadQuestion, Term } from "./question";
 import type { Ranked } from "./ranking";
 import { metShare, tellingOf, type Telling } from "./telling";
 
-/** A term that is met less than the first is not met, and less than the second not by its own word or concept. */
+/** Below `MET` a term counts as unmet; below `WELL_MET` it isn't met by its own word or concept. */
 const MET = 0.3;
 const WELL_MET = 0.85;
-/** The chances of the first few clauses tell how clear the order is. */
+/** How many top chances show how clear the ranking is. */
 const LOOKED_AT = 5;
 const SMALLEST_CHANCE = 0.0001;
 
@@ -25,7 +25,7 @@ export function questionKind(features: Readonly<Record<string, number>>): Questi
   return (features.asksFact ?? 0) >= SURELY_A_FACT ? "fact" : "other";
 }
 
-/** What tells whether an answer that shows these clauses is right, by name. */
+/** Features, by name, that predict whether an answer showing these clauses is right. */
 export function certaintyFeatures(
   question: ReadQuestion,
   index: ClauseIndex,
@@ -97,12 +97,12 @@ function questionFeatures(question: ReadQuestion, index: ClauseIndex): Record<st
   };
 }
 
-/** Whether a contract has a word or its concept anywhere. */
+/** Whether a contract contains a word or its concept anywhere. */
 function isIn({ stem, concepts }: Term, index: ClauseIndex): boolean {
   return index.stemsIn.has(stem) || concepts.some((concept) => index.conceptsIn.has(concept));
 }
 
-/** How clear the order is: how much of all chance is on the first clauses, and how much is left for those not shown. */
+/** How clear the ranking is: how much probability the first clauses hold, and how much is left for those not shown. */
 function orderFeatures(order: readonly Ranked[], shown: readonly Ranked[]): Record<string, number> {
   const chances = Array.from({ length: LOOKED_AT }, (_, at) => order[at]?.chance ?? 0);
   const tail = 1 - shown.reduce((sum, { chance }) => sum + chance, 0);
@@ -127,7 +127,7 @@ function logOf(value: number): number {
 
 type Word = { weight: number; tell: number };
 
-/** How far clauses meet the words of a question: by how rare these are, by how telling, and by both. */
+/** How well clauses cover the words of a question, weighted by rarity, by significance, and by both. */
 function unmetBy(of: string, met: readonly number[], words: readonly Word[]): Record<string, number> {
   const sum = (by: (word: Word, share: number) => number) =>
     words.reduce((total, word, at) => total + by(word, met[at] ?? 0), 0);

@@ -13,15 +13,15 @@ import { STOP } from "../lexicon/stop-words";
 import type { Fact, FactKind } from "../review/fact";
 import { factsOf } from "../review/facts";
 
-/** A clause with all that questions are compared with. */
+/** A clause with everything questions are compared with. */
 export type IndexedUnit = Unit & {
   stems: readonly string[];
   counts: ReadonlyMap<string, number>;
   headingStems: ReadonlySet<string>;
-  /** Concepts of its words and, weaker, of its heading. */
+  /** Concepts of its words and, with less weight, of its heading. */
   concepts: ReadonlySet<number>;
   headingConcepts: ReadonlySet<number>;
-  /** What its concepts are kinds of: of 'cat' an animal. */
+  /** The broader concepts: 'animal' for 'cat'. */
   broader: ReadonlySet<number>;
   values: ReadonlySet<ValueKind>;
   words: number;
@@ -29,25 +29,25 @@ export type IndexedUnit = Unit & {
   /** What the reading of facts found in it, and how sure that is. */
   facts: ReadonlyMap<FactKind, Fact["basis"]>;
 };
-/** A sentence of a clause: what is said together. */
+/** A sentence of a clause: words that belong together. */
 type IndexedSentence = Span & {
   stems: ReadonlySet<string>;
   concepts: ReadonlySet<number>;
   values: ReadonlySet<ValueKind>;
 };
 
-/** Letters that words of one family share. */
+/** Letters shared by words of one family. */
 export const HEAD = 4;
 
 export type ClauseIndex = {
   units: readonly IndexedUnit[];
   average: number;
-  /** In how many clauses a stem stands, and a concept. */
+  /** How many clauses contain a stem, or a concept. */
   stemsIn: ReadonlyMap<string, number>;
   conceptsIn: ReadonlyMap<number, number>;
   /** The stems of all clauses by their first letters. */
   byHead: ReadonlyMap<string, readonly string[]>;
-  /** Every word of the contract with its stem, by language, for words that are misspelt. */
+  /** Every word of the contract with its stem, by language, to correct misspelt words. */
   languages: ReadonlySet<Language>;
   inForce: TextInForce;
 };
@@ -62,7 +62,7 @@ function factsIn({ start, end }: Span, facts: readonly Fact[]): ReadonlyMap<Fact
   return new Map(own.map(({ kind, basis }) => [kind, basis]));
 }
 
-/** The index of some clauses as if they were a whole contract. */
+/** Indexes some clauses as if they were a whole contract. */
 export function indexFrom(units: readonly IndexedUnit[]): ClauseIndex {
   const stemsIn = new Map<string, number>();
   const conceptsIn = new Map<number, number>();
@@ -123,7 +123,7 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** How rare something is that stands in so many clauses: from nearly nought to some 8 in a long contract. */
+/** How rare something found in `count` clauses is: from nearly 0 to about 8 in a long contract. */
 export function rarity(index: ClauseIndex, count = 0): number {
   return Math.log(1 + (index.units.length - count + 0.5) / (count + 0.5));
 }

@@ -7,7 +7,7 @@ import type { Meeting } from "./meetings";
 import { metBy } from "./telling";
 import type { ReadQuestion } from "./question";
 
-/** The kinds of value that answer what is asked. */
+/** The kinds of value that answer each kind of question. */
 const FITTING: Readonly<Partial<Record<Asked, readonly ValueKind[]>>> = {
   money: ["money"],
   percent: ["percent"],
@@ -17,7 +17,7 @@ const FITTING: Readonly<Partial<Record<Asked, readonly ValueKind[]>>> = {
   who: ["name"],
   where: ["address", "name"],
 };
-/** The parties and the date stand in the first clauses, signatures in the last. */
+/** The parties and the date are in the first clauses, signatures in the last. */
 const FIRST_CLAUSES = 3;
 const FEW_WORDS = 8;
 
@@ -26,7 +26,7 @@ const PARTY = VOCABULARY.concepts.findIndex(({ id }) => id === "party");
 export type Features = Readonly<Record<string, number>>;
 type Pair = { question: ReadQuestion; unit: IndexedUnit; meetings: readonly Meeting[] };
 
-/** What ranking looks at in one clause, by name. */
+/** The ranking features of one clause, by name. */
 export function featuresOf(pair: Pair, at: number, index: ClauseIndex): Features {
   return { ...wordFeatures(pair), ...valueFeatures(pair), ...placeFeatures(pair.unit, at, index) };
 }
@@ -101,7 +101,7 @@ function shareFitting(kinds: readonly Asked[], values: ReadonlySet<ValueKind>): 
   return kinds.filter((kind) => FITTING[kind]?.some((value) => values.has(value))).length / kinds.length;
 }
 
-/** The sentence of a clause that meets most of the question, and whether it holds the kind of value asked for. */
+/** The sentence of a clause that covers most of the question, and whether it holds the kind of value asked for. */
 function bestSentence(
   unit: IndexedUnit,
   meetings: readonly Meeting[],

@@ -5,13 +5,12 @@ import type { ReadQuestion, Term } from "./question";
 /** Okapi BM25's usual constants. */
 const K1 = 1.2;
 const B = 0.6;
-/** Words of one family share so much of the longer one at least, and their first `HEAD` letters. */
+/** Words of one family share at least this part of the longer one, and their first `HEAD` letters. */
 const LEAST_SHARED = 0.55;
 
 /**
- * How a clause meets a word of a question: by the word itself, by another of its family, by a concept, a broader or a
- * narrower one, or in its heading. Each is nought or grows with how rare that is in the contract; `weight` is the
- * word's own.
+ * How a clause matches a word of a question: by the word itself, a word of its family, a concept, a broader or narrower
+ * concept, or in its heading. Each is 0 or grows with its rarity in the contract; `weight` is the word's own.
  */
 export type Meeting = {
   term: Term;
@@ -24,7 +23,7 @@ export type Meeting = {
   heading: number;
 };
 
-/** How every clause meets each word of a question, in their order. */
+/** How every clause matches each word of a question, in order. */
 export function meetingsOf(question: ReadQuestion, index: ClauseIndex, vocabulary: Vocabulary): Meeting[][] {
   const sought = question.terms.map((term) => ({
     term,
@@ -36,7 +35,7 @@ export function meetingsOf(question: ReadQuestion, index: ClauseIndex, vocabular
 }
 
 type Sought = { term: Term; weight: number; broader: readonly number[]; family: readonly Relative[] };
-/** A word of the contract that begins as another does: how much of the longer one is shared, 0 to 1. */
+/** A word of the contract that begins like another: the share of the longer one they have in common, 0 to 1. */
 type Relative = { stem: string; share: number };
 
 function meetingOf({ term, weight, broader, family }: Sought, unit: IndexedUnit, index: ClauseIndex): Meeting {

@@ -7,7 +7,7 @@ import { askedIn, type Asked } from "./asked";
 import type { ClauseIndex } from "./clause-index";
 import { STOP } from "../lexicon/stop-words";
 
-/** A word of a question that carries meaning, with the concepts it may name. */
+/** A meaningful word of a question, with the concepts it may name. */
 export type Term = { word: string; stem: string; concepts: readonly number[]; isNumber: boolean };
 export type ReadQuestion = {
   text: string;
@@ -17,11 +17,11 @@ export type ReadQuestion = {
   stems: readonly string[];
 };
 
-/** Of a longer message the first words are read, and of these the first few are looked up where they are misspelt. */
+/** Only the first words of a longer message are read, and only the first few of these are checked for spelling. */
 const MOST_WORDS = 80;
 const MOST_MENDED = 25;
 
-/** Reads a question against a contract: its words by stem and concept, what it asks for, misspelt words mended. */
+/** Reads a question against a contract: words by stem and concept, what it asks for, misspelt words corrected. */
 export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocabulary): ReadQuestion {
   const language = languageOf(text) ?? "en";
   const words = wordsOf(folded(text))
@@ -40,7 +40,7 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
   return { text, language, terms, asked: askedIn(language, text), stems };
 }
 
-/** A word that neither the contract nor the lexicon knows is taken for the nearest one they know, if one is near. */
+/** Replaces a word unknown to both contract and lexicon with the nearest known one, if one is near. */
 function spelt(
   word: string,
   language: Language,
@@ -59,7 +59,7 @@ function spelt(
   return best?.word ?? word;
 }
 
-/** Damerau's distance, `most + 1` where it is larger. */
+/** Damerau distance; `most + 1` if it is larger. */
 function editDistance(one: string, other: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -2,7 +2,7 @@ import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
 
 export type Weights = Readonly<Record<string, number>>;
-/** A candidate with its score and its share of all candidates' chances, 0 to 1. */
+/** A candidate with its score and its share of the total probability, 0 to 1. */
 export type Ranked = Candidate & { score: number; chance: number };
 
 /** Candidates by how well they answer, best first, by learned `weights`. */
@@ -21,15 +21,14 @@ export function weighed(features: Readonly<Record<string, number>>, weights: Wei
   return sum;
 }
 
-/** An answer shows so many clauses at least and at most; between these it ends where hardly any chance is left. */
+/** Minimum and maximum number of clauses in an answer; in between it stops where little probability is left. */
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 5;
 const HARDLY_ANY_CHANCE = 0.003;
 const LOOKED_AT_FOR_AMENDMENTS = 6;
 
 /**
- * The clauses that are shown, in order: the best, what changes it or what it changes, the best clause of an amendment,
- * then the next best.
+ * The clauses to show, in order: the best, those it changes or is changed by, the best of an amendment, the next best.
  */
 export function shownOf(order: readonly Ranked[], index: ClauseIndex): Ranked[] {
   const [top] = order;

@@ -3,20 +3,20 @@ import type { Meeting } from "./meetings";
 import type { ReadQuestion } from "./question";
 
 /**
- * How much it says of a clause that it lacks a word of the question, 0 to 1: much for 'insure', little for 'take'.
- * Learned for words that many questions have; all others say as much as a word does on average.
+ * How strongly a missing word of the question speaks against a clause, 0 to 1: high for 'insure', low for 'take'.
+ * Learned for words that many questions have; all others get the average.
  */
 export type Telling = Readonly<Record<Language, Readonly<Record<string, number>>>>;
 export const USUAL_TELLING = 0.75;
 
-/** How telling each word of a question is, in their order. */
+/** How significant each word of a question is, in order. */
 export function tellingOf({ terms, language }: ReadQuestion, telling: Telling): number[] {
   const known = telling[language];
-  // Every object has a 'constructor', which is a word too.
+  // Every object has a 'constructor', and that is also a word.
   return terms.map(({ stem }) => (Object.hasOwn(known, stem) ? (known[stem] ?? USUAL_TELLING) : USUAL_TELLING));
 }
 
-/** How far a word is met, whatever its weight, 0 to 1. */
+/** How well a word is matched regardless of its weight, 0 to 1. */
 export function metShare(meeting: Meeting | undefined): number {
   if (!meeting) return 0;
   if (meeting.stem > 0) return 1;
@@ -27,7 +27,7 @@ export function metShare(meeting: Meeting | undefined): number {
   return meeting.parent > 0 ? 0.4 : 0;
 }
 
-/** What ranking looks at in one clause, each word counted by how telling it is. */
+/** The ranking features of one clause, each word weighted by its significance. */
 export function tellingFeatures(meetings: readonly Meeting[], tells: readonly number[]): Record<string, number> {
   const sum = (of: (meeting: Meeting) => number) =>
     meetings.reduce((total, meeting, term) => total + of(meeting) * (tells[term] ?? 0), 0);
@@ -45,7 +45,7 @@ export function tellingFeatures(meetings: readonly Meeting[], tells: readonly nu
   };
 }
 
-/** How far a word is met in all, up to its weight. */
+/** How well a word is matched overall, at most its weight. */
 export function metBy({ weight, stem, prefix, concept, parent, child }: Meeting): number {
   return Math.max(
     Math.min(weight, stem),

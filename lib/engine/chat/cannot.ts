@@ -2,7 +2,7 @@ import * as cue from "./questions.cues";
 import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 
-/** What a person may ask for that no passage of the contract could answer. */
+/** Requests that no passage of the contract could answer. */
 export type Inability = (typeof INABILITIES)[number]["what"];
 
 const INABILITIES = (["writes", "judges", "otherContract", "talks"] as const).map((what) => ({
@@ -10,7 +10,7 @@ const INABILITIES = (["writes", "judges", "otherContract", "talks"] as const).ma
   asked: anyOf(cue[what]),
 }));
 
-/** Why a message ('Draft a reply', 'Should I sign?') is no question about the contract's text; null where it is one. */
+/** Why a message ('Draft a reply', 'Should I sign?') isn't a question about the contract's text; null if it is one. */
 export function inabilityOf(message: string): Inability | null {
   const text = folded(message);
   return INABILITIES.find(({ asked }) => asked.test(text))?.what ?? null;

@@ -13,7 +13,7 @@ import { passageOf } from "../text/spans";
 import { inabilityOf } from "./cannot";
 import { withEarlier } from "./follow-up";
 
-/** 'True, false, or not stated: …': a judgement, which is the reader's. */
+/** 'True, false, or not stated: …' asks for a judgement, which the reader has to make. */
 const VERDICT = anyOf(cue.verdictAsked);
 const SUMMARY = anyOf(cue.summaryAsked);
 

@@ -1,4 +1,4 @@
-/** How people ask for what the engine answers in a way of its own. Folded questions. */
+/** How people ask for what the engine answers in a special way. Folded questions. */
 export const summaryAsked = {
   en: {
     summary: /\bsummar(?:y|i[sz]e|ise)\b|\boverview\b/u,
@@ -11,7 +11,7 @@ export const summaryAsked = {
   mn: { brief: /товч(?:л|ло|лол|ил)|хураангуй/u, mainPoints: /гол агуулга|юуны тухай гэрээ/u },
 };
 
-/** It goes on from what was asked before. */
+/** A follow-up to an earlier question. */
 export const goesOn = {
   en: /^(?:and|but|so|then|also|what about|how about)/u,
   ru: /^(?:а|и|но|тогда|а если)/u,
@@ -24,7 +24,7 @@ export const pointsBack = {
   mn: /(?<!\p{L})(?:түүн\p{L}{0,6}|тэр|үүн\p{L}{0,6}|тэдгээр\p{L}{0,4})(?!\p{L})/u,
 };
 
-/** How a question says what kind of answer it wants. Folded text. */
+/** How a question states the kind of answer it wants. Folded text. */
 export const verdictAsked = {
   en: {
     orNotStated: /^true,? false,? or not stated(?: in this contract)?\s*[:?-]\s*/u,
@@ -35,7 +35,7 @@ export const verdictAsked = {
   mn: /^үнэн үү,? худал уу\s*[:?-]\s*/u,
 };
 
-/** Requests that no passage of a contract could answer: to write, to judge, to compare, or none. Folded text. */
+/** Requests no passage could answer: to write, judge or compare, or asking nothing. Folded text. */
 export const writes = {
   en: {
     first:

@@ -1,4 +1,4 @@
-/** While a heading or the text has one of these, nobody may say that the contract has nothing on the subject. */
+/** If a heading or the text has one of these, don't say that the contract has nothing on the subject. */
 export const SUBJECT_WORDS = {
   en: {
     nonCompete:

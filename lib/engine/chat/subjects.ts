@@ -2,10 +2,10 @@ import * as cue from "./subjects.cues";
 import { anyOf } from "../language/patterns";
 import type { Reading } from "../text/reading";
 
-/** A topic, or a kind of question with a way of answering of its own. */
+/** A topic, or a kind of question that is answered in a special way. */
 export type Subject = keyof typeof cue.SUBJECT_WORDS.en;
 
-/** Whether a heading or the text has a word of a subject. */
+/** Whether a heading or the text mentions a subject. */
 export function mentions(reading: Reading, subject: Subject): boolean {
   const { en, ru, mn } = cue.SUBJECT_WORDS;
   const words = anyOf(en[subject], ru[subject], mn[subject]);

@@ -8,21 +8,21 @@ import type { Reading } from "../text/reading";
 
 /** Signatures come after the preamble. UTF-16 units. */
 const HEAD_OF_PARTIES = 1_500;
-/** What brings a party in stands so near before it. UTF-16 units. */
+/** How far before a party its opening words may be. UTF-16 units. */
 const BEFORE_PARTIES = 400;
 const BEHIND_PARTIES = 200;
-/** Two names stand above the first 'By:', side by side. UTF-16 units. */
+/** Two names side by side above the first 'By:'. UTF-16 units. */
 const ABOVE_SIGNATURES = 400;
 const LONGEST_NAME = 90;
-/** A line to fill in, an address to fill in and a role take no more. UTF-16 units. */
+/** Maximum length of a blank line, a blank address and a role. UTF-16 units. */
 const LONGEST_BLANK = 320;
-/** Where more were read, one was too often missing or too many, but where each has a role of its own. */
+/** With more parties than this the list was too often wrong, unless each has its own role. */
 const PARTIES_OF_MOST = 2;
 const ROLED_AT_MOST = 6;
 const CYRILLIC = /\p{Script=Cyrillic}{3}/u;
-/** A date or the end of a sentence is no part of a name. */
+/** A date or the end of a sentence isn't part of a name. */
 const HOLDS_A_SENTENCE = /\d{4}|\p{Ll}{3}\.\s+\p{Lu}/u;
-/** Capitalised words, with what binds them: 'Bank of Larch', 'John A. Elm III', '12 Oak, LLC'. */
+/** Capitalised words and their connectors: 'Bank of Larch', 'John A. Elm III', '12 Oak, LLC'. */
 const CAPITALISED =
   /^(?:[“"«]?(?:(?:[\p{Lu}\d&(]|\p{Ll}{1,6}[-.]?\p{Lu})\S*|of|and|the|for|de|van|von|y|e|inc\.?,?)(?:\s|$)){1,12}$/u;
 
@@ -37,9 +37,8 @@ const FORMS = withFlags(anyOf(party.forms), "gu");
 const SIGNED = withFlags(anyOf(plainTerm.signed), "iu");
 
 /**
- * Whether those who are introduced as parties surely are: nothing but names was read, or a role before whose bracket
- * the contract leaves a blank; each name stands again where the contract is signed, if it is signed at all, and nobody
- * else signs.
+ * Whether the introduced parties are certain: only plain names were read, or a role after a blank; each name appears
+ * again where the contract is signed, if it is signed, and nobody else signs.
  */
 export function areSurelyParties(reading: Reading, parties: readonly Party[]): boolean {
   const { text } = reading.contract;
@@ -53,7 +52,7 @@ export function areSurelyParties(reading: Reading, parties: readonly Party[]): b
   return areBroughtIn(text, own) && areThoseWhoSign(text, names);
 }
 
-/** Two, or a few more of whom each has a role that no other has. */
+/** Two, or a few more if each has a unique role. */
 function areAsMany(own: readonly Party[]): boolean {
   if (own.length <= PARTIES_OF_MOST) return own.length === PARTIES_OF_MOST;
   return (
@@ -63,14 +62,14 @@ function areAsMany(own: readonly Party[]): boolean {
   );
 }
 
-/** The same words twice are one party, read from two places, unless each has a role. */
+/** Identical words are one party read from two places, unless each has a role. */
 function areDifferent(own: readonly Party[]): boolean {
   if (own.every(({ role }) => role !== null)) return true;
   const plain = own.flatMap(({ name }) => (name === null ? [] : folded(name).replace(FORMS, "").trim()));
   return plain.every((one, index) => plain.every((other, at) => at === index || !other.startsWith(one)));
 }
 
-/** Whether a company stands inside what was read as one party, or between two, and is told as none. */
+/** Whether a company inside or between the parties was not read as one. */
 function leavesOneOut(text: string, own: readonly Party[]): boolean {
   return own.some((one, index) => {
     if (HOLDS_ANOTHER.test(text.slice(one.start, one.end))) return true;
@@ -79,7 +78,7 @@ function leavesOneOut(text: string, own: readonly Party[]): boolean {
   });
 }
 
-/** Words bring the first one in, or each stands behind its role: 'Seller: Oak Ltd'. */
+/** An opening introduces the first one, or each follows its role: 'Seller: Oak Ltd'. */
 function areBroughtIn(text: string, own: readonly Party[]): boolean {
   const first = Math.min(...own.map(({ start }) => start));
   if (CYRILLIC.test(text.slice(0, HEAD_OF_PARTIES))) return true;
@@ -104,12 +103,12 @@ function areThoseWhoSign(text: string, names: readonly string[]): boolean {
   return words.every((own) => own.some((word) => tail.includes(word)));
 }
 
-/** A role whose name is still to be filled in: '__________ (the “Licensee”)'. */
+/** A role with a blank for its name: '__________ (the “Licensee”)'. */
 function isLeftBlank(text: string, { start, end, role }: Party): boolean {
   return role !== null && end - start <= LONGEST_BLANK && IS_BLANK.test(text.slice(start, end));
 }
 
-/** 'between ALD and BIR', without roles: short for names that stand elsewhere. */
+/** 'between ALD and BIR', without roles: abbreviations of names given elsewhere. */
 function isWholeName({ name, role }: Party): boolean {
   return role !== null || name === null || CYRILLIC.test(name) || /\s/u.test(name);
 }

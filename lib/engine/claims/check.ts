@@ -19,15 +19,15 @@ import { isAmong, tellingWords } from "./words";
 
 /** Below this share of words in common the claim isn't about the clause. */
 const LEAST_IN_COMMON = 0.75;
-/** Longer text is no clause, and comparing it word by word would be slow. UTF-16 units. */
+/** Longer text isn't a clause, and comparing it word by word would be slow. UTF-16 units. */
 const LONGEST_CLAUSE = 10_000;
 
-/** `quotes`: where its words stand. `question`: what was asked, if anything. `language`: of the claim's own words. */
+/** `quotes`: spans of its quotes. `question`: what was asked, if anything. `language`: of the claim's own words. */
 export type ClaimToCheck = { claim: Claim; quotes: readonly Span[]; question: string | null; language: Language };
 
 /**
  * Compares a claim with the whole clause it quotes, as in force: subject, modality, polarity, each value with its noun
- * and bound, conditions and exceptions. Text that gives orders to a machine is no clause. Source: B-12.18.
+ * and bound, conditions and exceptions. Text that gives orders to a machine isn't a clause. Source: B-12.18.
  */
 export function checkClaim(reading: Reading, { claim, quotes, question, language }: ClaimToCheck): CheckedClaim {
   const index = indexOf(reading);
@@ -61,14 +61,14 @@ function unitsAt({ units }: ClauseIndex, spans: readonly Span[]): number[] {
   );
 }
 
-/** Whether our own reading would show one of the clauses for what was asked. */
+/** Whether our own search would show one of the clauses for the question. */
 function isAskedFor(reading: Reading, question: string | null, clauses: readonly Span[]): boolean {
   if (question === null) return true;
   const shown = clausesFor(reading, question).clauses;
   return shown.some(({ start }) => clauses.some((clause) => clause.start === start));
 }
 
-/** By its own number, or one above or below it. */
+/** By its own number, or one a level above or below. */
 function isNumbered({ clauses }: Claim, unit: IndexedUnit): boolean {
   const own = `${plainNumber(unit.number ?? "")}.`;
   return clauses.map(plainNumber).every((one) => `${one}.`.startsWith(own) || own.startsWith(`${one}.`));
@@ -78,13 +78,13 @@ function plainNumber(number: string): string {
   return number.replace(/^[^\d]+(?=\d)|[.)\s]+$/gu, "").toLowerCase();
 }
 
-/** Short words are of the reader's language where their letters allow it. */
+/** Short words count as the reader's language if their letters allow it. */
 function languageOfWords(claim: Claim, language: Language): Language {
   const own = languageOf(wordsOf(claim)) ?? language;
   return (own === "en") === (language === "en") ? language : own;
 }
 
-/** Of the sentences that are quoted the one that says most of what is claimed, with what introduces it. */
+/** Of the quoted sentences, the one that covers most of the claim, with its lead-in. */
 function sentenceAgrees(context: Context): Agreement {
   const { reading, unit, quoted, claim, claimLanguage } = context;
   const words = tellingWords(folded(claim.what), claimLanguage);
@@ -100,14 +100,14 @@ function sentenceAgrees(context: Context): Agreement {
   ]);
 }
 
-/** 'The Supplier shall: (a) deliver': an item without a subject and a modal word of its own has those of its lead. */
+/** 'The Supplier shall: (a) deliver': an item without its own subject and modal verb takes those of its lead-in. */
 function withLead({ reading, unit: { language }, names }: Context, { lead, folded: own }: Sentence): string {
   const hasSubject = subjectAt(own, own.length, { names, language }) !== null;
   if (lead === null || hasSubject || modalsIn(own, language).length > 0) return own;
   return `${reading.sentences[lead]?.folded ?? ""} ${own}`;
 }
 
-/** Every word of the claim is the clause's, and whom it names stands there too. */
+/** Every word of the claim is in the clause, and so is every party it names. */
 function wordsAgree({ unit, claim, claimLanguage, names }: Context): Agreement {
   const said = folded(wordsOf(claim));
   const parties = names(said, claimLanguage);

@@ -1,19 +1,19 @@
 import type { Span } from "../text/spans";
 
 export const MODALITIES = ["may", "shall", "shallNot", "needNot", "is", "isNot"] as const;
-/** What a clause does with an act, or that something is or isn't so. */
+/** How a clause treats an act, or that something is or isn't so. */
 export type Modality = (typeof MODALITIES)[number];
 
-/** What a model says a contract says. Not to be trusted before `checkClaim`. */
+/** What a model says a contract says. Don't trust it before `checkClaim`. */
 export type Claim = {
   subject: string;
   modality: Modality;
   what: string;
-  /** Sums, days, lengths and shares, each with what it is of. */
+  /** Sums, days, durations and shares, each with what it measures. */
   values: readonly { of: string; value: string }[];
   condition: string | null;
   exception: string | null;
-  /** Numbers of clauses, as the contract has them. */
+  /** Clause numbers as written in the contract. */
   clauses: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export type Claim = {
  */
 export type CheckedClaim = { basis: "stated" | "likely"; isSaid: boolean; clauses: readonly Span[] };
 
-/** Whether the clause says so, says otherwise, or neither can be shown. */
+/** Whether the clause supports the claim, contradicts it, or neither can be shown. */
 export type Agreement = "agrees" | "contradicts" | "open";
 
 export function worstOf(agreements: readonly Agreement[]): Agreement {

@@ -4,14 +4,14 @@ import type { Reading, Sentence } from "../text/reading";
 import type { Claim } from "./claim";
 import type { PartyNames } from "./subject";
 
-/** A claim with the clause that it is held against. `claimLanguage` is of the claim's own words. */
+/** A claim and the clause it is checked against. `claimLanguage` is the language of the claim's own words. */
 export type Context = {
   reading: Reading;
   index: ClauseIndex;
   names: PartyNames;
   claim: Claim;
   claimLanguage: Language;
-  /** The clause, its place among the clauses, and the sentences of it that are quoted. */
+  /** The clause, its index among the clauses, and its quoted sentences. */
   unit: IndexedUnit;
   at: number;
   quoted: readonly Sentence[];

@@ -6,14 +6,14 @@ import type { Context } from "./context";
 import { nounsAgree, type Valued } from "./nouns";
 import { valuesSaid, type SaidValue } from "./values";
 
-/** Everything of a claim that is shown, each part as a sentence of its own. */
+/** Every part of a claim that is shown, each as its own sentence. */
 export function wordsOf({ what, values, condition, exception }: Claim): string {
   return [what, ...values.map((value) => `${value.of}: ${value.value}`), condition, exception]
     .filter((part) => part !== null && part !== "")
     .join(". ");
 }
 
-/** Every value of the claim is one of the clause, with the same unit, bound and noun, and not one that was replaced. */
+/** Every value of the claim is in the clause with the same unit, bound and noun, and wasn't replaced. */
 export function valuesAgree({ index, names, unit, at, claim, claimLanguage }: Context): Agreement {
   const valued = (text: string, language: Language): Valued => {
     const plain = text
@@ -44,7 +44,7 @@ function isSame(one: SaidValue, other: SaidValue): boolean {
   return one.kind === other.kind && one.key === other.key;
 }
 
-/** Values of the clauses that this one changes: what they say is no longer in force. */
+/** Values of the clauses that this one changes; they are no longer in force. */
 function formerValues({ units, inForce }: ClauseIndex, at: number): SaidValue[] {
   return (inForce.ties.get(at) ?? [])
     .filter((tie) => inForce.amended.has(tie))

@@ -1,4 +1,4 @@
-/** By which words somebody is let off a duty, barred, bound or free to do something. Folded. */
+/** Words that exempt, forbid, oblige or permit. Folded. */
 export const needNot = {
   en: {
     need: /\bneed not\b/u,
@@ -53,20 +53,20 @@ export const must = {
   },
 };
 
-/** What gives a part of a sentence to somebody who is not its subject. Folded, up to the name. */
+/** Assigns part of a sentence to someone who isn't its subject. Folded, up to the name. */
 export const oblique = {
   en: /(?:^|[\s(])(?:of|to|by|from|with|for|on|against|between|upon|towards|than|at) (?:the |an? |each |any )?$/u,
 };
 
-/** Before the name of who does what is said in the passive. Folded, up to the name. */
+/** Before the agent's name in a passive sentence. Folded, up to the name. */
 export const doneBy = { en: /(?:^|\s)by (?:the |an? )?$/u, ru: /ся(?!\p{L})/u };
 
-/** A sentence that takes back what stands before it. Folded. */
+/** A sentence that limits what precedes it. Folded. */
 export const takesOut = {
   en: /\b(?:do(?:es)?|shall|will) not apply\b|\bis excepted\b/u,
   ru: /(?<!\p{L})не (?:применя|распространя)[ею]тся(?!\p{L})/u,
   mn: /(?:хамаарахгүй|үйлчлэхгүй|хэрэглэхгүй)(?!\p{L})/u,
 };
 
-/** What is said to somebody, in the dative, is of that one. Folded. */
+/** In the dative the addressee is the one concerned. Folded. */
 export const toSomebody = { ru: /(?<!\p{L})(?:запрещ|разреша|допуска|необходимо|следует|нельзя|можно|требуется)/u };

@@ -3,7 +3,7 @@ import * as cue from "./modality.cues";
 import { anyOf, withFlags, type Patterns } from "../language/patterns";
 import type { Modality } from "./claim";
 
-/** A modal word ('may', 'не вправе', 'хориглоно'), and the stretch of the sentence between its neighbours. */
+/** A modal ('may', 'не вправе', 'хориглоно') and the part of the sentence up to its neighbours. */
 export type Modal = { modality: Modality; start: number; end: number; from: number; to: number };
 
 /** Negative forms come first, because 'may not' contains 'may'. */

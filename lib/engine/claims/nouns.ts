@@ -6,13 +6,13 @@ import type { Agreement } from "./claim";
 import type { SaidValue } from "./values";
 import { areAlike, tellingWords, type TellingWord } from "./words";
 
-/** A text with its values, and what is no noun of theirs. */
+/** A text with its values, and the words that can't be their nouns. */
 export type Valued = { text: string; language: Language; values: readonly SaidValue[]; passedOver: readonly Span[] };
 
 const STOPS = either("^[.;]$");
 const PARTS = either("^[,:]$", "^(?:and|or|but)$", "^(?:и|а|или|но)$", "^(?:ба|болон|харин|мөн)$");
 const [STOP_COST, PART_COST] = [20, 3];
-/** A word that stands one further away than the nearest still tells what a value is of. */
+/** A word one step further away than the nearest can still be a value's noun. */
 const MODIFIER = 1;
 
 /**
@@ -41,7 +41,7 @@ export function nounsAgree(
   );
 }
 
-/** By the claim's words that stand beside the right values only, or beside others only; null where there are none. */
+/** Whether the claim's words are only beside the right values, or only beside others; null if there are none. */
 function agreementBy(own: readonly Beside[], there: readonly Beside[], same: readonly SaidValue[]): Agreement | null {
   const sides = own.map(({ word }) => {
     const exact = there.filter((one) => one.word.stem === word.stem);
@@ -54,10 +54,10 @@ function agreementBy(own: readonly Beside[], there: readonly Beside[], same: rea
   return isRight ? "agrees" : "contradicts";
 }
 
-/** A word beside a value, and how much further away it is than that one's nearest. */
+/** A word beside a value, and how much further away it is than that value's nearest word. */
 type Beside = { word: TellingWord; value: SaidValue; far: number };
 
-/** Each telling word beside the value that is nearest to it, or beside several. */
+/** Each significant word with the value or values nearest to it. */
 function besideIn({ text, language, values: all, passedOver }: Valued, values: readonly SaidValue[]): Beside[] {
   const costs = costsOf(text);
   const between = (from: number, to: number) => (costs[to] ?? 0) - (costs[from] ?? 0);
@@ -77,7 +77,7 @@ function besideIn({ text, language, values: all, passedOver }: Valued, values: r
   });
 }
 
-/** For each place of a text how many words stand before it, marks and conjunctions counted as several. */
+/** For each place of a text the number of words before it; punctuation and conjunctions count as several. */
 function costsOf(text: string): number[] {
   const costs = Array.from({ length: text.length + 1 }, () => 0);
   let cost = 0;

@@ -10,14 +10,14 @@ import { modalsIn, type Modal } from "./modality";
 import { partyNamed, subjectAt } from "./subject";
 import { isAmong, tellingWords } from "./words";
 
-/** Words of numbers that deny nothing. */
+/** Words in numbers that aren't negations. */
 const NO_DENIAL = either(
   String.raw`\b(?:not|no) (?:less|more|later|earlier|fewer) than\b|\bnot exceed(?:ing)?\b`,
   "не (?:менее|более|позднее|ранее|свыше|ниже)|не превыша[а-я]*",
 );
 const DENIES: ReadonlySet<Modality> = new Set(["shallNot", "isNot"]);
 
-/** Whether a sentence says of whom the claim does that they may, must, must not or need not, or that it is so. */
+/** Whether a sentence says that the claim's subject may, must, must not or need not, or that something is so. */
 export function predicateAgrees(context: Context, main: string, whole: string): Agreement {
   const { reading, unit, claim, claimLanguage, names } = context;
   const modal = modalFor(context, main);
@@ -34,7 +34,7 @@ export function predicateAgrees(context: Context, main: string, whole: string): 
   ]);
 }
 
-/** The modal word with which most of the claim's words stand: behind it, in Mongolian before it. */
+/** The modal that most of the claim's words follow, or in Mongolian precede. */
 function modalFor({ unit: { language }, claim, claimLanguage }: Context, main: string): Modal | "several" | null {
   const words = tellingWords(folded(claim.what), claimLanguage);
   const told = (from: number, to: number) =>
@@ -50,7 +50,7 @@ function modalFor({ unit: { language }, claim, claimLanguage }: Context, main: s
   return next && isEven ? "several" : (best?.modal ?? null);
 }
 
-/** A thing that shall be so is so; whoever must do something has not done it. */
+/** A thing that "shall be" so is so; a party that must do something hasn't done it. */
 function modalityAgrees(said: Modality, claimed: Modality, isOfParty: boolean): Agreement {
   if (said === claimed) return "agrees";
   if (claimed !== "is" && claimed !== "isNot") return said === "is" ? "open" : "contradicts";

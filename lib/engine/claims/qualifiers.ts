@@ -7,13 +7,13 @@ import type { Agreement } from "./claim";
 import type { Context } from "./context";
 import { isAmong, tellingWords, type TellingWord } from "./words";
 
-/** Share of the telling words of a condition that a claim has to have. */
+/** Share of a condition's significant words that a claim must have. */
 const LEAST_TOLD = 0.5;
 const TAKES_OUT = anyOf(cue.takesOut);
 
 /**
- * Whether a claim has every condition and exception of what it rests on, and none that isn't there. `sentence` is the
- * one it rests on, `others` are those beside it in the clause, of which only those matter that take something back.
+ * Whether a claim has every condition and exception of its source sentence, and none that isn't there. `sentence` is
+ * that source; `others` are the sentences beside it, which matter only if they limit it.
  */
 export function qualifiersAgree(
   { claim, claimLanguage, unit, names }: Context,
@@ -43,7 +43,7 @@ function opensWithException(sentence: string, language: Language): boolean {
   return first !== undefined && sentence.startsWith(first);
 }
 
-/** Parts of one condition belong together. */
+/** Joins the parts of one condition. */
 function joined(parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [parts.join(", ")];
 }

@@ -30,7 +30,7 @@ const ALL = "*";
 
 const known = new WeakMap<Reading, PartyNames>();
 
-/** Finds the parties of a contract in texts, by their names and roles in any case. */
+/** Finds a contract's parties in texts, by names and roles in any grammatical case. */
 export function partyNamesOf(reading: Reading): PartyNames {
   const ready = known.get(reading) ?? finderFor(actorsOf(reading.contract));
   known.set(reading, ready);
@@ -58,7 +58,7 @@ function finderFor(actors: readonly Actor[]): PartyNames {
   };
 }
 
-/** Names by their first stem, the longest first. */
+/** Names by first stem, longest first. */
 type Index = ReadonlyMap<string, readonly { actor: Actor; stems: readonly string[] }[]>;
 
 function indexOf(actors: readonly Actor[], language: Language): Index {
@@ -72,7 +72,7 @@ function wordsOf(text: string): (Span & { word: string })[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
 
-/** The party that words name, `ALL` for several, null for none ('this agreement'). */
+/** The party that the words name, `ALL` for several, null for none ('this agreement'). */
 export function partyNamed(names: PartyNames, words: string, language: Language): string | null {
   const labels = new Set(names(folded(words), language).map(({ label }) => label));
   const [only] = labels;

@@ -11,14 +11,14 @@ import { numberAt } from "../time/numbers";
 import { tokensOf, type Token } from "../time/tokens";
 
 /**
- * A sum, length of time, day, share or other number of a text. `key` is the same for the same value in any words and
- * language; `bound` tells at least and at most from just so much.
+ * A sum, duration, day, share or other number in a text. `key` is the same for equal values in any wording and
+ * language; `bound` separates at least, at most and exactly.
  */
 export type SaidValue = Span & {
   kind: "sum" | "length" | "day" | "share" | "number";
   key: string;
   bound: ReturnType<typeof boundAt>;
-  /** 'USD 1,500 a month': for how long the sum before it is. */
+  /** 'USD 1,500 a month': the period of the sum before it. */
   isRate: boolean;
 };
 type Found = Omit<SaidValue, "bound" | "isRate">;
@@ -35,7 +35,7 @@ const SHARE = light(
 );
 const FIGURE =
   /(?<![\d.,])\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|(?<![\d.,])\d{1,12}(?:[.,]\d{1,2})?(?!\d)/gu;
-/** Behind dollars: whose they are. */
+/** After 'dollars': of which country. */
 const OF_COUNTRY = either("^ of the united states(?: of america)?", "^ сша");
 const CURRENCIES: readonly (readonly [string, RegExp])[] = [
   ["cad", /CAD|CA\$/iu],
@@ -57,7 +57,7 @@ const SCALES: readonly (readonly [number, RegExp])[] = [
 
 const LONGEST_COUNTRY = 40;
 
-/** The values of a text whose spaces are single, in its order; of two that overlap the first kind stays. */
+/** The values of a text with single spaces, in order; if two overlap, the first kind wins. */
 export function valuesSaid(text: string, language: Language): SaidValue[] {
   const found: Found[] = [];
   const add = (one: Found) => {
@@ -102,13 +102,13 @@ function sumsIn(text: string): Found[] {
   });
 }
 
-/** '1,500', '1 500,00' and '1.5' as numbers: the last mark before one or two figures is a decimal one. */
+/** Reads '1,500', '1 500,00' and '1.5': a last mark before one or two digits is a decimal point. */
 function numberOf(figure: string): number {
   const [, whole = figure, rest = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(figure) ?? [];
   return Number(`${whole.replace(/\D/gu, "")}.${rest || "0"}`);
 }
 
-/** Two to nine thousand in words, such as 'two copies'; one is mostly an article. */
+/** Two to nine thousand in words, such as 'two copies'; 'one' is mostly an article. */
 function numbersInWords(tokens: readonly Token[], text: string, language: Language): Found[] {
   return tokens.flatMap((token, at) => {
     const number = token.opening === "number" ? numberAt(tokens, at) : null;
@@ -118,7 +118,7 @@ function numbersInWords(tokens: readonly Token[], text: string, language: Langua
   });
 }
 
-/** '24 hours' are not 24 minutes. */
+/** '24 hours' aren't 24 minutes. */
 function withUnit(value: number, text: string, end: number, language: Language): string {
   const [, next] = /^(?:\s?\([^()]{1,40}\))?[\s-]{1,2}(\p{L}+)/u.exec(text.slice(end, end + 60)) ?? [];
   return next === undefined ? `${value}` : `${value} ${stemIn(language, next.toLowerCase())}`;

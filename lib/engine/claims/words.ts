@@ -7,18 +7,18 @@ import { conceptsNamed } from "../lexicon/vocabulary";
 import { light } from "../text/light-pattern";
 import type { Span } from "../text/spans";
 
-/** A word that carries meaning, with the concepts it may name. */
+/** A meaningful word, with the concepts it may name. */
 export type TellingWord = Span & { language: Language; stem: string; concepts: readonly number[] };
 
 const WORD = light(/[\p{L}\p{N}]+/gu);
-/** Snowball's stem of 'pays' is 'pai', that of 'pay' is 'pay'. */
+/** Snowball stems 'pays' to 'pai' but 'pay' to 'pay'. */
 const FINAL_I = /(?<=[a-z])i$/u;
-/** Two words of one family share so much of the longer one, such as 'pays' and 'payment'. */
+/** Words of one family share at least this part of the longer one, such as 'pays' and 'payment'. */
 const LEAST_SHARED = 0.6;
-/** 'Fire' and 'потоп' are both disasters, and no more: translations share most of what they may name. */
+/** 'Fire' and 'потоп' share only 'disaster'; translations share most of the concepts they may name. */
 const LEAST_OF_CONCEPTS = 0.5;
 
-/** The words of a folded text that carry meaning, but for those within `passedOver`: values and parties' names. */
+/** The meaningful words of a folded text, except those within `passedOver`: values and parties' names. */
 export function tellingWords(text: string, language: Language, passedOver: readonly Span[] = []): TellingWord[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
@@ -38,9 +38,7 @@ export function tellingWords(text: string, language: Language, passedOver: reado
   });
 }
 
-/**
- * Whether two words say the same: the same word or one of its family; of two languages two that name the same concepts.
- */
+/** Whether two words mean the same: the same word or family, or in two languages the same concepts. */
 export function areAlike(one: TellingWord, other: TellingWord): boolean {
   if (one.stem === other.stem || areFamily(one.stem, other.stem)) return true;
   if (one.language === other.language) return false;
@@ -48,7 +46,7 @@ export function areAlike(one: TellingWord, other: TellingWord): boolean {
   return shared > LEAST_OF_CONCEPTS * (one.concepts.length + other.concepts.length - shared);
 }
 
-/** Whether one of some words says the same as another one. */
+/** Whether one of the words means the same. */
 export function isAmong(word: TellingWord, words: readonly TellingWord[]): boolean {
   return words.some((other) => areAlike(word, other));
 }

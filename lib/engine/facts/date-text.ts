@@ -9,20 +9,20 @@ export type FoundDate = Span & {
   year: number;
   month: number;
   day: number;
-  /** '05/11/2026': day and month may stand the other way round. */
+  /** '05/11/2026': day and month may be swapped. */
   isEitherWay?: true;
 };
 
-/** Every date has a year, in two figures or four, or in words. */
+/** Every date has a year, in two or four digits or in words. */
 const YEAR_AT_LEAST = either(String.raw`\d\d|thousand`, "тысяч", "мянга");
 
-/** The dates of a text that have a year, in order, with offsets in it; what has read a whole contract has its times. */
+/** The dates of a text that have a year, in order, with offsets in it; if you have a `Reading`, use its times. */
 export function datesIn(text: string): FoundDate[] {
   if (!YEAR_AT_LEAST.test(text)) return [];
   return datesAmong(tokensOf(text)).flatMap(({ year, ...date }) => (year === null ? [] : [{ ...date, year }]));
 }
 
-/** The same day of the month some years, months or days later, or that month's last. */
+/** The same day of the month some years, months or days later, or the last day of that month. */
 export function later(date: Day, by: { years: number; months: number; days: number }): Day {
   return laterDay(date, { months: by.years * 12 + by.months, days: by.days });
 }

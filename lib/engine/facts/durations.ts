@@ -10,7 +10,7 @@ const NO_NUMBER = either(String.raw`^an?\s`, String.raw`^(?:за|на|через
 const IN_YEARS = either("year|anniversary", "год|лет", "жил");
 const YEAR = 12;
 
-/** The lengths of time of a text in order: 'three (3) years', '24 месяца', '5 (таван) жил'. Offsets are in the text. */
+/** The durations in a text, in order: 'three (3) years', '24 месяца', '5 (таван) жил'. Offsets are in the text. */
 export function durationsIn(text: string): Duration[] {
   return lengthsAmong(tokensOf(text)).flatMap(({ start, end, months, days, businessDays }) => {
     const words = text.slice(start, end);

@@ -1,9 +1,7 @@
 import * as cue from "../find/governing-law.cues";
 import { anyOf, inOrder, withFlags } from "../language/patterns";
 
-/**
- * The law that a clause chooses, as short as it can be said: 'Connecticut', 'England and Wales'. Raw text in and out.
- */
+/** The law a clause chooses, in its shortest form: 'Connecticut', 'England and Wales'. Raw text in and out. */
 export function lawNamed(clause: string): string | null {
   const text = clause.replace(/\s+/gu, " ");
   for (const { pattern, named } of PATTERNS) {
@@ -19,7 +17,7 @@ export function lawNamed(clause: string): string | null {
   return null;
 }
 
-/** The law that all clauses on it agree on; null where they name none, or two. */
+/** The law that all its clauses agree on; null if they name none, or two. */
 export function lawAgreedOn(clauses: readonly { content: string }[]): string | null {
   if (clauses.some(({ content }) => LAW_OF_A_PART.test(content))) return null;
   const choosing = clauses.filter(({ content }) => !NOT_ITS_LAW.test(content));
@@ -32,25 +30,25 @@ export function lawAgreedOn(clauses: readonly { content: string }[]): string | n
 const NOT_ITS_LAW = anyOf(cue.notItsLaw);
 const LAW_OF_A_PART = anyOf(cue.lawOfAPart);
 
-/** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place is named. */
+/** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place named. */
 const NO_NAME = anyOf(cue.noPlace);
-/** 'State of Ohio', 'Ohio and of the': what stands before and behind the name that counts. */
+/** 'State of Ohio', 'Ohio and of the': what precedes and follows the name itself. */
 const BESIDE_ITS_NAME = withFlags(anyOf(cue.besideItsName), "giu");
 const IS_ADJECTIVE = anyOf(cue.countryAdjective);
 const FIELD_OF_LAW = anyOf(cue.fieldOfLaw);
 
-/** 'Swedish law' is the law of Sweden; English law that of two countries. */
+/** 'Swedish law' is the law of Sweden; English law covers two countries. */
 const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(cue.COUNTRY_OF.en);
 
-/** In Russian and Mongolian a state's name stands in the genitive, so its law is named with it. */
+/** In Russian and Mongolian the country's name is in the genitive, so it is named together with its law. */
 const [asItStands, ofLawRu, ofLawMn] = [
   (name: string) => name,
   (name: string) => `право ${name}`,
   (name: string) => `${name} хууль`,
 ];
-/** 'Delaware law' is that of Delaware; 'Bolivian law' is told as it stands. */
+/** 'Delaware law' is the law of Delaware; 'Bolivian law' stays as written. */
 const ofAdjective = (name: string) => (IS_ADJECTIVE.test(name) ? `${name} law` : name);
-/** 'Российским правом' is 'российское право'; 'гражданское право' is no country's. */
+/** 'Российским правом' becomes 'российское право'; 'гражданское право' isn't a country's law. */
 const ofAdjectiveRu = (name: string) => (FIELD_OF_LAW.test(name) ? null : `${name.toLowerCase()}ое право`);
 
 const STOP =

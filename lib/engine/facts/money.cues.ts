@@ -1,30 +1,30 @@
-/** Between a spelt number and its figures: 'two million US dollars'. Raw text. */
+/** Between a spelled-out number and its figures: 'two million US dollars'. Raw text. */
 export const unitBefore = {
   en: /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent)(?:\sof the united states)?\s?$/iu,
   ru: /\s+(?:рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|евро|доллар\p{L}{0,3})(?:\sсша)?\s?$/iu,
   mn: /\s+(?:төгрөг|хувь)\s?$/iu,
 };
 
-/** The unit behind a spelt number, with the rest of the words. Raw text. */
+/** The unit after a spelled-out number, with the rest of the words. Raw text. */
 export const unitWithin = {
   en: /\s(?:(?:us |u\.s\. )?dollar|euro|pound|percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
   ru: /\s(?:рубл|коп|доллар|евро|процент|тенге|дн|лет|год|месяц|час).*$/iu,
   mn: /\s(?:төгрөг|хувь|сар|жил|хоног|өдөр).*$/iu,
 };
 
-/** Before an amount: the sign or the letters of its currency. Raw text. */
+/** Before an amount: its currency sign or code. Raw text. */
 export const currencyBefore = {
   en: /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY|DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY))\s{0,2}/iu,
 };
 
-/** The currency behind an amount. Raw text. */
+/** The currency after an amount. Raw text. */
 export const currencyWord = {
   en: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt|dkk|sek|nok|pln|czk|kzt|krw|inr|sgd|hkd|nzd|aed/iu,
   ru: /руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен/iu,
   mn: /төг(?:рөг\p{L}{0,4})?|ам\.?\s?доллар\p{L}{0,4}/iu,
 };
 
-/** A sentence is about money. Folded. */
+/** A sentence about money. Folded. */
 export const paysWord = {
   en: {
     word: /\b(?:fee|price|pay|paid|payment|payable|compensation|salary|rent|royalt|consideration|purchase|amount|invoice|deposit|cost)\p{L}{0,4}\b/u,
@@ -43,7 +43,7 @@ export const paysWord = {
   },
 };
 
-/** Somebody pays. Folded. */
+/** Someone pays. Folded. */
 export const payment = {
   en: {
     pays: /\b(?:shall|will|must|agrees? to|is to) (?:\p{L}+ ){0,2}(?:pay|reimburse|remit)\b/u,
@@ -53,21 +53,21 @@ export const payment = {
   mn: /төлнө|төлөх|шилжүүлнэ|шилжүүлэх үүрэгтэй/u,
 };
 
-/** Money of another kind than the price. Folded. */
+/** Money other than the price. Folded. */
 export const minorSum = {
   en: /penalt|liquidated|insurance|coverage|insured|liabilit|indemn|par value|damages|\bdeposit\b|down ?payment/u,
   ru: /пен[яюи]|штраф|неустойк|аванс|предоплат|задат|залог|депозит/u,
   mn: /алданги|торгууль|урьдчилгаа|барьцаа/u,
 };
 
-/** The price of the whole. Folded. */
+/** The total price. Folded. */
 export const wholePrice = {
   en: /\b(?:total|aggregate|contract price|purchase price|overall)\b/u,
   ru: /общ(?:ая|ей|ую) (?:стоимост|сумм|цен)|(?:цена|стоимость) (?:настоящего )?(?:договора|контракта)/u,
   mn: /нийт (?:үнэ|төлбөр|дүн)|гэрээний (?:нийт )?үнэ|ажлын (?:нийт )?хөлс/u,
 };
 
-/** Right behind an amount: for how much, or how long, it is paid. Raw text. */
+/** Right after an amount: what quantity or period it pays for. Raw text. */
 export const perUnit = {
   en: {
     per: /^(?:\sper\s(?:square\s)?|\s?\/\s?)\p{L}{1,14}(?:[23](?!\d)|[²³])?/iu,
@@ -79,17 +79,17 @@ export const perUnit = {
   },
 };
 
-/** How often, and not how long. Folded. */
+/** How often, not how long. Folded. */
 export const again = {
   en: /\b(?:every|each) (?:\d|two |three |four |six |ten |fifteen |thirty )/u,
   ru: /(?<!\p{L})кажд\p{L}{2,3} \d|раз в \d/u,
   mn: /\d (?:хоног|өдөр|сар|жил)\p{L}{0,3} (?:тутам|бүр)/u,
 };
 
-/** Right behind an amount: its kopecks. Raw text. */
+/** Right after an amount: its kopecks. Raw text. */
 export const minorUnit = { ru: /^\.?\s\d\d\sкоп\p{L}{0,4}/iu };
 
-/** English words that make a sum of figures, or a range of two. Raw text. */
+/** English words that make a sum of figures, or a range. Raw text. */
 
 export const scaleWord = {
   en: /(?:million|billion|thousand|mln|bn)/iu,
@@ -105,7 +105,7 @@ export const rangeTo = { en: /to/iu, ru: /до/iu };
 
 export const rangeAnd = { en: /and/iu, ru: /и/iu };
 
-/** Before an amount: for how long or how much it is paid. */
+/** Before an amount: what quantity or period it pays for. */
 export const rateBefore = {
   mn: {
     ofTime:
@@ -114,13 +114,13 @@ export const rateBefore = {
   },
 };
 
-/** Behind the lower figure: 'from'. */
+/** After the lower figure: 'from'. */
 export const lowerEnd = { mn: /\p{L}(?:аас|ээс|оос|өөс)$/iu };
 
-/** Behind the higher figure: 'up to'. */
+/** After the higher figure: 'up to'. */
 export const upTo = { mn: /^ хүртэл/iu };
 
-/** English words of sums: currencies, how many, percent. Raw text. */
+/** English words in sums: currencies, quantities, percent. Raw text. */
 
 export const percentSign = { en: /%|percent|per cent/iu, ru: /процент/iu, mn: /хув(?:ь|ийн|иар|ийг)/iu };
 

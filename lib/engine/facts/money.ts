@@ -14,10 +14,7 @@ const RATE = anyOf(cue.perUnit);
 const MINOR_UNIT = anyOf(cue.minorUnit);
 const RATE_BEFORE = anyOf(cue.rateBefore);
 
-/**
- * An amount of the text with the words right beside it that say for how much or how long: 'EUR 9.20 per kg', 'USD 30
- * per user per month'.
- */
+/** An amount with the adjacent words for its period or quantity: 'EUR 9.20 per kg', 'USD 30 per user per month'. */
 export function withRate(text: string, amount: string): string {
   const start = text.indexOf(amount);
   const end = start + amount.length;
@@ -31,12 +28,12 @@ export function withRate(text: string, amount: string): string {
 
 const WHOLE = anyOf(cue.wholePrice);
 
-/** Whether a sentence is on the price of the whole contract. */
+/** Whether a sentence is about the total contract price. */
 export function isPriceOfWhole(sentence: Sentence): boolean {
   return WHOLE.test(sentence.folded) && !MINOR.test(sentence.folded);
 }
 
-/** The sentences that state prices and payments, the most telling first; at most `limit`. */
+/** The sentences that state prices and payments, most significant first; at most `limit`. */
 export function moneySentences(reading: Reading, limit: number): Sentence[] {
   const scored = reading.sentences.flatMap((sentence) => {
     if (sentence.isTitle || sentence.isInstruction || !PAYS.test(sentence.folded)) return [];

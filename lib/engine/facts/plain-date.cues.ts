@@ -1,4 +1,4 @@
-/** Before a day on which this contract, and no other, is said to be made. Folded. */
+/** Before the day on which this contract, not another, is said to be made. Folded. */
 export const madeOn = {
   en: {
     thisContract: /\bthis\b[^;]{0,150}\b(?:dated|made|entered into|executed|signed|concluded)\b[^;]{0,150}$/u,
@@ -8,12 +8,12 @@ export const madeOn = {
   },
 };
 
-/** Before a day on which something ends. Folded. */
+/** Before an end date. Folded. */
 export const endBefore = {
   en: /\b(?:until|till|through|up to|expir(?:es?|ing)|(?:expiry|expiration|end) date|ends?|ending|an end|lapses?|terminates?)\b(?:(?!commenc|begin|effect|from|start|dated|after|following|since)[^.;]){0,40}$/u,
 };
 
-/** The same in a title. Folded. */
+/** The same, in a title. Folded. */
 export const datedTitle = {
   en: {
     title:
@@ -22,23 +22,23 @@ export const datedTitle = {
   },
 };
 
-/** Before a day on which a contract takes effect; another may be the day it is made. Folded. */
+/** Before a contract's effective date, which may differ from the day it is made. Folded. */
 export const takesEffect = { en: /\beffective (?:as of|on|from)(?: this)?(?: the)?$/u };
 
-/** Where a contract ends, before the day on which it is signed. Folded. */
+/** At the end of a contract, before the signing date. Folded. */
 export const signedOn = {
   en: /\bin witness whereof\b[^;]{0,150}\b(?:execut|sign|caus)\p{L}{1,4}\b[^;]{0,120}\b(?:as of|on|this)(?: the| this)?$/u,
 };
 
-/** The beginning of a line that says when the contract is dated. Folded. */
+/** The beginning of a line with the contract's date. Folded. */
 export const dateLabel = {
   en: /^(?:dated|date(?: of (?:this |the )?(?:agreement|contract|lease))?)\s?:?(?: as of)?\s?:?$/u,
 };
 
-/** Where the contract itself begins, below what a filing or a title page says. Folded. */
+/** Where the contract itself begins, below filing notes or a title page. Folded. */
 export const beginsHere = { en: /(?:[.:] |\bagreement )(?=this (?:[\p{L}-]+ ){0,4}(?:agreement|contract|lease)\b)/gu };
 
-/** Before a day that is another document's, or another deed's. Folded. */
+/** Before the date of another document. Folded. */
 export const datedElsewhere = {
   en: {
     recital: /\bwhereas\b/u,

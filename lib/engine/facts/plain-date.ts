@@ -7,13 +7,13 @@ import type { Reading } from "../text/reading";
 import { datesIn, type FoundDate } from "./date-text";
 import { isEnd } from "../time/others-days";
 
-/** A date further in the text is a date of something else. UTF-16 units. */
+/** A date further into the text is the date of something else. UTF-16 units. */
 const HEAD = 4_000;
 /** UTF-16 units. */
 const TITLE_PAGE = 1_000;
 /** Signatures come last. UTF-16 units. */
 const TAIL = 12_000;
-/** What stands before a day and may say of what it is. UTF-16 units. */
+/** How far before a day the words are that say what it is. UTF-16 units. */
 const BEFORE = 320;
 const MADE_ON = anyOf(plainDateCues.madeOn, plainTerm.dated);
 const TITLE = anyOf(plainDateCues.datedTitle);
@@ -26,8 +26,8 @@ const BEGINS_HERE = anyOf(plainDateCues.beginsHere);
 const ELSEWHERE = anyOf(plainDateCues.datedElsewhere);
 
 /**
- * The day a contract is dated where that is beyond doubt, or null: words say that this contract and no other is dated
- * so, and no other day is named by such words.
+ * The date of a contract if it is beyond doubt, else null: words say that this contract and no other is dated so, and
+ * no other day is given that way.
  */
 export function plainDate(reading: Reading): FoundDate | null {
   const [first, ...others] = plainDates(reading);
@@ -36,7 +36,7 @@ export function plainDate(reading: Reading): FoundDate | null {
 
 const known = new WeakMap<Reading, FoundDate[]>();
 
-/** Of days in the head those by which it is made, else those from which it takes effect, else the day it is signed. */
+/** Of the days near the top, those it is made on, else those it takes effect on, else the signing date. */
 function plainDates(reading: Reading): FoundDate[] {
   const ready = known.get(reading);
   if (ready) return ready;
@@ -57,7 +57,7 @@ function plainDates(reading: Reading): FoundDate[] {
   return known.get(reading) ?? [];
 }
 
-/** Without what stands above the contract's own beginning. */
+/** Drops what precedes the contract's own beginning. */
 function ownWords(words: string): string {
   const begins = [...words.matchAll(BEGINS_HERE)].at(-1);
   return begins ? words.slice(begins.index) : words;

@@ -1,4 +1,4 @@
-/** What a term is the term of, in a sentence on that and nothing else. Folded. */
+/** What has the term, in a sentence about nothing else. Folded. */
 export const whatLasts = {
   en: {
     contract:
@@ -13,10 +13,10 @@ export const lasts = {
   en: /\b(?:shall|will|is|be|begins?|commences?|continues?|remains?|means?|runs?|lasts?|expires?|ends?|terminates?|lapses?|comes?|has|have|of)\b[^;]{0,200}$/u,
 };
 
-/** The length of the term follows. Folded. */
+/** Before the length of the term. Folded. */
 export const forATerm = { en: /\bfor an? (?:initial |original |primary |fixed )?(?:term|period) of ?$/u };
 
-/** Before a length or a day that is not the term's. Folded. */
+/** Before a duration or date that isn't the term's. Folded. */
 export const notTheTerm = {
   en: {
     afterTheEnd:
@@ -31,12 +31,12 @@ export const notTheTerm = {
   },
 };
 
-/** After a length that is not the term's. Folded. */
+/** After a duration that isn't the term's. Folded. */
 export const notItsLength = {
   en: /^[\s)]{0,3}(?:prior|before|after (?:the )?(?:expir|terminat|end)|notice|of the (?:executive|employ)|['’])/u,
 };
 
-/** From when a term's length is counted. Folded. */
+/** Where the term starts counting. Folded. */
 export const countedFrom = {
   en: /\b(?:date (?:of (?:this|the) (?:agreement|contract|lease|nda)|hereof|above|first (?:set forth |written |stated |above )|of (?:its )?(?:execution|signature|signing))|execution of this|signing of this)/u,
   ru: /(?<!\p{L})с[о]? (?:даты |дня |момента )?(?:его |ее |их )?(?:подписания|заключения)(?! акта)(?!\p{L})/u,
@@ -49,33 +49,33 @@ export const countedFromSigning = {
 
 export const countedFromEffect = { en: /\beffective date\b/u };
 
-/** The day it takes effect is said to be another than any date in the head. Folded. */
+/** The effective date is defined as something other than a date near the top. Folded. */
 export const effectElsewhere = { en: /"?effective date"? (?:shall )?(?:means?|is|be|has the meaning)\b/u };
 
-/** Without end only where no length stands beside it. Folded. */
+/** Endless only if there is no duration beside it. Folded. */
 export const lengthBeforeEnd = { en: /\b(?:until the end of|successive|so long as|as long as|year|month)/u };
 
-/** Elsewhere: it was made longer. Folded. */
+/** Elsewhere: the term was extended. Folded. */
 export const extended = {
   en: /\b(?:term|agreement|contract|lease|it)\b.{0,30}\b(?:is|was|has been) (?:hereby )?(?:extended|prolonged) (?:to|until|by)\b(?!.{0,40}\b(?:each|unless|if)\b)/u,
   ru: /(?:срок|договор)\p{L}{0,3}(?:\s\p{L}{3,12}){0,2}\sпродлен\p{L}?\s(?:до|на)(?!\p{L})/u,
   mn: /(?:гэрээ|хугацаа)\p{L}{0,4}.{0,60}(?:сунгав|сунгасан|сунгагдсан)(?!\p{L})/u,
 };
 
-/** It lasts longer than this sentence's own day or length says. Folded. */
+/** It lasts longer than the date or duration in this sentence. Folded. */
 export const lengthened = {
   en: /\bextended by\b|\b(?:was|were) (?:due |originally )?to (?:end|expire|terminate)\b/u,
   ru: /продл(?:ен|ева)\p{L}*\s(?:ещё\s|еще\s)?на(?!\p{L})|(?<!\p{L})(?:истекал|заканчивался|должен был)(?!\p{L})/u,
 };
 
-/** Behind an end: it holds in a case. Folded. */
+/** After an end date: it is conditional. Folded. */
 export const onlyIf = {
   en: /^[^.;]{0,60}\bonly (?:if|where|when|provided)\b/u,
   ru: /^[^.;]{0,40}(?:только|лишь)[^.;]{0,12}если/u,
   mn: /^[^.;]{0,60}тохиолдолд л(?!\p{L})/u,
 };
 
-/** What lasts is the contract itself: a sentence, or a label, that begins with it. Folded. */
+/** A sentence or label that begins with the contract itself. Folded. */
 export const itsTerm = {
   ru: {
     contract:
@@ -92,20 +92,20 @@ export const itsTerm = {
   },
 };
 
-/** Behind the contract: what may stand before it is said to last. Folded. */
+/** After the contract: what may come before the verb of lasting. Folded. */
 export const upToVerb = { ru: /^(?: (?!не |долж|може|подлеж|от )[\p{L}-]{3,20}){0,5}[ ,:-]{1,3}(?:.{0,120}[ ,:])?/u };
 
-/** It lasts, and no more than its length or day follows. Folded. */
+/** It lasts, followed only by its duration or date. Folded. */
 export const itLasts = {
   ru: /(?:действ\p{L}{1,5}|заключ\p{L}{1,6}|срочн\p{L}{2}|сроком|на срок|(?:истека|заканчива|оканчива|прекраща)\p{L}{2,5})(?! обязательств)[^,;]{0,60}$/u,
 };
 
-/** The name of a line on the term, and what may follow it. Folded. */
+/** The label of a line about the term, and what may follow it. Folded. */
 export const itsLabel = {
   ru: /^\s?(?:[:-]|(?:составля|устанавлива|определ|рав)\p{L}{1,5}(?!\p{L})|с \d|(?:до|по|на)?$)[^,;]{0,60}$/u,
 };
 
-/** What lasts, or is done, is another thing, or only in a case. Folded. */
+/** Something else lasts or is done, or only in some case. Folded. */
 export const anotherLasts = {
   ru: {
     thing:
@@ -122,12 +122,12 @@ export const anotherLasts = {
   },
 };
 
-/** After a length or a day: the contract lasts so long. Folded. */
+/** After a duration or date: the contract lasts that long. Folded. */
 export const thenLasts = {
   mn: /^(?:[^,;]{0,40}(?:хүчинтэй|үйлчил|байгуул|үргэлжил|хугацаатай|дуусна|дуусгавар бол|мөрдөгд)|[^,;]{0,20} (?:хүртэл|байна)(?: \d{1,3} (?:жил|сар|хоног)\p{L}{0,4})?(?: байна)?[. ]{0,2}$|[^\p{L}]{0,4}$)/u,
 };
 
-/** What says a thing in so many words that an answer may say it too. Folded text. */
+/** States a thing so explicitly that an answer may state it too. Folded text. */
 export const perpetual = {
   en: {
     named: /\b(?:perpetual|in perpetuity|indefinite(?:ly)?)\b/u,
@@ -137,7 +137,7 @@ export const perpetual = {
   mn: /хугацаагүй|тодорхойгүй хугацаа/u,
 };
 
-/** What makes an end unsure: it runs from an event, follows something else, or is fixed elsewhere. Folded text. */
+/** Makes an end date uncertain: it depends on an event, another term, or is fixed elsewhere. Folded text. */
 export const unsureTerm = {
   en: {
     elsewhere: /\b(?:set forth|specified|stated|defined|provided) (?:in|on|above|below|herein)\b/u,
@@ -152,7 +152,7 @@ export const unsureTerm = {
   mn: /хавсралтад заасан|хүлээлгэн өгсөн өдрөөс|актын өдрөөс|(?<!байгуул|зур|баталгаажуул)(?:снаас|сноос|снээс|снөөс) хойш/u,
 };
 
-/** What is fixed elsewhere and is not how long it lasts: another end, the day it is made. Folded text. */
+/** Fixed elsewhere, but not its duration: another end, the day it is made. Folded text. */
 export const elsewhereBeside = {
   en: {
     exception:
@@ -161,7 +161,7 @@ export const elsewhereBeside = {
   },
 };
 
-/** What follows the length of a term and is no part of it. */
+/** Follows the duration of a term but isn't part of it. */
 export const besideItsLength = {
   en: /\b(?:unless|renew\p{L}*|thereafter|provided,? (?:however|that)|subject to|extended|extension|notice)\b/u,
   ru: /если|пролонг|продлев|уведом/u,
@@ -183,7 +183,7 @@ export const dated = {
   mn: /(?:огноо|байгуулсан|байгуулав|хот)[^.;]{0,40}$/u,
 };
 
-/** Before a day on which something ends. Folded. */
+/** Before an end date. Folded. */
 export const endBefore = {
   ru: /(?<!\p{L})(?:до|по|не позднее|истека\p{L}{1,3}|заканчива\p{L}{1,5}|оканчива\p{L}{1,5}|прекраща\p{L}{1,5}|окончани[ея])(?!\p{L})(?:(?!вступа|заключ|подпис)[^.;]){0,40}$/u,
 };

@@ -10,11 +10,11 @@ import { durationsIn } from "./durations";
 import { plainDate } from "./plain-date";
 import { termOf, type Term } from "./term";
 
-/** A term that may be told in words of our own. */
+/** A term certain enough to state in our own words. */
 export type PlainTerm =
   | Exclude<Term, { kind: "asWritten" | "for" }>
   | (Extract<Term, { kind: "for" }> & { start: Day | null; end: Day | null });
-/** The same before its last day is reckoned. */
+/** The same before its last day is computed. */
 type Unreckoned = Exclude<Term, { kind: "asWritten" }>;
 type Day = { year: number; month: number; day: number };
 
@@ -30,7 +30,7 @@ const PERPETUAL = anyOf(sure.perpetual);
 const UNSURE = anyOf(sure.unsureTerm);
 const FROM_AN_EVENT = anyOf(values.fromAnEvent);
 const ELSEWHERE_BESIDE = anyOf(sure.elsewhereBeside);
-/** What makes even a day that is named unsure. */
+/** Makes even a named day uncertain. */
 const UNSURE_DAY = anyOf(sure.unsureTerm.en.whichever, sure.unsureTerm.en.lasting, sure.unsureTerm.en.ofAnother);
 const IT = anyOf(sure.itsTerm);
 const IT_LASTS = anyOf(inOrder(sure.upToVerb, sure.itLasts), sure.itsLabel);
@@ -38,15 +38,15 @@ const THEN_LASTS = anyOf(sure.thenLasts);
 const ANOTHER = anyOf(sure.anotherLasts);
 const EXTENDED = anyOf(sure.extended);
 const LENGTHENED = anyOf(sure.lengthened);
-/** Behind this a sentence speaks of renewals. UTF-16 units. */
+/** Beyond this a sentence is about renewals. UTF-16 units. */
 const LENGTHENED_WITHIN = 160;
 const ONLY_IF = anyOf(sure.onlyIf);
-/** What follows is no part of how long it lasts: renewals, other ends, notices. Raw text. */
+/** The rest isn't about the duration: renewals, other ends, notices. Raw text. */
 const BESIDE_ITS_LENGTH = anyOf(sure.besideItsLength);
 
 /**
- * A contract's term where one sentence says it so plainly that it may be told: one length, one day, or none. Its last
- * day is reckoned only from a day that is as plain; else it is left open.
+ * A contract's term if one sentence states it explicitly: one duration, one day, or none. Its last day is computed only
+ * from an equally explicit start; otherwise it stays open.
  */
 export function plainTermOf(reading: Reading): PlainTerm | null {
   const ready = known.get(reading);
@@ -78,7 +78,7 @@ function isPlain(reading: Reading, term: Unreckoned): boolean {
   return new Set(lengths.map(({ years, months }) => years * 12 + months)).size === 1;
 }
 
-/** Another sentence says that it was made longer. */
+/** Another sentence says that the term was extended. */
 function isExtended(reading: Reading, { sentence }: Term): boolean {
   return reading.sentences.some((other) => other !== sentence && EXTENDED.test(other.folded));
 }
@@ -92,7 +92,7 @@ function saysSoInEnglish(raw: string, term: Unreckoned): boolean {
   return !NOT_ITS_LENGTH.test(raw.slice(endOfValue(term), endOfValue(term) + 60).toLowerCase());
 }
 
-/** The sentence begins with the contract, or its term, and speaks of nothing else before the value. */
+/** The sentence begins with the contract or its term, and mentions nothing else before the value. */
 function saysSoInCyrillic(raw: string, term: Unreckoned): boolean {
   const start =
     term.kind === "for" ? term.duration.start : term.kind === "until" ? startOfDate(raw, term) : untilAt(raw);
@@ -109,14 +109,14 @@ function untilAt(raw: string): number {
   return at < 0 ? 0 : at + "until".length;
 }
 
-/** Reckons the last day from the day that the sentence counts from, if that one is plain. */
+/** Computes the last day from the day the sentence counts from, if that day is explicit. */
 function reckoned(reading: Reading, term: Unreckoned): PlainTerm {
   if (term.kind !== "for") return term;
   const start = startOf(reading, wordsOf(reading, term));
   return { ...term, start, end: start ? later(start, term.duration) : null };
 }
 
-/** From here on a start that no other day rivals may be counted from. */
+/** From this chance on, an undisputed start may be counted from. */
 const CLEAR = 0.5;
 
 function startOf(reading: Reading, raw: string): Day | null {

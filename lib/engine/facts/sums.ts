@@ -12,17 +12,17 @@ const SUM = withFlags(
   anyOf(inOrder(cue.currencyBefore, FIGURE, SCALE), inOrder(FIGURE, IN_WORDS, SCALE, IN_WORDS, OF_COUNTRY, CURRENCY)),
   "giu",
 );
-/** Without it there is no sum: asked first, since most clauses have a figure and no money. */
+/** No currency, no sum. Checked first, because most clauses have figures but no money. */
 const HAS_CURRENCY = anyOf(cue.currencyBefore, cue.currencyWord, /[$€£¥₮₽]/iu);
 const FIGURES = withFlags(FIGURE, "giu");
 const OPENS = anyOf(cue.rangeFrom);
 const TO = anyOf(cue.rangeTo, /[-–—]/iu);
 const JOINT = anyOf(cue.rangeTo, cue.rangeAnd, /[-–—]/iu);
 
-/** Before a sum: the lower figure of a range, which leaves the currency to the higher one. */
+/** Before a sum: the lower figure of a range, whose currency is on the higher one. */
 const LOWER = inOrder(/(?<![\p{L}\d])/iu, OPENS, FIGURE, IN_WORDS, SCALE, IN_WORDS, /\s?/iu, JOINT, /\s?$/iu);
 const LOWER_UNOPENED = inOrder(FIGURE, SCALE, /\s?/iu, TO, /\s?$/iu);
-/** Behind a sum: the higher figure, which leaves the currency to the lower one. */
+/** After a sum: the higher figure, whose currency is on the lower one. */
 const HIGHER = inOrder(/^\s?/iu, TO, /\s?/iu, FIGURE, SCALE, /(?![\p{L}%])/iu);
 const BETWEEN = inOrder(/^\s?/iu, TO, /\s?$/iu);
 const BETWEEN_OPENED = inOrder(/^\s?/iu, JOINT, /\s?$/iu);
@@ -30,10 +30,10 @@ const OPENED = inOrder(/(?<![\p{L}\d])/iu, OPENS, /$/iu);
 const FROM = anyOf(cue.lowerEnd);
 const UP_TO = anyOf(cue.upTo);
 const YEAR = /^(?:19|20)\d\d$/u;
-/** What stands around a sum and may make it a range. UTF-16 units. */
+/** Range words are this near to a sum. UTF-16 units. */
 const AROUND = 60;
 
-/** The amounts of money in a text, as they are written; a range, 'from EUR 500 to EUR 900', is one. */
+/** The amounts of money in a text as written; a range, 'from EUR 500 to EUR 900', is one amount. */
 export function amountsIn(text: string): string[] {
   if (!/\d/.test(text) || !HAS_CURRENCY.test(text)) return [];
   const sums: Span[] = [];
@@ -48,17 +48,17 @@ export function amountsIn(text: string): string[] {
   return sums.map(({ start, end }) => text.slice(start, end));
 }
 
-/** Whether an amount, as `amountsIn` has it, is a range of two: no figure of it is the sum. */
+/** Whether an amount from `amountsIn` is a range: neither figure is the sum. */
 export function isRangeOfSums(amount: string): boolean {
   return figuresOf(amount).length > 1;
 }
 
-/** The figures of an amount, without those of its words in brackets. */
+/** The figures of an amount, without those in its bracketed words. */
 function figuresOf(amount: string): string[] {
   return amount.replace(/\([^()]*\)/gu, " ").match(FIGURES) ?? [];
 }
 
-/** Whether two sums that follow one another are the ends of a range. */
+/** Whether two consecutive sums are the ends of a range. */
 function isRange(text: string, { start, end }: Span, next: Span): boolean {
   const between = text.slice(end, next.start);
   if (BETWEEN.test(between)) return true;
@@ -71,7 +71,7 @@ function opening(text: string, start: number): string {
   return OPENED.exec(text.slice(Math.max(0, start - AROUND), start))?.[0] ?? "";
 }
 
-/** A sum with the figure before or behind it that makes it a range. */
+/** A sum with the figure before or after it that makes it a range. */
 function widened(text: string, { start, end }: Span, from: number): Span {
   const head = text.slice(Math.max(from, start - AROUND), start);
   const lower = LOWER.exec(head)?.[0] ?? unopened(head);
@@ -84,7 +84,7 @@ function unopened(head: string): string {
   return isSum(lower) ? lower : "";
 }
 
-/** A figure of three digits or more that is no year; less may be a number of a clause, but for '10-12'. */
+/** A figure of three digits or more that isn't a year; fewer may be a clause number, except '10-12'. */
 function isSum(words: string): boolean {
   const figure = FIGURE.exec(words)?.[0] ?? "";
   const isJoined = /^[-–—]\d|\d[-–—]$/u.test(words);
@@ -95,7 +95,7 @@ function upToBehind(text: string, end: number): number {
   return UP_TO.exec(text.slice(end, end + AROUND))?.[0].length ?? 0;
 }
 
-/** These words behind a figure, or none. */
+/** These words after a figure, or none. */
 function optional(words: Patterns): RegExp {
   return new RegExp(`(?:\\s{0,2}(?:${anyOf(words).source})\\.?(?!\\p{L}))?`, "iu");
 }

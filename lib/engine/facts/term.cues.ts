@@ -1,4 +1,4 @@
-/** A clause on how long something lasts. Folded. */
+/** A clause about how long something lasts. Folded. */
 export const term = {
   en: {
     termIs:
@@ -26,7 +26,7 @@ export const itself = {
   en: /^(?:\S{1,8} )?(?:this|the|your|our|my) (?:[\p{L}-]{3,20} ){0,2}(?:agreement|contract|lease|tenancy|employment|appointment|engagement|nda)\b/u,
 };
 
-/** Right behind it: for how long, or until when. Folded. */
+/** Right after it: how long, or until when. Folded. */
 export const lastsFor = {
   en: {
     isFor:
@@ -38,7 +38,7 @@ export const lastsFor = {
   },
 };
 
-/** The name of a line on the term. Folded. */
+/** The label of a line about the term. Folded. */
 export const termLabel = {
   en: /^(?:\S{1,8} )?(?:the )?(?:(?:initial )?term|duration|(?:expiry|expiration|end) date)(?: of (?:this|the) (?:agreement|contract|lease))?(?:\s?:| (?:is|shall be|will be|runs|lasts))/u,
 };
@@ -54,7 +54,7 @@ export const runs = {
 
 export const runsUntil = { en: /\b(?:until|for|through|on|period|effect|term|year|month|anniversary)/u };
 
-/** It is another time than the term. Folded. */
+/** A period other than the term. Folded. */
 export const otherTerm = {
   en: {
     secrecy: /confidential|surviv/u,
@@ -69,7 +69,7 @@ export const otherTerm = {
   mn: /нуцлал|нууцлал|алданги|мэдэгд|баталгаат|урьдчилгаа|эрхгүй|хориглоно/u,
 };
 
-/** It holds until a day. Folded. */
+/** It applies until a day. Folded. */
 export const holdsUntil = {
   en: /(?:effect|force|continue|remain)[^.;]{0,40}\b(?:until|through)\b/u,
   ru: /действует до/u,
@@ -79,7 +79,7 @@ export const holdsUntil = {
 /** A word for the term. Folded. */
 export const termWord = { en: /\bterm\b|duration|expir|renewal/u, ru: /срок/u, mn: /хугацаа/u };
 
-/** Before the day on which the term ends. Folded. */
+/** Before the last day of the term. Folded. */
 export const endsOn = {
   en: /\b(?:until|till|through|expir(?:es?|ing|y|ation)|end(?:s|ing)?|lapses?|terminates?|conclud\p{L}+|up to(?: and including)?|to)\b(?:(?!take effect|become effective|commenc|begin|\bfrom\b)[^.;]){0,60}$/u,
   ru: {
@@ -90,7 +90,7 @@ export const endsOn = {
   mn: /(?<!\p{L})(?:хүртэл|дуус\p{L}{0,6})(?!\p{L})[^.;]{0,60}$/u,
 };
 
-/** It lasts until somebody ends it. Folded. */
+/** It lasts until someone ends it. Folded. */
 export const openEnded = {
   en: {
     untilTerminated:
@@ -101,7 +101,7 @@ export const openEnded = {
   mn: /хугацаагүй/u,
 };
 
-/** It says both when it starts and when it ends. Folded. */
+/** States both start and end. Folded. */
 export const startsAndEnds = {
   en: {
     both: /\b(?:start|commence|begin|take effect|effective|enter into force|is in effect)\w{0,3}\b.{0,160}\b(?:continue|remain|until|end|expire|terminate|longer of|later of)s?\b/u,
@@ -114,7 +114,7 @@ export const startsAndEnds = {
   mn: { both: /хүчин төгөлдөр.{0,120}(?:хүртэл|дуус)/u, begins: /эхэл\p{L}{1,4}(?!\p{L}).{0,120}дуус/u },
 };
 
-/** What lasts is the contract. Folded. */
+/** The contract is what lasts. Folded. */
 export const contractWord = {
   en: /(?:agreement|contract|lease|terms)\b/u,
   ru: /договор|соглашен|аренда|наем/u,
@@ -134,21 +134,21 @@ export const itsOwnTerm = {
   mn: /гэрээ|түрээсийн хугацаа/u,
 };
 
-/** It begins, goes on or ends. Folded. */
+/** It begins, continues or ends. Folded. */
 export const runsNow = {
   en: /\b(?:shall|will) (?:continue|remain|commence|begin|expire|be in effect|terminate on)|initial term|effective/u,
   ru: /действует|заключ\p{L}{1,5}(?: сроком)? (?:на|до|по)(?!\p{L})|(?:истека|заканчива|прекраща)\p{L}{2,5}(?!\p{L})/u,
   mn: /хүчинтэй|үйлчилнэ|хугацаатай|дуусгавар болно/u,
 };
 
-/** Before a day that is no end: nobody may end it sooner. Lower case. */
+/** Before a day that isn't the end: nobody may end it sooner. Lower case. */
 export const mayNotEnd = {
   en: /\b(?:may|shall|can|will)(?:not| not)\b[^,;]{0,40}\b(?:terminat|end|expire|cancel)[^,;]{0,40}\b(?:before|until|prior to)\b/u,
   ru: /(?<!\p{L})не (?:вправе|може[тм]|могут|должен)(?!\p{L})[^,;]{0,60}$/u,
 };
 
-/** After the day on which the term ends. */
+/** After the last day of the term. */
 export const endsThen = { mn: /^.{0,12}(?:хүртэл|дуус)/u };
 
-/** After a day that is no end: nobody may end it sooner. */
+/** After a day that isn't the end: nobody may end it sooner. */
 export const notEnded = { mn: /цуцлахгүй|цуцлах эрхгүй|цуцалж болохгүй/u };

@@ -5,9 +5,9 @@ import { durationsIn, type Duration } from "./durations";
 import * as cue from "./term.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
-/** Until a day, for a time, until somebody ends it, or as only its words can say ('the longer of …'). */
+/** Until a day, for a duration, until someone ends it, or only as written ('the longer of …'). */
 export type Term = Stated & {
-  /** Another sentence that says it about as plainly says something else. */
+  /** Another, about equally explicit sentence says something else. */
   isContested: boolean;
 };
 
@@ -17,7 +17,7 @@ type Stated =
   | { kind: "perpetual"; sentence: Sentence }
   | { kind: "asWritten"; sentence: Sentence };
 
-/** A sentence that begins with the contract, or its term, and says how long it lasts. */
+/** A sentence that begins with the contract or its term and says how long it lasts. */
 const LASTS = anyOf(inOrder(cue.itself, cue.lastsFor), cue.termLabel);
 const OF_A_CONTRACT = anyOf(cue.contractWord);
 const ITS_OWN_TERM = anyOf(LASTS, cue.itsOwnTerm);
@@ -40,7 +40,7 @@ const PERPETUAL = anyOf(cue.openEnded);
 const RUNS = anyOf(cue.startsAndEnds);
 const OF_ANOTHER = /sublicen|trial|beta|subscription period begins|force majeure|amendment|guarant/u;
 
-/** A sentence below it says nothing of the term; one so near the best says it about as plainly. */
+/** Below this score a sentence doesn't state the term; a rival within the second is about as explicit. */
 const LEAST_SCORE = 1.5;
 const RIVAL_WITHIN = 0.3;
 
@@ -63,7 +63,7 @@ export function termOf(reading: Reading): Term | null {
   return { ...best.term, isContested: rivals.some(({ term }) => valueOf(term) !== valueOf(best.term)) };
 }
 
-/** A sentence under a heading on the term, or on the whole contract's terms, that says from when to when it runs. */
+/** A sentence with start and end, under a heading about the term or about the whole contract's terms. */
 function termAsWritten(reading: Reading): Term | null {
   const runs = reading.sentences.filter(
     ({ isTitle, isInstruction, folded }) =>

@@ -3,7 +3,7 @@ import { partiesOf } from "../parties/parties";
 import type { Party } from "../parties/party";
 import { light } from "../text/light-pattern";
 
-/** Who can owe something: the contract's parties by role and name, and the roles that contracts commonly use. */
+/** Who can owe something: the contract's parties by role and name, and common contract roles. */
 export type Actor = { folded: string; label: string };
 
 const COMMON =
@@ -27,7 +27,7 @@ const COMMON_ACTORS: readonly Actor[] = COMMON.split("|").map((name) => ({
   label: name.slice(0, 1).toUpperCase() + name.slice(1),
 }));
 
-/** The actors of a contract, the longest names first, so that 'Receiving Party' goes before 'Party'. */
+/** The actors of a contract, longest names first, so that 'Receiving Party' is tried before 'Party'. */
 export function actorsOf(contract: { text: string }): readonly Actor[] {
   const own = partiesOf(contract)
     .filter((party) => !party.isCollective)
@@ -38,7 +38,7 @@ export function actorsOf(contract: { text: string }): readonly Actor[] {
   );
 }
 
-/** The actor whose name stands last before a place of a folded text, within `reach` characters; null when none does. */
+/** The last actor named before a place in a folded text, within `reach` characters; null if none. */
 export function actorBefore(
   text: string,
   at: number,
@@ -55,7 +55,7 @@ export function actorBefore(
   return null;
 }
 
-/** The first actor whose name stands in a folded text. */
+/** The first actor named in a folded text. */
 export function actorIn(text: string, actors: readonly Actor[]): Actor | null {
   const byLastWord = lastWordsOf(actors);
   for (const word of text.matchAll(WORD)) {
@@ -67,7 +67,7 @@ export function actorIn(text: string, actors: readonly Actor[]): Actor | null {
 }
 
 const WORD = light(/[\p{L}\p{N}]+/gu);
-/** An actor by the last word of its name, and what follows that word in the name: 'inc' and '.'. */
+/** An actor by the last word of its name, and what follows that word: 'inc' and '.'. */
 type Ending = { actor: Actor; after: number };
 const known = new WeakMap<readonly Actor[], Map<string, Ending[]>>();
 
@@ -90,7 +90,7 @@ function lastWordsOf(actors: readonly Actor[]): Map<string, Ending[]> {
   return byWord;
 }
 
-/** Whether an actor's whole name stands where its last word ends at `end`. */
+/** Whether an actor's whole name is here, with its last word ending at `end`. */
 function standsAt(text: string, end: number, { actor, after }: Ending): boolean {
   const start = end + after - actor.folded.length;
   return (

@@ -6,8 +6,8 @@ import { clauseLabel } from "./clause-label";
 import { partsOf } from "./parts";
 
 /**
- * A clause as passages: itself, or, where very long, only the parts that `has` (asked with folded text) finds, else all
- * parts.
+ * A clause as passages: the whole clause, or, if very long, only the parts that `has` (given folded text) finds, else
+ * all.
  */
 export function clausePassages(
   reading: Reading,

@@ -2,7 +2,7 @@ import type { Cue } from "./cues";
 
 const DUTY =
   "(?:obligation|undertaking|restriction|covenant|commitment|dut(?:y|ies)|confidentiality|non-?use|non-?disclosure|secrecy|prohibition|requirement|responsibilit)\\p{L}{0,6}";
-/** Duties, or the paper that holds them. */
+/** Duties, or the document that holds them. */
 const TERMS = `(?:${DUTY}|provisions?|terms|agreement|undertaking|letter|clauses?|sections?|articles?|paragraphs?|liabilit(?:y|ies)|indemnit(?:y|ies))`;
 const LASTS =
   "(?:continu(?:e|es|ing)|remains?|endures?|persists?|subsists?|extends?|lasts?|appl(?:y|ies)|exists?|" +
@@ -32,8 +32,8 @@ const cue = (when: string, unless: string = VOID): Cue => ({
 });
 
 /**
- * Duties of secrecy that go on without the word 'survive': a duty, a verb that lasts, an end outlasted. Only in
- * agreements on secrecy. Folded text.
+ * Duties of secrecy that continue without the word 'survive': a duty, a verb of lasting, an end outlasted. Only in
+ * secrecy agreements. Folded text.
  */
 export const CONTINUING_DUTIES: readonly Cue[] = [
   // 'The obligations … continue after I leave the service', 'restrictions shall apply beyond the end of the
@@ -52,7 +52,7 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
   cue(
     `\\b(?:after|following|upon)\\b.{0,40}\\b(?:terminat|expir|end of|completion|conclusion)\\p{L}{0,6}\\b.{0,60}\\b(?:neither|no) party (?:may|shall|will)\\b.{0,24}\\b${DISCLOSES}\\b`,
   ),
-  // 'The duty … expires three years after disclosure': the years run on when the contract has ended.
+  // 'The duty … expires three years after disclosure': the years continue after the contract has ended.
   cue(
     `\\b${DUTY}\\b.{0,200}\\b(?:expires?|terminates?|ceases?|ends?|lapses?)\\b.{0,60}\\b${YEARS}\\b.{0,20}\\b(?:after|from|following)\\b.{0,60}\\b(?:terminat|expir|return|end\\b|ends\\b|complet|last)`,
     `${VOID}|records|earli`,
@@ -71,7 +71,7 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
   cue(
     `\\b${DUTY}\\b.{0,200}\\b(?:${LASTS}|terminates?|expires?|ends?|ceases?)\\b.{0,60}(?:\\buntil:|\\b(?:until|upon|on|at|to)\\b.{0,16}\\b(?:earli|lat(?:er|est)|first))`,
   ),
-  // Bound until somebody releases them.
+  // Bound until someone releases them.
   cue(
     `\\b(?:${DUTY}|bound)\\b.{0,120}\\b(?:until|unless and until|only (?:when|if|upon|after|by|where|once))\\b.{0,40}\\b(?:(?:releas|discharg)\\p{L}{1,4}\\b.{0,40}\\bwriting|public domain|publicly)`,
     "illegal|unenforceab|severab|disclos\\p{L}{0,4} only",
@@ -85,7 +85,7 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
     `\\b${BOTH_TIMES}\\b.{0,200}\\b(?:not|never|neither|nor|keep|hold|maintain|treat)\\b.{0,40}\\b${DISCLOSES}\\b`,
     `${VOID}|solicit|compet|dispute|effective date`,
   ),
-  // A continuing duty, or one without an end.
+  // A continuing duty, or an endless one.
   cue(
     `\\bcontinuing (?:${DUTY}|nature)|\\b${DUTY}\\b.{0,100}\\b(?:(?:do|does|shall|will) not (?:end|cease|` +
       "lapse|expire|terminate)\\b|(?:is|are|be|of) (?:an? )?(?:unlimited|indefinite|perpetual|continuing)\\b|" +
@@ -95,7 +95,7 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
     `\\b(?:limit|restrict)\\p{L}{0,3} (?:\\p{L}{2,6} )?(?:duration|time|period) (?:of|during|for)\\b.{0,60}\\b(?:protect|confiden|secre|${DUTY})`,
     VOID,
   ),
-  // No deal, no return, no end changes the duty.
+  // No deal, return or end changes the duty.
   cue(
     "\\b(?:failure|fail|not|without|no)\\b.{0,40}\\b(?:proceed|enter|conclud|consummat|complet|" +
       "terminat)\\p{L}{0,5}\\b.{0,100}\\b(?:not (?:affect|reliev|releas)|discharge|continue to (?:be|apply)|" +

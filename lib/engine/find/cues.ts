@@ -2,12 +2,12 @@ import { matchesAny } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 
 /**
- * Matches folded text where `when` does and `unless` doesn't. Every gap is bounded, so that matching stays linear.
- * `\p{L}` stands where a Cyrillic ending may follow.
+ * Matches folded text where `when` matches and `unless` doesn't. Every gap is bounded so that matching stays linear.
+ * `\p{L}` allows for Cyrillic endings.
  */
 export type Cue = { when: RegExp; unless?: RegExp };
 
-/** Titles never have one: they name a clause, they don't make it; nor do instructions to a machine. */
+/** Never true for titles, which name a clause without making it, or for instructions to a machine. */
 export function hasCue(sentence: Sentence, cues: readonly Cue[]): boolean {
   return !sentence.isTitle && !sentence.isInstruction && matchesAny(sentence.folded, cues, sentence);
 }

@@ -2,7 +2,7 @@ import { light } from "../text/light-pattern";
 import { actorBefore, type Actor } from "./actors";
 import type { Deed, Part } from "./deed";
 
-/** 'You pay', 'we deliver': what a contract in plain words sets, where no 'if' or 'when' goes before. */
+/** 'You pay', 'we deliver': duties in a plain-language contract, unless 'if' or 'when' precedes. */
 const SECOND_PERSON_WORDS = [
   String.raw`may|can|could|might|would|should|are|am|were|was|have|had|do not (?:pay|have|need)|did|think|know`,
   String.raw`agree that|acknowledge|confirm|both|own|wish|want|need not|like|stay|remain|break|believe|consider`,
@@ -20,7 +20,7 @@ const CONDITION = light(
 const OPENS_CONDITION = light(
   /^\s*(?:if|when|where|unless|until|while|because|once|whether|after|before|whenever)(?!\p{L})/u,
 );
-/** A verb in the third person, right behind who does it. */
+/** A third-person verb right after its subject. */
 const THIRD_PERSON = light(/(?<!\p{L})(\p{L}{3,}(?:s|es))(?!\p{L})/gu);
 const NO_VERB_WORDS = [
   String.raw`is|has|was|does|this|its|his|means|includes?|terms|days|has|expects|wishes|desires|owns|represents`,

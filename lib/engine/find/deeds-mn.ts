@@ -2,10 +2,10 @@ import { light } from "../text/light-pattern";
 import { actorBefore, type Actor } from "./actors";
 import type { Deed, Part } from "./deed";
 
-/** How a clause ends that says what is to be done: the present-future and its negation, and an infinitive in a list. */
+/** Endings of clauses that set a duty: the present-future and its negation, and an infinitive in a list. */
 const ENDS = light(/(\p{L}{2,}(?:на|нэ|но|нө|хгүй))(?=\s?(?:\(|$|ба |бөгөөд |боловч ))/u);
 const HAS = light(/\p{L}{2,}(?:тай|тэй|той) (?:байна|байх)\s?$/u);
-/** Verbs that say how things are, what may be done, or what a court or the law does. */
+/** Verbs of state, of permission, or for acts of a court or the law. */
 const STATES_WORDS = [
   String.raw`бай(?:на|хгүй|г)|бол(?:но|охгүй)|зохицуул|тооц|дуус(?:на|ахгүй)|үйлчил|хамаар|шийдвэр|шийдүүл|ойлго|явагд`,
   String.raw`үлдэ(?:нэ|хгүй)|шилжи(?:нэ|хгүй)|үзнэ|үзэхгүй|сунгагд|сунгана|сунгахгүй|баталгааж|нэмэгд|буура|өөрчлөгд`,
@@ -15,9 +15,9 @@ const STATES_WORDS = [
 ].join("|");
 const STATES = light(new RegExp(String.raw`^(?:${STATES_WORDS})`, "u"));
 const RIGHT = light(/(?:ж|ч) бол(?:но|охгүй)|эрхтэй|чөлөөтэй|боломжтой|хүчинтэй/u);
-/** What is done to something: an object in the accusative, a time to do it in, or who pays for it. */
+/** Something is acted on: an accusative object, a deadline, or who pays for it. */
 const OBJECT = light(/\d|\p{L}(?:ыг|ийг|г)(?!\p{L})|(?:дотор|өмнө|болгон|тутам|бүрийн|бүрд|даруй|зардлаар)(?!\p{L})/u);
-/** Where a court or a law decides; and a beginning that is no work's. */
+/** A court or a law decides; or something begins, which isn't work. */
 const NO_DUTY = light(/шүүх|арбитр|(?:хууль|хуулийг|эрх зүй) хэрэгл|(?<!(?:ыг|ийг|г) )эхэлнэ/u);
 const FORBIDS = light(/(?:ж|ч) болохгүй|хориглоно|хориотой|эрхгүй/u);
 

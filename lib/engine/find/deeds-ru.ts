@@ -2,11 +2,11 @@ import { light } from "../text/light-pattern";
 import { actorAround, type Deed, type Part } from "./deed";
 import { actorBefore, type Actor } from "./actors";
 
-/** A verb in the third person of the present, or of the future. */
+/** A third-person verb in the present or future. */
 const VERB = light(
   /(?<![\p{L}-])(?:\p{L}{2,}(?:а|я|у|ю|и|е)[ею]?т(?:ся)?|\p{L}{3,}(?:ут|ют|ат|ят)(?:ся)?|шлет|дает|дают|ведет|ведут|несет|несут)(?![\p{L}-])/gu,
 );
-/** Nouns that end as verbs do. */
+/** Nouns with verb endings. */
 const NO_VERB_WORDS = [
   String.raw`результат|формат|сертификат|аттестат|дубликат|мандат|штат|адресат|арбитрат|комбинат|агрегат|препарат`,
   String.raw`аппарат|кредит|лимит|депозит|аудит|реквизит|визит|транзит|дефицит|бюджет|пакет|комитет|совет|приоритет`,
@@ -19,7 +19,7 @@ const NO_VERB = light(
     "u",
   ),
 );
-/** Verbs that say how things are, not what is to be done. */
+/** Verbs of state, not of duty. */
 const STATES_WORDS = [
   String.raw`явля|призна|счита|понима|означа|име[ею]т|мож|могут|действ|распростран|примен|прекращ|прекрат|вступ|наступ`,
   String.raw`переход|перейд|начина|начн|заканчив|оканчив|истека|продлева|продл|пролонг|сохран[ия]|оста[ею]т|станов`,
@@ -34,7 +34,7 @@ const STATES = light(new RegExp(String.raw`^(?:не)?(?:${STATES_WORDS})`, "u"))
 const RIGHT = light(
   /(?<!\p{L})(?:вправе|имеет право|имеют право|может|могут|не обязан\p{L}?|не несет|не несут|не отвеча[ею]т)(?!\p{L})/u,
 );
-/** A part that only tells when or what: its verb is not the sentence's. */
+/** A part that only says when or what; its verb isn't the main verb. */
 const ASIDE_WORDS = [
   String.raw`если|когда|пока|котор\p{L}{1,3}|что|чтобы|как|где|куда|чем|кроме|при условии|поскольку|так как`,
   String.raw`в том числе|за исключением|(?:в|на|по|с|из|для|о|от|до|к) котор\p{L}{1,3}|[«"]`,
@@ -45,12 +45,12 @@ const FORBIDS = light(
   /(?<!\p{L})(?:не (?:может|могут|вправе|разрешает\p{L}*|разрешен\p{L}|допускает\p{L}*|имеет права|имеют права)|нельзя|запрещ\p{L}+)(?!\p{L})/u,
 );
 const BEARS = light(/(?<!\p{L})(?:отвеча[ею]т|нес[уе]т (?:расход|затрат|риск|ответств|бремя))/u);
-/** Where a court decides, and what a breach costs. */
+/** A court decides, or what a breach costs. */
 const NO_DUTY = light(
   /(?<!\p{L})(?:суд(?:а|е|ом|у|ах)?(?!\p{L})|арбитраж|(?:пен[яюи]|неустойк\p{L}|штраф\p{L}?)(?!\p{L}))/u,
 );
 const PRONOUN = light(/(?<!\p{L})(?:он|она|они)(?!\p{L})/u);
-/** 'Оплата: в течение 5 дней', '30 % – авансом, не позднее 25 июня': a time, and no verb. */
+/** 'Оплата: в течение 5 дней', '30 % – авансом, не позднее 25 июня': a deadline without a verb. */
 const TIMED = light(
   /(?<!\p{L})(?:в течение|не позднее|не позже|ежемесячно|авансом|до) (?:\S{1,20} )?\d|(?<!\p{L})(?:не позднее|не позже)(?!\p{L})/u,
 );

@@ -12,8 +12,8 @@ const MONGOLIAN_ENDING = /(?:аа|ээ|оо|уу|ын|ийн|даа|ний)(?![�
 const RUSSIAN_ENDING = /[щ]|(?:ого|ать|ить|ый|ая|ение|ся)(?![а-я])/u;
 
 /**
- * What a party is to do by the tense alone, with no modal: 'The Hirer lodges a deposit', 'Арендатор вносит плату',
- * 'Түрээслэгч төлбөрийг төлнө'. Folded text. Null for rights, for what only holds, and for what is past.
+ * A party's duty expressed by tense alone, with no modal: 'The Hirer lodges a deposit', 'Арендатор вносит плату',
+ * 'Түрээслэгч төлбөрийг төлнө'. Folded text. Null for rights, states and the past.
  */
 export function deedIn(text: string, actors: readonly Actor[]): Deed | null {
   const parts = partsOf(text);
@@ -21,7 +21,7 @@ export function deedIn(text: string, actors: readonly Actor[]): Deed | null {
   return isMongolian(text) ? deedMn(parts, actors) : deedRu(parts, actors);
 }
 
-/** By its letters, else by its endings: a clause is too short for `languageOf`. */
+/** By its letters, else its endings: a clause is too short for `languageOf`. */
 export function isMongolian(text: string): boolean {
   return MONGOLIAN_LETTER.test(text) || (MONGOLIAN_ENDING.test(text) && !RUSSIAN_ENDING.test(text));
 }

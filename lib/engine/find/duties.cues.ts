@@ -1,4 +1,4 @@
-/** Words of duty that set none. Folded. */
+/** Duty words that set no duty. Folded. */
 export const noDuty = {
   en: {
     notLiable: /under no circumstances shall .{2,40} be liable/u,
@@ -10,7 +10,7 @@ export const noDuty = {
   },
 };
 
-/** What may be done with secrets. Folded. */
+/** How secrets may be used. Folded. */
 export const keepsSecret = {
   en: {
     onlyFor:
@@ -19,7 +19,7 @@ export const keepsSecret = {
   },
 };
 
-/** A word without which no sentence sets a duty. Folded. */
+/** A sentence without one of these sets no duty. Folded. */
 export const dutyWord = {
   en: /\b(?:shall|must|will|agrees?|undertakes?|covenants?|is (?:solely )?(?:required|responsible|obligated)|may not|hereby)\b/u,
   ru: /обяза[нл]|обязу|долж[ен]н|не вправе|запрещ/u,

@@ -3,7 +3,7 @@ import { light } from "../text/light-pattern";
 import * as cue from "./duties.cues";
 import { anyOf } from "../language/patterns";
 
-/** What follows 'shall' in definitions, construction clauses, entitlements and statements of effect: no duty. */
+/** After 'shall' in definitions, construction clauses, entitlements and statements of effect: no duty. */
 const NO_DUTY =
   "(?:also |only |further |hereafter |thereafter |automatically |in no event |at all times |not |never |be |have |then |therefore |each |both )*" +
   "(?:means?\\b|deemed|construed|interpreted|governed|considered|inure|constitut|survive|terminate\\b|terminat|expire|commence|begin|take effect|become|" +
@@ -14,7 +14,7 @@ const NO_DUTY =
   "their |any )*(?:rights?|title|ownership)|the property of|deem|mutually agree|result\\b|known as|" +
   "referred to)";
 
-/** Who may be under a duty, before the verb: keeps 'the rain will fall' out where only 'will' speaks. */
+/** Possible subjects before the verb; excludes 'the rain will fall' where 'will' is the only cue. */
 export const DUTY_EN: readonly Cue[] = [
   {
     when: /\b(?:shall|must|will|agrees? to|undertakes? to|is required to|shall not|will not|must not|may not) ?(?:[:;,-]|$)/u,
@@ -66,7 +66,7 @@ export const DUTY_EN: readonly Cue[] = [
   {
     when: /\bneither (?:party|of us) (?:will|shall|may)\b|\bnot to (?:use|disclose|copy|make|solicit|divulge|reproduce|circumvent)\b/u,
   },
-  // To count as confidential, information has to be marked: the discloser's duty, though it stands in a definition.
+  // Information must be marked to be confidential: the discloser's duty, although it is in a definition.
   {
     when: /\b(?:marked|labell?ed|designated|identified|stamped|legend|legends)\b.{0,80}\b(?:confidential|proprietary|secret|in confidence)\b|\bconfidential\b.{0,60}\b(?:legend|stamp|marking)/u,
   },
@@ -92,9 +92,7 @@ export const DUTY_MN: readonly Cue[] = [
   },
 ];
 
-/**
- * In the tense of duties, but where a dispute is decided, or what a breach costs, not what a party is to do. Mongolian.
- */
+/** In the duty tense, but about how a dispute is decided or what a breach costs, not about a party's act. Mongolian. */
 export const NO_DUTY_MN = light(
   /(?:шүүх|арбитр).{0,60}(?:ханда|гарга|шилжүүл)|(?:алданги|торгууль).{0,60}(?:төл|тооц)/u,
 );

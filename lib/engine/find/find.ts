@@ -14,7 +14,7 @@ const FINDERS: Record<FindCategory, (reading: Reading) => FoundPassage[]> = {
   obligations: findObligations,
 };
 
-/** Passages of one category in order of the text; an honest empty list where there are none. Source: B-12.2. */
+/** Passages of one category in text order; an empty list if there are none. Source: B-12.2. */
 export function find(reading: Reading, category: FindCategory): FoundPassage[] {
   return FINDERS[category](reading);
 }

@@ -2,9 +2,9 @@ import type { Cue } from "./cues";
 
 const DISPUTE =
   "(?:dispute|controvers|claim|difference|disagreement|action|suit|lawsuit|proceeding|litigation|legal matter)\\p{L}{0,3}";
-/** Houses of arbitration that clauses name by their initials, and rules that only tribunals apply. */
+/** Arbitration bodies by their initials, and rules that only tribunals apply. */
 const HOUSE = "(?:arbitra\\p{L}{1,7}|aaa|jams|lcia|icdr|cietac|siac|hkiac|uncitral|icsid|dis rules|scc|icc|diac|viac)";
-/** What is said of arbitration without choosing it: costs, awards and their enforcement. */
+/** Mentions arbitration without choosing it: costs, awards and their enforcement. */
 const AFTERWARDS =
   "\\bcosts?\\b|\\bfees?\\b|\\bexpenses\\b|\\baward\\b.{0,40}\\b(?:final|entered|enforced)|judge?ment upon|not constitute|prior to (?:commenc|initiat)|unenforceab|invalid";
 
@@ -14,11 +14,11 @@ const cue = (when: string, unless: string = AFTERWARDS): Cue => ({
 });
 
 /**
- * Courts, tribunals and seats as civil-law drafters and arbitration clauses put them: commoner words, so apart. Folded
- * text.
+ * Courts, tribunals and seats as civil-law drafters and arbitration clauses put them: more common words, so kept apart.
+ * Folded text.
  */
 export const FORUM: readonly Cue[] = [
-  // The seat, whichever word it is given.
+  // The seat, by any of its names.
   cue(
     "\\b(?:seat|place|location|venue|situs|site)\\b.{0,30}\\b(?:of|for) (?:the |any |such )?(?:arbitra|hearing|proceeding)\\p{L}{0,7}\\b.{0,30}\\b(?:is|shall be|will be)\\b",
   ),
@@ -32,7 +32,7 @@ export const FORUM: readonly Cue[] = [
   cue(
     "\\bproceedings?\\b.{0,20}\\b(?:shall|will) be (?:conducted|held|seated)\\b.{0,60}\\b(?:before|arbitra|aaa|jams|icc)\\b",
   ),
-  // To arbitrate as a verb, and rules without the word.
+  // The verb 'arbitrate', and rules without the word.
   cue(
     `\\b(?:shall|will|must|agrees? to|may)\\b.{0,12}\\b(?:arbitrate|submit to (?:binding |final )?arbitration|go to arbitration)\\b`,
   ),
@@ -45,7 +45,7 @@ export const FORUM: readonly Cue[] = [
     `\\b${DISPUTE}\\b.{0,200}\\b(?:settled|resolved|determined|decided|submitted|referred|heard)\\b.{0,80}\\b(?:under|by|to|with|in accordance with|pursuant to|before)\\b.{0,40}\\b${HOUSE}\\b`,
     `${AFTERWARDS}|(?:decree|determination|order) of|not be (?:settled|resolved)|may be entered`,
   ),
-  // Few words: 'disputes go to arbitration at the SCC', 'claims belong before the courts of Bern'.
+  // Short wording: 'disputes go to arbitration at the SCC', 'claims belong before the courts of Bern'.
   cue(
     "^(?:\\S{1,8} )?(?:(?:all|any|such|other) )?(?:disputes?|controversies|differences|claims)\\b.{0,60}" +
       "\\b(?:go|are sent|are taken|belong|are (?:decided|for)|lie)\\b.{0,12}\\b(?:to|before|in|for|by|with)\\b" +
@@ -53,7 +53,7 @@ export const FORUM: readonly Cue[] = [
     `${AFTERWARDS}|order|required by|subpoena|pending|threatened|unenforceab`,
   ),
   cue(`\\bcourt of arbitration\\b.{0,40}\\b(?:shall|will) (?:decide|hear|resolve|settle)`),
-  // Courts, with the verbs of other drafters.
+  // Courts, with other drafters' verbs.
   cue(
     "\\b(?:submits?|submitted|refers?|referred|sued|sue|proceed|bring an action|file suit)\\b.{0,60}\\b(?:to|" +
       "in|before)\\b.{0,16}\\bcourts? (?:of (?!competent|law|record)|located|sitting|situated|in |" +

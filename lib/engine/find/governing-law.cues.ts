@@ -1,4 +1,4 @@
-/** A law that does something else than govern the contract. Folded. */
+/** A law that does something other than govern the contract. Folded. */
 export const otherLaw = {
   en: {
     validity: /(?:invalid|illegal|unenforceab|ineffective)/u,
@@ -17,14 +17,14 @@ export const governedByLaw = {
   en: /\b(?:governed|construed|interpreted|controlled|enforced)\b.{0,100}\b(?:by|under|with|to)\b.{0,60}\blaws?\b/u,
 };
 
-/** The laws of a place govern. Folded. */
+/** The laws of a place govern it. Folded. */
 export const lawsOf = { en: /(?:^|[^\p{L}])(?:the )?(?:internal |substantive |domestic )?laws? of (?!any )(?:the )?/u };
 
 export const lawGoverns = {
   en: /.{2,80}\b(?:shall|will|does|do|to)? ?(?:govern|control|appl(?:y|ies)|be applied|be applicable|is applicable|be the governing)/u,
 };
 
-/** A law is named by a country's adjective and applies. Folded. */
+/** A law named by a country's adjective applies. Folded. */
 export const lawApplies = {
   en: {
     adjective:
@@ -44,10 +44,10 @@ export const itsLaw = {
   ru: /.{0,120}(?<!\p{L})(?:прав(?:о|ом|у|а)|законодательств(?:о|ом|у|а)|закон(?:ами|ом|ы))(?!\p{L})/u,
 };
 
-/** Ends like an adjective of a country, whose name it does not tell. */
+/** Ends like a country adjective whose country we don't know. */
 export const countryAdjective = { en: /(?:[^g]ian|ish|ese|ean|ani)$/iu };
 
-/** Whose law is meant by an adjective, in lower case. */
+/** The country meant by an adjective, in lower case. */
 export const COUNTRY_OF: { en: readonly (readonly [adjective: string, country: string])[] } = {
   en: [
     ["english", "England and Wales"],
@@ -109,7 +109,7 @@ export const notItsLaw = {
   mn: /хууль\p{L}{0,4}\s(?:үйлчлэхгүй|хэрэглэхгүй)/iu,
 };
 
-/** Some of its clauses have a law of their own. Raw text. */
+/** Parts of the contract have a law of their own. Raw text. */
 export const lawOfAPart = {
   en: {
     except:
@@ -118,7 +118,7 @@ export const lawOfAPart = {
   },
 };
 
-/** Words in the place of a law's name that name no place: the law is said elsewhere, or left to fill in. Raw text. */
+/** In place of a law's name, without naming a place: the law is stated elsewhere or left blank. Raw text. */
 export const noPlace = {
   en: {
     first:
@@ -151,7 +151,7 @@ export const lawLabel = {
   ru: /^(?:[\d.]{1,6}\s)?(?:применимое право|право договора)\s?[:–—-]\s?/iu,
 };
 
-/** Before a place's name what it is, and behind it the beginning of what comes next. Raw text. */
+/** Before a place name: what it is; after it: the start of what comes next. Raw text. */
 export const besideItsName = {
   en: {
     before: /^(?:state|commonwealth|province) of (?=\p{L})/iu,
@@ -159,10 +159,10 @@ export const besideItsName = {
   },
 };
 
-/** The adjective of a field of law, which looks like that of a country. Raw text. */
+/** Adjectives of a field of law, which look like country adjectives. Raw text. */
 export const fieldOfLaw = {
   ru: /^(?:граждан|автор|мор|город|потребитель|предприниматель|банков|хозяй|рим|конкурент)/iu,
 };
 
-/** The law itself, behind whose it is. Raw text. */
+/** The word for law, after whose it is. Raw text. */
 export const lawWord = { mn: /(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?хуул(?:ь|иар|ийг|ийн)/u };

@@ -5,10 +5,10 @@ import { hasCue, matchesCue, type Cue } from "./cues";
 import * as cue from "./governing-law.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
-/** Severability, definitions, duties to keep the law, judgments: law is named, but none is chosen. */
+/** Severability, definitions, duties to comply with the law, judgments: law is mentioned but none is chosen. */
 const NO_CHOICE = anyOf(cue.otherLaw);
 
-/** A choice of law for the contract itself, not a duty to keep the law. English, Russian, Mongolian. */
+/** A choice of law for the contract itself, not a duty to comply with law. English, Russian, Mongolian. */
 export const GOVERNING_LAW: readonly Cue[] = [
   {
     when: /\b(?:governed|construed|interpreted|controlled|enforced|ruled)\b.{0,100}\b(?:by|under|with|to|of)\b.{0,80}\blaws?,? (?:of|in (?:force|effect)|applicable (?:in|to|therein)|and jurisdiction)\b/u,
@@ -54,7 +54,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
   },
 ];
 
-/** Clauses that choose the law of the contract, in order of the text. Source: B-12.2. */
+/** Clauses that choose the law of the contract, in text order. Source: B-12.2. */
 export function findGoverningLaw(reading: Reading): FoundPassage[] {
   return reading.sentences
     .filter((sentence) => hasCue(sentence, GOVERNING_LAW))

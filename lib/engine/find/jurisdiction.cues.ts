@@ -1,4 +1,4 @@
-/** A court that is named for something else than disputes of the parties. Folded. */
+/** A court named for something other than the parties' disputes. Folded. */
 export const otherCourt = {
   en: {
     order:
@@ -22,7 +22,7 @@ export const broughtThere = {
   en: /\b(?:brought|commenced|instituted|filed|initiated|maintained|litigated|heard|tried|resolved|settled|adjudicated|submitted|decided)\b/u,
 };
 
-/** It speaks of costs and awards, not of who decides. Folded. */
+/** About costs and awards, not about who decides. Folded. */
 export const aboutTheAward = {
   en: {
     cost: /\bcost|\bfees?\b/u,
@@ -32,7 +32,7 @@ export const aboutTheAward = {
   },
 };
 
-/** What is brought somewhere. Folded. */
+/** A lawsuit or similar. Folded. */
 export const lawsuit = { en: /\b(?:actions?|suits?|proceedings?|litigation|lawsuits?)\b/u };
 
 export const broughtAway = { en: /\b(?:brought|commenced|filed|instituted|maintained|venued|tried|lie)\b/u };
@@ -46,7 +46,7 @@ export const courtWord = {
   ru: /суд(?:е|а|у|ом|ах|ам|ы|ов|ами)?|мкас|юрисдикци\p{L}{1,2}|арбитраж(?:е|а|у|ем)?|судебн\p{L}{2,3} порядк\p{L}{1,2}/u,
 };
 
-/** Where arbitrators sit, or which court is the right one. */
+/** Where arbitrators sit, or which court is competent. */
 export const arbitrationPlace = {
   ru: {
     seat: /(?:место|местом) (?:проведения )?(?:арбитраж|третейск|судебного разбирательств)/u,
@@ -56,12 +56,12 @@ export const arbitrationPlace = {
   },
 };
 
-/** What comes before a court. */
+/** What is brought before a court. */
 export const claimWord = { ru: /(?:спор|разноглас|иск|дел|претензи|требовани)/u };
 
 export const isDecided = { ru: /(?:рассм[ао]тр\p{L}{2,8}|разреша\p{L}{2,4}|предъявл\p{L}{2,4}|переда\p{L}{2,3})/u };
 
-/** The court of a place, or one by its kind. */
+/** The court of a place, or a type of court. */
 export const courtOfPlace = {
   ru: {
     place: /по месту (?:нахождения|жительства|регистрации|исполнения)/u,

@@ -6,10 +6,10 @@ import { FORUM } from "./forum-cues";
 import * as cue from "./jurisdiction.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
-/** A court is named because of an order, an injunction or a void clause, not because it is chosen. */
+/** A court named because of an order, an injunction or a void clause, not because it is chosen. */
 const NO_CHOICE = anyOf(cue.otherCourt);
 
-/** Which court or arbitral tribunal decides, and where. The law that it applies is another category. */
+/** Which court or tribunal decides, and where. The applicable law is another category. */
 const JURISDICTION: readonly Cue[] = [
   {
     when: /\b(?:exclusive|sole|non-?exclusive|personal) (?:and \p{L}{3,14} )?(?:jurisdiction|venue|forum)\b/u,
@@ -115,7 +115,7 @@ const JURISDICTION: readonly Cue[] = [
 /** A sentence as short as this completes the one before it ('The seat shall be Helsinki.'). UTF-16 units. */
 const SHORT = 120;
 
-/** Clauses on courts, venue and arbitration, in order of the text. Source: B-12.2. */
+/** Clauses on courts, venue and arbitration, in text order. Source: B-12.2. */
 export function findJurisdiction(reading: Reading): FoundPassage[] {
   const clauses: { first: Sentence; last: Sentence }[] = [];
   for (const sentence of reading.sentences.filter(

@@ -6,7 +6,7 @@ import { light } from "../text/light-pattern";
  */
 type Parts = { all: readonly RegExp[]; unless: RegExp };
 
-/** In a longer sentence parts that stand side by side by chance are too many. UTF-16 units. */
+/** In a longer sentence too many parts meet by chance. UTF-16 units. */
 const LONGEST = 420;
 
 const DUTY =
@@ -22,14 +22,14 @@ const AN_END =
   "this) (?:has |have |is |are )?(?:end|over)|\\bend of|conclusion of|complet|cessation|ceases? to|" +
   "no longer (?:a |an |be )?(?:member|employ|work)|leav(?:e|es|ing) the|closing|(?<=(?:beyond|after|" +
   "past) (?:the |its )?)term\\b)";
-/** Other than that duties last; 'their employment' is the end of another contract. */
+/** Not about lasting duties; 'their employment' is the end of another contract. */
 const OTHERWISE =
   "\\btheir (?:employment|contract)|invalid|illegal|unenforceab|severab|\\bvoid\\b|waive|force majeure|" +
   "solicit|written notice|renew|\\bcure\\b|\\bdays\\b|unless (?:earlier |sooner )?terminated|" +
   "until terminated|not apply|ownership|property of|injunct|licen[cs]e|arbitrat|govern(?:ed|ing) (?:by|law)|" +
   "from the (?:effective date|date (?:hereof|of this))";
 
-/** Without one of these no part below on an end can match: most sentences are left at this. */
+/** Without one of these no part about an end can match; this skips most sentences. */
 const SPEAKS_OF_AN_END =
   /terminat|expir|\bend|over\b|conclu|complet|cessation|cease|longer|leav|closing|perpet|indefinit|limit|until|return|destr|oral\b|further|thereafter|afterward|at all times|\bterm\b/;
 
@@ -39,19 +39,19 @@ const parts = (all: readonly string[], unless: string = OTHERWISE): Parts => ({
 });
 
 const LASTING: readonly Parts[] = [
-  // An end, and what it doesn't end.
+  // An end, and what survives it.
   parts([
     `\\b(?:after|following|beyond|upon|despite|notwithstanding|irrespective|regardless|without regard|even (?:if|though|after)|if|whether|in the event|in which case|subsequent to|where)\\b.{0,70}${AN_END}`,
     STAYS,
     TERMS,
   ]),
-  // Until the secret is none.
+  // Until the secret is no longer one.
   parts([
     "\\buntil\\b.{0,90}\\b(?:public|generally (?:known|available)|no longer|ceases? to (?:be|qualify)|releas)",
     DUTY,
     STAYS,
   ]),
-  // Papers go back or are kept, the duty stays.
+  // Papers are returned or kept, the duty stays.
   parts(
     ["\\b(?:return|destr|oral\\b)", "\\b(?:continues?|remains?|not end|not affect|(?:shall|will) be bound)\\b", DUTY],
     `${OTHERWISE}|sole|exclusive`,
@@ -64,7 +64,7 @@ const LASTING: readonly Parts[] = [
     ],
     `${OTHERWISE}|becom|public`,
   ),
-  // What had arisen before the end.
+  // What arose before the end.
   parts([
     "\\b(?:terminat|expir)",
     "\\b(?:before|prior to|during|until then|already|accrued)\\b",

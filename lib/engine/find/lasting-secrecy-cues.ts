@@ -10,7 +10,7 @@ const DUTIES =
   "(?:obligation|undertaking|restriction|covenant|commitment|dut(?:y|ies)|confidential|non-?use|non-?disclosure|secrecy|provision|requirement|prohibition)\\p{L}{0,6}";
 const LEAVES = "(?:affect|reliev|releas|prejudic|extinguish|impair|discharg|excus|absolv|abrogat|diminish)\\p{L}{0,4}";
 
-/** 'Neither termination nor expiry relieves': an end that leaves duties as they are. Any contract. */
+/** 'Neither termination nor expiry relieves': an end that doesn't affect duties. Any contract. */
 export const UNTOUCHED_BY_THE_END: readonly Cue[] = [
   {
     when: new RegExp(
@@ -47,7 +47,7 @@ const UNDERTAKES =
   "(?:shall|will|must|agrees? (?:to|that)|undertakes? (?:to|that)|covenants?|is (?:obligated|obliged|required) to)";
 const OF_THE_DEALINGS = "(?:terminat|expir|return|end\\b|completion|conclusion|cessation|last|departure|leaving)";
 
-/** In an agreement on secrecy every lasting duty outlives it; elsewhere these are clauses like any other. */
+/** In a secrecy agreement every lasting duty outlives it; elsewhere these are ordinary clauses. */
 export const LASTING_SECRECY: readonly Cue[] = [
   // The period before the duty: 'for five years after termination the Recipient shall hold …'.
   {
@@ -57,7 +57,7 @@ export const LASTING_SECRECY: readonly Cue[] = [
     ),
     unless: /records|insurance|solicit|hire|employ/u,
   },
-  // The agreement itself lasts until its secrets are none, or without an end.
+  // The agreement itself lasts until its information is no longer secret, or forever.
   {
     when: new RegExp(
       "\\b(?:agreement|undertaking|letter|deed|nda|terms)\\b.{0,80}\\b(?:shall|will|is|are|to|does|" +

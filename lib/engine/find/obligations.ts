@@ -11,16 +11,16 @@ import * as cue from "./duties.cues";
 import { anyOf } from "../language/patterns";
 
 const MODAL = anyOf(cue.dutyWord);
-/** How far before the verb its subject is looked for. UTF-16 units. */
+/** How far before the verb to look for its subject. UTF-16 units. */
 const SUBJECT_REACH = 140;
-/** A longer introduction is a sentence of its own. UTF-16 units. */
+/** A longer lead-in counts as its own sentence. UTF-16 units. */
 const LONGEST_LEAD = 160;
 const DUTY_HEADING = either(
   String.raw`\b(?:obligations|duties|responsibilities|undertakings)\b`,
   "обязанност|обязательства (?:сторон|исполн|заказ|аренд|подряд|постав|покуп)",
   "үүрэг|үүргүүд",
 );
-/** An infinitive, which its heading gives a subject: at the head of an item, in Mongolian at its end. */
+/** An infinitive whose subject is in the heading: first in an item, in Mongolian last. */
 const INFINITIVE = either(
   String.raw`^(?:\S{1,8} )?to (?!the|a|any|each)[a-z]{3,}`,
   String.raw`^(?:\S{1,8} )?(?:не )?[а-я]{3,}(?:ть|ти|чь)(?:ся)?(?![а-я])`,
@@ -29,9 +29,7 @@ const INFINITIVE = either(
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
 const ABOUT_THE_CONTRACT = anyOf(cue.noClause);
 
-/**
- * Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: B-12.2.
- */
+/** Sentences that set a duty or prohibition on a party, labelled with the obligor, in text order. Source: B-12.2. */
 export function findObligations(reading: Reading): FoundPassage[] {
   const actors = actorsOf(reading.contract);
   const found: FoundPassage[] = [];
@@ -62,19 +60,19 @@ function isObligation(sentence: Sentence, context: Context): boolean {
   return hasDuty(sentence, context);
 }
 
-/** The first item of a list is quoted with a short lead: 'The Supplier shall: (a) …'. */
+/** The first item of a list is quoted with a short lead-in: 'The Supplier shall: (a) …'. */
 function startWithLead(reading: Reading, sentence: Sentence): number {
   const lead = sentence.lead === null ? undefined : reading.sentences[sentence.lead];
   if (!lead || reading.sentences[(sentence.lead ?? 0) + 1] !== sentence) return sentence.start;
   return lead.end - lead.start <= LONGEST_LEAD ? lead.start : sentence.start;
 }
 
-/** 'The Supplier shall:' says nothing alone; its items do. */
+/** 'The Supplier shall:' means nothing alone; its items do. */
 function introducesOnly(sentence: Sentence): boolean {
   return /:$/u.test(sentence.folded) && sentence.folded.length < LONGEST_LEAD;
 }
 
-/** 'Обязанности Арендатора', and below it 'Вносить плату до 5-го числа'. */
+/** 'Обязанности Арендатора', followed by 'Вносить плату до 5-го числа'. */
 function isUnderDuties(sentence: Sentence, { sections }: Reading): boolean {
   const heading = sections[sentence.section]?.foldedHeading ?? "";
   return DUTY_HEADING.test(heading) && INFINITIVE.test(sentence.folded);

@@ -3,7 +3,7 @@ import { partiesOf } from "../parties/parties";
 import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
 
-/** Passages that introduce the parties, labelled with their roles, in order of the text. Source: B-12.2. */
+/** Passages that introduce the parties, labelled with their roles, in text order. Source: B-12.2. */
 export function findParties(reading: Reading): FoundPassage[] {
   return partiesOf(reading.contract).map((party) => {
     const passage = passageOf(reading.contract, party);

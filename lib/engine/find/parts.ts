@@ -1,13 +1,13 @@
 import { trimmed, type Span } from "../text/spans";
 
-/** A passage of more words than this is shown in its parts, or nobody reads it. */
+/** A passage with more words than this is shown in parts so that people read it. */
 const MOST_WORDS = 140;
-/** '(a)', '(ii)' or '(3)' that opens an item inside a sentence. */
+/** '(a)', '(ii)' or '(3)' before an item inside a sentence. */
 const ITEM = /(?<=[;,:.\p{L}]["”’]?\s{1,4})\((?:[a-zа-я]|[ivx]{1,5}|\d{1,2})\)(?=\s)/gu;
 const CLAUSE = /;(?=\s)/gu;
 const COMMA = /,(?=\s)/gu;
 
-/** A long sentence in stretches of some 140 words that begin at its items, else after a semicolon or comma. */
+/** Splits a long sentence into parts of about 140 words, at its items, else after a semicolon or comma. */
 export function partsOf(text: string, sentence: Span): Span[] {
   if (sentence.end - sentence.start < MOST_WORDS * 4 || wordsIn(text, sentence) <= MOST_WORDS) return [sentence];
   const body = text.slice(sentence.start, sentence.end);
@@ -17,7 +17,7 @@ export function partsOf(text: string, sentence: Span): Span[] {
   return joined(text, sentence, cutAt(text, sentence, [items, clauses, commas]));
 }
 
-/** Cuts at the first kind of place that there is, and cuts what is still too long at the next. */
+/** Cuts at the first kind of place available, then cuts what is still too long at the next kind. */
 function cutAt(
   text: string,
   span: Span,
@@ -30,7 +30,7 @@ function cutAt(
   return starts.flatMap((start, index) => cutAt(text, { start, end: starts[index + 1] ?? span.end }, finer, from));
 }
 
-/** Joins neighbours again as long as they stay short. */
+/** Rejoins neighbours while they stay short. */
 function joined(text: string, sentence: Span, pieces: readonly Span[]): Span[] {
   const parts: Span[] = [];
   for (const piece of pieces) {

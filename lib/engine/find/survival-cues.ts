@@ -2,13 +2,13 @@ import type { Cue } from "./cues";
 import * as cue from "./survival.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
-/** A clause that stays valid because another is void: severability, not survival. */
+/** A clause that stays valid if another is void: severability, not survival. */
 const SEVERABILITY = /\b(?:invalid|unenforceab|illegal|severab|void)\p{L}{0,5}\b/u;
 
-/** An end, a time or a 'still', without which no cue below can match: most sentences are left at this. Folded text. */
+/** An end, a time or a 'still', without which no cue below can match; this skips most sentences. Folded text. */
 export const SPEAKS_OF_AN_END = anyOf(cue.speaksOfAnEnd, /[а-яөү]/u);
 
-/** What outlives the end of the contract. */
+/** What survives the end of the contract. */
 export const SURVIVAL: readonly Cue[] = [
   {
     when: /\bsurviv(?:e|es|al|ing)\b/u,
@@ -72,24 +72,24 @@ export const SURVIVAL: readonly Cue[] = [
   { when: /(?:хүчинтэй хэвээр|хэвээр үйлчил|хүчин төгөлдөр хэвээр|хүчин төгөлдөр үлд)/u },
 ];
 
-/** Words for a time without an end. */
+/** Words for endless time. */
 export const NO_END =
   "(?:perpetual(?:ly)?|perpetuity|permanently|indefinite(?:ly)?|forever|unlimited (?:period|time|duration|" +
   "in time)|no (?:time limit|expir\\p{L}{1,6}|limit (?:in|of|as to) time)|(?:not|un)(?: be)? ?limited (?:in|" +
   "as to) (?:time|duration)|(?:never|not) expire|without (?:any )?time limit|at all times (?:thereafter|" +
   "hereafter|after)|" +
   "without (?:any )?(?:limit|limitation|restriction)s? (?:of|in|as to|on) (?:the )?(?:time|duration|period))";
-/** Verbs by which secrets are kept. */
+/** Verbs for keeping secrets. */
 export const KEEPS =
   "(?:keep|hold|held|kept|maintain|treat|retain|preserve|protect|not (?:to )?(?:use|disclose|divulge|reveal)|nor (?:use|disclose)|neither (?:use|disclose)|never)";
 const DUTIES =
   "(?:obligation|undertaking|restriction|covenant|dut(?:y|ies)|confidential|non-?use|non-?disclosure)\\p{L}{0,6}";
 
-/** What a sentence must be about for the cues below: secrets, or duties and restrictions as such. Folded text. */
+/** The sentence must be about secrets, or about duties and restrictions as such, for the cues below. Folded text. */
 export const ABOUT_DUTIES =
   /\b(?:confiden|secre[ct]|proprietary|disclos|non-?use|evaluation material|obligat|undertaking|covenant|restriction|duty|duties)/u;
 
-/** Duties of secrecy outlive a contract in more ways than others: for years, for ever, or in spite of a return. */
+/** Duties of secrecy survive a contract in more ways than others: for years, forever, or despite a return. */
 export const LASTING_DUTIES: readonly Cue[] = [
   { when: new RegExp(`\\b${KEEPS}\\b.{0,300}\\b${NO_END}(?!\\p{L})`, "u"), unless: /licen[cs]e|injuncti/u },
   {
@@ -101,7 +101,7 @@ export const LASTING_DUTIES: readonly Cue[] = [
     unless:
       /invalid|unenforceab|illegal|assign|subcontract|failure|delay|force majeure|insurance|approv|amend|insolven|bankrupt/u,
   },
-  // 'Except that the obligations as to trade secrets shall continue': saved from an end stated before.
+  // 'Except that the obligations as to trade secrets shall continue': exempt from an end stated earlier.
   {
     when: new RegExp(
       "\\b(?:except|provided|however|notwithstanding|although|" +

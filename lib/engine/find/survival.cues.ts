@@ -12,12 +12,12 @@ export const speaksOfAnEnd = {
   },
 };
 
-/** What outlives the contract. Folded. */
+/** What survives the contract. Folded. */
 export const clauseOrRight = {
   en: /\b(?:obligation|undertaking|restriction|provision|covenant|dut|section|clause|article|paragraph|right|confidential|licen[sc]e)/u,
 };
 
-/** It goes on. */
+/** It continues. */
 export const goesOn = {
   en: {
     verb: /continue|extend|endure|subsist|apply|be subject|be binding|be bound/u,
@@ -26,12 +26,12 @@ export const goesOn = {
   },
 };
 
-/** After what it goes on. */
+/** After the end of what. */
 export const afterIts = { en: /\b(?:after|following|notwithstanding|beyond|despite|upon|from)\b/u };
 
 export const end = { en: /terminat|expir|cancell?ation|return|destruction|complet|last disclosure|disclosure/u };
 
-/** Clauses that only sound like it. Folded. */
+/** Clauses that only sound similar. Folded. */
 export const noSurvival = {
   en: {
     invalid:
@@ -41,7 +41,7 @@ export const noSurvival = {
   },
 };
 
-/** A duty without an end. Folded. */
+/** An endless duty. Folded. */
 export const dutyOrSecret = { en: /\b(?:obligation|undertaking|restriction|covenant|dut|confidential)\p{L}{0,6}\b/u };
 
 export const lastsForEver = {
@@ -52,10 +52,10 @@ export const lastsForEver = {
   },
 };
 
-/** In spite of an end it stays in force. Folded. */
+/** It stays in force despite an end. Folded. */
 export const inSpiteOf = { en: /\b(?:notwithstanding|despite|following|after)\b/u };
 
-/** In spite of an end it stays in force. Folded. */
+/** It stays in force despite an end. Folded. */
 export const anyEnd = {
   en: /\b(?:terminat|expir|return|destruction|complet|delivery)\p{L}{0,6}\b/u,
   mn: /(?:дуусгавар|дуусс?ан|цуцлагд|цуцалс|дуусах|хугацаа)/u,
@@ -80,14 +80,14 @@ export const afterEvent = {
   en: /\b(?:after|following|from|subsequent to)\b.{0,60}\b(?:terminat|expir|disclos|receipt|receiv|return|end of|last)/u,
 };
 
-/** A duty holds in spite of an end. Folded. */
+/** A duty that holds despite an end. Folded. */
 export const dutyStem = { en: /\b(?:obligation|confidential|restriction|undertaking|covenant|provision|agreement)/u };
 
 export const inSpiteOfAnEnd = {
   en: /\b(?:even after|regardless of|irrespective of|beyond|despite)\b.{0,80}\b(?:terminat|expir|end\b|return|destruction|complet|cessation|decision)/u,
 };
 
-/** Secrets are kept without an end. Folded. */
+/** Secrets kept indefinitely. Folded. */
 export const secretStem = { en: /\b(?:obligation|confidential|restriction|undertaking|secret(?!ar)|secrec)/u };
 
 export const withoutEnd = {
@@ -98,7 +98,7 @@ export const perpetualSecret = {
   en: /\b(?:perpetual|permanently|indefinitely)\b.{0,100}\b(?:confidential|secret|obligation)/u,
 };
 
-/** Once it has ended, somebody is still bound. Folded. */
+/** Someone is still bound after the end. Folded. */
 export const onceEnded = {
   en: /\b(?:after|following|upon|notwithstanding|despite|subsequent to)\b.{0,80}\b(?:terminat|expir|end|cessation|return|destruction|complet)\p{L}{0,6}\b/u,
 };
@@ -107,7 +107,7 @@ export const bindsThen = {
   en: /\b(?:shall|will|agrees? to|must)(?: \p{L}{2,12})? (?:not (?:use|disclose|make use|retain)|never|continue to|remain (?:bound|subject|in|liable|obligated)|keep|maintain)\b/u,
 };
 
-/** An end that leaves duties as they are. Folded. */
+/** An end that doesn't affect duties. Folded. */
 export const endOrReturn = { en: /\b(?:terminat|expir|return|destruction|delivery|completion)\p{L}{0,6}\b/u };
 
 export const doesNotAffect = {
@@ -116,7 +116,7 @@ export const doesNotAffect = {
 
 export const dutyOrClause = { en: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provisions?)/u };
 
-/** What an end leaves as it is. Folded. */
+/** What an end doesn't affect. Folded. */
 export const clauseOrDuty = {
   en: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provision|right|clause|section)s?\b/u,
 };

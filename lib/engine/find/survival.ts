@@ -8,15 +8,15 @@ import { saysThatDutiesLast } from "./lasting-parts";
 import { LASTING_SECRECY, UNTOUCHED_BY_THE_END } from "./lasting-secrecy-cues";
 import { ABOUT_DUTIES, LASTING_DUTIES, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
 
-/** A clause and its list are quoted together as long as they take no more than this. UTF-16 units. */
+/** A clause and its list are quoted together up to this length. UTF-16 units. */
 const LONGEST_CLAUSE = 900;
 
-/** An agreement on secrecy says so in its title or first sentence. UTF-16 units. */
+/** A secrecy agreement says so in its title or first sentence. UTF-16 units. */
 const OPENING = 1_000;
 const SECRECY =
   /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
 
-/** Clauses that outlive the contract, in order of the text, each with the list that it stands in. Source: B-12.2. */
+/** Clauses that survive the contract, in text order, each with its list. Source: B-12.2. */
 export function findSurvival(reading: Reading): FoundPassage[] {
   const passages: FoundPassage[] = [];
   const isOnSecrecy = SECRECY.test(reading.contract.text.slice(0, OPENING));
@@ -41,7 +41,7 @@ function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   );
 }
 
-/** A list item with the words that introduce it and the items between; words that introduce with their items. */
+/** A list item with its lead-in and the items between; a lead-in with its items. */
 function withList(reading: Reading, index: number, after: number): Span {
   const { sentences } = reading;
   const own = sentences[index];

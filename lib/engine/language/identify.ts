@@ -5,7 +5,7 @@ const LATIN = /[a-z]/giu;
 const CYRILLIC = /[а-яёөү]/giu;
 
 /**
- * The language of a text by its letters first (ө and ү are Mongolian), then by frequent words; null where it has no
+ * The language of a text, first by its letters (ө and ү are Mongolian), then by frequent words; null if it has no
  * letters. Linear in the text.
  */
 export function languageOf(text: string): Language | null {
@@ -16,7 +16,7 @@ export function languageOf(text: string): Language | null {
   return mongolianWeight(text) > 0 ? "mn" : "ru";
 }
 
-/** Above nought where a Cyrillic text is Mongolian rather than Russian. */
+/** Positive if a Cyrillic text is Mongolian rather than Russian. */
 function mongolianWeight(text: string): number {
   let weight = 0;
   for (const word of text.toLowerCase().match(/[а-яёөү]+/gu) ?? []) {

@@ -1,9 +1,9 @@
 /**
- * A light stemmer for Mongolian in Cyrillic. It takes inflection (case, possession, number, tense, negation) off the
- * end and keeps derivation: 'түрээслэгч' (tenant) and 'түрээслүүлэгч' (landlord) stay two words.
+ * A light stemmer for Mongolian in Cyrillic. It strips inflection (case, possession, number, tense, negation) and keeps
+ * derivation: 'түрээслэгч' (tenant) and 'түрээслүүлэгч' (landlord) stay two words.
  */
 
-/** Endings of nouns; `A` is а э о ө, `U` is у ү. */
+/** Noun endings; `A` is а э о ө, `U` is у ү. */
 const NOUN = [
   "AAс",
   "гAAс",
@@ -111,7 +111,7 @@ const VERB = [
   "цгAA",
   "жAA",
 ];
-/** Passive and causative, taken off once more after an ending of a verb. */
+/** Passive and causative, stripped once more after a verb ending. */
 const VOICE = ["Uул", "гд", "Aгд", "лц", "Aлц"];
 
 const FOUR = ["а", "э", "о", "ө"];
@@ -124,7 +124,7 @@ const spelt = (forms: readonly string[]): string[] => [
 const longestFirst = (forms: readonly string[]) => spelt(forms).sort((a, b) => b.length - a.length);
 const [NOUNS, VERBS, VOICES] = [longestFirst(NOUN), longestFirst(VERB), longestFirst(VOICE)];
 const VOWEL = /[аэоөуүиыйяеёюъь]/u;
-/** Roots that end as inflected words do. */
+/** Roots that look inflected. */
 const LIKE_INFLECTED = [
   "түрээс",
   "төлөөлөгч",
@@ -152,7 +152,7 @@ const LIKE_INFLECTED = [
 ];
 const MOST_CASES = 3;
 
-/** The stem of a Mongolian word in lower case; words of at most three letters stay. Linear in the word. */
+/** The stem of a Mongolian word in lower case; words of up to three letters stay. Linear in the word. */
 export function mongolianStem(word: string): string {
   if (word.length <= 3) return word;
   if (/^үнэ(?!н)/u.test(word) || /^үний/u.test(word)) return "үнэ";
@@ -189,7 +189,7 @@ function leavesAStem(stem: string, ending: string): boolean {
   return left >= (ending.length >= 2 ? 2 : 3) && VOWEL.test(stem.slice(0, left));
 }
 
-/** 'өдөр' and 'өдрийн', 'хугацаа' and 'хугацаанд': a short vowel between the last two consonants comes and goes. */
+/** 'өдөр' and 'өдрийн', 'хугацаа' and 'хугацаанд': the short vowel between the last two consonants may drop out. */
 function withoutFleetingVowel(stem: string): string {
   return stem.length >= 4 ? stem.replace(/([^аэоөуүиый])[аэоөиу]([^аэоөуүиый])$/u, "$1$2") : stem;
 }

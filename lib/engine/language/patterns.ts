@@ -1,4 +1,4 @@
-/** What the words of one meaning look like: one pattern, or several by name or by language. */
+/** The words for one meaning: one pattern, or several by name or language. */
 export type Patterns = RegExp | { readonly [name: string]: Patterns };
 
 /** One regular expression that matches where any of the patterns does; earlier ones are tried first. */
@@ -7,22 +7,22 @@ export function anyOf(...pieces: readonly Patterns[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join("|"), flagsOf(patterns));
 }
 
-/** One regular expression of pieces that follow one another; of several patterns as a piece, any. */
+/** One regular expression for pieces in sequence; a piece with several patterns matches any of them. */
 export function inOrder(...pieces: readonly Patterns[]): RegExp {
   const parts = pieces.map((piece) => anyOf(piece));
   return new RegExp(parts.map(({ source }) => grouped(source)).join(""), flagsOf(parts));
 }
 
-/** All patterns of a meaning, in their order. */
+/** All patterns of a meaning, in order. */
 export function listOf(patterns: Patterns): RegExp[] {
   return patterns instanceof RegExp ? [patterns] : Object.values(patterns).flatMap(listOf);
 }
-/** The same pattern where a text of wide gaps and short lines has more than a space between two words. */
+/** The same pattern for text with wide gaps and short lines, where words may be several spaces apart. */
 export function overLines(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replaceAll(" ", "\\s{1,20}"), pattern.flags);
 }
 
-/** The same pattern with other flags: `g` to walk a text, `y` to match at one place. */
+/** The same pattern with other flags: `g` to scan a text, `y` to match at one place. */
 export function withFlags(pattern: RegExp, flags: string): RegExp {
   return new RegExp(pattern.source, flags);
 }
@@ -35,7 +35,7 @@ function flagsOf(patterns: readonly RegExp[]): string {
   return only;
 }
 
-/** Brackets around alternatives, and only there: a group that is not needed may cost time. */
+/** Groups alternatives, and nothing else: an unneeded group may cost time. */
 function grouped(source: string): string {
   return hasAlternatives(source) ? `(?:${source})` : source;
 }

@@ -6,7 +6,7 @@ import { mongolianStem } from "./mongolian";
 const MOST_KEPT = 50_000;
 const kept: Record<Language, Map<string, string>> = { en: new Map(), ru: new Map(), mn: new Map() };
 
-/** The stem of a folded word in a language; numbers stay as they are, Latin words are stemmed as English everywhere. */
+/** The stem of a folded word in a language; numbers stay unchanged, Latin words always get English stems. */
 export function stemIn(language: Language, word: string): string {
   const of = /[a-z]/u.test(word) ? "en" : language;
   const known = kept[of].get(word);
@@ -17,7 +17,7 @@ export function stemIn(language: Language, word: string): string {
   return stem;
 }
 
-/** Words whose stem by rule is that of another word. */
+/** Words that the rules would stem to another word. */
 const BY_HAND: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: {
     reasonable: "reasonable",

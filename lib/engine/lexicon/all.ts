@@ -9,7 +9,7 @@ import { PROPERTY } from "./property";
 import { SERVICES } from "./services";
 import { vocabularyOf } from "./vocabulary";
 
-/** Every concept that questions and clauses are compared by. */
+/** Every concept used to compare questions and clauses. */
 export const VOCABULARY = vocabularyOf(
   conceptsIn([GENERAL, MORE_GENERAL, MONEY, PEOPLE, PROPERTY, GOODS, SERVICES, EVERYDAY]),
 );

@@ -1,13 +1,13 @@
 import type { Language } from "@/lib/copy/languages";
 
 /**
- * A concept of contracts with its words in three languages. A line of a lexicon file is
- * `id < parent parent2 | English words; … | Russian words; … | Mongolian words; …`; `<` and the parents may be absent, and
- * a line that begins with `#` is a comment.
+ * A contract concept with its words in three languages. A lexicon line is `id < parent parent2 | English words; … |
+ * Russian words; … | Mongolian words; …`; `<` and the parents are optional, and a line that begins with `#` is a
+ * comment.
  */
 export type Concept = { id: string; parents: readonly string[]; words: Readonly<Record<Language, readonly string[]>> };
 
-/** Reads lexicon files. Throws with the line where one is malformed. */
+/** Reads lexicon files. Throws with the line if one is malformed. */
 export function conceptsIn(lexicons: readonly string[]): Concept[] {
   const concepts = new Map<string, Concept>();
   for (const line of lexicons.flatMap((lexicon) => lexicon.split("\n"))) {

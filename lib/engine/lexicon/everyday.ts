@@ -1,4 +1,4 @@
-/** Everyday words people ask with: actions, times, places, amounts, colloquial turns. The form of a line: see `concepts.ts`. */
+/** Everyday words in questions: actions, times, places, amounts, colloquialisms. Line format: see `concepts.ts`. */
 export const EVERYDAY = `
 # from general: termination, notice, obligation, permission, prohibition, deadline, delay; from money: payment
 penalty | penalty; fine; forfeit; for each day of delay; per day of delay; for every day late; sanction; punish; punishment; late damages | штраф; неустойка; пеня; за каждый день; за каждый день просрочки; за день просрочки; санкция; оштрафовать; наказание; пени | торгууль; алданги; анз; хоног тутам; хоног тутамд; өдөр тутамд; торгох; шийтгэл; хүү торгууль

@@ -1,4 +1,4 @@
-/** Concepts of the life of a contract and its general clauses; `more-general.ts` goes on. Form: see `concepts.ts`. */
+/** Concepts of a contract's life cycle and general clauses; more in `more-general.ts`. Format: see `concepts.ts`. */
 export const GENERAL = `
 # from everyday: written_form, early, address; from goods: sanctions; from money: non_payment, expense
 # The contract and its papers

@@ -1,4 +1,4 @@
-/** Concepts of sale, supply, transport, storage, vehicles and equipment, farming. The form of a line: see `concepts.ts`. */
+/** Concepts of sale, supply, transport, storage, vehicles, equipment, farming. Line format: see `concepts.ts`. */
 export const GOODS = `
 # from money: price, payment, penalty; from general: obligation, party, liability; from property: acceptance, defect, repair
 goods | goods; product; products; merchandise; items; item; stock; things; cargo; wares; commodity; articles | товар; товары; продукция; изделие; вещь; вещи; предметы; груз; партия товара; имущество | бараа; бүтээгдэхүүн; эд зүйл; юм; ачаа; бараа материал; эд бараа; зүйл

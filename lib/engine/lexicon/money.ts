@@ -1,4 +1,4 @@
-/** Concepts of money and payment. The form of a line: see `concepts.ts`. */
+/** Concepts of money and payment. Line format: see `concepts.ts`. */
 export const MONEY = `
 # from everyday: free_of_charge, penalty, bank_account, increase, decrease; from goods: discount, customs, minimum_order; from property: estimate, retention_money
 # from services: subscription, commission_fee, royalty, interest, loan, debt, repayment, collateral, guarantor, profit, share, investment; from people: salary, bonus, income_tax, social_insurance

@@ -1,4 +1,4 @@
-/** Concepts of secrecy, rights, records, insurance and the parties: it goes on from `general.ts`. */
+/** Concepts of secrecy, rights, records, insurance and the parties; continues `general.ts`. */
 export const MORE_GENERAL = `
 # from general: exception, survival, assignment, breach, consent, permission, restriction, right, obligation, notice, compensation, exclusion_of_liability, third_party; from money: price, fee, tax
 # from everyday: disclosure, control; from people: non_compete, non_solicit, director, accountant; from goods: exclusivity; from services: personal_data, data_breach, copyright, insurance, insured_event, board

@@ -1,4 +1,4 @@
-/** Concepts of employment, people and education. The form of a line: see `concepts.ts`. */
+/** Concepts of employment, people and education. Line format: see `concepts.ts`. */
 export const PEOPLE = `
 # from money: payment, price, penalty, expense; from general: termination, party
 person | person; individual; people; human; citizen; somebody; someone | физическое лицо; гражданин; гражданка; человек; люди; лицо | хувь хүн; иргэн; хүн; хүмүүс

@@ -1,4 +1,4 @@
-/** Concepts of premises, leases, building work and things in a home or an office. The form of a line: see `concepts.ts`. */
+/** Concepts of premises, leases, building work and things in a home or an office. Line format: see `concepts.ts`. */
 export const PROPERTY = `
 # from money: rent, deposit, payment; from general: party, obligation, liability
 property | property; real estate; immovable property; building; real property | имущество; недвижимость; недвижимое имущество; здание; объект недвижимости | эд хөрөнгө; үл хөдлөх; үл хөдлөх хөрөнгө; барилга; хөрөнгө

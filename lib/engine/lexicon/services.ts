@@ -1,4 +1,4 @@
-/** Concepts of services, software, media, agency, joint business, finance and insurance. The form of a line: see `concepts.ts`. */
+/** Concepts of services, software, media, agency, joint business, finance, insurance. Format: see `concepts.ts`. */
 export const SERVICES = `
 # from money: payment, price; from general: intellectual_property, party, confidentiality, obligation; from goods: exclusivity
 service | service; services; work; assistance; support; provide services; job; help | услуга; услуги; обслуживание; работа; сопровождение; оказание услуг; оказывать услуги; помощь | үйлчилгээ; ажил үйлчилгээ; үйлчилгээ үзүүлэх; үзүүлэх; туслалцаа; ажил

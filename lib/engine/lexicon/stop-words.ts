@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Language, string>> = {
 const stems = (language: Language) =>
   new Set(WORDS[language].split(" ").flatMap((word) => [word, stemIn(language, word)]));
 
-/** Stems that carry no meaning of their own in a question or a clause. */
+/** Stems without a meaning of their own in a question or clause. */
 export const STOP: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: stems("en"),
   ru: stems("ru"),

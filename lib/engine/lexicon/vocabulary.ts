@@ -3,20 +3,20 @@ import { stemIn } from "../language/stem";
 import { folded, wordsOf } from "../text/folding";
 import type { Concept } from "./concepts";
 
-/** Where the words of a concept stand among the stems of a text: `length` stems from `at`. */
+/** Where a concept's words are among the stems of a text: `length` stems from `at`. */
 export type ConceptHit = { concept: number; at: number; length: number };
 
-/** All concepts by the stems of their words, for one language after another. */
+/** All concepts by the stems of their words, per language. */
 export type Vocabulary = {
   concepts: readonly Concept[];
-  /** For each concept the concepts above it, the nearest first. */
+  /** The ancestors of each concept, nearest first. */
   above: readonly (readonly number[])[];
-  /** The words of a language by their first stem. */
+  /** The words of a language by first stem. */
   phrases: Readonly<Record<Language, ReadonlyMap<string, readonly Phrase[]>>>;
 };
 type Phrase = { stems: readonly string[]; concept: number };
 
-/** The words of a language are stemmed when somebody first looks one up, for that takes a fifth of a second. */
+/** A language is stemmed on first lookup, because that takes 0.2 s. */
 export function vocabularyOf(concepts: readonly Concept[]): Vocabulary {
   const indexes = new Map(concepts.map((concept, index) => [concept.id, index]));
   const above = concepts.map((concept) => ancestors(concept, { concepts, indexes }));
@@ -70,7 +70,7 @@ function phrasesIn(language: Language, concepts: readonly Concept[]): Map<string
   return byFirst;
 }
 
-/** Concepts named in a run of stems, every reading of each place. Linear in the stems. */
+/** Concepts named in a sequence of stems, with every reading of each place. Linear in the stems. */
 export function conceptsNamed(vocabulary: Vocabulary, language: Language, stems: readonly string[]): ConceptHit[] {
   const hits: ConceptHit[] = [];
   stems.forEach((stem, at) => {

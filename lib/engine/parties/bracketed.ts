@@ -11,7 +11,7 @@ const NAMED = new RegExp(
   "giu",
 );
 
-/** Parties whose names have their role in brackets behind them, near the beginning. */
+/** Parties near the beginning whose names are followed by a role in brackets. */
 export function bracketedParties(text: string): Party[] {
   const parties: Party[] = [];
   for (const match of text.slice(0, SEARCHED).matchAll(NAMED)) {

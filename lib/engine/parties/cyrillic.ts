@@ -1,11 +1,11 @@
 import { languageOf } from "../language/identify";
 import type { Party } from "./party";
 
-/** Parties of Russian and Mongolian contracts: a name of a known form, and near it what it is called from there on. */
+/** Parties of Russian and Mongolian contracts: a name of a known form, and nearby what it is called from there on. */
 type Named = { start: number; end: number; name: string };
 
 const SEARCHED = 6_000;
-/** Between a name and its role stand an address, papers and who acts for it. UTF-16 units. */
+/** Address, papers and representative come between a name and its role. UTF-16 units. */
 const ROLE_WITHIN = 700;
 
 const QUOTED = '[«“"][^»”"\\n]{1,70}[»”"]{1,2}';
@@ -18,10 +18,10 @@ const PERSON_RU =
 const SOLE = "(?:ИП|[Ии]ндивидуальн\\p{L}{2,3} предпринимател\\p{L}{1,3})\\s";
 const FORM_MN =
   "(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ|ХБК|ТӨҮГ|ОНӨҮГ|ТӨААТҮГ|ББСБ|холбоо|сургууль|нийгэмлэг|газар|төв|банк|эмнэлэг|клуб|групп|хоршоо|нөхөрлөл|сан)";
-/** A company of another country keeps its Latin name. */
+/** A foreign company keeps its Latin name. */
 const LATIN =
   "[A-Z][A-Za-z&.,' -]{1,60}?(?:,?\\s(?:Ltd|LLC|Inc|GmbH|Corp|Limited|AG|plc|B\\.V|S\\.A|Co)(?![A-Za-z])\\.?){1,3}";
-/** Any other body, by what it is and its name in quotation marks: 'Фонд «Родник»'. */
+/** Any other body, by its type and its quoted name: 'Фонд «Родник»'. */
 const BODY = "\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\p{Ll}[\\p{L}-]{2,24}){0,4}\\s«[^»\\n]{2,70}»{1,2}";
 const PERSON_MN =
   "(?<=иргэн\\s|\\n\\s{0,4}|[:,]\\s|(?<!\\p{L})ба\\s|болон\\s)\\p{Lu}(?:\\p{Ll}{2,24}(?:ийн|ын|н)\\s\\p{Lu}|\\.\\s?\\p{Lu})\\p{Ll}{2,24}(?:-\\p{Lu}\\p{Ll}{2,24})?";
@@ -40,7 +40,7 @@ const NAMED = new RegExp(
   ].join("|"),
   "gu",
 );
-/** Who acts for a party is none: 'в лице директора', 'төлөөлж захирал', 'от имени которого действует'. */
+/** A party's representative isn't a party: 'в лице директора', 'төлөөлж захирал', 'от имени которого действует'. */
 const ACTS = [
   "в лице|директор\\p{L}{0,3}|представител\\p{L}{1,3}|действу[юе]т|управляющ\\p{L}{1,3}|действующ\\p{L}{1,3}",
   "начальник\\p{L}{0,2}|председател\\p{L}{1,2}|доверенност\\p{L}{1,2}|(?:её|ее|его) (?:сын|дочь|муж|жена)|через|подписант",
@@ -54,25 +54,25 @@ const CALLED = [
   /\((\p{Lu}[\p{L}-]{2,30}(?:\s\p{Ll}{3,16})?)(?:,\s[^()\n]{1,30})?\)/u,
   /^\s?[–—-]\s?(\p{Lu}\p{Ll}{3,24})(?!\p{L})/u,
 ];
-/** 'Захиалагч: ', 'Комитент – ' before a name, at the head of its line. */
+/** 'Захиалагч: ', 'Комитент – ' before a name, at the start of its line. */
 const LABEL =
   /(?:^|\n)[\s\d.)]{0,6}["«“]?(\p{Lu}[\p{L}-]{2,24}(?:\s\p{Ll}{2,20}){0,2})["»”]?(?:\s?\([^()\n]{1,40}\))?(?:\s{0,3}[:–—|-]\s{0,3}|\s{0,3}\n\s{0,3})(?:гражданин\s|гражданка\s|иргэн\s)?$/u;
 const NO_ROLE =
   /^(?:сторон|тал(?!\p{L})|талууд|товар|объект|адрес|дата|город|хаяг|огноо|предмет|нэр(?!\p{L})|имя(?!\p{L})|подпись|гарын)|договор|контракт|соглашени|гэрээ/iu;
 
-/** Behind it no more parties are named. */
+/** No more parties are named after this. */
 const AGREED = /байгуул(?:ав|лаа|сан)|тохиролцов|гэрээг? хийв|заключили|договорились|подписали/iu;
 
-/** The end of a contract, where its parties sign under their roles. UTF-16 units. */
+/** The end of a contract, where parties sign under their roles. UTF-16 units. */
 const SIGNED_WITHIN = 2_500;
 
-/** Those named at the beginning; none where fewer than two have roles. */
+/** The parties named at the beginning; none if fewer than two have roles. */
 export function namedInCyrillic(text: string): Party[] {
   const head = text.slice(0, SEARCHED);
   return languageOf(head) === "en" ? [] : namedIn(head);
 }
 
-/** Those named at the end, where they sign; none where fewer than two have roles. */
+/** The parties named at the end, where they sign; none if fewer than two have roles. */
 export function signingInCyrillic(text: string): Party[] {
   if (languageOf(text.slice(0, SEARCHED)) === "en") return [];
   const from = Math.max(0, text.length - SIGNED_WITHIN);

@@ -1,7 +1,7 @@
 import type { Party } from "./party";
 
 const SEARCHED = 6_000;
-/** Names of sides as they stand beside a name: in labels and in brackets. */
+/** Role names that appear next to a name, in labels and brackets. */
 export const ROLES =
   "your employer|your name|hirer|house|freelancer|seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
   "company|employer|employee|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
@@ -12,7 +12,7 @@ export const ROLES =
   "заказчик|исполнитель|продавец|покупатель|арендодатель|арендатор|поставщик|подрядчик|работодатель|" +
   "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|заёмщик|наймодатель|наниматель|доверитель|поверенный|перевозчик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
   "худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|зээлдүүлэгч|зээлдэгч|[абвг] тал";
-/** 'Seller: Acme Ltd', at the head of a line or after a gap as wide as a column. */
+/** 'Seller: Acme Ltd', at the start of a line or after a column-wide gap. */
 const LABELLED = new RegExp(
   "(?<=^|\\n|[.;]\\s|" +
     `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?\\s{0,3}[:|]\\s{0,40}(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
@@ -22,10 +22,10 @@ const LABELLED = new RegExp(
   "giu",
 );
 
-/** Behind a name: an address that begins with its number, papers, a number of registration. */
+/** After a name: an address that begins with a number, papers, a registration number. */
 const DETAILS = /,\s(?:\d|of\s|ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$/iu;
 
-/** 'Oak Trust. Effective from 1 March': a sentence of small words begins behind the name. */
+/** 'Oak Trust. Effective from 1 March': a new sentence begins after the name. */
 const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
 
 /** Parties named by labels such as 'Seller: Acme Ltd' near the beginning. */

@@ -10,15 +10,13 @@ const AFTER_NAME = anyOf(cue.afterName);
 /** The contract's title before the first name: 'SUPPLY AGREEMENT Acme Ltd'. */
 const TITLE = anyOf(cue.titleBeforeName);
 
-/** 'the individual or entity identified below', where the name itself stands elsewhere. */
+/** 'the individual or entity identified below'; the name is elsewhere. */
 const IS_DESCRIBED = anyOf(cue.describesAParty);
 
-/** 'Beta Inc. Governed by …': the form ends the name where a new sentence begins. */
+/** 'Beta Inc. Governed by …': the company form ends the name if a new sentence follows. */
 const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;
 
-/**
- * The name at the head of a party's introduction: 'Acme Ltd' of 'Acme Ltd, a company of …'. Null when there is none.
- */
+/** The name at the start of a party's introduction: 'Acme Ltd' of 'Acme Ltd, a company of …'. Null if there is none. */
 export function nameIn(introduction: string): string | null {
   const head = introduction.slice(0, 400).replace(/\s+/gu, " ").trim();
   const quotedMongolian = /[“"«][^”"»]{2,80}[”"»]\s?(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)/u.exec(head);
@@ -35,7 +33,7 @@ export function nameIn(introduction: string): string | null {
   return /\p{L}{2}/u.test(name) && !IS_DESCRIBED.test(name) ? name : null;
 }
 
-/** Parties of a preamble that gives them no roles: 'between Acme Inc. and John Smith.' */
+/** Parties of a preamble without roles: 'between Acme Inc. and John Smith.' */
 export function splitNames(text: string, preamble: Span): Party[] {
   const opened =
     preamble.start + (/^[\s:]*\(?1[.)]\s*/u.exec(text.slice(preamble.start, preamble.start + 20))?.[0].length ?? 0);

@@ -1,17 +1,17 @@
-/** Behind the name of a party, in its introduction. Raw text. */
+/** After a party's name, in its introduction. Raw text. */
 export const afterName = {
   en: {
-    /** A role, a form or a number; 'Smith & Sons (Holdings) plc' goes on behind its bracket. */
+    /** A role, a form or a number; 'Smith & Sons (Holdings) plc' continues after its bracket. */
     bracket:
       /\s*\((?!\p{L}[\p{L}&. ]{1,24}\)\s(?:plc|limited|ltd|llc|llp|inc|incorporated|corp|corporation|company|co|pte|pty|gmbh|ag|holdings)\b)/iu,
     comma:
       /\s*,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered)\s/iu,
     space:
       /\s*,?\s(?:hereinafter|whose|having (?:an?|its)|located at|with (?:an? (?:address|place)|its|registered|offices)|d\/?b\/?a|f\/k\/a)(?!\p{L})/iu,
-    /** 'Acme Inc. 12 High Street', 'Acme, 12 High Street': an address begins with its number. */
+    /** 'Acme Inc. 12 High Street', 'Acme, 12 High Street': an address that begins with its number. */
     address:
       /\s*,\s\d{1,5}\s(?=\p{L})|(?<=\b(?:Inc|Ltd|LLC|Limited|Corp|Corporation|GmbH|B\.V|S\.A)\.?)\s\d{1,5}\s(?=\p{L})|\s(?:of|at)\s(?:\d{1,5}\s|[([])/iu,
-    /** 'the Agent named on the signature page': nobody is named here. */
+    /** 'the Agent named on the signature page': no name here. */
     elsewhere: /\s(?:named|identified|specified|set forth)\s(?:above|below|on|in|herein|as)(?!\p{L})/iu,
     /** 'Acme Ltd is a company registered in Ohio'. */
     sentence: /\sis an?\s(?:\p{L}+\s){0,3}(?:company|corporation|partnership|trust)\b/iu,
@@ -26,7 +26,7 @@ export const afterName = {
   mn: { comma: /\s*,\s*(?:улсын|түүнийг)\s/iu, space: /\s*\sулсын\sбүртгэл/iu },
 };
 
-/** What stands for a name that is given elsewhere. Raw text. */
+/** Stands for a name that is given elsewhere. Raw text. */
 export const describesAParty = {
   en: /^(?:(?:party|individual|person|company|entity|corporation|legal|undersigned|or) ?){1,5}$/u,
 };
@@ -34,7 +34,7 @@ export const describesAParty = {
 /** A title before a name. Raw text. */
 export const titleBeforeName = { en: /^[^"“(]{0,110}\b(?:AGREEMENT|Agreement|WHEREAS)\s(?=\p{Lu})/u };
 
-/** It is a clause, not the introduction of a party. Raw text. */
+/** A clause, not the introduction of a party. Raw text. */
 export const isAClause = {
   en: {
     verb: /(?<![“"«'‘])\b(?:shall|will|must|may|means|have the|not defined|desires?|wish(?:es)?|noting)\b/u,
@@ -49,12 +49,12 @@ export const beginsAnew = {
   en: /\b(?:This|THIS)\b[^.;]{0,80}\b(?:agreement|contract|lease|deed|amendment)\b[^;]{0,200}$/iu,
 };
 
-/** Behind the parties: a sentence that tells something of them. Raw text. */
+/** After the parties: a sentence about them. Raw text. */
 export const isASentence = {
   en: /\b(?:is|are|was|were|has|have|had|shall|will|may|agrees?|desires?|wish(?:es)?|intends?|grant(?:s|ed))\b/u,
 };
 
-/** A company in a text: its capitalised words, and the form at its end. Raw text. */
+/** A company in a text: capitalised words that end with its form. Raw text. */
 export const capitalisedName = {
   en: /(?<![\p{L}])(?:The )?\p{Lu}[\p{L}\p{N}'’&/-]{0,30}(?:,? (?:&|of|and|for|de|\p{Lu}[\p{L}\p{N}.'’&/-]{0,30})){0,8},? ?/u,
 };
@@ -66,7 +66,7 @@ export const companyEnding = {
   },
 };
 
-/** What a party is called from there on, without quotation marks; the name is caught. Raw text. */
+/** What a party is called from there on, without quotation marks; captures the name. Raw text. */
 export const hereinafter = {
   en: /\b(?:hereinafter|hereafter|herein|shall\s{1,9}be)\s{0,12}(?:jointly\s|collectively\s)?/u,
 };
@@ -77,7 +77,7 @@ export const calledAs = {
 
 export const roleName = { en: /\s{1,12}(?:the\s|an?\s)?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})/u };
 
-/** Before the name of a role in quotation marks. Raw text. */
+/** Before a quoted role. Raw text. */
 export const namesARole = {
   en: {
     called:
@@ -101,7 +101,7 @@ export const link = {
   mn: /^(?:ба|болон|нэг талаас|нөгөө талаас|түүнийг)(?![\p{L}])/iu,
 };
 
-/** What still tells of the party before: its address, its law, its seat. Raw text. */
+/** Still about the previous party: its address, law, seat. Raw text. */
 export const continues = {
   en: /^[\s,;.)]*(?:an?|acting|not in|for the|on behalf|represented|with|having|whose|located|of|organi[sz]ed|incorporated|established|duly|its|which|who|and (?:having|with|whose|its))(?![\p{L}])/iu,
   ru: /^[\s,;.)]*(?:в лице|представляем|адрес|проживающ|зарегистрирован|расположенн)(?![\p{L}])/iu,
@@ -110,15 +110,15 @@ export const continues = {
 /** Between two parties. Raw text. */
 export const joint = { en: /and|AND|And/u, ru: /и/u, mn: /ба|болон/u };
 
-/** The same, where the next party has a line of its own. */
+/** The same, if the next party has its own line. */
 export const jointInLines = { en: /\n\s{0,20}(?:and\s{0,20}\n\s{0,20})?\(?[2-9b-f][.)]\s{0,20}/u };
 
-/** Companies whose names begin small or with a number: 'ebix.com, Inc.', '2205925 Ontario Limited'. Raw text. */
+/** Company names that begin in lower case or with a number: 'ebix.com, Inc.', '2205925 Ontario Limited'. Raw text. */
 export const unusualOpening = {
   en: /(?=[a-z][\w.-]{1,20},? (?:Inc|INC|LLC|Ltd|LTD|Corp|CORP)\b|\d{1,10}[ -]?\p{L}[^,()]{1,40} (?:Inc|LLC|Ltd|Limited|Corp)\b)/u,
 };
 
-/** The words before the first party where no opening was found. Raw text. */
+/** The words before the first party if no opening was found. Raw text. */
 export const opensParties = {
   en: /^[^\p{L}]{0,6}(?:This|THIS|Agreement|KNOW|Know)\b[^.]{0,260}?\b(?:by|between|among|with|that)\s(?=\p{Lu})/u,
   ru: /^[^«»"“”]{0,140}(?<!\p{L})между\s/u,
@@ -128,5 +128,5 @@ export const opensParties = {
   },
 };
 
-/** Parties whose introduction begins small. */
+/** Party introductions that begin with a lower-case letter. */
 export const smallOpening = { ru: /(?=индивидуальн|общество|акционерн|гражда|публичн|закрыт)/u };

@@ -13,15 +13,15 @@ import { companiesAboveSignatures } from "./signatures";
 import * as cue from "./parties.cues";
 import { anyOf } from "../language/patterns";
 
-/** One party's words never take more than this; a longer stretch is cut to its start. UTF-16 units. */
+/** Maximum length of one party; a longer one is cut. UTF-16 units. */
 const LONGEST_PARTY = 900;
 const ALIAS_GAP = 60;
-/** Words of a clause: what holds them introduces nobody. */
+/** Clause wording: text with it introduces nobody. */
 const IS_A_CLAUSE = anyOf(cue.isAClause);
-/** 'who shall be called', 'subsidiaries that may take part': words about a party, not of a clause. */
+/** 'who shall be called', 'subsidiaries that may take part': about a party, not clause wording. */
 const ASIDE = /\b(?:which|who|that)(?: (?:term|expression))? (?:shall|will|must|may)\b/gu;
 
-/** Behind a full stop that ends no abbreviation. */
+/** After a full stop that doesn't end an abbreviation. */
 const SENTENCE_BEGINS =
   /(?<!\b(?:Inc|Ltd|Corp|Co|LLC|No|St|Mr|Ms|Dr|Jr|\p{Lu}))[.:]["”)]{0,2}\s{1,9}(?=(?:\d{1,2}[.)]\s|\([a-z\d]\)\s)?["“]?\p{Lu})/gu;
 /** '("we" or "us")': between two names of one party. */
@@ -36,7 +36,7 @@ const GROUP = /\((?:individually and |jointly and )?(?:together|collectively|joi
 
 const known = new WeakMap<object, Party[]>();
 
-/** In order of the text; from its preamble, else from labels, roles or signatures. Source: B-12.2. */
+/** In text order; from the preamble, else from labels, roles or signatures. Source: B-12.2. */
 export function partiesOf(contract: { text: string }): readonly Party[] {
   const ready = known.get(contract);
   if (ready) return ready;
@@ -45,7 +45,7 @@ export function partiesOf(contract: { text: string }): readonly Party[] {
   return parties;
 }
 
-/** The first way of introducing parties that gives two of them; else what the ways give together. */
+/** The first method that finds two parties; else what all methods find together. */
 function bestOf(text: string): Party[] {
   let together: Party[] = [];
   for (const way of [
@@ -76,7 +76,7 @@ function isAnother(party: Party, other: Party): boolean {
 
 function isPlausible(text: string, party: Party): boolean {
   const words = text.slice(party.start, party.end);
-  // 'Owner ("we"): Acme Ltd' is a label with its alias, and no party.
+  // 'Owner ("we"): Acme Ltd' is a label with its alias, not a party.
   if (
     (/^\s{0,2}:/u.test(text.slice(party.end, party.end + 3)) && isRole(party.name ?? "")) ||
     /^(?:["”)](?!\p{L})|["”]\)|for\s)|\):/u.test(party.name ?? "")
@@ -131,22 +131,20 @@ function partiesIn(text: string, preamble: Span): Party[] {
   return [...parties, ...(trailing ? [trailing] : [])].map((party) => bounded(text, party));
 }
 
-/** 'The Seller has made a device (the “Device”)', behind two parties: a sentence of the contract, and no third one. */
+/** 'The Seller has made a device (the “Device”)', after two parties: a sentence of the contract, not a third party. */
 function isPastParties(between: string): boolean {
   const begins = [...between.matchAll(SENTENCE_BEGINS)].at(-1);
   return begins !== undefined && IS_A_SENTENCE.test(between.slice(begins.index));
 }
 
-/** Parties without a role before a word for all: '(“CI”), and Beta LLC, of 1 Road (together the “Parties”)'. */
+/** Parties without a role before a collective term: '(“CI”), and Beta LLC, of 1 Road (together the “Parties”)'. */
 function unnamedBefore(text: string, before: Span, last: Party | undefined): Party[] {
   if (last) return [partyAfter(text, before)].filter((party) => party !== null);
   const names = splitNames(text, before);
   return names.length > 1 ? names : [];
 }
 
-/**
- * 'IMRS Inc. ("IMRS" or "Developer")', '(each a "Party" and together the "Parties")': more names for the one before.
- */
+/** 'IMRS Inc. ("IMRS" or "Developer")', '(each a "Party" and together the "Parties")': other names for the previous. */
 function isAlias(text: string, at: { from: number; mark: RoleMark }): boolean {
   const between = text.slice(at.from, at.mark.start);
   if (at.mark.kind === "collective")
@@ -161,7 +159,7 @@ function isAlias(text: string, at: { from: number; mark: RoleMark }): boolean {
   return continuesParty(between);
 }
 
-/** A second name of the same party; a role ('Developer') is a better label than a short name ('IMRS'). */
+/** Adds a second name; a role ('Developer') is a better label than a short name ('IMRS'). */
 function extend(party: Party, mark: RoleMark): void {
   party.end = mark.end;
   if (mark.kind === "party" && isRole(mark.term) && !isRole(party.role ?? "")) party.role = mark.term;

@@ -1,4 +1,4 @@
-/** Defined terms that name no party. Folded. */
+/** Defined terms that aren't parties. Folded. */
 export const noRole = {
   en: {
     document:
@@ -35,7 +35,7 @@ export const recitals = {
   },
 };
 
-/** The form of a company, behind its name. Raw text. */
+/** A company form, after the name. Raw text. */
 export const companyForm = {
   en: {
     form: /\b(?:inc|incorporated|corp|corporation|company|co|ltd|limited|llc|l\.l\.c|llp|l\.?p|lllp|s\.?à r\.?l|s\.a\.r\.l|sarl)\b/iu,
@@ -60,7 +60,7 @@ export const role = {
   },
 };
 
-/** What is no part of a party's name, so that more or other than a name was read. Raw text. */
+/** Isn't part of a party's name, so the name was misread. Raw text. */
 export const notAName = {
   en: {
     clause:
@@ -77,7 +77,7 @@ export const notAName = {
   },
 };
 
-/** Words that go on from something before them, so that no name begins here. Raw text. */
+/** Continues what precedes, so no name begins here. Raw text. */
 export const beginsSmall = {
   en: {
     twoSmall: /^(?!(?:de|van|von|la|el)\s)[a-z]{2,}\s[a-z]/u,
@@ -85,7 +85,7 @@ export const beginsSmall = {
   },
 };
 
-/** Where a party's name is still to be filled in. Raw text. */
+/** A party's name that is left blank. Raw text. */
 export const blank = {
   en: {
     elsewhere:
@@ -94,15 +94,15 @@ export const blank = {
   },
 };
 
-/** Behind the parties who open a contract without 'between'. Folded. */
+/** After parties that open a contract without 'between'. Folded. */
 export const partiesAgree = { en: /^[^.;]{0,120}\bagrees? (?:to|as|that|on)\b/u };
 
-/** The forms of companies. Folded. */
+/** Company forms. Folded. */
 export const forms = {
   en: /[ ,.]+(?:inc|ltd|llc|limited|corp|corporation|company|co|gmbh|plc|lp|llp|holdings?)\b\.?/u,
 };
 
-/** Words by which the parties are brought in. Folded. */
+/** Words that introduce the parties. Folded. */
 export const partiesFollow = {
   en: {
     between: /\b(?:between|among(?:st)?|by and|parties|party)\b/u,
@@ -110,12 +110,12 @@ export const partiesFollow = {
   },
 };
 
-/** Behind a party's first name in brackets: another one, whose role was taken for its own. Raw text. */
+/** After a party's first bracketed name: another party, whose role was read as the first one's. Raw text. */
 export const another = {
   en: /["”'’]\)[^()]{0,400}?(?:,|;|\band)\s(?:\(\d\)\s)?[\p{Lu}\d][^,()]{2,80},?\s(?:Inc|Ltd|LLC|L\.L\.C|Limited|Corp|Corporation|L\.P|N\.A)\b/u,
 };
 
-/** Between two parties: a company that was read as neither. Raw text. */
+/** Between two parties: a company read as neither. Raw text. */
 export const passedOver = {
   en: /(?<!\p{L})(?<!\b(?:an?|of) )\p{Lu}[^,()"“”;]{1,60},?\s(?:Inc|INC|Ltd|LTD|LLC|L\.L\.C|Limited(?! Liab)|Corp|L\.P|GmbH|N\.A)\b/u,
 };

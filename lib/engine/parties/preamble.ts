@@ -5,26 +5,26 @@ import type { Span } from "../text/spans";
 import { roleMarksIn } from "./roles";
 import { CLOSINGS, COMPANY_FORM, FIRST_CLAUSE, OPENINGS, ROLE_WORDS_MN, ROLE_WORDS_RU } from "./terms";
 
-/** Parties are introduced within this many characters, or not at all. */
+/** Parties are introduced within this many characters or not at all. */
 const SEARCHED = 20_000;
 const LONGEST_PREAMBLE = 3_500;
-/** A name, an address and a company's law stand between the opening word and the first role, hardly more. */
+/** Room for a name, an address and a company's law between the opening word and the first role. */
 const FIRST_ROLE_WITHIN = 900;
 const COMPANY_WITHIN = 300;
-/** People without a role are introduced at the very beginning, or not at all. */
+/** People without a role are introduced at the very beginning or not at all. */
 const OPENING = 1_500;
 const BEFORE_ROLE = 700;
 
-/** Another beginning of the contract, past the names on its title page. */
+/** A second beginning of the contract, after the names on its title page. */
 const IS_TITLE_PAGE = anyOf(cue.beginsAnew);
 
-/** The stretch of text that introduces the parties, or null. */
+/** The text that introduces the parties, or null. */
 export function preambleOf(text: string): Span | null {
   const head = text.slice(0, SEARCHED);
   return cyrillicPreamble(head) ?? englishPreamble(head) ?? firstRoles(head);
 }
 
-/** Without any opening words: the paragraph where two companies are first given roles. */
+/** Without opening words: the paragraph where two companies are first given roles. */
 function firstRoles(head: string): Span | null {
   const span = { start: 0, end: Math.min(head.length, 4_000) };
   const roles = roleMarksIn(head, span).filter((mark) => mark.kind === "party");
@@ -51,7 +51,7 @@ function firstOf(head: string, roleWords: RegExp, operative: RegExp): Span | nul
   return { start, end: first.index + (stop > 0 ? stop : Math.min(rest.length, 900)) };
 }
 
-/** The likeliest candidate: two roles or more, words of making an agreement, an early place. */
+/** The best candidate: two roles or more, words for making an agreement, early in the text. */
 function englishPreamble(head: string): Span | null {
   let best: { span: Span; score: number } | null = null;
   for (const opening of OPENINGS) {
@@ -65,7 +65,7 @@ function englishPreamble(head: string): Span | null {
   return best?.span ?? null;
 }
 
-/** A title page names the parties too, without roles; the contract below it names them again. */
+/** A title page also names the parties, without roles; the contract below names them again. */
 function isBehindTitlePage(head: string, page: Span, span: Span): boolean {
   if (span.start <= page.start || span.start - page.start > FIRST_ROLE_WITHIN) return false;
   const between = head.slice(page.start, span.start);
@@ -103,7 +103,7 @@ function scoreOf(head: string, at: number, span: Span): number {
       : 0;
   const entered = /(?:dated|made|entered|effective|executed|as of|\bis)\b.{0,120}$/u.test(before) ? 2 : 0;
   const named = /^[\s:,]{0,6}(?:\(?\d\)?\.?\s{0,3})?["“]?(?:the\s+)?[\p{Lu}<[_]/u.test(after) ? 1.5 : -1;
-  // Without a role, a company or a name right behind it, 'between' stands in a clause, not before parties.
+  // Without a role, a company or a name right after it, 'between' is part of a clause and introduces no parties.
   const hasCompany = COMPANY_FORM.test(head.slice(span.start, Math.min(span.end, span.start + COMPANY_WITHIN)));
   if (roles.length === 0 && !hasCompany && (named < 0 || at > OPENING)) return 0;
   return Math.min(roles.length, 3) * 2 + makes + entered + named - at / 4_000;

@@ -7,13 +7,13 @@ import * as cue from "./parties.cues";
 import { inOrder, withFlags } from "../language/patterns";
 
 const SEARCHED = 6_000;
-/** Between two parties stand a company's law and address, hardly more. UTF-16 units. */
+/** Room for a company's law and address between two parties. UTF-16 units. */
 const LONGEST_GAP = 900;
 const REACH = 320;
-/** A capitalised name that ends in a company's form: 'Hyde Park Bancorp, Inc.'. */
+/** A capitalised name that ends in a company form: 'Hyde Park Bancorp, Inc.'. */
 const NAMED = withFlags(inOrder(cue.capitalisedName, cue.companyEnding, /\b/u), "gu");
 
-/** Where nothing like 'between' opens it: names with a company's form that get roles near the beginning. */
+/** Without an opening such as 'between': names with a company form that get roles near the beginning. */
 export function namedWithRoles(text: string): Party[] {
   const head = text.slice(0, SEARCHED);
   const parties: Party[] = [];
@@ -38,7 +38,7 @@ export function namedWithRoles(text: string): Party[] {
   return parties;
 }
 
-/** The name nearest to the role whose words are not the law of the one before. */
+/** The name nearest to the role whose words aren't the previous company's law. */
 function startOfName(before: string): number | null {
   const names = [...before.matchAll(NAMED)].filter((name) => !/\ban?\s{1,9}$/u.test(before.slice(0, name.index)));
   const opening = /^[\s,;)]*(?:and\s{1,9})?(?=\p{Lu})/u.exec(before);

@@ -4,7 +4,7 @@ import type { Span } from "../text/spans";
 import * as cue from "./parties.cues";
 import { anyOf, inOrder, withFlags } from "../language/patterns";
 
-/** A name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид “Түрээслэгч” гэх)'. */
+/** A defined name: '(the "Company")', 'именуемое «Заказчик»', '(цаашид “Түрээслэгч” гэх)'. */
 export type RoleMark = Span & { term: string; kind: "party" | "collective" | "other" };
 
 const QUOTED = /["“”„«]([^"“”„«»\n]{1,70})["”“»]/gu;
@@ -18,7 +18,7 @@ const UNQUOTED_RU =
 const INTRODUCED = anyOf(/\([^()"“”«»]{0,60}$/iu, cue.namesARole);
 const CLOSING = /^[^()"“”«»\n]{0,40}\)|^["”»]?\s?(?:гэх|гэнэ)\)?/u;
 
-/** The marks inside a stretch of text, in order. Offsets are in the whole text. */
+/** The marks in a region, in order. Offsets are in the whole text. */
 export function roleMarksIn(text: string, region: Span): RoleMark[] {
   const body = text.slice(region.start, region.end);
   const marks: RoleMark[] = [];
@@ -57,7 +57,7 @@ function markOf(body: string, start: number, match: RegExpMatchArray): RoleMark 
   return { start, end: quoted + (closing?.[0].length ?? 0), term, kind: kindOf(term) };
 }
 
-/** Whether a term is a role that contracts commonly give ('Licensor'), not a party's short name. */
+/** Whether a term is a common contract role ('Licensor'), not a party's short name. */
 export function isRole(term: string): boolean {
   return ROLE_NAMES.test(folded(term));
 }

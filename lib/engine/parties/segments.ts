@@ -7,7 +7,7 @@ import { anyOf, inOrder, withFlags } from "../language/patterns";
 
 const LINK = anyOf(/^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s)/iu, cue.link);
 const CONTINUES = anyOf(cue.continues);
-/** Where the next party begins after such words: 'and', a line of its own, a number. */
+/** The next party begins after these: 'and', a new line, a number. */
 const JOINT = withFlags(
   inOrder(
     anyOf(inOrder(/[,;.]?\s{1,20}/u, anyOf(cue.joint), /\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?/u), cue.jointInLines),
@@ -16,15 +16,15 @@ const JOINT = withFlags(
   "gu",
 );
 const TRAILING = 260;
-/** The end of 'a Pfizer company', which is no name. */
+/** The end of 'a Pfizer company', which isn't a name. */
 const IS_DESCRIBED = /^\p{Ll}{4,}$/u;
-/** 'Company each a', 'the Venture is a': a role that is told of, and no name. */
+/** 'Company each a', 'the Venture is a': a statement about a role, not a name. */
 const IS_SAID_OF = /^(?:\p{L}+ ){1,4}(?:each|is|are)\b/u;
 
-/** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
+/** 'This Agreement is made on 3 May by': the words before the first party if no opening was found. */
 const OPENS = anyOf(cue.opensParties);
 
-/** Past 'and', numbers, and the rest of the previous party's address. */
+/** Skips 'and', numbers, and the rest of the previous party's address. */
 export function introductionStart(text: string, span: Span): number {
   const segment = text.slice(span.start, span.end);
   const joint = CONTINUES.test(segment) ? lastJoint(segment) : null;
@@ -32,12 +32,12 @@ export function introductionStart(text: string, span: Span): number {
   return pastLinks(text, { start: span.start + (joint?.end ?? opening), end: span.end });
 }
 
-/** Whether a stretch between two roles only goes on about the first party: ', a Virginia company of 1 Road, '. */
+/** Whether the text between two roles is still about the first party: ', a Virginia company of 1 Road, '. */
 export function continuesParty(between: string): boolean {
   return CONTINUES.test(between) && between.length < 300 && lastJoint(between) === null && !/\n\s*\n/u.test(between);
 }
 
-/** The 'and' between two parties of which only the second has a role: 'Acme Inc. and Beta Ltd (the “Buyer”)'. */
+/** The 'and' between two parties if only the second has a role: 'Acme Inc. and Beta Ltd (the “Buyer”)'. */
 export function jointInside(introduction: string): Span | null {
   for (const match of introduction.matchAll(JOINT)) {
     const before = introduction.slice(0, match.index);
@@ -48,7 +48,7 @@ export function jointInside(introduction: string): Span | null {
   return null;
 }
 
-/** A last party without a role after those with one: '… (“Vendor”) and Torvec Inc., a New York corporation'. */
+/** A last party without a role after parties with one: '… (“Vendor”) and Torvec Inc., a New York corporation'. */
 export function partyAfter(text: string, rest: Span): Party | null {
   const segment = text.slice(rest.start, Math.min(rest.end, rest.start + TRAILING));
   const joint = [...segment.matchAll(JOINT)][0];
@@ -69,7 +69,7 @@ function endsWithForm(words: string): boolean {
   return COMPANY_FORM.test(form) && !IS_DESCRIBED.test(form) && words.length > 6;
 }
 
-/** The likeliest beginning of the next party: at a number or on an own line, else before a company. */
+/** The likeliest start of the next party: a number or a new line, else before a company. */
 function lastJoint(segment: string): Span | null {
   let best: { span: Span; weight: number } | null = null;
   for (const match of segment.matchAll(JOINT)) {
@@ -86,7 +86,7 @@ function weightOf(joint: string, after: string): number {
   return /,|\(/u.test(after) ? 2 : 1;
 }
 
-/** Past 'and', commas, numbers and 'on the other hand'. */
+/** Skips 'and', commas, numbers and 'on the other hand'. */
 function pastLinks(text: string, span: Span): number {
   let { start } = span;
   for (let step = 0; step < 60; step += 1) {

@@ -3,14 +3,14 @@ import type { Party } from "./party";
 import { COMPANY_FORM } from "./terms";
 
 const SEARCHED = 12_000;
-/** What stands below or behind a signatory's name. */
+/** Comes below or after a signatory's name. */
 const SIGNED = /(?<![\p{L}])(?:by|per|signed|signature|name)\s{0,3}:|\/s\/|_{8,}/giu;
-/** Company names that sign for another one, headings and notes. */
+/** Names of companies that sign for others, headings and notes. */
 const NOT_A_PARTY =
   /^(?:by|its|title|name|date|attn|source|exhibit|page|in witness|address|signature)\b|\[|\]|general partner$|sole member$/iu;
 const NAME_REACH = 140;
 
-/** The companies above or before 'By:' at the end of a contract that introduces nobody. */
+/** The companies above or before 'By:' at the end of a contract that introduces no parties. */
 export function companiesAboveSignatures(text: string): Party[] {
   const from = Math.max(0, text.length - SEARCHED);
   const tail = text.slice(from);
@@ -24,7 +24,7 @@ export function companiesAboveSignatures(text: string): Party[] {
   return parties.sort((a, b) => a.start - b.start);
 }
 
-/** The name that ends right before a signature: the line's own words, or the last line above that is a company. */
+/** The name right before a signature: on the same line, or the last line above that is a company. */
 function nameBefore(tail: string, at: number): { start: number; end: number } | null {
   const from = Math.max(0, at - NAME_REACH);
   const pieces = tail

@@ -2,32 +2,32 @@ import { light } from "../text/light-pattern";
 import * as cue from "./party-terms.cues";
 import { anyOf } from "../language/patterns";
 
-/** Defined terms of a preamble that name the document, a day or a thing, not a party (folded). */
+/** Defined terms of a preamble for the document, a day or a thing, not a party (folded). */
 export const NOT_A_PARTY = light(anyOf(cue.noRole));
 
 /** Terms for all or each of the parties together (folded). */
 export const COLLECTIVE = anyOf(cue.parties);
 
-/** What opens a preamble: the parties follow. Raw text. */
+/** Opens a preamble; the parties follow. Raw text. */
 export const OPENINGS = [
   /\bPARTIES\b\s*:?|\bParties\s*\n/gu,
   /\b(?:by\s+and\s+(?:between|among|amongst)|between\s+and\s+among|between|among|amongst)\b/giu,
   /\b(?:the\s+parties\s+(?:to\s+this|are)|parties:|made\s+by|entered\s+into\s+(?:by|with)|from:)/giu,
 ] as const;
 
-/** What ends a preamble in English: recitals or the operative words. Raw text. */
+/** Ends an English preamble: recitals or operative words. Raw text. */
 export const CLOSINGS = anyOf(cue.recitals);
 
-/** The first clause, where recitals are missing; parties may be numbered alike, so what follows decides. Raw text. */
+/** The first clause, if recitals are missing; parties may be numbered too, so what follows decides. Raw text. */
 export const FIRST_CLAUSE = /\n\s*(?:1\.|ARTICLE\s+(?:1|I|ONE)\b|Article\s+(?:1|I)\b|Section\s+1\b|I\.\s)/gu;
 
-/** How company forms are written; they mark where a name ends. */
+/** Company forms; they mark the end of a name. */
 export const COMPANY_FORM = anyOf(cue.companyForm);
 
-/** Roles that contracts give without quotation marks: '(hereinafter Seller)', '(DISTRIBUTOR)' (folded). */
+/** Roles given without quotation marks: '(hereinafter Seller)', '(DISTRIBUTOR)' (folded). */
 export const ROLE_NAMES = light(anyOf(cue.role));
 
-/** Words by which Russian and Mongolian preambles give a party its role. Raw text. */
+/** Words that give a party its role in Russian and Mongolian preambles. Raw text. */
 export const ROLE_WORDS_RU =
   /(?:именуем\p{L}{1,3}(?:\s+в\s+дальнейшем)?|в\s+дальнейшем(?:\s+именуем\p{L}{1,3})?|далее(?:\s+по\s+тексту)?(?:\s+именуем\p{L}{1,3})?)\s{0,3}[-–—:,]?\s{0,3}/giu;
 export const ROLE_WORDS_MN = /\(?цаашид\s{1,3}/giu;

@@ -1,4 +1,4 @@
-/** Where the clauses of a contract end: before annexes and signatures. Pure. */
+/** Where a contract's clauses end: before annexes and signatures. Pure. */
 import * as cue from "./placing.cues";
 import { anyOf } from "../language/patterns";
 import { isSignedTable } from "@/lib/documents/rendering/signature-blocks";
@@ -11,14 +11,14 @@ const ANNEX_HEAD = anyOf(cue.annexHead);
 const SIGNING_LINE = anyOf(cue.signingLine);
 const SIGNING_TITLE = anyOf(cue.signingTitle);
 export const GENERAL_TITLE = anyOf(cue.generalTitle);
-/** Lines that are written on. */
+/** Lines to sign on. */
 const RULED = /_{5,}|\/s\//u;
-/** An annex that is named before this share of the text is a list of contents. */
+/** An annex named before this share of the text is an entry in a table of contents. */
 const FIRST_PART = 0.3;
 /** UTF-16 units. */
 const MOST_TITLE = 60;
 
-/** The first line of the annexes, else past the last. */
+/** Index of the first annex line, else one past the last line. */
 export function bodyEnd(lines: readonly Line[]): number {
   const found = lines.findIndex(
     ({ index, text, block }) =>
@@ -29,17 +29,17 @@ export function bodyEnd(lines: readonly Line[]): number {
   return end;
 }
 
-/** Footnotes stand behind the text: '[1] …'. */
+/** Footnotes come after the text: '[1] …'. */
 const isNote = (line: Line | undefined) => line !== undefined && /^(?:\[[\divx]{1,4}\]|\s*$)/u.test(line.text);
 const isAnnex = (title: string) => ANNEX.test(title) || ANNEX_CAPITALS.test(title) || ANNEX_HEAD.test(folded(title));
 
-/** Whether a line without a number begins the signatures. */
+/** Whether an unnumbered line begins the signatures. */
 export function isSignatures({ text, block }: Line): boolean {
   if (block.kind === "row") return isSignedTable([block]) || (text.length < MOST_TITLE && isSigning(text));
   return RULED.test(text) || SIGNING_LINE.test(folded(text.trim()));
 }
 
-/** Whether an article by its title holds the signatures, or the parties' addresses. */
+/** Whether an article's title says it holds signatures or the parties' addresses. */
 export function isSigning(title: string): boolean {
   return SIGNING_TITLE.test(folded(title));
 }

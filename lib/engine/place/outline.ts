@@ -1,30 +1,30 @@
-/** How the clauses of a contract stand under each other, as a new one has to know it. Pure. */
+/** The hierarchy of a contract's clauses, needed to insert a new one. Pure. */
 import { clauseLabelOf, type ClauseLabel } from "@/lib/documents/numbering/clause-label";
 import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { isTitle } from "../text/headings";
 import { bodyEnd, isSignatures, isSigning } from "./body";
 
-/** A paragraph with its place in the plain text. */
+/** A paragraph with its offset in the plain text. */
 export type Line = { index: number; start: number; text: string; block: Block; label: ClauseLabel | null };
 
-/** A clause with what stands under it: its lines up to `to`, past its end. `label` null: what has no number. */
+/** A clause with everything under it: its lines up to `to`, exclusive. `label` is null if it has no number. */
 type Clause = { line: Line; to: number };
-/** `title` is "" for an article that has none of its own. */
+/** `title` is "" for an article without a title. */
 export type Article = Clause & { number: number | null; title: string; isRunIn: boolean; children: readonly Clause[] };
 export type Outline = { lines: readonly Line[]; articles: readonly Article[]; end: number };
 
-/** Numbers that may be left out between two articles. */
+/** How many numbers may be skipped between two articles. */
 const MOST_GAP = 3;
-/** Lists of one form that may still go on. */
+/** Lists of one form that may still continue. */
 const MOST_OPEN = 4;
-/** A clause of letters is a sentence of its own; shorter ones are items of one. UTF-16 units. */
+/** A lettered clause is a full sentence; shorter ones are list items. UTF-16 units. */
 const CLAUSE_CHARS = 25;
 const SHORT_CHARS = 90;
 /** Two names side by side. */
 const BESIDE = /^\p{Lu}.{5,100}\s{5,}\p{Lu}/u;
 
-/** The articles of the main text, each with its clauses; none where nothing is numbered. Linear. */
+/** The articles of the main text with their clauses; none if nothing is numbered. Linear. */
 export function outlineOf(blocks: readonly Block[]): Outline {
   const lines = linesOf(blocks);
   const last = bodyEnd(lines);
@@ -58,7 +58,7 @@ function linesOf(blocks: readonly Block[]): Line[] {
   });
 }
 
-/** A number that Word counts may be written in a way that typed ones are not: '5 ', 'Clause the First'. */
+/** Word's own numbers may look unlike typed ones: '5 ', 'Clause the First'. */
 function labelOf(block: Block, text: string): ClauseLabel | null {
   const label = clauseLabelOf(text);
   const counted = numberOf(block)?.text;
@@ -67,7 +67,7 @@ function labelOf(block: Block, text: string): ClauseLabel | null {
   return levels ? { text: counted, levels, form: counted.replace(/\d+/gu, "#").trim() } : null;
 }
 
-/** Of all labels of one level that count on from 1, the run that spans most of the text. */
+/** Of all labels on one level that count up from 1, the sequence that spans most of the text. */
 function longestRun(labelled: readonly Line[]): Line[] {
   const open = new Map<string, Line[][]>();
   let best: Line[] = [];
@@ -89,7 +89,7 @@ const isBefore = (number: number, most: number) => (run: readonly Line[]) => {
 };
 const spanOf = (run: readonly Line[]) => (run.at(-1)?.start ?? 0) - (run[0]?.start ?? 0);
 
-/** Where articles have no number of their own, their clauses have: 1.1, 1.2, 2.1. */
+/** If articles have no numbers, their clauses do: 1.1, 1.2, 2.1. */
 function longestPairs(labelled: readonly Line[]): Line[] {
   return labelled.filter(({ label }) => label?.levels.length === 2);
 }
@@ -111,7 +111,7 @@ function childrenOf(lines: readonly Line[], { index, label }: Line, to: number, 
   return own.map((line, at) => ({ line, to: trimmedEnd(lines, line.index, own[at + 1]?.index ?? to) }));
 }
 
-/** Those that count on from the first; a number that comes again is another's. */
+/** Those that count up from the first; a repeated number belongs to another list. */
 function countedOn(clauses: readonly Line[], level: number): Line[] {
   const own: Line[] = [];
   for (const line of clauses) {
@@ -121,7 +121,7 @@ function countedOn(clauses: readonly Line[], level: number): Line[] {
   return own;
 }
 
-/** '(a)', '(b)' where each is a sentence of its own, and not an item of one. */
+/** '(a)', '(b)' if each is a full sentence, not a list item. */
 function lettered(article: readonly Line[]): Line[] {
   const letters = article.slice(1).filter(({ label }) => label?.levels.length === 1);
   const form = letters[0]?.label?.form;
@@ -138,7 +138,7 @@ function lettered(article: readonly Line[]): Line[] {
   return areClauses && !isList ? own : [];
 }
 
-/** Where the clauses end: before the signatures behind the last of them, with what stands above these. */
+/** Where the clauses end: before the signatures after the last clause, including the lines above these. */
 function signaturesFrom(lines: readonly Line[], lastClause: number | null): number {
   const from = lastClause ?? Math.floor(lines.length / 2);
   const isFirst = (line: Line) =>
@@ -149,7 +149,7 @@ function signaturesFrom(lines: readonly Line[], lastClause: number | null): numb
   return first;
 }
 
-/** The name of who signs, or a row of the table in which they do. */
+/** A signatory's name, or a row of the signature table. */
 const isAbove = (line: Line | undefined) =>
   line !== undefined &&
   line.label === null &&
@@ -157,7 +157,7 @@ const isAbove = (line: Line | undefined) =>
     BESIDE.test(line.text) ||
     (line.text.length < SHORT_CHARS && !/[.;,]\s*$/u.test(line.text)));
 
-/** Without the heading of what comes next, and lines that are empty. */
+/** The end without the next heading and empty lines. */
 function trimmedEnd(lines: readonly Line[], from: number, to: number): number {
   let end = to;
   while (end - 1 > from && isLoose(lines[end - 1])) end -= 1;
@@ -170,7 +170,7 @@ const isLoose = (line: Line | undefined) =>
   line.label === null &&
   (line.text.trim() === "" || isHeading(line));
 
-/** A heading without a number. */
+/** An unnumbered heading. */
 export function isHeading({ block, text, label }: Line): boolean {
   if (label !== null || block.kind === "row" || block.kind === "item") return false;
   return (

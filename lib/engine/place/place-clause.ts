@@ -1,4 +1,4 @@
-/** Where a clause goes that a contract has not, and under which number. Pure. Source: B-24.10. */
+/** Where to insert a clause that a contract lacks, and under which number. Pure. Source: B-24.10. */
 import { labelAfter, labelBelow } from "@/lib/documents/numbering/clause-label";
 import { numberOf } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
@@ -7,17 +7,17 @@ import { folded } from "../text/folding";
 import { GENERAL_TITLE, isSigning } from "./body";
 import { isHeading, outlineOf, type Article, type Line, type Outline } from "./outline";
 
-/** `quote` is the end of what the clause is put behind; `replacement` says it again, with the clause on new lines. */
+/** `quote` is the end of the text before the clause; `replacement` repeats it, followed by the clause on new lines. */
 export type ClausePlace = { quote: string; replacement: string; start: number; end: number };
-/** `related`: places of clauses that it belongs beside, the nearest first; `title` in the contract's language. */
+/** `related`: offsets of clauses it belongs next to, nearest first. `title`: in the contract's language. */
 export type NewClause = { wording: string; title: string; related: readonly number[] };
 
-/** What is shown of the clause before. UTF-16 units. */
+/** How much of the preceding clause to show. UTF-16 units. */
 const MOST_SHOWN = 200;
 
 /**
- * Behind the last clause of the article that deals with what is related, else of the general one; else as an article
- * behind the last, before signatures and annexes. No number that stands changes by it. Null where there is no text.
+ * After the last clause of the article on a related subject, else of the general one; else as a new last article,
+ * before signatures and annexes. No existing number changes. Null if there is no text.
  */
 export function placeOfClause(blocks: readonly Block[], clause: NewClause): ClausePlace | null {
   const outline = outlineOf(blocks);
@@ -33,7 +33,7 @@ export function placeOfClause(blocks: readonly Block[], clause: NewClause): Clau
   return behind(lines, last.to, `${label ?? ""}${clause.wording}`);
 }
 
-/** An article whose clauses have numbers, so that one more fits in. */
+/** An article with numbered clauses, to which one more can be added. */
 function hostOf({ articles }: Outline, related: readonly number[]): Article | undefined {
   const open = articles.filter(({ title, children }) => children.length > 0 && !isSigning(title));
   for (const place of related) {
@@ -52,7 +52,7 @@ function lastChild({ children }: Article, { blocks, wording }: { blocks: readonl
   return `${counted ?? labelAfter(last.line.label)}${wording}`;
 }
 
-/** What Word would count at a place for a paragraph like this one; null where it counts none. */
+/** The number Word would give a paragraph like this one at a place; null if it gives none. */
 function numberedAfter(blocks: readonly Block[], { block }: Line, to: number): string | null {
   if (!numberOf(block)) return null;
   const here = new Neighbours();
@@ -60,7 +60,7 @@ function numberedAfter(blocks: readonly Block[], { block }: Line, to: number): s
   return here.numberAfter(block);
 }
 
-/** An article as the others are written: with a title where they have one, and a number for its clause. */
+/** An article in the style of the others: with a title if they have one, and a number for its clause. */
 function newArticle(
   { articles }: Outline,
   { blocks, clause }: { blocks: readonly Block[]; clause: NewClause },
@@ -78,14 +78,14 @@ function newArticle(
 
 const isCapital = (title: string) => title === title.toUpperCase() && /\p{Lu}{2}/u.test(title);
 
-/** The number of the first clause of a new article, as the others write it; none where they number no clauses. */
+/** The number of the first clause of a new article, in the style of the others; empty if they don't number clauses. */
 function numberWithin(articles: readonly Article[], number: number): string {
   const like = articles.findLast(({ children }) => children[0]?.line.label?.levels.length === 2);
   const label = like?.children[0]?.line.label;
   return label ? label.text.replace(label.levels.join("."), `${number}.1`) : "";
 }
 
-/** Where nothing is numbered: behind the part that deals with what is related, else before the signatures. */
+/** If nothing is numbered: after the part on a related subject, else before the signatures. */
 function unnumberedPlace({ lines, end: last }: Outline, related: readonly number[]): number {
   const [place] = related;
   const at = place === undefined ? -1 : lines.findLastIndex(({ start }) => start <= place);
@@ -96,12 +96,12 @@ function unnumberedPlace({ lines, end: last }: Outline, related: readonly number
   return to;
 }
 
-/** A list or a table goes on with the paragraph before it; another paragraph is a clause of its own. */
+/** A list or table continues the paragraph before it; any other paragraph is a clause of its own. */
 function isNextPart(line: Line): boolean {
   return isHeading(line) || (line.block.kind !== "item" && line.block.kind !== "row" && line.text.trim() !== "");
 }
 
-/** @param to past the line that it stands behind */
+/** @param to one past the line to insert after */
 function behind(lines: readonly Line[], to: number, clause: string): ClausePlace | null {
   let last = to - 1;
   while (last > 0 && (isEmpty(lines[last]) || isWithinTable(lines, last))) last -= 1;

@@ -1,4 +1,4 @@
-/** The title of the clause that takes up what has no clause of its own. Folded. */
+/** The title of the general clause. Folded. */
 export const generalTitle = {
   en: /(?<!\p{L})(?:general|miscellaneous|other|final|additional|sundry)(?!\p{L})/u,
   ru: /(?<!\p{L})(?:проч\p{L}{2,3}|заключительн\p{L}{2,3}|общи[ех]|ин(?:ые|ых)|дополнительн\p{L}{2,3})(?!\p{L})/u,
@@ -19,7 +19,7 @@ export const signingLine = {
   mn: /^(?:гарын үсэг|гэрээ (?:байгуулсан|байгуулагч)|(?:захиалагч|гүйцэтгэгч|худалдагч|худалдан авагч|түрээслэгч|түрээслүүлэгч)(?:ийг|ыг|г)? (?:талыг )?төлөөлж)/u,
 };
 
-/** The head of an annex with its title on the same line. Folded. */
+/** An annex's heading with its title on the same line. Folded. */
 export const annexHead = {
   en: /^(?:exhibit|schedule|annex|appendix|attachment)(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\d\p{L}]{1,3})?[.:]\s{1,3}\S/u,
   ru: /^(?:приложение)(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\d\p{L}]{1,3})?[.:]\s{1,3}\S/u,
@@ -39,19 +39,19 @@ export const annexInCapitals = {
   ru: /^ПРИЛОЖЕНИЕ(?!\p{L})\P{Ll}*$/u,
 };
 
-/** An annex by its number, which is caught. Raw text. */
+/** An annex by its number, which is captured. Raw text. */
 export const annexNumbered = {
   en: /(?:annex|schedule|exhibit|appendix|attachment)\s(?:no\.\s?)?(\d{1,2}|[A-Z])(?![\p{L}\d(]|\.\d)/iu,
   ru: /приложени\p{L}{1,3}\s(?:№\s?)?(\d{1,2})(?!\d)/iu,
   mn: /хавсралт\p{L}{0,4}\s(?:№\s?)?(\d{1,2})(?!\d)/iu,
 };
 
-/** Behind an annex of another paper. Raw text. */
+/** After an annex of another document. Raw text. */
 export const annexElsewhere = {
   en: /^[,\s]{1,2}(?:to|of) (?:the|that|its) (?!agreement|contract|present)/iu,
   ru: /^\s(?:к|от) (?!(?:настоящ|данн|этому|договор))/iu,
   mn: /^[-\p{L}]{0,4} (?:хууль|журам)/iu,
 };
 
-/** The annex's number stands before the word. Raw text. */
+/** The annex number precedes the word. Raw text. */
 export const annexByNumber = { mn: /^(?:.{0,30}\s)?(?:\d{1,2}\s?-?\s?(?:дугаар|дүгээр|р)\s)?хавсралт[.:]?$/iu };

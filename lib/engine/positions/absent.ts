@@ -18,8 +18,8 @@ type Contract = {
 };
 
 /**
- * Whether a contract is silent on a subject for certain: its language is known, and no word, synonym or concept of it
- * stands anywhere. `named`: the clauses that have one.
+ * Whether a contract is certainly silent on a subject: its language is known, and it contains no word, synonym or
+ * concept of the subject. `named`: the clauses that mention it.
  */
 export function isAbsent(subject: Subject, contract: Contract): { isCertain: boolean; named: number[] } {
   const { reading, index, units, topic, isInKnownLanguage } = contract;
@@ -33,7 +33,7 @@ export function isAbsent(subject: Subject, contract: Contract): { isCertain: boo
   return { isCertain, named };
 }
 
-/** A word of it stands there, beside those that are of another matter. */
+/** Whether a part names the subject outside words that belong to another matter. */
 function isNamedIn({ names, hints, without }: Subject, part: Told, language: Language): boolean {
   const lists = [names, ...(hints ? [hints] : [])].filter((list) => mayMeet(list, language, part.heads));
   const rest = lists.length > 0 && without ? leftOut(part.text, without, language) : part.text;
@@ -55,13 +55,13 @@ function conceptsOf({ concepts = [] }: Subject): number[] {
   });
 }
 
-/** Of a text in a language that is read so many words of a hundred are its little ones. */
+/** Minimum share of stop words in a text of a supported language. */
 const LITTLE_WORDS: Readonly<Record<Language, number>> = { en: 0.2, ru: 0.1, mn: 0.03 };
 const FEW_LETTERS = 0.02;
-/** Letters of scripts that nothing here reads. */
+/** Letters of unsupported scripts. */
 const OTHER_LETTER = /[^\p{Script=Latin}\p{Script=Cyrillic}\P{L}]/gu;
 
-/** Whether all of a text is in languages that are read here. */
+/** Whether the whole text is in supported languages. */
 export function isInKnownLanguage(units: readonly Prepared[]): boolean {
   const words = { en: 0, ru: 0, mn: 0 };
   const little = { en: 0, ru: 0, mn: 0 };
@@ -78,5 +78,5 @@ export function isInKnownLanguage(units: readonly Prepared[]): boolean {
   return others <= letters * FEW_LETTERS && isRead("en") && isRead("ru") && isRead("mn");
 }
 
-/** Fewer words are a name or an address, not a language. */
+/** Fewer words are a name or an address and show no language. */
 const MANY = 100;

@@ -7,7 +7,7 @@ const STAFF = words(
   "ажилтан; ажилтны; ажилчид; ажилтн; хамгаалагч",
 );
 
-/** Subjects on which a contract lays something on somebody, or doesn't. */
+/** Subjects that impose something on someone, or don't. */
 export const BURDENS: readonly Subject[] = [
   {
     id: "exclusivity",

@@ -7,17 +7,17 @@ import type { Subject } from "./subject";
 import { timesOfFees, valuesIn, type Value } from "./values";
 import { meets, words } from "./words";
 
-/** What a sentence says on a subject: of whom, whether it is so, and with which figures. */
+/** What a sentence says about a subject: about whom, whether it is so, and with which figures. */
 export type Claim = {
   says: Says;
   who: Who;
   values: readonly Pick<Value, "unit" | "value" | "bound" | "isWorking">[];
-  /** What it says holds only on a condition, or not always. */
+  /** True only on a condition, or with exceptions. */
   isConditional: boolean;
   hasException: boolean;
 };
 
-/** Reads what a folded sentence says on a subject. None: nothing that can be told. */
+/** Reads what a folded sentence says about a subject; empty if nothing is certain. */
 export function claimsIn(
   sentence: string,
   language: Language,
@@ -56,10 +56,10 @@ function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number
   return { unit, value, bound, ...(isWorking ? { isWorking } : {}) };
 }
 
-/** A figure that another one stands in place of: 'and not sixty (60) days'. */
+/** A replaced figure: 'and not sixty (60) days'. */
 const REPLACED = either("(?:and not|instead of|rather than)(?: as)?$", "(?:а не|вместо)$");
 
-/** The figures of a part that are the subject's: by unit, and by what stands beside them. */
+/** The figures of a part that belong to the subject, by unit and adjacent words. */
 export function valuesOf({ units, beside, lasts }: Subject, part: string, language: Language): Value[] {
   if (!units) return [];
   if (units.includes("times")) return timesOfFees(part, language);
@@ -71,16 +71,16 @@ export function valuesOf({ units, beside, lasts }: Subject, part: string, langua
   });
 }
 
-/** Time in which something is done, or told before. */
+/** A deadline or notice period. */
 const TO_DO_IN = words("within; notice", "не позднее; за кажд; рабочих; письменн~ уведом", "дотор; өмнө; ажлын");
 
-/** Of a figure a maximum is no exception; another figure of its kind, beside one of its own, is. */
+/** For a figure a maximum isn't an exception; a second figure of the same kind is. */
 function counts(subject: Subject, { part, main }: { part: string; main: string }, language: Language): boolean {
   const has = (words: string) => valuesOf(subject, words, language).length > 0;
   return subject.form !== "figure" || (has(part) && has(main));
 }
 
-/** 'the Buyer on 15 days', the Supplier on 30 days' notice': each side with its own figures, where there are two. */
+/** 'the Buyer on 15 days', the Supplier on 30 days' notice': splits by side if two sides have their own figures. */
 function bySide(
   main: string,
   { named, values, saidIn }: { named: readonly Named[]; values: readonly Value[]; saidIn: (part: string) => Says },
@@ -97,7 +97,7 @@ function bySide(
   return withOwn.map((one) => (one.says === "unclear" && told ? { ...one, says: told.says } : one));
 }
 
-/** A part by itself, without conditions. */
+/** A part on its own, without conditions. */
 const bare = (main: string): Statement => ({ main, conditions: [], exceptions: [] });
 
 /** 'the Buyer and the Supplier', 'Заказчик и Исполнитель'. */
@@ -107,7 +107,7 @@ const JOINS = either(
   String.raw`^[\p{L}-]+(?: ба| болон) $`,
 );
 
-/** Who it is of: whoever is named first, both where both are meant. */
+/** Whom it concerns: the party named first, or both if both are meant. */
 function whoOf(named: readonly Named[], part: string): Who {
   const [first] = named;
   if (!first) return "unknown";
@@ -125,7 +125,7 @@ const YEAR_TO_YEAR = words(
 );
 const WEEK_TO_WEEK = words("week to week; weekly", "еженедельно", "долоо хоног бүр");
 
-/** For how long it renews: of the parts that say so, not of the notice that stops it. */
+/** The length of the renewal, from the parts about renewal, not from the notice that stops it. */
 function renewalTerms(subject: Subject, main: string, language: Language): Value[] {
   const parts = main.split(", ").filter((part) => meets(RENEWS, language, part));
   const told = parts.flatMap((part) => valuesOf(subject, part, language));

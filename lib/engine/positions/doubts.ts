@@ -7,16 +7,16 @@ import type { Subject } from "./subject";
 import { meets, words, type Words } from "./words";
 
 /**
- * Why what a clause says on a subject may not be all that holds. `several`: more than one clause is on it. `fewWords`:
- * one word alone says so. `conditional`: a condition, an exception or an 'only' touches it. `purpose`: its
- * figure is of something else. `elsewhere`: another sentence gives or takes some of it.
+ * Why a clause may not be the whole truth on a subject. `several`: more than one clause is about it. `fewWords`: only
+ * one word points to it. `conditional`: limited by a condition, exception or 'only'. `purpose`: its figure is for
+ * something else. `elsewhere`: another sentence adds or removes something.
  */
 const DOUBTS = ["several", "fewWords", "conditional", "purpose", "elsewhere"] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 type Said = { sentence: string; heading: string; language: Language; says: readonly Says[] };
 
-/** What is doubtful in a folded sentence on a subject, by itself. */
+/** The doubts that a folded sentence on a subject raises by itself. */
 export function doubtsIn(subject: Subject, said: Said): Doubt[] {
   const { sentence, language } = said;
   const { purpose, otherPurpose } = subject;
@@ -31,7 +31,7 @@ export function doubtsIn(subject: Subject, said: Said): Doubt[] {
 
 const CUES = 2;
 
-/** How many words tell that it is on the subject; its heading is one, and an expression of several words is two. */
+/** How many words point to the subject; the heading counts as one, a phrase of several words as two. */
 function cuesIn(
   { names, bans, with: others = [], hints, beside, purpose }: Subject,
   { sentence, heading, language }: Said,
@@ -55,7 +55,7 @@ const ONLY = words(
 );
 const CONDITION_MN = /[\p{L}]{3}(?:вал|вэл|вол|вөл|бал|бэл|бөл)(?![\p{L}])/u;
 
-/** Whether a stretch of a sentence holds in some cases only, or makes some. */
+/** Whether part of a sentence applies only in some cases, or introduces cases. */
 function holdsInCases(part: string, language: Language): boolean {
   return meets(ONLY, language, part) || (language === "mn" && CONDITION_MN.test(part));
 }
@@ -71,14 +71,14 @@ const CONSENT = words(
   "соглас; одобр; подпис; письменн",
   "зөвшөөр; гарын үсэг; бичг; тохирол",
 );
-/** 'but not more than 10 %': a bound of a figure, no exception. */
+/** 'but not more than 10 %': the bound of a figure, not an exception. */
 const BOUND = either(
   "^(?:and |but )*(?:not|no) (?:more|less|later|exceed)",
   "^(?:и |а |но )*не (?:более|менее|свыше|превыша)",
   "хэтрэхгүй|илүүгүй",
 );
 
-/** Whether a condition or an exception touches what is said, but for those that the subject is made of. */
+/** Whether a condition or exception limits what is said, except those inherent in the subject. */
 function isTouched(subject: Subject, { sentence, language, says }: Said): boolean {
   const statement = statementOf(sentence, language);
   const isOwn = ownCondition(subject, says, language);
@@ -91,7 +91,7 @@ function partsWithCases({ main }: Statement, language: Language): string[] {
   return main.split(", ").filter((part) => holdsInCases(part, language));
 }
 
-/** A renewal is made of silence, a penalty of the delay, leave of the consent or notice that it needs. */
+/** Inherent conditions: silence for a renewal, delay for a penalty, consent or notice for a permission. */
 function ownCondition(subject: Subject, says: readonly Says[], language: Language): (part: string) => boolean {
   const { form, names, with: others = [] } = subject;
   const isConsent = says.every((one) => one === "withConsent" || one === "byAgreement");
@@ -110,10 +110,10 @@ const MAY = words(
   "болно; эрхтэй; болох; зөвшөөр",
 );
 
-/** `before`: the sentence before it. `isClose`: in the same clause. */
+/** `before`: the previous sentence. `isClose`: in the same clause. */
 type Other = { sentence: string; before: string; language: Language; isClose: boolean };
 
-/** Whether a folded sentence that isn't read itself may give or take some of what another says on a subject. */
+/** Whether a folded sentence that isn't read itself may change what another says on a subject. */
 export function mayChange(subject: Subject, { sentence, before, language, isClose }: Other): boolean {
   const { names, hints, form, with: others = [] } = subject;
   const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));

@@ -28,7 +28,7 @@ const PAYMENT = words(
   "төлб; төлө; дүн; түрээс; хөлс; үнэ",
 );
 
-/** Subjects that are a figure: how many days, how much a day, how many times the price. */
+/** Subjects with a figure: how many days, how much a day, how many times the price. */
 export const FIGURES: readonly Subject[] = [
   {
     id: "renewal_notice",

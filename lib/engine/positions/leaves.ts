@@ -1,7 +1,7 @@
 import type { Subject } from "./subject";
 import { words } from "./words";
 
-/** Subjects on which somebody may do something, may not, or only with leave; and renewal. */
+/** Subjects that someone may do, may not do, or may do only with consent; and renewal. */
 export const LEAVES: readonly Subject[] = [
   {
     id: "renewal_term",

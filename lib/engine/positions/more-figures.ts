@@ -1,7 +1,7 @@
 import type { Subject } from "./subject";
 import { words } from "./words";
 
-/** More subjects that are a figure, most of one kind of contract; and the law. */
+/** More subjects with a figure, mostly for one kind of contract; and the law. */
 export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "deposit_return",

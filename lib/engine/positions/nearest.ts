@@ -3,7 +3,7 @@ import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
 
-/** The clause that comes closest to each of some texts, by learned weights; none where there is no clause. */
+/** The closest clause for each of some texts, by learned weights; empty if there is no clause. */
 export function nearestTo(reading: Reading, texts: readonly string[]): Passage[][] {
   return texts.map((text) =>
     clausesFor(reading, text)

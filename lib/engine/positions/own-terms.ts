@@ -3,7 +3,7 @@ import { languageOf } from "../language/identify";
 import { partiesOf } from "../parties/parties";
 import { sideOfRole } from "./sides";
 
-/** What a contract calls its two sides, 'Landlord' and 'Tenant', where it says so; and its language. */
+/** What a contract calls its two sides, 'Landlord' and 'Tenant', if it does; and its language. */
 export type OwnTerms = { language: Language; buy: string | null; supply: string | null };
 
 export function ownTermsOf(contract: { text: string }): OwnTerms {

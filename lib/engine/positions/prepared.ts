@@ -7,10 +7,10 @@ const DENIES_OR_COUNTS = either(String.raw`\d\s?%|does not`, "не ", "гүй");
 
 /** A unit with its sentences and heading, folded once for all subjects. */
 export type Prepared = { unit: IndexedUnit; heading: Told; sentences: readonly Told[] };
-/** `heads`: how its words begin. A heading within a clause names what follows and says nothing. */
+/** `heads`: the first letters of its words. A heading within a clause names what follows and says nothing itself. */
 export type Told = { text: string; heads: ReadonlySet<string>; isHeading: boolean };
 
-/** Takes a unit apart for all subjects. */
+/** Splits a unit for all subjects. */
 export function prepared(unit: IndexedUnit): Prepared {
   const sentences = unit.sentences.flatMap(({ start, end }) =>
     itemsOf(
@@ -29,7 +29,7 @@ function told(text: string): Told {
 const ITEM = /[;:,]\s(?=\(?[a-zа-яөү\d]{1,2}\)\s)/u;
 const LONGEST_LEAD = 120;
 
-/** The items of a list, each behind the words that lead it in; a sentence without a list is itself. */
+/** The items of a list, each after its lead-in; a sentence without a list stays whole. */
 function itemsOf(sentence: string): string[] {
   const [first = sentence, ...items] = sentence.split(ITEM);
   if (items.length < 2 || first.length > LONGEST_LEAD) return [sentence];
@@ -38,7 +38,7 @@ function itemsOf(sentence: string): string[] {
 
 const FEW_WORDS = 4;
 
-/** '§ 9. Exclusivity.': it names what follows and says nothing. */
+/** '§ 9. Exclusivity.': names what follows and says nothing itself. */
 function isHeadingOnly(sentence: string): boolean {
   const said = sentence.match(/\p{L}{2,}/gu) ?? [];
   return said.length < FEW_WORDS && !DENIES_OR_COUNTS.test(sentence);

@@ -16,23 +16,23 @@ import { namesMoney } from "./values";
 import { mayMeet, meets, words, type Words } from "./words";
 
 /**
- * What a contract says on a subject. `found`: these clauses are on it. `nearest`: none is for certain; these come
- * closest. `absent`: no word of it stands anywhere.
+ * What a contract says on a subject. `found`: these clauses are about it. `nearest`: none is certain, these are
+ * closest. `absent`: not mentioned anywhere.
  */
 export type SubjectReading = {
   subject: string;
   is: "found" | "nearest" | "absent";
   claims: readonly Claim[];
-  /** Another clause changes one of these, or they are changed by one that can't be read. */
+  /** Another clause changes one of these, possibly one that can't be read. */
   isAmended: boolean;
-  /** Why it may not be all that holds; where there is any, a person reads the clauses. */
+  /** Why it may not be the whole truth; if there are any, a person has to read the clauses. */
   doubts: readonly Doubt[];
   passages: readonly Passage[];
 };
 
 const MOST_PASSAGES = 4;
 
-/** Reads a contract for every subject. `topics` are the older reading, by trained weights; it never decides alone. */
+/** Reads a contract for every subject. `topics` are the older results, by trained weights; they never decide alone. */
 export function readSubjects(reading: Reading, topics: readonly TopicReview[]): SubjectReading[] {
   const index = indexOf(reading);
   const sides = sidesIn(reading.contract);
@@ -73,7 +73,7 @@ function readingOn(subject: Subject, contract: Contract): SubjectReading {
   };
 }
 
-/** More than one clause, or a word elsewhere that may change what the one says. */
+/** More than one clause, or words elsewhere that may change the only one. */
 function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): Doubt[] {
   const own = hits.flatMap(({ doubts }) => doubts);
   const places = new Set(hits.map(({ at }) => at));
@@ -99,14 +99,14 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): 
   ];
 }
 
-/** Whether a clause on the same subject stands in its place. */
+/** Whether an amending clause on the same subject replaces it. */
 function isReplaced(at: number, hits: readonly Hit[], { inForce }: ClauseIndex): boolean {
   const ties = inForce.ties.get(at) ?? [];
   const tells = ({ claims }: Hit) => claims.some(({ says, values }) => says !== "unclear" || values.length > 0);
   return hits.some((hit) => hit.at !== at && ties.includes(hit.at) && inForce.amending.has(hit.at) && tells(hit));
 }
 
-/** Whether an amendment changes it in words that say nothing of the subject. */
+/** Whether an amendment changes it without mentioning the subject. */
 function isOpenlyAmended(at: number, hits: readonly Hit[], { inForce }: ClauseIndex): boolean {
   if (!inForce.amended.has(at)) return false;
   const ties = inForce.ties.get(at) ?? [];
@@ -161,7 +161,7 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
   return claims.length > 0 ? [{ at, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
 }
 
-/** Whether a sentence takes back some of what the one before it says. */
+/** Whether a sentence limits what the previous one says. */
 function limits({ form }: Subject, sentence: string, language: Language): boolean {
   const pattern = LIMITS_WHAT_STANDS_BEFORE[language];
   if (meets(LIMITS_ANYWHERE, language, sentence)) return true;
@@ -171,7 +171,7 @@ function limits({ form }: Subject, sentence: string, language: Language): boolea
 
 type Place = { sentence: Told; before: readonly Told[]; heading: Told; language: Language };
 
-/** Whether a sentence is on the subject: by its own words, or by those of what it goes on from. */
+/** Whether a sentence is about the subject, by its own words or those of its heading or the sentences before. */
 function isOn(subject: Subject, { sentence, before, heading, language }: Place): boolean {
   const { names, bans, with: others = [], without, form, goesOn, isNamedInWords } = subject;
   if (sentence.isHeading && form !== "law") return false;

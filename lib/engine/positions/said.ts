@@ -3,10 +3,10 @@ import { isNegated, type Statement } from "./statement";
 import type { Subject } from "./subject";
 import { meets, words } from "./words";
 
-/** `withConsent`: only where the other side agrees. `byAgreement`: where both sides agree anew. */
+/** `withConsent`: only if the other side agrees. `byAgreement`: only if both sides agree anew. */
 export type Says = "does" | "doesNot" | "withConsent" | "byAgreement" | "unclear";
 
-/** Words that say no and change nothing: 'without cause'. */
+/** Negative words that change nothing: 'without cause'. */
 const NO_MATTER = words(
   [
     "without cause; without giving a reason; without giving reasons; without any reason; without penalty",
@@ -33,7 +33,7 @@ export const NO_CONSENT_NEEDED = words(
   "зөвшөөрөл шаардахгүй; зөвшөөрөл авахгүй; зөвшөөрөл шаардлагагүй",
 );
 
-/** What a sentence, taken apart, says on a subject. */
+/** What a parsed sentence says on a subject. */
 export function saidOf(subject: Subject, statement: Statement, language: Language): Says {
   if (subject.form === "figure" || subject.form === "law") return "does";
   if (subject.form === "renewal") return renewalIn(statement, language);
@@ -79,7 +79,7 @@ const DENIES = words(
 );
 const VERB = 14;
 
-/** Whether leave is denied: by its verb, or right before what it is on. Another 'not' may be of how often. */
+/** Whether permission is denied: by its verb, or right before its object. Another 'not' may be about how often. */
 function deniesLeave(subject: Subject, part: string, language: Language): boolean {
   if (language === "mn") return isNegated(part, language);
   if (meets(DENIES, language, part)) return true;
@@ -96,7 +96,7 @@ function deniesLeave(subject: Subject, part: string, language: Language): boolea
   });
 }
 
-/** A part that gives leave by itself, whatever the rest takes back. */
+/** A part that grants permission on its own, whatever the rest limits. */
 function grants(part: string, language: Language): boolean {
   const rest = without(without(part, WITHOUT_CONSENT, language), NO_MATTER, language);
   return (
@@ -111,7 +111,7 @@ const MAYBE = words("may only", "лишь; только", "зөвхөн");
 const PROHIBITS = words("shall not; must not; may not; neither; no party", "нельзя; не вправе; не может", "хориг");
 const meetsProhibition = (part: string, language: Language) => meets(PROHIBITS, language, part);
 
-/** What both sides sign is agreed; a notice that one of them signs is not. */
+/** Signed by both sides means agreed; a notice signed by one doesn't. */
 const CHANGES: ReadonlySet<string> = new Set(["unilateral_amendment", "price_increase"]);
 const SIGNED = words(
   "signed; written agreement; by agreement; both agree; agreed in writing",
@@ -136,14 +136,14 @@ export const RENEWS = words(
   "сунга",
 );
 
-/** A right to renew is none that works by itself. */
+/** A right to renew isn't automatic renewal. */
 const OPTION = words(
   "may renew; may extend; option to renew; option to extend; right to renew; right to extend; entitled to renew; entitled to extend",
   "вправе продлить; право продлить; право на продление; преимущественн",
   "сунгах эрх; сунгуулах эрх; сунгаж болно",
 );
 
-/** By itself, by agreement, or not at all. A condition that somebody keeps silent means: by itself. */
+/** Automatic, by agreement, or none. If silence is the condition, renewal is automatic. */
 function renewalIn({ main, conditions, exceptions }: Statement, language: Language): Says {
   const limited = without(main, NO_MATTER, language);
   if (meets(OPTION, language, limited)) return isNegatedNear(RENEWS, limited, language) ? "doesNot" : "unclear";
@@ -160,7 +160,7 @@ function renewalIn({ main, conditions, exceptions }: Statement, language: Langua
 const NO = words("not.; no.; never; without", "не.; нет.; без.; ни.", "");
 const NEAR = 24;
 
-/** A word of the list that is denied: 'does not renew', 'не продлевается', 'сунгагдахгүй'. */
+/** Whether a word of the list is negated: 'does not renew', 'не продлевается', 'сунгагдахгүй'. */
 function isNegatedNear(list: ReturnType<typeof words>, part: string, language: Language): boolean {
   const pattern = list[language];
   if (!pattern) return false;
@@ -178,7 +178,7 @@ function isNegatedNear(list: ReturnType<typeof words>, part: string, language: L
   });
 }
 
-/** What is free to do, or is said not to bind. */
+/** Free to do, or said not to be binding. */
 const FREE = words(
   "may work for other; free to; no obligation; not obliged; not required; nothing in this; non-exclusive",
   "не обязан; не несет; свободн; вправе свободно",
@@ -195,7 +195,7 @@ function burdenIn(subject: Subject, { main }: Statement, language: Language): Sa
   return parts.some((part) => meets(NO, language, part)) ? "unclear" : "does";
 }
 
-/** Of what binds somebody not to do a thing, 'shall not compete' is the burden itself. */
+/** For a ban, 'shall not compete' is the burden itself. */
 function isBan({ id }: Subject): boolean {
   return id === "non_compete" || id === "no_solicit_employees";
 }

@@ -4,7 +4,7 @@ import { partiesOf } from "../parties/parties";
 import { folded } from "../text/folding";
 import { words } from "./words";
 
-/** Which side of a contract somebody is on: who gets a thing and pays, who gives it, or both alike. */
+/** The two sides of a contract: who receives and pays, who supplies; both if equal. */
 export type ContractSide = "buy" | "supply";
 export type Who = ContractSide | "both" | "unknown";
 
@@ -47,18 +47,18 @@ const BOTH = words(
   "аль нэг тал; аль ч тал; талууд; тал бүр; хоёр тал; хэн аль; нэг тал нөгөө; бие бие; аливаа тал; нөгөө тал; нөгөө хоёр тал; харилцан; хоёул",
 );
 
-/** People who are neither side: what is said of them is of nobody's side. */
+/** People on neither side; what is said about them concerns no side. */
 const OTHERS = words(
   "guarantor; surety; insurer; the bank",
   "поручител; страховщик; плательщик",
   "батлан даагч; даатгагч; төлөгч",
 );
 
-/** Everybody who is named in a stretch, in order, with where. Pronouns are who the contract says they are. */
+/** Everyone named in a part, in order, with positions. Pronouns mean what the contract defines. */
 export type Named = { who: Who; at: number };
 export type Sides = (part: string, language: Language) => Named[];
 
-/** Reads who is who in a contract: its own roles and pronouns first, then the usual names of roles. */
+/** Reads who is who in a contract: its own roles and pronouns first, then common role names. */
 export function sidesIn(contract: { text: string }): Sides {
   const own = ownNames(contract);
   const pronouns = pronounsIn(contract.text);
@@ -78,7 +78,7 @@ export function sidesIn(contract: { text: string }): Sides {
   };
 }
 
-/** How often each side's usual names stand in a contract that doesn't say who is who. */
+/** How often each side's common names must occur in a contract that doesn't define its parties. */
 const OFTEN = 4;
 
 function areUsualNames(text: string): boolean {
@@ -112,7 +112,7 @@ export function sideOfRole(role: string): ContractSide | null {
   return buys === supplies ? null : buys ? "buy" : "supply";
 }
 
-/** Of two parties with roles, the one whose role says nothing stands on the other's other side. */
+/** Of two parties with roles, one with an unknown role takes the side opposite the other. */
 function ownNames(contract: { text: string }): { name: string; who: ContractSide }[] {
   const roles = partiesOf(contract).flatMap(({ role, isCollective }) => (role && !isCollective ? [role] : []));
   if (roles.length !== 2) return [];

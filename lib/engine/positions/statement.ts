@@ -4,7 +4,7 @@ import { meets, words } from "./words";
 
 const JOINED = either("^(?:and|but|or) ", "^(?:и|а|но) ", "^(?:ба|мөн) ");
 
-/** A sentence taken apart: what it says, on which conditions, and but for what. Folded. */
+/** A parsed sentence: what it says, under which conditions, and with which exceptions. Folded. */
 export type Statement = { main: string; conditions: readonly string[]; exceptions: readonly string[] };
 
 const EXCEPTS = words(
@@ -17,10 +17,10 @@ const IF = words(
   "если; в случае; при условии; при отсутствии; когда; пока.; при нарушен; при просроч; при неуплат; ввиду",
   "",
 );
-/** In Mongolian a condition ends in its verb: 'татгалзахгүй бол', 'зөрчвөл', 'хожимдсон тохиолдолд'. */
+/** In Mongolian the verb of a condition comes last: 'татгалзахгүй бол', 'зөрчвөл', 'хожимдсон тохиолдолд'. */
 const ENDS_IN_IF = /(?:(?:^|[\s,])(?:бол|тохиолдолд|нөхцөлд|үед)|[аэоөуүыияеё]?(?:вал|вэл|вол|вөл|бал|бэл|бол|бөл))$/u;
 
-/** Takes a folded sentence apart at its commas and at the words that open a condition or an exception. */
+/** Splits a folded sentence at its commas and at words that open a condition or exception. */
 export function statementOf(sentence: string, language: Language): Statement {
   const main: string[] = [];
   const conditions: string[] = [];
@@ -36,7 +36,7 @@ export function statementOf(sentence: string, language: Language): Statement {
   return { main: main.join(", "), conditions, exceptions };
 }
 
-/** Goes on with what stands before it: 'unless notice is given, before the term ends, that it will not renew'. */
+/** Continues what precedes: 'unless notice is given, before the term ends, that it will not renew'. */
 const GOES_ON = either(
   "^(?:that|which|who|before|after|at least|not less than) ",
   String.raw`^(?:что|котор\p{L}{2,3}|до|не менее|не позднее) `,
@@ -46,7 +46,7 @@ const OPENERS: Readonly<Record<"en" | "ru", RegExp>> = {
   en: /[;,:]\s?|\s\(?(?=(?:unless|except|provided|other than|save (?:that|for|where)|but not|if|where|in the event|in case|as long as|only if) )/u,
   ru: /[;,:]\s?|\s\(?(?=(?:кроме|за исключением|при условии|при отсутствии|в случае|если) )/u,
 };
-/** Behind a condition a new clause begins: 'татгалзахгүй бол | нэг жилээр сунгагдана'. */
+/** After a condition a new clause begins: 'татгалзахгүй бол | нэг жилээр сунгагдана'. */
 const OPENERS_MN =
   /[;,:]\s?|(?<=(?:^|[\s,])(?:бол|тохиолдолд|нөхцөлд))\s|(?<=[\p{L}]{3}(?:вал|вэл|вол|вөл|бал|бэл|бөл))\s|\s(?=(?:харин|гэхдээ|боловч) )/u;
 
@@ -71,7 +71,7 @@ const NEGATION = words(
 );
 const NEGATED_MN = /(?:хгүй|аагүй|ээгүй|оогүй|өөгүй)(?![\p{L}])/u;
 
-/** Whether a stretch of a sentence says no. */
+/** Whether part of a sentence is negative. */
 export function isNegated(part: string, language: Language): boolean {
   return meets(NEGATION, language, part) || (language === "mn" && NEGATED_MN.test(part));
 }

@@ -4,7 +4,7 @@ import { LEAVES } from "./leaves";
 import { FIGURES_OF_KINDS } from "./more-figures";
 import type { Subject } from "./subject";
 
-/** Everything that positions are on and clauses are read for. */
+/** All subjects of positions, for which clauses are read. */
 export const SUBJECTS: readonly Subject[] = [...LEAVES, ...FIGURES, ...FIGURES_OF_KINDS, ...BURDENS];
 
 export function subjectOf(id: string): Subject | undefined {

@@ -3,18 +3,18 @@ import type { Language } from "@/lib/copy/languages";
 import { durationsIn } from "../facts/durations";
 import { meets, words } from "./words";
 
-/** A figure of a sentence with its unit. `at` is where it stands in the folded sentence. */
+/** A figure of a sentence with its unit. `at` is its offset in the folded sentence. */
 export type Value = {
   unit: ValueUnit;
   value: number;
   at: number;
   end: number;
   bound: Bound;
-  /** Of days: weekends don't count. */
+  /** For days: weekends don't count. */
   isWorking?: true;
 };
 type ValueUnit = "days" | "months" | "percent" | "percentPerDay" | "times";
-/** At least, at most, or just so much. */
+/** At least, at most, or exactly. */
 type Bound = "least" | "most" | "exact";
 
 const LEAST = words(
@@ -28,7 +28,7 @@ const MOST = words(
   "илүүгүй; хэтрэхгүй; хэтрүүлэхгүй; хүртэл; дээд; дотор; илүү гарахгүй",
 );
 
-/** Asked first, since most sentences have none. */
+/** Checked first, because most sentences have none. */
 const HAS_NUMBER = new RegExp(
   [
     String.raw`\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|teen|twenty|thirty|sixty|ninety|double|triple|twice`,
@@ -38,7 +38,7 @@ const HAS_NUMBER = new RegExp(
   "u",
 );
 
-/** Every length of time, share and multiple in a folded sentence, in order. */
+/** Every duration, share and multiple in a folded sentence, in order. */
 export function valuesIn(sentence: string, language: Language): Value[] {
   if (!HAS_NUMBER.test(sentence)) return [];
   return [...lengths(sentence, language), ...shares(sentence, language), ...multiples(sentence, language)].sort(
@@ -46,7 +46,7 @@ export function valuesIn(sentence: string, language: Language): Value[] {
   );
 }
 
-/** 'хоног', with case and bound between: '30-аас доошгүй хоногийн өмнө', '10 (арав) хоног'. */
+/** 'хоног', with case ending and bound in between: '30-аас доошгүй хоногийн өмнө', '10 (арав) хоног'. */
 const LENGTH_MN = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,])(\d{1,4})(?:\s?\([^()]{1,40}\))?(?:-?[\p{L}]{1,4})?\s`,
@@ -109,12 +109,12 @@ function lengths(sentence: string, language: Language): Value[] {
 const YEAR = either("^year", "^(?:год|лет)", "^жил");
 const MONTH = either("^month", "^месяц", "^сар");
 const WEEK = either("^week", "^недел", "^долоо");
-/** Right in or behind a figure: '20 рабочих дней', 'ажлын 20 өдөр'. */
+/** In or right after a figure: '20 рабочих дней', 'ажлын 20 өдөр'. */
 const WORKING = either("^[^,;]{0,30}(?:working|business)", "^[^,;]{0,30}(?:рабоч|банковск)", "^[^,;]{0,30}ажлын");
 const AROUND_DAYS = 16;
 const BEFORE_DAYS: Readonly<Record<Language, number>> = { en: 0, ru: 0, mn: 8 };
 
-/** '30 дугаар сарын 12-ны өдөр', 'оны 2 дугаар сар': a date, not a length. */
+/** '30 дугаар сарын 12-ны өдөр', 'оны 2 дугаар сар': a date, not a duration. */
 function isDayOfMonth(sentence: string, at: number, end: number): boolean {
   return (
     /(?:оны|он)\s?$/u.test(sentence.slice(Math.max(0, at - 5), at)) ||
@@ -149,7 +149,7 @@ const A_MONTH = words(
   "сар тутам; сард; сарын; сар бүр",
 );
 const A_YEAR = words("per year; a year.; per annum; annual; yearly; p.a", "годовых; в год; годов", "жилийн; жилд");
-/** A rate is told how often within so many letters. */
+/** How near a rate's frequency must be. Letters. */
 const NEAR = 70;
 const CLOSE = 14;
 const BASE = words("above; base rate; plus.; over the", "ключев; ставк; превыша~ став", "бодлогын хүү; хүүгээс дээш");
@@ -199,7 +199,7 @@ const FEES = words(
   "үнэ; төлбөр; хөлс; үнийн дүн",
 );
 
-/** How often the yearly price: 'twice', '150 % of the fees', 'the fees paid'. None where a sum is named beside it. */
+/** Multiple of the yearly price: 'twice', '150 % of the fees', 'the fees paid'. Empty if a sum is named too. */
 export function timesOfFees(sentence: string, language: Language): Value[] {
   const told = multiples(sentence, language);
   if (told.length > 0 || !meets(FEES, language, sentence) || MONEY.test(sentence)) return told;
@@ -210,7 +210,7 @@ export function timesOfFees(sentence: string, language: Language): Value[] {
   ];
 }
 
-/** Whether a sum of money stands in a folded sentence. */
+/** Whether a folded sentence has a sum of money. */
 export const namesMoney = (sentence: string) => MONEY.test(sentence);
 
 const MONEY = either(
@@ -219,7 +219,7 @@ const MONEY = either(
   String.raw`\d\s?(?:төгрөг|сая)`,
 );
 
-/** How often, in words. */
+/** Multiples in words. */
 function multiples(sentence: string, language: Language): Value[] {
   for (const [list, value] of [
     [ONCE_AND_HALF, 1.5],
@@ -232,7 +232,7 @@ function multiples(sentence: string, language: Language): Value[] {
   return [];
 }
 
-/** What stands before a figure within its own words, or right behind it in Mongolian. */
+/** The bound before a figure, within its own phrase, or in Mongolian right after it. */
 export function boundAt(sentence: string, at: number, end: number, language: Language): Bound {
   const before =
     sentence

@@ -2,21 +2,21 @@ import type { Language } from "@/lib/copy/languages";
 import { wordsOf } from "../text/folding";
 import { light } from "../text/light-pattern";
 
-/** Words by which something is known in a language, met in folded text. */
+/** Words for something, per language, to match in folded text. */
 export type Words = Readonly<Record<Language, RegExp | null>> & { heads: Readonly<Record<Language, Heads>> };
-/** How the words begin; null where that is too short to tell by. */
+/** How the words begin; null if that is too short to filter by. */
 type Heads = ReadonlySet<string> | null;
 
 /**
- * Words by how they begin, so that endings don't matter, parted by '; '. `…` stands for a few words between; a word
- * that ends in `.` is whole. An empty list is met by nothing.
+ * Words by their beginnings, so that endings don't matter, separated by '; '. `…` stands for a few words in between; a
+ * word ending in `.` is whole. An empty list matches nothing.
  */
 export function words(...lists: readonly [en: List, ru: List, mn: List]): Words {
   const [en = "", ru = "", mn = ""] = lists.map((list) => (typeof list === "string" ? list : list.join("; ")));
   const heads = { en: headsIn(en), ru: headsIn(ru), mn: headsIn(mn) };
   return { en: patternOf(en), ru: patternOf(ru), mn: patternOf(mn), heads };
 }
-/** A long list in pieces. */
+/** A long list in parts. */
 type List = string | readonly string[];
 
 const HEAD = 3;
@@ -27,12 +27,12 @@ function headsIn(list: string): Heads {
   return heads.every((head) => /^[\p{L}\p{N}]{3}$/u.test(head)) ? new Set(heads) : null;
 }
 
-/** How the words of a folded text begin, each once. */
+/** The beginnings of the words of a folded text, without duplicates. */
 export function headsOf(folded: string): ReadonlySet<string> {
   return new Set(wordsOf(folded).map((word) => word.slice(0, HEAD)));
 }
 
-/** Whether words of the list may stand in a text that has these beginnings: asked before the pattern, which is slow. */
+/** Whether words of the list can match a text with these beginnings: a fast filter before the slow pattern. */
 export function mayMeet({ heads }: Words, language: Language, there: ReadonlySet<string>): boolean {
   const wanted = heads[language];
   if (wanted === null) return true;

@@ -1,6 +1,6 @@
 /**
- * English words without which a topic is surely not there; the export's name is the topic's id. Where one stands, what
- * the weights call absent is only not found. Folded text.
+ * A contract without these English words certainly lacks the topic; the export's name is the topic's id. If one occurs,
+ * what the weights call absent is only not found. Folded text.
  */
 
 export const liability_cap = { en: /\bliab(?:le|ility)\b.{0,200}\b(?:exceed|limit|cap|indirect|consequential)/u };

@@ -10,8 +10,8 @@ const CUES = new Map(
 );
 
 /**
- * The first sentence, or heading, with words of a topic, by its index; null where there is none, or no words are known
- * for the topic. Where there is one, a topic can't be called absent, whatever its weights say.
+ * Index of the first sentence or heading with words of a topic; null if there is none, or the topic has no word list.
+ * If there is one, the topic isn't absent, whatever its weights say.
  */
 export function sentenceNaming(reading: Reading, topic: TopicId): number | null {
   const cues = CUES.get(topic);

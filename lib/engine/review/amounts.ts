@@ -26,12 +26,12 @@ const PERCENT = inOrder(
   anyOf(cue.percentSign),
 );
 
-/** Currencies that are known by their letters alone. */
+/** Currencies recognised only by their codes. */
 const LETTERS = /(?<!\p{L})(?:DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY)(?!\p{L})/iu;
 
 /**
- * '$1,250,000.50' as a figure with its currency; either is missing where it can't be told. The sum in words, in
- * brackets, is the same sum again, and a range has no figure.
+ * '$1,250,000.50' as a number with its currency; each is missing if unclear. Bracketed words repeat the same sum, and a
+ * range has no number.
  */
 export function figureOf(amount: string): { amount?: number; currency?: string } {
   const plain = amount.replace(/\([^()]*\)/gu, " ");
@@ -58,7 +58,7 @@ export function percentIn(clause: string): { text: string; percent: number } | n
   return match ? { text: match[0], percent: Number((match[1] ?? "").replace(",", ".")) } : null;
 }
 
-/** A point or comma before one or two last figures parts them; all others only group. */
+/** A point or comma before one or two last digits is a decimal mark; all others group digits. */
 function withoutGrouping(digits: string): string {
   const [, whole = digits, rest = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(digits) ?? [];
   return `${whole.replace(/[.,]/gu, "")}${rest === "" ? "" : `.${rest}`}`;

@@ -4,38 +4,38 @@ import { patternsMet } from "./patterns";
 import { TOPIC_IDS, type TopicId } from "./topics";
 import fitted from "./weights-en.json";
 
-/** Limits that were set on contracts that a topic's weights were not made from. Logits. */
+/** Limits set on contracts not used for a topic's weights. Logits. */
 export type Limits = {
-  /** From here on a sentence makes its topic present. */
+  /** A sentence with at least this score makes its topic present. */
   present: number;
-  /** From here on a sentence of a contract that has the topic is one of its passages. */
+  /** In a contract that has the topic, a sentence with at least this score is one of its passages. */
   passage: number;
-  /** From here on 'present' is said to be stated: by folds right in 98 of 100; null where too few contracts tell. */
+  /** From here 'present' becomes `stated`: right in 98 of 100 across folds; null if there are too few contracts. */
   stated: number | null;
-  /** Contracts whose every sentence is below had the topic in at most one of 100; null where too few tell. */
+  /** If every sentence is below, at most one contract in 100 had the topic; null if there are too few contracts. */
   absent: number | null;
 };
 type Fitted = Limits & { topic: TopicId; bias: number };
-/** Sums of weights, one for each fitted topic and sentence. Titles and instructions have -Infinity. */
+/** Scores of each sentence per fitted topic. Titles and instructions have -Infinity. */
 export type Scores = ReadonlyMap<TopicId, { limits: Limits; ofSentences: Float64Array }>;
 
-/** Compares titles and instructions to nothing. */
+/** Score of titles and instructions. */
 const NEVER = -Infinity;
 
 const topics: Fitted[] = fitted.topics.flatMap(({ topic, ...rest }) => {
   const known = TOPIC_IDS.find((id) => id === topic);
   return known ? [{ topic: known, ...rest }] : [];
 });
-/** By a feature's number: from where on it is told which topics it speaks for or against, and how much. */
+/** By feature number: `from` is where its entries start; each is a topic and a weight for or against it. */
 const { hashes, from, ofTopic, weights } = weightsByFeature();
-/** Places for the features' numbers by their hashes, so many that hardly two want one; empty ones are below 0. */
+/** Hash table size for feature numbers, large enough to avoid most collisions; empty places are below 0. */
 const PLACES = 1 << Math.ceil(Math.log2(hashes.length * 4));
 const places = placesOf(hashes);
 
-/** Scores by reading: the same contract is scored once. */
+/** Scores by reading, so that a contract is scored only once. */
 const knownScores = new WeakMap<Reading, Scores>();
 
-/** Scores every sentence of an English contract for every topic with weights, in one walk. */
+/** Scores every sentence of an English contract for every topic with weights, in one pass. */
 export function scoresOf(reading: Reading): Scores {
   const known = knownScores.get(reading);
   if (known) return known;
@@ -44,7 +44,7 @@ export function scoresOf(reading: Reading): Scores {
   return scores;
 }
 
-/** Lets a contract be read by other weights than those of the file: ones that were made without it. For measuring. */
+/** Lets measurements score a contract with weights trained without it, instead of the stored ones. */
 export function keepScores(reading: Reading, scores: Scores): void {
   knownScores.set(reading, scores);
 }
@@ -90,7 +90,7 @@ function placeOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (PLACES - 1);
 }
 
-/** The number of a feature that has weights, else one below 0. */
+/** The number of a feature that has weights, else below 0. */
 function numberOf(hash: number): number {
   for (let at = placeOf(hash); ; at = (at + 1) & (PLACES - 1)) {
     const number = places[at] ?? -1;
@@ -98,7 +98,7 @@ function numberOf(hash: number): number {
   }
 }
 
-/** The weights of all topics, those of one feature side by side, in the order of topics. */
+/** The weights of all topics, grouped by feature, in topic order. */
 function weightsByFeature(): { hashes: Int32Array; from: Int32Array; ofTopic: Uint8Array; weights: Float64Array } {
   const found = new Map<number, { topic: number; weight: number }[]>();
   fitted.topics.forEach(({ hashes, weights: packed, scale }, topic) => {

@@ -20,7 +20,7 @@ import type { TopicReview } from "./review";
 import { endOfWord, type Span } from "../text/spans";
 import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
 
-/** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
+/** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
 const AGAIN = anyOf(money.again);
 const ADVANCE = anyOf(values.advance);
@@ -35,10 +35,10 @@ const CONTRIBUTES = either(
 /** UTF-16 units. */
 const BEFORE_A_SUM = 60;
 
-/** What the chosen clause says, in the whole clause as its passage. */
+/** What the chosen clause says, with the whole clause as its passage. */
 type Told = ChosenClause & { text: string; passage: Passage };
 
-/** What is paid, when, what caps liability, which law governs and who decides: each from the clause that states it. */
+/** Price, payment date, liability cap, governing law and forum: each from the clause that states it. */
 export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
   const capped = reviews.get("liability_cap");
   return [
@@ -54,12 +54,12 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
   ];
 }
 
-/** A time to give notice, or to send a report, is no time to pay. */
+/** Excludes deadlines for notices or reports. */
 function isOfPayment({ text, heading }: Told["unit"]): boolean {
   return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
 }
 
-/** What a partner puts in is no price; the words for it may stand on the line before. */
+/** A partner's contribution isn't a price; its words may be on the line before. */
 function isContribution({ contract: { text } }: Reading, { start, end }: Span): boolean {
   return CONTRIBUTES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), end));
 }
@@ -72,7 +72,7 @@ function told(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []):
   }));
 }
 
-/** Of a clause that gives the price of a piece and of the whole, the sentence with the whole. */
+/** If a clause gives a unit price and a total, picks the sentence with the total. */
 function withTotal(reading: Reading, one: Told): Told {
   const whole = sentencesWithin(reading, one.unit)
     .filter(isPriceOfWhole)
@@ -84,7 +84,7 @@ function withTotal(reading: Reading, one: Told): Told {
 function priceFact({ text, passage, isCertain }: Told): Fact[] {
   const amount = priceIn(text);
   const share = percentWithNoun(text);
-  if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only the least, or the most
+  if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
   const figure = figureOf(amount);
   const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
@@ -100,7 +100,7 @@ function percentWithNoun(text: string): string | null {
   return text.slice(start, endOfPart(text, start + rate.text.length)).trim();
 }
 
-/** Where the words behind a value end: at a comma or a stop, some words on. */
+/** Where the words after a value end: at a comma or stop, or about 60 characters on. */
 function endOfPart(text: string, from: number): number {
   const stop = /[.;,](?:\s|$)|\(/u.exec(text.slice(from, from + 60))?.index;
   return stop === undefined ? endOfWord(text, Math.min(text.length, from + 60)) : from + stop;
@@ -108,7 +108,7 @@ function endOfPart(text: string, from: number): number {
 
 const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
 
-/** The parts of the clause that tell the time, and its length where something else is not due first. */
+/** The parts of the clause about time, and the duration unless something else is due first. */
 function paymentFact({ text, passage, isCertain }: Told): Fact {
   const parts = text.split(PARTS);
   const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
@@ -121,7 +121,7 @@ function paymentFact({ text, passage, isCertain }: Told): Fact {
   };
 }
 
-/** Never stated: 21 sure ones in three languages are too few to tell. */
+/** Never `stated`: the sample had only 21 confident ones in three languages. */
 function capFact({ text, passage }: Told): Fact {
   const amount = amountsIn(text)[0];
   if (amount !== undefined) return { ...fact("liability_cap", amount, passage), ...figureOf(amount) };
@@ -129,7 +129,7 @@ function capFact({ text, passage }: Told): Fact {
   return fact("liability_cap", inItsWords(part), passage);
 }
 
-/** Stated where all clauses that choose a law choose this one. */
+/** `stated` if all clauses that choose a law agree on it. */
 function lawFact(reading: Reading): Fact[] {
   const choosing = findGoverningLaw(reading);
   const agreed = lawAgreedOn(choosing);

@@ -2,7 +2,7 @@ import type { Passage } from "../port";
 import type { Basis } from "./reading-of-topic";
 import type { TopicId } from "./topics";
 
-/** What a contract says of itself in short; topics that have values are kinds of facts too. Client-safe. */
+/** Key facts of a contract; topics with values are fact kinds too. Client-safe. */
 export const FACT_KINDS = [
   "title",
   "parties",
@@ -25,8 +25,8 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /**
- * `value` is the contract's own words, or reckoned from them; `iso` a day, month or year, else the working it came
- * from: `from` plus the length. `role` is a party's.
+ * `value` is in the contract's own words or computed from them; `iso` is a day, month or year; for a computed day,
+ * `from` shows how. `role` is a party's.
  */
 export type Fact = {
   kind: FactKind;
@@ -39,7 +39,7 @@ export type Fact = {
   percentPerDay?: number;
   currency?: string;
   role?: string;
-  /** How a day was reckoned: so long after that day, or the day before. */
+  /** How a day was computed: a duration after that day, or the day before. */
   from?: { iso: string; months: number; days: number; isLastBefore?: true };
   basis: Extract<Basis, "stated" | "likely">;
   passage: Passage;

@@ -16,7 +16,7 @@ import type { TopicReview } from "./review";
 
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
-/** What a contract says of itself in short. `reviews` are those of the same reading. What is not found is missing. */
+/** Key facts of a contract. `reviews` must be from the same reading. Facts not found are missing. */
 export function factsOf(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
   const makers = [title, parties, (one: Reading) => ownDayFacts(one, days), ...MAKERS];

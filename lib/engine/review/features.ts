@@ -2,8 +2,8 @@ import type { Reading, Sentence } from "../text/reading";
 import { NumbersSeen } from "./numbers-seen";
 
 /**
- * The classifier's features are hashes, signed 32-bit integers, of words, neighbouring pairs, heading words and met
- * patterns. Figures are one word; long words count by their beginning, which joins their endings.
+ * The classifier's features are hashes (signed 32-bit integers) of words, neighbouring pairs, heading words and matched
+ * patterns. Figures are one word; long words count by their first letters, which merges their endings.
  */
 const STEM_CHARS = 8;
 const MOST_WORDS = 300;
@@ -11,7 +11,7 @@ const [PAIR, HEADING, PATTERN, LEAD] = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27
 const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
 const FIGURE = hashOf("0");
 
-/** Hashes of one sentence, each once, in order. `met` are the names of the patterns that it meets. */
+/** Hashes of one sentence, without duplicates, in order. `met` are the names of the patterns it matches. */
 export function featuresOf(reading: Reading, sentence: Sentence, met: readonly string[]): number[] {
   const found: number[] = [];
   seen.clear();
@@ -55,7 +55,7 @@ function headingHashes(reading: Reading, sentence: Sentence): number[] {
   return known;
 }
 
-/** The words of a folded text, at most so many, each as the hash of its beginning. */
+/** The words of a folded text, up to a maximum, each as the hash of its first letters. */
 function wordHashes(folded: string): number[] {
   const hashes: number[] = [];
   for (let at = 0; at < folded.length && hashes.length < MOST_WORDS;) {

@@ -1,4 +1,4 @@
-/** How a contract goes on when its term is over, and how somebody leaves it without a cause, as facts. */
+/** Facts about what happens when a contract's term is over, and how to leave it without cause. */
 import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { changesOf } from "../time/in-force";
@@ -9,14 +9,14 @@ import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
 import type { TopicReview } from "./review";
 
 type Reviews = ReadonlyMap<string, TopicReview>;
-/** The clauses that tell something, the best first, and whether the review of topics is sure that they do. */
+/** The clauses that state something, best first, and whether the topic review is sure that they do. */
 type Told = { clauses: readonly ChosenClause[]; first: ChosenClause; isSure: boolean };
 
 export function goingOnFacts(reading: Reading, reviews: Reviews): Fact[] {
   return [...renewalFacts(reading, reviews), ...leavingFacts(reading, reviews)];
 }
 
-/** What renews by itself has a length and a notice; what somebody has to ask for is told in its words. */
+/** Automatic renewal has a duration and a notice; renewal on request is quoted in its own words. */
 function renewalFacts(reading: Reading, reviews: Reviews): Fact[] {
   const told = toldIn(reading, "renewal", reviews.get("renewal_term"));
   if (!told) return [];
@@ -36,7 +36,7 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
   return told ? [lengthFact(reading, told, { role: "leaveNotice", kind }) ?? wordsFact(reading, told, kind)] : [];
 }
 
-/** Below it the clauses renew something else, or let nobody leave without a cause. */
+/** Below this chance the clauses renew something else, or let nobody leave without cause. */
 const LEAST: Readonly<Record<Saying, number>> = { renews: 0.2, leaves: 0.1 };
 
 function toldIn(reading: Reading, kind: "renewal" | "convenience", review: TopicReview | undefined): Told | null {
@@ -48,10 +48,10 @@ function toldIn(reading: Reading, kind: "renewal" | "convenience", review: Topic
   return first ? { clauses, first, isSure: first.isCertain || review?.basis === "stated" } : null;
 }
 
-/** From here on nearly all lengths without a rival were right in contracts that the weights had not seen. */
+/** From this chance nearly all unrivalled durations were right in contracts not used in training. */
 const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.8, leaveNotice: 0.9 };
 
-/** A length of the clauses, with the one that says it; stated where nothing changes it and no other comes near. */
+/** A duration with the clause that says it; stated if nothing changes it and no other comes close. */
 function lengthFact(
   reading: Reading,
   { clauses, first, isSure }: Told,

@@ -1,10 +1,10 @@
 /**
- * Which 32-bit integers were met since it was cleared: a set of few numbers that is filled and emptied many thousand
- * times and makes nothing new for it.
+ * Which 32-bit integers were seen since the last clear: a set of few numbers that is filled and cleared many thousands
+ * of times without allocating.
  */
 export class NumbersSeen {
   readonly #keys: Int32Array;
-  /** In which round each place was filled last. */
+  /** The round in which each place was last filled. */
   readonly #rounds: Uint32Array;
   readonly #mask: number;
   #round = 1;
@@ -22,7 +22,7 @@ export class NumbersSeen {
     this.#size = 0;
   }
 
-  /** Whether a number is met for the first time. */
+  /** Whether a number is seen for the first time. */
   isNew(number: number): boolean {
     let at = (number ^ (number >>> 15)) & this.#mask;
     while (this.#rounds[at] === this.#round) {

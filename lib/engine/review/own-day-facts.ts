@@ -1,4 +1,4 @@
-/** The days on which a contract was made, starts and ends, as facts. */
+/** Facts about the days on which a contract was made, starts and ends. */
 import { writeDay } from "@/lib/days";
 import { plainDate } from "../facts/plain-date";
 import { plainTermOf } from "../facts/plain-term";
@@ -21,13 +21,13 @@ import { unfilledDay } from "../time/unfilled-days";
 import type { Fact, FactKind } from "./fact";
 import { fact, lengthOf, quoted, type Length } from "./made-fact";
 
-/** By which weights days are read, and from which chance on they are certain; without any, the learned ones. */
+/** Weights for reading days, and the chance from which they are certain; by default the learned ones. */
 export type LearnedDays = { models?: Models; thresholds?: Thresholds };
 const KINDS = { made: "agreement_date", start: "effective_date" } as const;
 
 /**
- * A day is stated only where its chance is one at which nearly all were right on contracts that the weights had not
- * seen, nothing changes it, and no other day comes near; an end only where its sentence says it plainly too.
+ * A day is stated only at a chance at which nearly all were right on contracts not used in training, if nothing changes
+ * it and no other day comes close; an end only if its sentence also says so explicitly.
  */
 export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = THRESHOLDS }: LearnedDays = {}): Fact[] {
   const own = ownDaysOf(reading, models);
@@ -51,7 +51,7 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
   ];
 }
 
-/** From here on a start that shares its day with nothing that is dated is no day on which the contract was made. */
+/** A day this clear as a start and this unclear as made, with no plain date on it, is only the start. */
 const [CLEAR, UNCLEAR] = [0.5, 0.25];
 
 function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {
@@ -59,12 +59,12 @@ function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {
   return isSame && start.chance >= CLEAR && made.chance < UNCLEAR && plainDate(reading) === null;
 }
 
-/** 'It starts on 1 May', and nothing is dated: whether it was made on that day too is not said. */
+/** 'It starts on 1 May', and nothing is dated: we don't know whether it was also made that day. */
 function isRatherStart({ made, start }: FoundDays): boolean {
   return made !== null && start?.candidate.mention === made.candidate.mention && made.chance < start.chance;
 }
 
-/** Where the plain words on the term name another day that nothing changes, that one; it is no more than likely. */
+/** If the explicit term wording gives another, unchanged day, uses that; it is at most likely. */
 function plainEnd(reading: Reading, own: FoundDays): OwnDay | null {
   const plain = plainTermOf(reading);
   if (!plain || plain.kind === "perpetual") return own.end;
@@ -85,14 +85,14 @@ function isDatedSo(reading: Reading, { day }: OwnDay): boolean {
   return plain !== null && writeDay(plain) === writeDay(day);
 }
 
-/** Whether the plain words on the term say this very day. A year ends on its anniversary, or the day before. */
+/** Whether the explicit term wording gives this very day. A year ends on its anniversary or the day before. */
 function isPlainly(reading: Reading, { day }: OwnDay): boolean {
   const plain = plainTermOf(reading);
   const end = plain?.kind === "until" ? plain.date : plain?.kind === "for" ? plain.end : null;
   return end !== null && writeDay(end) === writeDay(day);
 }
 
-/** The last day, with the length it follows from; else a length that runs from a day nobody names; else no end. */
+/** The last day with its duration; else a duration from an unnamed day; else an open end. */
 function endFacts(reading: Reading, end: OwnDay | null, isStated: boolean, models: Models): Fact[] {
   if (end) return [...termOf(reading, end, isStated), expirationOf(reading, end, isStated)];
   const term = termWithoutStart(reading, models);
@@ -106,7 +106,7 @@ function isAsLong(counted: Counted | null, { years, months, days }: Omit<Length,
   return counted !== null && counted.months === 12 * years + months && counted.days === days;
 }
 
-/** A length is stated where its sentence says plainly that it is the contract's. */
+/** A duration is stated if its sentence says explicitly that it is the contract's. */
 function termOf(reading: Reading, { candidate }: OwnDay, isEndStated: boolean): Fact[] {
   const { counted } = candidate;
   if (!counted) return [];
@@ -145,7 +145,7 @@ function dayFact(kind: FactKind, reading: Reading, one: OwnDay, isStated: boolea
   return isEitherWay(one) ? told : { ...told, iso: writeDay(one.day) };
 }
 
-/** 'As of ________, 2015': as far as it is filled in. */
+/** 'As of ________, 2015': only the parts that are filled in. */
 function unfilledFact(reading: Reading, { iso, ...span }: Span & { iso: string }): Fact {
   const passage = quoted(reading, sentenceAt(reading, span.start) ?? span);
   return { ...fact("agreement_date", textOf(reading, span), passage), iso };

@@ -1,10 +1,10 @@
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 
-/** Neighbours of one paragraph are one passage until it is this long. UTF-16 units. */
+/** Neighbours in one paragraph form one passage up to this length. UTF-16 units. */
 const LONGEST = 900;
 
-/** The sentences of these indices, ascending, as passages: neighbours in one paragraph stand together. */
+/** The sentences at these ascending indices as passages; neighbours in one paragraph are merged. */
 export function passagesFrom(reading: Reading, indices: readonly number[]): Span[] {
   const spans: (Span & { last: number; paragraph: number })[] = [];
   for (const index of indices) {
@@ -19,7 +19,7 @@ export function passagesFrom(reading: Reading, indices: readonly number[]): Span
   return spans.map(({ start, end }) => ({ start, end }));
 }
 
-/** The sentences that reach a limit; the best one where none does. */
+/** The sentences that reach a limit, or the best one if none does. */
 export function reaching(ofSentences: Float64Array, limit: number): number[] {
   const best = highest(ofSentences);
   const from = Math.min(limit, best);

@@ -17,10 +17,10 @@ const ASKED = whichMatch(TOPICS.map(({ stated }) => stated));
 const LATIN = namedIn(["en"]);
 const OTHER = namedIn(["ru", "mn"]);
 
-/** What a sentence meets is asked for by the classifier and by the topics that rest on patterns. */
+/** Shared by the classifier and the pattern-based topics. */
 const known = new WeakMap<Sentence, readonly Met[]>();
 
-/** The topics whose patterns a sentence meets, each with the pattern's name. Titles and instructions meet none. */
+/** The topics whose patterns a sentence matches, with the pattern names. Titles and instructions match none. */
 export function topicsMet(sentence: Sentence): readonly Met[] {
   if (sentence.isTitle || sentence.isInstruction) return [];
   const ready = known.get(sentence);
@@ -31,7 +31,7 @@ export function topicsMet(sentence: Sentence): readonly Met[] {
   return met;
 }
 
-/** Names of all patterns that a sentence meets, those of questions too: the classifier's inputs. */
+/** Names of all patterns a sentence matches, including question patterns: inputs of the classifier. */
 export function patternsMet(sentence: Sentence): string[] {
   const asked =
     sentence.isTitle || sentence.isInstruction ? [] : ASKED(sentence).map((place) => TOPICS[place]?.id ?? "");

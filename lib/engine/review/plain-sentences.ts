@@ -24,7 +24,7 @@ const clause =
 
 const lawful = new WeakMap<Reading, ReadonlySet<Sentence>>();
 
-/** The sentences that choose a law by its name. */
+/** The sentences that choose a law by name. */
 function choosingLaw(reading: Reading): ReadonlySet<Sentence> {
   const ready = lawful.get(reading);
   if (ready) return ready;
@@ -57,8 +57,8 @@ function renewsByItself(folded: string): boolean {
 }
 
 /**
- * The sentences, by their place in the reading, that say plainly that a contract deals with a topic. Weights were made
- * from long contracts, and miss what a short one says in few words. English.
+ * Indices of the sentences that say explicitly that a contract covers a topic. The weights come from long contracts and
+ * miss what a short one says in few words. English.
  */
 export function plainSentences(reading: Reading, topic: TopicId): number[] {
   const isPlain = PLAIN[topic];

@@ -1,22 +1,22 @@
-/** What a contract says of one topic. Pure, client-safe. */
+/** What a contract says about one topic. Pure, client-safe. */
 
-/** How a conclusion stands to the words of the contract. */
+/** How a conclusion relates to the words of the contract. */
 export type Basis = "stated" | "likely" | "nearest" | "absent" | "cannot";
 
-/** What the passages say in a form that can be compared. */
+/** What the passages say, in comparable form. */
 export type TopicValue = {
   text: string;
-  /** On what its figures and names stand. `times` and `isMutual` are never more than likely. */
+  /** The basis of its figures and names. `times` and `isMutual` are never more than likely. */
   basis: Extract<Basis, "stated" | "likely">;
   days?: number;
   months?: number;
   percent?: number;
   percentPerDay?: number;
-  /** How often the yearly price. */
+  /** Multiple of the yearly price. */
   times?: number;
-  /** Whether it holds for both sides alike. */
+  /** Whether it applies equally to both sides. */
   isMutual?: boolean;
-  /** A law, a place or somebody, by name. */
+  /** The name of a law, place or person. */
   name?: string;
 };
 
@@ -26,7 +26,7 @@ export type TopicReading = {
   topic: string;
   present: boolean;
   basis: Basis;
-  /** How far from the limit of being present, in logits; null where only patterns tell. */
+  /** Distance from the limit for present, in logits; null if only patterns decide. */
   margin: number | null;
   passages: readonly TopicPassage[];
   value?: TopicValue;

@@ -13,22 +13,22 @@ import type { TopicReading } from "./reading-of-topic";
 import { TOPIC_IDS, type TopicId } from "./topics";
 
 /**
- * `basis`: `stated` and `absent` where a limit was borne out by contracts apart from the training, `absent` besides
- * only where no sentence has the topic's words; `likely` and `nearest` else; `nearest` gives the closest passage.
- * `margin`: logits from the best sentence to the limit; null where only patterns tell.
+ * `basis`: `stated` and `absent` require a limit confirmed on contracts outside the training set, `absent` also that no
+ * sentence has the topic's words; otherwise `likely` or `nearest`, which gives the closest passage. `margin`: logits
+ * from the best sentence to the limit; null if only patterns decide.
  */
 export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId };
 
-/** Passages that are shown of a topic; a contract that says more of it says it there too. */
+/** Maximum passages shown per topic; further ones add little. */
 const MOST_PASSAGES = 12;
 const CYRILLIC_SHARE = 0.2;
 
-/** Reviews a contract for topics, all by default, in their own order. Linear in the text. */
+/** Reviews a contract for topics, by default all, in topic order. Linear in the text. */
 export function review(reading: Reading, topics: readonly TopicId[] = TOPIC_IDS): TopicReview[] {
   return reviewBy(isEnglish(reading) ? scoresOf(reading) : new Map(), reading, topics);
 }
 
-/** The same by these scores; a topic without any keeps to its patterns. */
+/** The same with given scores; a topic without scores uses its patterns. */
 export function reviewBy(scores: Scores, reading: Reading, topics: readonly TopicId[]): TopicReview[] {
   const byPatterns = indicesByPattern(reading);
   return TOPIC_IDS.filter((topic) => topics.includes(topic)).map((topic) => {
@@ -55,7 +55,7 @@ function byRules(reading: Reading, topic: TopicId, indices: readonly number[]): 
   };
 }
 
-/** Weights were made from English contracts, and say nothing of others. */
+/** The weights come from English contracts and don't apply to others. */
 function isEnglish({ contract: { text } }: Reading): boolean {
   const sample = text.slice(0, 20_000);
   const cyrillic = sample.match(/[\u0400-\u052f]/g)?.length ?? 0;
@@ -105,7 +105,7 @@ function indicesByPattern(reading: Reading): Map<TopicId, number[]> {
   return found;
 }
 
-/** Law, forum and dates are what Find and the rules on dates find, in every language. */
+/** Law, forum and dates come from Find and the date rules, in every language. */
 function spansOf(reading: Reading, topic: TopicId, indices: readonly number[]): readonly Span[] {
   if (topic === "governing_law") return findGoverningLaw(reading);
   if (topic === "dispute_resolution") return findJurisdiction(reading);

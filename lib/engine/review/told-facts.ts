@@ -1,13 +1,13 @@
-/** Which of a contract's facts are told where there is little room. Pure, client-safe. Source: B-12.23, B-7.19. */
+/** Which facts of a contract to show when space is limited. Pure, client-safe. Source: B-12.23, B-7.19. */
 import type { Fact, FactKind } from "./fact";
 
 type Told = Pick<Fact, "kind" | "basis">;
 
-/** As many as there is room for, surest first, and how many more there are. */
+/** As many as fit, most certain first, and how many are left out. */
 export type ToldFacts<F> = { facts: readonly F[]; more: number };
 
 /**
- * Of some kinds the first that the contract has. Parties keep the order that the contract names them in: they are told
+ * The facts of the first of these kinds that the contract has. Parties stay in contract order, because they are read
  * together.
  */
 export function toldFirst<F extends Told>(facts: readonly F[], kinds: readonly FactKind[], room: number): ToldFacts<F> {
@@ -21,12 +21,12 @@ function surestFirst<F extends Told>(facts: readonly F[]): readonly F[] {
   return [...facts.filter(({ basis }) => basis === "stated"), ...facts.filter(({ basis }) => basis !== "stated")];
 }
 
-/** What a list shows of a fact: the contract's own words, and how sure it is that they say this. */
+/** What a list shows of a fact: the contract's own words, and how certain we are. */
 export type ListedFact = Pick<Fact, "value" | "basis">;
 export const LISTED_KINDS = ["parties", "price"] as const;
 export type ListedFacts = Record<(typeof LISTED_KINDS)[number], ToldFacts<ListedFact>>;
 
-/** Parties in a list: two of them, and how many more. */
+/** A list shows two parties and the number of others. */
 const PARTIES_LISTED = 2;
 
 /** What a list shows of a contract's facts. */

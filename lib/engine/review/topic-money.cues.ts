@@ -1,4 +1,4 @@
-/** How clauses on a topic read; the export's name is the topic's id. Folded text. Inputs of a fitted classifier. */
+/** Wording of clauses by topic; the export's name is the topic's id. Folded text. Inputs of a fitted classifier. */
 export const uncapped_liability = {
   en: {
     limitDoesNotApply:

@@ -1,4 +1,4 @@
-/** English words by which a clause holds for both sides, counts by the yearly fees, or by month and year. Raw text. */
+/** English words that make a clause apply to both sides, count by yearly fees, or by month and year. Raw text. */
 
 export const bothSides = {
   en: {
@@ -48,12 +48,12 @@ export const perYear = {
   mn: /жил (?:бүр|тутам)|жилд|жилийн/iu,
 };
 
-/** What is paid before the rest. Raw text. */
+/** A payment before the rest. Raw text. */
 export const advance = {
   en: /\b(?:advance|deposit|down ?payment|prepa(?:y|id)\p{L}*|retainer)\b/iu,
   ru: /аванс|предоплат|задат/iu,
   mn: /урьдчил|барьцаа/iu,
 };
 
-/** Before a time to do something in. Raw text. */
+/** Before a deadline. Raw text. */
 export const deadlineBefore = { en: /\bwithin\s(?:a period of\s)?$/iu };

@@ -15,13 +15,13 @@ const PER_MONTH = anyOf(cue.perMonth);
 const PER_YEAR = anyOf(cue.perYear);
 const PERCENT_OF_FEES = /(\d{2,3})\s?%/u;
 
-/** Topics whose clauses give something to one side, or to both. */
+/** Topics whose clauses grant something to one side, or to both. */
 const SIDED = ["liability_cap", "indemnity", "termination_for_convenience", "assignment", "no_solicit_employees"];
-/** Topics without a fact of their own whose clauses name a length. */
+/** Topics without their own fact whose clauses name a duration. */
 const LASTING = ["warranty_duration", "no_solicit_employees"];
 const [MONTH_DAYS, YEAR_DAYS] = [30, 365];
 
-/** What a topic's passages say in a form that can be compared, or null. `fact` is the topic's own, where it has one. */
+/** What a topic's passages say in comparable form, or null. `fact` is the topic's own, if any. */
 export function topicValue(
   { topic, passages }: TopicReview,
   { fact, text }: { fact: Fact | undefined; text: string },
@@ -55,25 +55,25 @@ function ofFact({ kind, value, basis, months, days, percent, percentPerDay, pass
   };
 }
 
-/** A rate a month or a year, by the day; undefined where it says neither. */
+/** A monthly or yearly rate per day; undefined if it is neither. */
 function perDay(percent: number | undefined, clause: string): number | undefined {
   if (percent === undefined) return undefined;
   if (PER_MONTH.test(clause)) return percent / MONTH_DAYS;
   return PER_YEAR.test(clause) ? percent / YEAR_DAYS : undefined;
 }
 
-/** An exception for one side often stands behind the sentence that names both. UTF-16 units. */
+/** How far after a sentence about both sides an exception for one is still read. UTF-16 units. */
 const FOLLOWING = 400;
 
-/** A passage to the end of its paragraph, as far as that is near. */
+/** A passage up to the end of its paragraph, if that is near. */
 function withWhatFollows(text: string, { start, end }: { start: number; end: number }): string {
   const lineEnd = text.indexOf("\n", end);
   return text.slice(start, Math.min(end + FOLLOWING, lineEnd < 0 ? text.length : lineEnd));
 }
 
 /**
- * Whether both sides are named alike, with no exception for one of them; not so where all clauses have one and the same
- * side as their subject.
+ * Whether both sides are named equally, without an exception for one; false if the same one side is the subject of all
+ * clauses.
  */
 function mutuality(clauses: readonly string[], paragraphs: readonly string[]): Pick<TopicValue, "isMutual"> {
   if (clauses.some((clause) => BOTH_SIDES.test(clause)))
@@ -85,7 +85,7 @@ function mutuality(clauses: readonly string[], paragraphs: readonly string[]): P
 }
 
 const WITHIN = anyOf(cue.deadlineBefore);
-/** Days; fewer are as often a time to do something in. */
+/** Days; shorter periods are often deadlines. */
 const LEAST_LASTING = 60;
 
 function timesInAYear(clauses: readonly string[]): Pick<TopicValue, "times"> {
@@ -96,7 +96,7 @@ function timesInAYear(clauses: readonly string[]): Pick<TopicValue, "times"> {
   return { times: Number(PERCENT_OF_FEES.exec(clause)?.[1] ?? 100) / 100 };
 }
 
-/** The length that the clauses name, where they name no other; days within which something is done are none. */
+/** The only duration that the clauses name; deadlines don't count. */
 function onlyLength(clauses: readonly string[]): Pick<TopicValue, "months" | "days"> {
   const lengths = clauses.flatMap((clause) =>
     durationsIn(clause).filter(

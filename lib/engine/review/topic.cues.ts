@@ -1,4 +1,4 @@
-/** How clauses on a topic read; the export's name is the topic's id. Folded text. Inputs of a fitted classifier. */
+/** Wording of clauses by topic; the export's name is the topic's id. Folded text. Inputs of a fitted classifier. */
 export const third_party_beneficiary = {
   en: { isBeneficiary: /\b(?:is|are|shall be|as) (?:an? )?(?:intended |express )?third[- ]party beneficiar/u },
 };

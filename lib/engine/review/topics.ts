@@ -1,4 +1,4 @@
-/** What a contract is reviewed for: the categories of the labelled contracts, and ours beside them. Client-safe. */
+/** Review topics: the categories of the labelled contracts, plus our own. Client-safe. */
 export const TOPIC_IDS = [
   "agreement_date",
   "effective_date",

@@ -1,4 +1,4 @@
-/** English words around the dates, lengths and sums of a contract. Raw text; `…Before` stands before the value. */
+/** English words around the dates, durations and sums of a contract. Raw text; `…Before` precedes the value. */
 
 export const fromAnEvent = {
   en: {
@@ -22,7 +22,7 @@ export const openEnded = {
   mn: /хугацаагүй/iu,
 };
 
-/** What ends with something else is not without end. */
+/** What ends together with something else isn't endless. */
 export const endsWithSomething = {
   en: {
     until:
@@ -38,7 +38,7 @@ export const paidWithin = {
   mn: /дотор|хоног|багта/iu,
 };
 
-/** What is late is no payment. Folded. */
+/** Something other than a payment is late. Folded. */
 export const lateDelivery = {
   en: /\b(?:late|delay(?:ed|s)?)\b(?: in)?(?: the)? (?:deliver|shipment|performance|completion|handing)|\bdeliver\p{L}*\b.{0,30}\b(?:late|delay)/u,
   ru: /(?:просроч|задержк|нарушение срок)\p{L}{1,4} (?:поставк|передач|выполнени|сдач|оказани|отгрузк)/u,
@@ -47,7 +47,7 @@ export const lateDelivery = {
 
 export const endAfter = { mn: /^[^.;]{0,16}(?:хүртэл|дотор|дуус)/iu };
 
-/** How English contracts name who decides. Raw text. */
+/** How English contracts name the forum. Raw text. */
 
 export const forum = {
   en: /courts? (?:of|in|located in|sitting in)[^.;,]{2,80}|arbitration[^.;,]{0,80}/iu,
@@ -60,39 +60,39 @@ export const forum = {
   },
 };
 
-/** What a question for yes or no asks, and what a clause replies. Folded text. */
+/** What yes-or-no questions ask, and how clauses answer. Folded text. */
 
-/** A sum in the clause is a bound, not what is due. */
+/** A sum in the clause is a bound, not the amount due. */
 export const bounds = {
   en: /\b(?:up to|at most|at least|(?:not|no) (?:more|less) than|maximum|minimum|exceed(?:s|ing)?)\b/u,
   ru: /(?<!\p{L})(?:не (?:более|менее|выше|ниже|превыша\p{L}+)|до \d[\d .,]{0,15}(?:руб|%|процент|евро|долл|тыс|млн)|максим\p{L}+|миним\p{L}+|свыше)/u,
   mn: /(?:төгрөг|хувь|доллар)\p{L}{0,3} хүртэл|ихгүй|багагүй|дээшгүй|доошгүй|хэтрэхгүй|илүүгүй/u,
 };
 
-/** English words that leave no doubt about a date or a length. */
+/** English wording that makes a date or duration certain. */
 
-/** A contract that goes on of itself. Folded. */
+/** A contract that continues automatically. Folded. */
 export const renewsByItself = {
   en: /automatic|\b(?:shall|will|is|are) (?:be )?(?:\p{L}+ )?(?:renew|extend)|\bsuccessive\b|\bevergreen\b/u,
 };
 
-/** A renewal that is asked for or agreed. Folded. */
+/** Renewal on request or by agreement. Folded. */
 export const renewsByConsent = {
   en: /\bmutual|\bmay (?:be )?(?:\p{L}+ )?(?:renew|extend)|\boption\b|\bright to (?:renew|extend)|\bby (?:written )?agreement/u,
 };
 
-/** A contract that was named before renews. Folded. */
+/** A contract named earlier renews. Folded. */
 export const itRenews = { en: /\bit (?:\p{L}{1,13} ){0,3}(?:renew|extend)/u };
 
-/** What keeps a contract from renewing itself. Folded. */
+/** Prevents automatic renewal. Folded. */
 export const endedByNotice = { en: /\b(?:unless|until|except (?:where|if))\b[^;]{0,160}\bnotice\b/u };
 
-/** When to pay, in the few words of a short contract. Folded. */
+/** When to pay, in the brief wording of a short contract. Folded. */
 export const plainlyPaid = {
   en: /\b(?:invoices?|payments?|fees?|rent|price|balance|rest|sums?|%)(?!\p{L}).{0,60}\b(?:due|payable|paid|falls? due|within)\b.{0,20}\bdays? (?:after|from|of)\b/u,
 };
 
-/** Interest for late payment, the interest first. Folded. */
+/** Interest for late payment, with the interest first. Folded. */
 export const plainlyLate = {
   en: /\binterest\b.{0,60}\b(?:on|of) (?:all |any )?(?:late|overdue|unpaid|outstanding)\b/u,
 };

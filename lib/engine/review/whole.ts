@@ -8,10 +8,7 @@ import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";
 
-/**
- * All topics of a contract, each with its value where it has one; its facts; what positions are held against; and what
- * is dated in it.
- */
+/** All topics of a contract with their values, its facts, what positions are compared with, and its dates. */
 export type ContractReview = {
   topics: (TopicReview & { value?: TopicValue })[];
   facts: Fact[];
@@ -20,7 +17,7 @@ export type ContractReview = {
   events: DatedEvent[];
 };
 
-/** Reviews a contract whole. Linear in the text, the same each time. Source: behaviour §25. */
+/** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
 export function reviewWhole(reading: Reading): ContractReview {
   const reviews = review(reading);
   const facts = factsOf(reading, reviews);

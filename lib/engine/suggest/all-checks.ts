@@ -20,7 +20,7 @@ import { undefinedTerms } from "./terms/undefined-terms";
 import { wrongWeekdays } from "./values/weekdays";
 import { wordsAndDigits } from "./values/words-and-digits";
 
-/** Every check there is. One check may look for more than one fault. */
+/** All checks. One check may look for several faults. */
 export const ALL_CHECKS: readonly Check[] = [
   placeholders,
   undefinedTerms,

@@ -3,7 +3,7 @@ import type { SuggestedChange } from "../port";
 import type { Span } from "../text/spans";
 import type { Draft } from "./draft";
 
-/** Where, the values that its words are made of, and the words to put there where the right ones are known. */
+/** The place, the values for its message, and the replacement if the right words are known. */
 export type Finding = Span & {
   check: CheckKey;
   values: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ export type Finding = Span & {
   replacement: string | null;
 };
 
-/** A deterministic check of a contract, in English, Russian and Mongolian alike. Source: behaviour §13. */
+/** A deterministic check of a contract, for English, Russian and Mongolian. Source: behaviour §13. */
 export type Check = (draft: Draft) => Finding[];
 
-/** A finding that only points something out, or proposes `replacement` for exactly the passage. */
+/** A finding that either only points something out or proposes `replacement` for exactly the passage. */
 export function finding<K extends CheckKey>(
   check: K,
   span: Span,

@@ -7,17 +7,17 @@ import { definitionsIn, type Definitions } from "./terms/definitions";
 import * as cue from "../place/placing.cues";
 import { anyOf } from "../language/patterns";
 
-/** A contract as the checks share it: what several of them need is worked out once. Offsets are in `text`. */
+/** A contract prepared for all checks, so that shared results are computed once. Offsets are in `text`. */
 export type Draft = {
   reading: Reading;
   text: string;
-  /** The text in lower case and with plain spaces, offset by offset. */
+  /** The text in lower case with plain spaces; offsets unchanged. */
   lower: string;
-  /** The contract's own language: in which a proposed text is written. */
+  /** The contract's own language, in which proposed text is written. */
   language: Language;
   parties: readonly Party[];
   definitions: Definitions;
-  /** Where its annexes, and other documents bound in with it, begin; ascending. */
+  /** Where annexes and other attached documents begin; ascending. */
   parts: readonly number[];
 };
 
@@ -39,7 +39,7 @@ export function draftOf(reading: Reading): Draft {
   return { ...draft, definitions: definitionsIn(draft) };
 }
 
-/** Which part of the contract, 0 for the main one, a place stands in. */
+/** The part of the contract that a place is in; 0 is the main part. */
 export function partAt(draft: Pick<Draft, "parts">, offset: number): number {
   let part = 0;
   while ((draft.parts[part] ?? Infinity) <= offset) part += 1;
@@ -50,12 +50,12 @@ export function wordsOfSentence(draft: Pick<Draft, "text">, sentence: Sentence):
   return draft.text.slice(sentence.start, sentence.end);
 }
 
-/** Sentences that can be clauses: neither titles nor words to a machine. */
+/** Sentences that can be clauses: no titles, no instructions to a machine. */
 export function clauseSentences(draft: Draft): Sentence[] {
   return draft.reading.sentences.filter((sentence) => !sentence.isTitle && !sentence.isInstruction);
 }
 
-/** The parties of the preamble: what is named in the clauses, '(the "Fee")', is none. */
+/** The parties of the preamble; names given in the clauses, '(the "Fee")', aren't parties. */
 function partiesAtTheHead(reading: Reading): readonly Party[] {
   const all = partiesOf(reading.contract);
   const first = reading.sections.find(
@@ -70,7 +70,7 @@ function partiesAtTheHead(reading: Reading): readonly Party[] {
   return head.length > 1 ? head : all;
 }
 
-/** Lower case letters, one for each; a few capitals have a longer small letter, and stay. */
+/** Lower-case letters, one for each; a few capitals have a longer lower-case form and stay unchanged. */
 function loweredKeepingPlaces(text: string): string {
   const plain = text.replace(/[\n\t\u00a0]/gu, " ");
   const lower = plain.toLowerCase();
@@ -81,7 +81,7 @@ function loweredKeepingPlaces(text: string): string {
       );
 }
 
-/** Lines, as page furniture above them may run on into their paragraph. */
+/** Works on lines, because page furniture above them may run into their paragraph. */
 function partsOf({ contract: { text } }: Reading): number[] {
   return [...text.matchAll(TITLE_LINE)].flatMap(({ 0: line, index }) => {
     const title = line.trim();

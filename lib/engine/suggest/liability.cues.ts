@@ -5,7 +5,7 @@ export const liabilityWords = {
   mn: /хариуц|хохир/u,
 };
 
-/** Liability that is said to have no limit. Folded. */
+/** Liability expressly without limit. Folded. */
 export const unlimited = {
   en: {
     noun: /\bunlimited liability/u,
@@ -28,7 +28,7 @@ export const unlimited = {
   },
 };
 
-/** What no contract can limit, and what only looks like it. Folded. */
+/** Liability that no contract can limit, and what only looks like it. Folded. */
 export const unlimitedByLaw = {
   en: {
     notLimited: /(?:nothing|no provision|not).{0,80}(?:limit|exclude)|by law/u,
@@ -39,7 +39,7 @@ export const unlimitedByLaw = {
   mn: { fault: /санаатай/u, byLaw: /хуул/u },
 };
 
-/** A clause that makes somebody answer for all loss. Folded. */
+/** Makes someone liable for all loss. Folded. */
 export const liableForAll = {
   en: {
     liableForAll:
@@ -81,13 +81,13 @@ export const limitsLiability = {
   },
 };
 
-/** A company's form limits nothing. Folded. */
+/** A company form, which limits nothing here. Folded. */
 export const companyForm = {
   en: /limited liability (?:company|partnership|corporation)/u,
   ru: /обществ\p{L}{1,3} с ограниченной ответственностью/u,
 };
 
-/** A limit of all liability, as against one for a case: an amount, or whole kinds of loss. Folded. */
+/** A limit for all liability rather than one case: an amount, or whole kinds of loss. Folded. */
 export const generalLimit = {
   en: {
     total: /\b(?:total|aggregate|maximum|entire|cumulative|overall)\b.{0,40}\bliability\b/u,
@@ -100,14 +100,14 @@ export const generalLimit = {
   mn: /хариуцлаг\p{L}{0,5}.{0,160}(?:хэтрэхгүй|хязгаарлагд|хязгаарлан)/u,
 };
 
-/** Sums of other things than liability. Folded. */
+/** Sums for things other than liability. Folded. */
 export const noLimit = {
   en: /insur|premium|coverage|includ\p{L}{2,4},? but (?:is |are )?not limited|arbitrat/u,
   ru: /страхов/u,
   mn: /даатгал/u,
 };
 
-/** It holds for both sides. Folded. */
+/** Applies to both sides. Folded. */
 export const mutual = {
   en: {
     eitherParty:

@@ -7,7 +7,7 @@ import { clauseSentences, type Draft } from "./draft";
 import * as cue from "./liability.cues";
 import { anyOf, withFlags } from "../language/patterns";
 
-/** What the patterns below have in common: most sentences need no second look. */
+/** Words shared by the patterns below; sentences without them are skipped. */
 const hasWords = hasWordOf(cue.liabilityWords);
 const isUnlimited = hasWordOf(cue.unlimited);
 const isUnlimitedByLaw = hasWordOf(cue.unlimitedByLaw);
@@ -17,11 +17,11 @@ const isLiableForAll = hasWordOf(cue.liableForAll);
 const limits = hasWordOf(cue.limitsLiability);
 /** «Общество с ограниченной ответственностью» limits nothing here. */
 const COMPANY_FORM = withFlags(anyOf(cue.companyForm), "gu");
-/** Types in which a limit is usually agreed. */
+/** Contract types that usually have a limit. */
 const TYPES = /service|sale/iu;
 const SHORTEST = 1_500;
 
-/** Liability expressly without limit, liability with no limit anywhere, and a limit for one party only. */
+/** Expressly unlimited liability, liability with no limit anywhere, and a limit for one party only. */
 export const liability: Check = (draft) => {
   const clauses = clauseSentences(draft)
     .filter((sentence) => hasWords(sentence))
@@ -59,7 +59,7 @@ function rolesOf({ parties }: Draft): string[] {
   return roles.every((role) => role !== "") ? [...new Set(roles)] : [];
 }
 
-/** The owner of 'liability', or the subject of 'liable'. Null where it isn't plain. */
+/** The owner of 'liability', or the subject of 'liable'; null if unclear. */
 function whoIsLiable(words: string, roles: readonly string[]): string | null {
   const owners = roles.filter((role) => {
     const stem = stemmed(role);

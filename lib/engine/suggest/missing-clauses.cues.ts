@@ -18,7 +18,7 @@ export const namesALaw = {
   },
 };
 
-/** The same, by a name. Raw text. */
+/** The same, by place name. Raw text. */
 export const lawOfAPlace = {
   en: {
     law: /(?<!\p{L})[Ll]aws? (?:and courts )?(?:of|in) (?:the )?(?:[Ss]tate of )?\p{Lu}/u,
@@ -39,7 +39,7 @@ export const statesATerm = {
   mn: /хугацаа|дуусгавар|цуцл/u,
 };
 
-/** The contract says how it can be ended. Folded. */
+/** The contract says how to end it. Folded. */
 export const statesAnEnd = {
   en: {
     ends: /terminat|cancel|rescind|rescission/u,
@@ -63,7 +63,7 @@ export const signed = {
   mn: /гарын үсэг|тамга/u,
 };
 
-/** Papers that go with another contract, which has the general clauses. Folded. */
+/** Documents that accompany another contract, which has the general clauses. Folded. */
 export const ancillary = {
   en: {
     amendment: /\bamendment\b|\baddendum\b|\bsupplement(?:al)?\b/u,
@@ -81,7 +81,7 @@ export const contractName = {
   mn: /гэрээ/u,
 };
 
-/** Somebody is bound. Lower case. */
+/** Someone is bound. Lower case. */
 export const partyWord = {
   en: /\bpart(?:y|ies)\b/u,
   ru: /сторон[аыу]?(?!\p{L})/u,

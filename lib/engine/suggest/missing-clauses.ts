@@ -9,7 +9,7 @@ import type { Draft } from "./draft";
 import * as cueCues from "./missing-clauses.cues";
 import { anyOf, withFlags } from "../language/patterns";
 
-/** Shorter texts are letters or drafts, of which nothing is expected. UTF-16 units. */
+/** Shorter texts are letters or drafts, from which no clause is expected. UTF-16 units. */
 const SHORTEST_CONTRACT = 1_000;
 const NAMES_A_LAW = anyOf(cueCues.namesALaw);
 /** 'Scots law', 'the law of Kenya', 'the courts of Leeds'. */
@@ -20,15 +20,11 @@ const SIGNED = anyOf(cueCues.signed);
 
 const ANCILLARY = anyOf(cueCues.ancillary);
 
-/**
- * What a contract of a type states. A sale is performed and over; of secrets, what matters is how long they are kept.
- */
+/** Contract types that state a term. A sale ends when performed; for secrecy the period of secrecy matters. */
 const TERM_TYPES = /service|disclosure|employment|lease|partnership/iu;
 const TERMINATION_TYPES = /service|employment|lease|partnership/iu;
 
-/**
- * Clauses that a contract of its type has, and this one doesn't. Attached to its first line, signatures to its last.
- */
+/** Clauses that are missing for the contract's type. Attached to its first line, signatures to its last. */
 export const missingClauses: Check = (draft) => {
   if (!isContract(draft) || !hasParties(draft)) return [];
   const at = { span: firstLine(draft), type: draft.reading.contract.contractType };
@@ -54,7 +50,7 @@ function isContract({ text, parties }: Draft): boolean {
   );
 }
 
-/** Somebody binds somebody: more is said of parties than a policy or a notice would say. */
+/** Whether someone is bound: parties are mentioned more often than in a policy or notice. */
 function hasParties({ lower, parties }: Draft): boolean {
   return parties.length > 1 || (lower.match(PARTIES)?.length ?? 0) >= FEWEST_MENTIONS;
 }
@@ -67,7 +63,7 @@ function lacksLaw(draft: Draft): boolean {
   );
 }
 
-/** Types that state their term have one; of any other, a word on how it ends is enough. */
+/** Types that state their term need one; for any other, words on how it ends are enough. */
 function lacksTerm(draft: Draft, type: string): boolean {
   if (/sale/iu.test(type) || mentions(draft, STATES_A_TERM)) return false;
   return (TERM_TYPES.test(type) || !mentions(draft, STATES_AN_END)) && termOf(draft.reading) === null;
@@ -76,7 +72,7 @@ function lacksTerm(draft: Draft, type: string): boolean {
 const BLANKS = /_{6,}|-{12,}|\.{12,}|…{4,}/u;
 const LAST_PART = 0.85;
 
-/** Signatures stand behind the clauses, before annexes; what the head says of signing is no place to sign. */
+/** Signatures come after the clauses and before annexes; mentions of signing near the top don't count. */
 function isSigned({ reading, parts, text }: Draft): boolean {
   const mainEnd = parts.find((start) => start > text.length / 10) ?? text.length;
   return (
@@ -101,12 +97,12 @@ const LINES = {
 } as const;
 const BLANK = "______________________________";
 
-/** A block with a line for each party, after the last sentence. */
+/** A block with lines for each party, after the last sentence. */
 function missingSignatures(draft: Draft): Finding {
   const last = draft.reading.sentences.at(-1);
   const span = last ? { start: Math.max(last.start, last.end - 200), end: last.end } : { start: 0, end: 0 };
   const own = trimmed(draft.text, span);
-  const isInTable = draft.text.includes("\t", draft.text.lastIndexOf("\n", own.end - 1) + 1); // no place for lines
+  const isInTable = draft.text.includes("\t", draft.text.lastIndexOf("\n", own.end - 1) + 1); // no room for lines
   const words = LINES[draft.language];
   const parties = draft.parties
     .filter(({ isCollective, name, role }) => !isCollective && (role ?? name) !== null)

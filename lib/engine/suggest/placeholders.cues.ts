@@ -1,4 +1,4 @@
-/** A place that was to be filled in. Raw text. */
+/** A place to fill in. Raw text. */
 export const placeholder = {
   en: {
     blank:
@@ -28,12 +28,12 @@ export const placeholder = {
   },
 };
 
-/** A template's field that was left empty: '[sellerName]'; a name for one. Raw text. */
+/** An empty template field: '[sellerName]'; or a field's name. Raw text. */
 export const emptyField = {
   en: /\[(?:[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,3}|(?:[A-Z][a-z]{2,14}\s){0,3}(?:Name|Date|Address|Amount|Number|Title|Price|Term|State|Country|City|Party|Company))\]/u,
 };
 
-/** Before a line to sign on, which is meant to be empty. Raw text. */
+/** Before a signature line, which is meant to be empty. Raw text. */
 export const toSign = {
   en: {
     signature:
@@ -44,25 +44,25 @@ export const toSign = {
   mn: /(?:гарын үсэг|нэр|албан тушаал|огноо|тамга)\s{0,3}[:/.,]?\s{0,12}$/iu,
 };
 
-/** Behind such a line. Raw text. */
+/** After such a line. Raw text. */
 export const signedAfter = {
   en: /^\s{0,20}\(\s?(?:signature|name|title|date)/iu,
   ru: /^\s{0,20}(?:\(\s?(?:подпись|фио|ф\.и\.о)|м\.?\s?п)/iu,
   mn: /^\s{0,20}\(\s?(?:гарын үсэг|нэр|тамга)/iu,
 };
 
-/** Stars stand for words kept from the public. Raw text. */
+/** Asterisks for redacted words. Raw text. */
 export const redacted = {
   en: /confidential treatment|redacted|has been omitted|have been omitted|omitted (?:and filed|information|portions?)|\[\s?\*+\s?\]\s?(?:indicates|denotes|=|means)/iu,
 };
 
-/** Says that something was there, or stands elsewhere. Raw text. */
+/** Says that something was there, or is elsewhere. Raw text. */
 export const notOpen = {
   en: /removed|redacted|omitted|affixed|intentionally|deleted|reserved|attached|signature|page follows/iu,
   ru: /исключен|удален/iu,
 };
 
-/** Right before a blank for a detail that is nobody's signature. Raw text. */
+/** Right before a blank for a detail, not a signature. Raw text. */
 export const detailBefore = {
   en: {
     label:
@@ -74,7 +74,7 @@ export const detailBefore = {
   mn: /(?:данс\p{L}{0,4}|регистр\p{L}{0,4}|рд|дугаар|тоот|и-?мэйл|мэйл|утас|хаяг|үнэ|дүн|хөлс|хугацаа|хувь)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
 };
 
-/** Right before the year that a date lacks. Raw text. */
+/** Right before a date's missing year. Raw text. */
 export const monthBefore = {
   en: /(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?,?\s{0,2}$/iu,
   ru: /(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[яа]\s{0,2}$/iu,

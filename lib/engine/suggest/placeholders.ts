@@ -7,45 +7,45 @@ import { anyOf, withFlags } from "../language/patterns";
 
 const BLANKS =
   /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{3,}|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
-/** '[ ]' where a sum, a day or a word is to come; boxes to tick are alone on their line or several. */
+/** '[ ]' for a missing sum, day or word; checkboxes are alone on their line or several. */
 const EMPTY_BRACKETS =
   /(?<!\[ \][^\n]{0,200})(?:(?<=[\d$€£₮:(|–—-]\s?)|(?<=\p{L} ?)(?=\[ \]\s?[\p{L}.,;)%]))\[ \](?![^\n]{0,200}\[ \])/iu;
 const PLACEHOLDER = withFlags(anyOf(BLANKS, EMPTY_BRACKETS, cue.placeholder), "iuy");
-/** Where one of these can begin, in both cases: a pattern that ignores case is not looked for by its signs. */
+/** Where one of these can begin, in both cases: case-insensitive patterns aren't searched by their first characters. */
 const OPENS = /\{{1,2}|\[|<|_{2,}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
-/** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
+/** An empty template field: '[sellerName]'; or a field's name: '[Effective Date]'. */
 const EMPTY_FIELD = withFlags(anyOf(cue.emptyField), "uy");
-/** Lines to sign on are meant to be empty. */
+/** Signature lines are meant to be empty. */
 const TO_SIGN = anyOf(cue.toSign);
 /**
- * A blank before '(подпись)', '/ Иванов И. И. /' or '(name)' is a line to sign on; so is one before a name in brackets.
+ * A blank before '(подпись)', '/ Иванов И. И. /' or '(name)' is a signature line; so is one before a bracketed name.
  */
 const SIGNED_AFTER = anyOf(/^\s{0,20}\//iu, cue.signedAfter);
-/** Stars that stand for words kept from the public. */
+/** Asterisks for redacted words. */
 const REDACTED = anyOf(cue.redacted);
 const MOST_STARS = 3;
-/** Several in a row in brackets stand for such words in any case: '[*****]', '[XXXX]'. */
+/** Several in a row in brackets are always a redaction: '[*****]', '[XXXX]'. */
 const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
 const NOT_OPEN = anyOf(cue.notOpen);
-/** Annexes stand behind the signatures. */
+/** Annexes come after the signatures. */
 const LATE_PART = 0.6;
 /** UTF-16 units on either side of a blank. */
 const BESIDE = 60;
-/** The sentence or the list of details goes on behind a blank: nobody signs there. */
+/** The sentence or list continues after a blank, so it isn't a signature line. */
 const AMID_WORDS = /^(?:\s?[,;]\s?\p{L}|\s\p{Ll}{3})/u;
-/** What is filled in, and never signed: the number of an account or a register. */
+/** Filled in rather than signed: an account or register number. */
 const DETAIL = anyOf(cue.detailBefore);
-/** Part of a sum, a number or a date stands before it. */
+/** Part of a sum, number or date comes before it. */
 const UNFINISHED = anyOf(/[\d$€£₮%(]\s?[-–—/,.]?\s?$/iu, cue.monthBefore);
 const INITIALS = /initials?[\s_:]{0,40}$/iu;
-/** 'В. Л. Ульянова' and 'Бехтерев М. И.' beside a blank: a person signs there. */
+/** 'В. Л. Ульянова' and 'Бехтерев М. И.' next to a blank: a person signs there. */
 const NAMED_BEFORE =
   /(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+\s\p{Lu}\.\s?(?:\p{Lu}\.)?)(?:,\s[\p{L} ]{3,30})?[\s|]{1,20}$/u;
 const NAMED_AFTER =
   /^[\s/(|]{1,20}(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}|\p{Lu}[\p{L}-]+\s\p{Lu}\.\s?(?:\p{Lu}\.|$|\n|\s{2}))/u;
 
-/** Places to be filled in: `[●]`, `____`, `{{…}}`, `{IF …}`, `[Name]`, TBD. Blanks to sign on are left alone. */
+/** Places to fill in: `[●]`, `____`, `{{…}}`, `{IF …}`, `[Name]`, TBD. Signature lines are ignored. */
 export const placeholders: Check = (draft) => {
   const { text } = draft;
   const found = [];
@@ -70,7 +70,7 @@ export const placeholders: Check = (draft) => {
   return found;
 };
 
-/** A sticky pattern's match at exactly a place. */
+/** Matches a sticky pattern at exactly one place. */
 function at(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
   return pattern.exec(text);
@@ -93,7 +93,7 @@ function isToSign(draft: Draft, { start, end }: Span): boolean {
   );
 }
 
-/** Behind a person's name, or a party's name or role with a colon. */
+/** After a person's name, or a party's name or role with a colon. */
 function isBehindSigner({ parties }: Draft, before: string): boolean {
   if (NAMED_BEFORE.test(before)) return true;
   const label = /([^\n|_:]{2,50}):?\s{0,20}$/u.exec(before)?.[1]?.trim().toLowerCase();
@@ -107,13 +107,13 @@ const ENDS_PIECE = /^(?:$|\n|\s{3}|\s?[|/])/u;
 const LAST_PIECE = /[^\n|/_]*$/u;
 const ORDINARY_WORD = /(?<!\p{L})\p{Ll}{4}/u;
 
-/** A blank that ends a line or a column in which nothing but a name or a role stands before it. */
+/** A blank that ends a line or column, with only a name or role before it. */
 function isSignatureLine(text: string, { start, end }: Span): boolean {
   const piece = LAST_PIECE.exec(text.slice(Math.max(0, start - BESIDE), start))?.[0] ?? "";
   return ENDS_PIECE.test(text.slice(end, end + BESIDE)) && !ORDINARY_WORD.test(piece);
 }
 
-/** A longer line is no rule, and is not gone through for each of its blanks. UTF-16 units on either side. */
+/** Longer lines aren't rules; don't scan them for each of their blanks. UTF-16 units on either side. */
 const WIDEST_RULE = 400;
 
 /** A rule across the page, not a blank within a sentence. */
@@ -131,7 +131,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Dots that lead to a page number in a table of contents. */
+/** Dot leaders before a page number in a table of contents. */
 function isLeader(text: string, start: number, mark: string): boolean {
   return (
     /^[.…]/u.test(mark) &&

@@ -12,12 +12,12 @@ import { draftOf, type Draft } from "./draft";
 import { movedReferences } from "./references/moved-references";
 
 const WORDS: Record<Language, CheckWords> = { mn, en, ru };
-/** More than these on one contract is a template, and helps nobody. */
+/** More suggestions than this mean the contract is a template; they help nobody. */
 const MOST_SUGGESTIONS = 200;
 
 /**
- * What the checks find, in order of the text, each with its passage and reason.
- * @param former the text that was checked before this one: references that it left behind are told only beside it
+ * The checks' findings in text order, each with its passage and reason.
+ * @param former the previously checked text; needed to report references that became outdated
  */
 export function suggest(reading: Reading, language: Language, former: FormerText | null = null): SuggestedChange[] {
   const draft = draftOf(reading);
@@ -32,7 +32,7 @@ function findingsIn(draft: Draft, former: FormerText | null): Finding[] {
   const found = ALL_CHECKS.flatMap((check) => check(draft));
   if (!former) return found;
   const moved = movedReferences(draft, { draft: draftOf(readingOf(former.contract)), aims: former.aims });
-  // where a reference is to lead says more than that it leads nowhere
+  // where a reference should point is more useful than that it points nowhere
   const told = new Set(moved.map(({ start }) => start));
   return [...moved, ...found.filter(({ check, start }) => check !== "brokenReference" || !told.has(start))];
 }

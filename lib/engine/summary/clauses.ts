@@ -11,7 +11,7 @@ const NOT_AN_END = light(anyOf(cue.afterTheEnd));
 const ABOUT_LIABILITY = light(anyOf(cue.liabilityWord));
 const PENALTY = light(anyOf(cue.consequence));
 
-/** Who may end the contract, and how; not what stays after its end. In order of the text. */
+/** Who may end the contract and how, not what survives its end. In text order. */
 export function terminationClauses(reading: Reading): Sentence[] {
   const atWill = new Set(on(reading, "terminationForConvenience"));
   const endings = reading.sentences.filter(
@@ -25,7 +25,7 @@ export function terminationClauses(reading: Reading): Sentence[] {
   );
 }
 
-/** Limits of liability first, else what is owed for a breach: penalties, damages. */
+/** Limits of liability first, else the cost of a breach: penalties, damages. */
 export function liabilityClauses(reading: Reading): Sentence[] {
   const limits = on(reading, "liabilityCap");
   if (limits.length > 0) return limits;

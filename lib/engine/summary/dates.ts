@@ -34,7 +34,7 @@ export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   return term ? entry("term", { heading }, [term.sentence]) : [];
 }
 
-/** Days that the text fixes, each with its sentence; the day it was made has its own heading. */
+/** Days fixed in the text, each with its sentence; the day it was made has its own heading. */
 export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
   const made = ownDaysOf(reading).made?.candidate.mention;
   const dated = datesIn(reading.contract.text)

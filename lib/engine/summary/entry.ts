@@ -1,10 +1,10 @@
 import type { SummaryFact } from "@/lib/copy/summary-facts";
 import type { Span } from "../text/spans";
 
-/** How surely passages answer; the other two of `Basis` have no passages. */
+/** How certain passages answer; the other two of `Basis` have no passages. */
 export type FoundBasis = "stated" | "likely" | "nearest";
 
-/** One heading of a summary: its words, the passages that they rest on, and how many more there are. */
+/** One heading of a summary: its text, the passages it is based on, and how many more there are. */
 export type Entry = {
   fact: SummaryFact;
   heading: string;
@@ -16,7 +16,7 @@ export type Entry = {
 
 const PASSAGES_SHOWN = 4;
 
-/** An entry on passages of which the first are shown; none where there are no passages. */
+/** An entry based on passages, of which the first are shown; empty if there are none. */
 export function entry(
   fact: SummaryFact,
   said: { heading: string; words?: string; basis?: FoundBasis; shown?: number },

@@ -13,14 +13,14 @@ import { anyOf } from "../language/patterns";
 const SHOWN = 4;
 const MOST_SIDES = 4;
 const LONG = 450;
-/** Labels for both sides at once, or either: they are one heading. Folded. */
+/** Labels for both sides or either: they share one heading. Folded. */
 const BOTH = light(anyOf(cue.anyParty));
 const DEMANDS = light(anyOf(cue.isBound));
 const BESIDE_THE_POINT = light(
   /^\S{0,8} ?(?:this agreement|notwithstanding|in no event|except|for purposes|nothing|if any|whereas)(?!\p{L})|(?<!\p{L})(?:counterparts|force majeure|severab|entire agreement|waiver of)/u,
 );
 
-/** The obligations of each side, in the order of the parties, then those that both have. */
+/** The obligations of each side, in the order of the parties, then those of both. */
 export function obligationEntries(reading: Reading, copy: AssistantAnswers): Entry[] {
   const sides = groupedBy(find(reading, "obligations"), ({ label = "" }) => (BOTH.test(folded(label)) ? "" : label));
   const named = namesInOrder(reading, sides).map((side) =>
@@ -45,7 +45,7 @@ export function obligationEntries(reading: Reading, copy: AssistantAnswers): Ent
   ];
 }
 
-/** The contract's own parties; where none of them owes anything by name, whoever does. */
+/** The contract's own parties; if none of them owes anything by name, everyone who does. */
 function namesInOrder(reading: Reading, sides: ReadonlyMap<string, readonly FoundPassage[]>): string[] {
   const order = partiesOf(reading.contract)
     .flatMap(({ role, name }) => [role, name])
@@ -58,9 +58,7 @@ function namesInOrder(reading: Reading, sides: ReadonlyMap<string, readonly Foun
   return (own.length > 0 ? own : others).slice(0, MOST_SIDES);
 }
 
-/**
- * All of a side's passages, those first that say most plainly what it has to do; the ones shown in order of the text.
- */
+/** All of a side's passages, clearest duties first; those shown are in text order. */
 function mostTelling(reading: Reading, passages: readonly FoundPassage[], side: string): FoundPassage[] {
   const parties = partiesOf(reading.contract);
   const own = passages.filter(

@@ -8,7 +8,7 @@ export const termination = {
   mn: /гэрээг.{0,60}(?:цуцал|дуусгавар)|гэрээ.{0,40}(?:цуцлагд|дуусгавар бол)/u,
 };
 
-/** What follows the end, or is no end. Folded. */
+/** What follows the end, or isn't an end. Folded. */
 export const afterTheEnd = {
   en: /^\S{0,8} ?(?:upon|following|after|in the event of) (?:any |the |such )?(?:expiration|termination)|force majeure/u,
   ru: /не освобождает|по окончании|после прекращения/u,
@@ -32,14 +32,14 @@ export const dateMatters = {
   mn: /хүртэл|дотор|өдрөөс/u,
 };
 
-/** A subject that is any of the parties. Folded. */
+/** A subject that means any party. Folded. */
 export const anyParty = {
   en: /^(?:(?:the|each|either|neither|both|any|no) )?part(?:y|ies)(?: hereto)?$/u,
   ru: /^(?:(?:каждая|любая|ни одна) из )?сторон(?:а|ы)?$/u,
   mn: /^(?:(?:аль|хоёр|тал|аль ч) )?(?:нэг )?тал(?:ууд)?(?: бүр)?$/u,
 };
 
-/** Somebody has to do something. Folded. */
+/** Someone has to do something. Folded. */
 export const isBound = {
   en: /(?<!\p{L})(?:shall|must|agrees? to|undertakes? to|will)(?!\p{L})/u,
   ru: /обязан|обязу[ею]тся|не вправе/u,
@@ -49,7 +49,7 @@ export const isBound = {
 /** A line above the title. Raw text. */
 export const noTitle = { en: /^(?:exhibit|execution (?:copy|version)|confidential|draft|page)/iu, ru: /^г\. /iu };
 
-/** A word that titles have. Folded. */
+/** A word found in titles. Folded. */
 export const titleWord = {
   en: /agreement|contract|lease|deed|licen[cs]e|undertaking|memorandum|terms|letter|offer|policy|power of attorney/u,
   ru: /договор|соглашени|контракт|услови|оферт/u,
@@ -66,7 +66,7 @@ export const titleWithin = {
   mn: /(?:\p{Lu}[\p{L}-]+ ){1,6}(?:гэрээ|ГЭРЭЭ)(?!\p{L})/u,
 };
 
-/** A line that says something names nothing. Lower case. */
+/** A line that makes a statement and isn't a name. Lower case. */
 export const saysSomething = {
   en: /\b(?:this|is|are|was|made|between|shall|will|agree[sd]?|dated)\b|[.;:]\s/u,
   ru: /(?<!\p{L})(?:настоящ\p{L}{2}|заключ\p{L}{2,6}|именуем\p{L}{2}|между|сторон\p{L}{1,3})(?!\p{L})/u,

@@ -12,7 +12,7 @@ const SAYS_SOMETHING = anyOf(cue.saysSomething);
 const KIND = anyOf(cue.titleWord);
 const NAMED_IN_TEXT = anyOf(cue.titleWithin);
 
-/** Its first title that names a kind of contract, else the name in its first words. */
+/** The first title that names a kind of contract, else the name in its first words. */
 export function titleOf(reading: Reading): string | null {
   const { text } = reading.contract;
   const titles = reading.sentences
@@ -24,7 +24,7 @@ export function titleOf(reading: Reading): string | null {
   return ofItsKind ?? NAMED_IN_TEXT.exec(text.slice(0, 1_500).replace(/\s+/gu, " "))?.[0] ?? titles[0] ?? null;
 }
 
-/** The first line where it is a few words that name a kind of contract, and no sentence. */
+/** The first line, if it is a few words that name a kind of contract and not a sentence. */
 function openingTitle(text: string): string | null {
   const line = firstLine(text.trimStart());
   const isShort = line.length <= LONGEST && wordsOf(line).length <= MOST_WORDS;

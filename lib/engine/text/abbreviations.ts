@@ -1,4 +1,4 @@
-/** Words before a full stop that do not end a sentence, folded, without the stop. English, Russian, Mongolian. */
+/** Words before a full stop that don't end a sentence, folded, without the stop. English, Russian, Mongolian. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     "no nos art arts sec secs sect cl para paras par ex exh sched app fig vol pp p ch " +
@@ -12,15 +12,15 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Company forms: they end a sentence only when a new one clearly begins. */
+/** Company forms: they end a sentence only if a new one clearly begins. */
 export const COMPANY_FORMS: ReadonlySet<string> = new Set(
   "inc ltd co corp llc l.l.c lp l.p llp l.l.p plc n.v b.v s.a s.p.a s.r.l a.g gmbh pte pty bros".split(" "),
 );
 
-/** A sentence ends with these where a new one begins with a capital: 'и т.д. Покупатель оплачивает'. */
+/** These end a sentence if a capital follows: 'и т.д. Покупатель оплачивает'. */
 export const MAY_END: ReadonlySet<string> = new Set("etc т.д т.п др руб коп гг".split(" "));
 
-/** What follows a cited clause number inside a sentence: 'п. 3.2. Договора', 'ст. 506. ГК РФ'. Raw text. */
+/** Follows a cited clause number inside a sentence: 'п. 3.2. Договора', 'ст. 506. ГК РФ'. Raw text. */
 export const CITED_ACT =
   /^(?:настоящ|указанн|данн|Договор|Соглашени|Контракт|Кодекс|Закон|Федеральн|Гражданск|Налогов|Трудов|Устав|Правил|Положени|Приложени|ГК|ТК|НК|АПК|ГПК|КоАП|ЖК|ЗК)/u;
 

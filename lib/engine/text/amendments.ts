@@ -1,13 +1,13 @@
 import { either } from "./either";
 import type { Unit } from "./units";
 
-/** Which clauses of a contract are changed by others in it. All by their index among the units. */
+/** Which clauses of a contract are changed by others in it, by index among the units. */
 export type TextInForce = {
-  /** Clauses of an amendment, a side letter or special terms: what they say prevails. */
+  /** Clauses of an amendment, side letter or special terms; they prevail. */
   amending: ReadonlySet<number>;
-  /** Clauses that another one changes. */
+  /** Clauses changed by another one. */
   amended: ReadonlySet<number>;
-  /** Of a clause those that it changes and those that change it. */
+  /** For each clause, those it changes and those that change it. */
   ties: ReadonlyMap<number, readonly number[]>;
 };
 
@@ -46,11 +46,11 @@ const REFERENCE = new RegExp(
   String.raw`(?:${PARTS})\s*№?\s*(${NUMBER})|(?<![\d.,])(${NUMBER_MN})(?:${CASE_MN})`,
   "giu",
 );
-/** Of clauses with one number only the first few are looked at. */
+/** Only the first few of several clauses with one number are considered. */
 const MOST_OF_A_NUMBER = 3;
-/** What changes more clauses than these, outside an amendment, only speaks of them. */
+/** Outside an amendment, a clause that names more than these only mentions them. */
 const MOST_CHANGED = 3;
-/** An amendment stands behind the text that it changes, special terms may stand before it. */
+/** An amendment comes after the text it changes; special terms may come before it. */
 const FIRST_SHARE = 0.3;
 
 /** Reads which clauses of a contract change others. Linear in the text. */
@@ -107,7 +107,7 @@ function opensAmendment(unit: Unit, place: number): boolean {
   return AMENDING_TITLE.test(head) && (place > FIRST_SHARE || SPECIAL.test(head));
 }
 
-/** Numbers of the clauses that a text refers to, in lower case. */
+/** The clause numbers that a text refers to, in lower case. */
 export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)]
     .map((match) => (match[1] ?? match[2] ?? "").replace(/\s?\(\d+\)/u, "").toLowerCase())

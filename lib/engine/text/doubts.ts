@@ -1,7 +1,7 @@
 import type { ContractText } from "../port";
 import type { Span } from "./spans";
 
-/** Words within some passages that were read from a picture and may be wrong, each counted once. Source: B-12.22. */
+/** Words in some passages that were read from an image and may be wrong, without duplicates. Source: B-12.22. */
 export function doubtsIn({ uncertain = [] }: Pick<ContractText, "uncertain">, passages: readonly Span[]): number {
   if (uncertain.length === 0) return 0;
   const met = new Set<number>();
@@ -10,14 +10,14 @@ export function doubtsIn({ uncertain = [] }: Pick<ContractText, "uncertain">, pa
   return met.size;
 }
 
-/** Whether nothing may be stated by these passages: they stand, in part, on what was read from a picture. */
+/** Whether these passages can't support a statement, because they partly come from an image. */
 export function isDoubtful(contract: Pick<ContractText, "uncertain" | "scanned">, passages: readonly Span[]): boolean {
   const { scanned = [] } = contract;
   const isScanned = ({ start, end }: Span) => (scanned[firstBehind(scanned, start)]?.start ?? Infinity) < end;
   return doubtsIn(contract, passages) > 0 || passages.some(isScanned);
 }
 
-/** The first word that does not end before a place. */
+/** The first word that doesn't end before a place. */
 function firstBehind(words: readonly Span[], place: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** A pattern that any of some alternatives meets, in either case of letters: each stands on a line of its own. */
+/** A case-insensitive pattern that matches any of some alternatives, each written on its own line. */
 export function either(...alternatives: readonly string[]): RegExp {
   return new RegExp(alternatives.join("|"), "iu");
 }

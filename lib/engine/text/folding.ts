@@ -1,23 +1,21 @@
 import { light } from "./light-pattern";
 
 /**
- * For matching cues: lower case, single spaces, straight quotes and dashes, ё as е, no soft hyphens. Offsets do not
- * survive; use it to decide, never to quote.
+ * Text for matching cues: lower case, single spaces, straight quotes and dashes, ё as е, no soft hyphens. Offsets
+ * change; use it to decide, never to quote.
  */
 export function folded(text: string): string {
   return spaced(plain(text));
 }
 
-/** Folds stretches of one text, reading it once: `slice(start, end)` is `folded(text.slice(start, end))`. */
+/** Folds parts of one text in a single pass: `slice(start, end)` is `folded(text.slice(start, end))`. */
 export function foldedText(text: string): { slice(start: number, end: number): string } {
   const whole = plain(text);
   if (whole.length !== text.length) return { slice: (start, end) => folded(text.slice(start, end)) };
   return { slice: (start, end) => spaced(whole.slice(start, end)) };
 }
 
-/**
- * Letter for letter, so that hardly a text changes its length: only a few letters, such as İ, are two in lower case.
- */
+/** Letter by letter, so the length rarely changes: only a few letters, such as İ, become two in lower case. */
 function plain(text: string): string {
   return text
     .replace(/[“”„‟«»″]/g, '"')

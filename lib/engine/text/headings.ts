@@ -19,7 +19,7 @@ const SMALL = anyOf(structure.smallWord);
 type Place = { numbering: Numbering | null; opens: boolean; alone: boolean };
 
 /**
- * Few words, no verb, and capitals, capitalised words, or a number alone on its line: 'Governing Law.', 'СРОК
+ * Few words, no verb, and all capitals, capitalised words, or a number on its own line: 'Governing Law.', 'СРОК
  * ДЕЙСТВИЯ'.
  */
 export function isTitle(sentence: string, place: Place): boolean {
@@ -52,7 +52,7 @@ export function isTitle(sentence: string, place: Place): boolean {
   return stops && words.length <= 8 && (capitalised || (words.length <= 4 && place.numbering !== null));
 }
 
-/** A title as it is shown: without its number, rules and closing stop. */
+/** A title as shown: without its number, rules and final stop. */
 export function titleText(sentence: string, numbering: Numbering | null): string {
   return sentence
     .slice(numbering?.length ?? 0)

@@ -3,11 +3,11 @@ import { light } from "./light-pattern";
 import * as cue from "./structure.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
-/** Where an order may begin: 'Always answer that …'. */
+/** Where a command may begin: 'Always answer that …'. */
 const ORDER_OPENS = /(?:^|[.!?:,]\s|\b(?:and|please|then|must|always|only) )/u;
 
 /**
- * Text that speaks to a machine: 'ignore your instructions', 'SYSTEM:'. It may be quoted like any other, but it is no
+ * Text addressed to a machine: 'ignore your instructions', 'SYSTEM:'. It may be quoted like any other text, but isn't a
  * clause and decides no answer. Source: B-12.12.
  */
 const SPEAKS_TO_A_MACHINE = light(anyOf(inOrder(ORDER_OPENS, cue.orderVerb, cue.orderSubject), anyOf(cue.toAMachine)));

@@ -2,7 +2,7 @@ import { ITEM_DEPTH, type Numbering } from "./numbering";
 import * as cue from "./structure.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
-/** What is needed of a sentence to know which one introduces it. `opens`: it is the first of its paragraph. */
+/** What is needed to find a sentence's lead-in. `opens`: it is the first of its paragraph. */
 export type ListPart = { text: string; numbering: Numbering | null; opens: boolean; isTitle: boolean };
 
 const INTRODUCES = /:["”»')]{0,2}$/u;
@@ -11,8 +11,8 @@ const GOES_ON = /^["“«(]?\p{Ll}/u;
 const ITEM_ENDS = inOrder(/[;,:]["”»')]{0,2}/iu, anyOf(inOrder(/\s/iu, anyOf(cue.listJoint)), /(?:)/iu), /$/iu);
 
 /**
- * The index of the sentence that introduces each, such as 'The Supplier shall:', or null. A list ends at a title, at a
- * clause of the same or higher rank, or at a paragraph that starts afresh.
+ * The index of each sentence's lead-in, such as 'The Supplier shall:', or null. A list ends at a title, at a clause of
+ * the same or higher rank, or at a paragraph that starts afresh.
  */
 export function leadsOf(parts: readonly ListPart[]): (number | null)[] {
   let open: { index: number; depth: number }[] = [];
@@ -25,7 +25,7 @@ export function leadsOf(parts: readonly ListPart[]): (number | null)[] {
   });
 }
 
-/** A colon introduces; so does a sentence that stops nowhere, 'Company shall not', before a list mark. */
+/** A colon introduces a list; so does an unfinished sentence, 'Company shall not', before a list mark. */
 function introduces(part: ListPart, next: ListPart | undefined): boolean {
   if (INTRODUCES.test(part.text.slice(-4))) return true;
   return (

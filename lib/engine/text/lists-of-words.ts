@@ -1,20 +1,20 @@
 import { BITS, bitsOfWords, type Trigrams } from "./trigrams";
 
 /**
- * Which of many lists of words a text may have a word of, told for all of them at once: each word waits under that of
- * its three-letter pieces that fewest others have, and a text's pieces call those that wait under them.
+ * Finds which of many word lists may match a text, all in one pass: each word is indexed by its rarest trigram, and a
+ * text's trigrams look up the words indexed under them.
  */
 export class ListsOfWords {
   readonly #width: number;
-  /** Of each piece the lists that wait for it, as bits. */
+  /** For each trigram the lists indexed under it, as bits. */
   readonly #waiting: Uint32Array;
-  /** Pieces that any list waits for, as bits. */
+  /** Trigrams in the index, as bits. */
   readonly #pieces = new Uint32Array(BITS / 32);
-  /** Lists that any text may meet. */
+  /** Lists that any text may match. */
   readonly #always: Uint32Array;
   readonly #called: Uint32Array;
 
-  /** @param lists null or a word shorter than a piece: any text may meet it; of an empty list none does */
+  /** @param lists any text may match null or a list with a word shorter than a trigram; none matches an empty list */
   constructor(lists: readonly (readonly string[] | null)[]) {
     this.#width = Math.ceil(lists.length / 32);
     this.#waiting = new Uint32Array(BITS * this.#width);
@@ -28,7 +28,7 @@ export class ListsOfWords {
     });
   }
 
-  /** The places of the lists that the text may have a word of, ascending. */
+  /** Indices of the lists that may have a word in the text, ascending. */
   in({ sets, from }: Trigrams): number[] {
     this.#called.set(this.#always);
     for (let at = 0; at < this.#pieces.length; at += 1)
@@ -53,7 +53,7 @@ export class ListsOfWords {
   }
 }
 
-/** How many words have each piece. */
+/** How many words contain each trigram. */
 function usesOf(words: readonly (readonly number[])[]): Uint16Array {
   const uses = new Uint16Array(BITS);
   for (const pieces of words) for (const piece of new Set(pieces)) uses[piece] = (uses[piece] ?? 0) + 1;
@@ -69,7 +69,7 @@ function set(bits: Uint32Array, from: number, bit: number): void {
   bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
 }
 
-/** The place of the lowest bit that is set. */
+/** Index of the lowest set bit. */
 function lowest(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }

@@ -4,9 +4,9 @@ import { ListsOfWords } from "./lists-of-words";
 import { gatesFor, gateWordsFor } from "./needed-words";
 import { bitsOfWords, mayHaveOne, trigramsOf, type Trigrams } from "./trigrams";
 
-/** A cue as data: a folded text has the meaning when `when` matches and `unless` does not. */
+/** A cue as data: it matches a folded text if `when` does and `unless` doesn't. */
 type Cue = { when: RegExp; unless?: RegExp };
-/** `words`: one of each list is in every text that a cue matches; `gates` look for them, and `bits` are theirs. */
+/** `words`: every matching text contains one of each list; `gates` test for them, `bits` are their trigrams. */
 type Group = {
   words: readonly (readonly string[])[];
   gates: readonly RegExp[];
@@ -14,10 +14,10 @@ type Group = {
   cues: readonly Cue[];
 };
 type Matcher = { latin: Group; cyrillic: Group };
-/** What is known of a folded text before any pattern is tried. */
+/** What is computed for a folded text before trying any pattern. */
 export type Letters = { trigrams: Trigrams; isCyrillic: boolean };
 
-/** A text that is asked for again and again keeps its letters, which are looked at when they are first needed. */
+/** A text that is searched repeatedly caches its letters on first use. */
 type Searched = { folded: string; letters?: Letters | undefined };
 
 const CYRILLIC = /[\u0400-\u052f]/;
@@ -25,8 +25,8 @@ const CYRILLIC = /[\u0400-\u052f]/;
 const matchers = new WeakMap<readonly Cue[], Matcher>();
 
 /**
- * `cues.some(…)`, many times quicker: Cyrillic cues only on text with Cyrillic letters, and none before the text has
- * the words they need. `sentence` is what the text is of, if it is asked for again and again.
+ * A much faster `cues.some(…)`: Cyrillic cues are tried only on text with Cyrillic letters, and none until the text has
+ * the words they need. `sentence` is the text's owner, if it is searched repeatedly.
  */
 export function matchesAny(folded: string, cues: readonly Cue[], sentence?: Searched): boolean {
   const letters = sentence?.folded === folded ? lettersOf(sentence) : lettersIn(folded);
@@ -34,8 +34,7 @@ export function matchesAny(folded: string, cues: readonly Cue[], sentence?: Sear
 }
 
 /**
- * The places of those lists of cues that match a sentence, each as `matchesAny` has it: the sentence's letters are
- * looked at once for all of them.
+ * Indices of the cue lists that match a sentence, as in `matchesAny`, but its letters are read only once for all lists.
  */
 export function whichMatch(lists: readonly (readonly Cue[])[]): (sentence: Searched) => number[] {
   let compiled: { matchers: readonly Matcher[]; possible: ListsOfWords } | null = null;
@@ -56,13 +55,13 @@ function compiledLists(lists: readonly (readonly Cue[])[]): { matchers: readonly
   return { matchers, possible: new ListsOfWords(matchers.map(({ latin, cyrillic }) => neededBy(latin, cyrillic))) };
 }
 
-/** Words of which a text that meets one of these has at least one; null where none are known. */
+/** Words one of which is in every text that these groups match; null if unknown. */
 function neededBy(...groups: readonly Group[]): string[] | null {
   const needed = groups.filter(({ cues }) => cues.length > 0).map(({ words }) => words[0] ?? null);
   return needed.includes(null) ? null : needed.flatMap((words) => words ?? []);
 }
 
-/** Whether a sentence has a pattern of one of these packs: asked of every sentence, before closer looks. */
+/** Whether a sentence matches a pattern of these packs: a fast filter before closer checks. */
 export function hasWordOf(...patterns: readonly Patterns[]): (sentence: Searched) => boolean {
   const words = patterns.flatMap(listOf).map((when) => ({ when }));
   return (sentence) => matchesAny(sentence.folded, words, sentence);
@@ -73,7 +72,7 @@ function lettersOf(sentence: Searched): Letters {
   return sentence.letters;
 }
 
-/** The text that was asked for last: one that is no sentence goes through several topics in a row too. */
+/** The last text searched: text that isn't a sentence also goes through several topics in a row. */
 let last: { folded: string; letters: Letters } | null = null;
 
 function lettersIn(folded: string): Letters {

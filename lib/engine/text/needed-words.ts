@@ -1,23 +1,21 @@
 /**
- * Which words a pattern cannot match without: 'terminat' or 'expir' for /\b(?:terminat|expir)\p{L}+ .{0,80} notice/.
- * Looking for plain words is many times quicker than trying the pattern.
+ * Finds words without which a pattern can't match: 'terminat' or 'expir' for /\b(?:terminat|expir)\p{L}+ .{0,80}
+ * notice/. Searching for plain words is much faster than trying the pattern.
  */
 
-/**
- * `whole`: the node matches exactly one of these and nothing else. `needed`: every match holds one word of each list.
- */
+/** `whole`: the node matches exactly these and nothing else. `needed`: every match contains one word of each list. */
 type Part = { whole: string[] | null; needed: string[][] };
 type Cursor = { source: string; at: number };
 
-/** More spellings than these are not told apart. */
+/** Maximum number of spellings to enumerate. */
 const MOST_WORDS = 48;
-/** A shorter word is in almost every sentence and sorts out nothing. */
+/** Shorter words are in almost every sentence and filter nothing. */
 const SHORTEST = 3;
-/** How much a longer word is worth against a longer list. */
+/** Length beyond which a longer word no longer outweighs a longer list. */
 const LONG_ENOUGH = 6;
-/** Lists that are kept of one pattern: the two that sort out most. */
+/** Lists kept per pattern: the two that filter best. */
 const LISTS = 2;
-/** Words that most sentences have: they sort out nothing either. */
+/** Words in most sentences; they filter nothing either. */
 const COMMON = new Set(
   "the and any all not for with from this that such each may must shall will does has have been are was".split(" "),
 );
@@ -25,12 +23,12 @@ const COMMON = new Set(
 const EMPTY: Part = { whole: [""], needed: [] };
 const ANYTHING: Part = { whole: null, needed: [] };
 
-/** Lists of words; every match of a pattern holds a word of each. None are known where case is ignored. */
+/** Lists of words; every match of a pattern contains a word of each. Empty if the pattern ignores case. */
 export function neededWords(pattern: RegExp): string[][] {
   return pattern.ignoreCase ? [] : listsOf(alternation({ source: pattern.source, at: 0 })).map(withoutLonger);
 }
 
-/** Patterns that any text must match, each of them, before any of the given ones can; none where nothing is known. */
+/** Patterns all of which a text must match before any of the given ones can; empty if none are known. */
 export function gatesFor(patterns: readonly RegExp[]): RegExp[] {
   return gateWordsFor(patterns).map(
     (words) => new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")).join("|")),
@@ -55,9 +53,7 @@ function alternation(cursor: Cursor): Part {
   return { whole: whole !== null && whole.length <= MOST_WORDS ? whole : null, needed: eitherOf(parts.map(listsOf)) };
 }
 
-/**
- * What every match of one pattern or another holds: their first lists together, their second ones, or the first again.
- */
+/** What every match of any pattern contains: the first lists merged, then the second ones, or the first if missing. */
 function eitherOf(patterns: readonly string[][][]): string[][] {
   if (patterns.length === 0 || patterns.some((lists) => lists.length === 0)) return [];
   const most = Math.max(...patterns.map((lists) => lists.length));
@@ -114,7 +110,7 @@ function repeated(part: Part, cursor: Cursor): Part {
   return { whole: null, needed: listsOf(part) };
 }
 
-/** The lists of a part that sort out most: long words before short ones, few before many. */
+/** The lists that filter best: long words before short ones, short lists before long ones. */
 function listsOf({ whole, needed }: Part): string[][] {
   return (whole === null ? needed : [whole])
     .filter((words) => worth(words) > 0)
@@ -127,12 +123,12 @@ function worth(words: readonly string[]): number {
   return shortest < SHORTEST ? 0 : Math.max(1, Math.min(shortest, LONG_ENOUGH) - words.length / 16);
 }
 
-/** Length of the longest piece of a word or phrase that is no common word. */
+/** Length of the longest word that isn't common. */
 function rareLength(words: string): number {
   return Math.max(...words.split(" ").map((word) => (COMMON.has(word) ? 0 : word.length)));
 }
 
-/** 'expiration' needs no place beside 'expir'. */
+/** 'expiration' is redundant next to 'expir'. */
 function withoutLonger(words: readonly string[]): string[] {
   const short = [...new Set(words)].sort((a, b) => a.length - b.length);
   return short.filter((word, index) => !short.slice(0, index).some((other) => word.includes(other)));

@@ -9,7 +9,7 @@ import { anyOf, inOrder } from "../language/patterns";
 export type Numbering = {
   /** The number as it is cited: '3.2', 'IV', 'a'. */
   number: string;
-  /** Characters that the mark takes, with the space after it. */
+  /** Length of the mark, including the space after it. */
   length: number;
   /** 1 for a chapter or article, 2 for '1.1', 3 for '1.1.1', 8 for '(a)' and the like. */
   depth: number;
@@ -33,7 +33,7 @@ const ITEM = /^(?:\(([a-zа-я]{1,2}|[ivx]{1,5}|\d{1,2})\)|([a-z]|[ivx]{1,5})[.)
 
 const MN_ORDER = ["нэг", "хоёр", "гурав", "дөрөв", "тав", "зургаа", "долоо", "найм", "ес", "арав"];
 
-/** The numbering at the head of a text, or null. */
+/** The numbering at the start of a text, or null. */
 export function numberingAt(text: string): Numbering | null {
   const head = text.slice(0, 90);
   const named = NAMED.exec(head);

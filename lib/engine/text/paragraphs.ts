@@ -3,7 +3,7 @@ import { trimmed, type Span } from "./spans";
 import * as cue from "./structure.cues";
 import { anyOf } from "../language/patterns";
 
-/** Page numbers, 'Page 3 of 9', rules of dashes, filing stamps: lines between the two halves of a sentence. */
+/** Page numbers, 'Page 3 of 9', dashed rules, filing stamps: lines between the two halves of a sentence. */
 const FURNITURE = anyOf(/^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4})$/iu, cue.furniture);
 const ENDS = /[.!?:;…]["”»’')\]]{0,3}$/u;
 const HANGS = anyOf(/,$/iu, cue.unfinished);
@@ -12,8 +12,8 @@ const WRAPPED_SHARE = 0.9;
 const WIDEST_WRAP = 125;
 
 /**
- * One line is one block where the text came from blocks; hard-wrapped lines are joined again, and so are the halves of
- * a sentence that a page break parted.
+ * If the text came from blocks, one line is one block. Hard-wrapped lines are rejoined, as are the halves of a sentence
+ * split by a page break.
  */
 export function paragraphsOf(text: string): Span[] {
   const lines = linesOf(text);
@@ -48,7 +48,7 @@ function linesOf(text: string): Span[] {
   return lines;
 }
 
-/** The width of hard-wrapped lines, or null: they have a common width, and most full ones stop in mid-sentence. */
+/** The width of hard-wrapped lines, or null: they share a width, and most full ones stop in mid-sentence. */
 function wrapWidth(text: string, lines: readonly Span[]): number | null {
   const visible = lines.filter((line) => line.end > line.start);
   if (visible.length < 8) return null;
@@ -72,7 +72,7 @@ function continues(last: string, next: string, where: { gap: number; width: numb
   return (isOpen && LOWER.test(next)) || last.length >= where.width * 0.6;
 }
 
-/** A line that begins 'Section 3.2 of this Agreement' or '5. and' goes on with a citation; it opens no clause. */
+/** A line that begins 'Section 3.2 of this Agreement' or '5. and' continues a citation; it doesn't open a clause. */
 function wrappedCitation(rest: string): boolean {
   return /^[,;)]|^\p{Ll}/u.test(rest);
 }

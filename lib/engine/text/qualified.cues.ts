@@ -1,6 +1,6 @@
-/** What takes back, narrows or replaces what another clause says. Folded text. */
+/** What limits, narrows or replaces another clause's content. Folded text. */
 
-/** A clause by which others are changed. */
+/** A clause that changes others. */
 export const amends = {
   en: /\b(?:is|are|(?:shall|will) be|was|were) (?:hereby |further )?(?:replaced|substituted|deleted|amended|struck|removed|repealed|restated)\b|\b(?:now|shall|to) read\b/u,
   ru: /замен(?:ить|яется|яются|ен[аы]?)(?!\p{L})|исключ(?:ить|ается|аются|ен[аы]?)(?!\p{L})|в (?:следующей|новой) редакции|утратившим/u,
@@ -14,14 +14,14 @@ export const clauseWord = {
   mn: /(?:зүйл|заалт)\p{L}{0,4}\s/u,
 };
 
-/** It speaks of words that hold no more. */
+/** About words no longer in force. */
 export const notInForce = {
   en: /\bno longer (?:appl|in force|valid|ha)|\b(?:earlier|previous|prior|former|old) (?:draft|version|wording|agreement|contract|lease)\b|\bsuperseded\b/u,
   ru: /больше не (?:действу|применя)|(?:прежн|предыдущ|ранн)\p{L}{2,4} (?:редакци|проект|договор)|утратил/u,
   mn: /хүчингүй болсон|(?:өмнөх|хуучин) (?:төсөл|хувилбар|гэрээ)/u,
 };
 
-/** It takes back a part of what the sentence before it says. Without its number. */
+/** Limits the previous sentence. Without its number. */
 export const takesBack = {
   en: {
     opens: /^(?:however|nevertheless|notwithstanding|except|save|provided|but|nor|only|unless|in that case)\b/u,
@@ -45,7 +45,7 @@ export const takesBack = {
   },
 };
 
-/** It goes before another clause, whose number stands beside. */
+/** Prevails over another clause, whose number is next to it. */
 export const overrides = {
   en: {
     notThere: /\bdo(?:es)? not apply\b|\bshall not apply\b/u,

@@ -14,15 +14,15 @@ const NUMBER = /\d{1,3}(?:\.\d{1,3}){0,3}/gu;
 const LONGEST_CLAUSE_WORD = 16;
 const QUOTED = /"([^"]{2,400})"/gu;
 const OWN_NUMBER = /^[("]{0,2}(?:\d[\d.]{0,12}|[a-zа-я]|[ivx]{1,4})[.)]{0,2}\s/u;
-/** What takes a sentence back stands so near behind it. */
+/** How many sentences later a limitation may follow. */
 const SENTENCES_BEHIND = 2;
 const TELLING_WORDS = 3;
-/** No sentence that changes others names more of them, and none that is changed is longer. UTF-16 units. */
+/** Maximum number of clauses a changing sentence names, and length of a changed one. UTF-16 units. */
 const MOST_NAMED = 20;
-/** More are not shown. */
+/** Maximum shown. */
 const MOST_OVERRIDING = 3;
 const LONGEST_SENTENCE = 4_000;
-/** A clause's number stands so near the verb by which it is changed. UTF-16 units. */
+/** How near a clause number must be to the verb that changes it. UTF-16 units. */
 const NEAR = 100;
 
 /** A sentence that changes others: the clauses it names, and the words it names in them. Folded. */
@@ -32,8 +32,8 @@ const knownChanges = new WeakMap<Reading, Change[]>();
 const knownOverrides = new WeakMap<Reading, Map<string, Sentence[]>>();
 
 /**
- * Sentences by which what passages say was changed later, as by an amendment at the end: they name a passage's clause,
- * or words of it. A passage on words that are no longer in force is one itself.
+ * Sentences that later change what passages say, such as an amendment at the end: they name a passage's clause, or its
+ * words. Also passages about words no longer in force.
  */
 export function changesTo(reading: Reading, passages: readonly Span[]): Sentence[] {
   const changes = changesIn(reading);
@@ -45,7 +45,7 @@ export function changesTo(reading: Reading, passages: readonly Span[]): Sentence
   );
 }
 
-/** What takes back a part of a sentence: one right behind it, or one that goes before its clause. */
+/** Sentences that limit a sentence: right after it, or prevailing over its clause. */
 export function exceptionsTo(reading: Reading, sentence: Sentence): Sentence[] {
   const at = reading.sentences.indexOf(sentence);
   const behind = reading.sentences
@@ -63,16 +63,16 @@ function isChangedBy(reading: Reading, sentence: Sentence, { sentence: changing,
   const text = sentence.folded.slice(0, LONGEST_SENTENCE);
   if (clauses.length === 0) return words.some((own) => isTelling(own) && text.includes(own));
   if (!names(clauses, numberOf(reading, sentence))) return false;
-  // Of 'in clause 2 "10 days" is replaced by "20 days"' only what has those words is changed.
+  // 'in clause 2 "10 days" is replaced by "20 days"' changes only text with those words.
   return words.length < 2 || words.some((own) => text.includes(own));
 }
 
-/** Words that stand in one place and not all over a contract, as its names do. */
+/** Words specific to one place, unlike names, which are all over a contract. */
 function isTelling(words: string): boolean {
   return /\d/u.test(words) || words.split(" ").length >= TELLING_WORDS;
 }
 
-/** Whether one of the clauses is that of a number or one above it. */
+/** Whether the clauses include a number or one above it. */
 function names(clauses: readonly string[], number: string | null): boolean {
   return number !== null && clauses.some((clause) => number === clause || number.startsWith(`${clause}.`));
 }
@@ -89,7 +89,7 @@ function changesIn(reading: Reading): Change[] {
   return changes;
 }
 
-/** What goes before a clause, by the clause's number. */
+/** Sentences that prevail over a clause, by its number. */
 function overridesIn(reading: Reading): Map<string, Sentence[]> {
   const ready = knownOverrides.get(reading);
   if (ready) return ready;
@@ -110,14 +110,14 @@ function those(reading: Reading, which: RegExp): Change[] {
     .map((sentence) => changeBy(sentence, which));
 }
 
-/** In English a clause 'is replaced', and goods are 'replaced in accordance with' one. */
+/** In English a clause 'is replaced', but goods are 'replaced in accordance with' one. */
 function isBeside(index: number, verb: RegExpExecArray | null, isAmending: boolean): boolean {
   if (!verb) return false;
   const behind = index - verb.index;
   return Math.abs(behind) <= NEAR && (behind < 0 || !isAmending || !/^[a-z]/u.test(verb[0]));
 }
 
-/** The sentence, the clauses that it names near its verb, and the words that it names in them. */
+/** The sentence, the clauses named near its verb, and the words it names in them. */
 function changeBy(sentence: Sentence, which: RegExp): Change {
   const bare = sentence.folded.replace(QUOTED, " ");
   const verb = which.exec(bare);

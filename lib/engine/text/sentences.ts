@@ -5,7 +5,7 @@ import { light } from "./light-pattern";
 import * as cue from "./structure.cues";
 import { anyOf, withFlags } from "../language/patterns";
 
-/** A sentence is cut here at the latest: what is longer is no sentence but a wall of text. UTF-16 units. */
+/** A sentence is cut here: anything longer is a wall of text. UTF-16 units. */
 const LONGEST_SENTENCE = 4_000;
 
 const STOP = /[.!?…]["”»’')\]]{0,3}(?=\s)/gu;
@@ -13,12 +13,12 @@ const WORD_BEFORE = light(/[\p{L}\p{N}.№-]{1,24}$/u);
 /** What 'No.' numbers: '5', 'A-12', '№ 5'. */
 const NUMBER = /^(?:№|#)?\s?(?:\p{Lu}{0,4}[-/]?)\d/u;
 const NAMED_BY_LETTER = light(/(?:schedule|exhibit|appendix|annex|attachment|section|article)\s\p{L}$/iu);
-/** A clause number or list mark in the middle of a paragraph opens a sentence even where the stop was a semicolon. */
+/** A clause number or list mark inside a paragraph opens a sentence even after a semicolon. */
 const INLINE_CLAUSE = withFlags(anyOf(cue.numberedItem), "gu");
 
 /**
- * With exact offsets in the whole text. 'No. 5', '№ 5', '1.1.', 'ст. 5', abbreviations and initials end none. Trimmed;
- * together they cover all visible characters.
+ * With exact offsets in the whole text. 'No. 5', '№ 5', '1.1.', 'ст. 5', abbreviations and initials don't end a
+ * sentence. Trimmed; together they cover all visible characters.
  */
 export function sentencesIn(text: string, paragraph: Span): Span[] {
   const body = text.slice(paragraph.start, paragraph.end);
@@ -67,7 +67,7 @@ function endsSentence(body: string, stop: number, end: number): boolean {
   return !/^(?:\p{L}\.)+\p{L}$/u.test(word);
 }
 
-/** '12 февраля 2024 г.' may well end a sentence, 'г. Москва' does not. */
+/** '12 февраля 2024 г.' may end a sentence, 'г. Москва' doesn't. */
 function endsYear(body: string, stop: number, word: string): boolean {
   return word === "г" && /\d{4}\s?$/u.test(body.slice(Math.max(0, stop - 7), stop - 1));
 }

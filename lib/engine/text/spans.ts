@@ -1,10 +1,10 @@
 import { pageAt } from "@/lib/documents/richtext/plain-text";
 import type { ContractText, Passage } from "../port";
 
-/** A stretch of a contract's text, in UTF-16 units, end exclusive. */
+/** Part of a contract's text, in UTF-16 units, end exclusive. */
 export type Span = { start: number; end: number };
 
-/** The same span without white space at its ends. Empty spans stay empty. */
+/** The span without white space at its ends. Empty spans stay empty. */
 export function trimmed(text: string, span: Span): Span {
   let { start, end } = span;
   while (start < end && isSpace(text.charCodeAt(start))) start += 1;
@@ -12,7 +12,7 @@ export function trimmed(text: string, span: Span): Span {
   return { start, end };
 }
 
-/** A span as the passage that is shown: verbatim text, page and offsets. Source: B-12.7. */
+/** A span as the passage to show: verbatim text, page and offsets. Source: B-12.7. */
 export function passageOf(contract: ContractText, span: Span): Passage {
   const { start, end } = trimmed(contract.text, span);
   return { content: contract.text.slice(start, end), page: pageAt(contract, start), start, end };
@@ -25,7 +25,7 @@ export function isSpace(code: number): boolean {
 
 const REST_OF_WORD = /\p{L}*/uy;
 
-/** Where the word ends that goes on at a place: what tells something may be the beginning of a word, or cut in one. */
+/** Where the word around a place ends; a match may cover only part of a word. */
 export function endOfWord(text: string, at: number): number {
   REST_OF_WORD.lastIndex = at;
   return at + (REST_OF_WORD.exec(text)?.[0].length ?? 0);

@@ -1,7 +1,7 @@
 /** Between the last two items of a list. Raw text. */
 export const listJoint = { en: /and|or/iu, ru: /и|или/iu, mn: /ба|болон/iu };
 
-/** Before a numbered item that runs on in a line. Raw text. */
+/** Before a numbered item within a line. Raw text. */
 export const numberedItem = {
   en: /[;:]\s{1,8}(?=(?:and\s|or\s)?\d{1,2}\.\d{1,2}\.?\s)/u,
   ru: /[;:]\s{1,8}(?=и\s\d{1,2}\.\d{1,2}\.?\s)/u,
@@ -15,13 +15,13 @@ export const partWord = {
   mn: /зүйл|бүлэг|хавсралт/iu,
 };
 
-/** Lines of the page, not of the text. Raw text. */
+/** Page furniture, not contract text. Raw text. */
 export const furniture = {
   en: /^(?:page\s{1,3}-?\d{1,4}-?(?:\s{1,3}of\s{1,3}\d{1,4})?|<page>|source:.{0,160})$/iu,
   ru: /^стр\.?\s{0,3}\d{1,4}$/iu,
 };
 
-/** A line that ends so goes on in the next one. Raw text. */
+/** A line that ends like this continues on the next. Raw text. */
 export const unfinished = {
   en: /(?<!\p{L})(?:of|the|and|or|to|in|by|with|for|a|an)$/iu,
   ru: /(?<!\p{L})(?:и|или|в|на|с|по|не|от|для)$/iu,
@@ -44,14 +44,14 @@ export const verb = {
   },
 };
 
-/** Words that stay small in a heading. Folded. */
+/** Words that stay in lower case in a heading. Folded. */
 export const smallWord = {
   en: /^(?:of|the|and|or|to|in|on|by|for|with|from|a|an|at|as|its)$/u,
   ru: /^(?:и|или|в|на|с|по|для|о|об|от|при|к)$/u,
   mn: /^(?:ба|болон|буюу|тухай)$/u,
 };
 
-/** Words that are meant for a machine that reads the contract, not for its parties. Folded. */
+/** Addressed to a machine that reads the contract, not to its parties. Folded. */
 export const toAMachine = {
   en: {
     ignore:
@@ -72,7 +72,7 @@ export const toAMachine = {
   },
 };
 
-/** An order to say something: its verb, and what is to be said. Folded. */
+/** A command to say something: its verb and its object. Folded. */
 export const orderVerb = {
   en: /(?:answer|respond|reply|say|tell (?:the |every |any )?(?:user|reader|reviewer|person)s?|state in your (?:answer|summary)|output)\b/u,
 };

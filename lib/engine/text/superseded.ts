@@ -4,25 +4,25 @@ import { either } from "./either";
 import type { Span } from "./spans";
 import type { Unit } from "./units";
 
-/** The clause as a whole goes, or comes anew: said right behind its number. */
+/** The whole clause is deleted or replaced: said right after its number. */
 const WHOLE = either(
   String.raw`^(?:\s\([\p{L} ]{3,40}\))?,? (?:is|are|shall be|will be)(?: hereby)? (?:deleted|removed|struck out|cancelled|` +
     String.raw`replaced in (?:its|their) entirety|replaced by the following|replaced with the following|replaced as follows|amended to read)(?! (?:in part|until|if|for|where))`,
   "^,? (?:договора )?(?:исключить|исключается|исключ[её]н|изложить|излагается|изложен|читать в следующей|утрачивает силу)",
   "^-?(?:ийг|ыг|г)?(?: дугаар| дүгээр| дахь| дэх)?(?: зүйлийг| заалтыг| хэсгийг)?(?: бүхэлд нь)? (?:хасав|хасна|хассугай|хүчингүй болг|дараах байдлаар|шинэчлэн найруул)",
 );
-/** In front of the number: 'delete clause 4'. */
+/** Before the number: 'delete clause 4'. */
 const WHOLE_BEFORE = either(
   String.raw`(?:delete|remove|strike out|replace) (?:the whole of )?(?:clause|section|paragraph|article)\s$`,
   String.raw`(?:исключить|удалить)\s(?:п\.|пункт|стать[юи]|раздел)\s?$`,
 );
-/** What changes for some time or some cases only leaves the old words in force for the others. */
+/** A change for some time or cases leaves the old words in force for the others. */
 const PARTLY = either(
   String.raw`(?<!\p{L})(?:if|unless|until|where|except|while|as of|from|starting|during|(?:does|shall) not apply)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:если|при|кроме|начиная|до|с \d|не применя|в случае|на период|в течение года)`,
   String.raw`хүртэл|тохиолдолд|эхлэн|дуустал|хэрэглэхгүй|үйлчлэхгүй|(?<!\p{L})бол(?!\p{L})|хугацаанд`,
 );
-/** One wording goes for another: the words that go stand in quotes beside what is done to it, or after 'instead of'. */
+/** A replaced wording is quoted next to the verb that replaces it, or follows 'instead of'. */
 const QUOTED = /[«“"„‘']([^«»“”"„‘'\n]{1,200})[»”"“’']/gu;
 const DONE_BEFORE = either(
   String.raw`(?:replac|substitut|delet|instead of)[^.;«“"„‘']{0,30}$`,
@@ -39,12 +39,12 @@ const INSTEAD = either(
   String.raw`(?:вместо|взамен)\s+([^.;()\n]{2,80})`,
 );
 const INSTEAD_MN = /([^.;()\n]{2,80}?)-?(?:\p{L}{1,4})? (?:оронд|биш харин)/iu;
-/** A value with its unit, so that no number of a clause is taken for one. */
+/** A value with its unit, so that clause numbers don't match. */
 const VALUE =
   /(?:\p{Sc}\s?|\p{Lu}{3}\s)\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?|\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?\s?(?:%|\p{L}{2,})/gu;
 const SENTENCE_END = /(?<=[.;!?»”"]\s)(?=\p{Lu}|\d)/u;
 
-/** What each changed clause lost, by its index among the units. Linear in the clauses that are tied. */
+/** What a changed clause lost; `at` is its index among the units. Linear in the tied clauses. */
 export function supersededIn(
   at: number,
   { units, inForce, text }: { units: readonly Unit[]; inForce: TextInForce; text: string },
@@ -95,7 +95,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
-/** The words in quotes that are replaced or deleted, and not those that come for them. */
+/** The quoted words that are replaced or deleted, not their replacements. */
 function quotedOut(changing: string): string[] {
   return [...changing.matchAll(QUOTED)].flatMap((match) => {
     const after = match.index + match[0].length;
@@ -106,7 +106,7 @@ function quotedOut(changing: string): string[] {
   });
 }
 
-/** The first place of some words in a clause, none within another word or number. */
+/** The first place of some words in a clause, unless it is within another word or number. */
 function placesOf(words: string, { text, start }: Old): Span[] {
   const wanted = words.trim();
   if (wanted === "") return [];
@@ -117,7 +117,7 @@ function placesOf(words: string, { text, start }: Old): Span[] {
   return [{ start: start + at, end: start + at + wanted.length }];
 }
 
-/** Spans in order, those that touch made one. */
+/** The spans in order, with touching ones merged. */
 function apart(spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of [...spans].sort((one, other) => one.start - other.start)) {

@@ -1,13 +1,13 @@
 /**
- * Which three letters in a row a text has, as a set of bits: a word whose three-letter pieces are not all there can't
- * stand in it. Some texts seem to have a word that they haven't; none lacks one that it has.
+ * A bit set of the trigrams in a text: a word whose trigrams aren't all set can't be in it. False positives are
+ * possible, false negatives aren't.
  */
 export type Trigrams = { sets: Uint32Array; from: number };
 
-/** A sentence of common length has set a fifth of them. A power of two. */
+/** A sentence of average length sets a fifth of them. A power of two. */
 export const BITS = 1_024;
 const WORDS = BITS / 32;
-/** So many texts share an array: one for each of a long contract's sentences would keep the collector busy. */
+/** How many texts share an array: one array per sentence of a long contract would keep the garbage collector busy. */
 const SHARING = 256;
 let sets = new Uint32Array(0);
 let used = 0;
@@ -34,8 +34,8 @@ function emptySet(): Trigrams {
 }
 
 /**
- * The bits of the words' pieces: of each word how many they are, and then these; none of a word of two letters, which
- * may stand anywhere.
+ * For each word the number of its trigrams, then their bits. A two-letter word has none, because any text may contain
+ * it.
  */
 export function bitsOfWords(words: readonly string[]): Int32Array {
   return Int32Array.from(
@@ -49,7 +49,7 @@ export function bitsOfWords(words: readonly string[]): Int32Array {
   );
 }
 
-/** Whether a text may have one of the words that these are the bits of. */
+/** Whether a text may have one of the words encoded in `bits`. */
 export function mayHaveOne(trigrams: Trigrams, bits: Int32Array): boolean {
   for (let at = 0; at < bits.length;) {
     const end = at + 1 + (bits[at] ?? 0);

@@ -5,24 +5,24 @@ import type { Reading } from "./reading";
 import type { Span } from "./spans";
 
 /**
- * A clause as it is answered with: a numbered clause with its list, a paragraph, or a few short lines that stand
- * together. `heading` is its own and those above it, outermost first.
+ * A clause as shown in answers: a numbered clause with its list, a paragraph, or a few short adjacent lines. `heading`
+ * is its own and those above it, outermost first.
  */
 export type Unit = Span & {
   text: string;
   number: string | null;
   heading: string;
   language: Language;
-  /** A title only: it names what follows and answers nothing by itself. */
+  /** Only a title: it names what follows and answers nothing itself. */
   isTitle: boolean;
 };
 
-/** A clause with its list is one unit up to here, UTF-16 units; beyond, each item stands with its lead's words. */
+/** Up to here a clause and its list are one unit, UTF-16 units; beyond, each item gets its lead-in's words. */
 const LONGEST_CLAUSE = 1_400;
 const LONGEST_GROUP = 500;
 const SHORT_LINE = 160;
 
-/** The units of a contract in order of the text. Linear in the text. */
+/** The units of a contract in text order. Linear in the text. */
 export function unitsOf(reading: Reading): Unit[] {
   const { text } = reading.contract;
   const main = languageOf(text.slice(0, 20_000)) ?? "en";
@@ -64,7 +64,7 @@ function sentencesOf(reading: Reading, span: Span) {
   return found;
 }
 
-/** Index behind the last part of the unit that begins at `at`. */
+/** Index after the last part of the unit that begins at `at`. */
 function endOfUnit(parts: readonly Part[], at: number): number {
   const first = parts[at];
   if (!first || first.isTitle) return at + 1;
@@ -99,7 +99,7 @@ function unitFrom(reading: Reading, { first, last }: { first: Part; last: Part }
   };
 }
 
-/** Short lines are of the contract's language where their letters allow it. */
+/** Short lines get the contract's language if their letters allow it. */
 function languageIn(text: string, main: Language): Language {
   const own = languageOf(text) ?? main;
   if (own === main || text.length >= 60) return own;

@@ -5,11 +5,11 @@ import { isOtherPaper } from "./other-papers";
 import { eventDay } from "./event-days";
 import { nearest, type Mention, type Times } from "./mentions";
 
-/** From what a length of time is counted. `at`: the mention that names the day, or null. */
+/** The start of a duration. `at`: the mention that names the day, or null. */
 export type Anchor = {
   of: "signing" | "start" | "end" | "date" | "event" | "none";
   how: "after" | "before";
-  /** It begins on the day, as 'a year from 1 March' does, and not only behind it. */
+  /** It begins on the day, as in 'a year from 1 March', not only after it. */
   isFrom: boolean;
   at: Mention | null;
 };
@@ -26,9 +26,9 @@ const ENDS = oneOf(
   String.raw`end|ends|ending|expir\p{L}{1,6}|up`,
   String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|дуус\p{L}{0,8}`,
 );
-/** What else ends: a policy, a guarantee, a licence, a season. */
+/** Other things that end: a policy, a guarantee, a licence, a season. */
 const OTHER_ENDS = ["insurance", "security", "register", "season"];
-/** Whose end it is stands right beside: 'after the end of the lease', «после окончания срока», 'гэрээ дууссанаас'. */
+/** Whose end it is, right next to it: 'after the end of the lease', «после окончания срока», 'гэрээ дууссанаас'. */
 const ITS_END = ["contract", "thisContract", "term"];
 const BESIDE = 2;
 /** 'From its date', 'the date of this agreement', «даты договора». */
@@ -40,7 +40,7 @@ const BARRIER = /^[;.:|]$/u;
 const LONGEST_ANCHOR = 14;
 const NEAR = 4;
 
-/** From what day the length of a mention runs, as the words beside it say. */
+/** The day a mentioned duration runs from, according to the adjacent words. */
 export function anchorOf(times: Times, mention: Mention): Anchor {
   const { tokens, cues, mentions } = times;
   if (mention.kind === "length" && mention.length.isSigning)

@@ -8,17 +8,17 @@ import type { WrittenLength } from "./lengths";
 import { nearest, timesOf, type Mention, type Times } from "./mentions";
 import type { RecurringDay } from "./recurring";
 
-/** The days of a contract itself from which others are counted. */
+/** The contract's own days, from which others are counted. */
 export type OwnDays = { made: Day | null; start: Day | null; end: Day | null };
 
-/** A day that a contract may have something due on: named, coming again, or counted from another one. */
+/** A day on which something may be due: named, recurring, or counted from another. */
 export type Candidate = { mention: Mention; anchor: Anchor | null } & (
   | { how: "named"; day: Day; isYearReckoned: boolean; counted: null }
   | { how: "again"; day: Day; isYearReckoned: boolean; counted: null }
   | { how: "counted"; counted: Counted; day: null; isYearReckoned: false }
 );
 
-/** Every day that can be reckoned once the contract's own days are known. */
+/** Every day that can be computed from the contract's own days. */
 export function candidatesOf(reading: Reading, own: OwnDays): Candidate[] {
   const times = timesOf(reading);
   const changes = changesOf(reading);
@@ -45,12 +45,12 @@ function named(times: Times, mention: Mention, own: OwnDays): Candidate | null {
   return { mention, anchor: null, how: "again", day, isYearReckoned: true, counted: null };
 }
 
-/** Without a day to count from, a shorter length is no term. */
+/** Without a start day, a shorter duration isn't a term. */
 const TERM_DAYS = 28;
 const LONGEST_NOTICE = 12;
 /**
- * 'For a year from 1 March' ends on the last of February; 'a year after signing' on the same day of the next. Where the
- * words may mean either, this is the earlier day.
+ * 'For a year from 1 March' ends on the last day of February; 'a year after signing' on the same day of the next year.
+ * If both are possible, this is the earlier day.
  */
 const ENDS_DAY_BEFORE: ReadonlySet<Anchor["of"]> = new Set(["date", "start", "none"]);
 
@@ -58,7 +58,7 @@ function inForce(mention: Mention & { kind: "length" }, changes: Changes): reado
   return changes.lengths.get(mention) ?? [mention.length];
 }
 
-/** The date that its sentence names before it, of which a date without a year goes on. */
+/** The preceding date in the sentence, from which a date without a year takes its year. */
 function dayBefore({ mentions }: Times, mention: Mention): Day | null {
   if (mention.kind !== "date" || mention.date.year !== null) return null;
   const before = nearest(mentions, mention, {
@@ -69,7 +69,7 @@ function dayBefore({ mentions }: Times, mention: Mention): Day | null {
   return before?.kind === "date" && before.date.year !== null ? { ...before.date, year: before.date.year } : null;
 }
 
-/** A length is counted from its anchor; of a term its last day too, and of a notice the last day to give it. */
+/** Counts a duration from its anchor: for a term its last day too, for a notice the last day to give it. */
 function countedFrom(
   times: Times,
   { mention, length: written }: { mention: Mention; length: WrittenLength },
@@ -108,7 +108,7 @@ function countedFrom(
   );
 }
 
-/** 'From 1 March 2026 to 28 February 2027, twelve months': the length says again what the days said. */
+/** 'From 1 March 2026 to 28 February 2027, twelve months': the duration repeats the dates. */
 function restatesRange({ cues, mentions }: Times, mention: Mention): boolean {
   const within = (one: Mention) => one.sentence === mention.sentence;
   const is = (one: Mention) => one.kind === "date";
@@ -141,7 +141,7 @@ function dayOfAnchor({ of, at }: Anchor, own: OwnDays, times: Times): Day | null
 
 const NO = either("^(?:not|no|nor|never)$", "^(?:без|не)$|гүй$");
 
-/** 'before 6 February' ends on the 5th; 'not before' it begins on the 6th. Russian 'до' may be either, and stays. */
+/** 'before 6 February' ends on the 5th; 'not before' begins on the 6th. Russian 'до' can be both and is inclusive. */
 function isExclusive({ tokens }: Times, mention: Mention): boolean {
   const before = tokens.slice(Math.max(mention.first, mention.from - 3), mention.from).map(({ text }) => text);
   const after = tokens.slice(mention.next, mention.next + 4).map(({ text }) => text);
@@ -160,7 +160,7 @@ function firstFrom(base: Day, { month, day }: { month: number; day: number }): D
 
 const QUARTER = 3;
 
-/** The first time that a recurring day comes: of the month or quarter in which the contract starts, or the next. */
+/** The first occurrence of a recurring day, from the month or quarter in which the contract starts. */
 function firstAgain(base: Day, { day, every, shift }: RecurringDay): Day {
   const step = every === "quarter" ? QUARTER : 1;
   const opens = every === "quarter" ? base.month - ((base.month - 1) % QUARTER) : base.month;

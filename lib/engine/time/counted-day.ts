@@ -1,17 +1,17 @@
 import { daysLater, earlier, later, type Day } from "@/lib/days";
 
-/** So long after or before a day. A count of business days is the deadlines' matter, who know the holidays. */
+/** A duration after or before a day. `lib/deadlines` counts business days, because it knows the holidays. */
 export type Counted = {
   from: Day;
   how: "after" | "before";
   months: number;
   days: number;
   businessDays: number;
-  /** Its last day is the one before: a year from 1 March ends on the last of February. */
+  /** Ends the day before: a year from 1 March ends on the last day of February. */
   isLastBefore: boolean;
 };
 
-/** The day that so long after or before another one is. Client-safe. @param business how business days are counted */
+/** The day at this distance after or before another. Client-safe. @param business how to count business days */
 export function dayCounted(counted: Counted, business: (from: Day, count: number) => Day): Day {
   const { from, how, months, days, businessDays, isLastBefore } = counted;
   if (businessDays > 0) return business(from, how === "after" ? businessDays : -businessDays);

@@ -1,6 +1,6 @@
 /**
- * The words by which the purpose of a day is read: `cue | English | Russian | Mongolian`. `*` stands for any ending; a
- * phrase of several words is met word by word. Lower case, е for ё.
+ * Words that show the purpose of a day: `cue | English | Russian | Mongolian`. `*` stands for any ending; a phrase is
+ * matched word by word. Lower case, е for ё.
  */
 export const CUE_WORDS = `
 sign | sign*; execut*; counterpart* | подпис*; заключ* | гарын үсэг*; байгуул*; зурсн*; зурсан

@@ -17,13 +17,13 @@ const EXACT = groupedBy(
   PHRASES.filter((phrase) => !isPrefixed(phrase)),
   ({ words: [first] }) => first?.text ?? "",
 );
-/** Prefixes of two letters and more by their first two. */
+/** Prefixes of at least two letters, by their first two. */
 const PREFIXED = groupedBy(PHRASES.filter(isPrefixed), ({ words: [first] }) => first?.text.slice(0, 2) ?? "");
 
 const known = new Map<string, readonly Phrase[]>();
 const MOST_KNOWN = 20_000;
 
-/** The cues that each token of a text is the first word of. Linear in the tokens. */
+/** For each token, the cues whose first word it is. Linear in the tokens. */
 export function cuesAmong(tokens: readonly Token[]): (readonly Cue[])[] {
   return tokens.map(({ text }, at) => {
     const phrases = phrasesFrom(text);

@@ -5,20 +5,20 @@ import { monthNamed } from "./months";
 import { numberAt, numberEndingAt } from "./numbers";
 import { areJoined, type Token } from "./tokens";
 
-/** A date as it is written; `year` is null where only the day and month are: '15 March', 'by 30 April each year'. */
+/** A date as written; `year` is null if only day and month are: '15 March', 'by 30 April each year'. */
 export type WrittenDate = Span & {
   year: number | null;
   month: number;
   day: number;
-  /** '05/11/2026': day and month may stand the other way round. */
+  /** '05/11/2026': day and month may be swapped. */
   isEitherWay?: true;
 };
 
-/** Places of tokens, the second behind the last. */
+/** Token indices, the second one past the last. */
 type Places = { from: number; next: number };
 type Read = Places & Omit<WrittenDate, keyof Span>;
 
-/** What may stand between a day, its month and its year. */
+/** Words allowed between a day, its month and its year. */
 const BESIDE_DAY = new Set(
   "of day день дня the ) » ” \" “ « ' ’ - – го е ое th st nd rd t h s n r d ( числа".split(" "),
 );
@@ -41,7 +41,7 @@ export function datesAmong(tokens: readonly Token[]): WrittenDate[] {
   }));
 }
 
-/** Mostly one; of 'on 1 March, June and September' the later months one after the other. */
+/** Usually one; for 'on 1 March, June and September' the later months one by one. */
 function readAt(tokens: readonly Token[], at: number, last: Read | undefined): Read[] {
   const text = tokens[at]?.text ?? "";
   if (/^\d/u.test(text)) return listOf(inFigures(tokens, at));
@@ -54,7 +54,7 @@ function listOf(date: Read | null): Read[] {
   return date ? [date] : [];
 }
 
-/** A month without a day right behind a date: it has that one's day. */
+/** A month without a day right after a date gets that date's day. */
 function nextMonth(tokens: readonly Token[], at: number, last: Read | undefined): Read | null {
   const month = monthNamed(tokens[at]?.text ?? "");
   const isListed =
@@ -71,7 +71,7 @@ function asWritten({ from, next, ...date }: Read, tokens: readonly Token[]): Wri
   return { ...date, start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
 }
 
-/** '17 and 18 September 2026', 'from 1 March to 31 May 2026': a date without a year has that of one right behind it. */
+/** '17 and 18 September 2026', 'from 1 March to 31 May 2026': a date without a year gets that of the next one. */
 function yearBehind(found: readonly Read[], index: number, tokens: readonly Token[]): number | null {
   const [one, other] = [found[index], found[index + 1]];
   if (!one || !other || other.year === null || other.from - one.next > MOST_BETWEEN) return null;
@@ -185,7 +185,7 @@ function inMongolian(tokens: readonly Token[], at: number): Read[] {
   return [...earlier, ...listOf(last)];
 }
 
-/** 'жилд хоёр удаа, 1, 7 дугаар сарын 15': the months before the last. */
+/** 'жилд хоёр удаа, 1, 7 дугаар сарын 15': the months before the last one. */
 function listedBefore(tokens: readonly Token[], { from }: { from: number }): { month: number; from: number }[] {
   const months: { month: number; from: number }[] = [];
   for (let at = from; tokens[at - 1]?.text === ","; at -= 2) {
@@ -213,7 +213,7 @@ function yearBefore(tokens: readonly Token[], at: number): { year: number; from:
   return number && number.value >= 1900 && number.value < 2200 ? { year: number.value, from: number.from } : null;
 }
 
-/** Null for a day that the calendar doesn't have. */
+/** Null for a day that doesn't exist. */
 function real<Found extends { year: number | null; month: number; day: number }>(date: Found): Found | null {
   const { year, month, day } = date;
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year ?? 2024, month) ? date : null;

@@ -1,24 +1,24 @@
-/** Days of the week from Sunday on, as they begin. Lower case. */
+/** Beginnings of the weekday names, from Sunday. Lower case. */
 export const weekdays = {
   en: "sunday monday tuesday wednesday thursday friday saturday".split(" "),
   ru: "воскресень понедельник вторник сред четверг пятниц суббот".split(" "),
   mn: "ням даваа мягмар лхагва пүрэв баасан бямба".split(" "),
 };
 
-/** A spelt thousand, million or billion. Lower case. */
+/** Thousand, million or billion as a word. Lower case. */
 export const thousand = { en: /^thousand$/u, ru: /^тысяч\p{L}{0,3}$/u, mn: /^(?:мянга\p{L}{0,3}|мянган)$/u };
 
 export const million = { en: /^million$/u, ru: /^миллион\p{L}{0,3}$/u, mn: /^сая$/u };
 
 export const billion = { en: /^billion$/u, ru: /^миллиард\p{L}{0,3}$/u, mn: /^тэрбум$/u };
 
-/** Joins the parts of a spelt number. Lower case. */
+/** Joins the parts of a number in words. Lower case. */
 export const numeralJoint = { en: /^and$/u, ru: /^и$/u };
 
-/** Words that may stand before a spelt number. Lower case. */
+/** Words that may precede a number in words. Lower case. */
 export const skipped = { en: /^(?:full|us)$/u };
 
-/** A day that is not filled in: its month, if any, and its year are caught. Raw text. */
+/** A day left blank; captures its month, if any, and its year. Raw text. */
 export const blankDay = {
   en: {
     blank:
@@ -28,12 +28,12 @@ export const blankDay = {
   },
 };
 
-/** Before a day that is none of the contract's own. Raw text. */
+/** Before a day that isn't one of the contract's own. Raw text. */
 export const notItsDay = {
   en: { source: /\bsource:\s[^\n]{0,110}$/iu, deadline: /\b(?:on or before|before|no(?:t)? later than)\s$/iu },
 };
 
-/** Words that lead to another contract, and no word of this one; what it is and its day follow. Raw text. */
+/** Words that refer to another contract, not this one; its kind and date follow. Raw text. */
 export const toAnother = {
   en: /\b(?:to|under|into|in|by|of|with|an?|certain|is the)\s(?:the\s|an?\s)?(?:(?!\bthis\b)[^.;\n(]){0,80}/iu,
 };

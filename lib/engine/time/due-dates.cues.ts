@@ -1,11 +1,11 @@
-/** Days on which people work, in a length of time. */
+/** Business days in a duration. */
 export const businessDays = {
   en: /(?:business|working|banking) days?/iu,
   ru: /(?:рабочих|рабочего|рабочий|банковск\p{L}{2}) д/iu,
   mn: /ажлын\s{1,2}(?:\d{1,3}\s{0,2}(?:\(\p{L}{2,12}\)\s{1,2})?)?(?:өдөр|өдр|хоног)/iu,
 };
 
-/** Time that runs from the day on which the contract was signed. */
+/** Time that runs from the signing date. */
 export const fromSigning = {
   en: {
     signing:
@@ -16,14 +16,14 @@ export const fromSigning = {
   mn: /гэрээ(?:г|нд)?\s{1,2}(?:байгуулсан|гарын үсэг зурсан|үзэглэсэн)(?:\s{1,2}(?:өдрөөс|өдрөөс эхлэн))?\s{0,2}(?:өдрөөс|хойш)/iu,
 };
 
-/** Time that runs from the day on which the contract takes effect. */
+/** Time that runs from the effective date. */
 export const fromEffect = {
   en: /(?:after|from|of|following) the (?:effective|commencement) date/iu,
   ru: /(?:с|со|после) (?:даты |дня |момента )?вступления (?:настоящего )?(?:договора|контракта|соглашения) в силу/iu,
   mn: /гэрээ(?:\s{1,2}хүчин төгөлдөр болсон|\s{1,2}хүчинтэй болсон)\s{1,2}(?:өдрөөс|өдрөөсөө|хойш)/iu,
 };
 
-/** A renewal that comes only once. */
+/** A renewal that happens only once. */
 export const renewsOnce = {
   en: /\b(?:for|by) (?:one|an|a single) (?:\(1\) )?(?:additional|further|more|single)\b|\b(?:only once|one[- ]time)\b/iu,
   ru: /один раз|однократно|единожды/iu,

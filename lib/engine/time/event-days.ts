@@ -5,13 +5,13 @@ import type { Mention, Times } from "./mentions";
 const BEFORE = 10;
 const AFTER = 8;
 const SHORTEST_WORD = 4;
-/** A word that stands beside more days than these tells none. */
+/** A word next to more days than this identifies none. */
 const MOST_DAYS = 3;
 const LEAST_SHARED = 2;
 
 const known = new WeakMap<Times, ReadonlyMap<string, readonly Mention[]>>();
 
-/** The day of what words speak of, named elsewhere: 'before the conference', which is held 'on 17 September'. */
+/** The day of an event, named elsewhere: 'before the conference', which is held 'on 17 September'. */
 export function eventDay(times: Times, words: readonly string[], { sentence }: Mention): Mention | null {
   const byWord = daysByWord(times);
   const language = languageIn(sentence);
@@ -23,7 +23,7 @@ export function eventDay(times: Times, words: readonly string[], { sentence }: M
   return best[0];
 }
 
-/** Each word beside few dates, with these. Linear in the dates. */
+/** Each word that is next to few dates, with these dates. Linear in the dates. */
 function daysByWord(times: Times): ReadonlyMap<string, readonly Mention[]> {
   const ready = known.get(times);
   if (ready) return ready;

@@ -13,7 +13,7 @@ import { featuresOf, ownDaysOf, roughDay, type FoundDays } from "./own-days";
 const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
 
-/** How the day of an event comes out of the text. Days as ISO. */
+/** How the text gives the day of an event. Days as ISO. */
 type EventDay =
   | { how: "named"; date: string; isYearReckoned: boolean }
   | { how: "again"; date: string; every: "month" | "quarter"; until?: string }
@@ -29,10 +29,10 @@ type EventDay =
       isLastBefore: boolean;
     };
 
-/** Something that is due, may be done or ends on a day, besides the contract's own end. `chance` is learned, 0 to 1. */
+/** Something that is due, allowed or ends on a day, except the contract's own end. `chance` is learned, 0 to 1. */
 export type DatedEvent = { kind: EventKind; day: EventDay; chance: number; passage: Passage; also: Passage[] };
 
-/** The dated events of a contract in order of the text, one of each day, time and kind. */
+/** The dated events of a contract in text order, only the likeliest for each day. */
 export function eventsOf(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
   const own = ownDaysOf(reading, models);
   const days = { made: own.made?.day ?? null, start: own.start?.day ?? null, end: own.end?.day ?? null };
@@ -59,7 +59,7 @@ function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
   return end !== null && writeDay(roughDay(candidate)) === writeDay(end.day);
 }
 
-/** What is no notice, payment or right is something to do; what is handed over is told apart by its words. */
+/** Whatever isn't a notice, payment or right is a duty; a delivery is recognised by its words. */
 function kindOf(features: Features, models: Models): EventKind {
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: chanceOf(features, models[kind]) }))
@@ -84,7 +84,7 @@ function dayOf(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {
   return { how: "counted", of: originOf(candidate, own), from: writeDay(from), direction, ...length };
 }
 
-/** A length without an anchor of its own is counted as the contract's term is, and a notice before its end. */
+/** A duration without an anchor is counted like the contract term, a notice before the contract's end. */
 function originOf({ anchor, counted }: Candidate, own: OwnDays): "signing" | "start" | "end" | "day" {
   const of = anchor?.of ?? "none";
   if (of === "signing" || of === "end") return of;
@@ -94,7 +94,7 @@ function originOf({ anchor, counted }: Candidate, own: OwnDays): "signing" | "st
   return own.start ? "start" : "signing";
 }
 
-/** The passage that names the day from which another one is counted. */
+/** The passage that names the day another is counted from. */
 function alsoOf(reading: Reading, { anchor, mention }: Candidate, own: FoundDays): Passage[] {
   const byOwn = { signing: own.made, start: own.start ?? own.made, end: own.end, none: own.start ?? own.made };
   const of = anchor?.of;

@@ -19,13 +19,13 @@ const SHORT_TITLE = 40;
 const LINE = 200;
 const PLACES = { top: 500, head: 1_500 };
 const TAIL_SHARE = 0.92;
-/** What qualifies a day stands behind it in Mongolian. */
+/** In Mongolian a day's qualifiers follow it. */
 const MONGOLIAN = /[өү]|оны |сарын /u;
 const BARRIER = /^[;|]$/u;
 const headings = new Map<string, readonly Cue[]>();
 const MOST_HEADINGS = 5_000;
 
-/** What the words around a mention say of its purpose: cues before it, behind it, in its sentence and heading. */
+/** What the words around a mention say about its purpose: cues before it, after it, in its sentence and heading. */
 export function wordFeatures(
   reading: Reading,
   times: Times,
@@ -72,7 +72,7 @@ function readFeatures(
   };
 }
 
-/** The part of its sentence between two commas or semicolons. */
+/** Its part of the sentence, between two commas or semicolons. */
 function clauseOf({ tokens }: Times, mention: Mention): { from: number; next: number } {
   let { from, next } = mention;
   while (from > mention.first && !isComma(tokens, from - 1)) from -= 1;
@@ -85,7 +85,7 @@ function isComma(tokens: readonly Token[], at: number): boolean {
   return text === ";" || text === "|" || (text === "," && tokens[at]?.end !== tokens[at + 1]?.start);
 }
 
-/** Its section's heading, and what stands as a short title of its own before it: 'Term.' */
+/** Its section's heading, and a short title before it: 'Term.' */
 function headingOf({ sections, sentences }: Reading, { sentence, sentenceAt }: Mention): string {
   const above = sections[sentence.section]?.foldedHeading ?? "";
   const before = sentences[sentenceAt - 1];
@@ -96,7 +96,7 @@ function headingOf({ sections, sentences }: Reading, { sentence, sentenceAt }: M
 const OTHER_PAPERS = ["authority", "law", "register", "former", "numbered", "insurance", "security", "season"];
 const DUE = ["pay", "deliver", "submit", "must"];
 
-/** What two cues say together that neither says alone. */
+/** Features of two cues together that neither gives alone. */
 function joined(found: Features, { mentions, cues }: Times, mention: Mention): Features {
   const has = (...names: string[]) => names.some((name) => found[name] === 1 || found[`mn_${name}`] === 1);
   const isEnd = has("a_until", "bb_until", "b_until");
@@ -144,7 +144,7 @@ function upTo({ tokens, mentions }: Times, mention: Mention): number {
   return following ? Math.min(at, following.from) : at;
 }
 
-/** What the words of a heading are cues of. */
+/** The cues in the words of a heading. */
 export function headingCues(words: string): readonly Cue[] {
   const ready = headings.get(words);
   if (ready) return ready;
@@ -191,7 +191,7 @@ function changeFeatures(mention: Mention, changes: Changes): Features {
 const MONTH_DAYS = 31;
 const YEAR_DAYS = 366;
 
-/** How a day was reckoned, and how it lies to the contract's own days. */
+/** How a day was computed, and its position relative to the contract's own days. */
 export function dayFeatures(
   { how, anchor, counted, isYearReckoned, mention }: Candidate,
   day: Day,

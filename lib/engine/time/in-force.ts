@@ -4,13 +4,13 @@ import type { Reading } from "../text/reading";
 import type { WrittenLength } from "./lengths";
 import { timesOf, type Mention, type Times } from "./mentions";
 
-/** What changes of a contract in the same text do to its times. */
+/** How clauses of the same text that change others affect its times. */
 export type Changes = {
-  /** Lengths that stand in place of the one that a clause was written with. */
+  /** Durations that replace the original one of a clause. */
   lengths: ReadonlyMap<Mention, readonly WrittenLength[]>;
   /** Times of clauses that another clause changes. */
   changed: ReadonlySet<Mention>;
-  /** Times whose value a change names as the old one. */
+  /** Times that a change gives as the old value. */
   superseded: ReadonlySet<Mention>;
   /** Times of clauses that change others. */
   changing: ReadonlySet<Mention>;
@@ -18,7 +18,7 @@ export type Changes = {
 
 const known = new WeakMap<Reading, Changes>();
 
-/** Reads which times of a contract are changed by another clause of it: '30 days in clause 9 become 60'. */
+/** Reads which times of a contract another of its clauses changes: '30 days in clause 9 become 60'. */
 export function changesOf(reading: Reading): Changes {
   const ready = known.get(reading);
   if (ready) return ready;
@@ -46,7 +46,7 @@ export function changesOf(reading: Reading): Changes {
   return changes;
 }
 
-/** What names more new lengths than these changes several clauses, and which is which is not known. */
+/** A change with more new durations than this affects several clauses, and we can't tell which is which. */
 const MOST_NEW = 2;
 
 function mentionsIn(units: readonly { start: number; end: number }[], mentions: readonly Mention[]): Mention[][] {
@@ -60,10 +60,10 @@ function mentionsIn(units: readonly { start: number; end: number }[], mentions: 
 }
 
 const NEAR = 5;
-/** Russian "до" is a deadline's word and an end's. */
+/** Russian "до" is used both for deadlines and for ends. */
 const ENDS = ["until", "deadline"];
 
-/** The day that a change puts in place of another one: both are days until which something runs. */
+/** Whether a change replaces one day with another: both are days until which something runs. */
 function isNewEnd({ cues }: Times, one: Mention, old: Mention): boolean {
   if (one.kind !== "date" || old.kind !== "date" || isSame(one, old)) return false;
   return [one, old].every(({ from, next, first, last }) =>

@@ -10,10 +10,10 @@ const INSTALMENT = oneOf(
 );
 const EQUAL = oneOf("equal|monthly|quarterly", String.raw`равн\p{L}{1,3}|ежемесячн\p{L}{1,3}|тэнцүү`);
 const QUARTER = 3;
-/** What is due more often runs as long as the contract. */
+/** A payment more frequent than this runs as long as the contract. */
 const MOST = 120;
 
-/** The last day of a series that says how many payments it has: '12 equal instalments on the 10th of each month'. */
+/** The last day of a series with a known number of payments: '12 equal instalments on the 10th of each month'. */
 export function lastAgain({ tokens }: Times, { how, mention, day }: Candidate): Day | null {
   if (how !== "again" || mention.kind !== "recurring") return null;
   for (let at = mention.first; at < mention.last; at += 1) {

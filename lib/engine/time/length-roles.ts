@@ -8,7 +8,7 @@ import type { WrittenLength } from "./lengths";
 import { timesOf, type Mention } from "./mentions";
 import { chanceOf, type Model } from "./model";
 
-/** What a length in a clause on renewal or on leaving is: how long it goes on, or how early one has to say so. */
+/** Roles of a duration in a clause on renewal or leaving: how long it is renewed, or how early to give notice. */
 export const LENGTH_ROLES = ["renewalTerm", "renewalNotice", "leaveNotice"] as const;
 export type LengthRole = (typeof LENGTH_ROLES)[number];
 export type LengthModels = Readonly<Record<LengthRole, Model>>;
@@ -19,12 +19,12 @@ export type RoledLength = {
   isOne: boolean;
 };
 
-/** Below it no length of a clause is the one that is looked for. */
+/** Below this chance no duration of a clause has the role. */
 const LEAST = 0.35;
-/** What is so many times as likely as the next has no rival. */
+/** This many times as likely as the next means no rival. */
 const RIVAL = 8;
 
-/** The likeliest length of some clauses to be what a role says, or null. */
+/** The duration of some clauses that is most likely to have a role, or null. */
 export function lengthIn(
   reading: Reading,
   { clauses, role, models = learned }: { clauses: readonly Span[]; role: LengthRole; models?: LengthModels },
@@ -41,7 +41,7 @@ export function lengthIn(
 
 const SURELY = 0.8;
 
-/** Whether a length is surely what a renewal adds, and not how long the contract runs. */
+/** Whether a duration is certainly the length of a renewal, not of the contract. */
 export function isRenewalTerm(reading: Reading, mention: LengthMention): boolean {
   const { cues } = timesOf(reading);
   if (!cues.slice(mention.first, mention.last).some((here) => here.includes("renew"))) return false;
@@ -61,7 +61,7 @@ export function lengthsIn(reading: Reading, clauses: readonly Span[]): (Mention 
 
 type LengthMention = Mention & { kind: "length" };
 
-/** The lengths that hold for good; all of them where each is of a time of probation. */
+/** The durations outside probation; all of them if each is about probation. */
 function pastProbation(reading: Reading, mentions: readonly LengthMention[]): readonly LengthMention[] {
   const { cues } = timesOf(reading);
   const lasting = mentions.filter(({ first, last }) => {
@@ -78,7 +78,7 @@ const NEAR = 2;
 
 const YEAR = 12;
 
-/** What the words around a length say of it, its unit and from what it is counted. */
+/** What the words around a duration, its unit and its anchor say about it. */
 export function lengthFeatures(reading: Reading, mention: Mention & { kind: "length" }): Features {
   const times = timesOf(reading);
   const { months, days, businessDays } = mention.length;

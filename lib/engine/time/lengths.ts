@@ -3,14 +3,14 @@ import type { Span } from "../text/spans";
 import { numberAt } from "./numbers";
 import type { Opening, Token } from "./tokens";
 
-/** A length of time as it is written: '10 business days', 'двух месяцев', '30-аас доошгүй хоног'. */
+/** A duration as written: '10 business days', 'двух месяцев', '30-аас доошгүй хоног'. */
 export type WrittenLength = Span & {
   months: number;
   days: number;
   businessDays: number;
-  /** 'On signing': no time at all, but the day itself. */
+  /** 'On signing': no duration, the day itself. */
   isSigning?: true;
-  /** 'The fifth anniversary' is the day itself, and not the last one before it. */
+  /** 'The fifth anniversary' is the day itself, not the day before it. */
   isAnniversary?: true;
 };
 
@@ -34,15 +34,15 @@ const KIND_OF_DAY = oneOf(
 );
 const LIMIT_MN = /^(?:доошгүй|илүүгүй|дээшгүй|багагүй)$/u;
 const CASE_MN = /^(?:аас|ээс|оос|өөс|наас|нээс|ноос|нөөс|н)$/u;
-/** 'a month before', 'за год до': one of them. */
+/** 'a month before', 'за год до': means one. */
 const ONE = oneOf("a|an", "за|на|через");
 const MOST_BETWEEN = 5;
 const OPENS: ReadonlySet<Opening> = new Set<Opening>(["figure", "number", "one"]);
-/** What is longer is a year or a sum. */
+/** Anything larger is a year or a sum. */
 const MOST = 1_500;
 const ORDINAL_MN = /(?:дугаар|дүгээр)$/u;
 
-/** All lengths of time in order. Linear in the tokens. */
+/** All durations in order. Linear in the tokens. */
 export function lengthsAmong(tokens: readonly Token[]): WrittenLength[] {
   const found: WrittenLength[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -97,7 +97,7 @@ function fromOneToNext(tokens: readonly Token[], at: number): (WrittenLength & {
 }
 const FROM_ONE_TO_NEXT = new Set(["week", "month", "year"]);
 
-/** '1,250 days', '4.2 months': the end of something else. */
+/** '1,250 days', '4.2 months': the tail of a longer number. */
 function isPartOfNumber(tokens: readonly Token[], at: number): boolean {
   const [mark, before] = [tokens[at - 1], tokens[at - 2]];
   return (
@@ -109,7 +109,7 @@ function isPartOfNumber(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** '(30)' or '(thirty)' behind the number. */
+/** '(30)' or '(thirty)' after the number. */
 function inBrackets(tokens: readonly Token[], at: number): { value: number | null; next: number } | null {
   if (tokens[at]?.text !== "(") return null;
   const number = numberAt(tokens, at + 1);

@@ -8,14 +8,14 @@ import { signingsAmong } from "./moments";
 import { recurringAmong, type RecurringDay } from "./recurring";
 import { tokensOf, type Token } from "./tokens";
 
-/** A date, a length of time or a recurring day of a contract, with the places of its tokens. */
+/** A date, duration or recurring day of a contract, with its token indices. */
 export type Mention = Span & {
   from: number;
   next: number;
-  /** Its place among the mentions. */
+  /** Its index among the mentions. */
   order: number;
   sentence: Sentence;
-  /** Its sentence's place among the sentences, and the places of that one's tokens. */
+  /** Index of its sentence, and the token indices of that sentence. */
   sentenceAt: number;
   first: number;
   last: number;
@@ -25,7 +25,7 @@ export type Mention = Span & {
     | { kind: "recurring"; recurring: RecurringDay }
   );
 
-/** The times that a contract speaks of, read once: its tokens, what each is a cue of, and the mentions in order. */
+/** The times in a contract, read once: its tokens, their cues, and the mentions in order. */
 export type Times = {
   tokens: readonly Token[];
   cues: readonly (readonly Cue[])[];
@@ -35,7 +35,7 @@ export type Times = {
 
 const known = new WeakMap<Reading, Times>();
 
-/** Reads every date, length and recurring day of a contract, each once. Linear in the text. */
+/** Reads every date, duration and recurring day of a contract. Linear in the text. */
 export function timesOf(reading: Reading): Times {
   const ready = known.get(reading);
   if (ready) return ready;
@@ -61,7 +61,7 @@ type Found = Span &
     | { kind: "recurring"; recurring: RecurringDay }
   );
 
-/** In order of the text; of two that overlap the first kind stays. */
+/** In text order; if two overlap, the first kind wins. */
 function placed(reading: Reading, tokens: readonly Token[], found: readonly Found[]): Mention[] {
   const taken: Mention[] = [];
   const isTaken = new Uint8Array(tokens.length);
@@ -85,7 +85,7 @@ function placed(reading: Reading, tokens: readonly Token[], found: readonly Foun
   return taken.sort((first, second) => first.start - second.start).map((one, order) => ({ ...one, order }));
 }
 
-/** The nearest mention before or behind another one that a test holds for, while it stands in the same stretch. */
+/** The nearest mention before or after another that passes `is`, searched while `within` holds. */
 export function nearest(
   mentions: readonly Mention[],
   mention: Mention,
@@ -99,7 +99,7 @@ export function nearest(
   return undefined;
 }
 
-/** The first token that begins at an offset or behind it. */
+/** The first token that begins at or after an offset. */
 export function tokenAt(tokens: readonly Token[], offset: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import type { Features } from "./features";
 import weights from "./weights.json";
 
-/** A logistic regression whose weights were learned by `scripts/train-dates.mts`. */
+/** A logistic regression with weights learned by `scripts/train-dates.mts`. */
 export type Model = { bias: number; weights: Readonly<Record<string, number>> };
 export type Models = Readonly<Record<ModelName, Model>>;
 export const MODEL_NAMES = ["made", "start", "end", "deadline", "notice", "payment", "option"] as const;
@@ -10,19 +10,19 @@ type ModelName = (typeof MODEL_NAMES)[number];
 export const LEARNED: Models = weights;
 
 /**
- * From which chance on something is certain, or worth a person's check, by folds over whole contracts. Null: never, for
- * there were too few cases.
+ * The chance from which something is certain, or worth a person's check, measured in folds over whole contracts. Null:
+ * never, because there were too few cases.
  */
 export type Thresholds = {
   made: number | null;
   start: number | null;
   end: number | null;
-  /** Of what is dated besides. */
+  /** For other dated events. */
   check: number;
 };
 export const THRESHOLDS: Thresholds = weights.thresholds;
 
-/** The chance that something with these features is what the model was taught, 0 to 1. */
+/** The chance that features match what the model was trained for, 0 to 1. */
 export function chanceOf(features: Features, { bias, weights: learned }: Model): number {
   let sum = bias;
   for (const name in features) sum += (learned[name] ?? 0) * (features[name] ?? 0);

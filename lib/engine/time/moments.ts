@@ -14,7 +14,7 @@ const CONTRACT_MN = /^(?:гэрээ|гэрээг|гэрээнд|үсэг|гэр�
 const MOST_BESIDE = 3;
 const NEAR = 5;
 
-/** Where something is due on the day of signing itself: 'on signing', 'в день подписания', 'гэрээ байгуулсан өдөр'. */
+/** Mentions of something due on the signing day itself: 'on signing', 'в день подписания', 'гэрээ байгуулсан өдөр'. */
 export function signingsAmong(tokens: readonly Token[]): WrittenLength[] {
   return tokens.flatMap(({ text }, at) => {
     const from = SIGNING_EN.test(text)

@@ -2,7 +2,7 @@ import { oneOf } from "./one-of";
 import type { Token } from "./tokens";
 import type { Mention, Times } from "./mentions";
 
-/** A day that a contract gives a name to: '1 April 2026 ("the Opening Date")', 'Start Date: 1 August 2025'. */
+/** A day that a contract names: '1 April 2026 ("the Opening Date")', 'Start Date: 1 August 2025'. */
 export type NamedDay = { words: readonly string[]; mention: Mention };
 
 const OPENS = /^["“«„(]$/u;
@@ -10,10 +10,10 @@ const CLOSES = /^["”»)]$/u;
 const ARTICLE = oneOf(String.raw`the|a|hereinafter|-|—|–|,|"|“|«|\(`, String.raw`далее|именуем\p{L}{2,4}|цаашид|гэх`);
 const LONGEST_NAME = 5;
 const NEAR = 8;
-/** Each length of time is held against all of them. */
+/** Each duration is compared with all of them. */
 const MOST_NAMES = 40;
 
-/** The names of days, from brackets behind a date and labels before it. Linear in the mentions. */
+/** The names of days, from brackets after a date and labels before it. Linear in the mentions. */
 export function namedDaysIn(times: Pick<Times, "tokens" | "mentions">): NamedDay[] {
   const dates = times.mentions.filter(({ kind }) => kind === "date");
   return dates
@@ -60,7 +60,7 @@ function isWord(token: Token | undefined): boolean {
   return token !== undefined && /^\p{L}/u.test(token.text);
 }
 
-/** The day that words call by its name; endings of the last word may differ. */
+/** The day with this name; endings of the last word may differ. */
 export function dayCalled(named: readonly NamedDay[], words: readonly string[]): Mention | null {
   for (const { words: name, mention } of named)
     for (let at = 0; at + name.length <= words.length; at += 1)

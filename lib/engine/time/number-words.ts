@@ -1,4 +1,4 @@
-/** Numbers as words, by the beginning that all their forms share: 'пятого', 'пятнадцати', 'зургаадугаар', 'есний'. */
+/** Number words, by the prefix that all their forms share: 'пятого', 'пятнадцати', 'зургаадугаар', 'есний'. */
 
 const EN: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -40,7 +40,7 @@ const MN_ENDING =
 const known = new Map<string, number | null>();
 const MOST_KNOWN = 20_000;
 
-/** The number that a word means, as a part of a longer one or by itself: 'twenty', 'двадцать', 'хорин'. Lower case. */
+/** The value of a number word, alone or as part of a longer number: 'twenty', 'двадцать', 'хорин'. Lower case. */
 export function numberWord(word: string): number | null {
   const ready = known.get(word);
   if (ready !== undefined) return ready;

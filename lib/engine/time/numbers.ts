@@ -4,7 +4,7 @@ import type { Token } from "./tokens";
 /** A number in figures or words, up to the token before `next`. */
 export type ReadNumber = { value: number; next: number };
 
-/** What one number of words may be made of at most: 'two thousand and twenty-six'. */
+/** Maximum words in one number: 'two thousand and twenty-six'. */
 const MOST_WORDS = 9;
 const MOST_FIGURES = 4;
 
@@ -31,14 +31,14 @@ export function numberAt(tokens: readonly Token[], at: number): ReadNumber | nul
   return next > at ? { value: sum + group, next } : null;
 }
 
-/** Whether a word can go on from what was read: hundreds, then tens, then ones. */
+/** Whether a word can continue what was read: hundreds, then tens, then ones. */
 function fits(group: number, value: number): boolean {
   if (group === 0) return value < 1000;
   if (value >= 100) return false;
   return value >= 10 ? group % 100 === 0 : group % 10 === 0;
 }
 
-/** Where the number begins whose last token stands at `at`; null where none ends there. */
+/** The number whose last token is at `at`, with its first token; null if none ends there. */
 export function numberEndingAt(tokens: readonly Token[], at: number): (ReadNumber & { from: number }) | null {
   for (let from = Math.max(0, at - MOST_WORDS + 1); from <= at; from += 1) {
     const read = numberAt(tokens, from);

@@ -1,4 +1,4 @@
-/** A word that is one of some, as whole: the alternatives of each alphabet stand in a string of their own. */
+/** Matches one of some words as a whole; the alternatives of each alphabet are in a string of their own. */
 export function oneOf(...alternatives: readonly string[]): RegExp {
   return new RegExp(`^(?:${alternatives.join("|")})$`, "u");
 }

@@ -8,7 +8,7 @@ const OPEN = overLines(anyOf(cueCues.openEnded));
 const ENDS_WITH = overLines(anyOf(cueCues.endsWithSomething));
 const SUBJECT = 8;
 
-/** Where a contract says that it runs until somebody ends it: a sentence that begins with the contract or its term. */
+/** Where a contract says it runs until someone ends it: a sentence that begins with the contract or its term. */
 export function openEndIn(reading: Reading): { sentence: Sentence; words: Span } | null {
   const { tokens, cues } = timesOf(reading);
   for (const sentence of reading.sentences) {

@@ -13,14 +13,14 @@ const ENDS = anyOf(plainDate.endBefore, plainTerm.endBefore);
 const THEN_ENDS = anyOf(values.endAfter);
 const OF_ANOTHER = anyOf(days.notItsDay, inOrder(days.toAnother, days.contractDated));
 
-/** Whether words beside a day say that something ends on it: 'in force from its signing until' that day. */
+/** Whether words next to a day say that something ends on it: 'in force from its signing until' that day. */
 export function isEnd(text: string, { start, end }: Span): boolean {
   return (
     ENDS.test(folded(text.slice(Math.max(0, start - BESIDE), start))) || THEN_ENDS.test(text.slice(end, end + BESIDE))
   );
 }
 
-/** Whether words before a day say that another contract is dated so: 'entered into a lease dated as of'. */
+/** Whether words before a day say that it dates another contract: 'entered into a lease dated as of'. */
 export function isOfAnother(text: string, { start }: Span): boolean {
   return OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
 }

@@ -11,16 +11,16 @@ import { isRenewalTerm } from "./length-roles";
 import { isEnd, isOfAnother } from "./others-days";
 import { chanceOf, LEARNED, type Models } from "./model";
 
-/** One of the contract's own days, where it is said, and how sure that is. */
+/** One of the contract's own days, where it is stated, and how certain it is. */
 export type OwnDay = { candidate: Candidate; day: Day; chance: number; isOne: boolean };
 export type OwnDayRole = "made" | "start" | "end";
 export type FoundDays = { made: OwnDay | null; start: OwnDay | null; end: OwnDay | null };
 
 const NOTHING_KNOWN: OwnDays = { made: null, start: null, end: null };
-/** Below it a contract has no such day. */
+/** Below this chance a contract has no such day. */
 const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.1 };
 const BUSINESS_WEEK = 5;
-/** A start that is as likely as this is said, whatever else is said of signing. */
+/** A start this likely is used, whatever is said about signing. */
 const CLEAR = 0.5;
 const WHEN_SIGNED = 0.6;
 const SUBJECT = 6;
@@ -54,7 +54,7 @@ const LEAST_NAMED = 0.05;
 const AS_LIKELY = 0.9;
 const BESIDE_DAY = ["b_effect", "mn_aa_effect"];
 
-/** 'Made on 4 May but effective as of 1 May': the day that the words call so, or one as likely, if it is another. */
+/** 'Made on 4 May but effective as of 1 May': another day that the words call effective, or that is as likely. */
 function namedStart(reading: Reading, { own, models }: Omit<Role, "role">, first: OwnDay): OwnDay | null {
   if (!own.made) return null;
   const called = roleCandidates(reading, { own, role: "start" })
@@ -71,10 +71,10 @@ function isSameDay(one: Day, other: Day | null): boolean {
   return other !== null && writeDay(one) === writeDay(other);
 }
 
-/** Any day: where a contract names none to count from, its length is told all the same. */
+/** Any day: a contract without a start day still has a duration to report. */
 const SOME_DAY: Day = { year: 2000, month: 1, day: 1 };
 
-/** The length of a contract that names no day on which it was made or starts. */
+/** The duration of a contract that doesn't say when it was made or starts. */
 export function termWithoutStart(reading: Reading, models: Models = LEARNED): OwnDay | null {
   const { made, start } = ownDaysOf(reading, models);
   if (made || start) return null;
@@ -82,7 +82,7 @@ export function termWithoutStart(reading: Reading, models: Models = LEARNED): Ow
   return end?.candidate.counted ? end : null;
 }
 
-/** 'In force from its signing': the contract, and nothing else. */
+/** 'In force from its signing', about the contract itself. */
 function startsWhenSigned(reading: Reading): boolean {
   const { cues, tokens } = timesOf(reading);
   return reading.sentences.some((sentence) => {
@@ -106,7 +106,7 @@ function likeliest(reading: Reading, { own, role, models }: Role): OwnDay | null
   return { ...best, isOne: !rival || rival.chance < best.chance / 3 };
 }
 
-/** What may be a contract's own day, with its features: named days, and for its end lengths from its start too. */
+/** Possible days of a contract's own, with features: named days, and for its end also durations from its start. */
 export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own" | "role">) {
   const candidates = candidatesOf(reading, own).flatMap((candidate) => {
     if (candidate.isYearReckoned || (role !== "end" && (candidate.how !== "named" || isBound(reading, candidate))))
@@ -123,7 +123,7 @@ export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own"
   return role === "end" ? withRivals(candidates, { own, length: reading.contract.text.length }) : candidates;
 }
 
-/** A length that runs from an event, or that a renewal adds. */
+/** A duration that runs from an event or belongs to a renewal. */
 function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   if (anchor?.of === "event") return true;
   return mention.kind === "length" && isRenewalTerm(reading, mention);
@@ -131,7 +131,7 @@ function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
 
 const FIFTHS = 5;
 
-/** How a day stands to the others that may be it: where, how often, from which day it is counted. */
+/** How a day compares with its rivals: where, how often, counted from which day. */
 function withRivals(
   candidates: readonly { candidate: Candidate; day: Day; features: Features }[],
   { own, length }: { own: OwnDays; length: number },
@@ -160,7 +160,7 @@ const YEAR = 365;
 const ROUND = new Set([30, 31, 59, 60, 61, 89, 90, 91, 92, 181, 182, 183, 184]);
 const SHORT = 25;
 
-/** Whether it lies a round time behind the beginning, as ends of contracts do. */
+/** Whether it is a round duration after the start, like most contract ends. */
 function spanFeatures(base: Day | null, day: Day): Features {
   if (!base) return {};
   const days = daysFrom(base, day) + 1;
@@ -168,7 +168,7 @@ function spanFeatures(base: Day | null, day: Day): Features {
   return { round: isRound ? 1 : 0, short: days <= SHORT ? 1 : 0, backwards: days <= 1 ? 1 : 0 };
 }
 
-/** A day until which something runs, or from which a length is counted, is not the day it is made or begins. */
+/** A day until which something runs, or after which a duration is counted, isn't the day it is made or begins. */
 function isBound(reading: Reading, { mention }: Candidate): boolean {
   const { text } = reading.contract;
   return isEnd(text, mention) || isOfAnother(text, mention) || countedAfter(reading).has(mention);
@@ -176,7 +176,7 @@ function isBound(reading: Reading, { mention }: Candidate): boolean {
 
 const known = new WeakMap<Reading, ReadonlySet<Mention>>();
 
-/** The days behind which a length of time runs: 'two years after 1 June 2026'. */
+/** The days after which a duration runs: 'two years after 1 June 2026'. */
 function countedAfter(reading: Reading): ReadonlySet<Mention> {
   const ready = known.get(reading);
   if (ready) return ready;
@@ -190,11 +190,11 @@ function countedAfter(reading: Reading): ReadonlySet<Mention> {
   return bound;
 }
 
-/** Words beside a day or length that make it no more than a bound. */
+/** Words next to a day or duration that make it only a bound. */
 const BOUNDS = ["most", "least"];
 const CHANGES_NEAR = 20;
 
-/** Whether a day may be another one in the end: its length is only bounded, or another clause changes it. */
+/** Whether the day may turn out different: its duration is only bounded, or another clause changes it. */
 export function isContested(reading: Reading, { candidate: { mention } }: OwnDay, role: OwnDayRole): boolean {
   const { changed, superseded, changing } = changesOf(reading);
   const times = timesOf(reading);
@@ -220,7 +220,7 @@ export function featuresOf(reading: Reading, candidate: Candidate, own: OwnDays)
   return { ...words, ...dayFeatures(candidate, roughDay(candidate), own) };
 }
 
-/** Its day; of business days about the day, weekends left out and holidays not. */
+/** Its day; for business days an estimate that skips weekends but not holidays. */
 export function roughDay(candidate: Candidate): Day {
   return candidate.counted ? dayCounted(candidate.counted, roughly) : candidate.day;
 }

@@ -5,8 +5,8 @@ import { numberAt, numberEndingAt } from "./numbers";
 import type { Token } from "./tokens";
 
 /**
- * A day that comes again: the day of a month (31 is its last), each month or each quarter. `shift`: how many months
- * behind the month or quarter that it is for.
+ * A recurring day: a day of the month (31 means the last), every month or quarter. `shift`: how many months or quarters
+ * after the period it is for.
  */
 export type RecurringDay = Span & { day: number; every: "month" | "quarter"; shift: number };
 
@@ -24,7 +24,7 @@ const MONTH = oneOf("months?", String.raw`месяц\p{L}{0,3}`);
 const LAST = oneOf("last", String.raw`последн\p{L}{2,3}|сүүлийн|эцсийн`);
 const THIS_MN = /^(?:тухайн|тэр|уг|энэ|мөн)$/u;
 const ORDINAL_EN = /^(?:st|nd|rd|th)$/u;
-/** Tokens looked at on either side for what month it is. */
+/** Tokens checked on either side for the month. */
 const AROUND = 14;
 
 const NONE: readonly RecurringDay[] = [];
@@ -46,7 +46,7 @@ export function recurringAmong(tokens: readonly Token[]): RecurringDay[] {
   });
 }
 
-/** 'the 27th', 'the 5th day of each month': no month's name stands beside it. */
+/** 'the 27th', 'the 5th day of each month', without a month's name next to it. */
 function inEnglish(tokens: readonly Token[], at: number): RecurringDay | null {
   const number = numberEndingAt(tokens, at - 1);
   if (!number || number.value > 31 || number.value === 0 || monthBeside(tokens, at)) return null;

@@ -5,16 +5,16 @@ import learned from "./length-weights.json";
 import { timesOf, tokenAt } from "./mentions";
 import { chanceOf, type Model } from "./model";
 
-/** How a contract goes on when its term is over: by itself, if somebody asks for it or both agree, or not at all. */
+/** How a contract continues after its term: automatically, on request or by agreement, or not at all. */
 export const RENEWALS = ["automatic", "asked", "none"] as const;
 export type Renewal = (typeof RENEWALS)[number];
 export type RenewalModels = Readonly<Record<Renewal, Model>>;
-/** What a sentence with such words may really say: that the contract goes on, or that one may leave. */
+/** What a sentence with such words may mean: that the contract continues, or that one may leave. */
 export const SAYINGS = { renews: "renew", leaves: "terminate" } as const;
 export type Saying = keyof typeof SAYINGS;
 export type SayingModels = Readonly<Record<Saying, Model>>;
 
-/** The chance that some sentence renews this contract and nothing else, or lets somebody leave it. */
+/** The chance that a sentence renews this contract and nothing else, or lets someone leave it. */
 export function chanceOfSaying(
   reading: Reading,
   { sentences, saying, models = learned }: { sentences: readonly Sentence[]; saying: Saying; models?: SayingModels },
@@ -23,7 +23,7 @@ export function chanceOfSaying(
   return Math.max(0, ...own.map((one) => chanceOf(cuesBeside(reading, [one], SAYINGS[saying]), models[saying])));
 }
 
-/** How clauses renew a contract, and how likely that is what they say. */
+/** How clauses renew a contract, and how likely they say so. */
 export function renewalIn(
   reading: Reading,
   sentences: readonly Sentence[],
@@ -40,7 +40,7 @@ export function renewalIn(
 
 const OPENING = 8;
 
-/** 'The time of delivery is extended': what is handed over is named before the contract, or right behind the verb. */
+/** 'The time of delivery is extended': the thing delivered is named before the contract, or right after the verb. */
 function extendsOtherTime(reading: Reading, { start, end }: Sentence): boolean {
   const { tokens, cues } = timesOf(reading);
   const [first, last] = [tokenAt(tokens, start), tokenAt(tokens, end)];
@@ -55,7 +55,7 @@ function extendsOtherTime(reading: Reading, { start, end }: Sentence): boolean {
 const NEAR = 3;
 const SUBJECT = 5;
 
-/** What the sentences with a cue say: cues in them, and what stands right beside it. */
+/** Features of the sentences with a cue: their cues, and what is right next to it. */
 export function cuesBeside(reading: Reading, sentences: readonly Sentence[], cue: Cue): Features {
   const { tokens, cues } = timesOf(reading);
   const found: Features = {};

@@ -4,17 +4,17 @@ import { isSpace } from "../text/spans";
 import { monthNamed } from "./months";
 import { numberWord } from "./number-words";
 
-/** What a token may be the first word of, so that most tokens need no further look. */
+/** What a token may be the first word of, so that most tokens can be skipped. */
 export type Opening = "figure" | "number" | "month" | "monthMn" | "recurring" | "one" | null;
 
-/** A word, a run of figures or a mark, in lower case. Offsets are in the text given. */
+/** A word, a number or a mark, in lower case. Offsets are in the given text. */
 export type Token = Span & { text: string; opening: Opening; isCapital: boolean };
 
 const FIGURE = 1;
 const LETTER = 2;
 const MARK = 3;
 
-/** The words, figures and marks of a text. Linear in it. */
+/** The words, numbers and marks of a text. Linear in the text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
@@ -59,7 +59,7 @@ function openingOf(text: string): Opening {
   return oneOf("a|an", "за|на|через").test(text) ? "one" : null;
 }
 
-/** 0 for white space; letters, figures and marks each stand apart. */
+/** 0 for white space; letters, digits and marks each have their own kind. */
 function kindOf(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return FIGURE;
@@ -69,7 +69,7 @@ function kindOf(text: string, at: number): number {
   return /\p{L}/u.test(text[at] ?? "") ? LETTER : MARK;
 }
 
-/** Whether nothing stands between two tokens that follow each other. */
+/** Whether two consecutive tokens touch. */
 export function areJoined(one: Token | undefined, other: Token | undefined): boolean {
   return one !== undefined && other !== undefined && one.end === other.start;
 }

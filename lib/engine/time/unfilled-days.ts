@@ -3,11 +3,11 @@ import { anyOf } from "../language/patterns";
 import type { Span } from "../text/spans";
 import { monthNamed } from "./months";
 
-/** A contract is dated in its head. UTF-16 units. */
+/** A contract is dated near the top. UTF-16 units. */
 const HEAD = 3_000;
 const BLANK = anyOf(cue.blankDay);
 
-/** The day of a contract that is left blank in its head: 'as of June __, 2010'. `iso`: its month, if any, and year. */
+/** The blank date near the top of a contract: 'as of June __, 2010'. `iso`: its month, if any, and year. */
 export function unfilledDay(text: string): (Span & { iso: string }) | null {
   const match = BLANK.exec(text.slice(0, HEAD));
   if (!match) return null;

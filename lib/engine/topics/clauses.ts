@@ -6,7 +6,7 @@ import type { Topic } from "./topic";
 const CAUSE =
   /\b(?:breach|default|insolven|bankrupt|fails? to|failure|violat|force majeure|change of control|material|in the event (?:that|of)|if (?:the|either|such|any)|cure)\b/u;
 
-/** Restrictions, rights and risks that are asked for by name. Data: English, Russian, Mongolian. */
+/** Restrictions, rights and risks that people ask for by name. Data: English, Russian, Mongolian. */
 export const CLAUSES: readonly Topic[] = [
   {
     id: "nonCompete",

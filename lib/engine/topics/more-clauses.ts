@@ -2,7 +2,7 @@ import * as cue from "./topic.cues";
 import { anyOf, inOrder } from "../language/patterns";
 import type { Topic } from "./topic";
 
-/** Further subjects: secrets, property, delay, money and notices. Data: English, Russian, Mongolian. */
+/** More subjects: secrets, property, delay, money and notices. Data: English, Russian, Mongolian. */
 export const MORE_CLAUSES: readonly Topic[] = [
   {
     id: "nonSolicit",
@@ -107,7 +107,7 @@ export const MORE_CLAUSES: readonly Topic[] = [
       { when: /копир\p{L}{2,5}|снимать копии/u },
     ],
   },
-  // Last: secrets are named in questions on returning, copying and sharing them too.
+  // Last, because questions on returning, copying and sharing also mention secrets.
   {
     id: "confidentiality",
     stated: [

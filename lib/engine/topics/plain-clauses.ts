@@ -7,7 +7,7 @@ const RESTRAINS = anyOf(
   inOrder(cue.restrains, /.{0,80}/u, cue.deals, /.{0,100}/u, cue.dealtIn, /.{0,60}/u, cue.competes),
   inOrder(cue.restrains, /.{0,80}/u, cue.deals, /.{0,60}/u, cue.competes, / /u, cue.dealtIn),
 );
-/** Clauses that leave no doubt by themselves. */
+/** Clauses that are conclusive by themselves. */
 const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = new Map([
   ["audit", { when: anyOf(cue.audit) }],
   ["insurance", { when: anyOf(cue.insurance, cue.carriedInsurance) }],
@@ -21,7 +21,7 @@ const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = ne
 
 const WITHOUT_CAUSE = anyOf(cue.withOrWithoutCause);
 
-/** Whether a clause says beyond doubt by itself that the contract deals with a topic. Folded text. */
+/** Whether a clause alone proves that the contract deals with a topic. Folded text. */
 export function isPlainClause(topic: string, clause: string): boolean {
   const plain = PLAIN_CLAUSES.get(topic);
   if (topic === "terminationForConvenience" && WITHOUT_CAUSE.test(clause)) return true;

@@ -1,4 +1,4 @@
-/** Clauses hardly ever seen without the matter: beside each the share of 276 labelled contracts. Folded text. */
+/** Wordings rarely seen without the topic; each has its share of 276 labelled contracts beside it. Folded text. */
 export const audit = {
   en: {
     // 40 of 41
@@ -54,7 +54,7 @@ export const terminationForConvenience = {
   },
 };
 
-/** Where these stand too, it is an end for a reason. */
+/** With one of these next to it, it is termination for a reason. */
 export const forReason = {
   en: {
     cause:
@@ -74,7 +74,7 @@ export const nonCompete = {
   },
 };
 
-/** With one of them after another a clause restrains somebody from competing: 17 of 18. Folded text. */
+/** Two of these in sequence restrain someone from competing: 17 of 18. Folded text. */
 export const restrains = { en: /\b(?:shall|will|agrees?|covenants?|undertakes?)\b.{0,60}\bnot?\b/u };
 
 export const deals = {
@@ -87,7 +87,7 @@ export const dealtIn = {
 
 export const competes = { en: /\bcompet(?:es?|ing|itive)\b/u };
 
-/** An end without cause in so many words, whatever stands beside it: 7 of 7. Folded. */
+/** Expressly without cause, whatever is next to it: 7 of 7. Folded. */
 export const withOrWithoutCause = {
   en: {
     named:
@@ -97,12 +97,12 @@ export const withOrWithoutCause = {
   },
 };
 
-/** An end at any time, on notice; not where it is for a reason. Folded. */
+/** Termination at any time, on notice; not if for a reason. Folded. */
 export const atAnyTimeOnNotice = {
   en: /\b(?:may|right to|entitled to)\b.{0,40}\bterminate (?:this|the) (?:agreement|contract|lease) at any time (?:on|upon|by|with)\b.{0,40}\bnotice\b/u,
 };
 
-/** Insurance that somebody carries: 4 of 4. Folded. */
+/** Insurance that someone carries: 4 of 4. Folded. */
 export const carriedInsurance = {
   en: /(?<!\b(?:advised|recommended|may|not required|need not)(?: to)?(?: obtain and)? )\b(?:carry|maintain|obtain|procure)\b(?!.{0,120}\b(?:health|title) insurance).{0,120}\binsurance\b/u,
 };

@@ -1,6 +1,6 @@
 /** Parts of clauses that are too long for one pattern (`lib/engine/topics/clauses.ts`). Folded text. */
 
-/** Competition of which nobody is kept. */
+/** Competition that nobody is barred from. */
 export const otherCompetition = {
   en: {
     terms: /competitive (?:price|bid|rates?|terms|advantage|position|injury|harm)/u,
@@ -10,7 +10,7 @@ export const otherCompetition = {
   },
 };
 
-/** Somebody has to be insured. */
+/** Someone has to be insured. */
 export const mustBeInsured = {
   en: {
     keepsInsurance:
@@ -30,7 +30,7 @@ export const indirectLoss = {
   en: /\b(?:consequential|incidental|indirect|special|punitive|exemplary|lost profits|loss of profits?)\b/u,
 };
 
-/** The end of a contract needs no reason. */
+/** Ending a contract without a reason. */
 export const withoutReason = {
   en: {
     words:
@@ -39,7 +39,7 @@ export const withoutReason = {
   },
 };
 
-/** It tells what follows an end, not that one is free to bring it about. */
+/** About the consequences of an end, not the right to bring it about. */
 export const aboutAnEnd = {
   en: {
     survives: /surviv/u,
@@ -54,10 +54,10 @@ export const mayOrMayNot = { en: /\b(?:not|neither|no|without|may|shall)\b/u };
 
 export const assigns = { en: /\b(?:assign|assigns|assigned|assignable|assignment|transfer|transferred|delegate)\b/u };
 
-/** What is assigned, or by whose leave. */
+/** What is assigned, or with whose consent. */
 export const assigned = { en: /\b(?:agreement|contract|rights?|obligations?|consent|interest)/u };
 
-/** Parts of long clauses on the further topics (`lib/engine/topics/more-clauses.ts`). Folded text. */
+/** Parts of long clauses on more topics (`lib/engine/topics/more-clauses.ts`). Folded text. */
 
 export const creations = {
   en: /\b(?:intellectual property|copyrights?|patents?|inventions?|work product|deliverables|works? made for hire|proprietary rights|trademarks?)\b/u,
@@ -89,7 +89,7 @@ export const discloses = {
   en: /\b(?:disclose|disclosed|disclosing|disclosure|provide|share|reveal|transmit|give access|given|furnish|make available|access|divulge|distribute|communicate)\b/u,
 };
 
-/** Those to whom somebody passes something on. */
+/** People to whom something is passed on. */
 export const others = {
   en: {
     anyone: /\b(?:third[- ]part|other (?:party|person|persons)|any ?one|any person)/u,
@@ -98,7 +98,7 @@ export const others = {
   },
 };
 
-/** What is no passing on: definitions, sources, laws. */
+/** Not passing on: definitions, sources, laws. */
 export const noSharing = {
   en: {
     definition:
@@ -109,7 +109,7 @@ export const noSharing = {
   },
 };
 
-/** Copies that are told of for something else. */
+/** Copies mentioned for another reason. */
 export const otherCopies = {
   en: {
     paper: /counterpart|copy this document|in duplicate/u,
@@ -121,7 +121,7 @@ export const otherCopies = {
   },
 };
 
-/** How it may be ended. Folded. */
+/** How to end it. Folded. */
 export const saysTermination = {
   en: {
     right: /\b(?:may|right to|entitled to|can|option to)\b.{0,80}\b(?:terminat|cancel|rescind)/u,

@@ -1,4 +1,4 @@
-/** What the starters ask for, as a clause, in English. Not yet read by a lawyer of that law. */
+/** What the starters ask for, as English clauses. Not yet reviewed by a lawyer of that law. */
 import type { Sided, StarterTopic, KindTopic, StarterText } from "./starter";
 
 export const englishAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>> = {
@@ -83,7 +83,7 @@ export const englishAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>>
   },
 };
 
-/** Starters that only some kinds of contract need, in English. Not yet read by a lawyer of that law. */
+/** English starters for some kinds of contract only. Not yet reviewed by a lawyer of that law. */
 export const englishOfKinds: Readonly<Record<KindTopic, StarterText>> = {
   deposit_return: {
     wanted: { mutual: "The deposit is returned within 14 days of the end." },

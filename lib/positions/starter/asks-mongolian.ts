@@ -1,4 +1,4 @@
-/** What the starters ask for, as a clause, in Mongolian. Not yet read by a lawyer of that law. */
+/** What the starters ask for, as Mongolian clauses. Not yet reviewed by a lawyer of that law. */
 import type { Sided, StarterTopic, KindTopic, StarterText } from "./starter";
 
 export const mongolianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>> = {
@@ -79,7 +79,7 @@ export const mongolianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>
   return_of_information: { mutual: "Бичгээр шаардвал нууц мэдээллийг 14 хоногийн дотор буцааж, эсхүл устгана." },
 };
 
-/** Starters that only some kinds of contract need, in Mongolian. Not yet read by a lawyer of that law. */
+/** Mongolian starters for some kinds of contract only. Not yet reviewed by a lawyer of that law. */
 export const mongolianOfKinds: Readonly<Record<KindTopic, StarterText>> = {
   deposit_return: {
     wanted: { mutual: "Барьцааг дууссанаас хойш 14-өөс илүүгүй хоногийн дотор буцаана." },

@@ -1,4 +1,4 @@
-/** What the starters ask for, as a clause, in Russian. Not yet read by a lawyer of that law. */
+/** What the starters ask for, as Russian clauses. Not yet reviewed by a lawyer of that law. */
 import type { Sided, StarterTopic, KindTopic, StarterText } from "./starter";
 
 export const russianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>> = {
@@ -92,7 +92,7 @@ export const russianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>>
   },
 };
 
-/** Starters that only some kinds of contract need, in Russian. Not yet read by a lawyer of that law. */
+/** Russian starters for some kinds of contract only. Not yet reviewed by a lawyer of that law. */
 export const russianOfKinds: Readonly<Record<KindTopic, StarterText>> = {
   deposit_return: {
     wanted: { mutual: "Обеспечительный платёж возвращается не позднее чем через 14 дней после окончания." },

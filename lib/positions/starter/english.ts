@@ -1,4 +1,4 @@
-/** The starters in English. Not read by a lawyer: a place to begin, to be changed by who signs. */
+/** The starters in English. Not reviewed by a lawyer: a starting point, to be changed by whoever signs. */
 import type { CommonTopic, StarterText } from "./starter";
 
 export const english: Readonly<Record<CommonTopic, StarterText>> = {

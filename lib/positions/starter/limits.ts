@@ -1,6 +1,6 @@
 /**
- * What of the starters a machine can hold against a contract. Where words say more than limits can, there are none, and
- * the verdict is a person's.
+ * The limits of the starters that a machine can check. If the words say more than limits can, there are none, and a
+ * person decides.
  */
 import type { Unit } from "../bounds";
 import type { Limit } from "../position";
@@ -18,7 +18,7 @@ const levels = (wanted: Limit[], fallback: Limit[] = [], redLine: Limit[] = []):
   redLine,
 });
 
-/** More a day, or more in all, is void under Mongolian law: Civil Code 2002, article 232. */
+/** A higher penalty per day or in total is void under Mongolian law: Civil Code 2002, article 232. */
 const HIGHEST_PENALTY = { percentPerDay: 0.5, percent: 50 };
 
 export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>> = {

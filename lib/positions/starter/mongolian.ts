@@ -1,6 +1,6 @@
 /**
- * The starters in Mongolian. Not yet read by a lawyer of that law: article 232 of the Civil Code was read, and `law`
- * says what is unsure.
+ * The starters in Mongolian. Not yet reviewed by a lawyer of that law: article 232 of the Civil Code was checked, and
+ * `law` says what is uncertain.
  */
 import type { CommonTopic, StarterText } from "./starter";
 

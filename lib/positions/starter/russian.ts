@@ -1,6 +1,6 @@
 /**
- * The starters in Russian. Not yet read by a lawyer of that law: articles of the Civil Code are named from memory, and
- * `law` says what is unsure.
+ * The starters in Russian. Not yet reviewed by a lawyer of that law: articles of the Civil Code are cited from memory,
+ * and `law` says what is uncertain.
  */
 import type { CommonTopic, StarterText } from "./starter";
 

@@ -12,7 +12,7 @@ import { mongolian } from "./mongolian";
 import { russian } from "./russian";
 import { forSide, topicsFor, type StarterTopic, type Sided, type StarterText, type StarterWords } from "./starter";
 
-/** The words of the starters in each language. */
+/** The starters' texts in each language. */
 type Words = Readonly<Record<StarterTopic, StarterWords>>;
 
 export const STARTER_WORDS: Readonly<Record<Language, Words>> = {
@@ -30,14 +30,14 @@ function withAsks(
   return Object.fromEntries(all) as Words; // every topic of `words`
 }
 
-/** Where people of this language are mostly at home; who writes English is at home anywhere. */
+/** The usual home countries of a language's speakers; English speakers may be anywhere. */
 const HOME_LAWS: Readonly<Record<Language, string[]>> = {
   en: [],
   ru: ["Российская Федерация", "Российской Федерации", "Россия", "России", "Russian Federation", "Russia"],
   mn: ["Монгол Улс", "Монгол Улсын", "Mongolia"],
 };
 
-/** A book of the starters for a side. Nothing in it was read by a lawyer, and it says so. Pure. */
+/** Makes a book from the starters for a side. No lawyer has reviewed it, and it says so. Pure. */
 export function starterBook({ side, kind, language, name }: StarterChoice): NewBook {
   return {
     name: name ?? copyFor(language).positions.sides[side],

@@ -1,4 +1,4 @@
-/** The topics that starters have positions on, and the shape of their words. Pure. */
+/** The starters' topics, and the shape of their texts. Pure. */
 import type { Side } from "../bounds";
 import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
 import type { Limit } from "../position";
@@ -28,7 +28,7 @@ const COMMON_TOPICS = [
 ] as const;
 export type CommonTopic = (typeof COMMON_TOPICS)[number];
 
-/** Topics that only some kinds of contract need, with those. */
+/** Topics that only some kinds of contract need, with these kinds. */
 const KIND_TOPICS = {
   deposit_return: ["lease"],
   price_increase: ["lease", "services", "goods"],
@@ -76,7 +76,7 @@ const FOREIGN_TO: Readonly<Record<ContractKind, readonly CommonTopic[]>> = {
   other: [],
 };
 
-/** The topics of a starter for a kind of contract; without one, those that any may need. */
+/** The topics of a starter for a kind of contract; by default those for any contract. */
 export function topicsFor(kind: ContractKind | undefined): readonly StarterTopic[] {
   if (kind === undefined) return COMMON_TOPICS;
   const own = OF_KINDS.filter((topic) => KIND_TOPICS[topic].some((one) => one === kind));
@@ -86,7 +86,7 @@ export function topicsFor(kind: ContractKind | undefined): readonly StarterTopic
 /** The same for every side, or what differs from `mutual`. */
 export type Sided<T> = { mutual: T } & { [S in Exclude<Side, "mutual">]?: T };
 
-/** The words of one topic in one language. `wording` is the clause of what is good enough. */
+/** The texts of one topic in one language. `wording` is the fallback clause. */
 export type StarterText = {
   wanted: Sided<string>;
   fallback: string;
@@ -95,7 +95,7 @@ export type StarterText = {
   why: string;
   law?: string;
 };
-/** With `ask`, the clause of what is wanted; '' where there is none. */
+/** With `ask`, the clause for what is wanted; '' if there is none. */
 export type StarterWords = StarterText & { ask: Sided<string> };
 export type StarterLimits = { wanted: Limit[]; fallback: Limit[]; redLine: Limit[] };
 

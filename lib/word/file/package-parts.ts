@@ -4,8 +4,8 @@ import { encoded, treeOf, type WordTree, textIn } from "./tree";
 import type { WordFile } from "./word-file";
 
 /**
- * A part beside the text: whose it is, by which relation, of what type of content, and under which name a new one
- * stands. Of `relations` the last words of types count for finding it; the first is written.
+ * A part besides the text: its owner, relation, content type, and the name of a new one. The last words of the types in
+ * `relations` find it; the first is written.
  */
 export type PartKind = {
   owner: "package" | "main";
@@ -18,29 +18,29 @@ export type PartKind = {
 const CONTENT_TYPES = "[Content_Types].xml";
 const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
 
-/** The name of a part of this kind; null where the file has none. */
+/** The name of a part of this kind; null if the file has none. */
 export function partOfKind(file: WordFile, kind: PartKind): string | null {
   return file.related(ownerOf(file, kind), kind.relations);
 }
 
-/** The part of a kind as a tree; null where there is none, or none that can be read. */
+/** A part of this kind as a tree; null if it is missing or unreadable. */
 export function treeOfKind(file: WordFile, kind: PartKind): WordTree | null {
   const name = partOfKind(file, kind);
   try {
     const xml = name === null ? null : file.textNamed(name);
     return xml === null ? null : treeOf(xml);
   } catch (cause) {
-    if (cause instanceof UnreadableDocument) return null; // the text of the file is none the worse for it
+    if (cause instanceof UnreadableDocument) return null; // doesn't affect the file's text
     throw cause;
   }
 }
 
-/** The file with this XML in the part of this kind, which comes with its relation and its type where there is none. */
+/** The file with this XML in the part of this kind, created with its relation and content type if missing. */
 export function withPart(file: WordFile, kind: PartKind, xml: string): WordFile {
   const there = partOfKind(file, kind);
   if (there !== null) return file.withNamed(new Map([[there, xml]]));
   const types = file.textNamed(CONTENT_TYPES);
-  if (types === null) return file; // a package without types is none to others
+  if (types === null) return file; // other programs don't accept a package without types
   const owner = ownerOf(file, kind);
   const folder = kind.owner === "package" ? "" : owner.slice(0, owner.lastIndexOf("/") + 1);
   const target = freeName(file, folder, kind.name);
@@ -64,7 +64,7 @@ export function withPart(file: WordFile, kind: PartKind, xml: string): WordFile 
 
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** A part with more in its root, behind what is there. */
+/** A part with more XML at the end of its root. */
 export function withinRoot({ xml, root }: WordTree, inner: string): string {
   if (root.openEnd < root.end || xml[root.openEnd - 2] !== "/")
     return xml.slice(0, root.closeStart) + inner + xml.slice(root.closeStart);
@@ -76,7 +76,7 @@ function ownerOf(file: WordFile, { owner }: PartKind): string {
   return owner === "package" ? "" : file.main;
 }
 
-/** A part with one more child in its root, named as its siblings are. */
+/** A part with another child in its root, named like its siblings. */
 function appended(xml: string, name: string, attributes: Readonly<Record<string, string>>): string {
   const tree = treeOf(xml);
   const prefix = /^<((?:[^\s:<>/]+:)?)/.exec(xml.slice(tree.root.start))?.[1] ?? "";
@@ -98,10 +98,10 @@ function freeName(file: WordFile, folder: string, name: string): string {
   return found;
 }
 
-/** What a part names outside of itself: `type` is the last word of the relation's; `name` the part's in the package. */
+/** A part's reference outside itself: `type` is the relation type's last word, `name` the target in the package. */
 export type Relation = { id: string; type: string; target: string; name: string; isExternal: boolean };
 
-/** What a part is related to, in the order of the file. */
+/** The relations of a part, in file order. */
 export function relationsIn(file: WordFile, owner: string): Relation[] {
   const folder = owner.slice(0, owner.lastIndexOf("/") + 1);
   const xml = file.textNamed(relationsNameOf(owner)) ?? "";

@@ -3,13 +3,13 @@ import type { MarkBits, Markup, Stamp } from "@/lib/word/markup";
 import { renderedRun } from "./run-edits";
 import { around, childNamed, outerXml, type WordNode, type WordTree } from "./tree";
 
-/** Units of an element that are deleted, or get other marks. */
+/** Units of an element that are deleted or get other marks. */
 export type Cut = { from: number; to: number; stamp: Stamp; marks?: { from: MarkBits; to: MarkBits } };
-/** What is put at a place: runs, or the end of a paragraph. */
+/** Inserted at a place: runs, or the end of a paragraph. */
 export type Piece = { xml: string } | { splits: WordNode; stamp: Stamp };
 export type Put = { offset: number; piece: Piece };
 
-/** Changes of one part, gathered in any order and written as tracked changes in one go. */
+/** Changes of one part, gathered in any order and written at once as tracked changes. */
 export class PartEdits {
   readonly cuts = new Map<number, Cut[]>();
   readonly puts = new Map<number, Put[]>();
@@ -26,7 +26,7 @@ export class PartEdits {
     readonly markup: Markup,
   ) {}
 
-  /** Whether nothing of the part changes. */
+  /** Whether the part has no changes. */
   get isEmpty(): boolean {
     return this.#touched.size === 0;
   }
@@ -36,7 +36,7 @@ export class PartEdits {
     this.#touch(node);
   }
 
-  /** Puts a piece into an element of text, or beside another element of a run: before it at offset 0, else after. */
+  /** Inserts a piece into a text element, or next to another element of a run: before it at offset 0, else after. */
   put(node: WordNode, put: Put): void {
     add(this.puts, node, put);
     this.#noteSplit(put.piece);
@@ -55,7 +55,7 @@ export class PartEdits {
     this.#touch(node.parent ?? node);
   }
 
-  /** Puts a piece at the start of a paragraph, or of a row's or cell's content. */
+  /** Inserts a piece at the start of a paragraph, or of a row's or cell's content. */
   putFirst(node: WordNode, piece: Piece): void {
     add(this.#starts, node, piece);
     this.#noteSplit(piece);
@@ -67,13 +67,13 @@ export class PartEdits {
     this.#touch(paragraph);
   }
 
-  /** A row that is deleted, or an element of a paragraph that is deleted whole. */
+  /** Deletes a row, or a whole element of a paragraph. */
   remove(node: WordNode, stamp: Stamp): void {
     this.#gone.set(node.at, stamp);
     this.#touch(node);
   }
 
-  /** By whom the ends of the paragraphs around both elements were deleted; null where one of them stays. */
+  /** Who deleted the paragraph ends around both elements; null if one of them stays. */
   deletedEnd(one: WordNode, other: WordNode): Stamp | null {
     const ends = [one, other].map((node) => {
       const paragraph = around(node, ({ name }) => name === "w:p");
@@ -140,7 +140,7 @@ export class PartEdits {
     );
   }
 
-  /** The head of a paragraph, or of the part of it that ends where it is split. */
+  /** The head of a paragraph, or of the part before a split. */
   #head(node: WordNode, split: Stamp | undefined): string {
     const all = propertiesOf(this.tree, node);
     const edit = this.#heads.get(node.at) ?? {};
@@ -160,7 +160,7 @@ export class PartEdits {
     return (of.get(node.at) ?? []).map((piece) => this.#written(piece)).join("");
   }
 
-  /** What is bound to data would be filled again in the midst of the change. */
+  /** Bound controls would be refilled in the middle of the change. */
   #deleted(node: WordNode): string {
     const { prefix } = this.markup;
     const tags = new RegExp(`<(/?)${prefix}:t(?=[\\s/>])`, "g");
@@ -180,7 +180,7 @@ function withoutSection(properties: ReturnType<typeof propertiesOf>): ReturnType
   return properties.filter(({ name }) => name !== "sectPr");
 }
 
-/** An element that was written as `<a/>`, with something in it. */
+/** An element written as `<a/>`, with content. */
 function reopened(empty: string, inner: string): string {
   const name = /^<([^\s/>]+)/.exec(empty)?.[1] ?? "";
   return `${empty.replace(/\s*\/>$/, ">")}${inner}</${name}>`;

@@ -3,14 +3,14 @@ import { encoded, textIn, childNamed, outerXml, type WordNode } from "./tree";
 import type { Stamp } from "@/lib/word/markup";
 import type { Cut, PartEdits, Piece, Put } from "./part-edits";
 
-/** A stretch of a run: kept, with another look, deleted, or something put between. */
+/** Part of a run: kept, restyled, deleted, or an insertion. */
 type Stretch =
   | { kind: "keep"; xml: string }
   | { kind: "look"; xml: string; cut: Cut }
   | { kind: "delete"; xml: string; stamp: Stamp }
   | { kind: "put"; piece: Piece };
 
-/** A run cut where it changes; each piece keeps the run's properties. */
+/** Splits a run where it changes; each piece keeps the run's properties. */
 export function renderedRun(run: WordNode, edits: PartEdits, written: (piece: Piece) => string): string {
   const { tree, markup } = edits;
   const properties = childNamed(run, "w:rPr");
@@ -34,7 +34,7 @@ export function renderedRun(run: WordNode, edits: PartEdits, written: (piece: Pi
     .join("");
 }
 
-/** What is put before and after a run that stays as it is; null where something stands within. */
+/** Insertions before and after an otherwise unchanged run; null if there are any inside. */
 function edgePuts(stretches: readonly Stretch[]): { before: Piece[]; after: Piece[] } | null {
   const firstKept = stretches.findIndex(({ kind }) => kind !== "put");
   const lastKept = stretches.findLastIndex(({ kind }) => kind !== "put");
@@ -110,7 +110,7 @@ function textStretches(
   });
 }
 
-/** An element of text under the name that it has when deleted. */
+/** A text element renamed to its deleted form. */
 function deletedXml(xml: string): string {
   return xml
     .replace(

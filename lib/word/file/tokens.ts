@@ -1,8 +1,8 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 
 /**
- * A piece of XML from unit `start` to unit `end`; together the pieces are the whole, letter for letter. The name of a
- * tag ends at `nameEnd`.
+ * A piece of XML from unit `start` to unit `end`; joined, the pieces are the whole, letter for letter. A tag's name
+ * ends at `nameEnd`.
  */
 export type Token = {
   kind: "text" | "open" | "empty" | "close" | "other";
@@ -12,20 +12,20 @@ export type Token = {
 };
 
 const NAME = /[^\s/>="'<!?]+/y;
-/** Everything of an opening tag behind its name. */
+/** The rest of an opening tag after its name. */
 const REST = /(?:\s+[^\s/>="'<]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>/y;
 const REST_OF_CLOSE = /\s*>/y;
-/** A file of more is nobody's contract: 1,000 pages have a tenth. */
+/** No contract has more: 1,000 pages have a tenth. */
 const MAX_TOKENS = 6_000_000;
 const [LESS, GREATER, SLASH, QUESTION, EXCLAMATION] = [0x3c, 0x3e, 0x2f, 0x3f, 0x21];
-/** What ends a name, by its code; others beyond ASCII are left to `NAME`. */
+/** ASCII characters that end a name, by code; `NAME` handles the others. */
 const ENDS_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
   /[\s/>="'<!?]/.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
 /**
- * Tells each piece of XML cut where its markup is, nothing left out.
- * @throws UnreadableDocument `corruptDocument` for what is no markup, `documentTooLarge`
+ * Calls back for each piece of XML, split at its markup, with nothing left out.
+ * @throws UnreadableDocument `corruptDocument` for invalid markup, `documentTooLarge`
  */
 export function eachToken(xml: string, tell: (token: Token) => void): void {
   let count = 0;
@@ -81,7 +81,7 @@ function closingAt(xml: string, start: number): Token {
   return { kind: "close", start, nameEnd, end };
 }
 
-/** Where the name that begins at a place ends. */
+/** Where the name at a place ends. */
 function endOfName(xml: string, start: number): number {
   let at = start;
   while (ENDS_NAME[xml.charCodeAt(at)] === 0) at += 1;
@@ -101,7 +101,7 @@ function after(xml: string, from: number, sign: string): number {
   return found + sign.length;
 }
 
-/** A DTD is passed over whole, what it declares in brackets included. */
+/** Skips a whole DTD, including its declarations in brackets. */
 function endOfDeclaration(xml: string, start: number): number {
   const first = after(xml, start, ">");
   const bracket = xml.indexOf("[", start);

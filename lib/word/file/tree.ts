@@ -3,9 +3,9 @@ import { canonicalName, prefixesIn } from "@/lib/documents/extraction/docx/xml";
 import { eachToken, type Token } from "./tokens";
 
 /**
- * An element of a part and where it stands in it: `start` to `openEnd` its opening tag, `closeStart` to `end` its
- * closing one (empty for `<a/>`). `at` is the number of its opening tag, as `XmlElement.at`; `lastAt` that of the last
- * within it. Names have the short prefixes of extraction.
+ * An element of a part and its position: the opening tag is `start` to `openEnd`, the closing one `closeStart` to `end`
+ * (empty for `<a/>`). `at` is the number of its opening tag, as `XmlElement.at`; `lastAt` that of the last one inside
+ * it. Names have the short prefixes of extraction.
  */
 export type WordNode = {
   name: string;
@@ -34,7 +34,7 @@ export function treeOf(xml: string): WordTree {
   return { xml, root, nodes: reader.nodes, prefix: wordPrefix(xml.slice(root.start, root.openEnd)) };
 }
 
-/** The names of elements by their tags as written, as long as the same prefixes hold. */
+/** Element names by their tags as written, while the same prefixes are in scope. */
 type Names = { prefixes: Readonly<Record<string, string>>; known: Map<string, string> };
 type Open = { node: WordNode; names: Names; children: WordNode[] | null; nameLength: number };
 
@@ -107,7 +107,7 @@ function nameOf(tag: string, { prefixes, known }: Names): string {
   return name;
 }
 
-/** An element's attributes by their names as written, their values decoded. */
+/** An element's attributes by their names as written, with decoded values. */
 function attributesIn(markup: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, name = "", double, single] of markup.matchAll(/\s([^\s=/>"'<]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
@@ -115,7 +115,7 @@ function attributesIn(markup: string): Record<string, string> {
   return attributes;
 }
 
-/** The value of an attribute by its local name, whatever its prefix. */
+/** The value of an attribute by its local name, with any prefix. */
 export function attributeOf({ xml }: WordTree, node: WordNode, local: string): string | undefined {
   const attributes = attributesIn(xml.slice(node.start, node.openEnd));
   return Object.entries(attributes).find(([name]) => name === local || name.endsWith(`:${local}`))?.[1];
@@ -125,7 +125,7 @@ export function childNamed(node: WordNode | undefined, name: string): WordNode |
   return node?.children.find((child) => child.name === name);
 }
 
-/** The nearest element around a node that `isWanted`, itself included. */
+/** The nearest enclosing element that `isWanted`, including the node itself. */
 export function around(node: WordNode, isWanted: (node: WordNode) => boolean): WordNode | null {
   for (let current: WordNode | null = node; current; current = current.parent) if (isWanted(current)) return current;
   return null;
@@ -135,7 +135,7 @@ export function outerXml({ xml }: WordTree, node: WordNode): string {
   return xml.slice(node.start, node.end);
 }
 
-/** The prefix that the root declares for Word's own elements; '' where it declares none. */
+/** The root's prefix for Word's own elements; '' if it declares none. */
 function wordPrefix(rootTag: string): string {
   const found = Object.entries(attributesIn(rootTag)).find(
     ([name, value]) => name.startsWith("xmlns:") && WORD.test(value),
@@ -143,10 +143,10 @@ function wordPrefix(rootTag: string): string {
   return found?.[0].slice("xmlns:".length) ?? "";
 }
 
-/** Letters as XML writes them, and back. */
+/** XML's escapes of characters, and back. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Text of XML with its five entities and its numbers of letters read; line ends as XML reads them. */
+/** XML text with its five entities and character references decoded; line ends as XML reads them. */
 function decoded(xml: string): string {
   const text = xml.includes("\r") ? xml.replace(/\r\n?/g, "\n") : xml;
   if (!text.includes("&")) return text;
@@ -157,7 +157,7 @@ function decoded(xml: string): string {
   });
 }
 
-/** What an element of text holds, CDATA sections included. */
+/** The text in an element, including CDATA sections. */
 export function textIn(xml: string): string {
   if (!xml.includes("<![CDATA[") && !xml.includes("<!--")) return decoded(xml);
   return xml
@@ -167,7 +167,7 @@ export function textIn(xml: string): string {
     .join("");
 }
 
-/** Text for an element or a double-quoted attribute. Signs that no XML may hold are left out. */
+/** Escapes text for an element or a double-quoted attribute. Drops characters that XML doesn't allow. */
 export function encoded(text: string): string {
   return (
     text

@@ -10,8 +10,8 @@ import { withParts } from "./zip-parts";
 export const STORY_PARTS: readonly StoryPart[] = ["main", "footnotes", "endnotes"];
 
 /**
- * A Word file to be written back into: its parts of text as they are written, and its blocks with the elements they
- * were read from. Immutable: `with` gives another one.
+ * A Word file to write back into: its text parts as written, and its blocks with their source elements. Immutable:
+ * `with` returns a new one.
  */
 export class WordFile {
   readonly #package: WordPackage;
@@ -25,12 +25,12 @@ export class WordFile {
     this.#package = new WordPackage(original, replaced);
   }
 
-  /** What the file says, tracked changes read as accepted; as an upload is read. */
+  /** The file's text with tracked changes accepted, as an upload is read. */
   get blocks(): readonly SourcedBlock[] {
     return (this.#blocks ??= sourcedBlocks(this.#package));
   }
 
-  /** The elements of a part; null where the file has no such part. */
+  /** The elements of a part; null if the file has no such part. */
   tree(part: StoryPart): WordTree | null {
     const known = this.#trees.get(part);
     if (known !== undefined) return known;
@@ -50,19 +50,19 @@ export class WordFile {
     return replaced.size === this.replaced.size && parts.size === 0 ? this : new WordFile(this.original, replaced);
   }
 
-  /** The file with other parts, whose elements are known. */
+  /** The file with other parts that are already parsed. */
   withTrees(trees: ReadonlyMap<StoryPart, WordTree>): WordFile {
     const file = this.with(new Map([...trees].map(([part, { xml }]) => [part, xml])));
     if (file !== this) for (const [part, tree] of trees) file.#trees.set(part, tree);
     return file;
   }
 
-  /** The name of the part that holds the body. */
+  /** The name of the body part. */
   get main(): string {
     return this.#package.partNamed("main") ?? "";
   }
 
-  /** The names of the document's other parts of XML: heads and feet of pages, comments, styles, lists. */
+  /** The names of the document's other XML parts: page headers and footers, comments, styles, lists. */
   get besides(): readonly string[] {
     const stories = STORY_PARTS.map((part) => normalName(this.#package.partNamed(part) ?? ""));
     const folder = normalName(this.main).replace(/[^/]*$/, "");
@@ -71,22 +71,22 @@ export class WordFile {
     );
   }
 
-  /** The part that a relation of one of these types names; `owner` is a part's name, '' the package. */
+  /** The part that a relation of one of these types points to; `owner` is a part's name, '' the package. */
   related(owner: string, types: readonly string[]): string | null {
     return this.#package.relatedPart(owner, types);
   }
 
-  /** What tells the content of a part of the original, such as a picture, from another's; null where there is none. */
+  /** Identifies the content of a part of the original, such as a picture; null if there is none. */
   sealNamed(name: string): string | null {
     return this.#package.sealOf(name);
   }
 
-  /** What a part of any name says; null where there is none. */
+  /** The text of a part by name; null if there is none. */
   textNamed(name: string): string | null {
     return this.#package.has(name) ? textOf(this.#package.bytesOf(name)) : null;
   }
 
-  /** The file with other XML in parts of any name, or with new ones. */
+  /** The file with other XML in parts of any name, including new ones. */
   withNamed(parts: ReadonlyMap<string, string>): WordFile {
     const replaced = new Map(this.replaced);
     for (const [name, xml] of parts)
@@ -94,7 +94,7 @@ export class WordFile {
     return new WordFile(this.original, replaced);
   }
 
-  /** The file's bytes; those of the original where nothing was replaced. */
+  /** The file's bytes; the original's if nothing was replaced. */
   toBytes(): Uint8Array {
     return withParts(this.original, this.replaced);
   }
@@ -111,7 +111,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The text as the part's own bytes are written. */
+/** The text in the encoding of the part's own bytes. */
 function bytesOf(xml: string, before: Uint8Array): Uint8Array {
   const { encoding } = decoderFor(before);
   if (encoding === "utf-8") return new TextEncoder().encode(xml);

@@ -17,14 +17,14 @@ const DEFLATED = 8;
 /** 1 January 1980. */
 const FIRST_DAY = 0x0021;
 
-/** An entry of the directory: its record as written, and where its own bytes begin. */
+/** An entry of the directory: its record as written, and the offset of its data. */
 type Entry = { name: string; record: Uint8Array; offset: number };
 
 /**
- * The same archive with other bytes in some parts, new ones behind the rest. What stays keeps its packed bytes, its
- * place and its dates; of what is replaced nothing is left.
+ * The archive with other bytes in some parts, new ones at the end. Unchanged parts keep their packed bytes, order and
+ * dates; nothing of replaced parts remains.
  *
- * @param replaced by the names of the archive's parts
+ * @param replaced by part name in the archive
  * @throws UnreadableDocument `corruptDocument`
  */
 export function withParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8Array>): Uint8Array {
@@ -95,7 +95,7 @@ function offsetIn(record: Uint8Array): number {
   return place.isLong ? Number(view.getBigUint64(place.at, true)) : view.getUint32(place.at, true);
 }
 
-/** Where a record says its offset: some writers use the field of zip64 for small files too. */
+/** Where a record has its offset: some writers use the zip64 field for small files too. */
 function offsetPlace(record: Uint8Array): { at: number; isLong: boolean } {
   const view = viewOf(record);
   if (view.getUint32(42, true) !== IN_ZIP64) return { at: 42, isLong: false };
@@ -111,14 +111,14 @@ function offsetPlace(record: Uint8Array): { at: number; isLong: boolean } {
 }
 
 function moved(record: Uint8Array, offset: number): Uint8Array {
-  const copy = new Uint8Array(record); // a Buffer's slice would be the original's bytes
+  const copy = new Uint8Array(record); // a Buffer's slice would share the original's bytes
   const place = offsetPlace(copy);
   if (place.isLong) viewOf(copy).setBigUint64(place.at, BigInt(offset), true);
   else viewOf(copy).setUint32(place.at, offset, true);
   return copy;
 }
 
-/** An entry of the same name, date and attributes with other bytes. */
+/** An entry with the same name, date and attributes but other bytes. */
 function packedEntry(former: Uint8Array, content: Uint8Array): { local: Uint8Array; record: Uint8Array } {
   const packed = deflateRawSync(content);
   const old = viewOf(former);
@@ -140,7 +140,7 @@ function packedEntry(former: Uint8Array, content: Uint8Array): { local: Uint8Arr
   return { local, record };
 }
 
-/** The directory's record of a new entry: of no system, and of the first day that archives know. */
+/** The directory record of a new entry: no system, and the earliest date archives allow. */
 function recordNamed(name: string): Uint8Array {
   const bytes = new TextEncoder().encode(name);
   const record = Buffer.alloc(CENTRAL_BYTES + bytes.length);

@@ -18,9 +18,9 @@ const ATOMS = new Set([
 ]);
 
 /**
- * Writes the differences of a line, or of some that follow one another, as changes of a part.
- * @param paragraphs those of the line, in order; a border stands between the letters of two
- * @returns false, and nothing is written, where a paragraph would have to be cut inside of a link or control
+ * Writes the differences of one or several consecutive lines as changes of a part.
+ * @param paragraphs of the line, in order; a border separates the letters of two
+ * @returns false, with nothing written, if a paragraph would have to be split inside a link or control
  */
 export function editLine(
   { line, text, paragraphs, hands }: { line: Line; text: Marked; paragraphs: readonly WordNode[]; hands: Hands },
@@ -99,7 +99,7 @@ class LineEditor {
     });
   }
 
-  /** White space at the edges of a paragraph is no text; between two that become one it would be. */
+  /** White space at the edges of a paragraph isn't text; between two merged ones it would be. */
   #join(border: number, stamp: Stamp): void {
     this.#edits.head(this.#paragraphAt(border), { end: { mark: "del", stamp } });
     const { nodes } = this.#edits.tree;
@@ -125,7 +125,7 @@ class LineEditor {
     });
   }
 
-  /** The elements of a stretch, each with the units of it that are meant. */
+  /** The elements of a range, each with the units of it that belong to the range. */
   #eachElement(start: number, end: number, visit: (node: WordNode, from: number, to: number) => void): void {
     let at = start;
     while (at < end) {
@@ -144,7 +144,7 @@ class LineEditor {
     }
   }
 
-  /** What is no text of its own goes whole or not at all. */
+  /** Non-text elements are removed whole or not at all. */
   #demandWhole(node: WordNode, start: number, end: number): void {
     const { at } = this.line;
     if (at[start - 1] === node.at || at[end] === node.at) throw this.#refused(reasonOf(node));

@@ -5,8 +5,8 @@ import type { Places } from "./places";
 
 type HandsOf = (start: number, end: number) => readonly { end: number; stamp: Stamp }[];
 /**
- * Who put in a stretch of the new text or gave it its look, and who took away one of the old; stretches never cross a
- * change of hands. The end of a block is a unit behind its letters.
+ * Who inserted a range of the new text or gave it its look, and who deleted a range of the old; ranges never cross a
+ * change of author. A block's end is a unit after its letters.
  */
 export type Hands = {
   inserted: HandsOf;
@@ -14,23 +14,23 @@ export type Hands = {
   looked: HandsOf;
   /** Who gave the block its shape and number. */
   head: Stamp;
-  /** Of what can't be told. */
+  /** Author for what is unclear. */
   last: Stamp;
 };
 
-/** Who put in the first letter of a new text of this length. */
+/** Who inserted the first letter of a new text of this length. */
 export function firstStamp(hands: Hands, length: number): Stamp {
   return hands.inserted(0, length)[0]?.stamp ?? hands.last;
 }
 
-/** Who put in the end of a new text of this length. */
+/** Who inserted the end of a new text of this length. */
 export function endStamp(hands: Hands, length: number): Stamp {
   return hands.inserted(length, length + 1)[0]?.stamp ?? hands.last;
 }
 
-/** What can be typed as it is. */
+/** Elements that can be typed. */
 const PLAIN_ATOMS = new Set(["w:tab", "w:br", "w:cr", "w:noBreakHyphen"]);
-/** One step of a change, in units of the old text: a stretch goes, or text or the end of a paragraph comes. */
+/** One step of a change, in units of the old text: deletes a range, or inserts text or a paragraph end. */
 export type Step =
   | { kind: "delete"; start: number; end: number; stamp: Stamp }
   | { kind: "insert"; at: number; text: Marked; stamp: Stamp; isReplacing: boolean }
@@ -41,7 +41,7 @@ export type Step =
 /** The bits of a border between two paragraphs in new text. */
 const BORDER_BITS = 255;
 
-/** New texts after one another, a border between two. */
+/** Concatenates new texts, with a border between two. */
 export function joinedTexts(texts: readonly Marked[]): Marked {
   const text = texts.map((one) => one.text).join("\n");
   const bits = new Uint8Array(text.length).fill(BORDER_BITS);
@@ -55,7 +55,7 @@ export function joinedTexts(texts: readonly Marked[]): Marked {
 
 type HandsPart = { hands: Hands; length: number };
 
-/** The hands of lines after one another; a border between two is the end of the first. */
+/** Concatenates the hands of lines; a border between two is the end of the first. */
 export function joinedHands(
   olds: readonly HandsPart[],
   news: readonly HandsPart[],
@@ -77,7 +77,7 @@ function joined(parts: readonly HandsPart[], way: "inserted" | "deleted" | "look
   };
 }
 
-/** From a line to its new text; null where a line break and the end of a paragraph are taken for each other. */
+/** Steps from a line to its new text; null if a line break and a paragraph end are confused. */
 export function stepsOf(line: Line, text: Marked, { hands, places }: { hands: Hands; places: Places }): Step[] | null {
   const steps: Step[] = [];
   let [at, to] = [0, 0];
@@ -101,8 +101,8 @@ export function stepsOf(line: Line, text: Marked, { hands, places }: { hands: Ha
 }
 
 /**
- * A changed word is a changed word. Where a line holds what can't be written anew, such as the sign of a note, nothing
- * that stays is rewritten for the sake of reading.
+ * Marks changed words as whole words. In a line with content that can't be rewritten, such as a note's sign, unchanged
+ * text is never rewritten for readability.
  */
 function grainOf(line: Line, places: Places): Grain {
   const isBound = line.at.some((element) => {
@@ -144,7 +144,7 @@ function insertions(
   return steps;
 }
 
-/** Where the same words have other marks. */
+/** Steps for unchanged words with other marks. */
 function lookSteps(
   line: Line,
   text: Marked,

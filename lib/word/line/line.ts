@@ -4,10 +4,10 @@ import { bitsOf } from "@/lib/word/markup";
 
 /** Text with the marks of each unit. */
 export type Marked = { text: string; bits: Uint8Array };
-/** A line of a file: each unit with the number of its element, and its place in that (`Origin`). */
+/** A line of a file: for each unit its element's number and its offset in it (`Origin`). */
 export type Line = Marked & { at: Int32Array; from: Int32Array };
 
-/** What stands between two paragraphs that are looked at together. */
+/** Separates two paragraphs that are processed together. */
 export const BORDER = -2;
 
 export function markedText(block: Block): Marked {
@@ -43,7 +43,7 @@ export function slicedLine(line: Line, start: number, end = line.text.length): L
   return { ...slicedText(line, start, end), at: line.at.subarray(start, end), from: line.from.subarray(start, end) };
 }
 
-/** Lines after one another, a border between two. */
+/** Concatenates lines, with a border between two. */
 export function joinedLines(lines: readonly Line[]): Line {
   const [only] = lines;
   if (only && lines.length === 1) return only;
@@ -65,7 +65,7 @@ export function joinedLines(lines: readonly Line[]): Line {
   return joined;
 }
 
-/** Stretches of one look, in order. */
+/** Ranges with one look, in order. */
 export function stretchesOf({ text, bits }: Marked): { text: string; bits: number }[] {
   const stretches: { text: string; bits: number }[] = [];
   let start = 0;

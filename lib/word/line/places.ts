@@ -2,11 +2,11 @@ import type { Line } from "./line";
 import { textIn, around, attributeOf, childNamed, outerXml, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { PartEdits, Piece } from "@/lib/word/file/part-edits";
 
-/** What stands around a letter between its run and its paragraph, outermost last. */
+/** Possible wrappers between a run and its paragraph, outermost last. */
 const SHELLS = new Set(["w:hyperlink", "w:sdt", "w:fldSimple"]);
 const LETTERS = new Set(["w:t", "w:tab", "w:br", "w:cr", "w:noBreakHyphen"]);
 
-/** Where something can be put: in or beside an element of a run, beside another one, or first in a paragraph. */
+/** Where something can be inserted: in or next to an element of a run, next to another one, or first in a paragraph. */
 export type Place =
   { kind: "in"; node: WordNode; offset: number } | { kind: "before" | "after" | "first"; node: WordNode };
 
@@ -17,7 +17,7 @@ export function putAt(edits: PartEdits, place: Place, piece: Piece): void {
   else edits.putFirst(place.node, piece);
 }
 
-/** Finds places and looks for what is written between the letters of a line. */
+/** Finds places and looks for text inserted between the letters of a line. */
 export class Places {
   constructor(
     readonly tree: WordTree,
@@ -29,8 +29,8 @@ export class Places {
   }
 
   /**
-   * The place between unit `index - 1` and unit `index`: beside the letter before, unless that stands in a link, a
-   * control or a field and the next one doesn't; in it all the same where it is being replaced.
+   * The place between units `index - 1` and `index`: next to the letter before, unless that is in a link, control or
+   * field and the next one isn't; a replacement still goes inside.
    */
   between(line: Line, index: number, { isReplacing, paragraph }: { isReplacing: boolean; paragraph: WordNode }): Place {
     const [before, after] = [this.#shown(line, index - 1), this.#shown(line, index)];
@@ -52,7 +52,7 @@ export class Places {
     return outermost ? { kind: "after", node: outermost.last } : beside;
   }
 
-  /** The run's properties and the marks that text put at a place takes: those of the nearest letters. */
+  /** Run properties and marks for text inserted at a place: those of the nearest letters. */
   lookAt(line: Line, index: number, paragraph: WordNode): { properties: string; bits: number } {
     for (let at = index - 1; at >= 0 && line.at[at] !== -2; at -= 1)
       if (this.#isPlain(line, at)) return this.#lookOf(line, at);
@@ -62,13 +62,13 @@ export class Places {
     return { properties: mark ? outerXml(this.tree, mark) : "", bits: mark ? this.#statedBits(mark) : 0 };
   }
 
-  /** The element that shows a unit; null for what the file has no element for. */
+  /** The element of a unit; null if the file has none for it. */
   #shown(line: Line, index: number): WordNode | null {
     const node = this.node(line.at[index] ?? -1);
     return node && node.name !== "w:p" && node.name !== "w:tc" ? node : null;
   }
 
-  /** Beside one unit of an element. What stands in no run, or borders a field, has its place beside the whole of it. */
+  /** Next to one unit of an element. For an element outside a run, or at a field's border, next to the whole. */
   #beside(node: WordNode, from: number, side: "before" | "after"): Place {
     if (node.name === "w:t") {
       const offset = side === "after" ? from + 1 : from;
@@ -84,7 +84,7 @@ export class Places {
     return { kind: side, node: whole };
   }
 
-  /** The tracked insertion that begins or ends with a place in it: nothing of another hand's is put into that. */
+  /** The tracked insertion that starts or ends at a place inside it: never insert another author's text there. */
   #insertionEndingAt(node: WordNode, offset: number, side: "before" | "after"): WordNode | null {
     const run = node.parent;
     const insertion = run?.parent;
@@ -107,7 +107,7 @@ export class Places {
     return node !== null && LETTERS.has(node.name) && !this.#isInSymbols(node);
   }
 
-  /** Letters of a symbol font are other signs than they are. */
+  /** Letters in a symbol font show other characters. */
   #isInSymbols(node: WordNode): boolean {
     const look = childNamed(node.parent ?? undefined, "w:rPr");
     return look !== undefined && /Symbol|Wingdings|Webdings/i.test(outerXml(this.tree, look));
@@ -124,7 +124,7 @@ export class Places {
     };
   }
 
-  /** The marks that properties themselves switch on. */
+  /** The marks that the properties themselves switch on. */
   #statedBits(properties: WordNode): number {
     const isOn = (name: string) => {
       const found = childNamed(properties, `w:${name}`);
@@ -139,7 +139,7 @@ export class Places {
     return shells;
   }
 
-  /** The first and the last element of a paragraph that the outermost link, control or field around a letter takes. */
+  /** The first and last element of the outermost link, control or field around a letter. */
   #outermost(node: WordNode): { first: WordNode; last: WordNode } | null {
     const shell = this.#shells(node).at(-1);
     if (shell) return { first: shell, last: shell };
@@ -151,12 +151,12 @@ export class Places {
   }
 }
 
-/** A field from the element that begins it to the one that ends it; `shown` are the elements of its result. */
+/** A field from its begin to its end element; `shown` are the elements of its result. */
 export type Field = { begin: WordNode; end: WordNode; codes: WordNode[]; shown: WordNode[] };
 
 const SHOWN = new Set(["w:t", "w:tab", "w:ptab", "w:br", "w:cr", "w:sym", "w:noBreakHyphen"]);
 
-/** The fields of a part that are ended, inner ones before the outer. Cost: once through the part. */
+/** The closed fields of a part, inner ones first. Cost: one pass through the part. */
 export class Fields {
   readonly all: Field[] = [];
   /** The outermost field around an element that begins and ends in one paragraph. */
@@ -191,7 +191,7 @@ export class Fields {
   }
 }
 
-/** Fields within each other beyond this are nobody's contract. */
+/** No contract nests fields deeper. */
 const MAX_NESTED = 20;
 
 export function paragraphOf(node: WordNode): WordNode | null {

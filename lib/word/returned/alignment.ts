@@ -1,10 +1,10 @@
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 
-/** A stretch that stands in both texts. */
+/** A range present in both texts. */
 type Same = { from: number; to: number; length: number };
 
-/** Where the places of one text are in another: word by word, and within a word by how it begins and ends. */
+/** Maps places of one text to another: word by word, and within a word by its common start and end. */
 export class Alignment {
   readonly #same: readonly Same[];
 
@@ -15,13 +15,13 @@ export class Alignment {
     this.#same = from === to ? [{ from: 0, to: 0, length: from.length }] : sameStretches(from, to);
   }
 
-  /** Whether at least one of the units beside a place stands in the other text too; all do where there is none. */
+  /** Whether at least one unit next to a place is in the other text too; true if there is none. */
   stands(at: number): boolean {
     if (this.from === "" || this.#toOf(at) !== null) return true;
     return at > 0 && this.#toOf(at - 1) !== null;
   }
 
-  /** The stretch of the other text that stands for one; what was put at its edges is not taken. */
+  /** The corresponding range of the other text, without insertions at its edges. */
   stretch({ start, end }: { start: number; end: number }): { start: number; end: number } {
     if (start === end) {
       const at = this.place(start);
@@ -32,14 +32,14 @@ export class Alignment {
     return { start: first, end: Math.max(first, last === null ? this.#startBehind(end) : last + 1) };
   }
 
-  /** The place of the other text that stands for one: behind what stands before it, where that stands in both. */
+  /** The corresponding place in the other text: after what precedes it, if that is in both. */
   place(at: number): number {
     const before = at > 0 ? this.#toOf(at - 1) : null;
     if (before !== null) return before + 1;
     return this.#toOf(at) ?? this.#endBefore(at);
   }
 
-  /** Which of the stretches begins last before a unit or at it; -1 for none. */
+  /** Index of the last range that begins at or before a unit; -1 for none. */
   #indexAt(unit: number): number {
     let low = -1;
     let high = this.#same.length - 1;
@@ -117,7 +117,7 @@ function keepSame(one: string, other: string, { keep, skip }: Steps): void {
 
 const FINEST = { islandWords: 0, leastKept: 0 };
 
-/** How many units two texts begin with alike, and how many they end with. */
+/** Lengths of the common start and end of two texts. */
 function sharedEnds(one: string, other: string): [number, number] {
   const most = Math.min(one.length, other.length);
   let head = 0;

@@ -18,17 +18,17 @@ import { sentBlocksOf, type SentText } from "./returned";
 import { decidedTexts, type Deed } from "./decided";
 
 /**
- * What goes back: the text by now, the sent version and those since that led to it, each of whoever made it and with
- * the changes that stand in it (`taken`), and who is named for what nobody decided.
+ * What to send back: today's text, the sent version and those since, each with its author and the changes it contains
+ * (`taken`), and who is credited for undecided things.
  */
 export type Answer = { html: string; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
 
 /**
- * The file that came back, to be sent back: what is accepted or rejected is so in it, what is open stays their own
- * tracked change, letter for letter, and what our text says otherwise is our tracked change. Our own tracked changes
- * that came back count as accepted.
- * @returns the file, and the ids of the changes that stay open in it: not those whose place says something else by now
- * @throws UnreadableDocument; WordRefusal where a change can't be written safely
+ * The returned file, to be sent back: accepted and rejected changes are resolved in it, open ones stay the other side's
+ * tracked changes, letter for letter, and any other difference of our text is our tracked change. Our own tracked
+ * changes that came back count as accepted.
+ * @returns the file, and the ids of the changes still open in it, without those whose place has changed since
+ * @throws UnreadableDocument; WordRefusal if a change can't be written safely
  */
 export function answeredDocx(
   bytes: Uint8Array,
@@ -52,7 +52,7 @@ export function answeredDocx(
   return { file: (identifier ? withIdentifier(file, identifier) : file).toBytes(), open: wanted.open };
 }
 
-/** What becomes of each tracked change of the file, by the element that tells it. */
+/** The verdict on each tracked change of the file, by its element. */
 function verdictsOf(
   original: WordFile,
   { elements, ours, tracked }: TrackedReading,
@@ -63,7 +63,7 @@ function verdictsOf(
   for (const { change, marks } of tracked) {
     const answered = known.get(keyOf(change))?.shift();
     const verdict = answered ? verdictOf(answered, open) : "keep";
-    // of two changes that one element tells, one that is open keeps it
+    // if one element marks two changes, an open one keeps it
     for (const mark of marks)
       if (told.get(mark) !== "keep") told.set(mark, verdict === "reject" && !canUndo(mark) ? "keep" : verdict);
   }
@@ -85,7 +85,7 @@ function verdictsOf(
   return verdicts;
 }
 
-/** A change of a number tells the former number in words alone: whoever made it can undo it, nobody else. */
+/** A number change records the former number only as words: only its author can undo it. */
 function canUndo({ name }: WordNode): boolean {
   return name !== "w:numberingChange";
 }
@@ -95,14 +95,14 @@ function verdictOf({ id, decision }: Answered, open: ReadonlySet<string>): Verdi
   return open.has(id) ? "keep" : "reject";
 }
 
-/** What is tracked within a row that came or went is decided with it. */
+/** A change within an inserted or deleted row is decided with the row. */
 function rowVerdict(node: WordNode, told: ReadonlyMap<WordNode, Verdict>): Verdict | undefined {
   const row = around(node, ({ name }) => name === "w:tr");
   const properties = row?.children.find(({ name }) => name === "w:trPr");
   return properties?.children.map((mark) => told.get(mark)).find((verdict) => verdict !== undefined);
 }
 
-/** The same file read twice tells the same changes, in whatever order. */
+/** Identifies a change when the same file is read again, in any order. */
 function keyOf({ kind, place, author, at, before, after, start, end, to }: ReturnedChange): string {
   return JSON.stringify([kind, place, author, at, before, after, start, end, to]);
 }
@@ -110,9 +110,9 @@ function keyOf({ kind, place, author, at, before, after, start, end, to }: Retur
 type Told = { said: SentText; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
 
 /**
- * Who of us made what our text differs from their file in. What they changed without tracking is put back by whoever
- * rejected it, else by whoever answers; all else came with a version on the way from the sent one. Each text on that
- * way has what was accepted of their changes, and what is open, from the beginning: none of that is a change of ours.
+ * Credits for the differences between our text and their file. Untracked changes are reverted by whoever rejected them,
+ * else by the sender of the answer; everything else came with a version since the sent one. Each text on the way
+ * contains their accepted and open changes from the beginning, so that none counts as ours.
  */
 function answerCredits(
   { blocks }: WordFile,
@@ -133,7 +133,7 @@ function answerCredits(
   return creditsOf([...way, { ...last, html: htmlFromBlocks(wanted) }], blocks);
 }
 
-/** The sent text as each of us left it who put back what was changed in it without tracking, and not accepted. */
+/** The sent text after each of us reverted untracked changes that weren't accepted. */
 function restorations(
   said: SentText,
   changes: readonly Answered[],
@@ -158,7 +158,7 @@ function momentOf([first]: readonly Answered[], byOf: (one: Answered) => Stamp):
   return first ? byOf(first).at.getTime() : 0;
 }
 
-/** A change as it was kept when the file was read, and what became of it, by whom; a counter counts as rejected. */
+/** A change as stored when the file was read, the decision and its author; a counter counts as rejected. */
 export type Answered = {
   id: string;
   change: ReturnedChange;
@@ -167,9 +167,9 @@ export type Answered = {
 };
 
 /**
- * A text of ours with what stays open in it, for that is how a reader takes a file with tracked changes.
- * @param standing the accepted changes that it has already: all, unless said
- * @returns `open`: the ids of what stays open; not those whose place says something else by now
+ * One of our texts including open changes, because that is how a file with tracked changes is read.
+ * @param standing the accepted changes it already has: all, by default
+ * @returns `open`: the ids of open changes, without those whose place has changed since
  */
 function wantedText(
   said: SentText,

@@ -1,12 +1,12 @@
-/** What a file that came back changes. Pure and client-safe. Source: B-26.3 to B-26.6. */
+/** What a returned file changes. Pure and client-safe. Source: B-26.3 to B-26.6. */
 import type { WordNode } from "@/lib/word/file/tree";
 
 export const CHANGE_KINDS = ["insert", "delete", "replace", "move", "format"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /**
- * Where a change stands: in the contract's text, at the head or the foot of its pages, in how it is laid out; or behind
- * the text: where a link or a reference leads, a picture, what Word fills in by itself, words made unreadable, what
- * comes of another file, and the file's protection.
+ * Where a change is: in the contract's text, in page headers or footers, in the layout; or behind the text: link or
+ * reference targets, pictures, text that Word fills in, unreadable words, content from another file, and the file's
+ * protection.
  */
 export const CHANGE_PLACES = [
   "text",
@@ -23,27 +23,27 @@ export const CHANGE_PLACES = [
 type ChangePlace = (typeof CHANGE_PLACES)[number];
 
 /**
- * A change, its place in a plain text: from `start` to `end` stands `before`. Where `place` is not the text, `start`
- * and `end` are the nearest place in it, and `before` stands outside of it.
+ * A change with its place in a plain text: `before` is at `start` to `end`. If `place` isn't the text, `start` and
+ * `end` are the nearest place in it, and `before` is outside of it.
  */
 export type ReturnedChange = {
   kind: ChangeKind;
   tracked: boolean;
   place: ChangePlace;
-  /** As the file names them; null where the change was not tracked. */
+  /** As named in the file; null if the change wasn't tracked. */
   author: string | null;
-  /** ISO-8601, UTC; null where the file does not say. */
+  /** ISO-8601, UTC; null if the file doesn't say. */
   at: string | null;
   before: string;
   after: string;
   start: number;
   end: number;
-  /** Whether it takes and puts whole paragraphs and rows, without what stands beside them. */
+  /** Whether it removes and inserts only whole paragraphs and rows. */
   isWhole: boolean;
-  /** What is put, as a version's HTML, where it is whole paragraphs or rows or another look. */
+  /** The inserted content as a version's HTML, for whole paragraphs or rows or another look. */
   html: string | null;
-  /** Of a move, where it goes. */
+  /** Target of a move. */
   to: number | null;
 };
-/** A change with the elements of the file that tell it. */
+/** A change with its elements in the file. */
 export type Found = { change: ReturnedChange; marks: ReadonlySet<WordNode> };

@@ -10,18 +10,17 @@ import { inNumbersOf } from "./numbers";
 import type { Edit } from "./words";
 
 /**
- * A change that is to be taken into a text, or out of it again; one that is done stands in it already, and what is put
- * at the same place afterwards comes behind it. `former`: the same change in the words that stand there by now, which
- * it replaces.
+ * A change to apply to a text or to revert; if `isDone` the text already has it, and later insertions at the same place
+ * come after it. `former`: the same change in the words currently there, which it replaces.
  */
 export type Deed = { id: string; change: ReturnedChange; isTaken: boolean; isDone?: boolean; former?: ReturnedChange };
-/** The text with all deeds done, or the ids of the changes whose place no longer holds what it held. */
+/** The text with all changes applied, or the ids of the changes whose place has changed. */
 export type DecidedText = { blocks: Block[] } | { conflicts: string[] };
 
 /**
- * Does deeds to a text that came of the one in which the changes have their places. All are done, or none.
- * @param sent the blocks of the version that was sent
- * @param now those of the text that is to be changed; its clauses are counted when all is done
+ * Applies changes to a text derived from the one they refer to; all or none.
+ * @param sent the blocks of the sent version
+ * @param now the text to change; its clauses are renumbered at the end
  */
 export function decidedBlocks(sent: readonly Block[], now: readonly Block[], deeds: readonly Deed[]): DecidedText {
   const current = inNumbersOf(sent, now, () => deeds.flatMap(({ change }) => blocksOf(change.html)));
@@ -51,8 +50,8 @@ export function decidedBlocks(sent: readonly Block[], now: readonly Block[], dee
 }
 
 /**
- * The same of two versions.
- * @param isOwn whether the one that was sent went out as a Word file of our own making, so that its clauses count
+ * The same for two versions.
+ * @param isOwn whether the sent one was a Word file we generated, so that its clauses are counted
  */
 export function decidedTexts(
   { sentHtml, currentHtml, isOwn }: { sentHtml: string; currentHtml: string; isOwn: boolean },
@@ -68,7 +67,7 @@ export function decidedTexts(
   return decidedBlocks(counted.sent, counted.current, known);
 }
 
-/** A change within a larger one is settled by that. */
+/** A change inside a larger one is settled with it. */
 function withoutContained(edits: readonly Edit[]): Edit[] {
   const ordered = [...edits].sort((one, other) => one.start - other.start || other.end - one.end);
   let reach = -1;
@@ -83,7 +82,7 @@ function textOf(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n");
 }
 
-/** What was decided on a change; `counter`: words of ours in the place of theirs. */
+/** The decision on a change; `counter`: our words instead of theirs. */
 export type Decided = { decision: string; counter: string | null };
 export type Decisions = {
   accept: readonly string[];
@@ -92,9 +91,9 @@ export type Decisions = {
 };
 
 /**
- * What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. Our
- * words in the place of one give way to what is decided on it instead.
- * @param before what had been decided
+ * The edits to the text: accepted changes are applied once, and reverted if rejected later. Our counter words are
+ * replaced by a later decision.
+ * @param before the decisions so far
  */
 export function deedsOf(
   changes: readonly (ReturnedChange & { id: string })[],
@@ -115,7 +114,7 @@ export function deedsOf(
   });
 }
 
-/** The change as it stands in the text by now, in their words or in ours; null where it doesn't. */
+/** The change as it is in the current text, in their words or ours; null if it isn't there. */
 function standing(change: ReturnedChange, decided: Decided | undefined): ReturnedChange | null {
   if (decided && decided.counter !== null) return withWords(change, decided.counter);
   return decided?.decision === "accepted" ? change : null;

@@ -7,13 +7,13 @@ import type { ReturnedChange } from "./change";
 import type { Deed } from "./decided";
 import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
 
-/** Finds the places of changes in a text that came of the one in which they have their places, and writes there. */
+/** Finds the places of changes in a text derived from the one they refer to, and writes there. */
 export class Finder {
   readonly #starts: readonly number[];
   readonly #sentStarts: readonly number[];
-  /** By place in the sent text, how far what was put there before reaches. */
+  /** By place in the sent text, the length of earlier insertions there. */
   readonly #passed = new Map<number, number>();
-  /** By block, what is to look otherwise: put in at once, for a paragraph may hold thousands. */
+  /** Restyled ranges by block, applied at once because a paragraph may have thousands. */
   readonly #looks = new Map<number, Look[]>();
   readonly #text: string;
 
@@ -27,7 +27,7 @@ export class Finder {
     this.#text = alignment.to;
   }
 
-  /** What stands in the text already: what is put at its place from now on comes behind it. */
+  /** Records a change already in the text, so that later insertions at its place come after it. */
   pass({ start, end, before, after, isWhole, to }: ReturnedChange): void {
     if (start !== end || before !== "" || to !== null) return;
     const at = this.#placeOf(start);
@@ -40,7 +40,7 @@ export class Finder {
     return this.alignment.place(place) + (this.#passed.get(place) ?? 0);
   }
 
-  /** What is to be written for a deed; null where its place no longer holds what it held. */
+  /** The edits for a change; null if its place has changed. */
   edits({ change, isTaken, former }: Deed): Edit[] | null {
     if (!isTaken) return this.#editsBack(change);
     return former ? this.#editsInstead(former, change) : this.#editsOf(change);
@@ -60,7 +60,7 @@ export class Finder {
     return put && [{ ...stretch, words: "", blocks }, ...put];
   }
 
-  /** What was taken before is taken back: where `after` stands, `before` stood. */
+  /** Reverts an applied change: `after` becomes `before` again. */
   #editsBack(change: ReturnedChange): Edit[] | null {
     const { start, end, before, after, isWhole, to } = change;
     if (to !== null) return this.#moveBack(change, to);
@@ -73,13 +73,13 @@ export class Finder {
     return this.#isBlocks(stretch) ? [{ ...stretch, words: before, blocks }] : null;
   }
 
-  /** Other words in the place of those that were put there for the same change. */
+  /** Replaces the words inserted for the same change. */
   #editsInstead(former: ReturnedChange, { after, isWhole, html }: ReturnedChange): Edit[] | null {
     const found = this.#editsBack(former);
     return found && found.map((edit) => ({ ...edit, words: after, blocks: isWhole ? blocksOf(html) : null }));
   }
 
-  /** What moved goes back to its place; which of two neighbours moved can't be told of their order alone. */
+  /** Moves text back to its place; from the order alone we can't tell which of two neighbours moved. */
   #moveBack({ start, end, before, after, isWhole }: ReturnedChange, to: number): Edit[] | null {
     const at = this.alignment.place(to);
     const behind = isWhole ? 1 : 0;
@@ -102,7 +102,7 @@ export class Finder {
     return this.#isPlace(at) ? [{ start: at, end: at, words: after, blocks: blocksOf(html) }] : null;
   }
 
-  /** Puts the text into another look. @returns whether it still says what it said */
+  /** Changes the look of the text. @returns whether it still has the same words */
   restyle(blocks: Block[], { start, end, before, isWhole, html }: ReturnedChange, isTaken: boolean): boolean {
     const stretch = this.alignment.stretch({ start, end });
     if (this.#text.slice(stretch.start, stretch.end) !== before) return false;
@@ -131,7 +131,7 @@ export class Finder {
       const block = written[index];
       if (block) written[index] = withWords(block, words);
     }
-    // From the end, so that places before an edit stay; of several at one place the last is put first.
+    // From the end, so that earlier places stay valid; of several at one place the last is inserted first.
     const ordered = others.map((edit, index) => ({ edit, index }));
     ordered.sort((one, other) => other.edit.start - one.edit.start || other.index - one.index);
     for (const { edit } of ordered) this.#write(written, edit);
@@ -161,7 +161,7 @@ export class Finder {
     return block && (isWhole ? block : { ...block, inlines: slicedInlines(block.inlines, start - first, end - first) });
   }
 
-  /** Whether a stretch is one or more blocks, without the end of the last. */
+  /** Whether a range is one or more blocks, without the end of the last. */
   #isBlocks({ start, end }: { start: number; end: number }): boolean {
     const last = blockAt(this.#starts, end);
     const block = this.current[last];
@@ -177,7 +177,7 @@ export class Finder {
   }
 }
 
-/** The blocks that a change puts. */
+/** The blocks that a change inserts. */
 export function blocksOf(html: string | null): Block[] {
   return html === null ? [] : blocksFromHtml(html);
 }

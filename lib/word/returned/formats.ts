@@ -8,7 +8,7 @@ import { blockAt } from "./tracked";
 
 type Open = { hand: Hand; marks: Set<WordNode>; start: number; end: number; from: number; to: number };
 
-/** Gathers tracked changes of look while two readings of a file are walked through together. */
+/** Collects tracked changes of look while two readings of a file are walked in parallel. */
 export class Formats {
   readonly found: Found[] = [];
   #open: Open | null = null;
@@ -19,7 +19,7 @@ export class Formats {
     readonly hands: Hands,
   ) {}
 
-  /** Units of one element that stand in both. */
+  /** Units of one element present in both. */
   see(unit: number, twin: number, length: number): void {
     const { node, sort } = this.before;
     const id = node[unit] ?? -1;
@@ -48,7 +48,7 @@ export class Formats {
     this.#tell(open.hand, marks, { start, end, isWhole: false, html });
   }
 
-  /** A paragraph that looks otherwise, but says what it said. */
+  /** A paragraph with a new look but the same words. */
   #endOfBlock(unit: number, twin: number, hand: Hand | null): void {
     this.close();
     const index = blockAt(this.before, unit);
@@ -77,7 +77,7 @@ export function inShapeOf(block: Block, other: Block): Block {
   return block.kind === "row" || other.kind === "row" ? block : { ...other, inlines: block.inlines };
 }
 
-/** A stretch within one block, as a paragraph of its own. */
+/** A range within one block, as its own paragraph. */
 function htmlOfStretch(reading: Reading, start: number, end: number): string {
   const index = blockAt(reading, start);
   const first = reading.starts[index] ?? 0;
@@ -85,7 +85,7 @@ function htmlOfStretch(reading: Reading, start: number, end: number): string {
   return htmlFromBlocks([{ kind: "paragraph", indent: 0, inlines }]);
 }
 
-/** Inlines from one unit of their text to another, without page marks. */
+/** Inlines from one text unit to another, without page marks. */
 export function slicedInlines(inlines: readonly Inline[], start: number, end: number): Inline[] {
   const starts = startsOf(inlines);
   const sliced: Inline[] = [];
@@ -99,7 +99,7 @@ export function slicedInlines(inlines: readonly Inline[], start: number, end: nu
   return sliced;
 }
 
-/** Where each inline begins in the text; a block of thousands of them is sliced at thousands of places. */
+/** The start of each inline in the text; a block with thousands of them is sliced thousands of times. */
 const startsKnown = new WeakMap<readonly Inline[], readonly number[]>();
 function startsOf(inlines: readonly Inline[]): readonly number[] {
   const known = startsKnown.get(inlines);
@@ -114,7 +114,7 @@ function startsOf(inlines: readonly Inline[]): readonly number[] {
   return starts;
 }
 
-/** The last place in ascending numbers whose number is not above `limit`, or 0. */
+/** The last index in ascending numbers whose number is at most `limit`, or 0. */
 function lastUpTo(ascending: readonly number[], limit: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
@@ -125,10 +125,10 @@ function lastUpTo(ascending: readonly number[], limit: number): number {
   return Math.max(0, low - 1);
 }
 
-/** A stretch of a block's text, and how it looks afterwards. */
+/** A range of a block's text, and its new look. */
 export type Look = { start: number; end: number; inlines: readonly Inline[] };
 
-/** The block with stretches of it in other looks, in one pass; of two that overlap the first counts. */
+/** The block with ranges restyled, in one pass; of two that overlap the first wins. */
 export function withLooks(block: Block, looks: readonly Look[]): Block {
   const ordered = withoutOverlaps(looks);
   const inlines: Inline[] = [];

@@ -13,10 +13,10 @@ import { itemRulesOf, rulesOfSent, withItems } from "./numbers";
 import { readingOf, type Reading, stampedElements, type Elements } from "./reading";
 import { changesOf } from "./tracked";
 
-/** The file as it went out, the tracked changes in it that were theirs all along, and what it said without these. */
+/** The file as sent, the tracked changes in it that were the other side's, and its text without these. */
 export type SentFile = { file: WordFile; theirs: ReadonlySet<WordNode>; text: WordFile };
 
-/** @param answered the file that was answered with it, if one was */
+/** @param answered the file that this one answered, if any */
 export function sentFileOf(said: { file: Uint8Array | null; answered?: Uint8Array | null }): SentFile | null {
   if (!said.file) return null;
   const file = new WordFile(said.file);
@@ -25,19 +25,19 @@ export function sentFileOf(said: { file: Uint8Array | null; answered?: Uint8Arra
   return { file, theirs, text };
 }
 
-/** What is tracked in a file, with the elements that tell it, and the readings before and after. */
+/** The tracked changes of a file with their elements, and the readings before and after. */
 export type TrackedReading = {
   elements: Elements;
   ours: ReadonlySet<WordNode>;
-  /** The file with their changes rejected and ours kept; its elements bear numbers. */
+  /** The file with their changes rejected and ours accepted; its elements are numbered. */
   rejected: WordFile;
   before: Reading;
   after: Reading;
-  /** In the order of the text; places are those of the sent version's. */
+  /** In text order; places are in the sent version. */
   tracked: Found[];
 };
 
-/** Finds who of the other side tracked what. Changes of our own that were sent count as accepted. */
+/** Finds the other side's tracked changes. Our own changes that were sent count as accepted. */
 export function trackedIn(original: WordFile, sent: SentFile | null, blocks: readonly Block[]): TrackedReading {
   const elements = stampedElements(original);
   const ours = sharedRevisions(elements.file, sent?.file ?? null, sent?.theirs);
@@ -60,7 +60,7 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   return { elements, ours, rejected, before, after, tracked };
 }
 
-/** Puts changes of one text at the places of another. */
+/** Maps changes from places in one text to another. */
 export function placing(text: string, blocks: readonly Block[]): (change: ReturnedChange) => ReturnedChange {
   const other = textOf(blocks);
   if (text === other) return (change) => change;

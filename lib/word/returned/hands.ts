@@ -10,7 +10,7 @@ import { textIn, childNamed, type WordNode, type WordTree } from "@/lib/word/fil
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
 import { type Elements, BOUNDARY } from "./reading";
 
-/** Whoever made a change, and when, as a file tells it, and the element that tells it. */
+/** Author and time of a change as stated in a file, and its element. */
 export type Hand = { author: string; at: string | null; isMove: boolean; mark: WordNode | null };
 
 const NONE: ReadonlySet<WordNode> = new Set();
@@ -18,8 +18,8 @@ const GONE: readonly RevisionKind[] = ["delete", "moveFrom"];
 const COME: readonly RevisionKind[] = ["insert", "moveTo"];
 
 /**
- * The tracked changes of a file that are in another one too: author, date and text are the same.
- * @param except those of the other one that don't count
+ * The tracked changes of a file that are also in another: same author, date and text.
+ * @param except those of the other file that don't count
  */
 export function sharedRevisions(
   file: WordFile,
@@ -58,7 +58,7 @@ function textOf({ xml, nodes }: WordTree, node: WordNode): string {
   return text;
 }
 
-/** Tells of elements who of the other side made them go or come. */
+/** Finds who on the other side deleted or inserted an element. */
 export class Hands {
   readonly #known = new Map<string, Hand | null>();
   readonly #marks = new Map<string, readonly WordNode[]>();
@@ -68,7 +68,7 @@ export class Hands {
     readonly ours: ReadonlySet<WordNode>,
   ) {}
 
-  /** @param sort what the unit is (`reading.ts`) */
+  /** @param sort the kind of unit (`reading.ts`) */
   gone(id: number, sort: number): Hand | null {
     return this.#hand(id, sort, GONE);
   }
@@ -90,7 +90,7 @@ export class Hands {
     return hand;
   }
 
-  /** What the other side tracked at the head of a paragraph: its properties, and its number. */
+  /** The other side's tracked changes at the head of a paragraph: its properties and its number. */
   headMarks(id: number): readonly WordNode[] {
     const node = this.elements.nodes[id];
     if (!node) return [];
@@ -98,7 +98,7 @@ export class Hands {
     return marks.flatMap((mark) => (mark && !this.ours.has(mark) ? [mark] : []));
   }
 
-  /** All elements that say of a unit, and of what it stands in, that it came or went by the other side. */
+  /** All elements that mark a unit, and its containers, as deleted or inserted by the other side. */
   marksOf(id: number, sort: number, way: "gone" | "come"): readonly WordNode[] {
     const key = `marks ${way} ${sort} ${id}`;
     const known = this.#marks.get(key);
@@ -146,14 +146,14 @@ export class Hands {
   }
 }
 
-/** What says of a paragraph, row or cell that it came or went. */
+/** Elements that mark a paragraph, row or cell as deleted or inserted. */
 function marksOf(node: WordNode): readonly WordNode[] {
   if (node.name === "w:p") return childNamed(childNamed(node, "w:pPr"), "w:rPr")?.children ?? [];
   if (node.name === "w:tr") return childNamed(node, "w:trPr")?.children ?? [];
   return node.name === "w:tc" ? (childNamed(node, "w:tcPr")?.children ?? []) : [];
 }
 
-/** A date as Word writes it; one without a zone is read as UTC. */
+/** A date as Word writes it; without a zone it is UTC. */
 export function momentOf(date: string): string | null {
   const moment = new Date(/(Z|[+-]\d\d:\d\d)$/.test(date) ? date : `${date}Z`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();

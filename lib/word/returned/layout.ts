@@ -9,12 +9,12 @@ import { blockAt } from "./tracked";
 /** Former properties of a table, its rows and cells, and of a section. */
 const OF_TABLES = new Set(["w:tblPrChange", "w:tblPrExChange", "w:trPrChange", "w:tcPrChange"]);
 const OF_SECTIONS = "w:sectPrChange";
-/** Names nobody, and stands in files in which nothing else is tracked: it goes with the table's other changes. */
+/** Has no author, and occurs in files without other tracked changes: it belongs to the table's other changes. */
 export const OF_GRIDS = "w:tblGridChange";
 
 /**
- * Tracked changes of how tables and sections are laid out: of a table one for each hand, for Word marks every row and
- * cell; their place is the table's first line, or the section's last one.
+ * Tracked layout changes of tables and sections: one per table and author, because Word marks every row and cell;
+ * placed at the table's first line, or the section's last one.
  */
 export function layoutChanges(elements: Elements, ours: ReadonlySet<WordNode>, before: Reading): Found[] {
   let known: UnitsOfElements | null = null; // most files have no such change
@@ -79,7 +79,7 @@ function told({ at, author, place, isSection, marks }: Layout, before: Reading):
 
 const MOST_SHOWN = 200;
 
-/** Which units of a reading stand in which elements: elements are numbered in the order of the file. */
+/** Which units of a reading are in which elements; elements are numbered in file order. */
 class UnitsOfElements {
   readonly #ids: Int32Array;
   readonly #units: readonly number[];
@@ -92,12 +92,12 @@ class UnitsOfElements {
     this.#ids = Int32Array.from(units, (unit) => node[unit] ?? 0);
   }
 
-  /** The first unit of an element or of what follows it. */
+  /** The first unit in or after an element. */
   firstFrom(id: number): number {
     return this.#units[this.#countBelow(id)] ?? this.#units.at(-1) ?? 0;
   }
 
-  /** The last unit of what stands before an element. */
+  /** The last unit before an element. */
   lastBefore(id: number): number {
     return this.#units[Math.max(0, this.#countBelow(id) - 1)] ?? 0;
   }

@@ -1,17 +1,16 @@
 import { BOUNDARY, LABEL, type Reading, type Elements } from "./reading";
 import type { Hand, Hands } from "./hands";
 
-/** Neighbouring units that one person took away or put, of two readings; either stretch may be empty. */
+/** Adjacent units that one person deleted or inserted, from two readings; either range may be empty. */
 export type Piece = { hand: Hand; gone: Stretch; come: Stretch; at: number };
 export type Stretch = { start: number; end: number };
 
-/** Told of units of one element that stay: their places before and after, and how many they are. */
+/** Called for unchanged units of one element: their offsets before and after, and their number. */
 type OnSame = (before: number, after: number, length: number) => void;
 
 /**
- * What leads from one reading of a file to another, given who made what go or come: the pieces in the order of the
- * text, and `onSame` for what stays. White space that a reading leaves at the edges of blocks, and numbers that Word
- * counts, are no change. Linear.
+ * The differences between two readings of a file, given who deleted and inserted what: the pieces in text order, and
+ * `onSame` for unchanged units. White space at block edges and numbers that Word counts aren't changes. Linear.
  */
 export function mergedPieces(
   before: Reading,
@@ -23,7 +22,7 @@ export function mergedPieces(
   return walk.pieces.filter(({ hand }) => hand !== NOBODY);
 }
 
-/** Whoever else changed what stands beside it. */
+/** Whoever made the adjacent change. */
 const NOBODY: Hand = { author: "", at: null, isMove: false, mark: null };
 
 class Walk {
@@ -73,7 +72,7 @@ class Walk {
     else this.#j += 1;
   }
 
-  /** How many units of the element go on alike in both. */
+  /** How many units of the element continue alike in both. */
   #lengthOfSame(i: number, j: number): number {
     const { before, after } = this;
     const isSame = (reading: Reading, unit: number, at: number) =>
@@ -88,7 +87,7 @@ class Walk {
     return length;
   }
 
-  /** Both elements are in both readings, and one of the two units is not. */
+  /** Both elements are in both readings, but one of the two units isn't. */
   #isEarlier(i: number, j: number): boolean {
     const { before, after } = this;
     const [one, other] = [slotOf(before, i), slotOf(after, j)];
@@ -119,7 +118,7 @@ class Walk {
     this.#j += 1;
   }
 
-  /** What nobody is named for belongs to the change beside it. */
+  /** A unit without an author belongs to the adjacent change. */
   #pieceOf(hand: Hand | null): Piece {
     const piece = this.#piece;
     if (piece && (hand === null || isOneHand(piece.hand, hand))) return piece;
@@ -143,12 +142,12 @@ function isOneHand(one: Hand, other: Hand): boolean {
   return one !== NOBODY && one.author === other.author && one.isMove === other.isMove;
 }
 
-/** The element of a unit; the end of a paragraph is not the paragraph. */
+/** The element of a unit; the end of a paragraph is distinct from the paragraph. */
 function slotOf({ node, sort }: Reading, unit: number): number {
   return 2 * (node[unit] ?? -1) + (sort[unit] === BOUNDARY ? 1 : 0) + 2;
 }
 
-/** The first unit of each element in a reading; -1 where it has none. */
+/** The first unit of each element in a reading; -1 if it has none. */
 function firsts(reading: Reading, elements: number): Int32Array {
   const found = new Int32Array(2 * elements + 4).fill(-1);
   for (let unit = reading.sort.length - 1; unit >= 0; unit -= 1)

@@ -6,10 +6,10 @@ import type { Found, ReturnedChange } from "./change";
 import type { Hand } from "./hands";
 import type { Elements } from "./reading";
 
-/** The names under which a file says what moved where, by the elements that tell a move. */
+/** A file's names for moves, by their elements. */
 export type MoveNames = ReadonlyMap<WordNode, string>;
 
-/** Changes of one hand at one place. */
+/** One author's changes at one place. */
 type Told = { hand: Hand; found: readonly Found[] };
 
 export function moveNamesIn({ file }: Pick<Elements, "file">): MoveNames {
@@ -37,8 +37,8 @@ export function moveNamesIn({ file }: Pick<Elements, "file">): MoveNames {
 }
 
 /**
- * Pairs what moved away with what moved in, by the name of the move, however many paragraphs it is, else by its words;
- * what has no twin is deleted or inserted.
+ * Pairs text moved away with text moved in, by the move's name for any number of paragraphs, else by its words; what
+ * has no match is deleted or inserted.
  */
 export function withMoves(pieces: readonly Told[], names: MoveNames): Found[] {
   const all = pieces.flatMap(({ hand, found }) => found.map((one) => ({ isMove: hand.isMove, one })));
@@ -80,7 +80,7 @@ function nameOf({ marks }: Found, names: MoveNames): string | null {
   return null;
 }
 
-/** One move of what left and what came; null where that is not the same, or lies at several places. */
+/** One move from the removed and inserted parts; null if they differ or are at several places. */
 function movedAs(gone: readonly Found[], come: readonly Found[]): Found | null {
   const [from, to] = [joined(gone, "before"), joined(come, "after")];
   if (!from || !to || from.isWhole !== to.isWhole || from.before !== to.after) return null;
@@ -88,7 +88,7 @@ function movedAs(gone: readonly Found[], come: readonly Found[]): Found | null {
   return { change: { ...from, kind: "move", after: to.after, html: to.html, to: to.start }, marks };
 }
 
-/** Neighbouring whole blocks as one change, or a single one as it is. */
+/** Adjacent whole blocks as one change, or a single one unchanged. */
 function joined(found: readonly Found[], side: "before" | "after"): ReturnedChange | null {
   const [first, ...others] = found.map(({ change }) => change);
   if (!first || others.length === 0) return first ?? null;

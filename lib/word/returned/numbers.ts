@@ -1,4 +1,4 @@
-/** Clause numbers in texts that have others, for clauses came before them or the text was read from another file. */
+/** Clause numbers in texts that number differently: clauses were added before them, or it is another file. */
 import { numberOf, withNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 import { blockText, type Block, type ItemBlock } from "@/lib/documents/richtext/blocks";
@@ -6,7 +6,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReturnedChange } from "./change";
 
-/** For each block of a text that stands in the other too, its number there. */
+/** For each block of a text that is also in the other, its number there. */
 function pairedNumbers(from: readonly Block[], to: readonly Block[]): Map<number, Block> {
   const pairs = new Map<number, Block>();
   if (!from.some(numberOf) || !to.some(numberOf)) return pairs;
@@ -17,10 +17,10 @@ function pairedNumbers(from: readonly Block[], to: readonly Block[]): Map<number
   return pairs;
 }
 
-/** The rules by which a Word file counts what are items of numbered lists in the sent text, with their depths. */
+/** The rules by which a Word file counts what are numbered list items in the sent text, with their depths. */
 export type ItemRules = ReadonlyMap<string, number>;
 
-/** @param file what of a Word file should equal the sent text */
+/** @param file the part of a Word file that should equal the sent text */
 export function itemRulesOf(sent: readonly Block[], file: readonly Block[]): ItemRules {
   const rules = new Map<string, number>();
   if (!sent.some(isNumberedItem) || !file.some(numberOf)) return rules;
@@ -37,8 +37,8 @@ function isNumberedItem(block: Block): block is ItemBlock {
 }
 
 /**
- * What a change puts in, with paragraphs that are counted as items of the sent text's lists as such items: their list
- * counts them. Where a change does anything else their numbers are text.
+ * The inserted content of a change, with paragraphs counted like the sent text's list items turned into such items, so
+ * that their list counts them. In any other change their numbers are text.
  */
 export function withItems(change: ReturnedChange, rules: ItemRules): ReturnedChange {
   if (rules.size === 0 || change.html?.includes("data-number") !== true) return change;
@@ -56,9 +56,9 @@ export function withItems(change: ReturnedChange, rules: ItemRules): ReturnedCha
 }
 
 /**
- * The rules of another file by those of the text that was sent: programs give lists other names. What is counted by a
- * rule that the sent text hasn't, is text, but for items.
- * @param before what of the other file should equal the sent text
+ * Translates another file's rules to the sent text's, because programs rename lists. Numbers by a rule unknown to the
+ * sent text become text, except items.
+ * @param before the other file's text that should equal the sent one
  */
 export function rulesOfSent(
   sent: readonly Block[],
@@ -82,9 +82,9 @@ export function rulesOfSent(
 }
 
 /**
- * A text with the numbers that its clauses had when changes were read, so that those find what they speak of.
- * @param sent the text in which changes have their places
- * @param others blocks that changes put in
+ * A text with the clause numbers it had when changes were read, so that these find their places.
+ * @param sent the text that changes refer to
+ * @param others blocks that changes insert
  */
 export function inNumbersOf(
   sent: readonly Block[],

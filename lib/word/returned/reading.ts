@@ -6,30 +6,30 @@ import { lineOf } from "@/lib/word/line/line";
 import { type WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
 import type { WordNode, WordTree } from "@/lib/word/file/tree";
 
-/** What a unit of a text is: a letter, a number that Word counts, what parts cells and lines, the end of a block. */
+/** The kinds of text unit: a letter, a number that Word counts, a cell or line separator, the end of a block. */
 export const LETTER = 0;
 export const LABEL = 1;
 const DERIVED = 2;
 export const BOUNDARY = 3;
 
-/** What stands beside letters is told apart from them by its place in an element. */
+/** Distinguishes units next to letters from the letters, by offset in an element. */
 const BESIDE = 1 << 22;
 
 /**
- * One way to read a file: its plain text, and for each unit of it from which element it is (`Elements`), and which unit
- * of that. The end of the last block is a unit too.
+ * One reading of a file: its plain text, and for each unit its element (`Elements`) and the offset in it. The end of
+ * the last block is a unit too.
  */
 export type Reading = {
   text: string;
   blocks: readonly Block[];
-  /** Where each block begins. */
+  /** The start of each block. */
   starts: readonly number[];
   sort: Uint8Array;
   node: Int32Array;
   from: Int32Array;
 };
 
-/** Reads a copy of the stamped file, whose elements may have gone, but not come. */
+/** Reads a copy of the stamped file, from which elements may have been removed, but not added. */
 export function readingOf(copy: WordFile, elements: Elements): Reading {
   const blocks = copy.blocks;
   const text = plainTextOf(blocks).text;
@@ -55,7 +55,7 @@ export function readingOf(copy: WordFile, elements: Elements): Reading {
 
 type Ids = (block: SourcedBlock, at: number) => number;
 
-/** The numbers of elements by their places in a copy. */
+/** Element numbers by their positions in a copy. */
 function numbersIn(copy: WordFile, elements: Elements): Ids {
   if (copy === elements.file) return ({ source }, at) => (at < 0 ? -1 : elements.idOf(source?.part ?? "main", at));
   const stamps = new Map<string, Int32Array>();
@@ -99,7 +99,7 @@ function fillBlock(
   nameDerived({ sort, node, from }, { start, end, text: line.text, cells, elements });
 }
 
-/** What parts cells is named by the cell behind it; all else by the paragraph of the letter behind it. */
+/** A cell separator gets the number of the cell after it; anything else that of the next letter's paragraph. */
 function nameDerived(
   { sort, node, from }: Pick<Reading, "sort" | "node" | "from">,
   at: { start: number; end: number; text: string; cells: readonly number[]; elements: Elements },
@@ -127,15 +127,15 @@ function paragraphOfLetter(id: number, { nodes }: Elements): number {
   return paragraph ? id - (letter.at - paragraph.at) : id;
 }
 
-/** Read over by extraction, as all attributes that begin so. */
+/** Ignored by extraction, like all attributes with this prefix. */
 const STAMP = "w:rsidStamp";
 
-/** All elements of a file's parts of text, under numbers that a copy with other changes decided keeps. */
+/** All elements of a file's text parts, by numbers that stay valid in a copy with other changes resolved. */
 export type Elements = {
-  /** The file with its elements' numbers written on them; never to be written out. */
+  /** The file with the element numbers written into it; never to be exported. */
   file: WordFile;
   nodes: readonly WordNode[];
-  /** In which part an element stands. */
+  /** The part of an element. */
   treeOf: (id: number) => WordTree | undefined;
   idOf: (part: StoryPart, at: number) => number;
 };
@@ -165,7 +165,7 @@ export function stampedElements(original: WordFile): Elements {
   };
 }
 
-/** The numbers of the elements of a stamped part, by their places in it; below 0 where one has none. */
+/** The element numbers of a stamped part, by position; below 0 for none. */
 function stampsOf({ xml, nodes }: WordTree): Int32Array {
   const stamp = new RegExp(`<[^\\s/>]+ ${STAMP}="(\\d+)"`, "y");
   return Int32Array.from(nodes, ({ start }) => {
@@ -174,7 +174,7 @@ function stampsOf({ xml, nodes }: WordTree): Int32Array {
   });
 }
 
-/** A part with the numbers of its elements written on them: each place moves by what is written before it. */
+/** A part with its element numbers written in; each position shifts by what is inserted before it. */
 function stamped({ xml, root, nodes, prefix }: WordTree, first: number): WordTree {
   const pieces: string[] = [];
   const moved = new Int32Array(nodes.length + 1);
@@ -190,7 +190,7 @@ function stamped({ xml, root, nodes, prefix }: WordTree, first: number): WordTre
   return { xml: pieces.join("") + xml.slice(at), root: copies[0] ?? root, nodes: copies, prefix };
 }
 
-/** @param moved by how much the opening tag of each element moves, and behind the last by how much its own end does */
+/** @param moved by how much each element's opening tag shifts, and, last, the end of the part */
 function copiesOf(nodes: readonly WordNode[], moved: Int32Array): WordNode[] {
   const copies: WordNode[] = [];
   const children: WordNode[][] = [];

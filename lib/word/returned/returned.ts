@@ -18,25 +18,25 @@ import { untrackedChanges } from "./untracked";
 import { inShapeOf, slicedInlines } from "./formats";
 import { LABEL, type Reading } from "./reading";
 
-/** What was sent: a version's HTML, and the file as it went out, where that was a Word file of ours. */
+/** What was sent: a version's HTML, and the file as sent, if it was a Word file of ours. */
 export type SentText = {
   html: string;
   file: Uint8Array | null;
-  /** The file that was answered with it: its tracked changes that went back with ours stayed theirs. */
+  /** The file that this one answered: its tracked changes that went back with ours are still theirs. */
   answered?: Uint8Array | null;
-  /** Whether it went out as a Word file of our own making, in which clause numbers count that the text has typed. */
+  /** Whether it was a Word file we generated, in which Word counts clause numbers that are typed in the text. */
   isOwn?: boolean;
 };
-/** A comment of a file, its place in the sent version's plain text; null where it stands nowhere in it. */
+/** A comment of a file with its place in the sent version's plain text; null if it has none. */
 export type ReturnedComment = Omit<WordComment, "range"> & {
   passage: { start: number; end: number; quote: string } | null;
 };
 export type Returned = { changes: ReturnedChange[]; comments: ReturnedComment[]; authors: string[] };
 
 /**
- * What a Word file that came back changes in what was sent: what is tracked, each by whom and when, and what differs
- * although nobody tracked it. Untracked ones come first; places are those of the sent version's plain text, which holds
- * `before` there. Tracked changes of our own that were sent count as accepted.
+ * What a returned Word file changes compared with what was sent: tracked changes with author and time, and untracked
+ * differences, which come first. Places are in the sent version's plain text, which has `before` there. Our own tracked
+ * changes that were sent count as accepted.
  * @throws UnreadableDocument
  */
 export function readReturned(bytes: Uint8Array, said: SentText): Returned {
@@ -50,7 +50,7 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
     ...untrackedSince(blocks, sent, read),
     ...margins.filter(({ tracked: isTracked }) => !isTracked),
     ...(sent ? changesBehind(acceptedOf(sent), rejected, textOf(blocks)) : []).filter(
-      ({ place }) => !margins.some((margin) => margin.place === place), // other words are told already
+      ({ place }) => !margins.some((margin) => margin.place === place), // other words are already reported
     ),
     ...tracked.map(({ change }) => change),
     ...margins.filter(({ tracked: isTracked }) => isTracked),
@@ -59,13 +59,13 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   return { changes, comments, authors: authorsOf(changes) };
 }
 
-/** What was sent, with its clause numbers as the file that went out counts them. */
+/** What was sent, with its clause numbers as counted in the sent file. */
 export function sentBlocksOf({ html, isOwn = false }: SentText): Block[] {
   const blocks = blocksFromHtml(html);
   return isOwn ? withRecognisedNumbers(blocks) : blocks;
 }
 
-/** What went out with our changes accepted, and theirs that stayed open in it rejected. */
+/** The sent file with our changes accepted, and theirs that were still open rejected. */
 function acceptedOf({ file, theirs }: SentFile): WordFile {
   return withDecided(file, (_, node) => (theirs.has(node) ? "reject" : "accept"));
 }
@@ -81,7 +81,7 @@ function commentsOf(file: WordFile, text: string, sent: string): ReturnedComment
   });
 }
 
-/** What any other file that came back changes: all of it untracked. */
+/** What any other returned file changes: all of it untracked. */
 export function readReturnedText(html: string, sentHtml: string): Returned {
   return {
     changes: untrackedChanges(blocksFromHtml(sentHtml), blocksFromHtml(html), { looks: false }),
@@ -90,7 +90,7 @@ export function readReturnedText(html: string, sentHtml: string): Returned {
   };
 }
 
-/** Compared with the file as it went out, if there is one: what only writing it made different is no change. */
+/** Compares with the sent file, if any: differences from writing it aren't changes. */
 function untrackedSince(blocks: readonly Block[], sent: SentFile | null, read: TrackedReading): ReturnedChange[] {
   if (!sent) return untrackedChanges(blocks, withFormerNumbers(blocks, read), { looks: false });
   const went = sent.text.blocks;
@@ -105,8 +105,8 @@ function authorsOf(changes: readonly ReturnedChange[]): string[] {
 }
 
 /**
- * What should equal the sent text, where their tracked changes of numbers are rejected: those clauses have the numbers
- * that were sent, and the clauses behind them count on from these.
+ * The part that should equal the sent text, with their tracked number changes rejected: these clauses get their sent
+ * numbers, and later ones continue from there.
  */
 function withFormerNumbers(
   sent: readonly Block[],
@@ -132,7 +132,7 @@ function withFormerNumbers(
   return withCountedNumbers(blocks);
 }
 
-/** A block with the number and the shape of another; its own number is the first units of it. */
+/** A block with the number and shape of another; its own number is its first units. */
 function numberedLike(block: Block, twin: Block, label: number): Block {
   const [text, other] = [blockText(block), blockText(twin)];
   const own = text.slice(label);

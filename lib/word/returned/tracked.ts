@@ -6,12 +6,12 @@ import type { Piece, Stretch } from "./merged";
 import { withMoves, type MoveNames } from "./moves";
 import { BOUNDARY, LABEL, type Reading } from "./reading";
 
-/** A stretch of a reading as people see it: whole blocks without what ends the last, or a part of the text. */
+/** A range of a reading as people see it: whole blocks without the last one's end, or part of the text. */
 type Span = Stretch & { isWhole: boolean };
 
 /**
- * The changes that pieces are, their places in the text of `before`. Whole paragraphs and rows that came or went are a
- * change each; what goes at one place and comes at another is a move.
+ * The changes made of pieces, with places in the text of `before`. Each inserted or deleted whole paragraph or row is a
+ * change; text removed in one place and inserted in another is a move.
  */
 export function changesOf(
   pieces: readonly Piece[],
@@ -34,10 +34,10 @@ export function changesOf(
   );
 }
 
-/** A change, and where its last unit is in the reading that it splits up into blocks. */
+/** A change, and its last unit in the reading that it splits into blocks. */
 type Cut = { change: ReturnedChange; end: number };
 
-/** Each unit's elements belong to the change whose block it stands in, or ends. */
+/** Assigns each unit's elements to the change whose block it is in, or ends. */
 function addMarks(
   marks: readonly Set<WordNode>[],
   changes: readonly Cut[],
@@ -103,8 +103,8 @@ function change(
 }
 
 /**
- * A stretch of whole blocks begins with the number that Word counts. Where the end of the paragraph before went with it
- * instead of its own, it is the same to whoever reads.
+ * A range of whole blocks begins with the number that Word counts. If the previous paragraph's end was removed with it
+ * instead of its own, readers see no difference.
  */
 function spanOf(reading: Reading, { start, end }: Stretch): Span {
   const { sort } = reading;
@@ -116,7 +116,7 @@ function spanOf(reading: Reading, { start, end }: Stretch): Span {
   return { start, end, isWhole: false };
 }
 
-/** Where something is put that stands in `after` only. */
+/** Where something is inserted that is only in `after`. */
 function placeOf(piece: Piece, come: Span, { before, after }: { before: Reading; after: Reading }): number {
   let at = piece.at;
   const isBehindBlock = come.isWhole && after.sort[piece.come.start] === BOUNDARY;
@@ -126,7 +126,7 @@ function placeOf(piece: Piece, come: Span, { before, after }: { before: Reading;
   return at;
 }
 
-/** Whole blocks one by one; anything else as it is. */
+/** Whole blocks one by one; anything else unchanged. */
 function blocksIn(reading: Reading, span: Span): Span[] {
   if (!span.isWhole) return [span];
   const spans: Span[] = [];
@@ -145,7 +145,7 @@ function htmlIn(reading: Reading, { start, end }: Stretch): string {
   return htmlFromBlocks(reading.blocks.slice(first, last + 1));
 }
 
-/** The block in which a unit stands, its end included. */
+/** The block of a unit, including its end. */
 export function blockAt({ starts }: Reading, unit: number): number {
   let low = 0;
   let high = starts.length - 1;

@@ -5,15 +5,15 @@ import { redline, type RedlineBlock } from "@/lib/documents/redline/redline";
 import type { ChangeKind, ReturnedChange } from "./change";
 
 /**
- * What differs between two texts, as changes that nobody tracked; their places are in the first one's text.
- * @param looks whether another look of the same words is a change: only where both were read from Word files
+ * The differences between two texts as untracked changes; places are in the first text.
+ * @param looks whether a new look of the same words is a change: only if both come from Word files
  */
 export function untrackedChanges(
   before: readonly Block[],
   after: readonly Block[],
   { looks }: { looks: boolean },
 ): ReturnedChange[] {
-  const compared = redline(before, inRulesOf(before, after)); // a number that isn't only counted on has to be seen
+  const compared = redline(before, inRulesOf(before, after)); // show numbers that don't merely count on
   const writer = new Writer(before.map(blockText).join("\n").length);
   for (const block of compared.blocks) writer.add(block, { after, looks });
   return writer.changes;
@@ -46,7 +46,7 @@ class Writer {
     const start = this.#at;
     runs.forEach(({ kind, text, isNumber }, index) => {
       if (isNumber) {
-        // clauses came or went before it
+        // clauses were added or removed before it
       } else if (kind === "deleted") {
         const next = runs[index + 1];
         const after = next?.kind === "inserted" ? next.text : "";
@@ -57,7 +57,7 @@ class Writer {
     this.#at = start;
   }
 
-  /** Of whole blocks where `html` is given. */
+  /** For whole blocks, if `html` is given. */
   #tell(
     kind: ChangeKind,
     { before = "", after = "", html }: { before?: string; after?: string; html?: string | null },
@@ -79,7 +79,7 @@ class Writer {
   }
 }
 
-/** How many blocks, from one on, a text of that length is. */
+/** How many blocks, from `first` on, make up a text of this length. */
 function blocksOfText(blocks: readonly Block[], first: number, length: number): number {
   let count = 0;
   let read = -1;

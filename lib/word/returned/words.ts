@@ -1,13 +1,13 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { CELL_END, isPageMark, type Block, type Inline, type Mark, blockText } from "@/lib/documents/richtext/blocks";
 
-/** A stretch of a block's text, and the words that come in its place. */
+/** A range of a block's text, and its replacement. */
 type WordEdit = { start: number; end: number; words: string };
 
-/** A stretch of a text and what stands there afterwards: words, or whole blocks. */
+/** A range of a text and its replacement: words, or whole blocks. */
 export type Edit = { start: number; end: number; words: string; blocks: readonly Block[] | null };
 
-/** Edits of words by the block in which they lie, where nothing else is done to that; and all others. */
+/** Word edits grouped by block, for blocks with no other edits; and all others. */
 export function partedEdits(
   edits: readonly Edit[],
   blocks: readonly Block[],
@@ -35,14 +35,14 @@ export function partedEdits(
   };
 }
 
-/** Whether words can be put into a block with others: no page begins in it, and they are no lines of their own. */
+/** Whether a block can take word edits: no page begins in it, and the words have no lines of their own. */
 function takesWords(block: Block, words: string): boolean {
   return !block.inlines.some(isPageMark) && (block.kind === "row" || !words.includes("\n"));
 }
 
 /**
- * The block with other words in place of stretches of its text, in the look of what stood there; linear, for a
- * paragraph may hold thousands of changes. Of several at one place the first comes first.
+ * The block with ranges of its text replaced, in the look of the old text; linear, because a paragraph may have
+ * thousands of changes. Of several at one place the first comes first.
  */
 export function withWords(block: Block, edits: readonly WordEdit[]): Block {
   const ordered = [...edits].sort((one, other) => one.start - other.start);
@@ -76,7 +76,7 @@ export function withWords(block: Block, edits: readonly WordEdit[]): Block {
   return { ...block, inlines };
 }
 
-/** Where each block begins in the text of all. */
+/** The start of each block in the whole text. */
 export function startsOf(blocks: readonly Block[]): number[] {
   let at = 0;
   return blocks.map((block) => {
@@ -86,7 +86,7 @@ export function startsOf(blocks: readonly Block[]): number[] {
   });
 }
 
-/** The block in which a unit stands, its end included. */
+/** The block of a unit, including its end. */
 export function blockAt(starts: readonly number[], at: number): number {
   let low = 0;
   let high = starts.length - 1;

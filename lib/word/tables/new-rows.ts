@@ -22,7 +22,7 @@ import {
 } from "./tables";
 import { attributeOf, childNamed, outerXml, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
-/** What a new cell is like, and how wide it is; `merge` is its part of cells merged downwards. */
+/** The model of a new cell, and its width; `merge` is its role in vertically merged cells. */
 export type CellPlan = {
   model: WordNode | null;
   width: string;
@@ -35,7 +35,7 @@ type Look = { properties: string; bits: number };
 
 const GONE = ["cnfStyle", "tcW", "gridSpan", "hMerge", "vMerge", "cellIns", "cellDel", "cellMerge"];
 
-/** Writes a row's new text: into its cells, or where those come, go or get wider, as another row in its place. */
+/** Writes a row's new text: into its cells, or, if cells are added, removed or widened, as a new row in its place. */
 export function changeRow(carrier: Carrier, index: number, block: Block, hands: Hands): void {
   if (block.kind !== "row" || !isReshaped(carrier, index, block)) return editRow(carrier, index, block, hands);
   const xml = reshapedRow(carrier, { model: index }, block, hands);
@@ -43,7 +43,7 @@ export function changeRow(carrier: Carrier, index: number, block: Block, hands: 
   deleteRow(carrier, index, hands);
 }
 
-/** A new row like another one, as XML. @throws WordRefusal where its cells are merged with others' */
+/** A new row like another one, as XML. @throws WordRefusal if its cells are merged with others */
 export function newRow(carrier: Carrier, model: number, block: RowBlock, hands: Hands): string {
   const row = rowOf(carrier, model);
   const own = ownCells(carrier, model);
@@ -57,8 +57,8 @@ export function newRow(carrier: Carrier, model: number, block: RowBlock, hands: 
 }
 
 /**
- * A row with other cells in place of one of the file, as XML: each is like the one whose text it has, or stands behind.
- * @throws WordRefusal where cells of several rows are one
+ * A row with other cells replacing one of the file, as XML: each cell is like the one with its text, or the one before.
+ * @throws WordRefusal if cells are merged across rows
  */
 function reshapedRow(
   carrier: Carrier,
@@ -95,7 +95,7 @@ function reshapedRow(
   return rowXml(carrier, { model, isHeader }, written, firstStamp(hands, blockText(block).length));
 }
 
-/** What new cells are as wide as, so that they fill the row that the old ones filled. */
+/** Widths of new cells that fill the old cells' row. */
 function sharedWidths(
   tree: WordTree,
   olds: readonly WordNode[],
@@ -113,7 +113,7 @@ function sharedWidths(
   return fresh.map(({ value, type }) => ({ w: String(Math.round(value * scale)), type }));
 }
 
-/** A row of cells with another row's properties; `isHeader`: that it is repeated on each page is one of them. */
+/** A row of cells with another row's properties; `isHeader`, its repetition on each page, is one of them. */
 export function rowXml(
   carrier: Carrier,
   { model, isHeader }: { model: number; isHeader: boolean },
@@ -134,7 +134,7 @@ export function rowXml(
   return `<${markup.prefix}:tr>${shell}${properties}${cells.join("")}</${markup.prefix}:tr>`;
 }
 
-/** A new cell as planned, with its text; each line of it is a paragraph. */
+/** A new cell as planned, with its text; one paragraph per line. */
 export function newCell(carrier: Carrier, { model, plan }: { model: number; plan: CellPlan }, hands: Hands): string {
   const open = carrier.partOf(model);
   const { markup } = open.edits;
@@ -162,7 +162,7 @@ function likeCell(
   return cellXml(carrier, { model, properties, paragraph, align: null, part }, hands);
 }
 
-/** @param cell `paragraph` is the one that those of the new cell are like */
+/** @param cell `paragraph` is the model of the new cell's paragraphs */
 function cellXml(
   carrier: Carrier,
   cell: { model: number; properties: string; paragraph: WordNode | undefined; align: Alignment | null; part: Part },
@@ -188,7 +188,7 @@ function cellXml(
   return `<${markup.prefix}:tc>${properties}${lines.join("")}</${markup.prefix}:tc>`;
 }
 
-/** The look of a paragraph's first letter; without one, that of the block if it is no row. */
+/** The look of a paragraph's first letter; without one, that of the block unless it is a row. */
 function lookIn(carrier: Carrier, index: number, given: WordNode | undefined): Look {
   const line = carrier.line(index);
   const paragraph = given ?? (carrier.isRow(index) ? undefined : carrier.elements(index).at(-1));
@@ -198,7 +198,7 @@ function lookIn(carrier: Carrier, index: number, given: WordNode | undefined): L
   return carrier.partOf(index).places.lookAt(letter, letter.text.length, paragraph);
 }
 
-/** A table that gets wider rows gets more columns. */
+/** Adds columns to a table that gets wider rows. */
 function widenGrid(carrier: Carrier, model: number, columns: number): void {
   const { edits, grids } = carrier.partOf(model);
   const grid = childNamed(rowOf(carrier, model).parent ?? undefined, "w:tblGrid");
@@ -210,7 +210,7 @@ function widenGrid(carrier: Carrier, model: number, columns: number): void {
   grids.set(grid.at, columns);
 }
 
-/** For each new cell the number of the old one that it is like: the one of its text, else one at its place. */
+/** For each new cell the index of its old model: the one with its text, else the one at its place. */
 function matchedCells(olds: readonly string[], news: readonly string[]): number[] {
   const ids = new Interner();
   const result = news.map(() => -1);

@@ -10,19 +10,19 @@ import { attributeOf, childNamed, outerXml, type WordNode } from "@/lib/word/fil
 import { placeBetween, siblingAfter } from "@/lib/word/placement";
 import { placeIn, WordRefusal } from "@/lib/word/refusal";
 
-/** How many blocks around are looked at for a table that the new one can be like. */
+/** How many blocks around to search for a model table. */
 const REACH = 400;
-/** Text's width on A4 between margins of an inch, twentieths of a point. */
+/** Text width on A4 with one-inch margins, in twentieths of a point. */
 const TEXT_WIDTH = 9_026;
 const PLAIN: Block = { kind: "paragraph", indent: 0, inlines: [] };
 const SIDES = ["top", "left", "bottom", "right", "insideH", "insideV"];
 
-/** A table of the file that another one is made like: its element, and blocks that are rows of it. */
+/** A model table in the file: its element, and blocks that are rows of it. */
 type TableModel = { table: WordNode; first: number; other: number };
 
 /**
- * A new table as XML, each row marked as inserted by who wrote it: like the nearest one of the file that has lines,
- * else a plain grid.
+ * A new table as XML, each row marked as inserted by its author: like the nearest table of the file with borders, else
+ * a plain grid.
  */
 function newTable(
   carrier: Carrier,
@@ -48,7 +48,7 @@ function newTable(
   return markup.element("tbl", properties + markup.element("tblGrid", columns.join("")) + rows.join(""));
 }
 
-/** A cell of a row above that reaches down to row `until`. */
+/** A cell of an earlier row that extends down to row `until`. */
 type Reaching = { cell: PlacedCell; until: number };
 type Like = { model: TableModel | null; width: number; body: number };
 
@@ -89,7 +89,7 @@ function newTableRow(
   return markup.element("tr", markup.element("trPr", header + markup.change("ins", stamp)) + written.join(""));
 }
 
-/** The nearest table of the body with lines between its cells: what has none is a layout, such as one of signatures. */
+/** The nearest table of the body with borders between cells: one without is a layout, such as for signatures. */
 function nearestTable(carrier: Carrier, near: number): TableModel | null {
   for (let distance = 0; distance <= REACH; distance += 1) {
     for (const index of distance === 0 ? [near] : [near - distance, near + distance]) {
@@ -135,7 +135,7 @@ function plainProperties(carrier: Carrier, part: number): string {
   return markup.element("tblPr", width + markup.element("tblBorders", borders));
 }
 
-/** The blocks of a file that something new stands between. */
+/** The blocks of a file around an insertion. */
 export type Gap = { before: number | null; next: number | null };
 
 /** Whether a gap is between two rows of one table. */
@@ -145,7 +145,7 @@ export function isWithinTable(carrier: Carrier, { before, next }: Gap): boolean 
   return table !== null && table === tableElement(carrier, next);
 }
 
-/** New rows stand behind a row of the table that they belong to, or before the first of it. */
+/** New rows go after a row of their table, or before its first. */
 export function insertRow(carrier: Carrier, { before, next }: Gap, block: Block, hands: Hands): void {
   const isBehind = before !== null && carrier.isRow(before) && (block.kind !== "row" || !block.isFirst);
   const model = isBehind ? before : next;
@@ -158,7 +158,7 @@ export function insertRow(carrier: Carrier, { before, next }: Gap, block: Block,
 }
 
 /**
- * A new table stands between paragraphs: two tables beside each other would be one to Word, and no text ends with one.
+ * Inserts a new table between paragraphs: Word would merge two adjacent tables, and a text can't end with one.
  * @throws WordRefusal between the rows of another
  */
 export function insertTable(

@@ -9,15 +9,15 @@ import { editLine } from "@/lib/word/line/line-editor";
 import type { Hands } from "@/lib/word/line/line-steps";
 import { demandFree, placeIn, WordRefusal } from "@/lib/word/refusal";
 
-/** A row of a new text; `index` is its number among the blocks that have text, null where it has none. */
+/** A row of a new text; `index` is its number among the non-empty blocks, null if it is empty. */
 export type NumberedRow = { block: RowBlock; index: number | null };
 /** The rows of one table of a new text. */
 export type NewTable = { rows: readonly NumberedRow[] };
 
-/** Rows beside each other are looked at in pairs up to so many; of more, each stands for itself. */
+/** Up to this many, adjacent rows are compared in pairs; beyond, each is separate. */
 const MAX_PAIRS = 10_000;
 
-/** For each block that has text the table it is a row of. */
+/** For each non-empty block the table that it is a row of. */
 export function tablesOf(blocks: readonly Block[]): Map<number, NewTable> {
   const tables = new Map<number, NewTable>();
   let table: { rows: NumberedRow[] } = { rows: [] };
@@ -41,8 +41,8 @@ export function tableElement(carrier: Carrier, index: number): WordNode | null {
 }
 
 /**
- * Pairings in which rows of one table that were deleted and inserted at one place are the same rows, changed: as many
- * as before by their order, else by the cells that they share.
+ * Pairings in which rows of one table deleted and inserted at one place are the same rows, changed: by order if their
+ * number is the same, else by shared cells.
  */
 export function withPairedRows(
   pairings: readonly Pairing[],
@@ -68,7 +68,7 @@ export function withPairedRows(
   return result;
 }
 
-/** A row: which table it is of, and its cells. */
+/** A row: its table and its cells. */
 export type Row = { table: unknown; cells: readonly string[]; pairing?: Pairing };
 
 function pairedRows(olds: readonly Row[], news: readonly Row[]): Pairing[] {
@@ -103,10 +103,10 @@ function alike(olds: readonly Row[], news: readonly Row[]): { from: number; to: 
   return heaviestAscending(weighed, news.length);
 }
 
-/** What stood between two cells in versions from before there were tables. */
+/** Separator of cells in versions from before tables existed. */
 export const BAR = " | ";
 
-/** Whether a row has other cells than a new one: more, fewer, or wider ones. */
+/** Whether a row's cells differ from a new one's: more, fewer, or wider. */
 export function isReshaped(carrier: Carrier, index: number, block: RowBlock): boolean {
   const cells = cellsOfBlock(block);
   return cells.length !== ownCells(carrier, index).length || isMergedOtherwise(carrier.blocks[index], block);
@@ -131,7 +131,7 @@ export function editRow(carrier: Carrier, index: number, block: Block, hands: Ha
   });
 }
 
-/** Deletes a row with all it holds. */
+/** Deletes a row with its content. */
 export function deleteRow(carrier: Carrier, index: number, hands: Hands): void {
   const row = rowOf(carrier, index);
   const { edits, tree } = carrier.partOf(index);
@@ -145,13 +145,13 @@ export function deleteRow(carrier: Carrier, index: number, hands: Hands): void {
   }
 }
 
-/** A cell's text; `from` is its place in the row's. */
+/** A cell's text; `from` is its offset in the row's. */
 export type Part = { typed: Marked; text: Marked; from: number; start: number };
 
 const NOTHING: Marked = { text: "", bits: new Uint8Array() };
 export const NO_PART: Part = { typed: NOTHING, text: NOTHING, from: 0, start: 0 };
 
-/** The cells of a row element, through shells around them; deleted ones are none. */
+/** The cells of a row element, including wrapped ones; without deleted ones. */
 export function cellsIn(row: WordNode): WordNode[] {
   return row.children.flatMap((child) => {
     if (child.name === "w:tc") return childNamed(childNamed(child, "w:tcPr"), "w:cellDel") ? [] : [child];
@@ -183,7 +183,7 @@ export function cellsOfLine(line: Line): (Line & { start: number })[] {
   return cells;
 }
 
-/** The text of each cell. In versions from before there were tables, a bar stands between two cells of a row. */
+/** The text of each cell. Versions from before tables existed have a bar between two cells of a row. */
 export function cellsOfBlock(block: Block): Part[] {
   const whole = markedText(block);
   const separator = block.kind === "row" ? CELL_END : BAR;
@@ -201,7 +201,7 @@ function partOf(whole: Marked, start: number, end: number): Part {
   return { typed: text, text, from: start, start };
 }
 
-/** The last cell of a row reaches to the table's edge, wherever that is: its width is no merging. */
+/** The last cell of a row extends to the table's edge, wherever that is: its width isn't a merge. */
 function isMergedOtherwise(one: Block | undefined, other: RowBlock): boolean {
   return one?.kind !== "row" || one.cells.slice(0, -1).some(({ colSpan }, at) => colSpan !== other.cells[at]?.colSpan);
 }
@@ -211,7 +211,7 @@ function isSame(line: Line, { text, bits }: Marked, { kind }: Block): boolean {
   return line.text === text && bits.every((bit, index) => bit === line.bits[index]);
 }
 
-/** The same hands for a part of a text. */
+/** The same hands for part of a text. */
 export function shifted(hands: Hands, by: { old: number; new: number }): Hands {
   const moved = (ends: readonly { end: number; stamp: Hands["last"] }[], shift: number) =>
     ends.map(({ end, stamp }) => ({ end: end - shift, stamp }));

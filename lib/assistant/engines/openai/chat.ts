@@ -11,8 +11,8 @@ import type { ModelCall } from "./words";
 type Asked = { message: string; history: readonly ChatMessage[]; language: Language };
 
 /**
- * A model's claims, each with the whole clause that it was checked against. `stated` only where every claim is; of a
- * claim that the clause contradicts only the clause is shown. The basis comes last, then notes.
+ * A model's claims, each with the whole clause it was checked against. `stated` only if every claim is; if the clause
+ * contradicts a claim, only the clause is shown. The basis comes last, then notes.
  * @throws {ModelFailure} before the first piece
  */
 export async function* chat(
@@ -46,7 +46,7 @@ export async function* chat(
   for (const note of [...own, ...notes]) yield { kind: "note", note };
 }
 
-/** The clauses that come closest, or that there are none: the built-in engine's, which looked for every word. */
+/** The closest clauses, or that there are none, from the built-in engine, which searched for every word. */
 async function* unanswered(
   contract: ContractText,
   { message, history, language }: Asked,

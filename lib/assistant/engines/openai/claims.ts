@@ -14,14 +14,14 @@ import { itemsFrom } from "./structured";
 import type { ModelCall, Prompt } from "./words";
 
 const LONGEST = 20_000;
-/** Longest words of a claim that are shown. UTF-16 units. */
+/** Maximum length of a claim's words shown. UTF-16 units. */
 const [LONGEST_SUBJECT, LONGEST_PART] = [120, 600];
 const MOST_VALUES = 12;
 
 const words = z.string().max(LONGEST);
 const optionalWords = words.nullable().catch(null);
 
-/** One claim of a model. Its schema goes to the model's server; what doesn't fit is left out. */
+/** One claim of a model. The schema is sent to the model's server; claims that don't match are dropped. */
 export const claimItem = z.object({
   subject: words,
   modality: z.enum(MODALITIES),
@@ -34,7 +34,7 @@ export const claimItem = z.object({
 });
 export type ClaimItem = z.output<typeof claimItem>;
 
-/** What a model is told of the form of a claim. */
+/** How a model is told to format a claim. */
 export const CLAIM_SHAPE =
   '{"subject":"…","modality":"may"|"shall"|"shallNot"|"needNot"|"is"|"isNot","what":"…","values":[{"of":"…","value":"…"}],"condition":"…" or null,"exception":"…" or null,"clauses":["…"],"quote":"…"}';
 
@@ -46,7 +46,7 @@ export type ShownClaim = {
 };
 
 /**
- * Checks a claim against the clause in force that it quotes, which is shown whole. Null where it quotes nothing of the
+ * Checks a claim against the quoted clause as in force, which is shown whole. Null if it quotes nothing from the
  * contract. @throws {WorkerFailure}, {LineTooLong}
  */
 export async function checkedClaim(
@@ -79,7 +79,7 @@ function checked(contract: ContractText, asked: ClaimToCheck, call: Pick<ModelCa
     : assistInWorker({ verb: "claim", contract, asked, language: asked.language }, call);
 }
 
-/** What is checked is what is shown: plain words without markup, links or foreign addresses. */
+/** Checks exactly what is shown: plain words without markup, links or foreign addresses. */
 function plainClaim(contract: ContractText, item: ClaimItem): Claim {
   const plain = (text: string, most = LONGEST_PART) => plainWords(contract, text, most).replace(/[\s.;,]+$/u, "");
   const optional = (text: string | null) => (text === null ? null : plain(text) || null);
@@ -94,7 +94,7 @@ function plainClaim(contract: ContractText, item: ClaimItem): Claim {
   };
 }
 
-/** A claim in the reader's language, with the values that its words don't hold yet. */
+/** A claim in the reader's language, plus the values missing from its words. */
 function sentenceOf({ subject, modality, what, values, condition, exception }: Claim, language: Language): string {
   const copy = answersIn(language).claim;
   const others = values.filter(({ value }) => !what.includes(value)).map(({ of, value }) => `${of}: ${value}`);
@@ -108,8 +108,8 @@ function sentenceOf({ subject, modality, what, values, condition, exception }: C
 export type ClaimCall = ModelCall & { question: string | null; language: Language };
 
 /**
- * A model's claims, each as soon as it came and was checked. Claims without a basis in the contract are left out; the
- * return value counts them and tells whether the answer was cut off. @throws {ModelFailure} before the first claim
+ * A model's claims, each as soon as it arrives and is checked. Claims without a basis in the contract are dropped; the
+ * return value counts them and says whether the answer was cut off. @throws {ModelFailure} before the first claim
  */
 export async function* checkedClaims<T extends ClaimItem>(
   contract: ContractText,
@@ -135,8 +135,8 @@ export async function* checkedClaims<T extends ClaimItem>(
 }
 
 /**
- * Passes pieces on as `told` makes them of each claim, then the notes. Whoever reads no further ends the request to the
- * model.
+ * Yields the pieces that `told` makes of each claim, then the notes. If the caller stops reading, the model request
+ * ends.
  */
 export async function* piecesOf<Given, Piece>(
   claims: AsyncGenerator<Given, AnswerNote[]>,
@@ -151,7 +151,7 @@ export async function* piecesOf<Given, Piece>(
   }
 }
 
-/** The clauses of a claim that were not shown before, each on a line of its own. */
+/** The clauses of a claim not shown before, one per line. */
 export function* clausesOf({ passages }: ShownClaim, shown: Set<number>): Generator<AnswerPiece> {
   for (const { passage, standing } of passages) {
     if (shown.has(passage.start)) continue;

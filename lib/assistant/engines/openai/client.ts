@@ -2,12 +2,12 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { ModelFailure } from "./words";
 import type { ModelSettings } from "./settings";
 
-/** Too much at once, or a server in trouble: worth another try. */
+/** Overload or server trouble: worth retrying. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504, 529]);
 
 /**
- * For the model's server alone: other origins are refused, no redirect is followed, and what was not yet answered is
- * tried again after the pause that the server names, up to a limit. Without a key no `Authorization` is sent.
+ * Fetches only from the model's server: refuses other origins, follows no redirect, and retries unanswered requests
+ * after the pause that the server asks for, up to a limit. Sends no `Authorization` without a key.
  */
 function carefulFetch({ baseUrl, apiKey, limits }: ModelSettings): typeof fetch {
   const { origin } = new URL(baseUrl);
@@ -42,7 +42,7 @@ function isPassing(outcome: Outcome): boolean {
   return !(outcome instanceof Response) || PASSING.has(outcome.status);
 }
 
-/** A redirect is a refusal: nothing is sent where it leads. */
+/** A redirect counts as a refusal: nothing is sent to its target. */
 async function settled(outcome: Outcome): Promise<Response> {
   if (!(outcome instanceof Response)) throw outcome.cause;
   if (outcome.ok) return outcome;
@@ -50,7 +50,7 @@ async function settled(outcome: Outcome): Promise<Response> {
   throw new ModelFailure("refused", outcome.status);
 }
 
-/** `Retry-After` in seconds or as a date, or `retry-after-ms`; null where there is none. */
+/** `Retry-After` in seconds or as a date, or `retry-after-ms`; null if missing. */
 function pauseAskedFor({ headers }: Response): number | null {
   const milliseconds = Number.parseFloat(headers.get("retry-after-ms") ?? "");
   if (milliseconds >= 0) return milliseconds;
@@ -77,13 +77,13 @@ function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void
 
 export type Model = ReturnType<ReturnType<typeof createOpenAI>["chat"]>;
 
-/** The configured model by Chat Completions, which every compatible server speaks; the Responses API few do. */
+/** The configured model through Chat Completions, which all compatible servers have; few have the Responses API. */
 export function modelOf(settings: ModelSettings): Model {
   const { baseUrl, apiKey, model } = settings;
   return createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? "none", fetch: carefulFetch(settings) }).chat(model);
 }
 
-/** The host that receives the text, as receipts and logs name it. */
+/** The host that receives the text, for receipts and logs. */
 export function hostOf({ baseUrl }: Pick<ModelSettings, "baseUrl">): string {
   return new URL(baseUrl).host;
 }

@@ -16,7 +16,7 @@ const item = z.object({
 });
 const LONGEST_LABEL = 80;
 
-/** Passages of a category that a model points out, each looked up in the contract. @throws {ModelFailure} */
+/** Passages of a category that a model names, each looked up in the contract. @throws {ModelFailure} */
 export async function find(
   contract: ContractText,
   category: FindCategory,
@@ -42,13 +42,13 @@ export async function find(
   return { passages: inOrder(passages.values()), notes: [...notes, ...notesOn(dropped, ending === "cut")] };
 }
 
-/** A label is the contract's own word too, or there is none. */
+/** A label must be the contract's own word, or there is none. */
 function labelled(contract: ContractText, label: string | null): { label?: string } {
   const words = label === null ? "" : plainWords(contract, label, LONGEST_LABEL);
   return words !== "" && lookUp(contract, words).length > 0 ? { label: words } : {};
 }
 
-/** In order of the text; a passage within another is the other's. */
+/** In text order; drops a passage within another. */
 function inOrder(passages: Iterable<FoundPassage>): FoundPassage[] {
   const sorted = [...passages].sort((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;

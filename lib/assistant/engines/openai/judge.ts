@@ -9,13 +9,13 @@ import { readable } from "./relevant-parts";
 import type { ModelSettings } from "./settings";
 import { listFrom } from "./structured";
 
-/** How what a contract says stands to a position, in a model's eyes. */
+/** How a model rates what a contract says against a position. */
 const LEVELS = ["wanted", "fallback", "neither", "redLine", "notFound", "unclear"] as const;
 type Level = (typeof LEVELS)[number];
 
-/** A topic and what somebody wants of it. */
+/** A topic and a position on it. */
 export type TopicPosition = { topic: string; wanted: string; fallback: string | null; redLine: string };
-/** `passages`: what the built-in rules found, by which clauses are chosen. */
+/** `passages`: what the built-in rules found, used to choose clauses. */
 export type TopicQuestion = TopicPosition & { passages: readonly Passage[] };
 /** `basis`: `stated` if the clauses say each claim of the conclusion. There is no conclusion without a passage. */
 export type TopicFinding = {
@@ -23,15 +23,15 @@ export type TopicFinding = {
   conclusion: string;
   basis: "stated" | "likely";
   passages: readonly Passage[];
-  /** Quotes that are not in the contract, and were left out. */
+  /** Dropped quotes that aren't in the contract. */
   dropped: number;
 };
 export type TopicFindings = ReadonlyMap<string, TopicFinding>;
 
-/** Most UTF-16 units of the contract that go with one topic. */
+/** Maximum UTF-16 units of the contract sent with one topic. */
 const CLAUSE_CHARS = 12_000;
 const MOST_CLAIMS = 8;
-/** Words of passages by which the clauses are looked up. */
+/** Length of passages used to look up clauses. */
 const CUE_CHARS = 2_000;
 const AT_ONCE = 3;
 
@@ -40,14 +40,14 @@ const item = z.object({
   claims: z.array(claimItem.nullable().catch(null)).max(MOST_CLAIMS).catch([]),
 });
 
-/** Is told each finding as it comes: who goes away halfway has paid for it. */
+/** Called with each finding as it arrives: a caller who leaves halfway has paid for it. */
 type OnFinding = (question: TopicQuestion, finding: TopicFinding) => Promise<void>;
 type Call = ModelCall & { contractChars: number; language: Language; onFinding?: OnFinding | undefined };
 
 /**
- * Topic by topic, each with the clauses that concern it and the position beside them; three at a time. What the model
- * says of one that can't be read is left out, and a server that does not answer is asked no more.
- * @throws {ModelFailure} `givenUp` when the caller went away
+ * Topic by topic, each with its clauses and the position; three at a time. Drops unreadable answers, and stops asking a
+ * server that doesn't answer.
+ * @throws {ModelFailure} `givenUp` if the caller left
  */
 async function judgeTopics(
   contract: ContractText,
@@ -112,12 +112,12 @@ async function findingOf(
   };
 }
 
-/** What a review by a model would cost: requests, and UTF-16 units of the contract that go out with them, at most. */
+/** Maximum cost of a review by a model: requests, and UTF-16 units of the contract sent with them. */
 export type ReviewCost = { requests: number; characters: number };
 
 type ReviewCall = EngineCall & { onFinding?: OnFinding };
 
-/** A model that holds a contract against positions. */
+/** A model that compares a contract with positions. */
 export type ModelReviewer = {
   host: string;
   model: string;

@@ -9,9 +9,9 @@ import { suggest } from "./suggest";
 import { summarize } from "./summarize";
 
 /**
- * Whatever the model says, what comes out is the contract's own passages and plain words; it is given one text and no
- * tools, so there is nothing that it could do. Source: B-12.12, B-12.16.
- * @param model another one than the settings', for tests
+ * Whatever the model says, the output is only the contract's own passages and plain words; it gets one text and no
+ * tools, so it can't do anything. Source: B-12.12, B-12.16.
+ * @param model replaces the settings' model in tests
  */
 export function modelEngine(settings: ModelSettings, model: ModelCall["model"] = modelOf(settings)): AssistantEngine {
   const host = hostOf(settings);
@@ -35,7 +35,7 @@ export function modelEngine(settings: ModelSettings, model: ModelCall["model"] =
   };
 }
 
-/** Who was asked, how long it took, how it ended. Never a word of contract, question or answer. */
+/** Who was asked, how long it took, how it ended. Never any text of contract, question or answer. */
 function logFor(facts: { verb: string; engine: string; host: string; model: string }) {
   const begunAt = performance.now();
   const write = (outcome: string) =>

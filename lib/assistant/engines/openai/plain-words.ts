@@ -1,12 +1,12 @@
 import type { ContractText } from "@/lib/engine/port";
 import { lookUp } from "./quotes/look-up";
 
-/** What a model's words are made of, taken from their beginning piece by piece. Pure; knows nothing of the contract. */
+/** Splits a model's words into steps, from the beginning. Pure; knows nothing about the contract. */
 
-/** `length` is how much of the text the step takes; `rest` is put back before what follows. */
+/** `length` is how much of the text the step consumes; `rest` is put back before what follows. */
 type Step = { length: number; rest?: string } & (
   | { kind: "words"; text: string }
-  /** Marked as a quote, or in quotation marks of its own. */
+  /** Marked as a quote, or in its own quotation marks. */
   | { kind: "quotation"; open: string; quote: string; close: string }
   | { kind: "nothing" }
 );
@@ -61,14 +61,14 @@ function markedQuote(held: string, opening: number): Step {
   return { kind: "quotation", open: "", quote, close: "", length };
 }
 
-/** `[words](address)` keeps its words; a picture keeps nothing. */
+/** `[words](address)` keeps its words; a picture is dropped. */
 function linkStep(held: string): Step {
   const link = LINK.exec(held);
   if (link) return { kind: "nothing", length: link[0].length, rest: held.startsWith("!") ? "" : (link[1] ?? "") };
   return { kind: "words", text: held.charAt(0), length: 1 };
 }
 
-/** Signs of headings go; a line marked as quoted is a quotation. */
+/** Drops heading marks; a line marked as quoted is a quotation. */
 function lineStep(held: string): Step {
   const heading = /^#{1,6}[ \t]+(?=\S)/u.exec(held)?.[0];
   if (heading !== undefined) return { kind: "nothing", length: heading.length };
@@ -80,7 +80,7 @@ function lineStep(held: string): Step {
     : { kind: "quotation", open: "", quote, close: "", length: line.length };
 }
 
-/** A straight single mark opens a quotation only where a word begins after it; within words it is an apostrophe. */
+/** A straight single quote opens a quotation only before a word; within words it is an apostrophe. */
 function opensWithApostrophe(held: string): boolean {
   return /^['’`][\p{L}\p{N}]/u.test(held);
 }
@@ -95,7 +95,7 @@ function quotationStep(held: string): Step {
   return { kind: "quotation", open, quote, close: held.charAt(end), length: end + 1 };
 }
 
-/** Where the closing mark stands; a single one closes only after a word and before none. */
+/** Index of the closing mark; a single one closes only after a word and not before one. */
 function closingAt(text: string, open: string): number | null {
   const closers = CLOSERS[open] ?? "'’`";
   const isSingle = /['’`‘‚]/u.test(open);
@@ -106,16 +106,16 @@ function closingAt(text: string, open: string): number | null {
   return null;
 }
 
-/** White space, or one word with what hangs on it. */
+/** White space, or one word with attached punctuation. */
 function wordsStep(held: string): Step {
   const words = /^\s+/u.exec(held)?.[0] ?? /^[^\s<[“„«»"‘‚‹「『＂]+/u.exec(held)?.[0] ?? held.charAt(0);
   return { kind: "words", text: words, length: words.length };
 }
 
-/** One that is not in the contract is taken out of a model's words, wherever it leads. */
+/** Addresses that aren't in the contract are removed from a model's words, whatever their target. */
 const SCHEME =
   /(?:(?:javascript|vbscript):(?=\S)|\b(?:https?|ftp|file|data|blob|mailto|tel|sms|wss?|chrome|about):(?=\S)|\b[a-z][a-z0-9+.-]{1,20}:\/\/|\/\/(?=[\p{L}\p{N}])|\bwww\.)\S*/u;
-/** Bounded as names are (64 before the @, 127 labels of 63), so that a run of dots or digits is gone through once. */
+/** Limited like real names (64 before the @, 127 labels of 63), so that a run of dots or digits is scanned once. */
 const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,127}/u;
 const TOP =
   "com|net|org|io|ru|mn|рф|мон|info|biz|dev|app|xyz|site|online|shop|top|club|co|uk|eu|de|fr|cn|us|ai|me|tv|cc|su|example|test|local|localhost|internal|invalid|onion";
@@ -129,7 +129,7 @@ const CLOSING = /[)\]}>.,;:!?'"’”»]+$/u;
 
 const TAKEN_OUT = "[…]";
 
-/** A stretch of words without the addresses that `contractText` doesn't have as they stand. */
+/** The words without addresses that `contractText` doesn't contain exactly. */
 export function withoutForeignAddresses(words: string, contractText: string): string {
   if (!/[.:@/]/.test(words)) return words;
   const keepOwn = (address: string) => {
@@ -140,7 +140,7 @@ export function withoutForeignAddresses(words: string, contractText: string): st
   return words.replace(ADDRESS, keepOwn);
 }
 
-/** Whether the contract has the address whole: 'a.mn' is not in 'a.mn/x', nor the other way round. */
+/** Whether the contract has the whole address: 'a.mn' doesn't match 'a.mn/x', nor the reverse. */
 function stands(address: string, contractText: string): boolean {
   for (let at = contractText.indexOf(address); at >= 0; at = contractText.indexOf(address, at + 1)) {
     const [before, after] = [
@@ -155,16 +155,16 @@ function stands(address: string, contractText: string): boolean {
   return false;
 }
 
-/** Control characters and what turns the direction of writing or hides letters; tabs and line ends stay. */
+/** Control characters, direction marks and characters that hide letters; tabs and line ends stay. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Signs by which Markdown sets words off; those of arithmetic stay. */
+/** Markdown's emphasis marks; arithmetic signs stay. */
 const MARKS = /\*{2,}|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])|`+|~{2,}/gu;
-/** A quotation of more words must be the contract's; fewer are a term or a name. */
+/** A quotation with more words must be the contract's; a shorter one is a term or name. */
 const MOST_WORDS_UNCHECKED = 3;
 
 /**
  * A model's words as plain text of at most `most` UTF-16 units, without markup, links, pictures, hidden characters and
- * foreign addresses. Quotations are replaced by the contract's own words, or left out if it has none like them.
+ * foreign addresses. Quotations are replaced with the contract's own words, or dropped if it has none like them.
  */
 export function plainWords(contract: ContractText, words: string, most: number): string {
   const text = plain(contract, words).trim();
@@ -190,7 +190,7 @@ function withoutMarks(contract: ContractText, step: Step): string {
   return withoutForeignAddresses(step.text.replace(UNSEEN, "").replace(MARKS, ""), contract.text);
 }
 
-/** In the contract's words, else a sign that it was left out. */
+/** The contract's words, else a sign that the quotation was dropped. */
 function quotation(contract: ContractText, step: Extract<Step, { kind: "quotation" }>): string {
   const { quote } = step;
   const [open, close] = [step.open, step.close].map((mark) => mark.replace("`", ""));

@@ -1,4 +1,4 @@
-/** What the model is told. For machines, so it stands here and not in the dictionary. Source: behaviour §12. */
+/** The model's instructions. For machines, so they are here and not in the dictionary. Source: behaviour §12. */
 import { createHmac, randomBytes } from "node:crypto";
 import type { Language } from "@/lib/copy/languages";
 import { SUMMARY_FACTS } from "@/lib/copy/summary-facts";
@@ -9,8 +9,8 @@ import type { Prompt } from "./words";
 const processKey = randomBytes(32);
 
 /**
- * Between two marks that no author can have known; the same for the same text while the process lives, so that a server
- * may keep what it has read.
+ * Encloses text in two marks that no author can have known; the same for the same text during the process, so that a
+ * server can cache what it has read.
  */
 function delimited(text: string): { data: string; boundary: string } {
   const boundary = createHmac("sha256", processKey).update(text).digest("hex").slice(0, 32);
@@ -18,7 +18,7 @@ function delimited(text: string): { data: string; boundary: string } {
 }
 
 const LANGUAGE_NAMES: Record<Language, string> = { mn: "Mongolian (Cyrillic)", en: "English", ru: "Russian" };
-/** Earlier messages that go along, from the newest back. UTF-16 units. */
+/** Length of earlier messages sent along, newest first. UTF-16 units. */
 const HISTORY_CHARS = 24_000;
 
 const CATEGORIES: Record<FindCategory, string> = {
@@ -45,7 +45,7 @@ function rules(boundary: string): string {
 const asJson = (shape: string) =>
   `Answer with JSON alone, of this shape: ${shape}. "quote" is copied letter by letter from the contract, in its own language, without leaving anything out.`;
 
-/** @param text what the model may read of the contract */
+/** @param text the part of the contract the model may read */
 export function findPrompt(text: string, category: FindCategory): Prompt {
   return promptOf(
     text,
@@ -57,7 +57,7 @@ export function findPrompt(text: string, category: FindCategory): Prompt {
   );
 }
 
-/** How claims are to be made, so that each can be checked against its clause. */
+/** How to phrase claims so that each can be checked against its clause. */
 function claimsIn(language: Language, shape = `{"items":[${CLAIM_SHAPE}]}`): string[] {
   return [
     asJson(shape),
@@ -97,7 +97,7 @@ export function suggestPrompt(text: string, language: Language): Prompt {
   return promptOf(text, manner, "Suggest changes to the contract.");
 }
 
-/** @param clauses what the model may read of the contract; the position is data, as the contract is */
+/** @param clauses the part of the contract the model may read; the position is data, like the contract */
 export function judgePrompt(
   clauses: string,
   { topic, wanted, fallback, redLine }: { topic: string; wanted: string; fallback: string | null; redLine: string },
@@ -115,7 +115,7 @@ export function judgePrompt(
   return promptOf(clauses, manner, `The position, as JSON: ${position}`);
 }
 
-/** The contract goes with the first message, so that messages alternate as every server's template wants them. */
+/** The contract goes into the first message, so that roles alternate as server templates require. */
 function promptOf(text: string, manner: readonly string[], task: string, history: readonly ChatMessage[] = []): Prompt {
   const { data, boundary } = delimited(text);
   const [first, ...others] = alternating([...recent(history), { role: "user", content: task }]);
@@ -131,7 +131,7 @@ function recent(history: readonly ChatMessage[]): ChatMessage[] {
   return kept.reverse();
 }
 
-/** Two of one role in a row become one message; the first is the person's. */
+/** Merges consecutive messages of one role; the first is the user's. */
 function alternating(messages: readonly ChatMessage[]): ChatMessage[] {
   const result: ChatMessage[] = [];
   for (const { role, content } of messages) {

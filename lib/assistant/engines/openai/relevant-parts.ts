@@ -3,14 +3,14 @@ import { sectionsByRelevance, type Focus, type ReadableSection } from "@/lib/eng
 import { readingOf } from "@/lib/engine/text/reading";
 import type { AnswerNote, ContractText } from "@/lib/engine/port";
 
-/** What of a contract goes to the model, and what the reader is told of it. */
+/** The part of a contract sent to the model, and the notes for the reader about it. */
 export type Readable = { text: string; notes: AnswerNote[] };
 
-/** Up to here reading takes a few milliseconds, and starting a thread would take longer. UTF-16 units. */
+/** Up to this length reading takes a few milliseconds, less than starting a thread. UTF-16 units. */
 export const SHORT_CHARS = 30_000;
 const LEFT_OUT = "\n[…]\n";
 
-/** The whole contract where it fits into `most` UTF-16 units, else the sections that matter, named in a note. */
+/** The whole contract if it fits into `most` UTF-16 units, else the relevant sections, listed in a note. */
 export async function readable(
   contract: ContractText,
   focus: Focus,
@@ -24,7 +24,7 @@ export async function readable(
   };
 }
 
-/** A contract in parts that each fit, cut between sections: for work that must see all of it. */
+/** A contract in parts that each fit, split between sections: for work that must see all of it. */
 export async function inParts(contract: ContractText, most: number, asker: MaybeAsker = {}): Promise<string[]> {
   if (contract.text.length <= most) return [contract.text];
   const ordered = [...(await sections(contract, { kind: "summary" }, asker))].sort((a, b) => a.start - b.start);
@@ -48,7 +48,7 @@ async function sections(contract: ContractText, focus: Focus, asker: MaybeAsker)
     : assistInWorker({ verb: "sections", contract, focus, language: "en" }, asker);
 }
 
-/** As many of the most relevant as fit, in order of the text. */
+/** As many of the most relevant as fit, in text order. */
 function fitting(ranked: readonly ReadableSection[], most: number): ReadableSection[] {
   let room = most;
   const chosen = ranked.filter(({ start, end }) => {

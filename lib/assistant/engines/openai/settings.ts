@@ -1,24 +1,24 @@
-/** Where a model is reached, and how long and how often it is tried. Source: B-12.16. */
+/** How to reach a model, with timeouts and retries. Source: B-12.16. */
 export type ModelSettings = {
   baseUrl: string;
-  /** Null for servers that ask for none, such as Ollama. */
+  /** Null for servers that need none, such as Ollama. */
   apiKey: string | null;
   model: string;
-  /** Most UTF-16 units of a contract that go to the model at once; of a longer one the sections that matter go. */
+  /** Maximum UTF-16 units of a contract per request; of a longer one only the relevant sections are sent. */
   contractChars: number;
   limits: ModelLimits;
 };
 
 export type ModelLimits = {
-  /** May include the loading of the model; connecting has 10 s within it (Node's own). */
+  /** May include loading the model; connecting gets 10 s of it (Node's own limit). */
   firstWordMs: number;
-  /** Longest pause between words. */
+  /** Maximum pause between words. */
   idleMs: number;
-  /** Pauses before a second and third try, where the server names none. */
+  /** Pauses before the second and third try, if the server doesn't give one. */
   pausesMs: readonly number[];
-  /** A server that asks for a longer pause than this is away. */
+  /** A server that asks for a longer pause counts as unavailable. */
   longestPauseMs: number;
-  /** An answer that goes on beyond this is cut. UTF-16 units. */
+  /** Longer answers are cut. UTF-16 units. */
   answerChars: number;
 };
 
@@ -39,7 +39,7 @@ type Configured = {
   OPENAI_CONTRACT_CHARS: number;
 };
 
-/** The model that is configured; null where none is. A base URL alone is enough. */
+/** The configured model; null if there is none. A base URL alone is enough. */
 export function modelSettings(configured: Configured): ModelSettings | null {
   const {
     OPENAI_API_KEY: apiKey = null,

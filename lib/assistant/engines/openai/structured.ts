@@ -2,17 +2,17 @@ import { parsePartialJson } from "ai";
 import { z } from "zod";
 import { ModelFailure, wordsOf, type Ending, type ModelCall, type Prompt } from "./words";
 
-/** Servers that refused a JSON schema, by their model: they are asked in words alone from then on. */
+/** Models whose servers refused a JSON schema: from then on the format is described in words only. */
 const withoutSchemas = new WeakSet<object>();
 const REFUSES_SCHEMAS = new Set([400, 404, 415, 422, 501]);
-/** Most items of one answer. */
+/** Maximum items in an answer. */
 const MOST_ITEMS = 400;
 
 /**
- * The items of a list, each as soon as it is complete; returns how the list ended. A server without JSON schemas is
- * asked in words. The list is read leniently (prose or a fence around it, a bare list, a list cut off), each item
- * strictly: items that don't fit are left out.
- * @throws {ModelFailure} `malformed` when no list can be made out, or as `wordsOf` does
+ * The items of a list, each as soon as it is complete; returns how the list ended. For a server without JSON schemas
+ * the format is described in words. The list is parsed leniently (prose or a code fence around it, a bare list, a
+ * truncated list), each item strictly: invalid items are dropped.
+ * @throws {ModelFailure} `malformed` if no list is found, or as `wordsOf` does
  */
 export async function* itemsFrom<T>(prompt: Prompt, item: z.ZodType<T>, call: ModelCall): AsyncGenerator<T, Ending> {
   const words = leniently(prompt, z.object({ items: z.array(item) }), call);
@@ -29,16 +29,16 @@ export async function* itemsFrom<T>(prompt: Prompt, item: z.ZodType<T>, call: Mo
       }
       text += next.value;
       if (!next.value.includes("}")) continue;
-      const whole = (await listIn(text)).list?.slice(0, -1) ?? []; // the last one may still be being written
+      const whole = (await listIn(text)).list?.slice(0, -1) ?? []; // the last one may be incomplete
       yield* fitting(whole, item, given);
       given = Math.max(given, whole.length);
     }
   } finally {
-    await words.return("cut"); // the reader may have left before the end
+    await words.return("cut"); // the reader may have left early
   }
 }
 
-/** All items at once. @throws {ModelFailure} as `itemsFrom` does */
+/** All items at once. @throws {ModelFailure} like `itemsFrom` */
 export async function listFrom<T>(
   prompt: Prompt,
   item: z.ZodType<T>,
@@ -53,7 +53,7 @@ export async function listFrom<T>(
   }
 }
 
-/** Those behind the first `given` that fit. */
+/** Valid items after the first `given`. */
 function fitting<T>(list: readonly unknown[], item: z.ZodType<T>, given: number): T[] {
   return list.slice(given, MOST_ITEMS).flatMap((raw) => item.safeParse(raw).data ?? []);
 }
@@ -76,7 +76,7 @@ async function listIn(text: string): Promise<{ list: unknown[] | null; isComplet
   return { list: Array.isArray(list) ? list : null, isComplete };
 }
 
-/** The JSON in a text: as it stands, within a fence or prose, or the part of it that has come. */
+/** The JSON in a text: bare, inside a code fence or prose, or the part that has arrived. */
 async function readJson(text: string): Promise<{ value: unknown; isComplete: boolean }> {
   const start = text.search(/[[{]\s*(?:["{[\]}]|$)/u);
   const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));

@@ -23,11 +23,11 @@ type Item = z.infer<typeof item>;
 
 const LONGEST_TITLE = 120;
 const LONGEST_COMMENT = 1_000;
-/** A contract of more parts is too long for a model's suggestions; the checks see it whatever its length. */
+/** A contract with more parts is too long for a model's suggestions; the checks read contracts of any length. */
 const MOST_PARTS = 12;
 const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/giu;
 
-/** Each for a passage that is in the contract; all of it is read, in parts if need be. @throws {ModelFailure} */
+/** Suggestions, each for a passage in the contract; reads all of it, in parts if needed. @throws {ModelFailure} */
 export async function suggest(
   contract: ContractText,
   language: Language,
@@ -47,7 +47,7 @@ export async function suggest(
   return changes.sort((a, b) => a.passage.start - b.passage.start);
 }
 
-/** Null where the quote is not in the contract, or nothing is said about it. */
+/** Null if the quote isn't in the contract, or there is no comment on it. */
 function changeOf(contract: ContractText, proposed: Item, taken: Set<number>): SuggestedChange | null {
   const found = lookUp(contract, proposed.quote, taken);
   const [only] = found;
@@ -66,7 +66,7 @@ function changeOf(contract: ContractText, proposed: Item, taken: Set<number>): S
   };
 }
 
-/** Text for the contract itself: nothing hidden, no markup, no address of its own; none where nothing would change. */
+/** Text for the contract itself: no hidden characters, markup or new addresses; null if nothing would change. */
 function replacementOf(contract: ContractText, { replacement }: Item, content: string): string | null {
   if (replacement === null) return null;
   const text = replacement.replace(HIDDEN_OR_MARKUP, "").trim();

@@ -11,8 +11,8 @@ import { readable } from "./relevant-parts";
 const item = claimItem.extend({ about: z.enum(SUMMARY_FACTS) });
 
 /**
- * A model's summary, claim by claim under its headings, each with its clauses and basis; then the facts that no claim
- * is about. @throws {ModelFailure} before the first piece, also where no claim has a basis
+ * A model's summary, claim by claim under its headings, each with its clauses and basis; then the facts without a
+ * claim. @throws {ModelFailure} before the first piece, also if no claim has a basis
  */
 export async function* summarize(
   contract: ContractText,

@@ -2,7 +2,7 @@ import { APICallError, Output, streamText, type LanguageModel, type ModelMessage
 import type { z } from "zod";
 import type { ModelLimits } from "./settings";
 
-/** Why a model gave no answer. Never holds its words or the contract's, so that it may be logged. */
+/** Why a model gave no answer. Never contains its words or the contract's, so that it can be logged. */
 export class ModelFailure extends Error {
   constructor(
     readonly reason: "unreachable" | "refused" | "timedOut" | "malformed" | "givenUp" | "foreignHost" | "tooLong",
@@ -13,7 +13,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** What a model is asked: the product's rules, then messages of two roles only. It is given no tools. */
+/** What is sent to a model: the product's rules, then messages with two roles only. No tools. */
 export type Prompt = { system: string; messages: { role: "user" | "assistant"; content: string }[] };
 export type ModelCall = {
   model: LanguageModel;
@@ -21,16 +21,15 @@ export type ModelCall = {
   account?: string | undefined;
   signal?: AbortSignal | undefined;
 };
-/** How a model's answer ended: by itself, or cut off. */
+/** How a model's answer ended: normally, or cut off. */
 export type Ending = "whole" | "cut";
 
-globalThis.AI_SDK_LOG_WARNINGS = false; // only `platform/log` prints
+globalThis.AI_SDK_LOG_WARNINGS = false; // only `platform/log` may print
 
 /**
- * As they come; the return value tells how they ended. Retries are `carefulFetch`'s. @param schema asks for JSON of
- * this shape
- * @throws {ModelFailure} before the first word only; later failures end the words as `cut`, except when the caller gave
- *   up
+ * Yields words as they arrive; the return value says how they ended. Retries are up to `carefulFetch`. @param schema
+ * requests JSON of this shape
+ * @throws {ModelFailure} only before the first word; later failures end the words as `cut`, unless the caller gave up
  */
 export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodType): AsyncGenerator<string, Ending> {
   const watch = new Watch(call.limits, call.signal);
@@ -43,7 +42,7 @@ export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodTy
       system: prompt.system,
       messages,
       ...output,
-      // a schema is for what is checked, and should come out the same each time; some servers refuse both
+      // a schema is for checked output, which should be the same each time; some servers refuse both
       ...(schema ? { temperature: 0 } : {}),
       maxRetries: 0,
       abortSignal: watch.signal,
@@ -60,17 +59,17 @@ export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodTy
       }
       if (part.type === "finish" && length > 0) return endedByItself(part) ? "whole" : "cut";
     }
-    throw new ModelFailure("malformed"); // an answer without a word
+    throw new ModelFailure("malformed"); // an empty answer
   } catch (cause) {
     if (call.signal?.aborted) throw new ModelFailure("givenUp");
     if (length > 0) return "cut";
     throw watch.hasExpired ? new ModelFailure("timedOut") : failureOf(cause);
   } finally {
-    watch.stop(); // ends the request too, where the reader has left
+    watch.stop(); // also ends the request if the reader left
   }
 }
 
-/** A stream that just stops, without the server's word that the answer is over, has been cut. */
+/** A stream that stops without the server's end signal was cut. */
 function endedByItself({
   finishReason,
   rawFinishReason,
@@ -86,7 +85,7 @@ function endedByItself({
   );
 }
 
-/** The failure without its words: servers repeat what they were sent. */
+/** The failure without its message, because servers repeat what they were sent. */
 function failureOf(cause: unknown): ModelFailure {
   if (cause instanceof ModelFailure) return cause;
   if (APICallError.isInstance(cause))
@@ -96,7 +95,7 @@ function failureOf(cause: unknown): ModelFailure {
   return new ModelFailure(cause instanceof TypeError ? "unreachable" : "malformed");
 }
 
-/** The clock over one answer: a limit to the first word, then one to each pause. */
+/** Timeouts of one answer: until the first word, then for each pause. */
 class Watch {
   readonly #stopper = new AbortController();
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 /**
- * One byte a character. Word 97 means windows-1252 unless its font is of another script; Word 6 and 95 go by the
+ * One byte per character. In Word 97 it is windows-1252 unless the font has another script; Word 6 and 95 use the
  * language.
  */
 
@@ -36,14 +36,14 @@ const LANGUAGE_BITS = 0x3ff;
 const translations = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * The code page of one-byte text in a language; whole words of letters above ASCII are Russian, whatever the file says.
+ * The code page of one-byte text in a language; whole words of letters above ASCII are Russian, despite the file.
  */
 export function codePageOf(text: Uint8Array, languageId: number): string {
   const stated = OF_LANGUAGE[languageId & LANGUAGE_BITS] ?? WESTERN;
   return stated === WESTERN && hasCyrillicWords(text) ? "windows-1251" : stated;
 }
 
-/** Text decoded as windows-1252, read anew in the code page of its font's character set. */
+/** Decodes windows-1252 text again in the code page of its font's character set. */
 export function inCharset(text: string, charset: number | undefined): string {
   const page = charset === undefined ? undefined : OF_CHARSET[charset];
   if (page === undefined) return text;
@@ -51,7 +51,7 @@ export function inCharset(text: string, charset: number | undefined): string {
   return text.replace(/[^\u0000-\u007f]/g, (character) => translation.get(character) ?? character); // eslint-disable-line no-control-regex -- ASCII is alike in all of them
 }
 
-/** Western text has letters of the upper half one at a time; Cyrillic text has them in words. */
+/** Western text has single letters in the upper half; Cyrillic text has whole words of them. */
 function hasCyrillicWords(text: Uint8Array): boolean {
   const words = new TextDecoder("latin1").decode(text).match(/[\u00c0-\u00ff]+/g) ?? [];
   const long = words.filter((word) => word.length >= 3).length;
@@ -75,7 +75,7 @@ const CHARSET_OFFSET = 4;
 const NAME_OFFSET = 40;
 const MAX_NAME_CHARS = 64;
 
-/** A font's name, which tells symbol fonts, and its character set, which tells the code page of one-byte text. */
+/** A font's name, which identifies symbol fonts, and its character set, which gives the code page of one-byte text. */
 export type Font = { name: string; charset: number };
 
 /** The fonts of a document by index ([MS-DOC] SttbfFfn). */

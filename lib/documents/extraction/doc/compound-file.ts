@@ -18,8 +18,8 @@ const STREAM = 2;
 const ROOT = 5;
 
 /**
- * The streams at the root of a compound file ([MS-CFB]). Every chain of sectors is followed at most once round, so that
- * broken files end; one that stops early gives what is there. @throws UnreadableDocument `corruptDocument`
+ * The root streams of a compound file ([MS-CFB]). Every sector chain is followed at most once around, so that broken
+ * files end; a chain that stops early gives what there is. @throws UnreadableDocument `corruptDocument`
  */
 export class CompoundFile {
   readonly #bytes: Uint8Array;
@@ -55,7 +55,7 @@ export class CompoundFile {
     return this.#streams.has(name);
   }
 
-  /** A stream's bytes; empty where there is none of that name. */
+  /** A stream's bytes; empty if no stream has that name. */
   stream(name: string): Uint8Array {
     const entry = this.#streams.get(name);
     if (!entry) return new Uint8Array();
@@ -122,7 +122,7 @@ export function encryptedPackageIn(bytes: Uint8Array): boolean {
   return isCompoundFile(bytes) && new CompoundFile(bytes).has("EncryptedPackage");
 }
 
-/** The sectors of a chain, up to its end, its first repetition, or the first sector that is none. */
+/** The sectors of a chain, up to its end, its first repetition, or the first invalid sector. */
 function followed(start: number, table: Uint32Array): number[] {
   const sectors: number[] = [];
   let sector = start;
@@ -133,7 +133,7 @@ function followed(start: number, table: Uint32Array): number[] {
   return sectors;
 }
 
-/** The streams right below the root; where the tree is broken, every stream of the directory. */
+/** The streams right below the root; if the tree is broken, every stream of the directory. */
 function childrenOf(root: DirectoryEntry, entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   const found = new Set<DirectoryEntry>();
   const waiting = [root.child];

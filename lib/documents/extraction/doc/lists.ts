@@ -18,7 +18,7 @@ import {
 type Level = ListLevel & { paragraph: ParagraphProperties; character: CharacterProperties };
 type List = { levels: readonly Level[] };
 type Instance = { list: number; starts: Map<number, number>; levels: Map<number, Level> };
-/** What stands before a paragraph's text; of a number, where one can be told, the rule by which it is counted. */
+/** What precedes a paragraph's text; for a number also the counting rule, if known. */
 export type ListMark = { level: number; paragraph: ParagraphProperties; character: CharacterProperties } & (
   { kind: "bullet" } | { kind: "number"; text: string; rule: string | null }
 );
@@ -48,7 +48,7 @@ const FORMATS: Record<number, string> = {
 };
 const SUFFIXES = [" ", " ", ""];
 
-/** The lists of a binary document ([MS-DOC] PlfLst, PlfLfo) and how far each has counted. */
+/** The lists of a binary document ([MS-DOC] PlfLst, PlfLfo) and their current counts. */
 export class Lists {
   readonly #lists = new Map<number, List>();
   readonly #instances: Instance[] = [];
@@ -60,9 +60,7 @@ export class Lists {
     if (instances.byteLength >= 4) this.#readInstances(instances);
   }
 
-  /**
-   * Counts the paragraph and tells its mark; null where it has none. Call once for each paragraph, in reading order.
-   */
+  /** Counts the paragraph and returns its mark; null if it has none. Call once per paragraph, in reading order. */
   markOf(paragraph: ParagraphProperties, fontName: (index: number) => string | undefined): ListMark | null {
     const instance = this.#instances[(paragraph.list ?? 0) - 1];
     const list = instance && this.#lists.get(instance.list);
@@ -114,7 +112,7 @@ export class Lists {
   }
 }
 
-/** Where a level starts, or a level as a whole. Gives where the next instance's changes begin. */
+/** Overrides of a level's start or of a whole level. Returns where the next instance's overrides begin. */
 function readOverrides(
   view: DataView,
   from: number,
@@ -139,7 +137,7 @@ function readOverrides(
   return at;
 }
 
-/** One level ([MS-DOC] LVL): a fixed head, formatting, and the number's text, where codes 0 to 8 stand for levels. */
+/** One level ([MS-DOC] LVL): a fixed header, formatting, and the number's text, in which codes 0 to 8 mean levels. */
 function levelAt(view: DataView, at: number): { level: Level; end: number } | null {
   if (at + LEVEL_BYTES > view.byteLength) return null;
   const flags = view.getUint8(at + 5);

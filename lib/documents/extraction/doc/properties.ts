@@ -1,6 +1,6 @@
 import type { Alignment } from "@/lib/documents/richtext/blocks";
 
-/** On, off, as the style has it, or the opposite of the style. */
+/** On, off, inherited from the style, or the opposite of the style. */
 export type Toggle = boolean | "opposite" | undefined;
 /** How characters differ from their style. */
 export type CharacterProperties = {
@@ -12,7 +12,7 @@ export type CharacterProperties = {
   underline?: boolean;
   isDeleted?: boolean;
   font?: number;
-  /** A character of a symbol font, in place of the character in the text. */
+  /** A symbol-font character that replaces the one in the text. */
   symbol?: { font: number; code: number };
 };
 /** How a paragraph differs from its style; lengths in twips, `list` from 1 (0: none). */
@@ -31,7 +31,7 @@ export type ParagraphProperties = {
 
 const ALIGNMENTS: readonly (Alignment | "start")[] = ["start", "center", "right", "justify", "justify", "start"];
 const NO_LIST = 0xf801;
-/** Modifiers of character properties that tables of short codes ([MS-DOC] Prm0) may name. */
+/** Character property modifiers that tables of short codes ([MS-DOC] Prm0) may name. */
 const SHORT_CODES: Record<number, number> = {
   0x41: 0x0800,
   0x55: 0x0835,
@@ -41,7 +41,7 @@ const SHORT_CODES: Record<number, number> = {
   0x5e: 0x2a3e,
 };
 
-/** The full code of a short one; null where it concerns nothing that is read. */
+/** The full code of a short one; null if it is about nothing we read. */
 export function fullCode(shortCode: number): number | null {
   return SHORT_CODES[shortCode] ?? null;
 }
@@ -141,8 +141,7 @@ function toggle(operand: DataView): Toggle {
   return value === 0x81 ? "opposite" : value !== 0;
 }
 
-// Single property modifiers ('sprm', [MS-DOC] 2.6): a list of codes with operands says how text differs from its
-// style.
+// Single property modifiers ('sprm', [MS-DOC] 2.6): codes with operands that describe how text differs from its style.
 
 /** One modifier; `operand` has at least the bytes its code promises. */
 export type Modifier = { code: number; operand: DataView };
@@ -151,7 +150,7 @@ const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, -1, 3];
 const TABLE_DEFINITION = 0xd608;
 const TAB_CHANGES = 0xc615;
 
-/** The modifiers of a list, up to its end or the first that is cut off. */
+/** The modifiers of a list, up to its end or the first incomplete one. */
 export function modifiersIn(list: DataView, from = 0): Modifier[] {
   const modifiers: Modifier[] = [];
   let at = from;
@@ -167,7 +166,7 @@ export function modifiersIn(list: DataView, from = 0): Modifier[] {
   return modifiers;
 }
 
-/** Bytes of the length that precedes operands of varying length. */
+/** Number of length bytes before variable-length operands. */
 function headBytes(code: number): number {
   if (code === TABLE_DEFINITION) return 2;
   return code >> 13 === 6 ? 1 : 0;
@@ -178,6 +177,6 @@ function operandBytes(code: number, list: DataView, at: number): number {
   const fixed = OPERAND_BYTES[code >> 13] ?? 1;
   if (fixed >= 0) return fixed;
   const stated = list.getUint8(at);
-  // A list of tab stops that is too long for a byte says 255; nothing after it is needed.
+  // 255 means the list of tab stops is too long for one byte; nothing after it is needed.
   return code === TAB_CHANGES && stated === 255 ? list.byteLength : stated;
 }

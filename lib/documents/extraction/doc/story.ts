@@ -21,9 +21,7 @@ const SECTION_OR_PAGE_END = "\u000c";
 const ENDS = /([\r\u0007\u000c])/;
 const TWIPS_PER_STEP = 720;
 
-/**
- * Reads a stretch of the document into pieces. Cells end with a mark of their own; so does each row, after its cells.
- */
+/** Reads part of the document into pieces. Cells end with a mark of their own, as do rows after their cells. */
 export class StoryReader {
   readonly #context: StoryContext;
   readonly #pieces: Piece[] = [];
@@ -44,7 +42,7 @@ export class StoryReader {
     return this.#pieces;
   }
 
-  /** A deleted paragraph end parts nothing, so the whole span goes; a deleted cell end still ends its cell. */
+  /** A deleted paragraph end separates nothing, so drop the whole span; a deleted cell end still ends its cell. */
   #isDeletedText(span: Span): boolean {
     return span.properties.isDeleted === true && !span.text.includes(CELL_END);
   }
@@ -61,7 +59,7 @@ export class StoryReader {
     }
   }
 
-  /** The same character breaks a page within a paragraph and ends a section; only the latter ends the formatting. */
+  /** The same character is a page break in a paragraph and the end of a section; only the latter ends formatting. */
   #endsParagraph(sign: string, offset: number, bytesPerChar: number): boolean {
     if (sign !== SECTION_OR_PAGE_END) return true;
     const run = this.#context.paragraphs.runAt(offset);
@@ -81,7 +79,7 @@ export class StoryReader {
       return this.#closeRow();
     }
     if (end.sign === PARAGRAPH_END && this.#context.styles.look(paragraph.style, end.properties).hidden) {
-      this.#leading = this.#list.isEmpty ? null : leading; // a hidden end runs on into the next paragraph
+      this.#leading = this.#list.isEmpty ? null : leading; // a hidden end continues into the next paragraph
       return;
     }
     const pieces = this.#pieceOf(leading, end);
@@ -142,7 +140,7 @@ function pieceOf(inlines: SourcedRun[], paragraph: Paragraph & { mark: ListMark 
     : { kind: "heading", block, heading: { level, style: `${paragraph.styleIndex}/${level}` } };
 }
 
-/** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */
+/** Indent steps of the first line: a list's own indent comes between the style's and the paragraph's. */
 function indentSteps({ style, properties, mark }: Paragraph & { mark: ListMark | null }): number {
   const listed = mark?.paragraph ?? {};
   const layers =
@@ -153,19 +151,19 @@ function indentSteps({ style, properties, mark }: Paragraph & { mark: ListMark |
   return Math.min(Math.max(Math.floor((left + Math.min(firstLine, 0)) / TWIPS_PER_STEP + 0.4), 0), MAX_INDENT);
 }
 
-/** What reading a paragraph's characters takes. `signs` are those of notes, by the place of their reference. */
+/** Context for reading a paragraph's characters. `signs` are note signs, by the position of their reference. */
 type CharacterContext = { styles: StyleSheet; fonts: readonly Font[]; signs: ReadonlyMap<number, string> };
 
 // eslint-disable-next-line no-control-regex -- Word's control characters are what is looked for
 const CONTROLS = /([\u0000-\u0008\u000b\u000c\u000e-\u001f])/;
-/** Controls that are text of their own; the others (pictures, drawings, comment marks, soft hyphens) are none. */
+/** Controls that stand for text; the others (pictures, drawings, comment marks, soft hyphens) don't. */
 const CONTROL_TEXT: Record<string, string> = { "\u000b": "\n", "\u000c": "\n", "\u000e": "\n", "\u001e": "-" };
 const FIELD_BEGIN = "\u0013";
 const FIELD_SEPARATOR = "\u0014";
 const FIELD_END = "\u0015";
 const NOTE_REFERENCE = "\u0002";
 
-/** Adds the text of a paragraph's spans to `list`: fields by their results, hidden text left out. */
+/** Adds the text of a paragraph's spans to `list`: fields as their results, no hidden text. */
 function readSpans(spans: readonly Span[], style: Style, target: { list: RunList; context: CharacterContext }): void {
   const { list, context } = target;
   const fields = new FieldStack();

@@ -17,7 +17,7 @@ export type Look = {
   hidden: boolean;
   font: number;
 };
-/** A style with all it inherits. */
+/** A style with everything it inherits. */
 export type Style = {
   look: Look;
   own: CharacterProperties;
@@ -57,7 +57,7 @@ export class StyleSheet {
     return style;
   }
 
-  /** How characters look in the end, given the style of their paragraph. */
+  /** The final look of characters, given their paragraph's style. */
   look(paragraphStyle: Style, properties: CharacterProperties): Look {
     const character = properties.style === undefined ? {} : this.styleAt(properties.style).own;
     return applied(applied(paragraphStyle.look, character), properties);
@@ -129,7 +129,7 @@ function definitionsIn(sheet: DataView): (Definition | null)[] {
   return definitions;
 }
 
-/** One style: a fixed head, its name, then the formatting of paragraphs and characters, each padded to even bytes. */
+/** One style: a fixed header, its name, then paragraph and character formatting, each padded to even bytes. */
 function definitionIn(style: DataView, fixedBytes: number): Definition | null {
   if (style.byteLength < fixedBytes + 2) return null;
   const kindAndBase = style.getUint16(2, true);

@@ -1,7 +1,7 @@
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
 import { characterProperties, type CharacterProperties, fullCode, modifiersIn, type Modifier } from "./properties";
 
-/** Text of one formatting. `at` counts characters of the document, `offset` bytes of the file. */
+/** Text with uniform formatting. `at` counts characters of the document, `offset` bytes of the file. */
 export type Span = { text: string; at: number; offset: number; bytesPerChar: 1 | 2; properties: CharacterProperties };
 
 /** The document's characters with their formatting. */
@@ -15,7 +15,7 @@ export class FormattedText {
     this.#pages = pages;
   }
 
-  /** The spans between two characters. */
+  /** The spans between two character positions. */
   *spans(from: number, to: number): Generator<Span> {
     for (const piece of this.#table.pieces) {
       let at = Math.max(from, piece.from);
@@ -48,7 +48,7 @@ export class FormattedText {
   }
 }
 
-/** A stretch of the text that lies in one place of the file. `from` and `to` count characters, `offset` bytes. */
+/** Text stored contiguously in the file. `from` and `to` count characters, `offset` bytes. */
 export type TextPiece = {
   from: number;
   to: number;
@@ -61,7 +61,7 @@ const IS_NARROW = 0x40000000;
 const windows1252 = new TextDecoder("windows-1252");
 const utf16 = new TextDecoder("utf-16le");
 
-/** Where the text lies: Word appends changes when it saves fast, so the text is a chain of pieces ([MS-DOC] Clx). */
+/** Where the text is stored: a fast save appends changes, so the text is a chain of pieces ([MS-DOC] Clx). */
 export class PieceTable {
   readonly pieces: readonly TextPiece[];
   readonly #main: Uint8Array;
@@ -82,7 +82,7 @@ export class PieceTable {
     if (last > MAX_TEXT_CHARS * 2) throw new UnreadableDocument("documentTooLarge");
   }
 
-  /** The text of `count` characters that begin at a byte offset; cut where the file ends. */
+  /** The text of `count` characters from a byte offset; cut at the end of the file. */
   textAt(offset: number, count: number, bytesPerChar: 1 | 2): string {
     const bytes = this.#main.subarray(offset, offset + count * bytesPerChar);
     return (bytesPerChar === 1 ? windows1252 : utf16).decode(bytes);
@@ -111,7 +111,7 @@ function piecesOf(table: DataView, lists: readonly DataView[]): TextPiece[] {
   return pieces;
 }
 
-/** What a fast save changed on a whole piece: one short modifier, or a list kept beside the table. */
+/** What a fast save changed on a whole piece: one short modifier, or a list stored beside the table. */
 function modifiersOf(code: number, lists: readonly DataView[]): readonly Modifier[] {
   if ((code & 1) === 1) {
     const list = lists[code >> 1];
@@ -121,7 +121,7 @@ function modifiersOf(code: number, lists: readonly DataView[]): readonly Modifie
   return full === null ? [] : [{ code: full, operand: new DataView(Uint8Array.of(code >> 8).buffer) }];
 }
 
-/** A stretch of the file, in bytes, whose text has one formatting; `style` is for paragraphs. */
+/** A byte range of the file with uniform formatting; `style` is for paragraphs. */
 export type FormattedRun = { from: number; to: number; style: number; modifiers: readonly Modifier[] };
 type Kind = "characters" | "paragraphs";
 
@@ -130,9 +130,7 @@ const PARAGRAPH_ENTRY_BYTES = 13;
 const HUGE_PARAGRAPH = 0x6646;
 const HUGE_PARAGRAPH_OLD = 0x6645;
 
-/**
- * Pages of 512 bytes that each cover a range of the file ([MS-DOC] ChpxFkp, PapxFkp). `runAt` is fast in rising order.
- */
+/** 512-byte pages that each cover a range of the file ([MS-DOC] ChpxFkp, PapxFkp). `runAt` is fast when ascending. */
 export class FormattedPages {
   readonly #runs: FormattedRun[] = [];
   #latest = 0;
@@ -215,7 +213,7 @@ function paragraphEntry(
   return { style: list.getUint16(0, true), modifiers: huge ? [...modifiers, ...hugeModifiers(huge, data)] : modifiers };
 }
 
-/** Formatting too long for a page lies in the data stream. */
+/** Formatting too long for a page is in the data stream. */
 function hugeModifiers({ operand }: Modifier, data: Uint8Array): Modifier[] {
   const offset = operand.getUint32(0, true);
   if (offset + 2 > data.length) return [];

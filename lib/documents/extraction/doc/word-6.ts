@@ -6,7 +6,7 @@ import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
 import { codePageOf } from "./code-pages";
 
 const FAST_SAVED = 0x0004;
-/** Asian editions may keep text as UTF-16. */
+/** Asian editions may store text as UTF-16. */
 const HAS_WIDE_TEXT = 0x1000;
 // eslint-disable-next-line no-control-regex -- Word's control characters are what is looked for
 const SIGNS = /([\u0000-\u0008\u000b-\u001f])/;
@@ -50,7 +50,7 @@ function textOfPieces(
   return text.slice(0, length);
 }
 
-/** Cells end with a mark, rows with a second one right after the last cell's. */
+/** Cells end with a mark, rows with a second one right after it. */
 function piecesOfText(text: string): Piece[] {
   const pieces: Piece[] = [];
   let cells: Piece[][] = [];

@@ -25,14 +25,14 @@ type CountedList = Omit<ListInstance, "levels"> & { levels: (level: number) => L
 type Instance = { list: string; starts: Map<number, number>; levels: Map<number, Level> };
 
 /**
- * What stands before a paragraph's text: a bullet, or a number written out with what separates it from the text and,
- * where one can be told, the rule by which it is counted.
+ * What precedes a paragraph's text: a bullet, or a formatted number with its separator and, if known, its counting
+ * rule.
  */
 export type ListMark = { level: number; paragraph: ParagraphProperties; run: RunProperties } & (
   { kind: "bullet" } | { kind: "number"; text: string; rule: string | null }
 );
 
-/** The lists of a document (`numbering.xml`) and how far each has counted. */
+/** The lists of a document (`numbering.xml`) and their current counts. */
 export class Numbering {
   readonly #lists = new Map<string, AbstractList>();
   readonly #instances = new Map<string, Instance>();
@@ -48,9 +48,7 @@ export class Numbering {
     );
   }
 
-  /**
-   * Counts the paragraph and tells its mark; null where it has none. Call once for each paragraph, in reading order.
-   */
+  /** Counts the paragraph and returns its mark; null if it has none. Call once per paragraph, in reading order. */
   markOf(direct: ParagraphProperties, style: ParagraphStyle): ListMark | null {
     const numId = direct.numId ?? style.paragraph.numId;
     const instance = numId === undefined ? null : this.#instanceOf(numId);
@@ -67,7 +65,7 @@ export class Numbering {
     return { kind: "number", text: (text + own.suffix).trimStart(), rule, ...look };
   }
 
-  /** A style's level is the one of the list that names the style. */
+  /** A style's level is the list level that names the style. */
   #levelOf(direct: ParagraphProperties, style: ParagraphStyle, instance: CountedList): number {
     if (direct.level !== undefined) return direct.level;
     if (direct.numId === undefined && style.numberedBy !== null) {
@@ -89,7 +87,7 @@ export class Numbering {
     };
   }
 
-  /** A list may only name a numbering style, whose list then holds the levels. */
+  /** A list may only name a numbering style, whose list then has the levels. */
   #resolveLink(id: string): { id: string; list: AbstractList } | undefined {
     const list = this.#lists.get(id);
     if (!list?.styleLink || list.levels.size > 0) return list && { id, list };

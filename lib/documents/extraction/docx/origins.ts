@@ -2,41 +2,41 @@ import type { Block, Inline, TextRun } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/characters";
 
 /**
- * Where a stretch of text was read: so many UTF-16 units from unit `from` of the element whose tag is number `at` of
- * its part (`XmlElement.at`). Of a `w:t` each unit is one of its text; what any other element shows is shown or gone
- * as a whole. Below 0: put there by the reader, and nowhere in the file.
+ * Where text was read: `length` UTF-16 units from unit `from` of the element whose tag is number `at` of its part
+ * (`XmlElement.at`). In a `w:t` each unit is one of its text; any other element is shown or removed as a whole. Below
+ * 0: added by the reader, not in the file.
  */
 export type Origin = { at: number; from: number; length: number };
-/** A run with where its text was read; the lengths of the origins are the text's. */
+/** A run with the origins of its text; their lengths add up to the text's. */
 export type SourcedRun = TextRun & { origins: readonly Origin[] };
 
-/** The parts of a package that hold text of the contract. */
+/** The parts of a package with contract text. */
 export type StoryPart = "main" | "footnotes" | "endnotes";
-/** Which element of the file a block is: paragraphs (several where one runs on into the next), or a table's row. */
+/** The file elements of a block: paragraphs (several if one continues into the next), or a table row. */
 export type BlockSource = { part: StoryPart } & (
   { kind: "paragraphs"; at: readonly number[] } | { kind: "row"; at: number; cells: readonly number[] }
 );
-/** A block and, where the format has elements, which it is. */
+/** A block with its source elements, if the format has elements. */
 export type SourcedBlock = Block & Sourced;
 export type Sourced = { source?: BlockSource };
 
 export const NOWHERE = -1;
 
-/** Units of a text, the last not counted in. */
+/** A range of text units, end exclusive. */
 type Range = { start: number; end: number };
 
-/** The origins of a run; of one that says none, nowhere. */
+/** The origins of a run; NOWHERE for a run without any. */
 export function originsOf(run: TextRun): readonly Origin[] {
   return isSourced(run) ? run.origins : [{ at: NOWHERE, from: 0, length: run.text.length }];
 }
 
-/** The same run from unit `start` to unit `end`. */
+/** The run from unit `start` to unit `end`. */
 export function slicedRun(run: SourcedRun, start: number, end: number): SourcedRun {
   if (start === 0 && end === run.text.length) return run;
   return { ...run, text: run.text.slice(start, end), origins: withinRanges(run.origins, [{ start, end }]) };
 }
 
-/** The run without the characters that mean nothing. */
+/** The run without meaningless characters. */
 export function cleanRun(run: SourcedRun): SourcedRun {
   const text = cleanCharacters(run.text);
   if (text === run.text) return run;
@@ -57,7 +57,7 @@ export function cleanRun(run: SourcedRun): SourcedRun {
   return { ...run, text, origins: isExact ? origins : [{ at: NOWHERE, from: 0, length: text.length }] };
 }
 
-/** What of the origins lies in the ranges, which follow each other; in one pass over both. */
+/** The parts of the origins within the ascending ranges; in one pass over both. */
 function withinRanges(origins: readonly Origin[], ranges: readonly Range[]): Origin[] {
   const within: Origin[] = [];
   let [next, at] = [0, 0];
@@ -75,7 +75,7 @@ function withinRanges(origins: readonly Origin[], ranges: readonly Range[]): Ori
   return within;
 }
 
-/** The block as everybody else knows it. */
+/** The block without its source. */
 export function withoutSource({ source: _, ...block }: SourcedBlock): Block {
   return { ...block, inlines: block.inlines.map(withoutOrigins) };
 }

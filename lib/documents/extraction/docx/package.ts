@@ -7,13 +7,13 @@ const CONTENT_TYPES = "[Content_Types].xml";
 const DEFAULT_MAIN = "word/document.xml";
 const MAIN_TYPE = /(wordprocessingml\.(document|template)|ms-word\.(document|template)\.macroEnabled)\.main\+xml$/i;
 
-/** Parts beside the main one that reading needs. */
+/** Parts other than the main one that reading needs. */
 export type PartName = "styles" | "numbering" | "footnotes" | "endnotes";
 
 /**
- * The main part by content type or relation, others by its relations; targets outside the package are passed over.
- * @throws UnreadableDocument `unsupportedType` for a zip that is no Word document, `corruptDocument` without a main
- *   part
+ * Finds the main part by content type or relation, others by its relations; ignores targets outside the package.
+ * @throws UnreadableDocument `unsupportedType` for a zip that isn't a Word document, `corruptDocument` without a main
+ * part
  */
 export class WordPackage {
   readonly #archive: ZipArchive;
@@ -21,7 +21,7 @@ export class WordPackage {
   readonly #parts = new Map<string, string>();
   readonly #replaced: ReadonlyMap<string, Uint8Array>;
 
-  /** @param replaced what parts hold instead, by their names in the archive (`partNamed`) */
+  /** @param replaced new content of parts, by their names in the archive (`partNamed`) */
   constructor(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.#archive = new ZipArchive(bytes);
     this.#replaced = replaced;
@@ -41,7 +41,7 @@ export class WordPackage {
     if (name !== null) this.#read(name, selection, onElement);
   }
 
-  /** The name of a part in the archive; null where there is none. */
+  /** The name of a part in the archive; null if there is none. */
   partNamed(part: PartName | StoryPart): string | null {
     if (part === "main") return this.#mainPart;
     const related = this.#parts.get(part);
@@ -59,13 +59,13 @@ export class WordPackage {
     return this.#archive.names;
   }
 
-  /** The part that a relation of one of these types names; `owner` is a part's name, '' the package. */
+  /** The part that a relation of one of these types points to; `owner` is a part's name, '' the package. */
   relatedPart(owner: string, types: readonly string[]): string | null {
     const found = this.#relationsOf(owner).find(({ type, target }) => types.includes(type) && this.has(target));
     return found?.target ?? null;
   }
 
-  /** What tells a part's content from another's (`ZipArchive.seal`). */
+  /** Identifies a part's content (`ZipArchive.seal`). */
   sealOf(name: string): string | null {
     return this.#archive.seal(name);
   }
@@ -115,9 +115,7 @@ export class WordPackage {
     return types;
   }
 
-  /**
-   * Relations inside the package, their types by the last word (`…/relationships/styles`), targets as full part names.
-   */
+  /** Relations inside the package: types by their last word (`…/relationships/styles`), targets as full part names. */
   #relationsOf(part: string): { type: string; target: string }[] {
     const folder = folderOf(part);
     const name = relationsNameOf(part);
@@ -134,7 +132,7 @@ export class WordPackage {
   }
 }
 
-/** The name of the part that holds a part's relations; '' is the package. */
+/** The name of the part with another part's relations; '' is the package. */
 export function relationsNameOf(part: string): string {
   const folder = folderOf(part);
   return `${folder}_rels/${part.slice(folder.length)}.rels`;
@@ -148,7 +146,7 @@ function folderOf(part: string): string {
   return part.slice(0, part.lastIndexOf("/") + 1);
 }
 
-/** The full name of a part that another one in `folder` names. */
+/** The full name of a target referenced from a part in `folder`. */
 export function resolve(folder: string, target: string): string {
   if (target.startsWith("/")) return target.slice(1);
   const names: string[] = [];

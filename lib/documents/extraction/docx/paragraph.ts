@@ -12,7 +12,7 @@ const UNCHECKED = "☐";
 const SOFT_HYPHEN = "\u00ad";
 const NO_MARKS: readonly Mark[] = [];
 
-/** Reads the runs of one paragraph: its text as shown, and the text boxes anchored in it, which are read after it. */
+/** Reads the runs of one paragraph: its displayed text, and the text boxes anchored in it, which are read after it. */
 export class ParagraphText {
   readonly list = new RunList();
   readonly boxes: XmlElement[] = [];
@@ -32,7 +32,7 @@ export class ParagraphText {
     for (const child of parent.children) this.#read(child);
   }
 
-  /** Whatever is no run, control, formula or text box is a shell around some: links, insertions, smart tags. */
+  /** Anything but a run, control, formula or text box wraps some: links, insertions, smart tags. */
   #read(element: XmlElement): void {
     if (element.name === "w:r") this.#run(element);
     else if (element.name === "w:sdt") this.#control(element);
@@ -69,7 +69,7 @@ export class ParagraphText {
     else this.list.add(this.#textOf(element, look), marks, element.at);
   }
 
-  /** White space at its edges counts only where the file says so; marks of possible hyphenation are no text. */
+  /** Leading and trailing white space counts only if the file says so; soft hyphens aren't text. */
   #addText(element: XmlElement, look: RunProperties, marks: readonly Mark[]): void {
     const isLiteral = element.attributes["space"] === "preserve";
     const shown = isLiteral ? element.text : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
@@ -88,7 +88,7 @@ export class ParagraphText {
         return "\t";
       case "w:br":
       case "w:cr":
-        return "\n"; // a page break too: between words it still parts them
+        return "\n"; // including page breaks, which separate words too
       case "w:noBreakHyphen":
         return "-";
       case "w:sym":
@@ -117,7 +117,7 @@ export class ParagraphText {
     }
   }
 
-  /** Check boxes and drop-down lists of old forms keep their state in the field, not in its result. */
+  /** Legacy check boxes and drop-down lists store their state in the field, not in its result. */
   #formField(form: XmlElement, marks: readonly Mark[], at: number): void {
     const box = childOf(form, "w:checkBox");
     if (box)
@@ -133,7 +133,7 @@ export class ParagraphText {
   }
 }
 
-/** A formula on one line: fractions with a slash, everything else in reading order. */
+/** A formula on one line: fractions with a slash, the rest in reading order. */
 function formulaText(element: XmlElement): string {
   if (element.name === "m:t" || element.name === "w:t") return element.text;
   if (element.name.endsWith("Pr")) return "";
@@ -145,10 +145,10 @@ function formulaText(element: XmlElement): string {
 }
 
 type Kind = "footnote" | "endnote";
-/** A note that the text refers to; `sign` is "[1]", or "" where the author typed a mark of their own. */
+/** A note referenced in the text; `sign` is "[1]", or "" if the author typed a custom mark. */
 export type ReferredNote = { sign: string; element: XmlElement; part: "footnotes" | "endnotes" };
 
-/** Footnotes and endnotes, numbered in the order in which the text refers to them. */
+/** Footnotes and endnotes, numbered in order of reference. */
 export class NoteReferences {
   readonly #notes: Record<Kind, Map<string, XmlElement>> = { footnote: new Map(), endnote: new Map() };
   readonly #referred: Record<Kind, Map<XmlElement, ReferredNote>> = { footnote: new Map(), endnote: new Map() };
@@ -166,7 +166,7 @@ export class NoteReferences {
     }
   }
 
-  /** The sign at the place of the reference, for example "[1]"; a note referred to again keeps its first place. */
+  /** The sign at a reference, such as "[1]"; a repeated reference keeps the first number. */
   refer(reference: XmlElement): string {
     const kind = reference.name === "w:endnoteReference" ? "endnote" : "footnote";
     const element = this.#notes[kind].get(reference.attributes["id"] ?? "");
@@ -188,7 +188,7 @@ export class NoteReferences {
     return sign;
   }
 
-  /** The notes referred to so far: footnotes, then endnotes. */
+  /** The notes referenced so far: footnotes, then endnotes. */
   get referred(): readonly ReferredNote[] {
     return [...this.#referred.footnote.values(), ...this.#referred.endnote.values()];
   }

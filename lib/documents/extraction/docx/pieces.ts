@@ -14,27 +14,27 @@ import { rowOf } from "@/lib/documents/richtext/rows";
 import { NOWHERE, type Sourced, type SourcedBlock, type SourcedRun, type StoryPart } from "./origins";
 import { RunList, trimmedRuns } from "./runs";
 
-/** What a document is made of, in reading order: blocks, likely headings, and rows of tables. */
+/** The parts of a document in reading order: blocks, heading candidates, and table rows. */
 export type Piece =
   | { kind: "block"; block: (ParagraphBlock | ItemBlock) & Sourced }
   | { kind: "heading"; block: ParagraphBlock & Sourced; heading: HeadingCandidate }
   | { kind: "row"; row?: RowSource; cells: readonly ReadCell[]; isFirst: boolean };
-/** Which row it is, and which elements its cells are. */
+/** A row's element and the elements of its cells. */
 export type RowSource = { part: StoryPart; at: number; cells: readonly number[] };
-/** A cell with its text, its paragraphs parted by `\n`. */
+/** A cell with its text; paragraphs are separated by `\n`. */
 type ReadCell = CellShape & { inlines: readonly SourcedRun[] };
 /** A cell with what was read in it. */
 export type CellOfPieces = { pieces: readonly Piece[]; shape?: Partial<CellShape> };
 
 const BULLET = "• ";
-/** A row with more text than this is no row of figures but a page set in columns; it is read column by column. */
+/** A row with more text than this isn't tabular but a page in columns, and is read column by column. */
 const MAX_ROW_CHARS = 6_000;
 const MAX_CELL_PIECES = 15;
 const MAX_BLOCKS = 300_000;
 
 /**
- * A table row as pieces, given its cells: one row; but the cells' own paragraphs, in turn, where the cells are columns
- * of a page. `isOnlyColumn` says that no row of the table has two cells: a box around text, which is read as text.
+ * The pieces of a table row, given its cells: one row; or the cells' own paragraphs in turn, if the cells are page
+ * columns. `isOnlyColumn`: no row of the table has two cells, so it is a box around text and read as text.
  */
 export function rowPieces(
   cells: readonly CellOfPieces[],
@@ -55,14 +55,14 @@ export function rowPieces(
   return chars === 0 ? [] : [{ kind: "row", ...(row ? { row } : {}), cells: joined, isFirst }];
 }
 
-/** The same for a row whose cells say nothing of their shape, behind the pieces that were read before it. */
+/** The same for a row whose cells have no shape, after the pieces read before it. */
 export function rowOfCells(cells: readonly (readonly Piece[])[], before: readonly Piece[]): Piece[] {
   const shapes = cells.map((pieces) => ({ pieces }));
   return rowPieces(shapes, { isFirst: before.at(-1)?.kind !== "row", isOnlyColumn: cells.length === 1 });
 }
 
 /**
- * The blocks of a document, depths of bullets made to begin at 0.
+ * The blocks of a document, with bullet depths starting at 0.
  *
  * @throws UnreadableDocument `documentTooLarge`.
  */
@@ -80,7 +80,7 @@ export function blocksOf(pieces: readonly Piece[]): SourcedBlock[] {
   return withLevelItems(blocks);
 }
 
-/** The pieces of a note, its sign ("[1]") before the first. */
+/** The pieces of a note, with its sign ("[1]") before the first. */
 export function withSign(pieces: readonly Piece[], sign: string): Piece[] {
   const [first, ...others] = pieces;
   if (!first || sign === "") return [...pieces];
@@ -104,14 +104,14 @@ export function withSign(pieces: readonly Piece[], sign: string): Piece[] {
   ];
 }
 
-/** Behind a sign a number is text. */
+/** After a sign a number is plain text. */
 function typed(inline: Inline): Inline {
   if (isPageMark(inline)) return inline;
   const { number: _, ...run } = inline;
   return run;
 }
 
-/** All text of a cell, a line each paragraph; a table within it gives a line each row. */
+/** All text of a cell, one line per paragraph and one per row of a nested table. */
 function linesOf(pieces: readonly Piece[]): SourcedRun[] {
   const list = new RunList();
   for (const piece of pieces) {
@@ -125,7 +125,7 @@ function linesOf(pieces: readonly Piece[]): SourcedRun[] {
   return trimmedRuns(list.runs);
 }
 
-/** How a cell's text is aligned where all of it is aligned alike. */
+/** The alignment of a cell's text, if uniform. */
 function alignOf(pieces: readonly Piece[]): { align?: Alignment } {
   const aligns = new Set(pieces.map((piece) => (piece.kind === "row" ? undefined : piece.block.align)));
   const [align] = aligns;
@@ -141,9 +141,7 @@ function joinCells(cells: readonly ReadCell[]): SourcedRun[] {
   return trimmedRuns(list.runs);
 }
 
-/**
- * In each unbroken run of items the outermost has depth 0, and none is more than one step deeper than the one before.
- */
+/** In each unbroken run of items the outermost has depth 0, and each is at most one step deeper than the previous. */
 function withLevelItems(blocks: readonly SourcedBlock[]): SourcedBlock[] {
   const levelled: SourcedBlock[] = [];
   let index = 0;
@@ -164,17 +162,17 @@ function withLevelItems(blocks: readonly SourcedBlock[]): SourcedBlock[] {
   return withProvenNumbers(levelled.filter((block) => blockText(block) !== ""));
 }
 
-/** A paragraph that its style calls a heading; whether it reads as one is decided with the whole document in view. */
+/** A paragraph with a heading style; the whole document decides whether it is a heading. */
 type HeadingCandidate = { level: HeadingLevel; style: string };
 type Candidate = { block: ParagraphBlock & Sourced; heading: HeadingCandidate };
 
-/** Longer text is a clause, whatever its style. */
+/** Longer text is a clause in any style. */
 const MAX_HEADING_CHARS = 200;
 const USUAL_HEADING_CHARS = 120;
-/** Contracts often set whole clauses in heading styles for their numbers: then none of that style is a heading. */
+/** Contracts often use heading styles for whole clauses to get numbers; then nothing in that style is a heading. */
 const MAX_LONG_SHARE = 0.2;
 
-/** Tells heading styles that hold headings from those that hold clauses. */
+/** Distinguishes heading styles used for headings from those used for clauses. */
 class HeadingStyles {
   readonly #clauseStyles = new Set<string>();
 
@@ -189,7 +187,7 @@ class HeadingStyles {
     for (const [style, { all, long }] of counts) if (long > all * MAX_LONG_SHARE) this.#clauseStyles.add(style);
   }
 
-  /** The heading the paragraph is, or the paragraph as it was. */
+  /** The paragraph as a heading if it is one, else unchanged. */
   asHeading({ block, heading }: Candidate): SourcedBlock {
     if (this.#clauseStyles.has(heading.style) || blockText(block).length > MAX_HEADING_CHARS) return block;
     const { align, source } = block;
@@ -203,7 +201,7 @@ class HeadingStyles {
   }
 }
 
-/** A heading is bold by itself; bold marks say something only where part of it is bold. */
+/** A heading is bold anyway; bold marks matter only if part of it is bold. */
 function withoutWholeBold(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.every((inline) => isPageMark(inline) || inline.marks.includes("bold"))) return inlines;
   return inlines.map((inline) =>

@@ -1,7 +1,7 @@
 import type { Alignment } from "@/lib/documents/richtext/blocks";
 import { childOf, valueOf, type XmlElement } from "./xml";
 
-/** How a run looks, as far as stated in one place; `undefined` is 'not stated here'. */
+/** How a run looks according to one source; `undefined` means 'not stated here'. */
 export type RunProperties = {
   style?: string | undefined;
   bold?: boolean | undefined;
@@ -12,7 +12,7 @@ export type RunProperties = {
   font?: string | undefined;
 };
 
-/** How a paragraph looks, as far as stated in one place. Lengths in twips; `level` and `outline` from 0. */
+/** How a paragraph looks according to one source. Lengths in twips; `level` and `outline` from 0. */
 export type ParagraphProperties = {
   style?: string | undefined;
   align?: Alignment | "start" | undefined;
@@ -86,12 +86,10 @@ export function wholeNumber(value: string | undefined): number | undefined {
   return Math.round(Number(match[1]) * twips);
 }
 
-// Deleted and moved-away text never leaves `xml.ts`; here are deletions marked on what stays as an element:
-// paragraph ends, rows, cells.
+// `xml.ts` drops deleted and moved-away text; this handles deletions marked on elements that stay: paragraph ends,
+// rows, cells.
 
-/**
- * How the end of a paragraph fails to part it from the next: its mark is deleted, or hidden (Word's style separator).
- */
+/** Why a paragraph's end doesn't separate it from the next: its mark is deleted, or hidden (Word's style separator). */
 export function markOfEnd(paragraph: XmlElement): "deleted" | "hidden" | null {
   const properties = childOf(childOf(paragraph, "w:pPr"), "w:rPr");
   if (childOf(properties, "w:del") ?? childOf(properties, "w:moveFrom")) return "deleted";

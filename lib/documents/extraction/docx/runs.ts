@@ -1,7 +1,7 @@
 import type { Mark, TextRun } from "@/lib/documents/richtext/blocks";
 import { NOWHERE, cleanRun, originsOf, slicedRun, type Origin, type SourcedRun } from "./origins";
 
-/** Neighbours of one look become one run. Look sets are shared lists, so `===` tells them apart. */
+/** Merges neighbouring runs with the same look. Mark sets are shared lists, so `===` compares them. */
 export class RunList {
   readonly #runs: { text: string; marks: readonly Mark[]; origins: Origin[]; number?: string }[] = [];
 
@@ -13,7 +13,7 @@ export class RunList {
     return this.#runs;
   }
 
-  /** @param at the element whose text it is (`XmlElement.at`), where the file has one */
+  /** @param at the element of the text (`XmlElement.at`), if the file has one */
   add(text: string, marks: readonly Mark[], at = NOWHERE): void {
     this.addFrom(text, marks, [{ at, from: 0, length: text.length }]);
   }
@@ -27,13 +27,13 @@ export class RunList {
     } else this.#runs.push({ text, marks, origins: [...origins] });
   }
 
-  /** @param number the rule by which the text is counted */
+  /** @param number the counting rule of the text */
   addNumber(text: string, marks: readonly Mark[], { at, number }: { at: number; number: string | null }): void {
     const origins = [{ at, from: 0, length: text.length }];
     if (text !== "") this.#runs.push({ text, marks, origins, ...(number === null ? {} : { number }) });
   }
 
-  /** Numbers among them are text from now on. */
+  /** Adds runs; their numbers become plain text. */
   addAll(runs: readonly TextRun[]): void {
     for (const run of runs) this.addFrom(run.text, run.marks, originsOf(run));
   }
@@ -43,7 +43,7 @@ export class RunList {
   }
 }
 
-/** Runs without white space at the edges of the paragraph and without characters that mean nothing. */
+/** Runs without white space at the paragraph's edges and without meaningless characters. */
 export function trimmedRuns(runs: readonly SourcedRun[]): SourcedRun[] {
   const clean = runs.map(cleanRun);
   const first = clean.findIndex(({ text }) => text.trim() !== "");
@@ -63,7 +63,7 @@ type Field = { phase: "instruction" | "result"; instruction: string };
 
 const BUTTON = /^\s*(?:MACROBUTTON|GOTOBUTTON)\s+\S+\s+(.*?)\s*$/is;
 
-/** Instructions are no text, results are. Lives no longer than its paragraph: a field never closed hides no more. */
+/** Instructions aren't text, results are. One per paragraph: an unclosed field hides nothing beyond it. */
 export class FieldStack {
   readonly #fields: Field[] = [];
 
@@ -85,7 +85,7 @@ export class FieldStack {
     if (field) field.phase = "result";
   }
 
-  /** Ends the innermost field. A button has no result: its label is part of the instruction, and is given back. */
+  /** Ends the innermost field. A button has no result: its label is part of the instruction and is returned. */
   end(): string {
     const field = this.#fields.pop();
     if (field?.phase !== "instruction") return "";

@@ -16,7 +16,7 @@ type Style = {
   run: RunProperties;
   paragraph: ParagraphProperties;
 };
-/** A paragraph style with all it inherits. `numberedBy` is the style of the chain that states the numbering. */
+/** A paragraph style with everything it inherits. `numberedBy` is the style in the chain that states the numbering. */
 export type ParagraphStyle = {
   run: RunProperties;
   paragraph: ParagraphProperties;
@@ -45,7 +45,7 @@ export class StyleSheet {
     );
   }
 
-  /** The style of a paragraph; an unknown or absent id is the default style. */
+  /** The style of a paragraph; an unknown or missing id means the default style. */
   paragraphStyle(id: string | undefined): ParagraphStyle {
     const key = id ?? this.#defaultStyleId;
     let style = this.#paragraphStyles.get(key);
@@ -62,8 +62,8 @@ export class StyleSheet {
   }
 
   /**
-   * Bold, italic, strike and hidden toggle: set in both the paragraph's and the character's style they are off. What
-   * stands on the run itself is final.
+   * Bold, italic, strike and hidden are toggles: set in both the paragraph and the character style they are off. Direct
+   * formatting of the run is final.
    */
   look(style: ParagraphStyle, direct: RunProperties): RunProperties {
     const character = direct.style === undefined ? {} : this.#characterStyle(direct.style);
@@ -97,7 +97,7 @@ export class StyleSheet {
     });
   }
 
-  /** The style and those it is based on, itself first. */
+  /** The style and those it is based on, starting with itself. */
   #chainOf(id: string): Style[] {
     const chain: Style[] = [];
     let style = this.#styles.get(id);
@@ -146,7 +146,7 @@ const MARK_SETS: readonly (readonly Mark[])[] = Array.from({ length: 16 }, (_, i
   (["bold", "italic", "underline", "strike"] as const).filter((_mark, bit) => (index & (1 << bit)) !== 0),
 );
 
-/** The nearest of the chain that is a heading by outline level or built-in name decides. */
+/** Decided by the nearest style in the chain that is a heading by outline level or built-in name. */
 function headingOf(chain: readonly Style[]): HeadingLevel | null {
   if (/^(title|название)$/i.test(chain[0]?.name ?? "")) return 1;
   for (const style of chain) {

@@ -1,8 +1,8 @@
-/** Characters of the Symbol font from 0x20 to 0x7E and from 0xA0 to 0xFE; a space where there is none of use. */
+/** Characters of the Symbol font from 0x20 to 0x7E and from 0xA0 to 0xFE; a space for unused ones. */
 const SYMBOL_LOW = " !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼";
 const SYMBOL_HIGH = "€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…|―↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊⟨®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ ⟩∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭";
 
-/** The signs of the Wingdings fonts that contracts use: boxes, ticks, bullets, arrows. */
+/** Wingdings characters that contracts use: boxes, ticks, bullets, arrows. */
 const WINGDINGS: Record<number, string> = {
   0x22: "✂",
   0x28: "☎",
@@ -65,7 +65,7 @@ const WEBDINGS: Record<number, string> = { 0x61: "✓", 0x63: "☐", 0x67: "■"
 const UNKNOWN_BULLET = "•";
 const PRIVATE_USE = /[\uf020-\uf0ff]/g;
 
-/** The Unicode character of a symbol font's code (`w:sym`); codes may carry the private-use offset 0xF000. */
+/** The Unicode character for a symbol font's code (`w:sym`); codes may have the private-use offset 0xF000. */
 export function symbolCharacter(code: number, font: string | undefined): string {
   const isPrivate = code >= 0xf000 && code <= 0xf0ff;
   const byte = isPrivate ? code - 0xf000 : code;
@@ -79,9 +79,7 @@ export function symbolCharacter(code: number, font: string | undefined): string 
   return String.fromCharCode(byte);
 }
 
-/**
- * Text in which private-use characters of symbol fonts are made readable, and marks of possible hyphenation are gone.
- */
+/** The text with private-use characters of symbol fonts made readable and soft hyphens removed. */
 export function mappedText(text: string, font: string | undefined): string {
   return text
     .replace(PRIVATE_USE, (character) => symbolCharacter(character.charCodeAt(0), font))

@@ -5,9 +5,9 @@ import { isDeletedCell, isDeletedRow } from "./properties";
 import { childOf, type XmlElement } from "./xml";
 
 /**
- * The rows of a table as pieces, merged cells as such. Deleted rows and cells are gone.
+ * The rows of a table as pieces, with merged cells. Deleted rows and cells are dropped.
  *
- * @param readCell gives what a cell holds; tables within it included
+ * @param readCell returns the content of a cell, including nested tables
  */
 export function tablePieces(table: XmlElement, part: StoryPart, readCell: (cell: XmlElement) => Piece[]): Piece[] {
   const elements = elementsNamed("w:tr", table).filter((row) => !isDeletedRow(row));
@@ -28,8 +28,8 @@ export function tablePieces(table: XmlElement, part: StoryPart, readCell: (cell:
 }
 
 /**
- * How many rows each cell reaches over. A cell that continues the one above it in its column has none of its own; where
- * there is none above, it is a cell like others.
+ * How many rows each cell spans. A cell that continues the one above it in its column has no span of its own; if there
+ * is none above, it is an ordinary cell.
  */
 function rowSpansOf(rows: readonly (readonly XmlElement[])[]): Map<XmlElement, number> {
   const spans = new Map<XmlElement, number>();
@@ -54,7 +54,7 @@ function columnsOf(cell: XmlElement): number {
   return Number.isSafeInteger(span) && span >= 1 ? Math.min(span, MAX_COLUMNS) : 1;
 }
 
-/** Rows of a table, or cells of a row, through content controls and other shells around them. */
+/** Rows of a table, or cells of a row, including those inside content controls and other wrappers. */
 function elementsNamed(name: "w:tr" | "w:tc", parent: XmlElement): XmlElement[] {
   return parent.children.flatMap((child) => {
     if (child.name === name) return [child];

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
 
-/** With one of the short prefixes below; attributes by local name; text only where it counts; `at` numbers tags. */
+/** Name with a short prefix from below; attributes by local name; text only where it counts; `at` numbers tags. */
 export type XmlElement = {
   name: string;
   at: number;
@@ -10,7 +10,7 @@ export type XmlElement = {
   text: string;
 };
 
-/** What to take from a part: `passes` are the ancestors to look into, `takes` the elements given away whole. */
+/** What to take from a part: `passes` are ancestors to descend into, `takes` the elements returned whole. */
 export type XmlSelection = { passes: (name: string) => boolean; takes: (name: string) => boolean };
 
 const PREFIX_OF: Record<string, string> = {
@@ -24,7 +24,7 @@ const PREFIX_OF: Record<string, string> = {
   "http://schemas.openxmlformats.org/package/2006/content-types": "ct",
 };
 const TEXT_ELEMENTS = new Set(["w:t", "w:instrText", "m:t"]);
-/** Left out with all they hold: deleted text, former properties, foreign content, readings above characters. */
+/** Dropped with their content: deleted text, former properties, foreign content, ruby annotations. */
 const LEFT_OUT = new Set(["w:delText", "w:delInstrText", "w:altChunk", "w:rt", "w:tblGrid"]);
 const MAX_DEPTH = 500;
 const MAX_ELEMENTS = 1_500_000;
@@ -40,8 +40,8 @@ type Frame = {
 };
 
 /**
- * XML as a stream of selected elements, tracked changes as accepted, of alternate contents the first. Entities beyond
- * XML's five are an error, a DTD is passed over, nothing is fetched.
+ * Reads XML as a stream of selected elements: tracked changes as accepted, the first of alternate contents. Entities
+ * other than XML's five are an error, a DTD is skipped, nothing is fetched.
  */
 export class XmlReader {
   readonly #parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
@@ -112,7 +112,7 @@ export class XmlReader {
   #build(name: string, attributes: Record<string, string>, parent: XmlElement | null): XmlElement {
     this.#elements += 1;
     if (this.#elements > MAX_ELEMENTS) throw new UnreadableDocument("documentTooLarge");
-    const isBare = name === "w:p" || name === "w:r"; // all they carry are revision ids
+    const isBare = name === "w:p" || name === "w:r"; // they carry nothing but revision ids
     const element: XmlElement = {
       name,
       at: this.#opened,
@@ -141,17 +141,17 @@ export class XmlReader {
   }
 }
 
-/** The first child of that name. */
+/** The first child with that name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return element?.children.find((child) => child.name === name);
 }
 
-/** The `val` of the first child of that name. */
+/** The `val` of the first child with that name. */
 export function valueOf(element: XmlElement | undefined, name: string): string | undefined {
   return childOf(element, name)?.attributes["val"];
 }
 
-/** Deletions are elements around text; below `…Pr` the same names only mark what holds them (see `properties.ts`). */
+/** Deletions are elements around text; below `…Pr` the same names only mark their container (see `properties.ts`). */
 function isLeftOut(name: string, parentName: string): boolean {
   if (LEFT_OUT.has(name)) return true;
   if (name === "w:del" || name === "w:moveFrom") return !parentName.endsWith("Pr");
@@ -167,7 +167,7 @@ export function canonicalName(qualifiedName: string, prefixes: Readonly<Record<s
   return `${canonical}:${qualifiedName.slice(colon + 1)}`;
 }
 
-/** The prefixes that hold within an element: those it declares, over the inherited ones. */
+/** The prefixes in scope within an element: those it declares, over the inherited ones. */
 export function prefixesIn(
   attributes: Record<string, string>,
   inherited: Readonly<Record<string, string>>,
@@ -191,7 +191,7 @@ function localAttributes(attributes: Record<string, string>): Readonly<Record<st
   return local ?? NO_ATTRIBUTES;
 }
 
-/** How a part's letters are stored: by its first bytes. */
+/** A part's character encoding, by its first bytes. */
 export function decoderFor(bytes: Uint8Array): TextDecoder {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be");

@@ -17,15 +17,15 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 const IN_ZIP64 = 0xffffffff;
-/** Packed bytes handed to the inflater at a time: a bomb grows at most some 1,000 times that before it is noticed. */
+/** Packed bytes per inflate step: a zip bomb grows at most about 1,000 times that before it is noticed. */
 const STEP_BYTES = 8 * 1024;
-/** What says to be no larger is inflated in one piece, by the system's library: several times as fast. */
+/** Entries with at most this stated size are inflated at once by the system library, which is several times faster. */
 const AT_ONCE_BYTES = 16 * 1024 * 1024;
 const MOST_CHUNK_BYTES = 256 * 1024;
 
 /**
- * Each entry is inflated only when asked for, as a stream; all of an archive share {@link MAX_INFLATED_BYTES}. Names go
- * without case, `\` as `/`.
+ * Inflates an entry only when asked for, as a stream; all entries of an archive share {@link MAX_INFLATED_BYTES}. Names
+ * ignore case, `\` counts as `/`.
  * @throws UnreadableDocument `corruptDocument`, `encryptedDocument`, `documentTooLarge`.
  */
 export class ZipArchive {
@@ -48,13 +48,13 @@ export class ZipArchive {
     return this.#entries.has(normalName(name));
   }
 
-  /** What tells one content from another without inflating it: its size and checksum; null where there is none. */
+  /** Identifies content without inflating it: its size and checksum; null if there is no such entry. */
   seal(name: string): string | null {
     const entry = this.#entries.get(normalName(name));
     return entry ? `${entry.inflatedBytes} · ${entry.checksum.toString(16).padStart(8, "0")}` : null;
   }
 
-  /** Inflates one entry piece by piece. An absent entry is corrupt: callers ask `has` first where it may be absent. */
+  /** Inflates one entry in steps. A missing entry counts as corrupt: call `has` first if it may be missing. */
   stream(name: string, onBytes: (bytes: Uint8Array) => void): void {
     const entry = this.#entries.get(normalName(name));
     if (!entry) throw new UnreadableDocument("corruptDocument");
@@ -113,7 +113,7 @@ export class ZipArchive {
     return next;
   }
 
-  /** Sizes of four gigabytes stand for 'see the zip64 field', which some writers use for small files too. */
+  /** Sizes of four gigabytes mean 'see the zip64 field', which some writers use for small files too. */
   #applyZip64(entry: Entry, from: number, to: number): void {
     let at = from;
     while (at + 4 <= to) {
@@ -139,7 +139,7 @@ export class ZipArchive {
   }
 }
 
-/** Null where it is larger than it says, or not whole: that is found, and told, piece by piece. */
+/** Null if it is larger than stated or incomplete: stepwise inflating then finds and reports that. */
 function inflatedAtOnce(packed: Uint8Array, bytes: number): Uint8Array | null {
   if (bytes === 0 || bytes > AT_ONCE_BYTES) return null;
   try {
@@ -166,7 +166,7 @@ function inflate(packed: Uint8Array, take: (bytes: Uint8Array) => void): void {
   if (!isComplete) throw new UnreadableDocument("corruptDocument");
 }
 
-/** A name as archives are asked for it. */
+/** A name normalised for lookup. */
 export function normalName(name: string): string {
   return name.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
 }

@@ -19,7 +19,7 @@ const BULLET = /^[•●○■□▪◦‣]\s*/u;
 const NAMED_HEADING =
   /^(?:article|chapter|part|exhibit|schedule|annex|appendix|раздел|глава|статья|приложение|бүлэг|хавсралт)\s+(?:[\divxlc]+|№|[a-z])(?![\p{L}])/iu;
 
-/** What the document as a whole looks like: sizes and the left margin are in points. */
+/** The overall look of a document; sizes and the left margin are in points. */
 type Look = {
   first: Line | undefined;
   bodySize: number;
@@ -28,9 +28,7 @@ type Look = {
   vocabulary: ReadonlySet<string>;
 };
 
-/**
- * Makes paragraphs blocks: headings, bullets, indents, alignment, bold and italic, and a mark where each page begins.
- */
+/** Turns paragraphs into blocks: headings, bullets, indents, alignment, bold, italic, and marks where pages begin. */
 export function blocksOf(paragraphs: readonly LineGroup[], pageCount: number): Block[] {
   const look = lookOf(paragraphs.flat());
   const pages = new PageMarks();
@@ -39,7 +37,7 @@ export function blocksOf(paragraphs: readonly LineGroup[], pageCount: number): B
   return last ? [...blocks, { ...last, inlines: [...last.inlines, ...pages.until(pageCount)] }] : [];
 }
 
-/** Hands out the marks of pages, also of empty ones, each once and in order. */
+/** Returns each page mark once, in order, including those of empty pages. */
 class PageMarks {
   #last = 0;
 
@@ -112,9 +110,7 @@ function inlinesOf(lines: LineGroup, look: Look, pages: PageMarks): Inline[] {
   return inlines.map((inline) => ("lines" in inline ? { text: inline.lines.text(), marks: inline.marks } : inline));
 }
 
-/**
- * Level 1 for what is set much larger, 2 for larger type and named parts, 3 for a bold or capital line; null for text.
- */
+/** Level 1 for much larger type, 2 for larger type and named parts, 3 for a bold or capital line; null for text. */
 function headingLevel(lines: LineGroup, text: string, look: Look): HeadingLevel | null {
   const [first] = lines;
   if (!first || lines.length > 3 || text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(text)) return null;
@@ -151,7 +147,7 @@ function alignmentOf(lines: LineGroup): Alignment | null {
 }
 
 /**
- * Steps by which a paragraph is set in. One line alone tells only if it has a number; it may be a first-line indent.
+ * Indent steps of a paragraph. A single line counts only if it has a number; otherwise it may be a first-line indent.
  */
 function indentOf(lines: LineGroup, look: Look): number {
   const [first] = lines;
@@ -172,7 +168,7 @@ function withoutBullet(inlines: readonly Inline[]): Inline[] {
     .filter((inline) => isPageMark(inline) || inline.text !== "");
 }
 
-/** A heading is bold by itself. Runs that become alike are joined. */
+/** A heading is bold anyway. Merges runs that become equal. */
 function withoutBold(inlines: readonly Inline[]): Inline[] {
   const plain: Inline[] = [];
   for (const inline of inlines) {

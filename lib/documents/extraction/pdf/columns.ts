@@ -1,9 +1,7 @@
 import type { Piece } from "./pieces";
 import { joinedText, type Row } from "./rows";
 
-/**
- * Rows that are read one after the other. `right` is where its lines may end; null where only the whole document tells.
- */
+/** Rows read in sequence. `right` is the right limit of its lines; null if only the whole document tells. */
 export type Region = { rows: Row[]; right: number | null };
 
 type Gap = { from: number; to: number };
@@ -14,14 +12,14 @@ const FEWEST_ROWS = 4;
 const SHORTEST_PROSE = 20;
 const MOST_COLUMNS_DEEP = 3;
 /**
- * Looks for columns, for each row. A page of 128 rows never comes to this; a table of thousands would be looked through
- * once from each.
+ * How often to look for columns, per row. A page of 128 rows never reaches this; a table of thousands would be scanned
+ * from each row.
  */
 const MOST_LOOKS = 64;
 
 /**
- * Regions in reading order: left column, right column. Rows of tables stay whole, except where both columns hold prose
- * (as bilingual contracts do): those are read cell by cell.
+ * Regions in reading order: left column, right column. Table rows stay whole, unless both columns hold prose (as in
+ * bilingual contracts): those are read cell by cell.
  */
 export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
   const regions: Region[] = [];
@@ -50,7 +48,7 @@ export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
   return regions;
 }
 
-/** The longest run of rows from `start` that one empty strip divides, and the widest such strip. */
+/** The longest run of rows from `start` divided by one empty strip, and the widest such strip. */
 function dividedFrom(
   rows: readonly Row[],
   strips: readonly (readonly Gap[])[],
@@ -75,7 +73,7 @@ function dividedFrom(
   return { end, gutter };
 }
 
-/** What two lists of strips, each from left to right, have in common. */
+/** The overlap of two lists of strips, each from left to right. */
 function overlaps(ones: readonly Gap[], others: readonly Gap[]): Gap[] {
   const common: Gap[] = [];
   for (let one = 0, other = 0; one < ones.length && other < others.length;) {
@@ -110,7 +108,7 @@ function areProse(rows: readonly Row[]): boolean {
   return rows.reduce((sum, row) => sum + joinedText(row.pieces).length, 0) / rows.length >= SHORTEST_PROSE;
 }
 
-/** Blocks for signatures and addresses, one for each party side by side: aligned starts, fields to fill in. */
+/** Signature and address blocks, side by side for each party: aligned starts, fields to fill in. */
 function arePartyBlocks(left: readonly Row[], right: readonly Row[], gutter: Gap): boolean {
   const isWide = gutter.to - gutter.from >= 1.5 * (left[0]?.size ?? 0);
   const fields = [left, right].map(
@@ -123,7 +121,7 @@ function arePartyBlocks(left: readonly Row[], right: readonly Row[], gutter: Gap
   return isWide && isAligned && fields.every((share) => share >= 0.3);
 }
 
-/** How many of the values lie closer than `distance` to one of them, at most. */
+/** The most values that lie closer than `distance` to one of them. */
 function mostWithin(values: readonly number[], distance: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   let [most, from, to] = [0, 0, 0];
@@ -145,7 +143,7 @@ function columnRegions(band: Band, depth: number): Region[] {
   ).flat();
 }
 
-/** Where nearly all begin together, the columns are a table of clauses. */
+/** If nearly all begin at the same height, the columns are a table of clauses. */
 function sharedParagraphStarts(left: readonly Row[], right: readonly Row[]): number[] {
   const [one, other] = [paragraphStarts(left), paragraphStarts(right)];
   const beside = nearestIn(other);
@@ -162,7 +160,7 @@ function paragraphStarts(rows: readonly Row[]): Row[] {
   return rows.filter((_, index) => index > 0 && (steps[index - 1] ?? 0) > usual * 1.3);
 }
 
-/** Looks up the height of a row nearest to another, if it is closer than the distance. */
+/** Finds the height of the row nearest to another, if within the distance. */
 function nearestIn(rows: readonly Row[]): (row: Row, distance: number) => number | null {
   const heights = rows.map((row) => row.y).sort((one, other) => one - other);
   return ({ y }, distance) => {
@@ -174,7 +172,7 @@ function nearestIn(rows: readonly Row[]): (row: Row, distance: number) => number
   };
 }
 
-/** Parts rows at heights. A cell has the rows from its own cut up to the next one. */
+/** Splits rows at heights. A cell has the rows from its own cut to the next. */
 function cellsOf(rows: readonly Row[], cuts: readonly number[]): Row[][] {
   const sorted = [...cuts].sort((one, other) => one - other);
   const cells: Row[][] = Array.from({ length: cuts.length + 1 }, () => []);
@@ -182,7 +180,7 @@ function cellsOf(rows: readonly Row[], cuts: readonly number[]): Row[][] {
   return cells;
 }
 
-/** Where the first value stands that is not below `value`, or past it. */
+/** Index of the first value not below `value`, or past it. */
 function firstFrom(sorted: readonly number[], value: number, { isPast = false } = {}): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -194,7 +192,7 @@ function firstFrom(sorted: readonly number[], value: number, { isPast = false } 
   return from;
 }
 
-/** The strips of a row that hold no text, from the far left to the far right. */
+/** The strips of a row without text, from far left to far right. */
 function gapsOf(row: Row): Gap[] {
   const gaps: Gap[] = [];
   let from = -Infinity;

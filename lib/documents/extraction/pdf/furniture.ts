@@ -14,8 +14,8 @@ type Edge = "top" | "bottom";
 type Place = { page: number; y: number; isNumbering: boolean };
 
 /**
- * Rows at the edge that come again at the same height on other pages, numbers aside. The first page keeps a header that
- * says more than a number, if the text doesn't say it too.
+ * Drops rows near the edge that repeat at the same height on other pages, ignoring numbers. The first page keeps a
+ * header that says more than a number, unless the text says it too.
  */
 export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const places = placesOf(pages);
@@ -49,8 +49,8 @@ export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
 }
 
 /**
- * Printed on every page of a scan: numbers, and lines the same but for the page's number. A single line that differs is
- * kept, although it stands where headers do.
+ * Printed on every page of a scan: numbers, and lines identical except for the page number. A single line that differs
+ * is kept, even in the header area.
  */
 function isStamp(row: Row, stamps: ReadonlyMap<string, number>): boolean {
   const text = joinedText(row.pieces);
@@ -88,7 +88,7 @@ function edgeRows(page: PageRows, edge: Edge): Row[] {
   return edge === "top" ? page.rows.slice(0, MOST_ROWS) : page.rows.slice(-MOST_ROWS).reverse();
 }
 
-/** Those of them that stand in the margin. */
+/** Those of them in the margin. */
 function marginRows(page: PageRows, edge: Edge): Row[] {
   return edgeRows(page, edge).filter((row) => {
     const share = isNumbering(joinedText(row.pieces)) ? NUMBERING_SHARE : MARGIN_SHARE;
@@ -100,24 +100,24 @@ function heightOf(row: Row, page: PageRows, edge: Edge): number {
   return edge === "top" ? row.y - page.top : page.bottom - row.y;
 }
 
-/** How many rows from the edge are furniture, up to the first that is not. */
+/** How many rows from the edge are furniture, up to the first that isn't. */
 function furnitureCount(rows: readonly Row[], isFurniture: (row: Row) => boolean): number {
   const first = rows.findIndex((row) => !isFurniture(row));
   return first < 0 ? rows.length : first;
 }
 
-/** Fields to fill in are never furniture, though a row of signature pages repeats them at one height. */
+/** Fields to fill in are never furniture, although signature pages repeat them at one height. */
 function isField(row: Row): boolean {
   return /_{3}|:\s*$/.test(joinedText(row.pieces));
 }
 
-/** Rows are alike when they differ in numbers only, Roman ones included. */
+/** Rows count as equal if only numbers differ, including Roman ones. */
 function keyOf(row: Row, edge: Edge): string {
   const text = joinedText(row.pieces).toLowerCase();
   return `${edge} ${text.replace(/\d+/g, "#").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "#")}`;
 }
 
-/** On enough pages nearby; two pages of a document of two are enough. */
+/** Repeated on enough nearby pages; in a two-page document two are enough. */
 function repeats(alike: readonly Place[], place: Place, pageCount: number): boolean {
   const SAME_HEIGHT = 4;
   const pages = alike.filter((other) => Math.abs(other.y - place.y) <= SAME_HEIGHT).map((other) => other.page);
@@ -126,7 +126,7 @@ function repeats(alike: readonly Place[], place: Place, pageCount: number): bool
   return pages.length >= FEWEST_REPEATS && pages.length / (last - first + 1) >= 0.35;
 }
 
-/** Page numbers that stand alone on rows at an edge, at whatever height: short pages have theirs higher up. */
+/** Page numbers alone on a row at an edge, at any height: on short pages they are higher up. */
 function numbersAt(page: PageRows, edge: Edge): Set<number> {
   return new Set(
     edgeRows(page, edge)
@@ -141,7 +141,7 @@ function pageNumberIn(row: Row): number | null {
   return digits ? Number(digits[1]) : null;
 }
 
-/** Whether the row's number goes on with that of the page before or after. */
+/** Whether the row's number continues that of the page before or after. */
 function countsPages(row: Row, numbers: readonly ReadonlySet<number>[], page: number): boolean {
   const number = pageNumberIn(row);
   return (
@@ -149,7 +149,7 @@ function countsPages(row: Row, numbers: readonly ReadonlySet<number>[], page: nu
   );
 }
 
-/** A row that says no more than which page it is on. */
+/** A row with only the page number. */
 function isNumbering(text: string): boolean {
   const words = text
     .toLowerCase()

@@ -3,10 +3,10 @@ import type { Mark } from "@/lib/documents/richtext/blocks";
 import type { Piece } from "./pieces";
 import { hasGap, joinedText, type Row } from "./rows";
 
-/** A run of one look within a line. */
+/** A run within a line with one look. */
 type LineRun = { text: string; marks: readonly Mark[] };
 
-/** `left` and `right` are the margins of its column; heights are points from the page's top. */
+/** `left` and `right` are the margins of its column; heights are points from the top of the page. */
 export type Line = {
   text: string;
   runs: readonly LineRun[];
@@ -20,14 +20,14 @@ export type Line = {
   /** Lines of one region follow each other directly. */
   region: number;
   isBold: boolean;
-  /** Where the last cell begins if this is a row of a table or of a table of contents, else null. */
+  /** Where the last cell begins, in a row of a table or table of contents; else null. */
   lastCellX: number | null;
   isCentred: boolean;
 };
 
 type Column = Pick<Line, "left" | "right" | "page" | "region">;
 
-/** Makes a row a line: text with spaces where there are gaps, runs of equal look joined. */
+/** Turns a row into a line: text with spaces at gaps, equal-looking runs merged. */
 export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
   const written = row.pieces.filter((piece) => piece.text.trim() !== "");
   const runs: { text: string; marks: Mark[] }[] = [];
@@ -52,7 +52,7 @@ export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
   };
 }
 
-/** No text of a PDF counts as struck: until the end that mark tells of doubts (`scanned.ts`). */
+/** PDF text never counts as struck: until the end that mark flags doubtful words (`scanned.ts`). */
 function marksOf(font: string, fonts: FontStyles): Mark[] {
   if (font === DOUBTFUL) return ["strike"];
   const { isBold, isItalic } = fonts.styleOf(font);
@@ -61,7 +61,7 @@ function marksOf(font: string, fonts: FontStyles): Mark[] {
 
 const LONGEST_NUMBER = 8;
 
-/** Wide gaps part cells; the one behind a clause number does not. Dots lead to page numbers. */
+/** Wide gaps separate cells, except after a clause number. Dots lead to page numbers. */
 function lastCellX(row: Row): number | null {
   const written = row.pieces.filter((piece) => piece.text.trim() !== "");
   const gaps = written.slice(1).map((piece, index) => {
@@ -76,8 +76,8 @@ function lastCellX(row: Row): number | null {
 }
 
 /**
- * Room on both sides. Where many lines of different lengths begin at one place it is an indent, and what looks centred
- * is so by chance.
+ * Room on both sides. If many lines of different lengths begin at one place, it is an indent, and centring is
+ * accidental.
  */
 export function withCentring(lines: readonly Line[]): Line[] {
   const starts = new Map<number, Set<number>>();
@@ -119,12 +119,12 @@ function sameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
 
 export type FontStyle = { isBold: boolean; isItalic: boolean };
 
-/** Stands for the font of words that were read from a picture and may be wrong. */
+/** Font name for words read from an image that may be wrong. */
 export const DOUBTFUL = "doubtful";
 
 const PLAIN: FontStyle = { isBold: false, isItalic: false };
 
-/** The styles of a document's fonts, by the names that pdf.js gives them. */
+/** The styles of a document's fonts, by pdf.js's names. */
 export class FontStyles {
   readonly #styles = new Map<string, FontStyle>();
 
@@ -133,7 +133,7 @@ export class FontStyles {
   }
 
   /**
-   * pdf.js tells a font's name only once a page's drawing commands are prepared: done for pages with new fonts alone.
+   * pdf.js knows a font's name only after preparing the page's drawing commands; do that only for pages with new fonts.
    */
   async learn(page: PDFPageProxy, fonts: Iterable<string>): Promise<void> {
     const unknown = [...new Set(fonts)].filter((font) => font !== "" && !this.#styles.has(font));

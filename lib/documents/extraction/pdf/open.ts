@@ -3,17 +3,17 @@ import { inflateSync } from "node:zlib";
 import { MAX_PDF_PAGES, UnreadableDocument } from "../document";
 
 /**
- * For text only: no scripts, no evaluated code, no fonts, no pictures, no network.
+ * Opens a PDF for text only: no scripts, evaluated code, fonts, pictures or network.
  *
- * @param how `stopAtErrors`: what is passed over otherwise, pictures too, is thrown by the page that holds it
+ * @param how `stopAtErrors`: errors normally skipped, including in pictures, are thrown by their page
  * @throws {UnreadableDocument} `encryptedDocument`, `documentTooLarge` past a limit, `corruptDocument`
  */
 export async function openPdf(bytes: Uint8Array, how: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
   if (hasBomb(bytes)) throw new UnreadableDocument("documentTooLarge");
   completeArrayBuffer();
-  const { getDocument } = await import("unpdf/pdfjs"); // a fifth of a second that other kinds of files are spared
+  const { getDocument } = await import("unpdf/pdfjs"); // saves other file types a fifth of a second
   const task = getDocument({
-    data: new Uint8Array(bytes), // pdf.js takes the buffer for itself
+    data: new Uint8Array(bytes), // pdf.js takes over the buffer
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -39,7 +39,7 @@ export async function openPdf(bytes: Uint8Array, how: { stopAtErrors?: boolean }
   }
 }
 
-/** pdf.js calls a method that Node has from version 21 on. */
+/** pdf.js calls a method that Node has since version 21. */
 function completeArrayBuffer(): void {
   if ("transferToFixedLength" in ArrayBuffer.prototype) return;
   Object.defineProperty(ArrayBuffer.prototype, "transferToFixedLength", {
@@ -53,14 +53,14 @@ function completeArrayBuffer(): void {
   });
 }
 
-/** Drawing commands of a page that is full of lines take a few megabytes; no contract's page comes near this. */
+/** Drawing commands of a page full of lines take a few megabytes; no contract page comes near this. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
-/** Deflate makes at most 1,032 bytes of one, so anything shorter can't pass the limit. */
+/** Deflate expands a byte to at most 1,032, so anything shorter can't pass the limit. */
 const SHORTEST_BOMB = Math.floor(MAX_STREAM_BYTES / 1032);
 const DICTIONARY_BYTES = 1024;
 
 /**
- * Whether a deflated stream, pictures aside, is made to fill the memory: pdf.js has no limit and works through one for
+ * Whether a deflated stream, other than pictures, is built to exhaust memory: pdf.js has no limit and works on one for
  * minutes. Other filters and encryption pass; the worker's limits catch those.
  */
 function hasBomb(bytes: Uint8Array): boolean {
@@ -96,6 +96,6 @@ function passesLimit(data: Buffer): boolean {
     inflateSync(data, { maxOutputLength: MAX_STREAM_BYTES });
     return false;
   } catch (failure) {
-    return failure instanceof RangeError; // other failures mean damage, which the reader deals with
+    return failure instanceof RangeError; // other failures mean damage, which the reader handles
   }
 }

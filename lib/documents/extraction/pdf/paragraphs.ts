@@ -1,6 +1,6 @@
 import type { Line } from "./lines";
 
-/** Lines that are one paragraph, in order; they may stand on several pages. */
+/** The lines of one paragraph, in order; may span pages. */
 export type LineGroup = readonly Line[];
 
 const BULLET = /[•●○■□▪◦‣–—*-]\s/u;
@@ -13,12 +13,12 @@ export const MARKER = new RegExp(
   `^(?:${[BULLET, NUMBER_OR_LETTER, NAMED_PART].map(({ source }) => source).join("|")})`,
   "iu",
 );
-/** A clause number without a dot; as likely a number of the text that came first on its line. */
+/** A clause number without a dot; equally likely a number from the text that came first on its line. */
 const BARE_NUMBER = /^\d{1,3}\s+\p{Lu}/u;
 const SENTENCE_END = /[.:;!?…][”"’»)\]]*$/u;
 const SERIES_END = /(?:[.:;!?]|[;,]\s*(?:and|or|и|или|ба|болон))[”"’»)\]]*$/iu;
 
-/** Joins lines to paragraphs by their distance, indents, lengths, looks and clause numbers. */
+/** Joins lines into paragraphs by distance, indent, length, look and clause number. */
 export function paragraphsOf(lines: readonly Line[]): LineGroup[] {
   const spacing = usualSpacing(lines);
   const groups: Line[][] = [];
@@ -30,10 +30,10 @@ export function paragraphsOf(lines: readonly Line[]): LineGroup[] {
   return groups;
 }
 
-/** Lines of one paragraph are hardly ever farther apart than with double spacing. */
+/** Lines of one paragraph are rarely farther apart than double spacing. */
 const WIDEST_SPACING = 2.6;
 
-/** The usual distance of two lines within a paragraph, in sizes of type. */
+/** The usual distance of two lines in a paragraph, in type sizes. */
 function usualSpacing(lines: readonly Line[]): number {
   const steps = lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -68,14 +68,14 @@ function continuesBelow(group: readonly Line[], before: Line, line: Line, spacin
   return Math.abs(indent) < 1 || !SENTENCE_END.test(before.text);
 }
 
-/** Over the end of a column or page a paragraph goes on if it stops in the middle of a sentence. */
+/** A paragraph continues past the end of a column or page if it stops in mid-sentence. */
 function continuesElsewhere(before: Line, line: Line): boolean {
   if (SENTENCE_END.test(before.text) || isShort(before, line) || MARKER.test(line.text)) return false;
   if (before.isCentred || line.isCentred) return false;
   return /^[\p{Ll}\d(“"«$]/u.test(line.text) || /[\p{Ll},][-\u2010]?$/u.test(before.text);
 }
 
-/** A last cell that is wrapped goes on right below itself, as definitions beside their terms do. */
+/** A wrapped last cell continues right below itself, like definitions next to their terms. */
 function hangsUnderCell(before: Line, line: Line): boolean {
   const x = before.lastCellX ?? 0;
   return Math.abs(line.x0 - x) < 0.5 * line.size && line.x0 > before.x0 + line.size && !isShort(before, line);
@@ -85,7 +85,7 @@ function bodyLeft(group: readonly Line[]): number {
   return (group[1] ?? group[0])?.x0 ?? 0;
 }
 
-/** Whether a line ends although the next word had room on it. */
+/** Whether a line ends although the next word would have fitted. */
 function isShort(line: Line, next: Line): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const width = ((next.x1 - next.x0) / Math.max(1, next.text.length)) * (word.length + 1);

@@ -3,7 +3,7 @@ import { groupedBy } from "@/lib/grouped-by";
 import { visibleText } from "@/lib/documents/richtext/characters";
 
 /**
- * Of one look, at one place. Points, upright: `x` to the right, `y` down to the baseline. A blank one is only a space.
+ * Text with one look at one place. Points, upright: `x` to the right, `y` down to the baseline. Blank: only a space.
  */
 export type Piece = {
   text: string;
@@ -16,8 +16,8 @@ export type Piece = {
 };
 
 /**
- * The text of one page; `turned` are pieces that stand at another angle than most (stamps, margin notes). `quarters`:
- * how the page is turned to the right from how it is shown, so that most stand upright; null: at an odd angle.
+ * The text of one page; `turned` are pieces at another angle than most (stamps, margin notes). `quarters`: clockwise
+ * quarter turns from the displayed page that make most pieces upright; null: an odd angle.
  */
 export type PagePieces = {
   upright: Piece[];
@@ -28,7 +28,7 @@ export type PagePieces = {
   quarters: number | null;
 };
 
-/** What may still be read of a document; shared by its pages. */
+/** What may still be read from a document; shared by its pages. */
 export type Allowance = { characters: number; pieces: number };
 
 export class AllowanceSpent extends Error {}
@@ -38,13 +38,13 @@ type Chunk = { items: readonly unknown[] };
 type TextItem = { str: string; dir: string; transform: number[]; width: number; fontName: string };
 
 /**
- * With what was typed into form fields; without text outside the page's visible box.
- * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest is not even inflated
+ * Includes text typed into form fields, excludes text outside the page's visible box.
+ * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest isn't even inflated
  */
 export async function piecesOf(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {
   const raw: RawPiece[] = [];
   const view = page.view as [number, number, number, number];
-  // The stream ends where reading it stops, so a bomb is left after the first few megabytes.
+  // The stream ends when reading stops, so a bomb is abandoned after a few megabytes.
   const reader = (page.streamTextContent() as ReadableStream<Chunk>).getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     for (const item of chunk.value.items) {
@@ -66,7 +66,7 @@ function spend(allowance: Allowance, characters: number, reader: ReadableStreamD
   allowance.characters -= characters;
   allowance.pieces -= 1;
   if (allowance.characters >= 0 && allowance.pieces >= 0) return;
-  void reader.cancel(new Error("limit reached")).catch(() => undefined); // the document is thrown away as a whole
+  void reader.cancel(new Error("limit reached")).catch(() => undefined); // the whole document is discarded
   throw new AllowanceSpent();
 }
 
@@ -84,7 +84,7 @@ function rawPiece(item: TextItem): RawPiece {
   };
 }
 
-/** Symbol fonts put bullets into the private area of Unicode; what else stands there means nothing outside its font. */
+/** Symbol fonts put bullets into Unicode's private area; other characters there mean nothing outside their font. */
 function readable(text: string): string {
   return visibleText(text.replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, "•").replace(/\n/g, " ")).replace(
     /\t|\u00a0/g,
@@ -140,7 +140,7 @@ function turn(x: number, y: number, angle: number): { x: number; y: number } {
 const HIDDEN = 0b10;
 const NO_VIEW = 0b10_0000;
 const LARGEST_SIZE = 12;
-/** A form of a thousand fields on one page is long; beyond that it is an attack. */
+/** A thousand form fields on one page is a lot; more than this is an attack. */
 const MOST_FIELDS = 5_000;
 
 type Annotation = {
@@ -155,7 +155,7 @@ type Annotation = {
   annotationFlags?: number;
 };
 
-/** What people typed into the form fields of a page, and text boxes laid over it, as pieces at their places. */
+/** Text typed into a page's form fields and into text boxes laid over it, as pieces at their positions. */
 async function formPieces(page: PDFPageProxy): Promise<Piece[]> {
   const annotations = (await page.getAnnotations({ intent: "display" })) as Annotation[];
   return annotations.slice(0, MOST_FIELDS).flatMap((annotation) => {

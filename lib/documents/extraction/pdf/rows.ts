@@ -3,10 +3,10 @@ import type { Piece } from "./pieces";
 /** Pieces on one baseline, from left to right. `y` is the baseline of the largest. */
 export type Row = { y: number; size: number; pieces: Piece[] };
 
-/** A word is compared with so many of its like before it on the row: they stand at one place or one after the other. */
+/** How many earlier equal words on the row to compare: repeats are at one place or consecutive. */
 const LAST_COMPARED = 8;
 
-/** Puts pieces on rows, top to bottom. Raised and lowered small signs belong to the row beside which they stand. */
+/** Groups pieces into rows, top to bottom. Superscripts and subscripts join the row they are next to. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
   for (const piece of [...pieces].sort((one, other) => one.y - other.y)) {
@@ -32,7 +32,7 @@ export function joinedText(pieces: readonly Piece[]): string {
     .trim();
 }
 
-/** Whether a space belongs between two pieces of a row although neither holds it. */
+/** Whether a space belongs between two pieces of a row that don't contain one. */
 export function hasGap(before: Piece | undefined, piece: Piece): boolean {
   if (!before) return false;
   const gap =
@@ -60,7 +60,7 @@ function add(row: Row, piece: Piece): void {
   row.y = piece.y;
 }
 
-/** The same word twice at one place is how some programs make bold letters. */
+/** Some programs print the same word twice at one place to make it bold. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   const kept = new Map<string, Piece[]>();
   return [...pieces]

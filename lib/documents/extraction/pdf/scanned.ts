@@ -6,10 +6,10 @@ import type { PagePieces } from "./pieces";
 import { hasGap, rowsOf, type Row } from "./rows";
 import { openPdf } from "./open";
 
-/** Sizes that differ by less than this share are one: a picture tells them roughly, and larger ones make headings. */
+/** Sizes that differ by less than this share count as equal: images give rough sizes, and larger ones make headings. */
 const SAME_SIZE = 0.25;
 
-/** A page that was read from a picture, as if it had a text layer. */
+/** A page read from an image, as if it had a text layer. */
 export function piecesOfScan({ height, lines }: ScannedPage): PagePieces {
   const body = middleOf(lines.map(({ size }) => size));
   const upright = lines.flatMap(({ y, size, words }) =>
@@ -30,7 +30,7 @@ function middleOf(sizes: readonly number[]): number {
   return [...sizes].sort((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 10;
 }
 
-/** Takes the marks of doubt out again. @returns where those words stand in the plain text of the blocks */
+/** Removes the doubt marks. @returns the spans of those words in the plain text of the blocks */
 export function withoutDoubts(blocks: readonly Block[]): {
   blocks: Block[];
   uncertain: { start: number; end: number }[];
@@ -68,11 +68,11 @@ function addTo(inlines: Inline[], run: TextRun): void {
   else inlines.push(run);
 }
 
-/** Of all pages together; what a file holds beyond has no places. */
+/** For all pages together; words beyond this have no places. */
 const MOST_WORDS = 200_000;
 const SURE = 100;
 
-/** Where words stand on the pages that have text, in the order of the pages; `scanned` were read from pictures. */
+/** Where words are on the pages with text, in page order; `scanned` pages were read from images. */
 export function placesOf(pages: readonly PagePieces[], scanned: readonly ScannedPage[]): PageWords[] {
   const byPage = new Map(scanned.map((scan) => [scan.page, scan]));
   let left = MOST_WORDS;
@@ -86,7 +86,7 @@ export function placesOf(pages: readonly PagePieces[], scanned: readonly Scanned
   });
 }
 
-/** Pages that an older version has read don't say how they were turned. */
+/** Pages read by an older version don't have their rotation. */
 function wordsOfScan({ page, lines, turn }: ScannedPage): PageWords | null {
   return turn ? { page, turn, isScanned: true, lines } : null;
 }
@@ -97,7 +97,7 @@ function wordsOfText(pieces: PagePieces, page: number): PageWords | null {
   return { page, turn: { quarters: pieces.quarters, tilt: 0 }, isScanned: false, lines };
 }
 
-/** Pieces may be parts of a word or several words: letters of a piece are taken to be of equal width. */
+/** A piece may be part of a word or several words; its letters are assumed to have equal width. */
 function lineOf(row: Row, { top, left }: PagePieces): ScannedLine {
   let text = "";
   const edges: { from: number; to: number }[] = [];
@@ -118,14 +118,14 @@ function lineOf(row: Row, { top, left }: PagePieces): ScannedLine {
   return { y: row.y - top, size: row.size, words };
 }
 
-/** Letters that are drawn as shapes have curves, rules and frames have few. */
+/** Letters drawn as shapes have many curves, rules and frames few. */
 const FEWEST_CURVES = 100;
-const CURVES: readonly number[] = [2, 3]; // pdf.js's own numbers in the paths it makes: cubic, quadratic
-const COORDINATES = [2, 2, 6, 4, 0]; // of a move, a line, both curves, a closing
+const CURVES: readonly number[] = [2, 3]; // pdf.js's codes in its paths: cubic, quadratic
+const COORDINATES = [2, 2, 6, 4, 0]; // for move, line, both curves, close
 
 /**
- * Those of some pages that show what may be words: a picture, letters without a meaning, letters drawn as shapes. Blank
- * ones, and those with lines alone, show nothing. No picture is unpacked for it.
+ * The pages that may show words: an image, letters without meaning, letters drawn as shapes. Blank pages and those with
+ * only lines show nothing. Unpacks no image.
  */
 export async function pagesThatShow(
   bytes: Uint8Array,
@@ -144,16 +144,16 @@ export async function pagesThatShow(
   }
 }
 
-/** Null for a file with faults, which pdf.js reads only when it may pass over them. */
+/** Null for a file with errors, which pdf.js can read only if it may skip them. */
 async function openStrictly(bytes: Uint8Array): Promise<PDFDocumentProxy | null> {
   try {
     return await openPdf(bytes, { stopAtErrors: true });
   } catch {
-    return null; // it was opened before, so it is no failure that the person should hear of
+    return null; // it was opened before, so this isn't a failure to report
   }
 }
 
-/** A picture is past `maxImageSize`: it is passed over unpacked, or ends what a strict reading gives. */
+/** An image exceeds `maxImageSize`: it is skipped without unpacking, or ends a strict reading. */
 async function showsSomething(
   number: number,
   { pdf, strict }: { pdf: PDFDocumentProxy; strict: PDFDocumentProxy },

@@ -7,12 +7,12 @@ import { timesOf, tokenAt, type Times } from "../../time/mentions";
 import { headingFeatures, nounFeatures } from "./nouns";
 import { signsIn, type Sign } from "./signs";
 
-/** A sentence with the clause it stands in and what choosing between sentences looks at, by name. */
+/** A sentence with its clause and the features that sentences are ranked by, by name. */
 export type ClauseCandidate = { sentence: Sentence; unit: Unit; features: Features };
 type Features = Readonly<Record<string, number>>;
 export type ClauseCandidates = {
   all: readonly ClauseCandidate[];
-  /** Clauses of an amendment that change a clause. */
+  /** Clauses of an amendment, by the clause they change. */
   changesOf: ReadonlyMap<Unit, readonly Unit[]>;
 };
 
@@ -21,7 +21,7 @@ type InUnit = { sentence: Sentence; seen: Seen };
 
 const known = new WeakMap<Reading, ClauseCandidates>();
 
-/** Every sentence that may tell what a contract is worth, when it is paid, what caps it or who decides. Linear. */
+/** Every sentence that may state value, payment dates, liability caps or who decides disputes. Linear. */
 export function clauseCandidates(reading: Reading): ClauseCandidates {
   const ready = known.get(reading);
   if (ready) return ready;
@@ -81,7 +81,7 @@ const TELLING: readonly Sign[] = [
   "court",
 ];
 
-/** What renews a contract, or lets somebody leave it. */
+/** Renews a contract, or lets someone leave it. */
 const TELLING_CUES = ["renew", "terminate"];
 
 function tellsSomething({ values, signs, cues }: Seen): boolean {
@@ -124,7 +124,7 @@ function sentenceFeatures(seen: Seen, counts: Map<string, number>): Features {
   };
 }
 
-/** A short line above a clause names it even where it is no title: 'Rent'. */
+/** A short line above a clause names it even if it isn't a title: 'Rent'. */
 function shortLine(unit: Unit | undefined): string {
   return unit && unit.text.length < 60 && !/\d/u.test(unit.text) ? unit.text : "";
 }
@@ -133,7 +133,7 @@ function named(scope: string, names: readonly string[]): Record<string, number> 
   return Object.fromEntries(names.map((name) => [`${scope}.${name}`, 1]));
 }
 
-/** What the words of a sentence say together of leaving a contract, and of its going on. */
+/** Combined features of a sentence's words about leaving and renewing a contract. */
 function together({ cues, values }: Seen): string[] {
   const has = (...names: string[]) => names.every((name) => cues.has(name));
   const all = {
@@ -146,14 +146,14 @@ function together({ cues, values }: Seen): string[] {
   return Object.entries(all).flatMap(([name, is]) => (is ? [name] : []));
 }
 
-/** Two things said in one sentence: a sum and that it is the most. */
+/** Two things in one sentence, such as a sum and that it is a maximum. */
 function pairs(shown: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     shown.flatMap((one, at) => shown.slice(at + 1).map((other) => [`p.${one}+${other}`, 1] as const)),
   );
 }
 
-/** 1 for the first sentence of the contract with a value or a sign, a half for the second, and so on. */
+/** 1 for the contract's first sentence with a value or sign, 1/2 for the second, and so on. */
 function firsts(shown: readonly string[], counts: Map<string, number>): Record<string, number> {
   return Object.fromEntries(
     shown.map((name) => {

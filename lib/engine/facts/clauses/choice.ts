@@ -6,7 +6,7 @@ import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate } from "./candidates";
 import learned from "./weights.json";
 
-/** Facts that one clause states, which weights find among all clauses. */
+/** Facts stated by one clause, which weights find among all clauses. */
 export const CLAUSE_KINDS = [
   "price",
   "payment_terms",
@@ -19,10 +19,10 @@ export const CLAUSE_KINDS = [
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
 type Ranked = { candidate: ClauseCandidate; score: number; chance: number };
-/** A clause that states a fact, the sentence of it that does, and whether that is certain. */
+/** A clause that states a fact, the sentence that does, and whether that is certain. */
 export type ChosenClause = { unit: Unit; sentence: { start: number; end: number }; isCertain: boolean };
 
-/** What a sentence has to show before it can state the fact at all. */
+/** What a sentence needs before it can state the fact at all. */
 const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
   price: ["s.money", "s.percent", "s.perTime", "s.perThing", "s.figure"],
   payment_terms: ["s.span", "s.day", "s.dayOfMonth", "s.inAdvance", "s.within", "s.perTime"],
@@ -32,7 +32,7 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
   renewal: ["t.renew"],
   convenience: ["t.terminate"],
 };
-/** Below this chance the first clause is not the one, and a second one is not shown beside it. */
+/** Below this chance the first clause isn't shown. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
   price: 0.15,
   payment_terms: 0.15,
@@ -42,14 +42,13 @@ const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
   renewal: 0.4,
   convenience: 0.4,
 };
-/** Prices and times to pay often stand in two clauses: the fee and the royalty, the advance and the rest. */
+/** Prices and payment dates are often in two clauses: the fee and the royalty, the advance and the rest. */
 const SECOND_CHANCE = 0.2;
 const HAS_A_SECOND: ReadonlySet<ClauseKind> = new Set(["price", "payment_terms"]);
 
 /**
- * The clauses of a contract that state a fact, best first, each followed by the clause that changes it. `likely` are
- * passages that the review of topics, whose weights know long contracts, holds to deal with it: they go first among
- * the best.
+ * The clauses that state a fact, best first, each followed by the clause that changes it. `likely` are passages that
+ * the topic review, whose weights know long contracts, assigns to the fact; they go first among the best.
  */
 export function clausesStating(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): ChosenClause[] {
   const { all, changesOf } = clauseCandidates(reading);
@@ -66,7 +65,7 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   ]);
 }
 
-/** So many of the best are looked at for one that the review of topics found too. */
+/** How many of the best are checked for one that the topic review also found. */
 const LOOKED_AT = 5;
 
 function likelyFirst(order: readonly Ranked[], likely: readonly Span[]): readonly Ranked[] {
@@ -86,14 +85,14 @@ export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandi
   return lasting.length > 0 ? lasting : able;
 }
 
-/** A clause on a time of probation, and not on what holds after it. */
+/** A clause about a probation period, not about what applies after it. */
 function isOnTrial({ features, sentence, unit }: ClauseCandidate): boolean {
   if (features["ut.probation"] !== 1) return false;
   return !AFTERWARDS.test(unit.text.slice(Math.max(0, sentence.start - unit.start), sentence.end - unit.start));
 }
 const AFTERWARDS = either(String.raw`\bafter\b`, "[Пп]осле|[Пп]о (?:истечени|окончани)", "дараа|дууссан");
 
-/** Clauses by how likely each states the fact, best first; of each clause its best sentence only. */
+/** Clauses by how likely each states the fact, best first; only the best sentence of each. */
 export function chosenBy(candidates: readonly ClauseCandidate[], weights: Weights): Ranked[] {
   const best = new Map<Unit, { candidate: ClauseCandidate; score: number }>();
   for (const candidate of candidates) {
@@ -107,7 +106,7 @@ export function chosenBy(candidates: readonly ClauseCandidate[], weights: Weight
   return order.map((one) => ({ ...one, chance: Math.exp(one.score - most) / whole }));
 }
 
-/** What tells whether the first clause of an order is the right one. */
+/** Features that predict whether the first clause is the right one. */
 export function sureness(order: readonly Ranked[]): Record<string, number> {
   const [first, second] = order;
   return {

@@ -4,7 +4,7 @@ import { folded } from "../../text/folding";
 import { amountsIn, isRangeOfSums } from "../sums";
 import { either } from "../../text/either";
 
-/** What a sum is: the nouns of what is paid for the thing itself, and of all else that is a sum in a contract. */
+/** Nouns that say what a sum is: the price itself, or any other sum in a contract. */
 const PRICE = either(
   String.raw`\b(?:price|rent|rental|fees?|salary|wages?|hire|remuneration|consideration|royalt(?:y|ies))\b`,
   String.raw`\b(?:commission|capital|principal|loan of|lends?|charges?|tuition|rate)\b`,
@@ -33,11 +33,11 @@ const IN_A_CASE = either(
   String.raw`(?<!\p{L})(?:если|при (?:просроч|наруш|отказ|расторж)|в случае)`,
   String.raw`(?:[аэоө]л|бал|бол|вал|вэл|бөл)(?!\p{L})|тохиолдолд`,
 );
-/** How far before a sum its noun stands, and behind it. UTF-16 units. */
+/** How far before or after a sum its noun may be. UTF-16 units. */
 const BEFORE = 90;
 const BEHIND = 50;
 
-/** What the sums of a sentence are sums of. */
+/** What the sums of a sentence are for. */
 export function nounFeatures(text: string): Record<string, number> {
   const first =
     /\d/u.exec(text.replace(/^[(\s]*(?:[\d.]{1,8}|\p{L})[).]?\s/u, (head) => " ".repeat(head.length)))?.index ??
@@ -81,7 +81,7 @@ export function isOfDeposit(text: string): boolean {
   return DEPOSIT.test(text.slice(0, 40));
 }
 
-/** The sum of a sentence that is its price: the first one behind the noun of a price, else the first. */
+/** The sum of a sentence that is its price: the first after a price noun, else the first. */
 export function priceIn(text: string): string | undefined {
   const amounts = amountsIn(text).filter((amount) => !isLeastOrMost(text, amount));
   const noun = PRICE.exec(text)?.index ?? 0;
@@ -89,17 +89,17 @@ export function priceIn(text: string): string | undefined {
 }
 
 const BOUNDS = anyOf(cue.bounds);
-/** What makes a sum the least or the most stands so near. UTF-16 units. */
+/** How near the words are that make a sum a minimum or maximum. UTF-16 units. */
 const [BOUND_BEFORE, BOUND_BEHIND] = [16, 12];
 
-/** 'At least EUR 900', '320 сая төгрөгөөс доошгүй': no price, but for one that is a range. */
+/** 'At least EUR 900', '320 сая төгрөгөөс доошгүй': not a price, unless it is a range. */
 function isLeastOrMost(clause: string, amount: string): boolean {
   const at = clause.indexOf(amount);
   const around = clause.slice(Math.max(0, at - BOUND_BEFORE), at + amount.length + BOUND_BEHIND);
   return !isRangeOfSums(amount) && BOUNDS.test(folded(around));
 }
 
-/** What a heading says the sums under it are. */
+/** What a heading says about the sums under it. */
 export function headingFeatures(heading: string): Record<string, number> {
   return { "n.heading": PRICE.test(heading) ? 1 : 0, "n.otherHeading": OTHER.test(heading) ? 1 : 0 };
 }

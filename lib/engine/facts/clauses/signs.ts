@@ -1,8 +1,8 @@
 import { either } from "../../text/either";
 
 /**
- * What a sentence shows that no single word does: a bound, a rate, a day of the month. Each is one pattern of the three
- * languages; what words mean is the lexicon's.
+ * Signs no single word gives: a bound, a rate, a day of the month. Each is one pattern for three languages; the meaning
+ * of words is the lexicon's.
  */
 const SIGNS = {
   figure: either(String.raw`\d[ ,.'’\u00a0]\d{3}(?!\d)`),
@@ -83,7 +83,7 @@ const SIGNS = {
 } as const;
 
 export type Sign = keyof typeof SIGNS;
-const SIGN_NAMES = Object.keys(SIGNS) as readonly Sign[]; // the keys of the record above
+const SIGN_NAMES = Object.keys(SIGNS) as readonly Sign[]; // the keys of SIGNS
 
 export function signsIn(text: string): Set<Sign> {
   return new Set(SIGN_NAMES.filter((name) => SIGNS[name].test(text)));

@@ -3,13 +3,13 @@ import { numbersOf } from "./clause-numbers";
 import type { Draft } from "../draft";
 import type { Span } from "../../text/spans";
 
-/** '(4)', '4)', 'б)', and '4.' at the head of a line: where an item of a clause may begin. */
+/** '(4)', '4)', 'б)', and '4.' at the start of a line: where an item of a clause may begin. */
 const MARK = /(?<=^|[\s;:.,(])\(?([\p{L}\d]{1,4})\)|(?<=\n[^\S\n]{0,12})([\p{L}\d]{1,2})[.](?!\d)/gu;
 
 type Items = { bodies: ReadonlyMap<string, readonly Span[]>; marks: ReadonlyMap<string, readonly number[]> };
 const known = new WeakMap<Draft, Items>();
 
-/** Whether a clause that stands in the text has an item of that name; null where there is no such clause. */
+/** Whether an existing clause has an item of that name; null if there is no such clause. */
 export function hasItem(draft: Draft, clause: string, item: string): boolean | null {
   const { bodies, marks } = itemsOf(draft);
   const own = bodies.get(clause);
@@ -33,7 +33,7 @@ function itemsOf(draft: Draft): Items {
   return items;
 }
 
-/** What stands under each number, up to the next clause that is no part of it. */
+/** The text under each number, up to the next clause that isn't part of it. */
 function bodiesOf(draft: Draft): Map<string, Span[]> {
   const { clauses } = numbersOf(draft);
   const bodies: (Span & { number: string })[] = [];

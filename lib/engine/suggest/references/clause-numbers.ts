@@ -4,7 +4,7 @@ import { partAt, type Draft } from "../draft";
 import * as cue from "./references.cues";
 import { anyOf, inOrder } from "../../language/patterns";
 
-/** A clause's number where the clause begins. `line` is its first line, which is what is shown. */
+/** A clause's number at its beginning. `line` is the clause's first line, which is shown. */
 export type ClauseNumber = {
   number: string;
   written: string;
@@ -15,11 +15,11 @@ export type ClauseNumber = {
 };
 
 export type Numbers = {
-  /** Clauses in order of the text. */
+  /** Clauses in text order. */
   clauses: readonly ClauseNumber[];
-  /** Every number that some clause has, with those above it. */
+  /** Every number that some clause has, and its parent numbers. */
   known: ReadonlySet<string>;
-  /** The highest chapter up to which chapters are numbered without a gap. */
+  /** The last chapter of the gapless numbering. */
   lastChapter: number;
 };
 
@@ -30,7 +30,7 @@ const NO_CLAUSE = anyOf(/^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}[%°])/u, cue.noCl
 
 const known = new WeakMap<Draft, Numbers>();
 
-/** How the clauses of a contract are numbered; worked out once a draft. */
+/** How the clauses of a contract are numbered; computed once per draft. */
 export function numbersOf(draft: Draft): Numbers {
   const ready = known.get(draft);
   if (ready) return ready;
@@ -117,12 +117,12 @@ const HEADS_A_CLAUSE = inOrder(
   anyOf(inOrder(anyOf(cue.clauseWords), /\s{1,3}/iu), /(?:)/iu),
   /\(?$/iu,
 );
-/** At the head of a line a clause may well begin small: '10.2.3 in its entirety'. */
+/** At the start of a line a clause may begin in lower case: '10.2.3 in its entirety'. */
 const HEADS_A_LINE = /(?:^|\n)[^\S\n]{0,12}\(?$/u;
 const ENDS_AT_ALL = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;
 const ENDS_A_NUMBER = /^(?!\d|\.\d)[.):\]]?(?:\s*(?:\n|$)|\s+(?![\p{Ll}]))/u;
 
-/** Whether a clause may have the number after all, '8.05' for '8.5' too: the last doubt before an alarm. */
+/** Whether a clause may have the number after all, including '8.05' for '8.5': the last check before reporting. */
 export function standsSomewhere(text: string, number: string): boolean {
   return [number, number.replace(/\.(\d)$/u, ".0$1")].some((written) => {
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {

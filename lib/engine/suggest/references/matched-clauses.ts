@@ -2,21 +2,21 @@ import { Interner, similarity, wordBags } from "@/lib/documents/redline/tokens";
 import { numbersOf, type ClauseNumber } from "./clause-numbers";
 import type { Draft } from "../draft";
 
-/** Characters by which a clause is known: all that is looked at, and those that it begins with. */
+/** Characters that identify a clause: all that are compared, and those at its beginning. */
 const MOST_CHARS = 600;
 const HEAD_CHARS = 60;
-/** Share of words from which on an edited clause is still the same, and how much less any other has to share. */
+/** Share of common words that makes an edited clause the same, and the lead it needs over any other. */
 const ALIKE = 0.5;
 const PLAINLY = 0.2;
-/** Of more between two known clauses none is compared, so that the work stays linear. */
+/** Between two known clauses no more pairs than this are compared, so that the work stays linear. */
 const MOST_PAIRS = 400;
 
-/** A clause and its words without numbers: these change with what comes before it. */
+/** A clause and its words without numbers, which depend on what precedes it. */
 type Known = { clause: ClauseNumber; words: string };
 
 /**
- * Which clause of a newer text each clause of an older one is: by its words where no other has them, else by what it
- * begins with, else by its likeness between two that are known. Linear.
+ * Maps each clause of an older text to a newer text: by its words if unique, else by its beginning, else by similarity
+ * between two known ones. Linear.
  */
 export function matchedClauses(older: Draft, newer: Draft): ReadonlyMap<ClauseNumber, ClauseNumber> {
   const [were, are] = [knownIn(older), knownIn(newer)];
@@ -54,14 +54,14 @@ function matchBy(keyOf: (known: Known) => string, { were, are, matches }: Both):
   }
 }
 
-/** Clauses by what tells them from all others; null where it tells none. */
+/** Clauses by a unique key; null where the key isn't unique. */
 function onlyOnes(known: readonly Known[], keyOf: (known: Known) => string): Map<string, ClauseNumber | null> {
   const found = new Map<string, ClauseNumber | null>();
   for (const one of known) found.set(keyOf(one), found.has(keyOf(one)) ? null : one.clause);
   return found;
 }
 
-/** Clauses that were edited, between two that are known: each the one of all there that is plainly most like it. */
+/** Matches edited clauses between two known ones, each to the one that is clearly most similar. */
 function matchBetween({ were, are, matches }: Both): void {
   const places = new Map(are.map(({ clause }, index) => [clause, index]));
   let [from, to] = [0, 0];

@@ -4,10 +4,10 @@ import { finding, type Check, type Finding } from "../check";
 
 const NUMBERED = withFlags(anyOf(cue.annexNumbered), "giu");
 const HEADS_LINE = /(?:^|\n)[^\S\n]{0,12}["“«(]?$/u;
-/** The annex of another paper: 'Приложение № 3 к приказу'. */
+/** The annex of another document: 'Приложение № 3 к приказу'. */
 const ELSEWHERE = anyOf(cue.annexElsewhere);
 
-/** An annex that a clause refers to, in a contract that has others and not this one. */
+/** An annex that a clause refers to, in a contract that has others but not this one. */
 export const missingAnnexes: Check = ({ text }) => {
   const bound = new Set<string>();
   const cited = new Map<string, Finding>();
@@ -21,12 +21,12 @@ export const missingAnnexes: Check = ({ text }) => {
         finding("missingAnnex", { start: match.index, end }, { values: { annex: match[0] }, severity: "medium" }),
       );
   }
-  // where none is bound in they are kept apart, and only a series that does not begin with its first one is odd
+  // if no annex is attached, they are kept separately; only a series without its first one is suspicious
   if (bound.size === 0) return cited.has("1") || cited.has("A") ? [] : [...cited.values()];
   return [...cited].flatMap(([number, found]) => (bound.has(number) || !isLike(number, bound) ? [] : [found]));
 };
 
-/** Letters and figures are two series. */
+/** Letters and figures are separate series. */
 function isLike(number: string, bound: ReadonlySet<string>): boolean {
   return [...bound].some((own) => /\d/u.test(own) === /\d/u.test(number));
 }

@@ -7,19 +7,19 @@ import { partAt, type Draft } from "../draft";
 import { isElsewhere, referencesIn, type Reference } from "./references";
 
 /**
- * What was found of a reference in an earlier text: it ends there, and the clause that it means has the number `now`;
- * null where that clause is gone.
+ * A reference in an earlier text: it ends at `end`, and its clause has the number `now`, or null if that clause is
+ * gone.
  */
 type FormerAim = { end: number; now: string | null; words: string };
-/** The text that was checked before this one, and what was found of its references. */
+/** The previously checked text and its references. */
 export type Former = { draft: Draft; aims: readonly FormerAim[] };
 
-/** The clause that a reference means; of one that is gone only its words. */
+/** The clause that a reference means; only its words if it is gone. */
 type Aim = { clause: ClauseNumber | null; words: string };
 
 /**
- * References that nobody touched although their clause has another number by now, or went and left its number to
- * another one. What a reference means is taken from the text before; where that isn't plain, nothing is told.
+ * Unedited references whose clause has a new number, or was removed and its number given to another. The previous text
+ * shows what a reference means; if that is unclear, nothing is reported.
  */
 export function movedReferences(draft: Draft, former: Former): Finding[] {
   if (draft.text === former.draft.text && former.aims.length === 0) return [];
@@ -55,7 +55,7 @@ function lost({ start, end, number }: Reference, words: string): Finding {
   return finding("lostReference", { start, end }, { values: { number, words }, severity: "high" });
 }
 
-/** What each reference of a text means; not where alike ones of a clause mean different ones, or that clause is new. */
+/** What each reference means; omits one if a similar one means something else, or if its own clause is new. */
 function aimsOf({ draft, aims: told }: Former, matches: ReadonlyMap<ClauseNumber, ClauseNumber>): Map<string, Aim> {
   const clauses = new Clauses(draft);
   const known = new Map(told.map((aim) => [aim.end, aim]));
@@ -81,13 +81,13 @@ function aimOf(
   return clause && { clause, words: wordsOf(draft, clause) };
 }
 
-/** References to clauses of this contract, but for numbers at which a clause itself begins. */
+/** References to clauses of this contract, except the numbers that begin a clause. */
 function ownReferences(draft: Draft): Reference[] {
   const heads = new Set(numbersOf(draft).clauses.map(({ line }) => line.start));
   return referencesIn(draft).filter(({ start, end }) => !heads.has(start) && !isElsewhere(draft.text, { start, end }));
 }
 
-/** The clauses of a text by their numbers. */
+/** The clauses of a text by number. */
 class Clauses {
   readonly #byNumber: ReadonlyMap<string, ClauseNumber[]>;
 
@@ -95,7 +95,7 @@ class Clauses {
     this.#byNumber = groupedBy(numbersOf(draft).clauses, ({ number }) => number);
   }
 
-  /** The one clause that a number means at a place: of the same part, else of all; null where that isn't plain. */
+  /** The only clause that a number can mean at a place: in the same part, else anywhere; null if unclear. */
   at(number: string, place: number): ClauseNumber | null {
     const all = this.#byNumber.get(number) ?? [];
     if (all.length > MOST_ALIKE) return null;
@@ -103,7 +103,7 @@ class Clauses {
     return own.length === 1 ? (own[0] ?? null) : null;
   }
 
-  /** The clause in which a place lies; null before the first. */
+  /** The clause around a place; null before the first. */
   around(place: number): ClauseNumber | null {
     const { clauses } = numbersOf(this.draft);
     let [low, high] = [0, clauses.length];
@@ -117,13 +117,13 @@ class Clauses {
 }
 
 const MOST_ALIKE = 20;
-/** Characters on both sides that tell a reference from others of its clause, and those that are looked at for them. */
+/** Characters on both sides that distinguish references within a clause, and how far to look for them. */
 const BESIDE = 12;
 const MOST_BESIDE = 40;
 
 /**
- * A reference by the clause of the newer text that it stands in, its number, and the words beside it in its line, whose
- * numbers change with what stands before.
+ * Key of a reference: its clause in the newer text, its number, and the adjacent words on its line, with their numbers
+ * masked, because these change.
  */
 function keyOf({ text }: Draft, { end, number }: Reference, around: ClauseNumber | null): string {
   const at = end - number.length;
@@ -140,7 +140,7 @@ function withoutNumbers(words: string): string {
 
 const MOST_WORDS_CHARS = 60;
 
-/** What a clause begins with, without its number. */
+/** The first words of a clause, without its number. */
 function wordsOf({ text }: Draft, { line }: ClauseNumber): string {
   const head = text.slice(line.start, line.end);
   const words = head.slice(numberingAt(head)?.length ?? 0).trim();

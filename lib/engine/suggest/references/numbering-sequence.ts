@@ -5,17 +5,17 @@ import { partAt, type Draft } from "../draft";
 import { trimmed, type Span } from "../../text/spans";
 import { referencesIn } from "./references";
 
-/** Left out, or had by two clauses in a row. Runs too short to judge are left alone. */
+/** Skipped or repeated numbers. Runs too short to judge are ignored. */
 export const numberingSequence: Check = (draft) => [
   ...runsOf(numbersOf(draft).clauses).flatMap((run) => inRun(draft, run)),
   ...repeatedItems(draft),
 ];
 
-/** '(3)', 'б)' and 'Д.3.' at the head of a line. */
+/** '(3)', 'б)' and 'Д.3.' at the start of a line. */
 const ITEM =
   /(?<=^|\n)[^\S\n]{0,12}(?:\(?(\d{1,2}|\p{Ll})\)|(\p{Lu})\.(\d{1,2})(?!\d|\.\d)\.?)\s{1,4}(?=[^\n]{0,20}\p{L})/gu;
 
-/** An item that has the number of the one before, in a list that counts up to it. */
+/** An item that repeats the previous number, in a list that counts up to it. */
 function repeatedItems(draft: Draft): Finding[] {
   const found: Finding[] = [];
   let last = { list: "", place: 0, counted: 0 };
@@ -36,7 +36,7 @@ function repeatedItems(draft: Draft): Finding[] {
   return found;
 }
 
-/** Where a letter stands in its alphabet, of which lists leave some out. */
+/** Position of a letter in its alphabet; lists skip some letters. */
 function letterPlace(letter: string): number {
   const place = LISTED.indexOf(letter);
   return place < 0 ? 0 : place + 1;
@@ -62,7 +62,7 @@ function lineFrom({ text }: Draft, start: number): Span {
 /** UTF-16 units. */
 const LONGEST_LINE = 120;
 
-/** Sisters in order: '3.1', '3.2', …, whatever stands below them; chapters '1', '2', … alike. */
+/** Siblings in order: '3.1', '3.2', …, whatever is below them; likewise chapters '1', '2', …. */
 function runsOf(clauses: readonly ClauseNumber[]): ClauseNumber[][] {
   const runs: ClauseNumber[][] = [];
   const open = new Map<string, ClauseNumber[]>();
@@ -105,7 +105,7 @@ function gap(draft: Draft, before: ClauseNumber, clause: ClauseNumber): Finding[
   ];
 }
 
-/** The missing clause is there, but runs on in a line, or is put in words: '3.3 [Reserved]', 'Article IV', 'FOURTH'. */
+/** The missing clause exists but within a line or in words: '3.3 [Reserved]', 'Article IV', 'FOURTH'. */
 function isMentionedAsClause(between: string, number: string): boolean {
   if (number.includes("."))
     return new RegExp(`(?<![\\d.])${number.replaceAll(".", "\\.0?")}(?!\\d|\\.\\d)`, "u").test(between);
@@ -115,14 +115,14 @@ function isMentionedAsClause(between: string, number: string): boolean {
   ).test(between);
 }
 
-/** '8.5' as '8.05' where clauses are numbered so. */
+/** '8.5' as '8.05' if clauses are numbered like that. */
 function likeWritten(number: string, like: string): string {
   return /\.0\d$/u.test(like) ? number.replace(/\.(\d)$/u, ".0$1") : number;
 }
 
 /**
- * The one that follows the first; its number is put right where the next one is free and nothing refers to it: what a
- * reference to a number that two clauses have means, only people know.
+ * Reports the second of two. Corrects its number only if the next one is free and nothing refers to it: only people
+ * know which of the two a reference means.
  */
 function repeated(draft: Draft, run: readonly ClauseNumber[], index: number): Finding[] {
   const clause = run[index];
@@ -142,10 +142,10 @@ function repeated(draft: Draft, run: readonly ClauseNumber[], index: number): Fi
   ];
 }
 
-/** '10.1 (a) …' may be the first item of the clause 10.1. */
+/** '10.1 (a) …' may be the first item of clause 10.1. */
 const OPENS_A_LIST = /^[.)]?\s{0,12}\(/u;
 
-/** Clauses of other chapters stand between: numbers in a list of clauses, or in a quotation. */
+/** Clauses of other chapters come in between: a list of clause numbers, or a quotation. */
 function isListed(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
   const { clauses } = numbersOf(draft);
   return clauses
@@ -164,12 +164,12 @@ function isReferredTo(draft: Draft, { number, line }: ClauseNumber): boolean {
 /** UTF-16 units. */
 const LONGEST_HEADING = 80;
 
-/** '40.1 LANGUAGE', and on the next line the clause '40.1' itself. */
+/** '40.1 LANGUAGE', followed on the next line by clause '40.1' itself. */
 function isNext(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
   return draft.text.slice(earlier.line.end, clause.line.start).trim() === "";
 }
 
-/** A clause printed twice, or its line in a header or a table of contents: no second number. */
+/** A clause printed twice, or its line in a header or table of contents: not a repeated number. */
 function isRunOn(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
   const words = (line: ClauseNumber["line"]) =>
     draft.lower

@@ -10,7 +10,7 @@ export const nextNumber = {
   ru: { comma: /^\s?,\s?(?:и|или)\s?(?=\d{1,2}\.\d)/u, and: /^\s(?:и|или)\s(?=\d{1,2}\.\d)/u },
 };
 
-/** Another document is meant, or a law. Raw text behind the number. */
+/** Another document or a law is meant. Raw text after the number. */
 export const elsewhere = {
   en: {
     ofThe:
@@ -29,7 +29,7 @@ export const elsewhere = {
   mn: /^\S{0,8}\s(?:\p{L}+\s){0,1}хуул/u,
 };
 
-/** The same, told by the words before the number. Raw text. */
+/** The same, by the words before the number. Raw text. */
 export const elsewhereBefore = {
   en: {
     statute:
@@ -42,13 +42,13 @@ export const elsewhereBefore = {
   mn: /(?:хуул\p{L}{0,5}|тогтоол\p{L}{0,5}|журм\p{L}{0,5}|журам|дүрм\p{L}{0,5}|стандарт\p{L}{0,4}|хавсралт\p{L}{0,4})\s{0,3},?\s{0,3}$/iu,
 };
 
-/** Right before the clause that an item is of. Raw text; the item is caught. */
+/** Right before the clause of an item. Raw text; captures the item. */
 export const itemBefore = {
   en: /(?:paragraph|item|point|sub-?clause|limb)\s\(?(\p{L}|\d{1,2})\)?\sof\s$/iu,
   ru: /(?:подпункт|абзац)\p{L}{0,3}\s[«"(]?(\p{L}|\d{1,2})[»")]?\s$/iu,
 };
 
-/** The number stands before its word and is caught. Raw text. */
+/** The number precedes its word and is captured. Raw text. */
 export const numberBefore = {
   mn: {
     withEnding:
@@ -61,12 +61,12 @@ export const numberBefore = {
   },
 };
 
-/** Right behind a clause's number: which of its items is meant, which is caught. Raw text. */
+/** Right after a clause's number: the item meant, which is captured. Raw text. */
 export const itemAfter = {
   mn: /^(?:\s?-?\s?(?:р|дугаар|дүгээр)\s(?:зүйл|заалт|бүлг)ийн\s\(?|\s?\()(\d{1,2}|[а-я](?=\)|-))/iu,
 };
 
-/** What is numbered beside the clauses: annexes, chapters that hold articles, tables. Raw text. */
+/** Numbered things other than clauses: annexes, chapters that hold articles, tables. Raw text. */
 export const notClauses = {
   en: {
     annex: /^(?:schedule|exhibit|annex|appendix|attachment|addendum)(?!\p{L})/iu,
@@ -76,12 +76,12 @@ export const notClauses = {
   mn: /^(?:хавсралт|хүснэгт)(?!\p{L})/iu,
 };
 
-/** A citation at the head of a line, a table's cell, or a date: no clause begins there. Raw text. */
+/** A citation at the start of a line, a table cell, or a date: no clause begins there. Raw text. */
 export const noClause = {
   en: /^(?:\S{1,12}\s)?\d[\d.]*\s{0,3}(?:USD|EUR|kg|km|of (?:this|the)|and\s\d|to\s\d|through\s\d)/u,
   ru: /^(?:\S{1,12}\s)?\d[\d.]*\s{0,3}(?:г\.|год|руб)/u,
   mn: /^(?:\S{1,12}\s)?\d[\d.]*\s{0,3}(?:оны|сарын|төг)/u,
 };
 
-/** The word that may stand before a clause's own number. Raw text. */
+/** The word that may precede a clause's own number. Raw text. */
 export const clauseWords = { en: /(?:section|clause|article|paragraph)/iu, ru: /(?:пункт|п\.|раздел|статья)/iu };

@@ -16,10 +16,10 @@ const NUMBER =
 const ITEM_BEFORE = anyOf(cue.itemBefore);
 const ITEM_AFTER = anyOf(cue.itemAfter);
 const NEXT = anyOf(cue.nextNumber);
-/** Another document is meant, or a law. */
+/** Another document or a law is meant. */
 const ELSEWHERE = anyOf(cue.elsewhere);
 const BEFORE_ELSEWHERE = anyOf(cue.elsewhereBefore);
-/** Sections that everybody knows to be of a statute. */
+/** Sections known to be of a statute. */
 const STATUTE =
   /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
 const FEWEST_CLAUSES = 6;
@@ -27,7 +27,7 @@ const FEWEST_CHAPTERS = 3;
 /** UTF-16 units. */
 const LONGEST_ITEM = 40;
 
-/** References to clauses that don't exist. Silent where a contract's numbering is not clear enough to tell. */
+/** References to clauses that don't exist. Silent if a contract's numbering is unclear. */
 export const brokenReferences: Check = (draft) => {
   const numbers = numbersOf(draft);
   if (numbers.clauses.length < FEWEST_CLAUSES) return [];
@@ -47,11 +47,11 @@ export const brokenReferences: Check = (draft) => {
   });
 };
 
-/** A number by which a text refers to one of its clauses, and the item of it that is meant. */
+/** A number that refers to a clause of the text, and the item meant. */
 export type Reference = { start: number; end: number; number: string; item: ItemOf | null };
 type ItemOf = { start: number; end: number; name: string };
 
-/** What the text says of its own clauses by their numbers, whether or not they exist. */
+/** All references of a text to its own clauses, whether or not these exist. */
 export function referencesIn(draft: Draft): readonly Reference[] {
   const known = references.get(draft) ?? allReferences(draft);
   references.set(draft, known);
@@ -117,13 +117,13 @@ function isMissing(draft: Draft, number: string): boolean {
   return hasSisters(clauses, levels) || isWithinPlainClause(draft, levels);
 }
 
-/** Chapters may go on after a gap: one that has two clauses, or a later one that has, is there. */
+/** Chapters may continue after a gap: one with two clauses, or followed by such a chapter, exists. */
 function isChapter(clauses: Numbers["clauses"], chapter: number): boolean {
   const beyond = clauses.filter(({ levels }) => (levels[0] ?? 0) >= chapter);
   return beyond.some(({ levels }) => levels[0] === chapter) || beyond.length >= 3;
 }
 
-/** '5.9' can only be missed where '5.1' and '5.2' are; '5.2.4' where '5.2.1' is. */
+/** '5.9' can only be missing if '5.1' and '5.2' exist; '5.2.4' if '5.2.1' does. */
 function hasSisters(clauses: Numbers["clauses"], levels: readonly number[]): boolean {
   if (levels.length < 2) return false;
   const above = levels.slice(0, -1).join(".");
@@ -133,7 +133,7 @@ function hasSisters(clauses: Numbers["clauses"], levels: readonly number[]): boo
   return sisters.some(({ levels: own }) => own.at(-1) === 1) && sisters.some(({ levels: own }) => own.at(-1) === 2);
 }
 
-/** '12.3' where clause 12 has no parts at all. */
+/** '12.3' although clause 12 has no parts. */
 function isWithinPlainClause(draft: Draft, levels: readonly number[]): boolean {
   const [chapter, item, ...more] = levels.map(String);
   if (chapter === undefined || item === undefined || more.length > 0) return false;
@@ -141,7 +141,7 @@ function isWithinPlainClause(draft: Draft, levels: readonly number[]): boolean {
   return !isDivided && hasItem(draft, chapter, item) === false;
 }
 
-/** Whether a reference leads out of the contract: to another document, or to a law. */
+/** Whether a reference points outside the contract: to another document or a law. */
 export function isElsewhere(text: string, { start, end }: { start: number; end: number }): boolean {
   const number = /[\d.]+$/u.exec(text.slice(start, end))?.[0] ?? "";
   if (STATUTE.test(text.slice(end - number.length, end + 6))) return true;

@@ -9,15 +9,13 @@ import { usesOf } from "./term-search";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
 
-/** Names of the document and of its parties: given by custom in every preamble, whether or not they are used again. */
+/** Customary names of the document and its parties, given in every preamble whether or not they are used. */
 const CUSTOMARY = anyOf(cue.customaryTerm);
 
-/** No contract needs more; what has more is a glossary, and would take long. */
+/** No contract needs more; a text with more is a glossary, and slow to check. */
 const MOST_TERMS = 500;
 
-/**
- * Terms that are defined and never used. Aliases in one bracket count as one; for them it is enough that one is used.
- */
+/** Terms that are defined but never used. Aliases in one bracket count as one; using one of them is enough. */
 export const unusedTerms: Check = (draft) => {
   const found: Finding[] = [];
   for (const definition of draft.definitions.list.slice(0, MOST_TERMS)) {
@@ -43,7 +41,7 @@ function isUsed(draft: Draft, definition: Definition): boolean {
   return false;
 }
 
-/** People write a term of several words, or a common word, in small letters too, in any case. */
+/** People also write multi-word terms and common words in lower case, in any grammatical case. */
 function isUsedSmall(draft: Draft, term: string): boolean {
   const words = wordsOf(folded(term)).map((word) => stemIn(draft.language, word));
   const [first] = words;
@@ -73,16 +71,16 @@ function stemsOf(draft: Draft): { stems: readonly string[]; places: ReadonlyMap<
   return all;
 }
 
-/** What a party is called is used wherever the party is, and may be its own name. */
+/** A party's role counts as used wherever the party is, and may be its own name. */
 function isPartyRole(draft: Draft, { start }: Definition): boolean {
   return draft.parties.some((party) => party.start <= start && start < party.end + 3);
 }
 
-/** What holds for one clause only, or points elsewhere, is no second definition. */
+/** A definition for one clause only, or one that points elsewhere, isn't a second definition. */
 export const termsDefinedTwice: Check = (draft) => {
   const found: Finding[] = [];
   const first = new Map<string, Definition>();
-  const roles = new Set(draft.parties.map(({ role }) => folded(role ?? ""))); // given again beside a signature
+  const roles = new Set(draft.parties.map(({ role }) => folded(role ?? ""))); // repeated beside a signature
   for (const definition of draft.definitions.list) {
     if (
       definition.scope === "clause" ||
@@ -106,7 +104,7 @@ export const termsDefinedTwice: Check = (draft) => {
   return found;
 };
 
-/** 'the "Fees", as … (the "Fees")' in one breath is one definition. */
+/** 'the "Fees", as … (the "Fees")' in one place is one definition. */
 function isSamePlace(draft: Draft, one: Definition, other: Definition): boolean {
   return other.start - one.end < 200 && !draft.text.slice(one.end, other.start).includes("\n");
 }

@@ -1,4 +1,4 @@
-/** After a quoted term, where it is said what it means. Raw text. */
+/** After a quoted term that is being defined. Raw text. */
 export const definesAfter = {
   en: {
     means:
@@ -10,7 +10,7 @@ export const definesAfter = {
   mn: /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}гэ(?:ж|дэгт?|сэн (?:нэр томьёо|ойлголт))(?!\p{L})/u,
 };
 
-/** The same, where the meaning stands elsewhere: no second definition. Raw text. */
+/** The same, if the meaning is elsewhere: not a second definition. Raw text. */
 export const meaningElsewhere = {
   en: {
     hasMeaning:
@@ -24,12 +24,12 @@ export const meaningElsewhere = {
   ru: /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:[-–—]\s{0,2})?имеет значение/u,
 };
 
-/** The same, where it only adds to a meaning. Raw text. */
+/** The same, if it only adds to a meaning. Raw text. */
 export const adds = {
   en: /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:(?:shall|will|does)\s{1,3}(?:also |not )?)?(?:includes?|refers? to)(?!\p{L})/u,
 };
 
-/** What may stand between an opening bracket and the term. Raw text. */
+/** Words allowed between an opening bracket and the term. Raw text. */
 export const bracketWords = {
   en: {
     pointing: /the|this|that|these|such|such \p{L}{3,12}|each|each of|a|an|all|both|any|its|their/iu,
@@ -62,12 +62,12 @@ export const namesBefore = {
   mn: /цаашид\s{1,3}$/iu,
 };
 
-/** A term at the head of a line; it is caught. Raw text. */
+/** A term at the start of a line; captured. Raw text. */
 export const capitalisedPhrase = { en: /([\p{Lu}][\p{L}\d&/-]*(?:\s(?:of|and|or|the|[\p{Lu}(][\p{L}\d&/)-]*)){0,5})/u };
 
 export const definesLine = { en: /\s(?:shall\s)?(?:means?|includes?|refers to|ha(?:s|ve) the meanings?)(?!\p{L})/u };
 
-/** A definition for one clause only, told by its sentence. Folded. */
+/** A definition for one clause only, judged by its sentence. Folded. */
 export const local = {
   en: {
     asAWord: /\b(?:when )?used as an? (?:noun|verb|adjective)\b/u,
@@ -79,7 +79,7 @@ export const local = {
   mn: /энэ (?:зүйл|хэсэг|бүлэг)т /u,
 };
 
-/** A paper that goes with another one and takes its terms from there. Folded. */
+/** A document that accompanies another and takes its terms from there. Folded. */
 export const goesWith = {
   en: {
     incorporated:
@@ -91,7 +91,7 @@ export const goesWith = {
   },
 };
 
-/** Everything capitalised may be defined in another document. Folded. */
+/** Any capitalised term may be defined in another document. Folded. */
 export const definedElsewhere = {
   en: {
     capitalised:
@@ -102,7 +102,7 @@ export const definedElsewhere = {
   ru: /термины,? [^.]{0,80}(?:не определ|определены в|значении, (?:указанном|определ))/u,
 };
 
-/** Before a second name for the same. Raw text. */
+/** Before an alias. Raw text. */
 export const orAlias = {
   en: /(?:["”»]\s?,?\s?|\s)(?:or|and)\s$/iu,
   ru: /(?:["”»]\s?,?\s?|\s)(?:или|и)\s$/iu,
@@ -116,15 +116,15 @@ export const aliasAfter = {
   mn: /^[,;]?\s{0,2}буюу(?!\p{L})[^)]{0,60}["“«]/u,
 };
 
-/** A term in brackets without quotation marks; it is caught. Raw text. */
+/** A term in brackets without quotation marks; captured. Raw text. */
 export const calledInBracket = {
   ru: /\(\s?(?:именуем\p{L}{1,4}\s+)?(?:в\s+)?(?:далее|дальнейшем)(?:\s+по\s+тексту)?(?:\s+именуем\p{L}{1,4})?\s?[-–—:,]?\s{0,2}([\p{Lu}][^()"«»“”\n]{1,60})\)/u,
 };
 
-/** Words with which a term is given in a language that needs no quotation marks. Raw text. */
+/** Words that introduce a term in a language that needs no quotation marks. Raw text. */
 export const called = { ru: /далее|дальнейшем/iu, mn: /цаашид/iu };
 
-/** Right before a name in quotation marks that is a company's. Raw text. */
+/** Right before a quoted company name. Raw text. */
 export const companyForm = {
   ru: /(?<!\p{L})(?:ООО|АО|ПАО|ЗАО|ОАО|НАО|ИП|ТСЖ|ТОО|НКО|ГУП|МУП|[Оо]бществ\p{L}{1,3}|ответственностью)\s{1,3}$/u,
 };

@@ -20,9 +20,7 @@ import { anyOf } from "../../language/patterns";
 
 const COMPANY_FORM = anyOf(cue.companyForm);
 
-/**
- * A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another.
- */
+/** A place that defines a term or gives a name: its own span, and `alias` if the same bracket gives another. */
 export type Definition = Span & {
   term: string;
   scope: "contract" | "clause";
@@ -32,16 +30,16 @@ export type Definition = Span & {
 
 export type Definitions = {
   list: readonly Definition[];
-  /** Every term that is defined, quoted or given as a heading or a line's label, folded: none of these is undefined. */
+  /** Every term that is defined, quoted or given as a heading or line label, folded: none of these is undefined. */
   known: ReadonlySet<string>;
-  /** Capitalised words may have their meaning in another document. */
+  /** Capitalised words may be defined in another document. */
   areElsewhere: boolean;
 };
 
-/** Where a paper says what it goes with. UTF-16 units. */
+/** Where a document names the one it accompanies. UTF-16 units. */
 const HEAD = 700;
 
-/** The definitions of a contract, in order of the text. */
+/** The definitions of a contract, in text order. */
 export function definitionsIn({ reading, text }: { reading: Reading; text: string }): Definitions {
   const list: Definition[] = [];
   const known = new Set<string>();

@@ -4,26 +4,26 @@ import { folded, wordsOf } from "../../text/folding";
 import * as cue from "./names.cues";
 import type { Draft } from "../draft";
 
-/** What stands in quotation marks or brackets, or labels a line: 'the «Товар»', '(далее — Объект)', 'Захиалагч: …'. */
+/** Words in quotation marks or brackets, or a line's label: 'the «Товар»', '(далее — Объект)', 'Захиалагч: …'. */
 const GIVEN =
   /["“«„”]([^"“”«»„\n]{2,80})["”»“]|\(([^()\n]{2,160})\)|(?<=^|\n)[^\S\n]{0,8}([^\n:–—|\t]{2,60}?)\s?[:–—|\t]/gu;
 const CAPITALS = /\p{Lu}[\p{L}-]+(?:\s\p{L}+)?/gu;
 
-/** Stems of the words that a contract introduces, by their first letters. */
+/** Stems of the words that a contract introduces, by first letters. */
 type Introduced = ReadonlyMap<string, readonly string[]>;
 const known = new WeakMap<Draft, Introduced>();
 const KEY = 4;
 
 /**
- * Whether a contract itself introduces a capitalised word, or custom writes it so. Headings introduce nothing, for a
- * clause on 'Documentation' does not say what it is.
+ * Whether a contract itself introduces a capitalised word, or convention capitalises it. Headings introduce nothing: a
+ * clause titled 'Documentation' doesn't define it.
  */
 export function isIntroduced(draft: Draft, word: string): boolean {
   const stem = stemIn(draft.language, folded(word));
   return (introducedIn(draft).get(stem.slice(0, KEY)) ?? []).some((own) => isSameWord(own, stem));
 }
 
-/** Stems of one word may differ by a vowel that comes and goes: «заявк» and «заявок». */
+/** Stems of one word may differ by a fleeting vowel: «заявк» and «заявок». */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   let same = 0;

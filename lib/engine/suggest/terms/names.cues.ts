@@ -3,7 +3,7 @@ export const alsoCalled = {
   en: /(?:[afd]\/[kb]\/a|formerly(?: known as)?|also known as|renamed|successor (?:to|of))[\s(:]{1,3}$/iu,
 };
 
-/** Behind the name of a company that has an introduction of its own. Raw text. */
+/** After the name of a company that has its own introduction. Raw text. */
 export const introduced = {
   en: {
     bracket: /^,?\s{0,3}\((?:the |“|"|«|hereinafter)/iu,
@@ -21,7 +21,7 @@ export const companyName = {
   mn: /[«"“][^«»"“”\n]{2,60}[»"”]\s{0,3}(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)(?!\p{L})/u,
 };
 
-/** Names of the document and of its parties: given by custom, whether or not they are used again. Folded. */
+/** Customary names of the document and its parties, whether or not they are used. Folded. */
 export const customaryTerm = {
   en: {
     document: /^(?:(?:\p{L}+ )?(?:agreement|contract)|(?:lease|deed|amendment|letter|nda|mnda|note|plan|addendum))$/u,
@@ -36,7 +36,7 @@ export const determiner = {
   en: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
 };
 
-/** A name goes on, or is defined right there. Raw text behind it. */
+/** A name continues or is defined right there. Raw text after it. */
 export const goesOn = {
   en: {
     defined:
@@ -58,7 +58,7 @@ export const named = {
   },
 };
 
-/** What is written with a capital by custom. Lower case. */
+/** Capitalised by convention. Lower case. */
 export const customary = {
   en: "agreement contract deed party parties schedule annex exhibit appendix clause section article",
   ru:
@@ -88,7 +88,7 @@ export const roles = {
     "зуучлагч тээвэрлэгч хадгалуулагч хадгалагч даатгуулагч төлөөлүүлэгч үйлчлүүлэгч",
 };
 
-/** The last word of an office's, a body's or a law's name. Lower case. */
+/** The last word in the name of an office, body or law. Lower case. */
 export const office = {
   en: {
     person:
@@ -98,19 +98,19 @@ export const office = {
   },
 };
 
-/** How a word that is made of another ends, which names seldom do. Raw text. */
+/** Endings of derived words, rare in names. Raw text. */
 export const derived = {
   en: /(?:tion|sion|ment|ness|ity|ing|ed|ial|ual|nal|tal|ive|able|ible|ance|ence|ary|ory|ier|ter|tor|sor|ship|age|ure|out|over|off|up|back|line|book|sheet|time|point)s?$/u,
   ru: /(?:ени|ани|аци|яци|икаци|ост|тел|ств|мент|ник|чик|щик|овк|урант|фик)(?:[аеиоуыьюяй]|ой|ей|ем|ом|ам|ям|ах|ях|ами|ями|ью|ией|ия|ию|ии|ие|ий){0,1}$/u,
   mn: /(?:лт|лг|гч|мж|вч|лаг|лэг|лог|лөг|дал|дэл|дол|вар|вэр)\p{L}{0,5}$/u,
 };
 
-/** Behind a party that does something. Raw text. */
+/** After a party that does something. Raw text. */
 export const acts = {
   en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|can|does|need)(?!\p{L})/u,
 };
 
-/** How a word ends that names who does something; and who of them may be anybody. Lower case. */
+/** Endings of agent nouns; and agents that may be anyone. Lower case. */
 export const doer = {
   en: /(?:er|or|ee|ant|ent|ian|lord)$/u,
   ru: /(?:тель|чик|щик|ник|ец|ор|ер|ент|ат|ар|ант)$/u,
@@ -123,35 +123,35 @@ export const anybody = {
   mn: /төлөөл|оролц|зохио|эзэм|хэрэгл|дэд|туслан/u,
 };
 
-/** Behind a capitalised word that begins the name of a law, a place or a body, or that is explained there. Raw text. */
+/** After a capitalised word that begins the name of a law, place or body, or that is explained there. Raw text. */
 export const nameGoesOn = {
   ru: /^(?:\s[\p{L}-]+){0,3}\s(?:кодекс|закон|суд|област|район|края?(?!\p{L})|округ|улиц|филиал|арбитраж|палат|банк|договор|служб|министерств|понима)/u,
   mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт)/u,
 };
 
-/** How an adjective ends. Raw text. */
+/** Adjective endings. Raw text. */
 export const describes = {
   ru: /(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ой|ую|юю|ым|им|ых|их)$/u,
   mn: /(?:[аэоө]х|[аэоө]сан|[аэоө]сэн|сон|сөн|т[аэо]й|гүй|гч)$/u,
 };
 
-/** A person's or a place's name follows. Raw text. */
+/** Followed by a person's or place's name. Raw text. */
 export const personBefore = {
   ru: /(?<!\p{L})(?:директор|управляющ|бухгалтер|инженер|менеджер|граждан|представител|предпринимател|нотариус|магазин|город|улиц|деревн|посёл|посел|сел[оае]|станци|район|област|стран|марк)\p{L}{0,5} $/iu,
   mn: /(?<!\p{L})(?:захирал|менежер|иргэн|инженер|дарга|хүү|охин|эхнэр|нөхөр|багш|эмч|нягтлан|ажилтан|нотариатч|хот|аймаг|дүүрэг|сум|баг|гудамж|зам)\p{L}{0,3} $/iu,
 };
 
-/** Behind a role that begins the name of a law. Raw text. */
+/** After a role that begins the name of a law. Raw text. */
 export const lawGoesOn = {
   ru: /^(?:\s[\p{L}-]+){0,4}\s(?:кодекс|закон)/u,
   mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|тухай(?=\s))/u,
 };
 
-/** How several of a kind end. Raw text. */
+/** Plural endings. Raw text. */
 export const plural = {
   ru: /(?:ов|ев|ами|ями|ам|ям|ах|ях|ики|оры|еры|ели|елей|енты|ранты)$/u,
   mn: /(?:ууд|үүд|нар)\p{L}{0,4}$/u,
 };
 
-/** The ending of what is done or given, not of who does it. */
+/** The ending of an action or thing given, not of an agent. */
 export const deed = { ru: /и(?:я|и|ю|ей)$/u };

@@ -5,13 +5,13 @@ import type { Draft } from "../draft";
 import * as cue from "./names.cues";
 import { anyOf, withFlags } from "../../language/patterns";
 
-/** A company's name as it is written: its own words, and the form ('Ltd', «ООО», 'ХХК') apart. */
+/** A company's name as written: its own words, and the form ('Ltd', «ООО», 'ХХК') separately. */
 type NamedAt = { 0: string; index: number };
 type Name = { full: string; own: string; words: readonly string[]; form: string };
 
 const FORM_EN =
   "(?:Incorporated|Inc|Corporation|Corp|(?<!, )Company|(?<!, )Co|Limited|Ltd|LLC|L\\.L\\.C|LLP|LP|PLC|plc|GmbH|AG|S\\.A|N\\.V|B\\.V|Pty|Pte|OÜ|AB|ApS|Oy)";
-/** Where a company form stands, and what of its name stands before it. */
+/** The company forms, and the part of the name before each. */
 const FORMS_EN = new RegExp(`[ \\n]${FORM_EN}(?![\\p{L}])\\.?`, "gu");
 const BEFORE_FORM = /(?:[\p{Lu}\d][\p{L}\d’'&.-]*[ \n]){0,5}[\p{Lu}\d][\p{L}\d’'&-]*,?$/u;
 const LONGEST_NAME = 100;
@@ -24,11 +24,11 @@ const NAME_RU = withFlags(anyOf(cue.companyName.ru), "gu");
 const NAME_MN = withFlags(anyOf(cue.companyName.mn), "gu");
 const PATTERN = { en: NAME_EN, ru: NAME_RU, mn: NAME_MN };
 const SHORTEST_OWN = 5;
-/** Who is named more often than that is another company. */
+/** A name that occurs more often than this is another company. */
 const MOST_SLIPS = 3;
 const ALSO_CALLED = anyOf(cue.alsoCalled);
 
-/** Companies called nearly as a party is introduced. Others of a group have an introduction of their own. */
+/** Company names that nearly match a party's. Other companies of a group have their own introduction. */
 export const partyNames: Check = (draft) => {
   const parties = draft.parties
     .filter(({ isCollective }) => !isCollective)
@@ -85,7 +85,7 @@ function companyIn({ language }: Draft, raw: string): Name[] {
   return [{ full: written, own, words, form: sortOf(form) }];
 }
 
-/** 'Limited' and 'Ltd.' are one form, 'Ltd' and 'LLC' two. */
+/** 'Limited' and 'Ltd.' are one form, 'Ltd' and 'LLC' are two. */
 function sortOf(form: string): string {
   const plain = form.toLowerCase().replace(/[.,]/gu, "").trim();
   const same: Record<string, string> = { incorporated: "inc", corporation: "corp", company: "co", limited: "ltd" };
@@ -103,7 +103,7 @@ function sameWords(one: readonly string[], other: readonly string[]): boolean {
   return plain(one) === plain(other);
 }
 
-/** One or two letters of its own words, or only the form, are other ones. */
+/** One or two letters of its own words differ, or only the form. */
 function differsSlightly(party: Name, name: Name): boolean {
   const [one, other] = [party.words.join(" "), withoutLeading(party, name).join(" ")];
   if (one.length < SHORTEST_OWN) return false;
@@ -115,7 +115,7 @@ function differsSlightly(party: Name, name: Name): boolean {
   );
 }
 
-/** Words are the same but for a letter or two; short ones and initials have to be the same. */
+/** The words match except for a letter or two; short ones and initials must match exactly. */
 function isSlip(word: string, other: string): boolean {
   if (word === other) return true;
   return (
@@ -125,12 +125,12 @@ function isSlip(word: string, other: string): boolean {
   );
 }
 
-/** The pattern takes capitalised words before the name too: 'Between Acme Ltd'. */
+/** Drops capitalised words that the pattern took before the name: 'Between Acme Ltd'. */
 function withoutLeading(party: Name, name: Name): readonly string[] {
   return name.words.slice(Math.max(0, name.words.length - party.words.length));
 }
 
-/** Edits from one word to another, two neighbours that change places being one; 3 where lengths tell enough. */
+/** Edit distance between words, a swap of neighbours counting as one; 3 if the lengths alone rule a match out. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   const swapped = (at: number, to: number) =>
@@ -155,13 +155,13 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 3;
 }
 
-/** 'Acme Holdings Ltd, a company …', 'Acme LLC ("Parent")': another company, with an introduction of its own. */
+/** 'Acme Holdings Ltd, a company …', 'Acme LLC ("Parent")': another company with its own introduction. */
 function isIntroduced({ text }: Draft, { index, 0: { length } }: NamedAt): boolean {
   if (ALSO_CALLED.test(text.slice(Math.max(0, index - 30), index))) return true;
   return anyOf(cue.introduced).test(text.slice(index + length, index + length + 80));
 }
 
-/** The name itself, without capitalised words that happen to stand before it. */
+/** The name itself, without capitalised words that precede it by chance. */
 function trimmedTo({ language }: Draft, match: NamedAt, party: Name): Span {
   const end = match.index + match[0].length;
   if (language !== "en") return { start: match.index, end };
@@ -171,7 +171,7 @@ function trimmedTo({ language }: Draft, match: NamedAt, party: Name): Span {
   return { start: match.index + (words.at(-party.words.length)?.index ?? 0), end };
 }
 
-/** The party's name, in capitals where the variant is. */
+/** The party's name, in capitals if the variant is. */
 function asWritten(party: Name, variant: string): string {
   return variant === variant.toUpperCase() ? party.full.toUpperCase() : party.full;
 }

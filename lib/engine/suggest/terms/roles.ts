@@ -5,16 +5,16 @@ import { folded, wordsOf } from "../../text/folding";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
 
-/** How a word ends that names who does something. Lower case. */
+/** Endings of agent nouns. Lower case. */
 const DOER = { en: anyOf(cue.doer.en), ru: anyOf(cue.doer.ru), mn: anyOf(cue.doer.mn) };
 const DEED = anyOf(cue.deed);
-/** Anybody may be one of these. */
+/** Agents that may be anyone. */
 const ANYBODY = anyOf(cue.anybody);
 const MORE = { en: cue.roles.en.split(" "), ru: cue.roles.ru.split(" "), mn: cue.roles.mn.split(" ") };
 
 const known = new Map<Language, ReadonlyMap<string, readonly string[]>>();
 
-/** What contracts call their parties: stems of the names, by the first of each. */
+/** What contracts call their parties: stems of the names, by their first stem. */
 function rolesIn(language: Language): ReadonlyMap<string, readonly string[]> {
   const ready = known.get(language);
   if (ready) return ready;
@@ -36,12 +36,12 @@ function rolesIn(language: Language): ReadonlyMap<string, readonly string[]> {
   return roles;
 }
 
-/** First stems of all names that contracts give to parties. */
+/** The first stems of all common party names. */
 export function roleStems(language: Language): Iterable<string> {
   return rolesIn(language).keys();
 }
 
-/** Whether a word, with the one behind it, is what contracts call a party. */
+/** Whether a word, with the next one, is a common party name. */
 export function isRole(language: Language, word: string, next: string): boolean {
   const own = folded(word);
   if (language === "en" ? !DOER.en.test(own) && !MORE.en.includes(own) : DEED.test(own)) return false;

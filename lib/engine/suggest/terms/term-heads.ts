@@ -1,6 +1,6 @@
 /**
- * Nouns of defined terms: a capitalised phrase that ends in one is written as a term. Names of offices, courts, laws
- * and places end otherwise. Lower case, singular; Cyrillic ones as stems.
+ * Head nouns of defined terms: a capitalised phrase ending in one is written as a term. Names of offices, courts, laws
+ * and places end differently. Lower case, singular; Cyrillic ones as stems.
  */
 export const HEADS_EN: ReadonlySet<string> = new Set(
   (

@@ -4,8 +4,8 @@ import type { Draft } from "../draft";
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Where a term stands, in any case and number: 'Party' in 'Parties', «Услуги» in «Услуг», “Бараа” in “Барааны”. First
- * with a capital, which tells a single word from the ordinary one, then in small letters; lazily.
+ * Uses of a term in any case and number: 'Party' in 'Parties', «Услуги» in «Услуг», “Бараа” in “Барааны”. Capitalised
+ * first, which distinguishes a single word from the ordinary one, then in lower case; lazy.
  */
 export function* usesOf(draft: Pick<Draft, "text" | "lower">, term: string): Generator<Span> {
   const stems = wordsOfTerm(term).map(stemOf);
@@ -30,13 +30,13 @@ function endAt({ lower }: Pick<Draft, "lower">, pattern: RegExp, at: number): nu
   return match ? at + match[0].length : null;
 }
 
-/** Letters by which words that begin with a capital are looked up. */
+/** Number of letters by which capitalised words are looked up. */
 const KEY = 3;
 const CAPITAL = /[\p{Lu}\p{N}]/u;
 type Capitals = { starts: readonly number[]; byLetters: Map<number, Map<string, number[]>> };
 const known = new WeakMap<object, Capitals>();
 
-/** Where words with a capital or a figure begin, by so many of their first letters in lower case. */
+/** Where words with a capital or digit begin, by their first `letters` letters in lower case. */
 function capitalsOf(draft: Pick<Draft, "text" | "lower">, letters: number): ReadonlyMap<string, number[]> {
   const capitals = known.get(draft) ?? {
     starts: capitalStarts(draft),
@@ -56,7 +56,7 @@ function capitalsOf(draft: Pick<Draft, "text" | "lower">, letters: number): Read
   return places;
 }
 
-/** Only where a letter differs from its small one, or a figure stands, is anything looked at more closely. */
+/** Looks closer only at digits and letters that differ from their lower case. */
 function capitalStarts({ text, lower }: Pick<Draft, "text" | "lower">): number[] {
   const starts: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -82,7 +82,7 @@ export function wordsOfTerm(term: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The part of a lower-case word that no inflection changes, and how many letters may follow it. */
+/** The part of a lower-case word that inflection doesn't change, and how many letters may follow it. */
 export function stemOf(word: string): { stem: string; ending: number } {
   if (/[өү]/u.test(word)) return { stem: word.length > 4 ? word.slice(0, -1) : word, ending: 7 };
   if (/[а-я]/u.test(word))

@@ -16,18 +16,18 @@ import { anyOf } from "../../language/patterns";
 /** Words before a term in the middle of a sentence. */
 const DETERMINER = anyOf(cue.determiner);
 const PHRASE_EN = /(?<![\p{L}\d-])(?!The[ -])[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
-/** A name goes on: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
+/** A name continues: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
 const GOES_ON = anyOf(cue.goesOn);
-/** Named things that need no definition: laws, courts, offices, forms, headings referred to. */
+/** Named things that need no definition: laws, courts, offices, forms, cited headings. */
 const NAMED = anyOf(cue.named);
 const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s?)The[ \n]$/u;
-/** A contract defines its terms where it defines at least so many. */
+/** A contract with at least this many definitions defines its terms. */
 const FEWEST_DEFINED = 1;
 const OFFICES = anyOf(cue.office);
-/** Somebody acts: 'Landlord shall', 'Client will'. */
+/** A party acts: 'Landlord shall', 'Client will'. */
 const ACTS = anyOf(cue.acts);
 
-/** Terms written as if they were defined, that nothing in the contract defines. Only where it does define its terms. */
+/** Terms written as if defined, but not defined in the contract. Only if the contract defines its terms. */
 export const undefinedTerms: Check = (draft) => {
   const { definitions, language } = draft;
   if (definitions.areElsewhere) return [];
@@ -58,7 +58,7 @@ function englishTerms(draft: Draft): Finding[] {
   );
 }
 
-/** Whether it stands in a sentence as terms do: behind 'the' or 'each', or, of ordinary words, by itself. */
+/** Whether it is used like a term: after 'the' or 'each', or, if made of ordinary words, on its own. */
 function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: readonly string[]; isParty: boolean }) {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
   if (DETERMINER.test(before)) return true;
@@ -69,7 +69,7 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
   return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
 }
 
-/** 'the Manual', 'the Acceptance Window': not an office, a court, a law. */
+/** 'the Manual', 'the Acceptance Window': not an office, court or law. */
 function isTermEn(words: readonly string[], isDefining: boolean): boolean {
   const last = singular(words.at(-1)?.toLowerCase() ?? "");
   if (words.length === 1) return isDefining && HEADS_EN.has(last);
@@ -83,16 +83,14 @@ function undefinedTerm({ text }: Draft, span: Span): Finding {
   });
 }
 
-/** A name rather than a term: its first word is no ordinary word, of English or of this contract. */
+/** A name rather than a term: its first word isn't an ordinary word of English or of this contract. */
 function isName(draft: Draft, span: Span): boolean {
   const first = /^\p{L}+/u.exec(draft.text.slice(span.start, span.end))?.[0] ?? "";
   const stem = stemIn("en", first.toLowerCase());
   return first.length < span.end - span.start && !isOrdinary(draft, stem) && !DERIVED.en.test(first);
 }
 
-/**
- * Defined all the same, by other marks or words than are read as a definition: ''Software'', 'Term (as defined in …)'.
- */
+/** Defined after all, with marks or words we don't read as a definition: ''Software'', 'Term (as defined in …)'. */
 function isMarked({ text }: Draft, span: Span): boolean {
   const term = text.slice(span.start, span.end).replace(/s$/u, "").replace(/[ -]/gu, "[\\s-]+");
   const forms = `${term}(?:s|es)?`;
@@ -111,7 +109,7 @@ function note(seen: Map<string, { span: Span; count: number }>, key: string, spa
   else seen.set(key, { span, count: 1 });
 }
 
-/** Stems of all that is defined, and the last words of these. */
+/** Stems of all defined terms, and of their last words. */
 type Known = { terms: ReadonlySet<string>; lastWords: ReadonlySet<string> };
 
 function knownStems({ definitions, parties }: Draft): Known {
@@ -119,7 +117,7 @@ function knownStems({ definitions, parties }: Draft): Known {
   return { terms: new Set(terms), lastWords: new Set(terms.map((term) => term.split(" ").at(-1) ?? "")) };
 }
 
-/** Also where the last words are defined, 'each Initial Order', and 'Services' where 'Hosting Services' are. */
+/** Also known if the last words are defined, as in 'each Initial Order', and 'Services' if 'Hosting Services' is. */
 function isKnown({ terms, lastWords }: Known, key: string): boolean {
   const words = key.split(" ");
   return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(key));
@@ -136,26 +134,26 @@ function singular(word: string): string {
   return word.replace(/ies$/u, "y").replace(/(ss)$|(?<!s)s$/u, "$1");
 }
 
-/** Right behind an ordinary word or a comma: in the middle of a sentence, and no second word of a name. */
+/** Right after an ordinary word or a comma: mid-sentence, and not the second word of a name. */
 const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
 const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
 const PERSON_BEFORE = anyOf(cue.personBefore);
 const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d)/gu;
-/** Right behind two ordinary words: a heading has a capital there. */
+/** Right after two ordinary words, where a heading would have a capital. */
 const AMID_WORDS = /(?<!\p{L})\p{Ll}[\p{Ll}-]*,? \p{Ll}[\p{Ll}-]*,? $/u;
 const NAME_GOES_ON = anyOf(cue.nameGoesOn);
 const LAW_GOES_ON = anyOf(cue.lawGoesOn);
-/** Parties are one each. */
+/** A party is singular. */
 const PLURAL = anyOf(cue.plural);
 const LOOKED_AT = 60;
-/** Names and offices stand where the parties are introduced. */
+/** Names and offices are found where the parties are introduced. */
 const HEAD_PART = 0.2;
 
-/** Words that Russian and Mongolian contracts write with a capital once they are defined, and roles of parties. */
+/** Words that Russian and Mongolian contracts capitalise once defined, and roles of parties. */
 function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
   const { text } = draft;
   const namesParties = draft.parties.length > 1 || [...roleStems(language)].some((role) => isIntroduced(draft, role));
-  if (!namesParties) return []; // a fragment, or terms for anybody
+  if (!namesParties) return []; // a fragment, or terms for anyone
   const seen = new Map<string, Span>();
   const preamble = Math.max(0, ...draft.parties.map(({ end }) => end).filter((end) => end < text.length * HEAD_PART));
   for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
@@ -182,7 +180,7 @@ function isAmidSentence(draft: Draft, start: number): boolean {
   );
 }
 
-/** A word of the language, and no name. */
+/** An ordinary word of the language, not a name. */
 function isOrdinary(draft: Draft, stem: string): boolean {
   return VOCABULARY.phrases[draft.language].has(stem) || isWrittenSmall(draft, stem);
 }
@@ -191,7 +189,7 @@ const DERIVED = { en: anyOf(cue.derived.en), ru: anyOf(cue.derived.ru), mn: anyO
 const DESCRIBES = anyOf(cue.describes);
 const NEXT_WORD = /^[ \n](\p{Ll}{3,})/u;
 
-/** An adjective that the dictionary has not, with an ordinary noun behind it: “Онцлох байршил”. */
+/** An adjective missing from the dictionary, before an ordinary noun: “Онцлох байршил”. */
 function describes(draft: Draft, { start, end }: Span): boolean {
   const next = NEXT_WORD.exec(draft.text.slice(end, end + LOOKED_AT))?.[1];
   return (
@@ -201,7 +199,7 @@ function describes(draft: Draft, { start, end }: Span): boolean {
   );
 }
 
-/** A role in small letters too: 'ажил олгогч' rather than 'ажил' by itself. */
+/** Also used as a role in lower case: 'ажил олгогч' rather than 'ажил' alone. */
 function isSmallToo(draft: Draft, word: string, next: string): boolean {
   const stem = stemIn(draft.language, folded(word));
   return isRole(draft.language, word, "")
@@ -215,7 +213,7 @@ function isWrittenSmall(draft: Draft, stem: string): boolean {
 
 const small = new WeakMap<Draft, ReadonlySet<string>>();
 
-/** Stems of all words that the contract writes in small letters. */
+/** Stems of all words that the contract writes in lower case. */
 function smallStems(draft: Draft): ReadonlySet<string> {
   const ready = small.get(draft);
   if (ready) return ready;

@@ -13,24 +13,24 @@ import { valuesIn, type Value } from "./values";
 
 const CONDITIONAL = anyOf(cue.conditional);
 const CHANGING = anyOf(cue.changing);
-/** Two values are of one thing where their words are as alike as this, by the angle between them. */
+/** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
 const MUCH_ALIKE = 0.74;
 const FEWEST_SHARED = 2;
-/** A stem that more sentences have than these tells nothing of what a value is for. */
+/** A stem found in more sentences than this doesn't show what a value is for. */
 const MOST_SENTENCES = 8;
 
-/** Lengths and sums that differ by less are one, told in two units. */
+/** Durations and sums that differ by less are the same, given in two units. */
 const NEARLY = 0.03;
 
 const ITEM = /^(?:(\(?)(?:[a-zа-я]|[ivx]{1,4})\)?|(\d+\.\d+\.)\d{1,2})$/iu;
 
-/** A value with the clause that it stands in, and what its words weigh: rare ones more. */
+/** A value with its clause, and the weights of its words; rare ones weigh more. */
 type Placed = Value & { clause: number; name: string; weights: ReadonlyMap<string, number>; length: number };
 
 /**
- * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Which holds
- * is asked at the later one. Silent on amendments, on other parties, and where one clause is the other's exception.
+ * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Reported at
+ * the later one. Silent on amendments, on different parties, and if one clause is the other's exception.
  */
 export const contradictions: Check = (draft) => {
   const told = new Set<number>();
@@ -48,7 +48,7 @@ export const contradictions: Check = (draft) => {
 
 const contradicted = new WeakMap<Reading, ReadonlySet<number>>();
 
-/** Where the sentences start that another clause of the contract contradicts, once for each reading. */
+/** Start offsets of the sentences that another clause contradicts, computed once per reading. */
 export function contradictedSentences(reading: Reading): ReadonlySet<number> {
   const known = contradicted.get(reading);
   if (known) return known;
@@ -87,7 +87,7 @@ function placed(draft: Draft): Placed[] {
   });
 }
 
-/** Pairs of one unit that share a rare word, each once, the earlier first. */
+/** Pairs in one unit that share a rare word, without duplicates, the earlier first. */
 function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
   const pairs = new Map<string, readonly [Placed, Placed]>();
   const byStem = groupedBy(
@@ -118,7 +118,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   return isAlike && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
 }
 
-/** '(a)' and '(b)', '5.3.1' and '5.3.2': each item of a list has a case of its own. */
+/** '(a)' and '(b)', '5.3.1' and '5.3.2': each item of a list is its own case. */
 function areItems({ name: one, clause }: Placed, { name: other, clause: second }: Placed): boolean {
   const [first, last] = [one, other].map((name) =>
     ITEM.exec(name)
@@ -132,7 +132,7 @@ function isOneAmount(one: number, other: number): boolean {
   return Math.abs(one - other) <= NEARLY * Math.min(one, other);
 }
 
-/** One changes the other, and says so. */
+/** One expressly changes the other. */
 function isChange({ sentence: first }: Placed, { sentence: second }: Placed): boolean {
   return [first, second].some(({ folded: words }) => CHANGING.test(words));
 }
@@ -149,7 +149,7 @@ function within({ start, end }: { start: number; end: number }, at: number): boo
   return start <= at && at < end;
 }
 
-/** The same party or none is named: each side may well have a period of its own. */
+/** The same party or none is named; each side may have its own period. */
 function isOfOneParty(draft: Draft, one: Placed, other: Placed): boolean {
   const [first, second] = [one, other].map(({ sentence }) => partiesIn(draft, wordsOfSentence(draft, sentence)));
   if (!first || !second || first.size === 0 || second.size === 0) return true;

@@ -1,10 +1,10 @@
-/** What stands before the first of two dates, when they are the ends of a time. Raw text. */
+/** Before the first of two dates that delimit a period. Raw text. */
 export const from = {
   en: /(?<!\p{L})(?:from|commenc\p{L}{1,4}|begin\p{L}{0,5}|start\p{L}{0,3}|effective|between)(?:\s(?:on|as of|date))*[\s:,("“«]{0,4}(?:the\s)?$/iu,
   ru: /(?<!\p{L})(?:в период с|начиная с|с|со|действует с|вступает в силу)(?:\s(?:период|даты|дня))*[\s:,("“«]{0,4}$/iu,
 };
 
-/** What stands between the two. Raw text. */
+/** Between the two. Raw text. */
 export const until = {
   en: {
     to: /(?<!\p{L})(?:to|until|till|through|thru|and)(?:\s(?:on|by|no later than|not later than|and including|including|or before|at|midnight))*[\s:,("“«]{0,4}(?:the\s)?$/iu,
@@ -29,14 +29,14 @@ export const ends = {
   mn: /дуус|хүртэл/iu,
 };
 
-/** A clause on how long the contract itself lasts. Folded. */
+/** A clause about how long the contract itself lasts. Folded. */
 export const itsTerm = {
   en: /(?:agreement|contract|lease|term|services|employment|engagement)[^.;]{0,120}\b(?:expires?|ends?|terminates?|continues?|remains? in (?:full )?(?:force|effect)|until|through)\b/u,
   ru: /(?:договор|соглашени|срок)[^.;]{0,80}(?:действу|заканч|истека)/u,
   mn: /гэрээ[^.;]{0,120}(?:хүртэл|дуус|хүчинтэй)/u,
 };
 
-/** A contract before this one. Folded. */
+/** An earlier contract. Folded. */
 export const notItsTerm = {
   en: /prior|previous|original|amended|supersede|predecessor|dated|first agreement/u,
   ru: /прежн|ранее|предыдущ/u,
@@ -57,7 +57,7 @@ export const endLine = {
   mn: /^(?:дуусах өдөр|дуусах огноо)\s?[:–—-]\s?/iu,
 };
 
-/** Between two days in Mongolian, when they are the ends of a time. */
+/** Between two days in Mongolian that delimit a period. */
 export const fromDay = {
   mn: { ending: /(?:аас|ээс|оос|өөс)(?:\s?эхлэн|\s?эхлээд)?[\s,]{0,3}$/u, onward: /эхл\p{L}{1,5}[\s,]{0,3}$/u },
 };

@@ -9,7 +9,7 @@ import { anyOf } from "../../language/patterns";
 
 const TWO_YEARS = /(?:19|20)\d{2}[^]*(?:19|20)\d{2}/u;
 const YEAR = /(?:19|20)\d{2}/u;
-/** What stands before the first of two dates, and between the two, when they are the ends of a time. */
+/** Before the first of two dates, and between the two, if they delimit a period. */
 const FROM = anyOf(cue.from);
 const UNTIL = anyOf(cue.until);
 const BEGINS = anyOf(cue.begins);
@@ -17,7 +17,7 @@ const ENDS = anyOf(cue.ends);
 const ITS_TERM = anyOf(cue.itsTerm);
 const NOT_ITS_TERM = anyOf(cue.notItsTerm);
 
-/** In one sentence, in lines 'Start Date' and 'End Date', or against the contract's own date. */
+/** In one sentence, in lines 'Start Date' and 'End Date', or compared with the contract's own date. */
 export const endsBeforeStart: Check = (draft) => {
   const found = [
     ...draft.reading.sentences.flatMap((sentence) => (sentence.isInstruction ? [] : inSentence(draft, sentence))),
@@ -91,10 +91,10 @@ function inLines(draft: Draft): Finding[] {
   });
 }
 
-/** A contract is dated in its head, or not to be relied on. UTF-16 units. */
+/** A date further down isn't reliably the contract's. UTF-16 units. */
 const DATED_WITHIN = 2_500;
 
-/** The contract ends before the day on which it is made. */
+/** The contract ends before the day it is made. */
 function againstItsDate(draft: Draft): Finding[] {
   const own = ownDaysOf(draft.reading).made;
   const made = own && { ...own.day, start: own.candidate.mention.start, end: own.candidate.mention.end };

@@ -14,17 +14,17 @@ const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 type Reader = {
   cyrillic?: boolean;
   pattern: RegExp;
-  /** How far before the match the date begins; nothing: with it. */
+  /** How far before the match the date begins; 0 by default. */
   lead?: (groups: readonly string[]) => number;
   read: (groups: readonly string[]) => { day: number; month: number; year: number | null };
 };
 const month = (name: string, language: "en" | "ru") => MONTHS[language].findIndex((known) => name === known) + 1;
 const year = (text: string) => (text === "" ? null : Number(text));
 
-/** Dates as they are written in lower case, whether or not there is such a day. A day without its year is one too. */
+/** Dates as written in lower case, whether or not such a day exists, including days without a year. */
 const READERS: readonly Reader[] = [
   {
-    // From the figure backwards: figures are rare, and letters that a month may begin with are everywhere.
+    // Searches backwards from the figure: figures are rare, first letters of months are everywhere.
     pattern: new RegExp(
       `(?=\\d)(?<=${MONTH_EN}(\\s{1,3}))${DAY}(?:st|nd|rd|th)?(?![\\d:%]|\\s?[-–]\\s?\\d)(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`,
       "g",
@@ -65,10 +65,10 @@ const READERS: readonly Reader[] = [
     read: ([full = "", name = "", day = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }),
   },
 ];
-/** Before what is no date of its own: a longer number, a word. */
+/** Preceded by this, it is part of something else: a longer number, a word. */
 const PART_OF_MORE = /[\p{L}\p{N}.,/-]$/u;
 
-/** Days that no calendar has: '31 June', '29 February 2023', '31.04.2025', '2024 оны 2 дугаар сарын 30'. */
+/** Days that don't exist: '31 June', '29 February 2023', '31.04.2025', '2024 оны 2 дугаар сарын 30'. */
 export const impossibleDates: Check = (draft) => {
   const found: Finding[] = [];
   for (const { pattern, lead, read, cyrillic } of READERS) {

@@ -7,7 +7,7 @@ const UNITS_EN =
   );
 const TENS_EN = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** Stems of Russian numerals in any case, the longer first so that 'пятнадцат' goes before 'пят'. */
+/** Stems of Russian numerals in any case, longer ones first, so that 'пятнадцат' is tried before 'пят'. */
 const STEMS_RU: readonly (readonly [string, number])[] = [
   ["одиннадцат", 11],
   ["двенадцат", 12],
@@ -111,7 +111,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 export const NUMERAL_JOINT = anyOf(cue.numeralJoint);
 const SKIPPED = anyOf(NUMERAL_JOINT, cue.skipped);
 
-/** 'thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'; null if a word is no numeral. */
+/** 'thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'; null if a word isn't a numeral. */
 export function numberSpelt(words: string): number | null {
   const parts = words
     .toLowerCase()

@@ -18,8 +18,8 @@ const AT_MOST = anyOf(valuesCues.atMost);
 const AT_MOST_BEHIND = anyOf(valuesCues.atMostBehind);
 
 /**
- * From these on a rate is pointed out, in percent. A customary penalty is a tenth of a percent a day; Mongolian law
- * (Civil Code, 232.6) allows half a percent, and courts in Russia reduce one that is higher.
+ * Rates from here on are reported, in percent. A customary penalty is 0.1 percent a day; Mongolian law (Civil Code,
+ * 232.6) allows 0.5 percent, and Russian courts reduce higher ones.
  */
 const UNITS = [
   { per: anyOf(valuesCues.perWeek), tooMuch: 4, times: 52 },
@@ -28,10 +28,10 @@ const UNITS = [
   { per: anyOf(valuesCues.perYear), tooMuch: 100, times: 1 },
 ] as const;
 type Unit = (typeof UNITS)[number];
-/** How far a rate and its 'per day' may stand apart. UTF-16 units. */
+/** Maximum distance between a rate and its 'per day'. UTF-16 units. */
 const APART = 110;
 
-/** Interest or a penalty for being late that doubles the debt within a year or two. */
+/** Late interest or penalties that double the debt within a year or two. */
 export const penaltyRates: Check = (draft) =>
   clauseSentences(draft).flatMap((sentence) => {
     const rate = excessiveRate(sentence);
@@ -64,7 +64,7 @@ function isAMost(words: string, { start, end }: Rate): boolean {
   return AT_MOST.test(words.slice(Math.max(0, start - 60), start)) || AT_MOST_BEHIND.test(words.slice(end));
 }
 
-/** 'five percent for each day', or 'for each day … five percent': the nearest, with no other rate between the two. */
+/** 'five percent for each day', or 'for each day … five percent': the nearest, with no other rate in between. */
 function unitOf(words: string, rate: Rate, rates: readonly Rate[]): Unit | undefined {
   const next = rates.find(({ start }) => start >= rate.end)?.start ?? words.length;
   const last = rates.findLast(({ end }) => end <= rate.start);

@@ -1,7 +1,7 @@
 /** Words that every clause on renewal has. Folded. */
 export const renewalWords = { en: /renew|extend|prolong|continue for/u, ru: /продл|пролонг|возобновл/u, mn: /сунга/u };
 
-/** The contract goes on by itself. Folded. */
+/** The contract renews automatically. Folded. */
 export const renews = {
   en: {
     automatically: /\b(?:automatically|auto-?)\b.{0,60}\b(?:renew|extend|prolong|continue for)/u,
@@ -24,7 +24,7 @@ export const itsTerm = {
   mn: /гэрээ|хугацаа/u,
 };
 
-/** Whether and how somebody can prevent it. Folded. */
+/** Whether and how someone can prevent it. Folded. */
 export const prevented = {
   en: {
     notice: /notice|notif|unless|elect|opt|not to renew|non-?renewal/u,
@@ -36,7 +36,7 @@ export const prevented = {
   mn: { notice: /мэдэгд|татгалз|санал гарга|эсэргүүц|хүсэлт/u, condition: /тохиолдолд|бол(?!\p{L})/u },
 };
 
-/** Not the term of the contract: loans, letters of credit, time for a delay, a permit's life. Folded. */
+/** Not the contract term: loans, letters of credit, time for a delay, a permit's life. Folded. */
 export const otherRenewal = {
   en: {
     time: /force majeure|delay|deadline|completion date/u,
@@ -48,7 +48,7 @@ export const otherRenewal = {
   mn: /сунгагдахгүй/u,
 };
 
-/** A word on preventing it in a sentence beside. Folded. */
+/** Words about preventing it in a neighbouring sentence. Folded. */
 export const preventedNearby = {
   en: {
     against: /(?:not|non-?|prevent|against|avoid).{0,30}(?:renew|extend|extension)/u,

@@ -7,20 +7,20 @@ import { clauseSentences, wordsOfSentence, type Draft } from "../draft";
 import * as cue from "./renewal.cues";
 import { anyOf } from "../../language/patterns";
 
-/** What the patterns below have in common: most sentences need no second look. */
+/** Words shared by the patterns below; sentences without them are skipped. */
 const hasWords = hasWordOf(cue.renewalWords);
 const RENEWS = anyOf(cue.renews);
 const ITS_TERM = anyOf(cue.itsTerm);
 const PREVENTED = anyOf(cue.prevented);
-/** Not the term of the contract: loans, letters of credit, time for a delay, a patent's or a permit's life. */
+/** Not the contract term: loans, letters of credit, time for a delay, a patent's or permit's life. */
 const OTHER = anyOf(cue.otherRenewal);
 
-/** A renewal by itself that binds for so long is more than most who sign expect. */
+/** Automatic renewal for this long is more than most signatories expect. */
 const LONG_MONTHS = 60;
 
 /**
- * Renewal by itself with no word on how a party can prevent it, in the sentence, its clause or the next one; and one
- * for five years or more at a time.
+ * Automatic renewal without a way for a party to prevent it, in the sentence, its clause or the next one; and for five
+ * years or more at a time.
  */
 export const renewals: Check = (draft) =>
   renewingSentences(draft).flatMap((sentence) => [...unprevented(draft, sentence), ...long(draft, sentence)]);
@@ -69,7 +69,7 @@ const RIGHT = {
   mn: " Аль нэг тал хугацаа дуусахаас 30 (гуч) хоногийн өмнө нөгөө талдаа сунгахгүй тухай бичгээр мэдэгдсэн бол гэрээ сунгагдахгүй.",
 } as const;
 
-/** The sentence with the usual right added to it. */
+/** The sentence with the usual opt-out added. */
 function withNotice(draft: Draft, sentence: Sentence): string | null {
   const words = wordsOfSentence(draft, sentence);
   if (!/\.$/u.test(words)) return null;

@@ -1,11 +1,11 @@
-/** Words that every clause on what outlives the contract has. Folded. */
+/** Words in every clause on what survives the contract. Folded. */
 export const lastingWords = {
   en: /surviv|continue|remain/u,
   ru: /сохран|оста[юе]тся|продолжа|действу/u,
   mn: /хүчинтэй|үргэлж|хэвээр|үйлчил/u,
 };
 
-/** What outlives it: duties and promises. Folded. */
+/** What survives: duties and promises. Folded. */
 export const duty = {
   en: /\b(?:obligation|dut(?:y|ies)|confidential|restriction|undertaking|covenant|indemni|warrant|non-?compet|non-?solicit|commitment)/u,
 };
@@ -18,7 +18,7 @@ export const outlives = {
   },
 };
 
-/** Words on how long. Folded. */
+/** Words for how long. Folded. */
 export const statesPeriod = {
   en: {
     figure: /\d+ ?(?:\([^)]{1,30}\) ?)?(?:calendar |full |consecutive )?(?:year|month|day|week)/u,
@@ -45,7 +45,7 @@ export const statesPeriod = {
   },
 };
 
-/** Rights and debts that have come about stay by themselves; nobody states a period for them. Folded. */
+/** Accrued rights and debts stay by themselves; nobody states a period for them. Folded. */
 export const accrued = {
   en: {
     accrued: /accrued|incurred|arising (?:prior|before)|prior to (?:such |the )?(?:terminat|expir)|outstanding/u,
@@ -57,7 +57,7 @@ export const accrued = {
   mn: /чөлөөлөхгүй|үндэслэл болохгүй/u,
 };
 
-/** What it outlives is the contract. Folded. */
+/** The contract ends. Folded. */
 export const contractEnds = {
   en: /terminat|expir|cancel|end of|complet|surrender/u,
   ru: /прекращ|расторж|оконч|истеч/u,
@@ -69,20 +69,20 @@ export const otherSurvival = {
   en: /supersede|entire (?:agreement|understanding)|merge|spin-?off|invalid|unenforceab|severab|deliver to the other/u,
 };
 
-/** 'Clauses 6 to 10, 13 and 14 survive': a list in which each clause has its own time. Folded. */
+/** 'Clauses 6 to 10, 13 and 14 survive': a list in which each clause has its own period. Folded. */
 export const clauseList = {
   en: /(?:sections?|clauses?|articles?|paragraphs?)\s{0,2}(?:\d[\d.]*|[ivxl]+)\s?(?:\([^)]{1,60}\)\s?){0,3}(?:[,;]| and | to | through |-)\s?(?:and |or )?(?:(?:section|clause|article)s? )?(?:\d|[ivxl]+\b)/u,
   ru: /(?:разделы?|пункты?)\s{0,2}(?:\d[\d.]*|[ivxl]+)\s?(?:\([^)]{1,60}\)\s?){0,3}(?:[,;]|-| и | по )\s?(?:и )?(?:\d|[ivxl]+\b)/u,
   mn: /(?:зүйл|бүлэг)\s{0,2}(?:\d[\d.]*|[ivxl]+)\s?(?:\([^)]{1,60}\)\s?){0,3}(?:[,;]|-| болон )\s?(?:\d|[ivxl]+\b)/u,
 };
 
-/** The clause that a sentence names; its number is caught. Folded. */
+/** The clause that a sentence names; its number is captured. Folded. */
 export const clauseNamed = {
   en: /(?:section|clause|article|paragraph)\s(\d{1,2}(?:\.\d{1,2}){0,3})/u,
   ru: /(?:раздел\p{L}{0,3}|пункт\p{L}{0,3}|п\.)\s(\d{1,2}(?:\.\d{1,2}){0,3})/u,
 };
 
-/** Duties that outlive the contract. Folded. */
+/** Duties that survive the contract. Folded. */
 export const dutySurvives = {
   ru: {
     staysAfter:

@@ -7,19 +7,19 @@ import { clauseSentences, type Draft } from "../draft";
 import * as cue from "./survival-period.cues";
 import { anyOf, inOrder } from "../../language/patterns";
 
-/** What the patterns below have in common: most sentences need no second look. */
+/** Words shared by the patterns below; sentences without them are skipped. */
 const hasWords = hasWordOf(cue.lastingWords);
-/** Duties that outlive the contract. */
+/** Duties that survive the contract. */
 const SURVIVES = anyOf(inOrder(cue.duty, /\p{L}{0,8}\b.{0,200}\b/u, cue.outlives), cue.dutySurvives);
 const STATES_A_PERIOD = anyOf(cue.statesPeriod);
 const ACCRUED = anyOf(cue.accrued);
-/** What it outlives is the contract, and the sentence is not about what the contract replaces. */
+/** The contract ends, and the sentence isn't about what the contract replaces. */
 const ENDS = anyOf(cue.contractEnds);
 const OTHER = anyOf(cue.otherSurvival);
 const LIST = anyOf(cue.clauseList);
 const CLAUSE_NAMED = anyOf(cue.clauseNamed);
 
-/** Silent where the clause that survives has a time of its own. */
+/** Silent if the surviving clause has its own period. */
 export const survivalPeriods: Check = (draft) =>
   clauseSentences(draft)
     .filter(

@@ -5,21 +5,21 @@ import { finding, type Check, type Finding } from "../check";
 import type { Draft } from "../draft";
 
 const TOTAL = anyOf(cue.total);
-/** The last cell of a row, or what stands behind a gap, where it is a number and nothing but its currency. */
+/** The last cell of a row, or text after a gap, if it is only a number and its currency. */
 const LAST_NUMBER = /(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0]\d{3}){1,4}|\d{1,9})(?:[.,]00)?(?:\s\p{L}{1,8}\.?)?$/u;
 const CELL_BEFORE = /(?:[|\t:]|\s{2}|^\P{N}{0,80}\s)\P{N}{0,6}$/u;
 const FEWEST_ROWS = 2;
 const MOST_ROWS = 200;
 /** A row that is much longer is a paragraph. */
 const LONGEST_ROW = 200;
-/** Sums are looked for elsewhere from here on; a smaller number may be anything. */
+/** From here on a sum is also searched for elsewhere; smaller numbers may be anything. */
 const SMALLEST_SUM = 10_000;
 const NEARLY = 0.05;
 const SUM = /(?<![\d.,])\d{1,3}(?:[ ,.\u00a0]\d{3})+(?![\d]|[,.]\d)/gu;
 
 type Row = Span & { number: number; written: string };
 
-/** The total of a table that is not the sum of its rows, or is nearly but not quite a sum that the contract gives. */
+/** A table total that isn't the sum of its rows, or nearly but not exactly a sum given elsewhere. */
 export const totals: Check = (draft) => {
   const rows: (Row | null)[] = rowsOf(draft);
   return rows.flatMap((row, at): Finding[] => {
@@ -53,7 +53,7 @@ function lastNumber(line: string): string | undefined {
   return match && CELL_BEFORE.test(line.slice(0, match.index)) ? match[1] : undefined;
 }
 
-/** The rows right above a total, up to a line that has no number or is a total itself. */
+/** The rows right above a total, up to a line that has no number or is itself a total. */
 function partsAbove(draft: Draft, rows: readonly (Row | null)[], at: number): Row[] {
   const parts: Row[] = [];
   for (let before = at - 1; before >= 0 && parts.length < MOST_ROWS; before -= 1) {
@@ -64,12 +64,12 @@ function partsAbove(draft: Draft, rows: readonly (Row | null)[], at: number): Ro
   return parts;
 }
 
-/** Rows of percentages, of amounts without a tax or of prices for one are no parts: their sum is far off. */
+/** Excludes rows of percentages, net amounts or unit prices: their sum is far off. */
 function isPlausible(sum: number, total: number): boolean {
   return sum > 0 && Math.abs(sum - total) / total <= NEARLY;
 }
 
-/** A sum elsewhere that differs a little, where the total's own stands nowhere else. */
+/** A slightly different sum elsewhere, if the total itself appears nowhere else. */
 function otherSum({ text }: Draft, { start, end, number }: Row): string | null {
   if (number < SMALLEST_SUM) return null;
   const others = [...text.matchAll(SUM)].filter(({ index }) => index < start || index >= end);

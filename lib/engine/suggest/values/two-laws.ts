@@ -11,14 +11,14 @@ import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 
 const hasLaw = hasWordOf(cue.lawWord);
-/** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */
+/** The law of the whole contract, not of a right, a mortgage or an arbitration. */
 const OF_THE_CONTRACT = anyOf(cue.ofTheContract);
 const OF_A_PART = anyOf(cue.ofAPart);
 
 /** 'New York', «Российской Федерации»; not 'that jurisdiction'. */
 const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[Cc]ourt|[Tt]erritory)\b)/u;
 
-/** A second choice of law in the same document that names another country or state than the first. */
+/** A second choice of law in the same document that names another country or state. */
 export const twoLaws: Check = (draft) => {
   const chosen: { law: string; part: number }[] = [];
   return draft.reading.sentences
@@ -47,7 +47,7 @@ function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: 
 }
 
 /**
- * Whether two names are of different laws: 'the State of New York' and 'New York' are one, so are two cases of a name.
+ * Whether two names mean different laws. 'the State of New York' and 'New York' are one, as are two cases of a name.
  */
 function differ(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];

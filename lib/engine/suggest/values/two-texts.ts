@@ -6,7 +6,7 @@ import { clauseSentences } from "../draft";
 const EQUAL = anyOf(cue.textsEqual);
 const PREVAILS = anyOf(cue.textPrevails);
 
-/** Texts in two languages that are equal by one clause, and by another are not. */
+/** Texts in two languages that one clause makes equal and another doesn't. */
 export const twoTexts: Check = (draft) => {
   const sentences = clauseSentences(draft);
   const equal = sentences.filter(({ folded: words }) => EQUAL.test(words));

@@ -1,4 +1,4 @@
-/** Words that bound a value or count from something, and say nothing of what it is for. Lower case. */
+/** Words that bound a value or its start, without saying what it is for. Lower case. */
 export const bounds = {
   en:
     "within upon less least more most later earlier than not days day working business calendar after " +
@@ -15,7 +15,7 @@ export const bounds = {
     "хувийн хувиас төгрөг төгрөгийн дүн хэмжээ хэмжээтэй",
 };
 
-/** The sentence holds in a case, or besides another rule. Folded. */
+/** The sentence is conditional, or supplements another rule. Folded. */
 export const conditional = {
   en: /\b(?:if|unless|except|however|instead|where|otherwise|save|only|notwithstanding|provided that|in case)\b/u,
   ru: /(?<!\p{L})(?:если|кроме|однако|иначе|лишь|только|при условии|в случае|за исключением)(?!\p{L})/u,
@@ -36,7 +36,7 @@ export const total = {
   mn: /^(?:нийт|бүгд|дүн)(?!\p{L})/u,
 };
 
-/** Two texts are equal; one of two texts goes before the other. Folded. */
+/** Two texts are equal; one of two texts prevails. Folded. */
 export const textsEqual = {
   en: /(?:texts?|versions?|languages?)[^.;]{0,60}\bequal(?:ly)? (?:force|authentic|valid)/u,
   ru: /(?:текст|экземпляр\p{L}{0,2} на|язык)[^.;]{0,60}(?:равн\p{L}{2,3}|одинаков\p{L}{2,3}) (?:юридическ\p{L}{2,3} )?сил/u,
@@ -49,7 +49,7 @@ export const textPrevails = {
   mn: /(?:эх|эхийг|хэл|хувилбар)\p{L}{0,4}[^.;]{0,40}(?:давамгайл|баримтал|баримтлан|хүчинтэй)/u,
 };
 
-/** What makes a number a sum or a share, before it and behind it. Raw text. */
+/** Makes a number a sum or a share; before and after it. Raw text. */
 export const moneyBefore = { en: /(?:[$€£¥₮₽₸]|usd|eur|gbp|mnt|rub|kzt|sgd)\s?$/iu };
 
 export const moneyAfter = {
@@ -60,7 +60,7 @@ export const moneyAfter = {
 
 export const percentAfter = { en: /^\s?(?:%|per ?cent)/iu, ru: /^\s?процент/iu, mn: /^\s?хув/iu };
 
-/** Before the number of a clause or a year, or amid other numbers: nothing is counted. Raw text. */
+/** Before a clause number or year, or amid other numbers: not a quantity. Raw text. */
 export const numbered = {
   en: {
     part: /(?:§|no\.|clauses?|sections?|paragraphs?|articles?|\p{Lu}\p{L}*)\s?$/u,
@@ -69,30 +69,30 @@ export const numbered = {
   ru: { part: /(?:№|п\.|пункт\p{L}{0,3}|стать\p{L}{1,2}|раздел\p{L}{0,2})\s?$/u, listed: /(?<!\p{L})(?:и|или|по)\s$/u },
 };
 
-/** A year or a month of several, and no length. Raw text. */
+/** One year or month of several, not a duration. Raw text. */
 export const ordinal = {
   en: /^(?:first|second|third|fourth|fifth|sixth)(?!\p{L})/iu,
   ru: /^(?:перв|втор|трет|четв[её]рт)/iu,
 };
 
-/** What is counted by time is owed for being late. Folded. */
+/** Owed per unit of time for being late. Folded. */
 export const lateWords = {
   en: /penalt|\blate\b|overdue|delay|default|past due|interest|liquidated|\bfine\b|outstanding|unpaid|forfeit/u,
   ru: /пен[яиюе](?!\p{L})|пеней|неустойк|штраф|просроч|задержк/u,
   mn: /алданги|торгууль|хоцор|хэтэр|хэтрүүл|саатуул/u,
 };
 
-/** Every rate is told in percent. Folded. */
+/** Every rate is in percent. Folded. */
 export const percent = { en: /%|percent|per cent/u, ru: /процент/u, mn: /хув/u };
 
-/** Not what is owed for being late. Folded. */
+/** Not owed for being late. Folded. */
 export const otherRate = {
   en: /commission|discount|prime rate|prime lending|libor|base rate|royalt|revenue|profit|purity|shrink|uptime|availab|occupan|discharge|dose/u,
   ru: /скидк|вознагражден|комисси/u,
   mn: /хөнгөлөлт|шимтгэл|урамшуул|хүүгийн \d/u,
 };
 
-/** A stretch of time behind the rate: 'per day', 'for each week'. Folded. */
+/** A period after the rate: 'per day', 'for each week'. Folded. */
 export const perDay = {
   en: /\b(?:per|a|each|every|any) (?:(?:calendar|business|working|full) )?day\b|^[) ]{0,3}daily|\bper diem\b/u,
   ru: /(?:за|на) кажд\p{L}{2,3} (?:\p{L}+ )?д(?:ень|ня)|(?<!\p{L})в день(?!\p{L})|ежедневн/u,
@@ -117,27 +117,27 @@ export const perYear = {
   mn: /жил (?:тутам|бүр)|жилийн/u,
 };
 
-/** A most in all, not a rate. Folded. */
+/** A total maximum, not a rate. Folded. */
 export const atMost = {
   en: /(?:exceed|maximum|up to|more than|cap|limited to|in total|aggregate)[^,;%]{0,40}$/u,
   ru: /(?:не (?:более|свыше|выше)|не (?:может |должн\p{L} )?превыша\p{L}{2,4}|до|максимум)[^,;%]{0,30}$/u,
   mn: /(?:дээд|хамгийн ихдээ|нийт)[^,;%]{0,30}$/u,
 };
 
-/** A most in all, behind the figure. Folded. */
+/** A total maximum, after the figure. Folded. */
 export const atMostBehind = { mn: /^[^,;.]{0,16}(?:хэтрэхгүй|хэтэрч|ихгүй)/u };
 
 /** Words that every choice of law has. Folded. */
 export const lawWord = { en: /\blaws?\b/u, ru: /прав[оау]|закон/u, mn: /хууль|хуул/u };
 
-/** It is the law of the contract. Folded. */
+/** The law of the contract. Folded. */
 export const ofTheContract = {
   en: /agreement|contract|lease|deed|hereof|hereto|parties|\bterms\b|undertaking|letter/u,
   ru: /договор|соглашени|контракт|отношени/u,
   mn: /гэрээ/u,
 };
 
-/** It is the law of a part of it, of a right, or of an arbitration. Folded. */
+/** The law of a part of it, of a right, or of an arbitration. Folded. */
 export const ofAPart = {
   en: {
     arbitration: /arbitration (?:proceeding|clause|shall|will|is|act)|conduct of (?:the|any) arbitra/u,
@@ -148,7 +148,7 @@ export const ofAPart = {
   mn: /арбитрын журам/u,
 };
 
-/** Words in the name of a law that do not tell it from another. Folded. */
+/** Words in the name of a law that don't distinguish it. Folded. */
 export const emptyWords = {
   en: /^(?:the|state|commonwealth|republic|province|kingdom|and|of|law|laws|people|federal|united|states?)/u,
   ru: /^(?:республик|штат)/u,

@@ -11,13 +11,13 @@ import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { clauseSentences, wordsOfSentence, type Draft } from "../draft";
 
-/** A number with its unit, a length of time or a day, as a clause states it. Places are in the text. */
+/** A number with its unit, a duration or a day, as a clause states it. Offsets are in the text. */
 export type Value = Span & {
   unit: string;
   amount: number;
   written: string;
   sentence: Sentence;
-  /** Stems of what it is for: the words of its part of the sentence. */
+  /** Stems for what it is for: the words of its part of the sentence. */
   subject: ReadonlySet<string>;
 };
 type Read = Span & { unit: string; amount: number };
@@ -33,11 +33,11 @@ const MONEY_AFTER = anyOf(cue.moneyAfter);
 const MONEY_BEFORE = anyOf(cue.moneyBefore);
 const BOUNDS = { en: stemsOf("en", cue.bounds.en), ru: stemsOf("ru", cue.bounds.ru), mn: stemsOf("mn", cue.bounds.mn) };
 const LOOKED_AT = 40;
-/** Tables in a line and very long sentences have too many values to compare. */
+/** Single-line tables and very long sentences have too many values to compare. */
 const LONGEST_SENTENCE = 900;
 const MOST_VALUES = 6;
 
-/** The values of all clauses in order of the text. Linear in it. */
+/** The values of all clauses in text order. Linear in the text. */
 export function valuesIn(draft: Draft): Value[] {
   const times = groupedBy(timesOf(draft.reading).mentions, ({ sentence }) => sentence.start);
   return clauseSentences(draft)
@@ -111,7 +111,7 @@ function described(draft: Draft, sentence: Sentence, { start, end, unit, amount 
   };
 }
 
-/** Stems of words that can tell what a value is for: no bounds, no units, no other numbers. */
+/** Stems that can show what a value is for: no bounds, units or other numbers. */
 function purposeIn({ language }: Draft, phrase: string): Set<string> {
   const stems = new Set<string>();
   for (const word of wordsOf(folded(phrase))) {

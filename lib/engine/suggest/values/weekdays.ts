@@ -4,7 +4,7 @@ import { finding, type Check, type Finding } from "../check";
 import { clauseSentences, wordsOfSentence } from "../draft";
 
 const DAYS = [cue.weekdays.en, cue.weekdays.ru, cue.weekdays.mn];
-/** UTF-16 units on either side of a day in which its weekday stands. */
+/** How far on either side of a day its weekday may be. UTF-16 units. */
 const BEFORE = /(\p{L}{3,12})\p{P}?\s{0,2}(?:the\s)?$/iu;
 const AFTER = /^(?:-?\p{L}{2,3}(?!\p{L}))?[\s,]{0,2}\(?(\p{L}{3,12})/iu;
 const BESIDE = 24;

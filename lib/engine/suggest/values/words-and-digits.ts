@@ -8,7 +8,7 @@ import { anyOf } from "../../language/patterns";
 const FIGURE = "\\d{1,3}(?:[ ,.\\u00a0\\u202f']\\d{3}){1,4}|\\d{1,12}";
 const CENTS = "(?:[.,]\\d{1,2}(?!\\d))?";
 const CURRENCY = "(?:US|CA|AU)?[$€£¥₮₽]|USD|EUR|GBP|CHF|MNT|RUB|CAD|AUD";
-/** '(60)', '($2,500.00)', '(50%)' after words: looked for by its figures, as words are everywhere. */
+/** '(60)', '($2,500.00)', '(50%)' after words: searched by figures, because words are everywhere. */
 const DIGITS_IN_BRACKETS = new RegExp(
   `\\(\\s?(?:${CURRENCY})?\\s?(${FIGURE})(${CENTS})\\s?(?:%|percent|${CURRENCY}|st|nd|rd|th)?\\s?\\)`,
   "gu",
@@ -29,7 +29,7 @@ const UNIT_WITHIN = anyOf(cue.unitWithin);
 
 type Pair = { start: number; end: number; words: string; figures: { start: number; text: string } };
 
-/** Only what is surely a spelt number counts. The words prevail, as courts hold, so the figures are put right. */
+/** Reports only certain number words. Courts hold that words prevail, so the figures are corrected. */
 export const wordsAndDigits: Check = (draft) =>
   [...wordsFirst(draft), ...figuresFirst(draft)].flatMap((pair) => compared(draft, pair));
 
@@ -51,7 +51,7 @@ function wordsFirst({ text }: Draft): Pair[] {
   return pairs;
 }
 
-/** '(1) zero and (2) …': marks of a list, and no amount. */
+/** '(1) zero and (2) …': list marks, not amounts. */
 function isListed(before: string, words: string, figure: string | undefined): boolean {
   const mark = /\((\d{1,2})\)[^()]{0,40}$/u.exec(before);
   return (
@@ -70,7 +70,7 @@ function figuresFirst({ text }: Draft): Pair[] {
     }));
 }
 
-/** What words leave out: '1.5', '0,44'. */
+/** A fraction that the words omit: '1.5', '0,44'. */
 function hasCents(cents: string | undefined): boolean {
   return /[1-9]/u.test(cents ?? "");
 }
@@ -98,13 +98,13 @@ function isYear(figure: number): boolean {
   return figure >= 1_900 && figure < 2_100;
 }
 
-/** A number grouped as the one that it replaces: '1 500 000' for '1 400 000'. */
+/** A number grouped like the one it replaces: '1 500 000' for '1 400 000'. */
 function written(number: number, like: string): string {
   const separator = /\D/u.exec(like)?.[0] ?? (like.length > 3 ? "" : ",");
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, separator);
 }
 
-/** 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas part its words, which are read from the end. */
+/** 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas separate its words, which are read backwards. */
 function speltTail(text: string): string | null {
   let start: number | null = null;
   for (let after = text.length; ;) {
@@ -119,7 +119,7 @@ function speltTail(text: string): string | null {
   return words !== "" && numberSpelt(words.replaceAll(",", " ")) !== null ? words : null;
 }
 
-/** Where the signs of one kind begin that end here. */
+/** Index where the characters of one kind that end here begin. */
 function endOf(text: string, after: number, sign: RegExp): number {
   let at = after;
   while (at > 0 && sign.test(text.charAt(at - 1))) at -= 1;

@@ -4,16 +4,15 @@ import type { ReturnedChange } from "@/lib/word/returned/change";
 import { factsBehind, type Fact } from "./facts";
 import { wordsLedTo } from "./references";
 
-/** More of one kind are told as one. */
+/** More of one kind are reported as one. */
 const MOST_EACH = 100;
 const MOST_CHARS = 2_000;
 
 /**
- * What differs behind the words although nobody tracked it: where links and references lead, pictures, what Word fills
- * in, words made unreadable, what comes of other files, which heads of pages are shown, grounds of cells, the size of
- * pages, protection.
+ * Untracked differences behind the words: targets of links and references, pictures, text that Word fills in,
+ * unreadable words, content from other files, page headers shown, cell backgrounds, page sizes, protection.
  * @param returned with their tracked changes rejected
- * @param text the sent version's plain text, in which places are looked for
+ * @param text the sent version's plain text, in which places are located
  */
 export function changesBehind(sent: WordFile, returned: WordFile, text: string): ReturnedChange[] {
   const [told, tells] = [factsBehind(sent), factsBehind(returned)];
@@ -28,7 +27,7 @@ export function changesBehind(sent: WordFile, returned: WordFile, text: string):
   );
 }
 
-/** What facts are compared by: their own key where both files have it, for programs rename what they point to. */
+/** Key to compare facts by: their own if both files have it, because programs rename what they point to. */
 function keysOf(one: readonly Fact[], other: readonly Fact[]): (fact: Fact) => string {
   const [keys, others] = [one, other].map((facts) => new Set(facts.map(({ key }) => key)));
   return ({ place, about, key }) => {
@@ -38,8 +37,8 @@ function keysOf(one: readonly Fact[], other: readonly Fact[]): (fact: Fact) => s
 }
 
 /**
- * Without references whose words are others because these were edited where they stand: that is told of the text. One
- * that leads elsewhere leads from or to words that both files have.
+ * Drops references whose words differ only because these were edited in place: the text change covers that. A reference
+ * with a new target leads from or to words that both files have.
  */
 function withoutEdited(found: readonly Difference[], sent: WordFile, returned: WordFile): Difference[] {
   const isReference = ({ before, after }: Difference) => before.key !== undefined && after.key !== undefined;
@@ -49,12 +48,12 @@ function withoutEdited(found: readonly Difference[], sent: WordFile, returned: W
   return found.filter((one) => !isReference(one) || is.includes(one.before.says) || was.includes(one.after.says));
 }
 
-/** What there is about which words, before and after. */
+/** Facts about the same words, before and after. */
 type Difference = { place: Fact["place"]; before: Side; after: Side };
 type Side = Pick<Fact, "about" | "says" | "key">;
 const NOTHING: Side = { about: "", says: "" };
 
-/** Facts of one kind about the same words: what is there no more, and what is new. */
+/** Facts of one kind about the same words: those removed and those added. */
 function differencesOf(were: readonly Fact[], are: readonly Fact[]): Difference[] {
   const [one] = [...are, ...were];
   if (!one) return [];
@@ -66,7 +65,7 @@ function differencesOf(were: readonly Fact[], are: readonly Fact[]): Difference[
   }));
 }
 
-/** Facts that say what others don't, as often as they do. */
+/** Facts that aren't among the others, counting repetitions. */
 function without(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
   const left = new Map<string, number>();
   for (const { says } of others) left.set(says, (left.get(says) ?? 0) + 1);

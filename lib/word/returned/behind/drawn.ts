@@ -1,4 +1,4 @@
-/** What is drawn, as far as it covers words or says something that no letter of the text does. */
+/** Drawn content that covers words or says something not in the text. */
 import { relationsIn } from "@/lib/word/file/package-parts";
 import { textIn, around, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { type WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
@@ -8,7 +8,7 @@ const EMU_PER_CM = 360_000;
 const NOT_COVERING = /(?:^|;)\s*z-index:\s*-/i;
 const childOf = (node: WordNode, name: string) => node.children.find((child) => child.name.endsWith(`:${name}`));
 
-/** Pictures and shapes that stand over the text, by their size and place: no word under them can be read. */
+/** Pictures and shapes over the text, by size and position: they hide the words under them. */
 export function coversIn(tree: WordTree): string[] {
   return tree.nodes.flatMap((node) => {
     if (node.name.endsWith(":anchor")) return coverOf(tree, node);
@@ -38,7 +38,7 @@ function centimetres(emu: string | undefined): number {
   return Math.round(Number(emu ?? NaN) / EMU_PER_CM);
 }
 
-/** What charts and diagrams say: their words and numbers. */
+/** The words and numbers in charts and diagrams. */
 export function drawingsIn(file: WordFile, owner: string, tree: WordTree): string[] {
   const drawn = tree.nodes.flatMap((node) => {
     const id = node.name.endsWith(":chart") ? "id" : node.name.endsWith(":relIds") ? "dm" : null;
@@ -54,7 +54,7 @@ export function drawingsIn(file: WordFile, owner: string, tree: WordTree): strin
   });
 }
 
-/** What each sign stands for that draws a formula. */
+/** Characters for the symbols of a formula. */
 const SIGNS: Readonly<Record<string, string>> = {
   sSup: "x²",
   sSub: "x₂",
@@ -69,7 +69,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   limLow: "lim",
 };
 
-/** Formulas with more to them than the letters: how these stand to each other, in signs. */
+/** Formulas with more than letters: the letters' arrangement, as characters. */
 export function formulasIn(tree: WordTree): { about: string; says: string }[] {
   const formulas: { about: string; says: string; lastAt: number }[] = [];
   for (const { name, at, lastAt, openEnd, closeStart } of tree.nodes) {
@@ -85,17 +85,17 @@ export function formulasIn(tree: WordTree): { about: string; says: string }[] {
     .filter(({ says }) => says !== "");
 }
 
-// What Word fills into a text from elsewhere in its file: properties, variables, data that controls are bound to.
+// What Word fills into a text from elsewhere in its file: properties, variables, data bound to controls.
 
 const PROPERTY = /^docproperty\s+(?:"([^"]*)"|(\S+))/i;
 const VARIABLE = /^docvariable\s+(?:"([^"]*)"|(\S+))/i;
-/** Fields that are named like the property that they show. */
+/** Fields named like the property they show. */
 const OWN_PROPERTY = /^(title|subject|author|keywords|comments|company|manager|category)\b/i;
-/** Properties whose elements have other names. */
+/** Properties whose elements are named differently. */
 const ELEMENTS: Readonly<Record<string, string>> = { author: "creator", comments: "description" };
 const PROPERTIES = ["custom-properties", "core-properties", "extended-properties"];
 
-/** What stands in the properties and variables that fields show, with their names. */
+/** Values of the properties and variables that fields show, with their names. */
 export function filledIn(file: WordFile, codes: readonly string[], settings: WordTree | null): string[] {
   const named = (pattern: RegExp) => codes.flatMap((code) => nameIn(pattern.exec(code)));
   const properties = new Set([...named(PROPERTY), ...named(OWN_PROPERTY)]);
@@ -118,7 +118,7 @@ function shownOf(names: ReadonlySet<string>, values: ReadonlyMap<string, string>
   });
 }
 
-/** Of properties that somebody named, and of Word's own. */
+/** Custom properties and Word's own. */
 function propertiesOf(file: WordFile): Map<string, string> {
   const values = new Map<string, string>();
   for (const { type, name, isExternal } of relationsIn(file, "")) {
@@ -145,7 +145,7 @@ function variablesOf(settings: WordTree): Map<string, string> {
   );
 }
 
-/** What Word fills controls with that are bound to data of the file. */
+/** The data of the file that Word fills into bound controls. */
 export function boundData(file: WordFile): string[] {
   if (STORY_PARTS.every((part) => !file.tree(part)?.xml.includes("dataBinding"))) return [];
   return relationsIn(file, file.main)

@@ -1,4 +1,4 @@
-/** What a Word file holds behind the words that are read: it may change without a word being another one. */
+/** What a Word file contains behind its readable words, and what can change without changing a word. */
 import { relationsIn, type Relation } from "@/lib/word/file/package-parts";
 import { textIn, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
@@ -11,20 +11,20 @@ import { themeOf } from "./theme";
 import { controlsIn, otherReadings, wordsOver, disguisedWords } from "./unreadable";
 
 /**
- * One of them: of which kind it is, the words that it is about, and what it says. What has a `key` is compared with
- * what has the same one in the other file, if that has any.
+ * One such fact: its kind, the words it is about, and what it says. With a `key` it is compared with the one with the
+ * same key in the other file, if there is any.
  */
 export type Fact = { place: ReturnedChange["place"]; about: string; says: string; key?: string };
 
-/** Fields that Word counts anew whenever it likes, and bookmarks that it names itself. */
+/** Fields that Word updates at any time, and bookmarks that it names itself. */
 const COUNTED = /^(?:page|numpages|sectionpages|section|pageref|toc|seq|time|date|savedate|printdate)\b/i;
 const NAMED_BY_WORD = /^_/;
 const MOST_CHARS = 1_000;
 
-/** A part of the file that has words: its name and elements. */
+/** A part with words: its name and elements. */
 type Part = { name: string; tree: WordTree };
 
-/** All of a file, in its order. Linear. */
+/** All facts of a file, in order. Linear. */
 export function factsBehind(file: WordFile): Fact[] {
   const name = file.related(file.main, ["settings"]);
   const settings = name === null ? null : treeNamed(file, name);
@@ -112,7 +112,7 @@ function factOfField(code: string, shown: string): Fact[] {
   return [{ place: "field", about: shown, says: code }];
 }
 
-/** A part that the text names, told by its name and what tells its content from another's. */
+/** A part referenced by the text, by its name and content seal. */
 function contentOf(file: WordFile, place: Fact["place"], relation: Relation | undefined): Fact[] {
   if (!relation) return [];
   if (relation.isExternal) return told(place, relation.target);

@@ -1,4 +1,4 @@
-/** How pages, cells and letters are laid out, as far as it may change what a reader takes from them. */
+/** Layout of pages, cells and letters, where it may change how a reader understands them. */
 import { relationsIn } from "@/lib/word/file/package-parts";
 import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
@@ -6,12 +6,12 @@ import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { isOn, groundIn, type Theme } from "./theme";
 import { marginsOf, treeNamed } from "./margins";
 
-/** Programs write the same page some twips wider or narrower. */
+/** Programs write the same page a few twips wider or narrower. */
 const TWIPS_PER_MM = 56.7;
 
 /**
- * Which heads and feet the pages show: their words by the kind of page, however many sections name them. Those of first
- * and of even pages are shown where the section, or the file, says so.
+ * Which headers and footers the pages show: their words by kind of page, even if many sections use them. First-page and
+ * even-page ones are shown if the section or the file says so.
  */
 export function marginsShown(
   file: WordFile,
@@ -37,7 +37,7 @@ function hasFirst(tree: WordTree, { parent }: WordNode): boolean {
   return isOn(tree, childNamed(parent ?? undefined, "w:titlePg"));
 }
 
-/** The sizes of pages. */
+/** The page sizes. */
 export function pagesIn(tree: WordTree): string[] {
   const sizes = new Set<string>();
   for (const node of tree.nodes) {
@@ -53,7 +53,7 @@ function roundedMm(twips: string | undefined): number | undefined {
   return Number.isFinite(mm) ? Math.round(mm) : undefined;
 }
 
-/** A length as Word writes it, and as the strict form of the format does: with its unit. */
+/** A length as Word writes it, or, in strict files, with its unit. */
 function inTwips(length: string | undefined): number {
   const [, value, unit = ""] = /^([\d.]+)(pt|in|cm|mm|pc|pi)?$/.exec(length ?? "") ?? [];
   return Number(value) * (TWIPS[unit] ?? 1);
@@ -61,7 +61,7 @@ function inTwips(length: string | undefined): number {
 
 const TWIPS: Readonly<Record<string, number>> = { pt: 20, in: 1_440, cm: 567, mm: TWIPS_PER_MM, pc: 240, pi: 240 };
 
-/** Cells on a ground that isn't white, with the words that they begin with. */
+/** Cells with a background that isn't white, and their first words. */
 export function coloredCells(
   tree: WordTree,
   theme: Theme,
@@ -77,7 +77,7 @@ export function coloredCells(
   return cells;
 }
 
-/** Fonts that come with the file: their letters may be drawn as others. */
+/** Embedded fonts, which may draw letters as others. */
 export function fontsWithin(file: WordFile): string[] {
   const name = file.related(file.main, ["fontTable"]);
   const tree = name === null ? null : treeNamed(file, name);
@@ -91,7 +91,7 @@ export function fontsWithin(file: WordFile): string[] {
   });
 }
 
-/** The file elsewhere whose styles are taken over whenever the file is opened. */
+/** The external file whose styles are applied whenever the file is opened. */
 export function stylesElsewhere(file: WordFile, settings: WordTree, name: string): string[] {
   if (!isOn(settings, childNamed(settings.root, "w:linkStyles"))) return [];
   const template = childNamed(settings.root, "w:attachedTemplate");
@@ -101,13 +101,13 @@ export function stylesElsewhere(file: WordFile, settings: WordTree, name: string
     .map(({ target }) => target);
 }
 
-/** Twips; pages on which words have less room, or stand beside them, show nothing of these. */
+/** Twips; pages with less room for words, or with words beyond the edge, show nothing. */
 const LEAST_ROOM = 600;
 const MOST_COLUMNS = 45;
-/** Numbers that show how something is counted. */
+/** Numbers that show the counting format. */
 const FIRST = [0, 1, 2];
 
-/** In signs that need no language: columns, numbers of lines, numbers of notes, and margins that leave no room. */
+/** Language-independent: columns, line numbers, note numbers, and margins that leave no room. */
 export function sectionsIn(tree: WordTree, settings: WordTree | null): string[] {
   const found = new Set<string>();
   for (const node of tree.nodes) {
@@ -131,7 +131,7 @@ function linesOf(tree: WordTree, section: WordNode): string {
   return by > 0 ? `${FIRST.map((index) => (index + 1) * by).join(" ¶ ")} ¶` : "";
 }
 
-/** Numbers of notes that aren't counted 1, 2, 3. */
+/** Note numbers other than 1, 2, 3. */
 function notesOf(tree: WordTree, owner: WordNode): string[] {
   return ["w:footnotePr", "w:endnotePr"].map((name) => {
     const notes = childNamed(owner, name);
@@ -152,7 +152,7 @@ function roomOf(tree: WordTree, section: WordNode): string {
   const [left, right, top, bottom] = ["left", "right", "top", "bottom"].map((side) => twips(margins, side));
   const [width, height] = [twips(size, "w"), twips(size, "h")];
   const isOff = [left, right].some((margin) => (margin ?? 0) < 0);
-  // above and below, less than nothing says that heads and feet do not push the words
+  // a negative top or bottom margin means that headers and footers don't push the text
   const isTight = width - (left ?? 0) - (right ?? 0) < LEAST_ROOM;
   const isFlat = height - Math.abs(top ?? 0) - Math.abs(bottom ?? 0) < LEAST_ROOM;
   if (!isOff && !isTight && !isFlat) return "";

@@ -1,11 +1,11 @@
-/** How letters look by the properties and styles that a file gives them, as far as it changes what a reader takes. */
+/** The look of letters by properties and styles, where it changes how a reader understands them. */
 import { attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { groundIn, isOn, colorBy, themeFont, themeOf, type Theme } from "./theme";
 import { treeNamed } from "./margins";
 import { placeOf } from "./place-looks";
 
-/** What may make words unreadable, as far as stated in one place: their colour and ground, and what does by itself. */
+/** What may make words unreadable, according to one source: their colour and background, and other causes. */
 export type Look = {
   color?: string;
   ground?: string;
@@ -17,33 +17,33 @@ export type Look = {
   isHidden?: boolean;
   isFlat?: boolean;
   isAside?: boolean;
-  /** Twips into which a stretch of words is pressed. */
+  /** Twips into which words are squeezed. */
   fit?: number;
-  /** How letters stand above or below their line, or beside each other: `x²` is raised and small. */
+  /** Position of letters above or below their line, or next to each other: `x²` is raised and small. */
   stand?: string;
-  /** Read from the right, whatever their alphabet. */
+  /** Read right to left, in any alphabet. */
   isTurned?: boolean;
 };
 type Style = { basedOn: string | undefined; look: Look };
 export type Styles = { looks: Map<string, Style>; defaults: Look; normal: string; theme: Theme };
 
-/** Half points; nothing smaller is read by anybody. */
+/** Half points; nobody can read anything smaller. */
 const TINY_HALF_POINTS = 10;
 /** Per cent of a letter's width. */
 const NARROW = 20;
-/** Twips by which letters are drawn together until they stand on one another. */
+/** Negative letter spacing in twips at which letters overlap. */
 const OVERLAID_TWIPS = -100;
-/** Half points; letters so far above or below their line stand elsewhere, and nearer ones beside it. */
+/** Half points; letters raised or lowered this far are elsewhere, less far they belong to the line. */
 const LIFTED_HALF_POINTS = 200;
 const RAISED_HALF_POINTS = 4;
-/** Fonts whose letters are drawn as signs. */
+/** Fonts that draw letters as symbols. */
 const PICTURES = /^(?:wingdings|webdings|symbol|zapf ?dingbats)/i;
 const STANDS: Readonly<Record<string, string>> = { superscript: "x²", subscript: "x₂" };
-/** Per thousandths of a per cent: letters so clear can't be seen. */
+/** Thousandths of a per cent; letters this transparent are invisible. */
 const CLEAR = 75_000;
 const MOST_STYLES_DEEP = 50;
 
-/** What the properties of letters say. */
+/** The look stated by letter properties. */
 export function lettersIn(tree: WordTree, properties: WordNode | undefined, theme: Theme): Look {
   const value = (name: string) => {
     const node = childNamed(properties, name);
@@ -73,7 +73,7 @@ export function lettersIn(tree: WordTree, properties: WordNode | undefined, them
   });
 }
 
-/** Latin letters have the first font, Cyrillic ones the second; what the theme says goes before what is written. */
+/** Latin letters use the first font, Cyrillic ones the second; theme fonts take precedence over named ones. */
 function fontsIn(tree: WordTree, fonts: WordNode | undefined, theme: Theme): string[] {
   if (!fonts) return [];
   const said = ["ascii", "hAnsi"].map(
@@ -96,7 +96,7 @@ function standIn(
   return aligned === undefined ? {} : { stand: STANDS[aligned] ?? "" };
 }
 
-/** What newer Word draws letters with, whatever their colour: nothing, or another colour. */
+/** Newer Word's fill of letters, regardless of their colour: none, or another colour. */
 function fillIn(tree: WordTree, properties: WordNode | undefined, theme: Theme): Look {
   const fill = properties?.children.find(({ name }) => name.endsWith(":textFill"));
   const named = (node: WordNode | undefined, end: string) => node?.children.find(({ name }) => name.endsWith(end));
@@ -112,7 +112,7 @@ function fillIn(tree: WordTree, properties: WordNode | undefined, theme: Theme):
   return { ...(drawn === undefined ? {} : { color: drawn }), ...(isClear ? { isHidden: true } : {}) };
 }
 
-/** What is said only, so that it doesn't hide what is said elsewhere. */
+/** Only stated values, so that they don't hide those stated elsewhere. */
 function definedOf(look: { [Key in keyof Look]: Look[Key] | undefined }): Look {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Look;
 }
@@ -150,7 +150,7 @@ function readStyles(file: WordFile): Styles {
   return styles;
 }
 
-/** What a style says, with those that it is based on. */
+/** The look of a style, including those it is based on. */
 export function lookOfStyle({ looks }: Styles, id: string): Look {
   const chain: Look[] = [];
   let style = looks.get(id);

@@ -7,14 +7,14 @@ import type { WordFile } from "@/lib/word/file/word-file";
 import type { ReturnedChange } from "@/lib/word/returned/change";
 import { momentOf } from "@/lib/word/returned/hands";
 
-/** `tree` is that of the part with its tracked changes rejected. */
+/** `tree` is the part with its tracked changes rejected. */
 type Margin = { place: "header" | "footer"; name: string; tree: WordTree; before: string; after: string; by: Author };
 type Author = { author: string | null; at: string | null };
 
 /**
- * What differs at the head and the foot of the pages: in silence, where it differs with all tracked changes rejected;
- * else tracked. The page's number and other fields say what Word counts, and are not compared.
- * @param length of the sent version's plain text: feet stand behind it
+ * Differences in page headers and footers: untracked if they differ with all tracked changes rejected; else tracked.
+ * Page numbers and other fields are counted by Word and not compared.
+ * @param length of the sent version's plain text; footers are placed after it
  */
 export function marginChanges(sent: WordFile, returned: WordFile, length: number): ReturnedChange[] {
   const [were, are] = [marginsOf(sent), marginsOf(returned)];
@@ -56,7 +56,7 @@ function changeOf(
   };
 }
 
-/** The heads and feet of a file, their words with tracked changes rejected and accepted. */
+/** The headers and footers of a file, with their words before and after tracked changes. */
 export function marginsOf(file: WordFile): Margin[] {
   return relationsIn(file, file.main).flatMap(({ type: place, name }) => {
     if (place !== "header" && place !== "footer") return [];
@@ -68,7 +68,7 @@ export function marginsOf(file: WordFile): Margin[] {
   });
 }
 
-/** What can't be read is none the worse for the text. */
+/** An unreadable part doesn't affect the text. */
 export function treeNamed(file: WordFile, name: string): WordTree | null {
   try {
     const xml = file.textNamed(name);
@@ -84,7 +84,7 @@ function authorIn(tree: WordTree): Author {
   return { author: first?.revision.author ?? "", at: momentOf(first?.revision.date ?? "") };
 }
 
-/** The words of a part, a line each paragraph, without what fields show. */
+/** The words of a part, one line per paragraph, without field results. */
 function wordsOf(tree: WordTree): string {
   let words = "";
   let fields = 0;

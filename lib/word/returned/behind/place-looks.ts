@@ -1,20 +1,20 @@
-/** Where paragraphs, cells, tables and boxes put their words, as far as these can't be read there. */
+/** Where paragraphs, cells, tables and boxes put words so that they can't be read. */
 import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { groundIn, type Theme } from "./theme";
 import type { Look } from "./letter-looks";
 
-/** Twips; lines, rows, columns, frames and boxes of that size show nothing. */
+/** Twips; lines, rows, columns, frames and boxes this small show nothing. */
 const FLAT_TWIPS = 80;
 const EMU_PER_TWIP = 635;
-/** Twips; what begins so far to the left of the margin, or to its right, is beside the page. */
+/** Twips; what begins this far left or right of the margin is off the page. */
 const ASIDE = { left: -3_000, right: 16_000 };
-/** Twips from the right margin; a line that begins left of the other one and ends so early is beside the page. */
+/** Twips from the right margin; a line that starts left of the left margin and ends this early is off the page. */
 const EARLY_END = 8_000;
 
-/** Elements of a paragraph in which a tab is looked for. */
+/** Elements of a paragraph to search for a tab. */
 const MOST_NODES = 2_000;
 
-/** What the properties of a paragraph say. */
+/** The look stated by paragraph properties. */
 export function placeOf(tree: WordTree, properties: WordNode | undefined, theme: Theme): Look {
   const number = (name: string, ...attributes: readonly string[]) => {
     const node = childNamed(properties, name);
@@ -39,10 +39,10 @@ export function placeOf(tree: WordTree, properties: WordNode | undefined, theme:
   };
 }
 
-/** Whether a paragraph's place is stated to be beside the page. */
+/** Whether a paragraph is placed off the page. */
 function asideBy(number: (name: string, ...attributes: readonly string[]) => number): boolean | undefined {
   const left = number("w:ind", "left", "start");
-  const first = left - number("w:ind", "hanging"); // hanging from elsewhere, it says nothing
+  const first = left - number("w:ind", "hanging"); // a hanging indent from elsewhere says nothing
   const places = [left, first, number("w:ind", "firstLine"), number("w:framePr", "x"), number("w:framePr", "y")];
   if (places.every((place) => Number.isNaN(place))) return undefined;
   return places.some(isBeside) || (left < 0 && number("w:ind", "right", "end") >= EARLY_END);
@@ -52,7 +52,7 @@ function isBeside(twips: number): boolean {
   return twips <= ASIDE.left || twips >= ASIDE.right;
 }
 
-/** Tab stops beside the page, where a paragraph has a tab that leads there. */
+/** Tab stops off the page, if a paragraph has a tab that leads there. */
 export function lookOfTabs(tree: WordTree, paragraph: WordNode, properties: WordNode | undefined): Look {
   const stops = childNamed(properties, "w:tabs")?.children ?? [];
   if (!stops.some((stop) => isBeside(Number(attributeOf(tree, stop, "pos") ?? NaN)))) return {};
@@ -60,7 +60,7 @@ export function lookOfTabs(tree: WordTree, paragraph: WordNode, properties: Word
   return within.some(({ name, parent }) => name === "w:tab" && parent?.name === "w:r") ? { isAside: true } : {};
 }
 
-/** What a cell, and the table around it, do to the words in it. */
+/** What a cell and its table do to the words in it. */
 export function lookOfCell(tree: WordTree, paragraph: WordNode, theme: Theme): Look {
   const cell = around(paragraph, ({ name }) => name === "w:tc");
   const row = cell?.parent;
@@ -89,7 +89,7 @@ function isFlatRow(tree: WordTree, properties: WordNode | undefined): boolean {
   return isExact === true && Number(attributeOf(tree, height, "val") ?? Infinity) <= FLAT_TWIPS;
 }
 
-/** Of tables that Word doesn't fit to their words. */
+/** For tables that Word doesn't fit to their content. */
 function isNarrowCell(tree: WordTree, width: WordNode | undefined, row: WordNode): boolean {
   if (!width || attributeOf(tree, width, "type") !== "dxa") return false;
   const twips = Number(attributeOf(tree, width, "w") ?? Infinity);
@@ -98,7 +98,7 @@ function isNarrowCell(tree: WordTree, width: WordNode | undefined, row: WordNode
   return isFixed && twips <= FLAT_TWIPS;
 }
 
-/** What a box does to the words in it: one that is hidden, without size, or beside the page. */
+/** What a box does to its words: hidden, without size, or off the page. */
 export function lookOfBox(tree: WordTree, paragraph: WordNode): Look {
   const words = around(paragraph, ({ name }) => name === "w:txbxContent");
   const box = words && around(words, ({ name }) => /:(?:anchor|inline)$/.test(name) || name === "w:pict");
@@ -120,7 +120,7 @@ export function lookOfBox(tree: WordTree, paragraph: WordNode): Look {
 
 const isSaid = (value: string | undefined) => /^(?:1|true|on)$/i.test(value ?? "");
 
-/** The same of a shape as Word drew them before. */
+/** The same for a shape in older Word markup. */
 function lookOfShape(tree: WordTree, picture: WordNode, words: WordNode): Look {
   const styles = [];
   for (let node: WordNode | null = words; node && node !== picture; node = node.parent)

@@ -1,20 +1,20 @@
-/** Where references within a file lead: a bookmark that moves changes what a contract refers to without a word. */
+/** Targets of references within a file: moving a bookmark changes what a contract refers to without changing a word. */
 import { textIn, around, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
 
-/** A reference: what tells it from others, the words that it is shown as, and those that it leads to. */
+/** A reference: its identity, the words shown for it, and the words it leads to. */
 export type Reference = { key: string; about: string; says: string };
 
 const FIELD = /^(?:ref|pageref|noteref)\s+"?([^\s"\\]+)"?(.*)$/i;
 const LINK_FIELD = /^hyperlink\b.*?\\l\s+"([^"]*)"/i;
-/** They show the number of a paragraph or where it is, not the bookmarked words. */
+/** They show a paragraph's number or position, not the bookmarked words. */
 const OF_PLACE = /\\[nrwp]\b/i;
 const NAMED_BY_WORD = /^_/;
-/** Elements of a bookmark or paragraph whose words tell it from others. */
+/** Elements of a bookmark or paragraph whose words identify it. */
 const MOST_NODES = 200;
 const MOST_CHARS = 200;
 
-/** References that a part holds, to wherever in the parts of the text; linear. */
+/** References in a part, to any of the text parts; linear. */
 export class References {
   readonly #marks = new Map<string, { tree: WordTree; node: WordNode }>();
 
@@ -26,7 +26,7 @@ export class References {
       }
   }
 
-  /** A field's, if it is one that refers. */
+  /** The reference of a field, if it is one. */
   ofField({ code, shown }: FieldBehind): Reference[] {
     const link = LINK_FIELD.exec(code)?.[1];
     if (link !== undefined) return this.#to(link, { key: code, about: shown, isPlace: true });
@@ -36,7 +36,7 @@ export class References {
     return this.#to(name, { key: code, about: isPage ? "" : shown, isPlace: isPage || OF_PLACE.test(rest) });
   }
 
-  /** What a field tells Word, without the name of a bookmark that is there: programs give it others. */
+  /** A field's instruction without the name of an existing bookmark, because programs rename these. */
   codeOf(code: string): string {
     const name = FIELD.exec(code)?.[1];
     return name !== undefined && this.#marks.has(name) ? code.replace(name, "…") : code;
@@ -46,9 +46,9 @@ export class References {
     return this.#marks.has(anchor);
   }
 
-  /** A link's to a place of the same file. */
+  /** The reference of a link within the file. */
   ofLink(anchor: string, words: string): Reference[] {
-    const about = NAMED_BY_WORD.test(anchor) ? "" : words; // of a table of contents, whose words are pages' numbers too
+    const about = NAMED_BY_WORD.test(anchor) ? "" : words; // of a table of contents, whose words include page numbers
     return this.#to(anchor, { key: `#${anchor}`, about, isPlace: true });
   }
 
@@ -82,7 +82,7 @@ function wordsOf(tree: WordTree, nodes: readonly WordNode[]): string {
   return plainWords(tree, nodes).trim().slice(0, MOST_CHARS).toWellFormed();
 }
 
-/** All words of the parts of the text, as references say those that they lead to. */
+/** All words of the text parts, in the form in which references give their targets. */
 export function wordsLedTo(file: WordFile): string {
   return STORY_PARTS.map((part) => {
     const tree = file.tree(part);
@@ -98,12 +98,12 @@ function plainWords(tree: WordTree, nodes: readonly WordNode[]): string {
   return pieces.join("").replace(/[^\S\n]+/g, " ");
 }
 
-/** What a field tells Word to fill in, and what it shows by now. */
+/** A field's instruction, and its current result. */
 export type FieldBehind = { code: string; shown: string };
 
 type Open = { code: string[]; shown: string[]; isShowing: boolean };
 
-/** The fields of a part, inner ones before those around them. */
+/** The fields of a part, inner ones before outer ones. */
 export function fieldsIn(tree: WordTree): FieldBehind[] {
   const fields: FieldBehind[] = [];
   const open: Open[] = [];

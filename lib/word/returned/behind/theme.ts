@@ -1,11 +1,11 @@
-/** Colours and fonts that a file names by its theme: another theme makes other letters of the same words. */
+/** Colours and fonts that a file takes from its theme: another theme changes the letters of the same words. */
 import { attributeOf, type WordNode, type WordTree, childNamed } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { treeNamed } from "./margins";
 
 export type Theme = { colors: ReadonlyMap<string, string>; fonts: ReadonlyMap<string, string> };
 
-/** What colours are called in the text, and in the theme. */
+/** Colour names in the text, and in the theme. */
 const NAMES: Readonly<Record<string, string>> = {
   dark1: "dk1",
   text1: "dk1",
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   hyperlink: "hlink",
   followedHyperlink: "folHlink",
 };
-/** What stands for black and white where a file has no theme. */
+/** Black and white if a file has no theme. */
 const PLAIN: Readonly<Record<string, string>> = { dk1: "000000", lt1: "ffffff" };
 const local = ({ name }: WordNode) => name.slice(name.indexOf(":") + 1);
 
@@ -44,7 +44,7 @@ export function themeOf(file: WordFile): Theme {
   return { colors, fonts };
 }
 
-/** The font that a theme has for letters of Latin and Cyrillic; nothing for those of other alphabets. */
+/** The theme's font for Latin and Cyrillic letters; undefined for other alphabets. */
 export function themeFont({ fonts }: Theme, said: string | undefined): string | undefined {
   return /^(?:major|minor)(?:Ascii|HAnsi)$/.test(said ?? "")
     ? fonts.get((said ?? "").slice(0, "major".length))
@@ -52,8 +52,8 @@ export function themeFont({ fonts }: Theme, said: string | undefined): string | 
 }
 
 /**
- * The colour that an element states: by its attribute `plain`, or over that by those which name the theme's.
- * @param named the names of three attributes: of the colour, of how much darker and of how much lighter it is
+ * The colour an element states: by its attribute `plain`, or with precedence by those that name a theme colour.
+ * @param named the names of three attributes: the colour, how much darker and how much lighter it is
  */
 export function colorBy(
   tree: WordTree,
@@ -79,9 +79,9 @@ function mixed(color: string, of: (part: number) => number): string {
     : color;
 }
 
-// Colours of letters, and of what they stand on.
+// Colours of letters and of their background.
 
-/** What Word's markers look like. */
+/** Word's highlight colours. */
 const MARKERS: Readonly<Record<string, string>> = {
   black: "000000",
   blue: "0000ff",
@@ -100,13 +100,13 @@ const MARKERS: Readonly<Record<string, string>> = {
   white: "ffffff",
   yellow: "ffff00",
 };
-/** Two colours of less contrast can't be told apart: light grey or yellow on white. */
+/** Colours with less contrast can't be told apart: light grey or yellow on white. */
 const NO_CONTRAST = 1.35;
 
 const OF_LETTERS = ["themeColor", "themeShade", "themeTint"] as const;
 const OF_FILL = ["themeFill", "themeFillShade", "themeFillTint"] as const;
 
-/** The colour that letters, a paragraph or a cell stand on by their properties; null where these don't say. */
+/** The background that properties of letters, a paragraph or a cell state; null if they don't. */
 export function groundIn(tree: WordTree, properties: WordNode | undefined, theme: Theme): string | null {
   const marker = childNamed(properties, "w:highlight");
   const marked = marker && MARKERS[attributeOf(tree, marker, "val") ?? ""];
@@ -122,14 +122,14 @@ export function groundIn(tree: WordTree, properties: WordNode | undefined, theme
   return color !== undefined && isColor(color) ? color.toLowerCase() : null;
 }
 
-/** Whether letters of one colour can't be read on another; of their own accord they have a colour that can. */
+/** Whether letters of one colour are unreadable on another; by default Word picks a readable colour. */
 export function isLost(color: string, ground: string): boolean {
   if (!isColor(color) || !isColor(ground)) return false;
   const [light, dark] = [brightness(color), brightness(ground)].sort((one, other) => other - one);
   return ((light ?? 0) + FLARE) / ((dark ?? 0) + FLARE) < NO_CONTRAST;
 }
 
-/** How bright a colour is to the eye, from 0 to 1, and what a screen adds to that, both as WCAG 2 has them. */
+/** Relative luminance of a colour, from 0 to 1, and the screen's addition to it, both as in WCAG 2. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -144,7 +144,7 @@ function isColor(color: string): boolean {
   return /^[0-9a-f]{6}$/i.test(color);
 }
 
-/** Whether a property that is there or not, such as `w:titlePg`, holds. */
+/** Whether an on/off property, such as `w:titlePg`, is on. */
 export function isOn(tree: WordTree, node: WordNode | undefined): boolean {
   return node !== undefined && !/^(?:0|false|off)$/i.test(attributeOf(tree, node, "val") ?? "1");
 }

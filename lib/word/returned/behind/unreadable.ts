@@ -5,16 +5,16 @@ import { lettersIn, lookOfStyle, stylesIn, type Look, type Styles } from "./lett
 import { lookOfBox, lookOfCell, lookOfTabs, placeOf } from "./place-looks";
 
 const LETTER = /[\p{L}\p{N}]/u;
-/** Letters that are read from the right by themselves. */
+/** Letters of right-to-left scripts. */
 const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const WHITE = "ffffff";
 /** Twips; no letter is narrower. */
 const NARROWEST_TWIPS = 30;
 
 /**
- * Words that stand in a part and can't be read: of the colour that they stand on, tiny, drawn as signs or over one
- * another, in lines, rows, columns and boxes without size, or beside the page; and those that are read as others, with
- * how: raised, lowered, or from the right. Linear.
+ * Unreadable words in a part: in the colour of their background, tiny, drawn as symbols or overlapping, in lines, rows,
+ * columns and boxes without size, or off the page; and words that read differently, with how: raised, lowered, or right
+ * to left. Linear.
  */
 export function disguisedWords(
   file: WordFile,
@@ -65,7 +65,7 @@ function cantBeRead(
   return Object.values(others).includes(true) || (isPictures === true && LETTER.test(words));
 }
 
-/** How words are read from the right that would not be so by themselves. */
+/** How words are turned right to left that wouldn't be by themselves. */
 function turnOf(tree: WordTree, run: WordNode, { look, words }: { look: Look; words: string }): string {
   const turned = run.parent && around(run.parent, ({ name }) => name === "w:bdo" || name === "w:p");
   const forced = turned?.name === "w:bdo" ? attributeOf(tree, turned, "val") : undefined;
@@ -79,7 +79,7 @@ function lookOfParagraph(tree: WordTree, node: WordNode, styles: Styles): Look {
   const style = lookOfStyle(styles, (id && attributeOf(tree, id, "val")) ?? styles.normal);
   const cell = lookOfCell(tree, node, styles.theme);
   const own = { ...styles.defaults, ...cell, ...style, ...placeOf(tree, properties, styles.theme) };
-  // what a cell, a box or a tab does to a line no property of the line mends
+  // no property of a line undoes what a cell, box or tab does to it
   return { ...own, ...holding(cell), ...lookOfTabs(tree, node, properties), ...lookOfBox(tree, node) };
 }
 
@@ -92,15 +92,15 @@ function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look
   const id = childNamed(properties, "w:rStyle");
   const style = id ? lookOfStyle(styles, attributeOf(tree, id, "val") ?? "") : {};
   const look = { ...base, ...style, ...lettersIn(tree, properties, styles.theme) };
-  return { ...look, ...holding(base) }; // no letter's look mends where its line stands
+  return { ...look, ...holding(base) }; // no letter's look undoes the position of its line
 }
 
-// Words that stand beside those that are read: in the other reading of a drawing, over a line, in a control.
+// Words outside the read text: in the alternative of a drawing, above a line, in a control.
 
-/** Elements of one of them in which words are looked for. */
+/** Elements in which such words are searched. */
 const MOST_NODES = 200;
 
-/** What programs show that don't know the newer markup, where it says something else than that. */
+/** What programs without newer markup show, if it differs. */
 export function otherReadings(tree: WordTree): string[] {
   return tree.nodes.flatMap((node) => {
     if (node.name !== "mc:AlternateContent") return [];
@@ -109,7 +109,7 @@ export function otherReadings(tree: WordTree): string[] {
   });
 }
 
-/** Small words over others, by these. */
+/** Ruby text, by the words below it. */
 export function wordsOver(tree: WordTree): { about: string; says: string }[] {
   return tree.nodes.flatMap((node) => {
     if (node.name !== "w:ruby") return [];
@@ -118,7 +118,7 @@ export function wordsOver(tree: WordTree): { about: string; says: string }[] {
   });
 }
 
-/** Where controls get their words from, and boxes whose sign is another than their state. */
+/** Where controls get their words from, and check boxes whose symbol differs from their state. */
 export function controlsIn(tree: WordTree): { about: string; says: string }[] {
   return tree.nodes.flatMap((node) => {
     const control = node.name === "w:dataBinding" ? around(node, ({ name }) => name === "w:sdt") : null;

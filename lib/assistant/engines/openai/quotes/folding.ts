@@ -1,18 +1,18 @@
 /**
- * A text as quotes are looked up in it: letters, digits and signs of money, case-folded, look-alike letters as one.
- * What copies lose or change is ignored: white space, hyphens, quotation marks, dashes, punctuation, composed letters,
+ * Text in the form used to look up quotes: letters, digits and currency signs, case-folded, look-alike letters merged.
+ * Ignores what copying loses or changes: white space, hyphens, quotation marks, dashes, punctuation, composed letters,
  * ё for е, Ө and Ү in their many disguises.
  */
 import { normalized } from "@/lib/normalized";
 
 export type Folded = {
   text: string;
-  /** For each UTF-16 unit of `text`, where its letter begins and ends in the original. */
+  /** For each UTF-16 unit of `text`, the start and end of its letter in the original. */
   starts: Readonly<ArrayLike<number>>;
   ends: Readonly<ArrayLike<number>>;
 };
 
-/** Letters that look alike in print or are typed for each other, in lower case, by the letter they count as. */
+/** Letters that look alike or are typed for each other, in lower case, by the letter they count as. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     a: "аα",
@@ -34,12 +34,12 @@ const CARRIES_MEANING = /[\p{L}\p{N}\p{Sc}%‰§&+=@]/u;
 const CLUSTER = /[^\p{M}]\p{M}*|\p{M}+/gu;
 const COMBINING_FROM = 0x300;
 const [COMMA, POINT] = [0x2c, 0x2e];
-/** By unit, for the scripts of contracts; the marks on letters have none of their own. */
+/** By unit, for the scripts of contracts; combining marks have no entry. */
 const PLAIN = Array.from({ length: 0x2100 }, (_, code) =>
   /\p{M}/u.test(String.fromCharCode(code)) ? undefined : foldedCluster(String.fromCharCode(code)),
 );
 
-/** Folds a text, keeping for every unit the offsets that it came from. */
+/** Folds a text, keeping the original offsets of every unit. */
 export function fold(text: string): Folded {
   const folded = new Growing(text.length + 64);
   let at = 0;
@@ -52,13 +52,13 @@ export function fold(text: string): Folded {
   return folded.done();
 }
 
-/** A letter with the marks on it. */
+/** A letter with its marks. */
 function clusterAt(text: string, at: number): string {
   CLUSTER.lastIndex = at;
   return CLUSTER.exec(text)?.[0] ?? text.charAt(at);
 }
 
-/** Units and their offsets in arrays of numbers, because a long contract has a million of them. */
+/** Units and offsets in typed arrays, because a long contract has a million of them. */
 class Growing {
   #units: Uint16Array<ArrayBuffer>;
   #starts: Uint32Array;
@@ -95,7 +95,7 @@ class Growing {
   }
 }
 
-/** Null where the slow way is needed; nearly all of a text goes here. */
+/** Null if the slow way is needed; nearly all text takes this path. */
 function plainFolding(text: string, at: number): string | null {
   const code = text.charCodeAt(at);
   const plain = PLAIN[code];
@@ -107,7 +107,7 @@ function isCombining(code: number): boolean {
   return (code >= COMBINING_FROM && code < 0x370) || (code >= 0x483 && code < 0x48a);
 }
 
-/** The point or comma of '1.5' and '10,000', which makes another number of it. */
+/** The point or comma in '1.5' and '10,000', which changes the number. */
 function isDigitSeparator(text: string, at: number): boolean {
   return /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
 }

@@ -4,12 +4,12 @@ import { normalized } from "@/lib/normalized";
 import { fold, type Folded } from "./folding";
 import { nearest } from "./nearest";
 
-/** A quote as it stands in the contract. */
+/** A quote as it is in the contract. */
 export type CheckedQuote = { passage: Passage; standing: QuoteStanding };
 type Span = { start: number; end: number };
 
 const LONGEST_QUOTE = 8_000;
-/** Most parts of a quote with dots of omission in it. */
+/** Maximum parts of a quote with ellipses. */
 const MOST_PARTS = 6;
 const OMISSION = /\s*[[(]?(?:…|\.{3,})[\])]?\s*/u;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
@@ -20,10 +20,9 @@ const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 const foldings = new WeakMap<ContractText, Folded>();
 
 /**
- * What comes back is the contract's own text at its place: `verified` where the model gave just these words (white
- * space aside), `repaired` where it gave others; in parts for dots of omission. Empty: it is not there, and must not be
- * shown.
- * @param taken where passages shown already begin; the first place that is free is meant
+ * The contract's own text at its place: `verified` if the model gave exactly these words (except white space),
+ * `repaired` if it gave others; in parts if it has ellipses. Empty: it isn't in the contract and must not be shown.
+ * @param taken starts of passages already shown; the first free place is used
  */
 export function lookUp(contract: ContractText, quote: string, taken: ReadonlySet<number> = new Set()): CheckedQuote[] {
   const wanted = quote
@@ -49,7 +48,7 @@ function checked(contract: ContractText, span: Span, quote: string): CheckedQuot
   return { passage, standing: plain(passage.content) === plain(quote) ? "verified" : "repaired" };
 }
 
-/** Without what cannot be seen, and without the signs around it: a bullet before it is no other word. */
+/** Without invisible characters and surrounding signs: a leading bullet isn't a different word. */
 function plain(text: string): string {
   const seen = normalized(text, "NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
   return seen.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "") || seen;
@@ -57,12 +56,12 @@ function plain(text: string): string {
 
 function placeOf(contract: ContractText, quote: string, taken: ReadonlySet<number>): Span | null {
   const { text: wanted } = fold(quote);
-  if (wanted === "") return literal(contract.text, quote, taken); // signs only, such as a blank to fill in
+  if (wanted === "") return literal(contract.text, quote, taken); // only signs, such as a blank to fill in
   const folded = foldingOf(contract);
   return foldedPlace(contract.text, folded, { wanted, quote, taken }) ?? nearest(contract.text, folded, quote);
 }
 
-/** A contract is folded once. */
+/** Folds a contract once. */
 function foldingOf(contract: ContractText): Folded {
   const known = foldings.get(contract) ?? fold(contract.text);
   foldings.set(contract, known);
@@ -95,7 +94,7 @@ function foldedPlace(
   return first;
 }
 
-/** Whether it begins and ends where words and numbers do: 'law' is not in 'lawful', nor '5 days' in '1.5 days'. */
+/** Whether it begins and ends at word and number boundaries: 'law' isn't in 'lawful', nor '5 days' in '1.5 days'. */
 function isWhole(text: string, { start, end }: Span): boolean {
   const isCut = (inside: string, outside: string, beyond: string) =>
     (IN_WORD.test(inside) && IN_WORD.test(outside)) || (/\d/.test(inside) && /[.,]/.test(outside) && /\d/.test(beyond));
@@ -107,7 +106,7 @@ function isWhole(text: string, { start, end }: Span): boolean {
   );
 }
 
-/** The signs around the letters that the quote has too: a bracket before them, a full stop after them. */
+/** Includes surrounding signs that the quote also has: a bracket before, a full stop after. */
 function withSigns(text: string, { start, end }: Span, quote: string): Span {
   const before = /^[^\p{L}\p{N}]*/u.exec(quote)?.[0] ?? "";
   const after = /[^\p{L}\p{M}\p{N}]*$/u.exec(quote)?.[0] ?? "";

@@ -2,20 +2,20 @@ import { normalized } from "@/lib/normalized";
 import { fold, type Folded } from "./folding";
 
 type Token = { folded: string; raw: string; start: number; end: number };
-/** Indices of the stretch within its window, how many words are edited, and those words on either side. */
+/** Indices of the matched range in its window, the number of edited words, and these words on either side. */
 type Alignment = { first: number; last: number; edits: number; differing: string[] };
 type Span = { start: number; end: number };
 
-/** A shorter quote has too little to be known by. Words. */
+/** A shorter quote can't be identified. Words. */
 const SHORTEST = 8;
 const LONGEST = 400;
 /** Share of a quote's words that may be missing, extra or different. */
 const MOST_DIFFERENT = 0.12;
-/** Runs that are looked for, and places of each that are tried. */
+/** Maximum runs to search, and places to try for each. */
 const [MOST_RUNS, MOST_PLACES] = [40, 60];
-/** How far a word left out or added may move the others. Folded units. */
+/** How far a missing or added word may shift the others. Folded units. */
 const SLACK = 80;
-/** What may never differ, because the meaning hangs on it: numbers, negations, exceptions, duty and leave. */
+/** Must never differ, because the meaning depends on it: numbers, negations, exceptions, duties and permissions. */
 const DECISIVE = [
   /\d/u,
   /^(?:not?|nor|never|neither|without|unless|except|only|may|must|shall|will|cannot|all|any)$/u,
@@ -23,12 +23,12 @@ const DECISIVE = [
   /^(?:бүх|зөвхөн|үгүй|биш)$|гүй$/u,
 ];
 const isDecisive = (word: string) => DECISIVE.some((words) => words.test(word));
-/** A soft hyphen stands within a word. */
+/** A soft hyphen is part of a word. */
 const WORD = /[\p{L}\p{M}\p{N}\u00ad]+/gu;
 
 /**
- * Where a quote was copied from with a word left out, added or changed; null where there is none, or where what differs
- * decides the meaning. @param folded the same text, folded
+ * Where a quote was copied from with a word dropped, added or changed; null if nowhere, or if the difference changes
+ * the meaning. @param folded the same text, folded
  */
 export function nearest(text: string, folded: Folded, quote: string): Span | null {
   const wanted = tokensOf(quote, 0);
@@ -52,7 +52,7 @@ function tokensOf(text: string, offset: number): Token[] {
   }));
 }
 
-/** The part of the text where most runs of three of the quote's words stand, each where it should. */
+/** The part of the text with the most three-word runs of the quote at the expected places. */
 function windowFor(wanted: readonly Token[], folded: Folded, textLength: number): Span | null {
   const begins = startsGuessed(wanted, folded.text);
   let best = { begin: 0, count: 1 };
@@ -69,7 +69,7 @@ function windowFor(wanted: readonly Token[], folded: Folded, textLength: number)
   };
 }
 
-/** Where in a folded text the quote would begin by each run of three words that is found in it, ascending. */
+/** The quote's possible start in a folded text according to each three-word run found there, ascending. */
 function startsGuessed(wanted: readonly Token[], text: string): number[] {
   const begins: number[] = [];
   const step = Math.ceil(wanted.length / MOST_RUNS);
@@ -93,7 +93,7 @@ function startsGuessed(wanted: readonly Token[], text: string): number[] {
   return begins.sort((a, b) => a - b);
 }
 
-/** Least edits from the quote's words to a stretch within the window, and the words that are edited on either side. */
+/** The fewest edits from the quote's words to a range of the window, and the edited words on either side. */
 function align(wanted: readonly Token[], window: readonly Token[]): Alignment | null {
   const width = window.length + 1;
   const costs = new Uint16Array((wanted.length + 1) * width);
@@ -112,7 +112,7 @@ function align(wanted: readonly Token[], window: readonly Token[]): Alignment | 
   return traced(wanted, window, costs);
 }
 
-/** The way back through the table of costs. */
+/** Traces the path back through the cost table. */
 function traced(wanted: readonly Token[], window: readonly Token[], costs: Uint16Array): Alignment | null {
   const width = window.length + 1;
   const cost = (row: number, column: number) => costs[row * width + column] ?? Infinity;

@@ -6,7 +6,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Employee", field: "employee", signsAlone: true },
 ];
 
-/** Work for an indefinite time, after three months of probation. */
+/** Permanent employment after three months of probation. */
 export const EMPLOYMENT = `
 ${opening("Employment Contract", PARTIES)}
 ## Position and Duties

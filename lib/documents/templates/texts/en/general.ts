@@ -6,7 +6,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Second Party", field: "secondParty" },
 ];
 
-/** Whatever two agree on that none of the other texts is for. */
+/** For agreements that fit none of the other texts. */
 export const GENERAL_AGREEMENT = `
 ${opening("Agreement", PARTIES).replace("This Agreement (this", "This agreement (this")}
 ## @subject Subject

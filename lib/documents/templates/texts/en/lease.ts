@@ -6,7 +6,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Tenant", field: "tenant" },
 ];
 
-/** Premises for a fixed term, against a monthly rent and a deposit. */
+/** Premises for a fixed term, for a monthly rent and a deposit. */
 export const LEASE = `
 ${opening("Lease Agreement", PARTIES)}
 ## Premises

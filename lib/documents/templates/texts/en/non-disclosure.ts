@@ -6,7 +6,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Second Party", field: "secondParty" },
 ];
 
-/** Both keep what the other tells them. */
+/** Both keep the other's information secret. */
 export const NON_DISCLOSURE = `
 ${opening("Non-Disclosure Agreement", PARTIES)}
 ## Purpose

@@ -6,7 +6,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Second Partner", field: "secondParty" },
 ];
 
-/** Two who join what they have for a common business, without a company of their own. */
+/** Two parties who pool contributions for a common business, without a company. */
 export const PARTNERSHIP = `
 ${opening("Partnership Agreement", PARTIES)}
 ## @purpose Purpose

@@ -1,4 +1,4 @@
-/** Clauses that our English texts share, in the notation of `notation.ts`. */
+/** Clauses shared by our English texts, in the notation of `notation.ts`. */
 
 import type { PartyOf } from "@/lib/documents/templates/notation";
 
@@ -56,7 +56,7 @@ export const GENERAL = `
 - This Agreement is signed in two originals of equal force, one for each Party.
 `;
 
-/** Liability up to a sum that a clause of the text names, such as the rent of a year. */
+/** Liability up to a sum named in the text, such as a year's rent. */
 export const liabilityUpTo = (limit: string, except: string) => `
 ## @liability Liability
 - @unlimited Nothing in this Agreement limits or excludes liability for fraud, wilful misconduct or gross negligence, for death or personal injury, or for anything for which liability cannot be limited or excluded by law.
@@ -64,7 +64,7 @@ export const liabilityUpTo = (limit: string, except: string) => `
 - Subject to clause {@unlimited}, the total liability of each Party arising out of this Agreement, whatever its legal basis, is limited to ${limit}. This limit does not apply to ${except}.
 `;
 
-/** Where both sign, each the same way, so that they stand side by side. */
+/** Where both sign, in the same form, so that they appear side by side. */
 export const signatures = (parties: readonly [PartyOf, PartyOf]) => `
 ### Signatures
 The Parties have signed this Agreement, themselves or through their duly authorised representatives, with effect from the Effective Date.

@@ -18,7 +18,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Хоёрдугаар тал", field: "secondParty" },
 ];
 
-/** Whatever two agree on that none of the other texts is for. */
+/** For agreements that fit none of the other texts. */
 export const GENERAL_AGREEMENT = `
 ${opening("Гэрээ", PARTIES)}
 ## @subject Гэрээний зүйл

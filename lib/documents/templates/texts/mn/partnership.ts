@@ -16,7 +16,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Хоёрдугаар түнш", field: "secondParty" },
 ];
 
-/** Two who join what they have for a common business, without a company of their own. */
+/** Two parties who pool contributions for a common business, without a company. */
 export const PARTNERSHIP = `
 ${opening("Хамтран ажиллах гэрээ", PARTIES)}
 ## @purpose Зорилго

@@ -1,8 +1,8 @@
-/** Clauses that our Mongolian texts share, in the notation of `notation.ts`. A date is followed by «өдөр». */
+/** Clauses shared by our Mongolian texts, in the notation of `notation.ts`. A date is followed by «өдөр». */
 
 import type { PartyOf } from "@/lib/documents/templates/notation";
 
-/** Title, parties and date; names stand alone, so that none has to take an ending. */
+/** Title, parties and date; names are on their own, so that none needs an ending. */
 export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `
 # ${title.toUpperCase()}
 Нэг талаас ${named(parties[0])}, нөгөө талаас ${named(parties[1])} нар (хамтад нь **“Талууд”**, тус бүрд нь **“Тал”** гэх) дараах нөхцөлөөр энэхүү гэрээг (цаашид **“Гэрээ”** гэх) {{effectiveDate}} өдөр (цаашид **“Байгуулсан огноо”** гэх) байгуулав.
@@ -19,7 +19,7 @@ const addressed = ({ role, field, signsAlone }: PartyOf) => `${
 > {{${field}Address}}
 `;
 
-/** Whose: roles end with «тал», «-тан» or a soft consonant. */
+/** Genitive: roles end with «тал», «-тан» or a soft consonant. */
 const genitiveOf = (role: string) =>
   role.endsWith("тан") ? role.replace(/ан$/u, "ны") : role.endsWith("тал") ? `${role}ын` : `${role}ийн`;
 
@@ -60,7 +60,7 @@ export const GENERAL = `
 - Гэрээг адил хүчинтэй хоёр хувь үйлдэж, Тал бүрд нэг хувийг өгөв.
 `;
 
-/** Liability up to a sum, named with its ending. */
+/** Liability up to a sum, given with its ending. */
 export const liabilityUpTo = (limit: string, except: string) => `
 ## @liability Хариуцлага
 - @unlimited Гэрээ нь хууран мэхэлсэн, санаатай буюу илт болгоомжгүй үйлдэл, хүний амь нас, эрүүл мэндэд учруулсан хохирол, түүнчлэн хуулиар хязгаарлах буюу үгүйсгэхийг хориглосон хариуцлагыг хязгаарлахгүй.
@@ -68,7 +68,7 @@ export const liabilityUpTo = (limit: string, except: string) => `
 - Гэрээний {@unlimited} заалтад зааснаас бусад тохиолдолд Тал бүрийн Гэрээгээр хүлээх нийт хариуцлага нь ямар ч үндэслэлээр үүссэн байсан ${limit} хэтрэхгүй. Энэ хязгаар нь ${except} хамаарахгүй.
 `;
 
-/** Both may end the contract for a breach that is not mended. */
+/** Both may end the contract for a breach that isn't remedied. */
 export const ON_BREACH = `
 - Нэг Тал Гэрээг ноцтой зөрчиж, зөрчлийг тайлбарлаж арилгахыг шаардсан бичгээр өгсөн мэдэгдлийг хүлээн авснаас хойш 30 (гуч) хоногийн дотор арилгаагүй бол нөгөө Тал бичгээр мэдэгдэн Гэрээг цуцалж болно.
 `.trim();
@@ -77,11 +77,11 @@ export const ON_INSOLVENCY = `
 - Нэг Тал төлбөрийн чадваргүй болсон, татан буугдсан буюу үүрэг гүйцэтгүүлэгчидтэйгээ нийтээр нь эвлэрсэн бол хуулиар хориглоогүй хэмжээнд нөгөө Тал бичгээр мэдэгдэн Гэрээг нэн даруй цуцалж болно.
 `.trim();
 
-/** Interest on what is paid late. */
+/** Interest on late payment. */
 export const lateInterest = (debtor: string, creditor: string) =>
   `- ${debtor} төлбөрөө хугацаанд нь төлөөгүй бол ${creditor} бичгээр мэдэгдсэний дагуу төлөх ёстой өдрөөс төлсөн өдөр хүртэл хэрэглэх хуульд заасан хувиар, хуульд заагаагүй бол сард нэг хувиар (1%) хүү тооцож болно.`;
 
-/** Where both sign, each the same way, so that they stand side by side. */
+/** Where both sign, in the same form, so that they appear side by side. */
 export const signatures = (parties: readonly [PartyOf, PartyOf]) => `
 ### Гарын үсэг
 Талууд Гэрээнд өөрсдөө буюу зохих эрх олгогдсон төлөөлөгчөөрөө дамжуулан гарын үсэг зурсан бөгөөд Гэрээ Байгуулсан огнооноос хүчинтэй.

@@ -8,7 +8,7 @@ import { PARTNERSHIP } from "./partnership";
 import { SALES } from "./sales";
 import { SERVICE } from "./service";
 
-/** Our Mongolian texts; no lawyer has read them yet. */
+/** Our Mongolian texts; not yet reviewed by a lawyer. */
 export const texts: ReadyTexts = {
   "Sales Agreement": blocksFromClauses(SALES),
   "Service Agreement": blocksFromClauses(SERVICE),

@@ -16,7 +16,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Арендатор", field: "tenant" },
 ];
 
-/** Premises for a fixed term, against a monthly rent and a deposit. */
+/** Premises for a fixed term, for a monthly rent and a deposit. */
 export const LEASE = `
 ${opening("Договор аренды", PARTIES)}
 ## Предмет

@@ -16,7 +16,7 @@ const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Второй участник", field: "secondParty" },
 ];
 
-/** Two who join what they have for a common business, without a company of their own. */
+/** Two parties who pool contributions for a common business, without a company. */
 export const PARTNERSHIP = `
 ${opening("Договор о совместной деятельности", PARTIES)}
 ## @purpose Цель

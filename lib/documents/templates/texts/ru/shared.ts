@@ -1,8 +1,8 @@
-/** Clauses that our Russian texts share, in the notation of `notation.ts`. */
+/** Clauses shared by our Russian texts, in the notation of `notation.ts`. */
 
 import type { PartyOf } from "@/lib/documents/templates/notation";
 
-/** Title, parties and date; names stand in the nominative, so that none has to be declined. */
+/** Title, parties and date; names are in the nominative, so that none has to be declined. */
 export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `
 # ${title.toUpperCase()}
 ${named(parties[0])}, с одной стороны, и ${named(parties[1])}, с другой стороны, вместе именуемые **«Стороны»**, а по отдельности **«Сторона»**, заключили {{effectiveDate}} (далее — **«Дата заключения»**) настоящий договор (далее — **«Договор»**) о нижеследующем.
@@ -55,7 +55,7 @@ export const GENERAL = `
 - Договор подписан в двух экземплярах, имеющих одинаковую силу, по одному для каждой Стороны.
 `;
 
-/** Liability up to a sum, named in the genitive. */
+/** Liability up to a sum, given in the genitive. */
 export const liabilityUpTo = (limit: string, except: string) => `
 ## @liability Ответственность
 - @unlimited Договор не ограничивает и не исключает ответственности за обман, умысел или грубую неосторожность, за вред жизни или здоровью, а также ответственности, которую закон не позволяет ограничить или исключить.
@@ -63,7 +63,7 @@ export const liabilityUpTo = (limit: string, except: string) => `
 - С учётом пункта {@unlimited} общая ответственность каждой Стороны по Договору, каково бы ни было её основание, ограничена суммой ${limit}. Это ограничение не распространяется на ${except}.
 `;
 
-/** Both may end the contract for a breach that is not mended. */
+/** Both may end the contract for a breach that isn't remedied. */
 export const ON_BREACH = `
 - Любая Сторона вправе отказаться от Договора, письменно уведомив другую Сторону, если та существенно нарушила Договор и не устранила нарушение в течение тридцати (30) дней после получения письменного уведомления, в котором нарушение описано и содержится требование его устранить.
 `.trim();
@@ -72,11 +72,11 @@ export const ON_INSOLVENCY = `
 - Любая Сторона вправе немедленно отказаться от Договора, письменно уведомив другую Сторону, если та признана несостоятельной, ликвидируется или заключает общее соглашение с кредиторами, насколько это допускает закон.
 `.trim();
 
-/** Interest on what is paid late. */
+/** Interest on late payment. */
 export const lateInterest = (debtor: string, creditor: string) =>
   `- Если ${debtor} не уплачивает сумму в срок, ${creditor} вправе, письменно уведомив о просрочке, начислить на эту сумму проценты со дня наступления срока до дня уплаты по ставке, установленной применимым правом, а если она не установлена — один процент (1 %) в месяц.`;
 
-/** Where both sign, each the same way, so that they stand side by side. */
+/** Where both sign, in the same form, so that they appear side by side. */
 export const signatures = (parties: readonly [PartyOf, PartyOf]) => `
 ### Подписи
 Стороны подписали Договор лично или через своих надлежаще уполномоченных представителей, и он действует с Даты заключения.

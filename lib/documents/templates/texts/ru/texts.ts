@@ -8,7 +8,7 @@ import { PARTNERSHIP } from "./partnership";
 import { SALES } from "./sales";
 import { SERVICE } from "./service";
 
-/** Our Russian texts; no lawyer has read them yet. */
+/** Our Russian texts; not yet reviewed by a lawyer. */
 export const texts: ReadyTexts = {
   "Sales Agreement": blocksFromClauses(SALES),
   "Service Agreement": blocksFromClauses(SERVICE),
