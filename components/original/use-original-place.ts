@@ -88,7 +88,7 @@ function usePassage(pdf: OpenPdf | null, onFound: (found: FoundPassage | "absent
 
 const TEXT = ".contract-text";
 const BLOCK = "p, h1, h2, h3, h4, h5, h6, li, td, th";
-/** The same limit as for quoting a selection (components/editor/passages.ts). */
+/** The same limit as for quoting a selection (components/editor/passages/passages.ts). */
 const MOST_CHARS = 2_000;
 
 /** The original's page at the visible text; null if it has no page marks, or is not drawn. */
