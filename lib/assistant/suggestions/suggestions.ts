@@ -4,11 +4,10 @@ import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/cont
 import { hidden } from "@/lib/access/policy";
 import { contractOf } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { conflictWith } from "@/lib/contracts/versions/version-conflict";
-import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { conflictWith, takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
 import type { Change } from "@/lib/documents/richtext/carry-out";
 import type { SearchableText } from "@/lib/documents/search/index-words";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";

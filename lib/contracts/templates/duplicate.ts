@@ -21,7 +21,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { FillContract, SaveAsTemplate } from "./template-schema";
 import { markAsTemplate } from "./template-store";
 import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 
 /**
  * A draft of the caller's own with the current text; people, comments and the original file stay with the first.

@@ -15,7 +15,7 @@ import { getContract } from "@/lib/contracts/contracts";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { CreateFromTemplate, TemplateDto } from "./template-schema";
 import { keepOldFields, templateRows, type TemplateRow } from "./template-store";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 import { takeNextNumber } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 
