@@ -157,7 +157,7 @@ const WITHOUT_PERSON = [
   "lib/assistant/quality.ts#qualityFigures",
   "lib/assistant/quality.ts#readQualityFigures",
   // They tell the audit trail of answers that were asked for behind a grant.
-  "lib/assistant/recorded.ts#receiptBefore",
+  "lib/assistant/recorded.ts#receiptOf",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a
