@@ -6,7 +6,7 @@ import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { countWithin } from "@/lib/platform/page-budget";
-import { makeText } from "@/lib/workers/writing";
+import { cleanText, readText } from "@/lib/workers/writing";
 import { contractOf } from "@/lib/contracts/contract-store";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import {
@@ -103,7 +103,7 @@ export async function saveVersion(
   commit: Commit = inTransaction,
 ): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const text = await makeText({ verb: "clean", html: input.content }, actor.userId);
+  const text = await cleanText(input.content, actor.userId);
   return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFrom: null, commit });
 }
 
@@ -121,7 +121,7 @@ export async function restoreVersion(
   const older = await versionOf(grant, input.versionId);
   if (!older) throw new AppError("versionNotFound");
   return addEdited(grant, actor, {
-    text: await makeText({ verb: "read", html: older.html }, actor.userId),
+    text: await readText(older.html, actor.userId),
     baseVersionId: input.baseVersionId ?? null,
     restoredFrom: older,
     commit,
