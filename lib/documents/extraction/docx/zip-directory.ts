@@ -4,7 +4,7 @@ import { UnreadableDocument } from "@/lib/documents/extraction/document";
 export const CENTRAL_SIGNATURE = 0x02014b50;
 export const LOCAL_SIGNATURE = 0x04034b50;
 export const CENTRAL_BYTES = 46;
-export const LOCAL_BYTES = 30;
+const LOCAL_BYTES = 30;
 /** Sizes of four gigabytes stand for 'see the zip64 field', which some writers use for small files too. */
 const IN_ZIP64 = 0xffffffff;
 const END_SIGNATURE = 0x06054b50;
