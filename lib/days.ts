@@ -93,3 +93,9 @@ function dayNumbered(number: number): Day {
   const year = yearOfEra + era * ERA_YEARS + (month <= 2 ? 1 : 0);
   return { year, month, day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1 };
 }
+
+/** The ISO day so many days before. */
+export function dayBefore(date: string, days: number): string | null {
+  const day = readDay(date);
+  return day && writeDay(daysLater(day, -days));
+}

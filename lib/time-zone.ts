@@ -1,5 +1,6 @@
 /** In which time zone the reader is. Client-safe. Source: B-27.17. */
 import { LOCALES } from "@/lib/copy/languages";
+import { writeDay } from "@/lib/days";
 
 /** Each page tells it by this cookie, so that the next request knows it (`components/layout/tell-time-zone.ts`). */
 export const TIME_ZONE_COOKIE = "zone";
@@ -23,4 +24,21 @@ export function zoneInCookie(value: string | undefined): string | null {
   if (value === undefined || value.length > MOST_CHARS || !WRITTEN.test(value)) return null;
   const name = value.replace(/%2F/giu, "/");
   return isTimeZone(name) ? name : null;
+}
+
+/** Day and minutes into it, at a moment in a time zone (an IANA name; '' is the server's). Source: B-27.1. */
+export function localTime(moment: Date, timeZone: string): { day: string; minutes: number } {
+  const parts = new Intl.DateTimeFormat(LOCALES.en, {
+    ...(isTimeZone(timeZone) ? { timeZone } : {}),
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    hourCycle: "h23",
+    calendar: "gregory",
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  const day = writeDay({ year: part("year"), month: part("month"), day: part("day") });
+  return { day, minutes: part("hour") * 60 + part("minute") };
 }

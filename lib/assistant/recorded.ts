@@ -11,7 +11,6 @@ export type Told = {
   kind: "find" | "summarize" | "chat" | "suggest" | "review";
   category: string | null;
 };
-type Pieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
 
 /** Records which engine answered and which host got the text; also without an answer, as text may have been sent. */
 export async function recordAnswer(
@@ -34,17 +33,29 @@ export async function recordedAnswer<T extends { receipt: Receipt }>(
   answer: Promise<T>,
 ): Promise<T> {
   const given = await answer.catch(async (cause: unknown) => {
-    await recordAnswer(told, receiptBefore(engine), false);
+    await recordAnswer(told, receiptOf(engine), false);
     throw cause;
   });
   await recordAnswer(told, given.receipt, true);
   return given;
 }
 
-/** Records a streamed answer before its first piece other than a receipt, or when it ends without one. */
-export async function* recordedPieces(told: Told, engine: AssistantEngine, pieces: Pieces): Pieces {
-  let receipt = receiptBefore(engine);
+/** Keeps pieces that were handed on: all of them, or those before the person stopped the answer. */
+export type Keep = (pieces: readonly (AnswerPiece | ReceiptPiece)[], ending: "complete" | "stopped") => Promise<void>;
+export type AnswerPieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
+
+/**
+ * An answer that comes piece by piece, told before its first piece that is no receipt, or when it ends without one. It
+ * is kept when it ends. A failed one is not: the screen offers to ask again.
+ * @param answer `receipt`: who is asked; `keep` null: it is not kept
+ */
+export async function* recordedPieces(
+  told: Told,
+  { pieces, receipt, keep, signal }: { pieces: AnswerPieces; receipt: Receipt; keep: Keep | null; signal: AbortSignal },
+): AsyncGenerator<AnswerPiece | ReceiptPiece> {
+  const came: (AnswerPiece | ReceiptPiece)[] = [];
   let isTold = false;
+  let ending: "complete" | "stopped" | "failed" = "stopped";
   try {
     for await (const piece of pieces) {
       if (piece.kind === "receipt") receipt = piece.receipt;
@@ -52,13 +63,19 @@ export async function* recordedPieces(told: Told, engine: AssistantEngine, piece
         isTold = true; // even if recording fails, which ends the answer
         await recordAnswer(told, receipt, true);
       }
+      came.push(piece);
       yield piece;
     }
+    if (!signal.aborted) ending = "complete"; // an engine that is given up ends as if it had no more to say
+  } catch (cause) {
+    ending = "failed";
+    throw cause;
   } finally {
     if (!isTold) await recordAnswer(told, receipt, false);
+    if (keep && ending !== "failed") await keep(came, ending);
   }
 }
 
-export function receiptBefore({ name, host, model }: AssistantEngine): Receipt {
+export function receiptOf({ name, host, model }: Pick<AssistantEngine, "name" | "host" | "model">): Receipt {
   return { engine: name, host, model, fellBackFrom: null };
 }

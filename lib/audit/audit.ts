@@ -16,7 +16,7 @@ import {
   headOf,
 } from "./audit-store";
 import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProblem } from "./chain";
-import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditAction, type AuditDetail, type AuditFact } from "./schema";
+import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditDetail, type AuditFact } from "./schema";
 
 /** Who did it: a user, signed in or just identified; null for a guest and for the app itself. */
 export type Who = Pick<Actor, "userId" | "name" | "address"> | null;
@@ -33,7 +33,7 @@ const CHAINS_AT_ONCE = 500;
  * contract's chain before the accounts chain. A database error here undoes the fact too.
  */
 export async function recordInTransaction(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
-  await seal(who, event, await lockHead(event.chain, tx), tx);
+  await append([sealed(who, event, await lockHead(event.chain, tx))], tx);
 }
 
 /**
@@ -105,13 +105,13 @@ async function recordNew<A extends Collapsible>(
       (await detailsSince(chain, { actorId: who.userId, action, since }, client)).map(
         (detail) => JSON.parse(detail) as AuditDetail<A>,
       ),
-    ); // written by `seal`
+    ); // written by `sealed`
   if ((await left()) === null) return;
   await inTransaction(async (tx) => {
     const head = await lockHead(chain, tx);
     const detail = await left(tx);
     // TypeScript can't pair action and detail here
-    if (detail !== null) await seal(who, { chain, action, detail } as Recorded, head, tx);
+    if (detail !== null) await append([sealed(who, { chain, action, detail } as Recorded, head)], tx);
   });
 }
 
@@ -119,10 +119,6 @@ function headGiven(heads: ReadonlyMap<string, ChainHead>, chain: string): ChainH
   const head = heads.get(chain);
   if (!head) throw new Error("a chain that was locked has a head");
   return head;
-}
-
-async function seal(who: Who, event: Recorded, head: ChainHead, tx: DatabaseClient): Promise<void> {
-  await append([sealed(who, event, head)], tx);
 }
 
 function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
@@ -135,16 +131,11 @@ function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
     actorId: who?.userId ?? null,
     actorName: who?.name ?? "",
     action,
-    detail: JSON.stringify(checked(action, event.detail)),
+    detail: JSON.stringify(AUDIT_DETAILS[action].parse(event.detail)), // nothing the kind of event has no place for
     address: requestContext().address || (who?.address ?? ""),
     previousHash: head.lastHash,
   };
   return { ...told, hash: eventHash(told) };
-}
-
-/** Rejects anything the kind of event has no field for. */
-function checked(action: AuditAction, detail: unknown): unknown {
-  return AUDIT_DETAILS[action].parse(detail);
 }
 
 const BATCH = 1_000;

@@ -8,7 +8,7 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { contractOf, lockContract, searchedTextOf, setDetails, setReviewed, type SearchedText } from "./contract-store";
 import { getContract } from "./contracts";
 import type { ChangeContract, ContractDto } from "./schema";
-import { conflictWith } from "./versions/version-conflict";
+import { conflictWith } from "./versions/version-store";
 import { wordsOfText } from "./list/word-index-store";
 
 /**

@@ -129,17 +129,17 @@ export async function setPages(
   });
 }
 
-/** Unless a person has set something meanwhile. The search index follows with the next version. */
+/** Unless a person said something meanwhile; `name` null: the one it has. Searches follow with the next version. */
 export async function setGuessed(
   grant: EditGrant,
-  guessed: { contractType: string; name?: string },
+  { contractType, name }: { contractType: string; name: string | null },
   client: DatabaseClient,
 ): Promise<void> {
   const { count } = await client.contract.updateMany({
     where: { id: grant.contractId, contractType: "" },
-    data: guessed,
+    data: { contractType, ...(name === null ? {} : { name }) },
   });
-  if (count === 1 && guessed.name !== undefined) await keepNameKeys(grant.contractId, guessed.name, client);
+  if (count === 1 && name !== null) await keepNameKeys(grant.contractId, name, client);
 }
 
 /** Others changing the contract wait until the transaction ends. Null if it is gone or in the trash. */

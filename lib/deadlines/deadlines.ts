@@ -6,7 +6,7 @@ import { clock } from "@/lib/platform/clock";
 import { toDeadlineDto } from "./answer";
 import { deadlinesByDate, firstDates, type DeadlineCursor, type DeadlineFilter, deadlinesOf } from "./deadline-store";
 import { DEADLINE_STATES, isOpen, type DeadlineState } from "./kinds";
-import { localTime } from "./due-reminders";
+import { localTime } from "@/lib/time-zone";
 import { timeZoneOf } from "./reminder-store";
 import { DEADLINES_PER_PAGE, STATE_FILTERS, type DeadlineDto, type DeadlinesQuery } from "./schema";
 

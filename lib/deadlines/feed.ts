@@ -13,7 +13,8 @@ import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 import { foundOf, kindOf, titleWords, workingWords } from "./answer";
 import type { DeadlineRow } from "./deadline-store";
-import { dayBefore, localTime } from "./due-reminders";
+import { dayBefore } from "@/lib/days";
+import { localTime } from "@/lib/time-zone";
 import {
   deadlinesInFeed,
   deleteFeed,

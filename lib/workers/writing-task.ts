@@ -13,16 +13,17 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { isAsPromised } from "@/lib/documents/richtext/promised";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
-/**
- * HTML sent is cleaned, a version's own is read, words are replaced or made fields wherever they stand, or a template
- * is filled: as it is documented, or our full text in a language.
- */
+export type NamedWords = { name: string; words: string };
+/** `language` null: as the template is documented; else our full text in it. */
+export type Filling = { type: TemplateType; language: Language | null; fields: Readonly<Record<string, string>> };
+
+/** What `writing.ts` asks a thread to do. */
 export type WritingTask =
   | { verb: "clean"; html: string }
   | { verb: "read"; html: string }
   | { verb: "replace"; html: string; changes: readonly Change[] }
-  | { verb: "makeFields"; html: string; fields: readonly { name: string; words: string }[] }
-  | { verb: "fill"; type: TemplateType; language: Language | null; fields: Readonly<Record<string, string>> };
+  | { verb: "makeFields"; html: string; fields: readonly NamedWords[] }
+  | ({ verb: "fill" } & Filling);
 
 /**
  * @returns "tooLarge" when the HTML exceeds what a version may hold, "notAsPromised" when it does not say what the
@@ -43,9 +44,13 @@ function htmlOf(task: WritingTask): { html: string } | "notAsPromised" {
     const { plainText } = searchableText(task.html);
     return withChanges(task.html, outsideNumbers(task.html, fieldsInPlaceOf(plainText, task.fields)));
   }
-  const values = Object.fromEntries(Object.entries(task.fields).map(([field, value]) => [field, visibleText(value)]));
-  const ready = task.language === null ? null : readyText(task.type, task.language);
-  const filled = htmlFromBlocks(fillTemplate(task.type, values, ready));
+  return filledIn(task);
+}
+
+function filledIn({ type, language, fields }: Filling): { html: string } {
+  const values = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, visibleText(value)]));
+  const ready = language === null ? null : readyText(type, language);
+  const filled = htmlFromBlocks(fillTemplate(type, values, ready));
   return { html: Buffer.byteLength(filled) > MAX_HTML_BYTES ? filled : cleanHtml(filled) }; // too large is refused
 }
 

@@ -3,7 +3,9 @@ import { DELETE as forget, GET as kept, POST as chat } from "@/app/api/contracts
 import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
 import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { keptPieces } from "@/lib/assistant/conversation/conversations";
+import { keepPieces } from "@/lib/assistant/conversation/conversations";
+import { builtInEngine } from "@/lib/assistant/engines/built-in";
+import { receiptOf, recordedPieces, type Keep } from "@/lib/assistant/recorded";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
@@ -81,22 +83,17 @@ describe("a kept conversation", () => {
 
   test("keeps what had come of a stopped answer, and nothing of a failed one (B-12.21)", async () => {
     const { owner, contractId, version } = await pair();
-    const grant = await ContractGrant.request(owner.actor, contractId, "read");
-    const keeping = (text: string) => ({
-      version: { id: version.id, number: 1 },
-      request: { kind: "chat" as const, text },
-    });
+    const answered = await keptAnswers(owner, contractId, version.id);
     const stopper = new AbortController();
-    for await (const piece of keptPieces(grant, keeping("stopped"), words("The ", "rent"), stopper.signal)) {
+    for await (const piece of answered("stopped", words("The ", "rent"), stopper)) {
       expect(piece).toEqual({ kind: "text", text: "The " });
       stopper.abort();
       break;
     }
     const givenUp = new AbortController();
     givenUp.abort();
-    for await (const piece of keptPieces(grant, keeping("given up"), words("The"), givenUp.signal))
-      expect(piece).toBeDefined();
-    const failing = keptPieces(grant, keeping("failed"), failure(), new AbortController().signal);
+    for await (const piece of answered("given up", words("The"), givenUp)) expect(piece).toBeDefined();
+    const failing = answered("failed", failure());
     await expect(drained(failing)).rejects.toThrow("away");
 
     expect(await listed(owner, contractId)).toMatchObject([
@@ -107,12 +104,8 @@ describe("a kept conversation", () => {
 
   test("lets the oldest go beyond 100 and beyond 4 MB (B-12.21)", async () => {
     const { owner, contractId, version } = await pair();
-    const grant = await ContractGrant.request(owner.actor, contractId, "read");
-    const keep = async (text: string, answer: string) => {
-      const request = { kind: "chat" as const, text };
-      const keeping = { version: { id: version.id, number: 1 }, request };
-      await drained(keptPieces(grant, keeping, words(answer), new AbortController().signal));
-    };
+    const answered = await keptAnswers(owner, contractId, version.id);
+    const keep = (text: string, answer: string) => drained(answered(text, words(answer)));
     for (let number = 1; number <= 102; number++) await keep(String(number), "short");
     const texts = async () =>
       (await listed(owner, contractId)).map(({ request }: { request: { text: string } }) => request.text);
@@ -123,6 +116,17 @@ describe("a kept conversation", () => {
     expect(await texts()).toEqual(["larger"]);
   });
 });
+
+/** Answers that are kept under the text that was asked. */
+async function keptAnswers(owner: Person, contractId: string, versionId: string) {
+  const grant = await ContractGrant.request(owner.actor, contractId, "read");
+  const told = { who: owner.actor, contractId, version: 1, kind: "chat", category: null } as const;
+  return (text: string, pieces: AsyncIterable<AnswerPiece>, { signal } = new AbortController()) => {
+    const keeping = { version: { id: versionId, number: 1 }, request: { kind: "chat" as const, text } };
+    const keep: Keep = (came, ending) => keepPieces(grant, keeping, came, ending);
+    return recordedPieces(told, { pieces, receipt: receiptOf(builtInEngine), keep, signal });
+  };
+}
 
 async function drained(pieces: AsyncIterable<unknown>): Promise<void> {
   for await (const piece of pieces) expect(piece).toBeDefined();

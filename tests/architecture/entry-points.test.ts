@@ -157,13 +157,13 @@ const WITHOUT_PERSON = [
   "lib/assistant/quality.ts#qualityFigures",
   "lib/assistant/quality.ts#readQualityFigures",
   // They tell the audit trail of answers that were asked for behind a grant.
-  "lib/assistant/recorded.ts#receiptBefore",
+  "lib/assistant/recorded.ts#receiptOf",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a
   // server.
   "lib/contracts/versions/version-seal-store.ts#versionHash",
-  "lib/contracts/versions/version-conflict.ts#conflictWith",
+  "lib/contracts/versions/version-store.ts#conflictWith",
   "lib/contracts/versions/version-seal-store.ts#contractsToSeal",
   "lib/contracts/versions/version-seal-store.ts#noteVersionsSealed",
   "lib/contracts/files/uploads.ts#removeAbandonedUploads",
@@ -176,7 +176,8 @@ const WITHOUT_PERSON = [
   "lib/contracts/versions/version-text-store.ts#pagesJson",
   "lib/contracts/versions/version-text-store.ts#versionsWithoutText",
   "lib/contracts/versions/version-texts.ts#keepOldTexts",
-  "lib/contracts/versions/versions.ts#toSummary",
+  "lib/contracts/versions/new-version.ts#toSummary",
+  "lib/contracts/versions/new-version.ts#toVersionDto",
   "lib/contracts/files/file-hash.ts#sha256Of",
   "lib/contracts/files/file-store.ts#filesWithoutHash",
   "lib/contracts/files/file-store.ts#setMissingHash",

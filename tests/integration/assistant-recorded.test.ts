@@ -31,15 +31,16 @@ async function read(from: AsyncIterable<unknown>): Promise<number> {
   return all.length;
 }
 
+function recorded(...all: Parameters<typeof pieces>) {
+  const { signal } = new AbortController();
+  return recordedPieces(TOLD, { pieces: pieces(...all), receipt: ASKED, keep: null, signal });
+}
+
 beforeEach(resetDatabase);
 
 describe("a streamed answer", () => {
   test("is told once, before its first words, with who really gave it (B-12.13)", async () => {
-    const stream = recordedPieces(
-      TOLD,
-      MODEL,
-      pieces(receipt(ASKED), receipt(FELL_BACK), text("secret words"), text("more")),
-    );
+    const stream = recorded(receipt(ASKED), receipt(FELL_BACK), text("secret words"), text("more"));
     const iterator = stream[Symbol.asyncIterator]();
     await iterator.next();
     await iterator.next();
@@ -51,18 +52,14 @@ describe("a streamed answer", () => {
   });
 
   test("that fails before a word is told as unanswered: the text may have gone out", async () => {
-    await expect(read(recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), new Error("away"))))).rejects.toThrow("away");
+    await expect(read(recorded(receipt(ASKED), new Error("away")))).rejects.toThrow("away");
     expect(await told()).toEqual([{ ...about, ...ASKED, isAnswered: false }]);
   });
 
   test("that breaks off later, or is left by its reader, is told as it was", async () => {
-    await expect(
-      read(recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"), new Error("away")))),
-    ).rejects.toThrow("away");
-    for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"), text("b"))))
-      if (piece.kind === "text") break;
-    for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"))))
-      if (piece.kind === "receipt") break;
+    await expect(read(recorded(receipt(ASKED), text("a"), new Error("away")))).rejects.toThrow("away");
+    for await (const piece of recorded(receipt(ASKED), text("a"), text("b"))) if (piece.kind === "text") break;
+    for await (const piece of recorded(receipt(ASKED), text("a"))) if (piece.kind === "receipt") break;
     expect((await told()).map((detail) => "isAnswered" in detail && detail.isAnswered)).toEqual([true, true, false]);
   });
 
@@ -74,8 +71,7 @@ describe("a streamed answer", () => {
     const given: unknown[] = [];
     await expect(
       (async () => {
-        for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("secret words"))))
-          given.push(piece);
+        for await (const piece of recorded(receipt(ASKED), text("secret words"))) given.push(piece);
       })(),
     ).rejects.toThrow();
     expect(given).toEqual([receipt(ASKED)]);

@@ -8,7 +8,7 @@ import { readToken, type TokenContent } from "@/lib/people/accounts/session/toke
 import { insertContract } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { takeNextNumber } from "@/lib/contracts/versions/version-store";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 import { searchableText } from "@/lib/documents/search/index-words";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { remindEverybody } from "@/lib/deadlines/reminders";
-import { localTime } from "@/lib/deadlines/due-reminders";
+import { localTime } from "@/lib/time-zone";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { resetDatabase, testDatabase } from "@/tests/support/database";

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
-import type { AnswerPiece } from "@/lib/engine/port";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -14,7 +13,7 @@ import {
   sizesOfOwnExchanges,
   type ExchangeRow,
 } from "./conversation-store";
-import type { FindAnswerDto, ReceiptPiece } from "@/lib/assistant/schema";
+import type { FindAnswerDto } from "@/lib/assistant/schema";
 
 /** Per person and contract; the oldest are deleted first. */
 const MOST_EXCHANGES = 100;
@@ -44,40 +43,28 @@ export async function keepFound(
   await keep(grant, keeping, { kind: "found", items, notes, receipt }, "complete");
 }
 
-/**
- * Saves the pieces after the last was delivered, or what had arrived if the user stopped it. A failed answer isn't
- * saved: the screen offers to ask again.
- */
-export async function* keptPieces(
+/** Keeps what was handed on of an answer, unless neither words nor a passage had come. */
+export async function keepPieces(
   grant: ReadGrant,
   keeping: Keeping,
-  pieces: AsyncIterable<AnswerPiece | ReceiptPiece>,
-  signal: AbortSignal,
-): AsyncGenerator<AnswerPiece | ReceiptPiece> {
-  const came: KeptPiece[] = [];
-  let hasFailed = false;
-  let isWhole = false;
-  try {
-    for await (const piece of pieces) {
-      add(came, piece);
-      yield piece;
-    }
-    isWhole = !signal.aborted; // an aborted engine ends as if it had nothing more to say
-  } catch (cause) {
-    hasFailed = true;
-    throw cause;
-  } finally {
-    const isWorthIt = !hasFailed && came.some(({ kind }) => kind === "text" || kind === "passage");
-    if (isWorthIt) await keep(grant, keeping, { kind: "pieces", pieces: came }, isWhole ? "complete" : "stopped");
-  }
+  pieces: readonly KeptPiece[],
+  ending: KeptExchangeDto["ending"],
+): Promise<void> {
+  if (!pieces.some(({ kind }) => kind === "text" || kind === "passage")) return;
+  await keep(grant, keeping, { kind: "pieces", pieces: joined(pieces) }, ending);
 }
 
-/** Merges consecutive words into one piece, and keeps only the last receipt. */
-function add(came: KeptPiece[], piece: AnswerPiece | ReceiptPiece): void {
-  const last = came.at(-1);
-  if (piece.kind === "text" && last?.kind === "text") came[came.length - 1] = { ...last, text: last.text + piece.text };
-  else if (piece.kind === "receipt" && last?.kind === "receipt") came[came.length - 1] = piece;
-  else came.push(piece);
+/** Words that follow each other are one piece, and only the last receipt counts. */
+function joined(pieces: readonly KeptPiece[]): KeptPiece[] {
+  const came: KeptPiece[] = [];
+  for (const piece of pieces) {
+    const last = came.at(-1);
+    if (piece.kind === "text" && last?.kind === "text")
+      came[came.length - 1] = { ...last, text: last.text + piece.text };
+    else if (piece.kind === "receipt" && last?.kind === "receipt") came[came.length - 1] = piece;
+    else came.push(piece);
+  }
+  return came;
 }
 
 /** The answer was already delivered; log a failed save, don't throw. */

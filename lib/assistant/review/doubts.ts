@@ -3,27 +3,33 @@ import type { AnswerPiece, ContractText, Found, Passage } from "@/lib/engine/por
 import type { ContractReview } from "@/lib/engine/review/whole";
 import { doubtsIn, isDoubtful } from "@/lib/engine/text/doubts";
 
-/** For any engine: words read from an image state nothing. Source: B-12.22. */
-export async function* withDoubts(
-  contract: ContractText,
-  pieces: AsyncIterable<AnswerPiece>,
-): AsyncIterable<AnswerPiece> {
-  const passages: Passage[] = [];
-  let since = 0;
-  let isOnWhole = false;
-  for await (const piece of pieces) {
-    if (piece.kind === "passage") passages.push(piece.passage);
-    if (piece.kind !== "basis") {
-      yield piece;
-      continue;
-    }
-    const isLowered = piece.basis === "stated" && isDoubtful(contract, passages.slice(since));
-    since = passages.length;
-    isOnWhole ||= piece.basis === "absent"; // text that wasn't found may be among misread words
-    yield isLowered ? { ...piece, basis: "likely" } : piece;
+/** Whoever answered: nothing is stated by words that were read from a picture. One for each answer. Source: B-12.22. */
+export class Doubts {
+  readonly #contract: ContractText;
+  readonly #passages: Passage[] = [];
+  #since = 0;
+  #isOnWhole = false;
+
+  constructor(contract: ContractText) {
+    this.#contract = contract;
   }
-  const count = isOnWhole ? (contract.uncertain?.length ?? 0) : doubtsIn(contract, passages);
-  if (count > 0) yield { kind: "note", note: { about: "uncertain", count } };
+
+  /** The next piece, its basis lowered where what came since the last one is in doubt. */
+  lowered(piece: AnswerPiece): AnswerPiece {
+    if (piece.kind === "passage") this.#passages.push(piece.passage);
+    if (piece.kind !== "basis") return piece;
+    const isLowered = piece.basis === "stated" && isDoubtful(this.#contract, this.#passages.slice(this.#since));
+    this.#since = this.#passages.length;
+    this.#isOnWhole ||= piece.basis === "absent"; // what is not found may stand where words were read wrongly
+    return isLowered ? { ...piece, basis: "likely" } : piece;
+  }
+
+  /** What is said of them at the end, if anything. */
+  notes(): AnswerPiece[] {
+    const { uncertain = [] } = this.#contract;
+    const count = this.#isOnWhole ? uncertain.length : doubtsIn(this.#contract, this.#passages);
+    return count > 0 ? [{ kind: "note", note: { about: "uncertain", count } }] : [];
+  }
 }
 
 /** The same for search results. */

@@ -12,7 +12,7 @@ import { textToRead, isVerbatim } from "@/lib/assistant/contract-text";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import type { TopicFinding, TopicFindings, TopicPosition, TopicQuestion } from "@/lib/assistant/engines/openai/judge";
 import type { ModelReviewer, ReviewCost } from "@/lib/assistant/engines/openai/judge";
-import { receiptBefore, recordAnswer } from "@/lib/assistant/recorded";
+import { receiptOf, recordAnswer } from "@/lib/assistant/recorded";
 import { insertFinding, keptFindings } from "./review-store";
 import type { Receipt } from "@/lib/assistant/schema";
 
@@ -109,7 +109,7 @@ export async function judgeByModel(
   const found = open.length > 0 ? await asked({ actor, grant, reviewer, text, signal }, open) : [];
   const findings = new Map([...[...kept].map(([topic, { finding }]) => [topic, finding] as const), ...found]);
   if (findings.size > 0) return { findings, receipt: receiptOf(reviewer) };
-  return { findings, receipt: { ...receiptBefore(builtInEngine), fellBackFrom: open.length > 0 ? host : null } };
+  return { findings, receipt: { ...receiptOf(builtInEngine), fellBackFrom: open.length > 0 ? host : null } };
 }
 
 type Asking = {
@@ -138,8 +138,4 @@ async function asked(
   });
   await recordAnswer(told, receiptOf(reviewer), found.size > 0);
   return new Map([...found].map(([topic, finding]) => [topic, verbatim(text, finding)]));
-}
-
-function receiptOf({ host, model }: ModelReviewer): Receipt {
-  return { engine: "openai", host, model, fellBackFrom: null };
 }

@@ -7,7 +7,7 @@ import { assistInWorker } from "@/lib/workers/assisting";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { receiptBefore, recordedAnswer } from "@/lib/assistant/recorded";
+import { receiptOf as receiptBefore, recordedAnswer } from "@/lib/assistant/recorded";
 import { currentReviews, keepReview, keptReviewOf } from "./review-store";
 import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";

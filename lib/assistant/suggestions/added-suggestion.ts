@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { contractOf } from "@/lib/contracts/contract-store";
-import { conflictWith } from "@/lib/contracts/versions/version-conflict";
+import { conflictWith } from "@/lib/contracts/versions/version-store";
 import type { Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { analysisNow } from "./first-asking";

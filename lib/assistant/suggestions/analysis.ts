@@ -5,7 +5,7 @@ import { enqueue } from "@/lib/platform/jobs/queue";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
 import { idOf, newId } from "@/lib/platform/ids";
-import { receiptBefore, recordAnswer } from "@/lib/assistant/recorded";
+import { receiptOf, recordAnswer } from "@/lib/assistant/recorded";
 import { dismissalsOf, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { engineFor } from "@/lib/assistant/chosen-engine";
@@ -81,7 +81,7 @@ export async function runChecks(grant: ReadGrant, versionId: string, account?: s
   if (kept === "kept")
     await recordAnswer(
       { who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null },
-      receiptBefore(builtInEngine),
+      receiptOf(builtInEngine),
       true,
     );
   return kept;

@@ -10,7 +10,7 @@ import { engineFor } from "@/lib/assistant/chosen-engine";
 import { ownersLanguage } from "@/lib/assistant/engine-store";
 import { ModelFailure } from "@/lib/assistant/engines/openai/words";
 import type { AssistantEngine, ContractText, SuggestedChange } from "@/lib/engine/port";
-import { receiptBefore, recordAnswer } from "@/lib/assistant/recorded";
+import { receiptOf, recordAnswer } from "@/lib/assistant/recorded";
 import { addModelSuggestions, hasModelSuggestions, latestAnalysis } from "./suggestion-store";
 
 /**
@@ -46,11 +46,11 @@ async function suggested(
   } as const;
   try {
     const found = await engine.suggest(text, { language });
-    await recordAnswer(told, receiptBefore(engine), true);
+    await recordAnswer(told, receiptOf(engine), true);
     return found.filter(({ passage }) => isVerbatim(text, passage));
   } catch (cause) {
     if (!(cause instanceof ModelFailure)) throw cause;
-    await recordAnswer(told, receiptBefore(engine), false);
+    await recordAnswer(told, receiptOf(engine), false);
     log.warn("assistant.no-model-suggestions", {
       contractId: grant.contractId,
       engine: engine.name,

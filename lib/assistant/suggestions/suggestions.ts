@@ -4,18 +4,17 @@ import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/cont
 import { hidden } from "@/lib/access/policy";
 import { contractOf } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { conflictWith } from "@/lib/contracts/versions/version-conflict";
-import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { conflictWith, takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
 import type { Change } from "@/lib/documents/richtext/carry-out";
 import type { SearchableText } from "@/lib/documents/search/index-words";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { pageById } from "@/lib/platform/page-budget";
-import { makeText } from "@/lib/workers/writing";
+import { cleanText, textWithChanges } from "@/lib/workers/writing";
 import { analysisId } from "./analysis";
 import { analysisNow } from "./first-asking";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionListDto, SuggestionsQuery } from "@/lib/assistant/schema";
@@ -181,8 +180,8 @@ async function textWith(
   const changes = sent === undefined ? changesOf(suggestions) : [];
   const version = await versionOf(grant, versionId);
   if (!version) throw new AppError("versionNotFound");
-  if (sent === undefined) return makeText({ verb: "replace", html: version.html, changes }, account);
-  const text = await makeText({ verb: "clean", html: sent }, account);
+  if (sent === undefined) return textWithChanges(version.html, changes, account);
+  const text = await cleanText(sent, account);
   if (text.html === version.html) throw new AppError("changeNotMade");
   return text;
 }

@@ -29,7 +29,7 @@ import {
 } from "./approval-store";
 import { peopleNamed } from "@/lib/contracts/comments/comment-store";
 import { lockContract } from "@/lib/contracts/contract-store";
-import { conflictWith } from "@/lib/contracts/versions/version-conflict";
+import { conflictWith } from "@/lib/contracts/versions/version-store";
 
 /** The latest requests first, paged. @throws AppError `contractNotFound`, `invalidInput`. Source: B-14.11. */
 export async function listApprovals(

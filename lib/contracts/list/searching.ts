@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { withoutShort, wordQuery, type WordQuery } from "@/lib/documents/search/index-words";
 import { foldForSearch } from "@/lib/documents/search/search-text";
-import { makeText } from "@/lib/workers/writing";
+import { readText } from "@/lib/workers/writing";
 import { contractOf, setSearchText } from "@/lib/contracts/contract-store";
 import type { Narrowed } from "./listed-store";
 import type { ListedRow } from "./order";
@@ -85,6 +85,6 @@ export async function indexContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract) return;
   const version = contract.currentVersionId === null ? null : await versionOf(grant, contract.currentVersionId);
-  const { folded, words } = await makeText({ verb: "read", html: version?.html ?? "" });
+  const { folded, words } = await readText(version?.html ?? "");
   await setSearchText(grant, { of: contract, searchText: `${foldForSearch(contract.name)}\n${folded}`, words });
 }

@@ -46,15 +46,12 @@ export async function keepWords(
     data: { wordRules: WORD_RULES },
     select: { id: true },
   });
-  await writeWords(id, `${indexWordsOfName(foldForSearch(name))} ${words}`.trim(), client);
-}
-
-async function writeWords(id: number, words: string, client: DatabaseClient): Promise<void> {
+  const kept = `${indexWordsOfName(foldForSearch(name))} ${words}`.trim();
   if (env.isPostgres)
     await client.$executeRaw`
-      INSERT INTO "SearchWords" ("id", "words") VALUES (${id}, array_to_tsvector(array_remove(string_to_array(${words}, ' '), '')))
+      INSERT INTO "SearchWords" ("id", "words") VALUES (${id}, array_to_tsvector(array_remove(string_to_array(${kept}, ' '), '')))
       ON CONFLICT ("id") DO UPDATE SET "words" = EXCLUDED."words"`;
-  else await client.$executeRaw`INSERT OR REPLACE INTO "SearchWords" ("rowid", "words") VALUES (${id}, ${words})`;
+  else await client.$executeRaw`INSERT OR REPLACE INTO "SearchWords" ("rowid", "words") VALUES (${id}, ${kept})`;
 }
 
 /** Whether every contract is indexed: not for a while after an upgrade or a restore. */

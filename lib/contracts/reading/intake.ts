@@ -8,7 +8,7 @@ import { originalOf } from "@/lib/contracts/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { NotQuick, type Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue } from "@/lib/platform/jobs/queue";
@@ -31,7 +31,7 @@ import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { guessedName, guessedType } from "./guessed";
 import { keepScan, readScan } from "./scans";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 import { takeNextNumber, versionLength } from "@/lib/contracts/versions/version-store";
 
 /**
@@ -137,48 +137,34 @@ async function readOriginal(grant: EditGrant, lane: Lane): Promise<ReadResult> {
   return read;
 }
 
+/** What is tracked in a file leads from one version to the next, and is decided on as a round. Source: B-26.9. */
 async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResult): Promise<void> {
   if (Buffer.byteLength(read.html) > MAX_HTML_BYTES) throw new UnreadableDocument("documentTooLarge");
+  const { contractId } = grant;
+  const { before, plainText } = read;
   const author = { id: contract.uploadedById, name: contract.uploadedByName };
+  const facts = { restoredFromNumber: null, author };
   await inTransaction(async (tx) => {
     const first = await takeNextNumber(grant, tx);
-    if (first.currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
-    if (contract.contractType === "") await setGuessed(grant, guessOf(contract, read), tx);
-    const { versionNumber, id } = await addTexts(grant, read, { versionNumber: first.versionNumber, author }, tx);
+    let { versionNumber } = first;
+    if (first.currentVersionId !== null) throw new Error(`contract ${contractId} was read by another worker`);
+    if (contract.contractType === "") {
+      const guessed = { contractType: guessedType(plainText), name: guessedName(contract.name, plainText) };
+      await setGuessed(grant, guessed, tx);
+    }
+    if (before && before.html !== read.html && Buffer.byteLength(before.html) <= MAX_HTML_BYTES) {
+      await addVersion(grant, { text: before, versionNumber, ...facts }, tx);
+      ({ versionNumber } = await takeNextNumber(grant, tx));
+    }
+    const { id } = await addVersion(grant, { text: read, versionNumber, ...facts }, tx);
+    if (before) await enqueue("openFirstRound", { contractId }, { accountId: await ownerOf(grant, tx) }, tx);
     await keepScan(grant, read, id, tx);
-    await recordInTransaction(
-      null,
-      { chain: grant.contractId, action: "contract.textRead", detail: { version: versionNumber } },
-      tx,
-    );
+    const detail = { version: versionNumber };
+    await recordInTransaction(null, { chain: contractId, action: "contract.textRead", detail }, tx);
   });
 }
 
-/** For an upload without a type. */
-function guessOf({ name }: ContractRow, { plainText }: ReadResult): { contractType: string; name?: string } {
-  const title = guessedName(name, plainText);
-  return { contractType: guessedType(plainText), ...(title === null ? {} : { name: title }) };
-}
-
-/** A file's tracked changes lead from one version to the next, and are decided on as a round. Source: B-26.9. */
-async function addTexts(
-  grant: EditGrant,
-  { before, ...text }: ReadResult,
-  { versionNumber, author }: { versionNumber: number; author: { id: string | null; name: string } },
-  tx: DatabaseClient,
-): Promise<{ id: string; versionNumber: number }> {
-  const facts = { restoredFromNumber: null, author };
-  if (before && before.html !== text.html && Buffer.byteLength(before.html) <= MAX_HTML_BYTES) {
-    await addVersion(grant, { text: before, versionNumber, ...facts }, tx);
-    ({ versionNumber } = await takeNextNumber(grant, tx));
-  }
-  const { id } = await addVersion(grant, { text, versionNumber, ...facts }, tx);
-  const { contractId } = grant;
-  if (before) await enqueue("openFirstRound", { contractId }, { accountId: await ownerOf(grant, tx) }, tx);
-  return { id, versionNumber };
-}
-
-/** @throws AppError `unsupportedType`, `emptyDocument` for content in none of the four formats */
+/** @throws AppError `unsupportedType`, `emptyDocument` for content that is none of the four */
 export function demandKnownContent(bytes: Uint8Array, fileName: string): void {
   try {
     sniff(bytes, fileName);

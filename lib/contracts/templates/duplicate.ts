@@ -12,8 +12,7 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { makeText } from "@/lib/workers/writing";
-import type { WritingTask } from "@/lib/workers/writing-task";
+import { readText, textWithChanges, textWithFields } from "@/lib/workers/writing";
 import { contractOf, insertContract, setPages } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
@@ -21,7 +20,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { FillContract, SaveAsTemplate } from "./template-schema";
 import { markAsTemplate } from "./template-store";
 import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 
 /**
  * Creates the caller's own draft with the current text; people, comments and the original file stay with the original.
@@ -45,9 +44,9 @@ export async function saveAsTemplate(
   { name, fields = [] }: SaveAsTemplate,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  const withFields = (html: string): WritingTask =>
-    fields.length === 0 ? { verb: "read", html } : { verb: "makeFields", html, fields };
-  return copyOf(actor, contractId, { commit, remake: { name, task: withFields }, isTemplate: true });
+  const withFields = async (text: SearchableText) =>
+    fields.length === 0 ? text : textWithFields(text.html, fields, actor.userId);
+  return copyOf(actor, contractId, { commit, remake: { name, text: withFields }, isTemplate: true });
 }
 
 /**
@@ -62,16 +61,13 @@ export async function fillContract(
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
   const values = new Map(Object.entries(filling.fields).map(([field, value]) => [field, visibleText(value)]));
-  const filled = (html: string, plainText: string): WritingTask => ({
-    verb: "replace",
-    html,
-    changes: fillings(plainText, values),
-  });
-  return copyOf(actor, contractId, { commit, remake: { name: filling.name, task: filled } });
+  const filled = ({ html, plainText }: SearchableText) =>
+    textWithChanges(html, fillings(plainText, values), actor.userId);
+  return copyOf(actor, contractId, { commit, remake: { name: filling.name, text: filled } });
 }
 
-/** A copy's name, and how to make its text. */
-type Remake = { name: string; task: (html: string, plainText: string) => WritingTask };
+/** A copy's own name, and how its text is made. */
+type Remake = { name: string; text: (original: SearchableText) => Promise<SearchableText> };
 
 async function copyOf(
   actor: Actor,
@@ -83,7 +79,8 @@ async function copyOf(
   const version = contract?.currentVersionId ? await versionOf(grant, contract.currentVersionId) : null;
   if (!contract || !version) throw new AppError(contract ? "notReadYet" : "contractNotFound");
   await recordOpening(actor, contractId, [version.versionNumber]);
-  const text = await textOf(actor, version, remake);
+  const original = await readText(version.html, actor.userId);
+  const text = remake ? await remake.text(original) : original;
   const id = newId();
   const row = {
     id,
@@ -112,10 +109,4 @@ async function copyOf(
 
 function nameOfCopy(actor: Actor, name: string): string {
   return copyFor(actor.language).contractList.copyOf(name).slice(0, MAX_NAME_CHARS).trim();
-}
-
-async function textOf(actor: Actor, { html }: { html: string }, remake: Remake | null): Promise<SearchableText> {
-  const text = await makeText({ verb: "read", html }, actor.userId);
-  const task = remake?.task(html, text.plainText) ?? null;
-  return task === null || task.verb === "read" ? text : makeText(task, actor.userId);
 }

@@ -9,13 +9,13 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { makeText } from "@/lib/workers/writing";
+import { filledTemplate } from "@/lib/workers/writing";
 import { insertContract, contractOf } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { CreateFromTemplate, TemplateDto } from "./template-schema";
 import { keepOldFields, templateRows, type TemplateRow } from "./template-store";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 import { takeNextNumber } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 
@@ -28,8 +28,8 @@ export async function createFromTemplate(
   input: CreateFromTemplate,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  const text = await makeText(
-    { verb: "fill", type: input.type, language: languageOf(input), fields: input.fields },
+  const text = await filledTemplate(
+    { type: input.type, language: languageOf(input), fields: input.fields },
     actor.userId,
   );
   const id = newId();

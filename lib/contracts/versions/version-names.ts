@@ -8,7 +8,7 @@ import { inTransaction } from "@/lib/platform/db";
 import { contractOf } from "@/lib/contracts/contract-store";
 import type { VersionSummaryDto } from "@/lib/contracts/schema";
 import { nameVersionRow } from "./version-store";
-import { toSummary } from "./versions";
+import { toSummary } from "./new-version";
 
 const NAME_CHARS = 100;
 const NOTE_CHARS = 1_000;

@@ -1,14 +1,11 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
-import { addStoredText } from "@/lib/access/usage-store";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import { inReadingTurn, insertVersionText } from "./version-text-store";
+import { inReadingTurn } from "./version-text-store";
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import type { SearchableText } from "@/lib/documents/search/index-words";
-import { keepFields } from "@/lib/contracts/templates/template-store";
-import { versionHash } from "./version-seal-store";
-import { sealVersions } from "./version-seal-store";
+import { sealVersions, versionHash } from "./version-seal-store";
 import { keepWords } from "@/lib/contracts/list/word-index-store";
 
 const SUMMARY = {
@@ -126,46 +123,70 @@ export async function takeNextNumber(
   return { versionNumber: row.lastVersionNumber, currentVersionId: row.currentVersionId };
 }
 
-export type NewVersion = {
+/**
+ * `issues` name the version that is current instead, `[{ path: "currentVersionId", message: its id }]`, so that the
+ * caller can look at it and try again. Source: B-11.3.
+ */
+export function conflictWith(
+  currentVersionId: string | null,
+  key: "versionConflict" | "outdatedAnalysis" = "versionConflict",
+): AppError {
+  return new AppError(
+    key,
+    currentVersionId === null ? {} : { issues: [{ path: "currentVersionId", message: currentVersionId }] },
+  );
+}
+
+/** `carrierFileId`: that of the version before where nothing is said. */
+export type NewVersionRow = {
   id: string;
   versionNumber: number;
+  html: string;
   createdAt: Date;
   createdById: string | null;
   createdByName: string;
   restoredFromNumber: number | null;
-  carrierFileId: string | null;
+  carrierFileId: string | null | undefined;
 };
 
 /**
- * Links a version to its predecessor's hash and makes it current, also for searches. Long texts go by plain SQL: for
- * 100 pages, Prisma's compiler blocks every other request for a tenth of a second.
+ * Adds a version's row, linked to its predecessor's hash. By plain SQL: Prisma's compiler holds every other request for
+ * a tenth of a second over 100 pages.
  */
 export async function insertVersion(
   grant: EditGrant,
-  facts: NewVersion,
-  text: SearchableText,
+  { html, ...facts }: NewVersionRow,
   client: DatabaseClient,
 ): Promise<VersionSummaryRow> {
-  const where = { id: grant.contractId };
-  const { html } = text;
-  const hash = versionHash(
-    { ...facts, html, contractId: grant.contractId },
-    await hashBefore(grant, facts.versionNumber, client),
-  );
-  const inserted = await client.contractVersion.create({
-    data: { ...facts, hash, html: "", contractId: grant.contractId },
-    select: SUMMARY,
+  const { contractId } = grant;
+  const { id, versionNumber, createdAt, createdById, createdByName, restoredFromNumber } = facts;
+  const before = await client.contractVersion.findFirst({
+    where: { contractId, versionNumber: { lt: versionNumber } },
+    orderBy: { versionNumber: "desc" },
+    select: { hash: true, carrierFileId: true },
   });
-  await client.$executeRaw`UPDATE "ContractVersion" SET "html" = ${html} WHERE "id" = ${inserted.id}`;
-  await addStoredText(grant.contractId, Buffer.byteLength(html), client);
-  await insertVersionText(grant, inserted.id, text, client);
-  const { name } = await client.contract.findUniqueOrThrow({ where, select: { name: true } });
-  // Once: every update of this row rewrites its long text. Its change date was set with the version's number.
-  const searchText = `${foldForSearch(name)}\n${text.folded}`;
-  await client.$executeRaw`UPDATE "Contract" SET "currentVersionId" = ${inserted.id}, "searchText" = ${searchText} WHERE "id" = ${grant.contractId}`;
-  await keepWords({ contractId: grant.contractId, name }, text.words, client);
-  await keepFields(grant, text.plainText, client);
-  return inserted;
+  const carrierFileId = facts.carrierFileId === undefined ? (before?.carrierFileId ?? null) : facts.carrierFileId;
+  const hashBefore = before?.hash === "" ? await sealVersions(grant, client) : (before?.hash ?? "");
+  const hash = versionHash({ ...facts, html, contractId }, hashBefore);
+  await client.$executeRaw`INSERT INTO "ContractVersion"
+    ("id", "contractId", "versionNumber", "html", "createdAt", "createdById", "createdByName", "restoredFromNumber", "carrierFileId", "hash")
+    VALUES (${id}, ${contractId}, ${versionNumber}, ${html}, ${createdAt}, ${createdById}, ${createdByName}, ${restoredFromNumber}, ${carrierFileId}, ${hash})`;
+  return { id, versionNumber, createdAt, createdByName, restoredFromNumber, name: "", note: "" };
+}
+
+/** Makes a version the one that people and searches see. */
+export async function makeCurrent(
+  grant: EditGrant,
+  versionId: string,
+  { folded, words }: Pick<SearchableText, "folded" | "words">,
+  client: DatabaseClient,
+): Promise<void> {
+  const { contractId } = grant;
+  const { name } = await client.contract.findUniqueOrThrow({ where: { id: contractId }, select: { name: true } });
+  // Once: each change of this row writes its long text again. When it changed was noted with the version's number.
+  const searchText = `${foldForSearch(name)}\n${folded}`;
+  await client.$executeRaw`UPDATE "Contract" SET "currentVersionId" = ${versionId}, "searchText" = ${searchText} WHERE "id" = ${contractId}`;
+  await keepWords({ contractId, name }, words, client);
 }
 
 /** The number of a version, or null if the contract has none with this id. */
@@ -180,18 +201,7 @@ export async function versionNumberOf(grant: ReadGrant, versionId: string): Prom
   );
 }
 
-/** The current version's own Word carrier file, which an edit inherits. */
-export async function currentCarrier(grant: ReadGrant, client: DatabaseClient): Promise<string | null> {
-  const contract = await client.contract.findUnique({
-    where: { id: grant.contractId },
-    select: { currentVersionId: true },
-  });
-  if (!contract?.currentVersionId) return null;
-  const where = { id: contract.currentVersionId, contractId: grant.contractId };
-  return (await client.contractVersion.findFirst({ where, select: { carrierFileId: true } }))?.carrierFileId ?? null;
-}
-
-/** Versions between two numbers, inclusive, oldest first. */
+/** Versions between two numbers, both included, oldest first. */
 export async function versionIdsBetween(
   grant: ReadGrant,
   { from, to }: { from: number; to: number },
@@ -219,15 +229,4 @@ export async function versionNumbersOf(
     select: { id: true, versionNumber: true },
   });
   return new Map(rows.map(({ id, versionNumber }) => [id, versionNumber]));
-}
-
-/** The hash a new version's hash covers: its predecessor's, made now if that is older than the chain. */
-async function hashBefore(grant: EditGrant, versionNumber: number, client: DatabaseClient): Promise<string> {
-  const where = { contractId: grant.contractId, versionNumber: { lt: versionNumber } };
-  const previous = await client.contractVersion.findFirst({
-    where,
-    orderBy: { versionNumber: "desc" },
-    select: { hash: true },
-  });
-  return previous?.hash === "" ? sealVersions(grant, client) : (previous?.hash ?? "");
 }

@@ -7,7 +7,7 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/platform/log";
 import type { PlainText, VersionText } from "@/lib/documents/richtext/plain-text";
-import { makeText } from "@/lib/workers/writing";
+import { readText } from "@/lib/workers/writing";
 import { versionOf, beginningOfCurrent } from "./version-store";
 import { insertVersionText, keptTextOf, versionsWithoutText } from "./version-text-store";
 
@@ -25,7 +25,7 @@ export async function plainTextOfVersion(grant: ReadGrant, versionId: string): P
 export async function keepText(grant: ReadGrant, versionId: string): Promise<VersionText> {
   const version = await versionOf(grant, versionId);
   if (!version) throw new AppError("versionNotFound");
-  const text = await makeText({ verb: "read", html: version.html });
+  const text = await readText(version.html);
   await insertVersionText(grant, versionId, text);
   return text;
 }

@@ -1,17 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
-import { demandRoom } from "@/lib/access/quotas";
 import { recordInTransaction, recordOpening } from "@/lib/audit/audit";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
-import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { enqueue } from "@/lib/platform/jobs/queue";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { countWithin } from "@/lib/platform/page-budget";
-import { makeText } from "@/lib/workers/writing";
-import { contractOf, ownerOf, setStatus } from "@/lib/contracts/contract-store";
+import { cleanText, readText } from "@/lib/workers/writing";
+import { contractOf } from "@/lib/contracts/contract-store";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import {
   VERSIONS_PER_PAGE,
@@ -22,10 +18,9 @@ import {
   type VersionSummaryDto,
 } from "@/lib/contracts/schema";
 import { uncertainWordsOf } from "@/lib/contracts/reading/scans";
-import { conflictWith } from "./version-conflict";
+import { addVersion, toSummary, toVersionDto } from "./new-version";
 import {
-  currentCarrier,
-  insertVersion,
+  conflictWith,
   takeNextNumber,
   versionOf,
   versionText,
@@ -33,7 +28,7 @@ import {
   type VersionRow,
   type VersionSummaryRow,
 } from "./version-store";
-import { answerSizes, isStored } from "./version-text-store";
+import { answerSizes } from "./version-text-store";
 import { keepText, plainTextOfVersion } from "./version-texts";
 
 /**
@@ -108,7 +103,7 @@ export async function saveVersion(
   commit: Commit = inTransaction,
 ): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const text = await makeText({ verb: "clean", html: input.content }, actor.userId);
+  const text = await cleanText(input.content, actor.userId);
   return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFrom: null, commit });
 }
 
@@ -126,7 +121,7 @@ export async function restoreVersion(
   const older = await versionOf(grant, input.versionId);
   if (!older) throw new AppError("versionNotFound");
   return addEdited(grant, actor, {
-    text: await makeText({ verb: "read", html: older.html }, actor.userId),
+    text: await readText(older.html, actor.userId),
     baseVersionId: input.baseVersionId ?? null,
     restoredFrom: older,
     commit,
@@ -162,67 +157,8 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
     : { action: "contract.restored", detail: { version, restoredFrom } };
 }
 
-/**
- * Adds a version under a number taken in the same transaction: its row, the contract's status, and the job that
- * analyses it. Its text counts as the owner's, and is made first, because a long one takes a while. Before the
- * transaction ends, the stored text is compared with what was made, so that success means it is intact.
- * @throws AppError `storageQuotaExceeded` for a person's version, `changeNotMade`. Source: B-13.10.
- */
-export async function addVersion(
-  grant: EditGrant,
-  input: {
-    text: SearchableText;
-    versionNumber: number;
-    restoredFromNumber: number | null;
-    author: { id: string | null; name: string };
-    /** The Word file it is written back into; if unset, the previous version's. */
-    carrierFileId?: string | null;
-  },
-  tx: DatabaseClient,
-): Promise<VersionDto> {
-  const { text, versionNumber, restoredFromNumber, author } = input;
-  const row = {
-    id: newId(),
-    versionNumber,
-    createdAt: clock.now(),
-    createdById: author.id,
-    createdByName: author.name,
-    restoredFromNumber,
-    carrierFileId: input.carrierFileId === undefined ? await currentCarrier(grant, tx) : input.carrierFileId,
-  };
-  const accountId = await ownerOf(grant, tx);
-  // a file already admitted is read without a check
-  if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx);
-  const inserted = await insertVersion(grant, row, text, tx);
-  if (!(await isStored(grant, inserted.id, text, tx))) throw new AppError("changeNotMade");
-  await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // a different text had been marked as reviewed
-  await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId, size: text.html.length }, tx);
-  return toVersionDto(inserted, inserted.id, text);
-}
-
 async function currentVersionId(grant: ReadGrant): Promise<string | null> {
   return (await contractOf(grant))?.currentVersionId ?? null;
-}
-
-export function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSummaryDto {
-  return {
-    id: row.id,
-    versionNumber: row.versionNumber,
-    createdAt: row.createdAt.toISOString(),
-    createdByUser: { name: row.createdByName },
-    restoredFrom: row.restoredFromNumber,
-    name: row.name,
-    note: row.note,
-    isCurrent: row.id === currentId,
-  };
-}
-
-function toVersionDto(
-  row: VersionSummaryRow,
-  currentId: string | null,
-  { html, plainText }: { html: string; plainText: string },
-): VersionDto {
-  return { ...toSummary(row, currentId), textContent: html, plainText };
 }
 
 /** @throws AppError `invalidInput` for anything but a version number */

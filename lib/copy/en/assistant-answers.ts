@@ -1,3 +1,4 @@
+import { MONTHS_EN } from "../month-names";
 import type { SummaryFact } from "../summary-facts";
 
 /** What the built-in engine says around the contract's own words: one shape, three languages. */
@@ -48,21 +49,6 @@ export type AssistantAnswers = {
   /** A length of time; parts that are nought are left out. */
   length: (years: number, months: number, days: number) => string;
 };
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "This passage probably answers it; please check:",
@@ -131,7 +117,7 @@ export const assistantAnswers: AssistantAnswers = {
   obligationsOf: (actor) => `${actor} has to:`,
   length: (years, months, days) =>
     [counted(years, "year"), counted(months, "month"), counted(days, "day")].filter((part) => part !== "").join(" "),
-  monthDate: (day, month, year) => `${MONTHS[month - 1] ?? month} ${day}, ${year}`,
+  monthDate: (day, month, year) => `${MONTHS_EN[month - 1] ?? month} ${day}, ${year}`,
 };
 
 function counted(count: number, unit: string): string {

@@ -1,9 +1,9 @@
+import { MONTHS_EN } from "../month-names";
 import { numbersIn } from "../numbers";
 
 const inFigures = numbersIn("en");
 const counted = (count: number, one: string, many: string) => `${inFigures(count)} ${count === 1 ? one : many}`;
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
 const dates = (count: number) => counted(count, "date", "dates");
 
 /** Dates and duties: what they are called and how they were reckoned. Source: behaviour §27. */
@@ -118,7 +118,7 @@ export const deadlines = {
     thisWeek: (from: string, to: string) => `This week, ${from} – ${to}`,
     nextWeek: (from: string, to: string) => `Next week, ${from} – ${to}`,
   },
-  month: (year: number, month: number) => `${MONTHS[month - 1] ?? month} ${year}`,
+  month: (year: number, month: number) => `${MONTHS_EN[month - 1] ?? month} ${year}`,
   weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   calendar: { label: "Calendar", previous: "Previous month", next: "Next month", today: "Today", dates },
   list: { label: "Dates", open: (title: string, contract: string) => `${title}, ${contract}` },

@@ -1,19 +1,5 @@
+import { MONTHS_RU_IN_DATES } from "../month-names";
 import type { AssistantAnswers } from "../en/assistant-answers";
-
-const MONTHS = [
-  "января",
-  "февраля",
-  "марта",
-  "апреля",
-  "мая",
-  "июня",
-  "июля",
-  "августа",
-  "сентября",
-  "октября",
-  "ноября",
-  "декабря",
-];
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "Вероятно, ответ в этом пункте; проверьте:",
@@ -89,7 +75,7 @@ export const assistantAnswers: AssistantAnswers = {
     ]
       .filter((part) => part !== "")
       .join(" "),
-  monthDate: (day, month, year) => `${day} ${MONTHS[month - 1] ?? month} ${year} г.`,
+  monthDate: (day, month, year) => `${day} ${MONTHS_RU_IN_DATES[month - 1] ?? month} ${year} г.`,
 };
 
 /** '1 год', '2 года', '5 лет'; '11 лет', '21 год'. */

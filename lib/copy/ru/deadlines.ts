@@ -1,9 +1,9 @@
+import { MONTHS_RU } from "../month-names";
 import type { Copy } from "../copy";
 import { numbersIn } from "../numbers";
 import { counted } from "./counted";
 
 const inFigures = numbersIn("ru");
-const MONTHS = "Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь".split(" ");
 
 const month = { one: "месяц", few: "месяца", many: "месяцев" };
 const day = { one: "день", few: "дня", many: "дней" };
@@ -116,7 +116,7 @@ export const deadlines: Copy["deadlines"] = {
     thisWeek: (from, to) => `Эта неделя, ${from} – ${to}`,
     nextWeek: (from, to) => `Следующая неделя, ${from} – ${to}`,
   },
-  month: (year, month) => `${MONTHS[month - 1] ?? month} ${year}`,
+  month: (year, month) => `${MONTHS_RU[month - 1] ?? month} ${year}`,
   weekdays: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"],
   calendar: {
     label: "Календарь",

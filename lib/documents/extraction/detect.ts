@@ -1,5 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { UnreadableDocument, type DocumentKind } from "./document";
+import { directoryOf, packedStart, viewOf, type ZipRecord } from "./docx/zip-directory";
 import { looksLikeText } from "./text-encoding";
 
 const PDF_HEADER_BYTES = 1024;
@@ -73,7 +74,7 @@ type Contained = "docx" | "doc" | "other";
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
 const TEXT = new TextDecoder("utf-8");
 
-type ZipEntry = { name: string; method: number; packedBytes: number; offset: number };
+type ZipEntry = Pick<ZipRecord, "name" | "method" | "packedBytes" | "offset">;
 
 function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]);
@@ -88,7 +89,7 @@ function isCompoundFile(bytes: Uint8Array): boolean {
  * it as corrupt.
  */
 function zipContent(bytes: Uint8Array): Contained {
-  const entries = centralDirectory(bytes) ?? localEntries(bytes);
+  const entries = entriesOf(bytes);
   const contentTypes = entries.find((entry) => entry.name === "[Content_Types].xml");
   const types = contentTypes ? inflated(bytes, contentTypes) : "";
   if (/wordprocessingml\.(document|template)\.main\+xml/i.test(types)) return "docx";
@@ -122,39 +123,18 @@ function hasStream(bytes: Uint8Array, name: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(`${name}\0`, "utf16le"));
 }
 
-function centralDirectory(bytes: Uint8Array): ZipEntry[] | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = lastSignature(view, 0x06054b50);
-  if (end === null || end + 22 > bytes.length) return null;
-  const count = view.getUint16(end + 10, true);
-  const entries: ZipEntry[] = [];
-  let at = view.getUint32(end + 16, true);
-  for (let index = 0; index < count; index += 1) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) return null;
-    const nameLength = view.getUint16(at + 28, true);
-    const name = TEXT.decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    entries.push({
-      name,
-      method: view.getUint16(at + 10, true),
-      packedBytes: view.getUint32(at + 20, true),
-      offset: view.getUint32(at + 42, true),
-    });
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+function entriesOf(bytes: Uint8Array): readonly ZipEntry[] {
+  try {
+    return directoryOf(bytes).records;
+  } catch (cause) {
+    if (!(cause instanceof UnreadableDocument)) throw cause;
+    return localEntries(bytes);
   }
-  return entries;
-}
-
-function lastSignature(view: DataView, signature: number): number | null {
-  const LONGEST_COMMENT = 65_535;
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - LONGEST_COMMENT); at -= 1) {
-    if (view.getUint32(at, true) === signature) return at;
-  }
-  return null;
 }
 
 /** The parts of a zip without a directory (cut off, damaged), by the local headers. */
 function localEntries(bytes: Uint8Array): ZipEntry[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const MOST_ENTRIES = 1_000;
   const entries: ZipEntry[] = [];
@@ -174,12 +154,10 @@ function localEntries(bytes: Uint8Array): ZipEntry[] {
 
 /** Text of a small part, or "" if unavailable; the caller then goes by names. */
 function inflated(bytes: Uint8Array, entry: ZipEntry): string {
-  if (entry.offset + 30 > bytes.length) return "";
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const start = entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
-  const packed = bytes.subarray(start, entry.packedBytes > 0 ? start + entry.packedBytes : undefined);
-  if (entry.method === 0) return TEXT.decode(packed.subarray(0, MAX_CONTENT_TYPES_BYTES));
   try {
+    const start = packedStart(bytes, entry.offset);
+    const packed = bytes.subarray(start, entry.packedBytes > 0 ? start + entry.packedBytes : undefined);
+    if (entry.method === 0) return TEXT.decode(packed.subarray(0, MAX_CONTENT_TYPES_BYTES));
     return TEXT.decode(inflateRawSync(packed, { maxOutputLength: MAX_CONTENT_TYPES_BYTES }));
   } catch {
     return ""; // damaged, or a zip bomb: go by names

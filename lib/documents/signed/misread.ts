@@ -1,4 +1,5 @@
-/** Which parts of a scan are most likely the agreed text, misread. Pure. Source: B-28.7. */
+/** What of a scan is most likely the agreed text, misread. Pure. Source: B-28.7. */
+import { ANY_MONTH_EN } from "@/lib/copy/month-names";
 import { SURE_FROM } from "@/lib/documents/scans/scanned-page";
 import { normalized } from "@/lib/normalized";
 
@@ -103,7 +104,7 @@ const NUMBER_WORDS = wholly([
 ]);
 /** Words of dates and sums. */
 const OF_DATES_AND_SUMS = wholly([
-  "january|february|march|april|may|june|july|august|september|october|november|december",
+  ANY_MONTH_EN,
   "январ\\p{L}{1,2}|феврал\\p{L}{1,2}|март\\p{L}{0,2}|апрел\\p{L}{1,2}|ма[йяею]|июн\\p{L}{1,2}|июл\\p{L}{1,2}|август\\p{L}{0,2}",
   "(?:сент|окт|но|дек)[ая]?бр\\p{L}{1,2}|usd|eur|mnt|rub|gbp|cny|jpy|dollars?|euros?|pounds?|roubles?|rubles?|tugriks?|per|percent|cents?",
   "доллар\\p{L}{0,3}|рубл\\p{L}{1,3}|тугрик\\p{L}{0,3}|юан\\p{L}{1,3}|евро|копе\\p{L}{1,3}|процент\\p{L}{0,3}|т[өо]гр[өо]г\\p{L}{0,4}|хувь|хувиар",

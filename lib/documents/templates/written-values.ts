@@ -1,4 +1,5 @@
-/** Field values formatted for contracts in each language. Pure, client-safe. Source: B-9.17. */
+/** Values of fields as each language writes them in a contract. Pure, client-safe. Source: B-9.17. */
+import { MONTHS_EN, MONTHS_RU_IN_DATES } from "@/lib/copy/month-names";
 import type { Language } from "@/lib/copy/languages";
 import { fieldKind, type TemplateField } from "./fields";
 
@@ -76,36 +77,7 @@ const WITH_ARTICLE =
   /^(?:United (?:Kingdom|States|Arab)|(?:UK|USA?|UAE|PRC)$|(?:People|Republic of|Kingdom of|State of|Commonwealth of|Principality of)\b|(?:Russian|Swiss) (?:Federation|Confederation)|(?:Czech|Slovak|Kyrgyz|Dominican) Republic|Netherlands|Philippines|Bahamas|Cayman Islands|British Virgin Islands|Isle of Man)/iu;
 const ABBREVIATION = /^\p{Lu}{2,6}$/u;
 
-const MONTHS = {
-  en: [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-  ],
-  ru: [
-    "января",
-    "февраля",
-    "марта",
-    "апреля",
-    "мая",
-    "июня",
-    "июля",
-    "августа",
-    "сентября",
-    "октября",
-    "ноября",
-    "декабря",
-  ],
-} as const;
+const MONTHS = { en: MONTHS_EN, ru: MONTHS_RU_IN_DATES };
 
 /** Countries by typed name, in the genitive. */
 const COUNTRIES: Readonly<Record<"ru" | "mn", Readonly<Record<string, string>>>> = {

@@ -1,3 +1,4 @@
+import { ANY_MONTH_EN, MONTHS_RU_IN_DATES } from "@/lib/copy/month-names";
 import { either } from "../text/either";
 
 /** Kinds of value that a clause may hold. */
@@ -13,13 +14,12 @@ const MONEY = either(
 );
 const PERCENT_WORDS = [String.raw`per\s?cent`, "процент", "хувь|хувийн|хувиар|хувиас"].join("|");
 const PERCENT = either(String.raw`\d\s?(?:\([^)]{1,60}\)\s?)?(?:%|${PERCENT_WORDS})`);
-const MONTHS_EN = "january|february|march|april|may|june|july|august|september|october|november|december";
-const MONTHS_RU = "января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря";
+const MONTHS_RU = MONTHS_RU_IN_DATES.join("|");
 const DAY = either(
   String.raw`\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}`,
   String.raw`(?:19|20)\d{2}-\d{2}-\d{2}`,
-  String.raw`\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:${MONTHS_EN})`,
-  String.raw`(?:${MONTHS_EN})\s\d{1,2}`,
+  String.raw`\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:${ANY_MONTH_EN})`,
+  String.raw`(?:${ANY_MONTH_EN})\s\d{1,2}`,
   String.raw`\d{1,2}\s(?:${MONTHS_RU})`,
   String.raw`\d{4}\s?оны\s`,
   String.raw`\d{1,2}[- ]?(?:ны|ний)\s?өд`,

@@ -1,4 +1,6 @@
-/** A place to fill in. Raw text. */
+/** A place that was to be filled in. Raw text. */
+import { ANY_MONTH_EN, ANY_MONTH_STEM_RU } from "@/lib/copy/month-names";
+
 export const placeholder = {
   en: {
     blank:
@@ -76,7 +78,7 @@ export const detailBefore = {
 
 /** Right before a date's missing year. Raw text. */
 export const monthBefore = {
-  en: /(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?,?\s{0,2}$/iu,
-  ru: /(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[яа]\s{0,2}$/iu,
+  en: new RegExp(String.raw`(?:${ANY_MONTH_EN})(?: \d{1,2})?,?\s{0,2}$`, "iu"),
+  ru: new RegExp(String.raw`(?:${ANY_MONTH_STEM_RU})[яа]\s{0,2}$`, "iu"),
   mn: /(?:сарын|оны)\s{0,2}$/iu,
 };

@@ -3,7 +3,7 @@ import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { contractOf } from "@/lib/contracts/contract-store";
 import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
-import { addVersion } from "@/lib/contracts/versions/versions";
+import { addVersion } from "@/lib/contracts/versions/new-version";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { clock } from "@/lib/platform/clock";

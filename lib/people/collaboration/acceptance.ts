@@ -47,43 +47,47 @@ export async function visitInvitation(
 }
 
 /**
- * Accepts an invitation, once: a new user gets an account and a session; someone signed in with the invited address
- * needs neither name nor password, and may also give the invitation's id. The mailed link proves the address. The
- * copied one, which the inviter also knows, proves it only towards that inviter: it opens nothing others send to the
- * address, and gives no administrator role.
- * @param key a link's token, or the id of an invitation to the caller's own, proven address
+ * Accepts an invitation, once: a new person gets an account and a session; whoever is signed in with the invited
+ * address needs neither name nor password, and may name the invitation by its id too.
+ * The mailed link proves the address. The copied one, which the inviter knows too, proves it towards that inviter only:
+ * it opens nothing that others send to the address, and gives no administrator's role.
+ * @param tokenOrId a link's token, or the id of an invitation to the caller's own, proven address: both stand in the
+ *   same place of an address (B-21.28)
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
  *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour
  *   §16, §21.
  */
 export async function acceptInvitation(
-  key: string,
+  tokenOrId: string,
   input: AcceptInvitation,
-  caller: { actor: Actor | null; client: Newcomer },
+  { actor, client }: { actor: Actor | null; client: Newcomer },
   commit: Commit = inTransaction,
 ): Promise<AcceptedDto> {
-  const offered = await offeredBy(key, caller.actor);
-  return caller.actor
-    ? joinAs(caller.actor, offered, commit)
-    : joinAsNewcomer(offered, await newcomerOf(offered.row, input), { client: caller.client, commit });
+  const offered = (await offeredByLink(tokenOrId)) ?? (actor && (await offeredToOwnAddress(actor, tokenOrId)));
+  if (!offered) throw new AppError("invitationNotFound");
+  if (actor && actor.email !== offered.row.email) throw meantForAnother(actor, offered.row);
+  demandOpen(offered.row, "invitationAlreadyUsed");
+  return actor
+    ? joinAs(actor, offered, commit)
+    : joinAsNewcomer(offered, await newcomerOf(offered.row, input), { client, commit });
 }
 
-/** `provesAddress`: the link was only sent to the address, unlike the copied one, which the inviter knows. */
-type Offered = { row: InvitationRow; isByLink: boolean; provesAddress: boolean };
+/** The mailed link went to the address alone, and so proves it, unlike the copied one, which the inviter knows. */
+type Offered = { row: InvitationRow; by: "mailedLink" | "copiedLink" | "ownAddress" };
 
-/** The open invitation meant: by its link or, for its addressee, by its id. */
-async function offeredBy(key: string, actor: Actor | null): Promise<Offered> {
-  const keyHash = secretHash(key);
-  const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
-  if (!row) throw new AppError("invitationNotFound");
-  if (actor && actor.email !== row.email) throw meantForAnother(actor, row);
-  demandOpen(row, "invitationAlreadyUsed");
-  const isMailed = row.tokenHash === keyHash;
-  const isCopied = row.copyHash === keyHash;
-  return { row, isByLink: isMailed || isCopied, provesAddress: isMailed && !isCopied };
+/** Whoever holds the link may open it. */
+async function offeredByLink(token: string): Promise<Offered | null> {
+  const tokenHash = secretHash(token);
+  const row = await invitationByTokenHash(tokenHash);
+  return row && { row, by: row.copyHash === tokenHash ? "copiedLink" : "mailedLink" };
 }
 
-async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, commit: Commit): Promise<AcceptedDto> {
+async function offeredToOwnAddress(actor: Actor, invitationId: string): Promise<Offered | null> {
+  const row = await ownInvitation(actor, invitationId);
+  return row && { row, by: "ownAddress" };
+}
+
+async function joinAs(actor: Actor, { row, by }: Offered, commit: Commit): Promise<AcceptedDto> {
   const token = await renewedToken(actor);
   return commit(async (tx) => {
     await claim(row, tx);
@@ -93,9 +97,10 @@ async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, c
       { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
       tx,
     );
-    if (isByLink && !provesAddress) await markVouched(actor.userId, clock.now(), tx);
+    if (by === "copiedLink") await markVouched(actor.userId, clock.now(), tx);
     const proving = { by: "invitation", inSession: actor, language: actor.language } as const;
-    const becameAdministrator = provesAddress && (await proveAddress(actor.userId, proving, tx)).becameAdministrator;
+    const becameAdministrator =
+      by === "mailedLink" && (await proveAddress(actor.userId, proving, tx)).becameAdministrator;
     return {
       access_token: token,
       user: await profileOf(actor, tx),
@@ -116,10 +121,11 @@ async function newcomerOf({ email }: InvitationRow, input: AcceptInvitation): Pr
 }
 
 async function joinAsNewcomer(
-  { row, provesAddress }: Offered,
+  { row, by }: Offered,
   account: NewAccount,
   { client, commit }: { client: Newcomer; commit: Commit },
 ): Promise<AcceptedDto> {
+  const provesAddress = by === "mailedLink";
   const proof = provesAddress
     ? { emailVerifiedAt: clock.now() }
     : { emailVerifiedAt: null, emailVouchedAt: clock.now() };

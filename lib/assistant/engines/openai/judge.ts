@@ -119,6 +119,7 @@ type ReviewCall = EngineCall & { onFinding?: OnFinding };
 
 /** A model that compares a contract with positions. */
 export type ModelReviewer = {
+  name: "openai";
   host: string;
   model: string;
   cost: (contract: ContractText, topics: number) => ReviewCost;
@@ -130,6 +131,7 @@ export function modelReviewer(settings: ModelSettings): ModelReviewer {
   const { contractChars, limits } = settings;
   const model = modelOf(settings);
   return {
+    name: "openai",
     host: hostOf(settings),
     model: settings.model,
     cost: ({ text }, topics) => ({

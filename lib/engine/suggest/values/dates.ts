@@ -1,12 +1,10 @@
+import { ANY_MONTH_EN, ANY_MONTH_STEM_RU, MONTH_STEMS_RU } from "@/lib/copy/month-names";
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
 
-const MONTHS = {
-  en: "january february march april may june july august september october november december".split(" "),
-  ru: "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" "),
-};
-const MONTH_EN = "(january|february|march|april|may|june|july|august|september|october|november|december)";
-const MONTH_RU = "(январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[яьеао]";
+const MONTHS = { en: ANY_MONTH_EN.split("|"), ru: MONTH_STEMS_RU };
+const MONTH_EN = `(${ANY_MONTH_EN})`;
+const MONTH_RU = `(${ANY_MONTH_STEM_RU})[яьеао]`;
 const DAY = "(\\d{1,2})";
 const YEAR = "(\\d{4})";
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
