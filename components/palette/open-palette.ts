@@ -27,6 +27,7 @@ function listen(onChange: () => void): () => void {
 /** `g` and then one of these, within a moment, goes to a screen. */
 export const PLACES: Readonly<Record<string, string>> = {
   d: "/dashboard",
+  a: "/answers",
   l: "/deadlines",
   c: "/collaborators",
   u: "/users",

@@ -1,0 +1,22 @@
+"use client";
+
+import { statusText } from "@/components/contracts/contract-badges";
+import { useCopy } from "@/components/copy/copy-provider";
+import { CONTRACT_TYPES, STATUS_FILTERS } from "@/lib/contracts/bounds";
+
+/** What can be chosen of a column whose values are known; null where people write them. */
+export function valuesOf(column: string): readonly string[] | null {
+  if (column === "type") return CONTRACT_TYPES;
+  if (column === "status") return STATUS_FILTERS;
+  return null;
+}
+
+/** A value of a contract's record in the reader's words. */
+export function useRecordWords(): (column: string, value: string) => string {
+  const { types, status } = useCopy().contracts;
+  return (column, value) => {
+    if (column === "status") return statusText(value === "draft" ? "" : value, status);
+    if (column === "type") return (types as Readonly<Record<string, string>>)[value] ?? value;
+    return value;
+  };
+}
