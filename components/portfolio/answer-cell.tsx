@@ -3,13 +3,14 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import type { CellDto } from "@/lib/portfolio/schema";
+import { isVerifiable, type ColumnDto } from "./columns";
 import { FlagGlyph, SureMark, surenessOf, VerdictMark } from "./marks";
-import { useValues } from "./use-values";
+import { useCellWords } from "./use-values";
 
-type AnswerCellProps = { cell: CellDto | undefined; isFigure?: boolean };
+type AnswerCellProps = { cell: CellDto | undefined; column: ColumnDto };
 
 /** One answer: the verdict if there is one, the value, and how sure it is. What is not read yet is a grey block. */
-export function AnswerCell({ cell, isFigure = false }: AnswerCellProps) {
+export function AnswerCell({ cell, column }: AnswerCellProps) {
   const words = useCopy().portfolio;
   if (!cell) return <span className="text-ink-muted">–</span>;
   if (cell.state === "unread")
@@ -22,7 +23,7 @@ export function AnswerCell({ cell, isFigure = false }: AnswerCellProps) {
   return (
     <>
       {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
-      <AnswerText cell={cell} isFigure={isFigure} />
+      <AnswerText {...{ cell, column }} />
       {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
       {cell.isFlagged && (
         <span className="shrink-0 text-danger" title={words.flagged}>
@@ -30,24 +31,23 @@ export function AnswerCell({ cell, isFigure = false }: AnswerCellProps) {
           <span className="sr-only">{words.flagged}</span>
         </span>
       )}
-      <SureMark sureness={surenessOf(cell)} />
+      {isVerifiable(column.kind) && <SureMark sureness={surenessOf(cell)} />}
     </>
   );
 }
 
-function AnswerText({ cell, isFigure }: { cell: CellDto; isFigure: boolean }) {
-  const { states } = useCopy().portfolio;
-  const { value: written } = useValues();
+function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
+  const written = useCellWords();
   const { value, state, isOutOfDate } = cell;
   const hasWord = value?.verdict !== undefined && value.verdict !== "matches" && value.verdict !== "acceptable";
   const isNothing = value === null || (value.text === "" && value.verdict === undefined);
-  const text = isNothing ? states.notFound : written(value);
+  const text = written(cell, column);
   return (
     <span
       title={text}
       className={classes(
         "answer-text",
-        isFigure && "text-right tabular-nums",
+        column.by === "number" && "text-right tabular-nums",
         hasWord && "text-xs",
         (isNothing || hasWord || isOutOfDate) && "text-ink-muted",
         state === "nearest" && !hasWord && "text-ink-muted italic",

@@ -8,13 +8,13 @@ import { classes } from "@/components/ui/classes";
 import { DocumentIcon, EditIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { CellDto, OpenedCellDto } from "@/lib/portfolio/schema";
-import { AnswerQuote, passageAddress } from "./answer-quote";
+import { AnswerQuote, answerAddress } from "./answer-quote";
 import { isVerifiable, type ColumnDto } from "./columns";
 import { CorrectionForm } from "./correction-form";
 import { FieldForm } from "./field-form";
 import { FlagGlyph, SealGlyph, SureMark, surenessOf, VerdictMark } from "./marks";
 import type { Opened } from "./use-opened";
-import { useValues } from "./use-values";
+import { useCellWords, useValues } from "./use-values";
 
 type DetailsProps = {
   contractId: string;
@@ -74,9 +74,9 @@ function Waiting() {
 
 function Facts({ column, cell, ask }: { column: ColumnDto; cell: CellDto; ask: string }) {
   const { panel } = useCopy().portfolio;
-  const { value: written } = useValues();
+  const written = useCellWords();
   const { value } = cell;
-  const text = value === null || value.text === "" ? "" : written(value);
+  const text = value === null || value.text === "" ? "" : written(cell, column);
   return (
     <>
       {text !== "" && <p className="text-[1.0625rem] leading-6 font-medium break-words">{text}</p>}
@@ -159,7 +159,7 @@ function Deeds({ contractId, column, cell, answer, opened, isReadOnly, onCorrect
           </Button>
         )}
         <Link
-          href={passageAddress(contractId, answer)}
+          href={answerAddress(contractId, answer)}
           className={buttonClasses({ variant: isSure ? "outline" : "quiet", size: "sm" })}
         >
           <DocumentIcon className="size-4" />

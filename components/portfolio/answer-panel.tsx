@@ -7,7 +7,7 @@ import { useKeys } from "@/components/ui/hooks/use-keys";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, UndoIcon } from "@/components/ui/icons";
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
 import { AnswerDetails, canBeSaid } from "./answer-details";
-import { passageAddress } from "./answer-quote";
+import { answerAddress } from "./answer-quote";
 import type { ColumnDto } from "./columns";
 import type { CellPlace } from "./portfolio-calls";
 import { surenessOf } from "./marks";
@@ -35,7 +35,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const canVerify = !isReadOnly && opened.busy === null && canBeSaid(column, cell, answer);
   useKeys({
     v: () => canVerify && surenessOf(cell) !== "verified" && void opened.verify(),
-    o: () => answer && router.push(passageAddress(contract.id, answer)),
+    o: () => answer && router.push(answerAddress(contract.id, answer)),
     Escape: onClose,
   });
   return (

@@ -2,6 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { Link } from "@/components/ui/link";
+import { passageAddress } from "@/components/review/document/linked-passage";
 import type { OpenedCellDto } from "@/lib/portfolio/schema";
 
 type Passage = OpenedCellDto["passages"][number];
@@ -17,7 +18,7 @@ export function AnswerQuote({ answer }: { answer: OpenedCellDto }) {
       <figcaption className="mt-1.5 flex items-center justify-between gap-3 text-[0.6875rem] leading-4 text-ink-muted">
         {panel.quoted}
         <Link
-          href={passageAddress(answer.contract.id, answer, passage)}
+          href={answerAddress(answer.contract.id, answer, passage)}
           className="-my-1 rounded px-1 py-1 font-medium whitespace-nowrap text-primary tabular-nums hover:underline"
         >
           {/* the clause is the first passage's */}
@@ -29,12 +30,11 @@ export function AnswerQuote({ answer }: { answer: OpenedCellDto }) {
 }
 
 /** The contract's page at the passage, in the version that it is of. */
-export function passageAddress(
+export function answerAddress(
   contractId: string,
   { versionId, passages }: Pick<OpenedCellDto, "versionId" | "passages">,
   passage: Passage | undefined = passages[0],
 ): string {
-  const path = `/contracts/${encodeURIComponent(contractId)}`;
-  if (!passage || versionId === null) return path;
-  return `${path}?${new URLSearchParams({ passage: `${passage.start}-${passage.end}`, version: versionId })}`;
+  if (!passage || versionId === null) return `/contracts/${encodeURIComponent(contractId)}`;
+  return passageAddress(contractId, { ...passage, versionId });
 }

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import type { CellDto, GridRowDto, GridSummaryDto } from "@/lib/portfolio/schema";
 import { AnswerDetails } from "./answer-details";
-import type { ColumnDto } from "./columns";
+import { isVerifiable, type ColumnDto } from "./columns";
 import type { Line } from "./lines";
 import { SureMark, surenessOf, VerdictGlyph, VerdictMark } from "./marks";
 import type { CellPlace } from "./portfolio-calls";
 import { Sums } from "./sums";
 import { useOpened } from "./use-opened";
-import { useValues } from "./use-values";
+import { useCellWords } from "./use-values";
 
 export type AnswersPhoneProps = {
   lines: readonly Line[];
@@ -157,7 +157,7 @@ function PhoneAnswer({ row, column, isOpen, isReadOnly, onToggle, onReadOnly, on
       >
         <span className="line-clamp-2 min-w-0 font-medium break-words">{contract.name}</span>
         <span className="flex max-w-1/2 shrink-0 flex-col items-end gap-0.5 text-sm">
-          <PhoneValue cell={cell} />
+          <PhoneValue {...{ cell, column }} />
         </span>
       </button>
       {isOpen && cell && (
@@ -169,9 +169,9 @@ function PhoneAnswer({ row, column, isOpen, isReadOnly, onToggle, onReadOnly, on
   );
 }
 
-function PhoneValue({ cell }: { cell: CellDto | undefined }) {
+function PhoneValue({ cell, column }: { cell: CellDto | undefined; column: ColumnDto }) {
   const words = useCopy().portfolio;
-  const { value: written } = useValues();
+  const written = useCellWords();
   if (!cell) return <span className="text-ink-muted">–</span>;
   if (cell.state === "unread")
     return (
@@ -181,13 +181,13 @@ function PhoneValue({ cell }: { cell: CellDto | undefined }) {
       </>
     );
   const { value } = cell;
-  const text = value === null ? words.states.notFound : written(value);
+  const text = written(cell, column);
   return (
     <>
       {value?.verdict && <VerdictMark verdict={value.verdict} />}
       <span className="inline-flex max-w-full items-center gap-1.5 text-ink-muted">
         <span className={classes("line-clamp-2 break-words text-right", cell.isOutOfDate && "answer-old")}>{text}</span>
-        <SureMark sureness={surenessOf(cell)} />
+        {isVerifiable(column.kind) && <SureMark sureness={surenessOf(cell)} />}
       </span>
     </>
   );

@@ -55,7 +55,7 @@ export const ContractLine = memo(function ContractLine(props: ContractLineProps)
             style={style}
             className="answers-cell"
           >
-            <AnswerCell cell={row.original.cells[column.id]} isFigure={column.by === "number"} />
+            <AnswerCell cell={row.original.cells[column.id]} column={column} />
           </div>
         );
       })}
