@@ -4,12 +4,14 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import type { GridGroup } from "@/lib/portfolio/bounds";
 import type { CellDto, GridRowDto, GridSummaryDto } from "@/lib/portfolio/schema";
 import { AnswerDetails } from "./answer-details";
 import { isVerifiable, type ColumnDto } from "./columns";
 import type { Line } from "./lines";
 import { SureMark, surenessOf, VerdictGlyph, VerdictMark } from "./marks";
 import type { CellPlace } from "./portfolio-calls";
+import { useGroupName } from "./record-words";
 import { Sums } from "./sums";
 import { useOpened } from "./use-opened";
 import { useCellWords } from "./use-values";
@@ -17,6 +19,7 @@ import { useCellWords } from "./use-values";
 export type AnswersPhoneProps = {
   lines: readonly Line[];
   shown: readonly ColumnDto[];
+  grouping: GridGroup;
   summary: GridSummaryDto | undefined;
   readOnly: ReadonlySet<string>;
   isStale: boolean;
@@ -28,8 +31,8 @@ export type AnswersPhoneProps = {
 
 /** One question at a time over all contracts; an answer opens where it stands. */
 export function AnswersPhone(props: AnswersPhoneProps) {
-  const { lines, shown, summary, readOnly, isStale, hasMore, onMore } = props;
-  const words = useCopy().portfolio;
+  const { lines, shown, grouping, summary, readOnly, isStale, hasMore, onMore } = props;
+  const groupName = useGroupName(grouping);
   const [asked, setAsked] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const column = shown.find(({ id }) => id === asked) ?? shown[0];
@@ -42,7 +45,7 @@ export function AnswersPhone(props: AnswersPhoneProps) {
         {lines.map((line) =>
           line.kind === "group" ? (
             <li key={line.key} className="flex justify-between gap-3 bg-sunken px-4 py-2 text-sm font-medium">
-              <span className="min-w-0 break-words">{line.group.name || words.noGroup}</span>
+              <span className="min-w-0 break-words">{groupName(line.group)}</span>
               <Sums totals={line.group.totals[column.id] ?? []} isInLine />
             </li>
           ) : (

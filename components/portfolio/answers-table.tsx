@@ -20,6 +20,7 @@ export type AnswersTableProps = {
   lines: readonly Line[];
   summary: GridSummaryDto | undefined;
   sort: Asked["sort"];
+  grouping: Asked["group"];
   /** How far one's own questions are, by column. */
   asking: Asking;
   opened: CellPlace | null;
@@ -37,7 +38,7 @@ export type AnswersTableProps = {
  * cell to cell, Enter opens an answer.
  */
 export function AnswersTable(props: AnswersTableProps) {
-  const { table, lines, summary, sort, asking, opened, isStale, isReadingMore, onSort, onFold } = props;
+  const { table, lines, summary, sort, grouping, asking, opened, isStale, isReadingMore, onSort, onFold } = props;
   const { title } = useCopy().portfolio;
   const columns = table.getVisibleLeafColumns();
   const { place, tabStop, height, items, handlers } = useGrid(props, columns.length - 1);
@@ -63,7 +64,7 @@ export function AnswersTable(props: AnswersTableProps) {
             if (!line) return null;
             const shared = { top, index, tabStop };
             return line.kind === "group" ? (
-              <GroupHead key={key} {...shared} line={line} columns={columns} onFold={onFold} />
+              <GroupHead key={key} {...shared} {...{ line, columns, grouping, onFold }} />
             ) : (
               <ContractLine
                 key={key}

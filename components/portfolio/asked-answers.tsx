@@ -81,7 +81,7 @@ function Room({ state, asked, onAsk }: RoomProps) {
     );
   return (
     <div className="answers-room">
-      {isPhone ? <PhoneRoom state={state} /> : <DeskRoom {...{ state, asked, onAsk }} />}
+      {isPhone ? <PhoneRoom state={state} grouping={asked.group} /> : <DeskRoom {...{ state, asked, onAsk }} />}
     </div>
   );
 }
@@ -96,6 +96,7 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
         lines={answers.lines}
         summary={answers.summary}
         sort={asked.sort}
+        grouping={asked.group}
         asking={questions.asking}
         opened={place}
         isStale={isStale}
@@ -126,11 +127,11 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
   );
 }
 
-function PhoneRoom({ state }: { state: State }) {
+function PhoneRoom({ state, grouping }: { state: State; grouping: Asked["group"] }) {
   const { answers, shown, readOnly, isStale } = state;
   return (
     <AnswersPhone
-      {...{ shown, readOnly, isStale }}
+      {...{ shown, grouping, readOnly, isStale }}
       lines={answers.lines}
       summary={answers.summary}
       hasMore={answers.hasMore}

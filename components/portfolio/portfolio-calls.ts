@@ -9,6 +9,7 @@ import type {
   FieldDto,
   FlagCell,
   GridPageDto,
+  GridQuery,
   GridRowDto,
   GridSummaryDto,
   OpenedCellDto,
@@ -31,13 +32,18 @@ export async function readViews(): Promise<ViewDto[] | null> {
   return response && ((await response.json()) as { views: ViewDto[] }).views; // our own API
 }
 
-/** @param asked the query as JSON, with a cursor from the second page on @throws {NotRead} for a refusal */
-export async function readRows(asked: string): Promise<Page<GridRowDto>> {
-  const query = JSON.parse(asked) as Asked; // written here
+/** What a page of rows is asked by; `round` tells two same questions apart, so that the later one is asked. */
+export function rowsAddress(query: GridQuery, round: number): string {
+  return JSON.stringify({ query, round });
+}
+
+/** @throws {NotRead} for a refusal */
+export async function readRows(address: string): Promise<Page<GridRowDto>> {
+  const { query, round } = JSON.parse(address) as { query: GridQuery; round: number }; // written by `rowsAddress`
   const response = await apiFetch(`${PORTFOLIO}/query`, { method: "POST", ...written(query) });
   if (!response.ok) throw new NotRead(await readFailure(response));
   const { rows, nextCursor } = (await response.json()) as GridPageDto; // our own API
-  return { items: rows, next: nextCursor === null ? null : JSON.stringify({ ...query, cursor: nextCursor }) };
+  return { items: rows, next: nextCursor === null ? null : rowsAddress({ ...query, cursor: nextCursor }, round) };
 }
 
 export async function readSummary(asked: Asked): Promise<GridSummaryDto | null> {

@@ -5,8 +5,10 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { ChevronDownIcon, ChevronRightIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
+import type { GridGroup } from "@/lib/portfolio/bounds";
 import { AnswerCell } from "./answer-cell";
 import { cellKey, rowLine, type Line } from "./lines";
+import { useGroupName } from "./record-words";
 import { Sums } from "./sums";
 import type { AnswersTable } from "./use-answers-table";
 
@@ -108,15 +110,15 @@ function NameCell({ row, isChosen, style, name, isStop }: NameCellProps) {
 type GroupHeadProps = Shared & {
   line: Extract<Line, { kind: "group" }>;
   columns: Columns;
+  grouping: GridGroup;
   onFold: (groupKey: string) => void;
 };
 
 /** A group with its sums; a click folds it. */
-export function GroupHead({ top, index, tabStop, line, columns, onFold }: GroupHeadProps) {
-  const words = useCopy().portfolio;
+export function GroupHead({ top, index, tabStop, line, columns, grouping, onFold }: GroupHeadProps) {
   const { group, isFolded } = line;
   const name = cellKey(line.key, 0);
-  const label = group.name === "" ? group.key || words.noGroup : group.name;
+  const label = useGroupName(grouping)(group);
   const Chevron = isFolded ? ChevronRightIcon : ChevronDownIcon;
   return (
     <div role="row" aria-rowindex={index + FIRST_LINE} style={{ top }} className="answers-line answers-group">

@@ -7,14 +7,15 @@ import { ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
 import type { CellDto, GridRowDto, GridSummaryDto } from "@/lib/portfolio/schema";
 import type { Asked } from "./asked";
 import { linesOf } from "./lines";
-import { readRows, readSummary, type CellPlace } from "./portfolio-calls";
+import { readRows, readSummary, rowsAddress, type CellPlace } from "./portfolio-calls";
 
 const NO_ROWS: GridRowDto[] = [];
 
 /** Rows page by page and what they come to, as lines; what is on screen stays until what was asked next is there. */
 export function useAnswers(asked: Asked) {
-  const pages = usePages<GridRowDto>(JSON.stringify({ ...asked, limit: ROWS_PER_PAGE }), readRows);
-  const summary = useRead<GridSummaryDto>(`summary ${JSON.stringify(asked)}`, () => readSummary(asked));
+  const round = useRound(asked);
+  const pages = usePages<GridRowDto>(rowsAddress({ ...asked, limit: ROWS_PER_PAGE }, round), readRows);
+  const summary = useRead<GridSummaryDto>(`summary ${round}`, () => readSummary(asked));
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const { state } = pages;
   const rows = state.step === "loaded" ? (state.items as GridRowDto[]) : NO_ROWS; // the table takes no readonly list
@@ -52,4 +53,13 @@ export function useAnswers(asked: Asked) {
       void summary.reload();
     },
   };
+}
+
+/** Counts what was asked: an answer that a person changed since is not taken from what was read before. */
+function useRound(asked: Asked): number {
+  const [last, setLast] = useState({ asked, round: 0 });
+  if (last.asked === asked) return last.round;
+  const next = { asked, round: last.round + 1 };
+  setLast(next);
+  return next.round;
 }
