@@ -23,16 +23,19 @@ type DetailsProps = {
   cell: CellDto;
   opened: Opened;
   isReadOnly: boolean;
+  /** Below a line that tells the value and the verdict already, under a thumb. */
+  isPhone?: boolean;
 };
 
 /** What an answer is, how sure it is, what it rests on, and who said so. */
-export function AnswerDetails({ contractId, column, cell, opened, isReadOnly }: DetailsProps) {
+export function AnswerDetails(props: DetailsProps) {
+  const { contractId, column, cell, opened, isReadOnly, isPhone = false } = props;
   const words = useCopy().portfolio;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { answer, isFailed, reload } = opened;
   return (
     <div className="grid gap-3">
-      <Facts column={column} cell={cell} ask={answer?.ask ?? ""} />
+      <Facts {...{ column, cell, isPhone }} ask={answer?.ask ?? ""} />
       {isFailed && (
         <RetryBanner retry={words.retry} onRetry={() => void reload()}>
           {words.panel.failed}
@@ -54,7 +57,10 @@ export function AnswerDetails({ contractId, column, cell, opened, isReadOnly }: 
       )}
       {answer && column.kind === "field" && !isReadOnly && <FieldForm {...{ cell, opened }} />}
       {answer && !isCorrecting && (
-        <Deeds {...{ contractId, column, cell, answer, opened, isReadOnly }} onCorrect={() => setIsCorrecting(true)} />
+        <Deeds
+          {...{ contractId, column, cell, answer, opened, isReadOnly, isPhone }}
+          onCorrect={() => setIsCorrecting(true)}
+        />
       )}
     </div>
   );
@@ -72,16 +78,18 @@ function Waiting() {
   );
 }
 
-function Facts({ column, cell, ask }: { column: ColumnDto; cell: CellDto; ask: string }) {
+type FactsProps = Pick<DetailsProps, "column" | "cell"> & { ask: string; isPhone: boolean };
+
+function Facts({ column, cell, ask, isPhone }: FactsProps) {
   const { panel } = useCopy().portfolio;
   const written = useCellWords();
   const { value } = cell;
   const text = value === null || value.text === "" ? "" : written(cell, column);
   return (
     <>
-      {text !== "" && <p className="text-[1.0625rem] leading-6 font-medium break-words">{text}</p>}
+      {text !== "" && !isPhone && <p className="text-[1.0625rem] leading-6 font-medium break-words">{text}</p>}
       <dl className="answer-facts">
-        {value?.verdict && (
+        {value?.verdict && !isPhone && (
           <>
             <dt>{panel.verdict}</dt>
             <dd>
@@ -133,19 +141,19 @@ function WhoSaid({ cell, clause }: { cell: CellDto; clause: string }) {
 
 type DeedsProps = DetailsProps & { answer: OpenedCellDto; onCorrect: () => void };
 
-function Deeds({ contractId, column, cell, answer, opened, isReadOnly, onCorrect }: DeedsProps) {
+function Deeds({ contractId, column, cell, answer, opened, isReadOnly, isPhone, onCorrect }: DeedsProps) {
   const { panel } = useCopy().portfolio;
   const canSay = !isReadOnly && canBeSaid(column, cell, answer);
   const isBusy = opened.busy !== null;
   const isSure = surenessOf(cell) === "verified";
-  const quiet = { size: "sm", variant: "quiet", disabled: isBusy } as const;
+  const quiet = { size: "sm", variant: isPhone ? "outline" : "quiet", disabled: isBusy } as const;
   return (
     <>
       {isReadOnly && isVerifiable(column.kind) && <p className="text-sm text-ink-muted">{panel.readOnly}</p>}
       {!isVerifiable(column.kind) && column.kind !== "field" && (
         <p className="text-sm text-ink-muted">{panel.notVerifiable}</p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className={isPhone ? "answer-deeds-phone" : "flex flex-wrap gap-2"}>
         {canSay && !isSure && (
           <Button
             size="sm"
@@ -160,7 +168,7 @@ function Deeds({ contractId, column, cell, answer, opened, isReadOnly, onCorrect
         )}
         <Link
           href={answerAddress(contractId, answer)}
-          className={buttonClasses({ variant: isSure ? "outline" : "quiet", size: "sm" })}
+          className={buttonClasses({ variant: isSure || isPhone ? "outline" : "quiet", size: "sm" })}
         >
           <DocumentIcon className="size-4" />
           {answer.passages.length > 0 ? panel.open : panel.openContract}

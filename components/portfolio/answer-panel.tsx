@@ -80,8 +80,9 @@ function PanelHead({ contract, onStep, onClose }: Pick<AnswerPanelProps, "contra
   const { name, versionNumber } = contract;
   return (
     <header className="flex items-center gap-0.5 py-2 pr-2 pl-4">
-      <p className="min-w-0 flex-1 truncate text-xs text-ink-muted" title={name}>
-        {versionNumber === null ? name : `${name} · ${words.version(versionNumber)}`}
+      <p className="flex min-w-0 flex-1 gap-1 text-xs text-ink-muted" title={name}>
+        <span className="truncate">{name}</span>
+        {versionNumber !== null && <span className="shrink-0">· {words.version(versionNumber)}</span>}
       </p>
       <IconButton variant="quiet" label={words.panel.previous} onClick={() => onStep(-1)}>
         <ChevronUpIcon className="size-4" />

@@ -46,7 +46,7 @@ export function AnswersPhone(props: AnswersPhoneProps) {
           line.kind === "group" ? (
             <li key={line.key} className="flex justify-between gap-3 bg-sunken px-4 py-2 text-sm font-medium">
               <span className="min-w-0 break-words">{groupName(line.group)}</span>
-              <Sums totals={line.group.totals[column.id] ?? []} isInLine />
+              <Sums totals={line.group.totals[column.id] ?? []} />
             </li>
           ) : (
             <PhoneAnswer
@@ -132,7 +132,7 @@ function Counts({ summary, column }: { summary: GridSummaryDto | undefined; colu
       )}
       {counts.every(({ count }) => count === 0) && <span>{footer.found(of.found, summary.contracts)}</span>}
       {of.outOfDate > 0 && <span className="text-warning-600">{footer.outOfDate(of.outOfDate)}</span>}
-      <Sums totals={of.totals} isInLine />
+      <Sums totals={of.totals} />
     </div>
   );
 }
@@ -206,7 +206,7 @@ function OpenedHere({ contract, column, cell, isReadOnly, onReadOnly, onChanged 
   const opened = useOpened(contract.id, column, { onReadOnly, onChanged });
   return (
     <>
-      <AnswerDetails {...{ column, cell, opened, isReadOnly }} contractId={contract.id} />
+      <AnswerDetails {...{ column, cell, opened, isReadOnly }} contractId={contract.id} isPhone />
       {cell.verified && !isReadOnly && (
         <Button
           size="sm"

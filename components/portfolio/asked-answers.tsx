@@ -90,22 +90,30 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
   const { answers, questions, grid, table, shown, place, opened, isStale, readOnly } = state;
   return (
     <>
-      <AnswersTable
-        ref={grid}
-        table={table}
-        lines={answers.lines}
-        summary={answers.summary}
-        sort={asked.sort}
-        grouping={asked.group}
-        asking={questions.asking}
-        opened={place}
-        isStale={isStale}
-        isReadingMore={answers.isReadingMore}
-        onOpen={state.open}
-        onSort={(id) => onAsk(sortedBy(asked, id))}
-        onFold={answers.fold}
-        onNearEnd={answers.more}
-      />
+      <div className="answers-desk">
+        <AnswersTable
+          ref={grid}
+          table={table}
+          lines={answers.lines}
+          summary={answers.summary}
+          sort={asked.sort}
+          grouping={asked.group}
+          asking={questions.asking}
+          opened={place}
+          isStale={isStale}
+          isReadingMore={answers.isReadingMore}
+          onOpen={state.open}
+          onSort={(id) => onAsk(sortedBy(asked, id))}
+          onFold={answers.fold}
+          onNearEnd={answers.more}
+        />
+        <BulkAnswers
+          rows={table.getSelectedRowModel().rows.map(({ original }) => original)}
+          shown={shown}
+          onClear={state.clearChoice}
+          onDone={answers.reload}
+        />
+      </div>
       {opened && (
         <AnswerPanel
           key={`${opened.contract.id} ${opened.column.id}`}
@@ -117,12 +125,6 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
           onClose={state.close}
         />
       )}
-      <BulkAnswers
-        rows={table.getSelectedRowModel().rows.map(({ original }) => original)}
-        shown={shown}
-        onClear={state.clearChoice}
-        onDone={answers.reload}
-      />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function NothingAsked({ tabs, onOpen, onOwn }: NothingAskedProps) {
               <button
                 type="button"
                 onClick={() => onOpen(tab)}
-                className="h-full w-full rounded border border-line bg-surface p-4 text-left hover:border-primary-200 hover:bg-primary-50"
+                className="flex h-full w-full flex-col rounded border border-line bg-surface p-4 text-left hover:border-primary-200 hover:bg-primary-50"
               >
                 <span className="block font-medium text-primary">{ready[tab.ready].name}</span>
                 <span className="block pt-1 text-sm text-ink-muted">{ready[tab.ready].text}</span>

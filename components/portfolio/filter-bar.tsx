@@ -33,7 +33,7 @@ export function FilterBar({ asked, columns, onAsk, onChooseColumns }: FilterBarP
   const isFull = asked.filters.length >= MAX_FILTERS;
   const first = asked.columns[0] ?? "";
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 sm:px-6">
+    <div className="flex items-center gap-2 px-4 py-2.5 max-sm:overflow-x-auto max-sm:[&_button]:shrink-0 sm:flex-wrap sm:px-6">
       <ul aria-label={words.filters.label} className="contents">
         {asked.filters.map((filter) => (
           <li key={`${filter.column} ${filter.by}`} className="contents">
@@ -73,7 +73,7 @@ export function FilterBar({ asked, columns, onAsk, onChooseColumns }: FilterBarP
           {words.filters.clear}
         </Button>
       )}
-      <div className="ml-auto flex flex-wrap gap-2">
+      <div className="flex gap-2 sm:ml-auto sm:flex-wrap">
         <GroupMenu asked={asked} onAsk={onAsk} />
         <Button size="sm" variant="outline" onClick={onChooseColumns}>
           <ColumnsIcon className="size-4 text-ink-muted" />

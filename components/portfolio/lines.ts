@@ -30,6 +30,18 @@ export function linesOf(
   });
 }
 
+/** Pixels; all sums of a group stand there, one below the other. */
+const LINE_HEIGHT = 40;
+const GROUP_HEIGHT = 36;
+const SUM_HEIGHT = 16;
+const SUMS_WITHIN = 2;
+
+export function heightOf(line: Line | undefined): number {
+  if (line?.kind !== "group") return LINE_HEIGHT;
+  const most = Math.max(0, ...Object.values(line.group.totals).map(({ length }) => length));
+  return GROUP_HEIGHT + Math.max(0, most - SUMS_WITHIN) * SUM_HEIGHT;
+}
+
 const lineOf = (row: GridRowDto): Line => ({ key: rowLine(row.contract.id), kind: "row", row });
 
 /** A name under which a cell is found on screen; a group has its name alone. */

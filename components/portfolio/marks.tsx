@@ -123,7 +123,10 @@ const EXPLAINED = ["verified", "stated", "likely", "nearest", "notFound", "outOf
 export function Legend() {
   const { legend, states, hints } = useCopy().portfolio;
   return (
-    <ul aria-label={legend} className="hidden items-center gap-3 text-xs whitespace-nowrap text-ink-muted xl:flex">
+    <ul
+      aria-label={legend}
+      className="ml-auto hidden items-center gap-3 self-center text-xs whitespace-nowrap text-ink-muted xl:flex"
+    >
       {EXPLAINED.map((sureness) => {
         const { Mark, look } = SURE[sureness];
         return (

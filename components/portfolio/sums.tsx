@@ -1,23 +1,22 @@
 "use client";
 
+import { classes } from "@/components/ui/classes";
 import type { ColumnSummary } from "@/lib/portfolio/schema";
 import { useValues } from "./use-values";
 
-/** Sums of a column, one for each currency: they are never added up. */
-export function Sums({ totals, isInLine = false }: { totals: ColumnSummary["totals"]; isInLine?: boolean }) {
+/** Sums of a column, one for each currency: they are never added up, and never cut. */
+export function Sums({ totals }: { totals: ColumnSummary["totals"] }) {
   const { sum } = useValues();
   if (totals.length === 0) return null;
-  const written = totals.map(({ currency, amount }) => sum(amount, currency));
-  if (isInLine)
-    return (
-      <span className="ml-auto truncate font-medium tabular-nums" title={written.join(" · ")}>
-        {written.join(" · ")}
-      </span>
-    );
   return (
-    <ul className="ml-auto text-right font-medium text-ink tabular-nums">
-      {written.map((one) => (
-        <li key={one}>{one}</li>
+    <ul
+      className={classes(
+        "ml-auto text-right font-medium whitespace-nowrap text-ink tabular-nums",
+        totals.length > 1 && "text-xs leading-4",
+      )}
+    >
+      {totals.map(({ currency, amount }) => (
+        <li key={currency}>{sum(amount, currency)}</li>
       ))}
     </ul>
   );

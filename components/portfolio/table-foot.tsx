@@ -59,10 +59,8 @@ function ColumnFoot({ column, summary }: { column: ColumnDto; summary: GridSumma
   const first = verdicts === "" ? words.found(of.found, summary.contracts) : verdicts;
   return (
     <span className="min-w-0">
-      <span className="block truncate" title={first}>
-        {first}
-      </span>
-      {of.outOfDate > 0 && <span className="block truncate text-warning-600">{words.outOfDate(of.outOfDate)}</span>}
+      <span className="block">{first}</span>
+      {of.outOfDate > 0 && <span className="block text-warning-600">{words.outOfDate(of.outOfDate)}</span>}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { ChevronDownIcon, ChevronRightIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { GridGroup } from "@/lib/portfolio/bounds";
 import { AnswerCell } from "./answer-cell";
-import { cellKey, rowLine, type Line } from "./lines";
+import { cellKey, heightOf, rowLine, type Line } from "./lines";
 import { useGroupName } from "./record-words";
 import { Sums } from "./sums";
 import type { AnswersTable } from "./use-answers-table";
@@ -121,7 +121,12 @@ export function GroupHead({ top, index, tabStop, line, columns, grouping, onFold
   const label = useGroupName(grouping)(group);
   const Chevron = isFolded ? ChevronRightIcon : ChevronDownIcon;
   return (
-    <div role="row" aria-rowindex={index + FIRST_LINE} style={{ top }} className="answers-line answers-group">
+    <div
+      role="row"
+      aria-rowindex={index + FIRST_LINE}
+      style={{ top, height: heightOf(line) }}
+      className="answers-line answers-group"
+    >
       {columns.map((column, at) => (
         <div
           key={column.id}
@@ -145,7 +150,7 @@ export function GroupHead({ top, index, tabStop, line, columns, grouping, onFold
               {group.count > 0 && <span className="font-normal text-ink-muted tabular-nums">{group.count}</span>}
             </button>
           ) : (
-            <Sums totals={group.totals[column.id] ?? []} isInLine />
+            <Sums totals={group.totals[column.id] ?? []} />
           )}
         </div>
       ))}

@@ -17,7 +17,7 @@ import type { ColumnDto } from "./columns";
 /** The column of contracts' names, which stays in view. */
 export const NAME = "name";
 /** Pixels. Amounts are never cut; names of contracts have room on wide screens. */
-const NAME_WIDTH = 280;
+const NAME_WIDTH = 300;
 const WIDTHS = { day: 148, number: 184, verdict: 208, text: 176, values: 160 } as const;
 
 const features = tableFeatures({

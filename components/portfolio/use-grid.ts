@@ -12,14 +12,12 @@ import {
   type MouseEvent,
 } from "react";
 import type { AnswersTableProps } from "./answers-table";
-import { cellKey, HEAD, moved, rowLine, type At } from "./lines";
+import { cellKey, HEAD, heightOf, moved, rowLine, type At } from "./lines";
 import type { CellPlace } from "./portfolio-calls";
 
 /** Pixels; the style sheet has the same. */
 const HEAD_HEIGHT = 48;
 const FOOT_HEIGHT = 52;
-const LINE_HEIGHT = 40;
-const GROUP_HEIGHT = 36;
 /** Lines before the end of what is known at which more is asked for. */
 const AHEAD = 20;
 
@@ -33,7 +31,7 @@ export type GridHandle = {
 
 /** Which lines are drawn, which cell the keyboard is on, and what keys and clicks do. */
 export function useGrid(props: AnswersTableProps, lastColumn: number) {
-  const { ref, lines, table, onOpen, onNearEnd } = props;
+  const { ref, lines, table, opened, onOpen, onNearEnd } = props;
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setAt] = useState<At>({ line: "", column: 0 });
   const toFocus = useRef<string | null>(null);
@@ -44,7 +42,7 @@ export function useGrid(props: AnswersTableProps, lastColumn: number) {
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => place.current,
-    estimateSize: (index) => (lines[index]?.kind === "group" ? GROUP_HEIGHT : LINE_HEIGHT),
+    estimateSize: (index) => heightOf(lines[index]),
     getItemKey: (index) => lines[index]?.key ?? index,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
@@ -65,6 +63,13 @@ export function useGrid(props: AnswersTableProps, lastColumn: number) {
     toFocus.current = null;
     cell.focus();
   });
+
+  const openedCell = opened && `${opened.contractId} ${opened.column}`;
+  useEffect(() => {
+    if (openedCell === null) return;
+    // the panel beside the table takes some of its width
+    place.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [openedCell]);
 
   const go = (next: At) => {
     toFocus.current = cellKey(next.line, next.column);

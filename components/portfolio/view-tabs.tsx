@@ -40,7 +40,7 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
   }
   return (
     <div className="flex items-end gap-2 border-b border-line px-4 sm:px-6">
-      <nav aria-label={words.views.label} className="min-w-0 flex-1 overflow-x-auto overflow-y-hidden">
+      <nav aria-label={words.views.label} className="min-w-0 overflow-x-auto overflow-y-hidden max-sm:flex-1">
         <ul className="flex items-end">
           {tabs.map((tab) => (
             <li key={tab.id}>
@@ -59,7 +59,7 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
           )}
         </ul>
       </nav>
-      <div className="flex shrink-0 items-center gap-1 pb-1.5">
+      <div className="flex shrink-0 items-center gap-1 pb-1">
         {own && isChanged && (
           <Button size="sm" variant="ghost" onClick={() => void saveChanges(own)}>
             {words.views.saveChanges}
@@ -67,13 +67,13 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
         )}
         <Button size="sm" variant="ghost" onClick={() => setDialog("save")}>
           <PlusIcon className="size-4" />
-          {words.views.save}
+          <span className="max-sm:sr-only">{words.views.save}</span>
         </Button>
         {open?.view && (
           <ViewMenu view={open.view} onShare={() => setDialog("share")} onRemove={() => setDialog("remove")} />
         )}
-        <Legend />
       </div>
+      <Legend />
       {dialog === "save" && asked && (
         <SaveViewDialog
           asked={asked}

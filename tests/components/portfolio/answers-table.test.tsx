@@ -177,12 +177,11 @@ describe("an answer", () => {
     await ready();
     await screen.findByText("Khangai Foods JSC");
     const group = within(screen.getByRole("row", { name: /Khangai Foods JSC/ }));
-    expect(group.getByText("MNT 1,840,000 · USD 214,000")).toBeTruthy();
+    const sums = (within: { getAllByRole: typeof screen.getAllByRole }) =>
+      within.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(sums(group)).toEqual(["MNT 1,840,000", "USD 214,000"]);
     expect(within(screen.getByRole("row", { name: /No value/ })).queryByText(/MNT/)).toBeNull();
-    expect(foot().getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "MNT 1,840,000",
-      "USD 214,000",
-    ]);
+    expect(sums(foot())).toEqual(["MNT 1,840,000", "USD 214,000"]);
     expect(foot().getByText("3 contracts")).toBeTruthy();
     expect(foot().getByText("12 renew within 90 days")).toBeTruthy();
     expect(foot().getByText("3 of 3 found")).toBeTruthy();

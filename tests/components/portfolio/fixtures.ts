@@ -40,13 +40,7 @@ export function cell(value: CellValue | null, rest: Partial<CellDto> = {}): Cell
     ...rest,
   };
 }
-export const byAnn = {
-  byName: "Ann",
-  at: "2026-11-20T10:00:00.000Z",
-  versionNumber: 4,
-  isCorrection: false,
-  note: "",
-};
+export const byAnn = { byName: "Ann", at: "2026-11-20T10:00:00.000Z", versionNumber: 4, isCorrection: false, note: "" };
 export const sum = (currency: string, amount: number) => cell({ text: `${currency} ${amount}`, amount, currency });
 
 export function row(id: string, rest: Partial<Omit<GridRowDto, "contract">> & { name?: string } = {}): GridRowDto {

@@ -78,6 +78,7 @@ export const push = vi.fn();
 export function layOut({ isPhone = false, height = 600 } = {}): void {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(height);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1280);
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("matchMedia", () => ({ matches: isPhone, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 }
 
