@@ -3,20 +3,18 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { RetryBanner } from "@/components/ui/banner";
-import { Button, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { DocumentIcon, EditIcon } from "@/components/ui/icons";
-import { Link } from "@/components/ui/link";
-import type { CellDto, OpenedCellDto } from "@/lib/portfolio/schema";
-import { AnswerQuote, answerAddress } from "./answer-quote";
+import type { CellDto } from "@/lib/portfolio/schema";
+import { AnswerDeeds } from "./answer-deeds";
+import { AnswerQuote } from "./answer-quote";
 import { isVerifiable, type ColumnDto } from "./columns";
 import { CorrectionForm } from "./correction-form";
 import { FieldForm } from "./field-form";
-import { FlagGlyph, SealGlyph, SureMark, surenessOf, VerdictMark } from "./marks";
+import { SureMark, VerdictMark } from "./marks";
 import type { Opened } from "./use-opened";
 import { useCellWords, useValues } from "./use-values";
 
-type DetailsProps = {
+export type DetailsProps = {
   contractId: string;
   column: ColumnDto;
   /** As the table knows it; what it rests on comes a moment later. */
@@ -57,7 +55,7 @@ export function AnswerDetails(props: DetailsProps) {
       )}
       {answer && column.kind === "field" && !isReadOnly && <FieldForm {...{ cell, opened }} />}
       {answer && !isCorrecting && (
-        <Deeds
+        <AnswerDeeds
           {...{ contractId, column, cell, answer, opened, isReadOnly, isPhone }}
           onCorrect={() => setIsCorrecting(true)}
         />
@@ -137,60 +135,4 @@ function WhoSaid({ cell, clause }: { cell: CellDto; clause: string }) {
       </div>
     </div>
   );
-}
-
-type DeedsProps = DetailsProps & { answer: OpenedCellDto; onCorrect: () => void };
-
-function Deeds({ contractId, column, cell, answer, opened, isReadOnly, isPhone, onCorrect }: DeedsProps) {
-  const { panel } = useCopy().portfolio;
-  const canSay = !isReadOnly && canBeSaid(column, cell, answer);
-  const isBusy = opened.busy !== null;
-  const isSure = surenessOf(cell) === "verified";
-  const quiet = { size: "sm", variant: isPhone ? "outline" : "quiet", disabled: isBusy } as const;
-  return (
-    <>
-      {isReadOnly && isVerifiable(column.kind) && <p className="text-sm text-ink-muted">{panel.readOnly}</p>}
-      {!isVerifiable(column.kind) && column.kind !== "field" && (
-        <p className="text-sm text-ink-muted">{panel.notVerifiable}</p>
-      )}
-      <div className={isPhone ? "answer-deeds-phone" : "flex flex-wrap gap-2"}>
-        {canSay && !isSure && (
-          <Button
-            size="sm"
-            variant="outline"
-            busy={opened.busy === "verify"}
-            disabled={isBusy}
-            onClick={() => void opened.verify()}
-          >
-            <SealGlyph />
-            {cell.isOutOfDate && cell.verified ? panel.verifyAgain : panel.verify}
-          </Button>
-        )}
-        <Link
-          href={answerAddress(contractId, answer)}
-          className={buttonClasses({ variant: isSure || isPhone ? "outline" : "quiet", size: "sm" })}
-        >
-          <DocumentIcon className="size-4" />
-          {answer.passages.length > 0 ? panel.open : panel.openContract}
-        </Link>
-        {canSay && (
-          <Button {...quiet} onClick={onCorrect}>
-            <EditIcon className="size-4" />
-            {panel.correct}
-          </Button>
-        )}
-        {canSay && (
-          <Button {...quiet} aria-pressed={cell.isFlagged} onClick={() => void opened.flag(!cell.isFlagged)}>
-            <FlagGlyph />
-            {cell.isFlagged ? panel.unflag : panel.flag}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-/** Of which version, and of what text, a person would say it. */
-export function canBeSaid(column: ColumnDto, cell: CellDto, answer: OpenedCellDto | undefined): boolean {
-  return isVerifiable(column.kind) && cell.state !== "unread" && answer !== undefined && answer.versionId !== null;
 }
