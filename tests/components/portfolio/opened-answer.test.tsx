@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { byAnn, cell, opened, QUOTE, row, sum, view } from "./fixtures";
-import { answer, key, layOut, press, push, Rest, show } from "./stage";
+import { answer, key, layOut, push, Rest, show } from "./stage";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace: vi.fn(), refresh: vi.fn() }) }));
 
@@ -218,8 +218,27 @@ describe("on a phone", () => {
       },
     };
     show(rest);
-    press("Payment terms");
-    await screen.findByRole("list", { name: "Payment terms" });
+    fireEvent.click(await within(await screen.findByRole("list", { name: "Questions" })).findByText("Payment terms"));
+    const list = within(screen.getByRole("list", { name: "Payment terms" }));
     expect(screen.queryByRole("grid")).toBeNull();
+    expect((await screen.findByText("deviate")).textContent).toBe("2 deviate");
+    expect(screen.getByText("fine").textContent).toBe("4 fine");
+    fireEvent.click(list.getByRole("button", { name: /^Contract b/ }));
+    await list.findByText(QUOTE);
+    becomes("b", TERMS, verified);
+    fireEvent.click(list.getByRole("button", { name: "Verify" }));
+    await list.findByText("Verified by Ann on Nov 20, 2026, version 4.");
+    expect(rest.bodies("PUT", "answers/verification")).toHaveLength(1);
+    fireEvent.click(within(screen.getByRole("list", { name: "Questions" })).getByText("Ends"));
+    expect(screen.getAllByText("Dec 31, 2028")).toHaveLength(2);
+  });
+
+  test("more contracts come by a press where the end is not seen by itself", async () => {
+    rest.rows = Array.from({ length: 5 }, (_, index) => row(`c${index}`));
+    rest.pageSize = 3;
+    show(rest);
+    fireEvent.click(await screen.findByRole("button", { name: "More contracts" }));
+    await screen.findByText("Contract c4");
+    expect(screen.queryByRole("button", { name: "More contracts" })).toBeNull();
   });
 });
