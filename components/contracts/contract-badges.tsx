@@ -3,7 +3,7 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { useDay } from "@/components/ui/date-text";
-import type { Copy } from "@/lib/copy/copy";
+import { statusText } from "./status-text";
 
 const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analyzed: "blue", reviewed: "green" };
 
@@ -13,21 +13,6 @@ const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analy
  */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? "gray"}>{statusText(status, useCopy().contracts.status)}</Badge>;
-}
-
-/** The word for a status; one that the product doesn't know is shown as it is. */
-export function statusText(status: string, words: Copy["contracts"]["status"]): string {
-  switch (status) {
-    case "":
-      return words.draft;
-    case "processing":
-    case "analyzed":
-    case "reviewed":
-    case "failed":
-      return words[status];
-    default:
-      return status;
-  }
 }
 
 /** Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1). */

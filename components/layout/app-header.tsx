@@ -54,7 +54,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
           isRail ? "h-12 lg:h-full lg:flex-col lg:gap-3 lg:px-0 lg:py-2.5" : "h-12 sm:h-14",
         )}
       >
-        <Brand isRail={isRail} />
+        <Brand isRail={isRail} hasLinks />
         <nav aria-label={navigation.main} className={classes("hidden md:block", isRail ? "max-lg:flex-1" : "flex-1")}>
           <MainLinks direction={isRail ? "rail" : "row"} />
         </nav>

@@ -1,6 +1,6 @@
 "use client";
 
-import { statusText } from "@/components/contracts/contract-badges";
+import { statusText } from "@/components/contracts/status-text";
 import { useCopy } from "@/components/copy/copy-provider";
 import { CONTRACT_TYPES, STATUS_FILTERS } from "@/lib/contracts/bounds";
 import type { GridGroup } from "@/lib/portfolio/bounds";

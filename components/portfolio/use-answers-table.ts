@@ -11,6 +11,7 @@ import {
   type RowSelectionState,
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
+import { useLanguage } from "@/components/copy/copy-provider";
 import type { GridRowDto } from "@/lib/portfolio/schema";
 import type { ColumnDto } from "./columns";
 
@@ -18,7 +19,9 @@ import type { ColumnDto } from "./columns";
 export const NAME = "name";
 /** Pixels. Amounts are never cut; names of contracts have room on wide screens. */
 const NAME_WIDTH = 300;
-const WIDTHS = { day: 148, number: 184, verdict: 208, text: 176, values: 160 } as const;
+const WIDTHS = { number: 184, verdict: 208, text: 176, values: 160 } as const;
+/** A day is never cut either, and each language writes it at its own length. */
+const DAY_WIDTHS = { en: 148, ru: 176, mn: 220 } as const;
 
 const features = tableFeatures({
   columnPinningFeature,
@@ -31,6 +34,7 @@ export type AnswersTable = ReturnType<typeof useAnswersTable>;
 
 /** Columns with their widths, which of them stay in view, and which rows are chosen. */
 export function useAnswersTable(rows: GridRowDto[], shown: readonly ColumnDto[]) {
+  const day = DAY_WIDTHS[useLanguage()];
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const columns = useMemo<ColumnDef<typeof features, GridRowDto>[]>(
     () => [
@@ -38,11 +42,11 @@ export function useAnswersTable(rows: GridRowDto[], shown: readonly ColumnDto[])
       ...shown.map((column) => ({
         id: column.id,
         accessorFn: ({ cells }: GridRowDto) => cells[column.id],
-        size: WIDTHS[column.by],
+        size: column.by === "day" ? day : WIDTHS[column.by],
         meta: { column },
       })),
     ],
-    [shown],
+    [shown, day],
   );
   return useTable({
     features,
