@@ -5,7 +5,7 @@ import { NO_ORDER, type Asked } from "./asked";
 export const COLUMN_KINDS = ["contract", "fact", "topic", "verdict", "deadline", "field", "question"] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 /** What its values are compared as, the likeliest. */
-export type ComparedAs = "text" | "day" | "number" | "values" | "verdict";
+type ComparedAs = "text" | "day" | "number" | "values" | "verdict";
 /** `book`: the playbook of a verdict, '' for any other column. */
 export type ColumnDto = { id: string; kind: ColumnKind; name: string; by: ComparedAs; book: string };
 

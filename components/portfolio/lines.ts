@@ -9,7 +9,7 @@ export const HEAD = "head";
 /** The cell that the keyboard is on: 0 is the contract's name. */
 export type At = { line: string; column: number };
 
-export const groupLine = (groupKey: string) => `group ${groupKey}`;
+const groupLine = (groupKey: string) => `group ${groupKey}`;
 export const rowLine = (contractId: string) => `row ${contractId}`;
 
 /** Rows come in the order of their groups; one whose sums are not known yet stands under its key. */

@@ -103,7 +103,7 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
 }
 
 /** Under its own name, or that of the view that is ready. */
-export function useTabNames(): (tab: Tab) => string {
+function useTabNames(): (tab: Tab) => string {
   const { ready } = useCopy().portfolio;
   return (tab) => tab.view?.name ?? (tab.ready ? ready[tab.ready].name : "");
 }

@@ -43,11 +43,12 @@ test("it links to the documented pages and marks the one on screen", () => {
   const links = within(nav as HTMLElement).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/dashboard",
+    "/answers",
     "/deadlines",
     "/collaborators",
     "/users",
   ]);
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, "page", null]);
 });
 
 test("the user menu leads to the settings", async () => {
