@@ -3,7 +3,7 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { useDay } from "@/components/ui/date-text";
-import type { Copy } from "@/lib/copy/copy";
+import { statusText } from "./status-text";
 
 const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analyzed: "blue", reviewed: "green" };
 
@@ -15,22 +15,7 @@ export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? "gray"}>{statusText(status, useCopy().contracts.status)}</Badge>;
 }
 
-/** The label of a status; unknown ones are shown as is. */
-export function statusText(status: string, words: Copy["contracts"]["status"]): string {
-  switch (status) {
-    case "":
-      return words.draft;
-    case "processing":
-    case "analyzed":
-    case "reviewed":
-    case "failed":
-      return words[status];
-    default:
-      return status;
-  }
-}
-
-/** Shown beside a contract's status, which doesn't change: signed, since when and by whom (B-28.1). */
+/** Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1). */
 export function SignedBadge({ signedAt, signedBy }: { signedAt: string | null; signedBy: string }) {
   const words = useCopy().signed;
   const day = useDay();

@@ -42,6 +42,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/desk-ru").then(nothing)),
     },
   },
+  answers: {
+    mn: {
+      load: () => import("@/lib/copy/parts/answers-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/answers-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/answers-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/answers-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/answers-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/answers-ru").then(nothing)),
+    },
+  },
   list: {
     mn: {
       load: () => import("@/lib/copy/parts/list-mn"),

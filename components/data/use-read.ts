@@ -76,21 +76,40 @@ type PagesState<Item> =
   | { step: "loading" }
   | { step: "failed"; cause: unknown }
   | { step: "loaded"; items: readonly Item[]; next: string | null };
-export type Pages<Item> = { state: PagesState<Item>; isBusy: boolean; more: () => void; refresh: () => void };
+export type Pages<Item> = {
+  state: PagesState<Item>;
+  isBusy: boolean;
+  /** What is on its way is a further page, and what is on screen is still right. */
+  isReadingMore: boolean;
+  more: () => void;
+  refresh: () => void;
+  /** Reads the pages that are known anew; they stay on screen meanwhile. */
+  reload: () => void;
+  /** Corrects items after an action here. */
+  put: (change: (item: Item) => Item) => void;
+};
 
-/** Keeps the displayed data until an answer arrives; drops an answer overtaken by a newer request. */
-export function usePages<Item>(path: string): Pages<Item> {
+/**
+ * What is on screen stays until the answer comes; one that was overtaken by a newer question is dropped.
+ *
+ * @param read reads a page; what it names as the next one is what it is asked with then
+ */
+export function usePages<Item>(path: string, read: (path: string) => Promise<Page<Item>> = readPage): Pages<Item> {
   const [round, setRound] = useState(newRound);
-  const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Item>, unknown, PageKey<Item>>(
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Item>, unknown, PageKey<Item>>(
     (_, before) => (before === null ? [path, round] : before.next === null ? null : [before.next, round]),
-    ([address]: readonly [string, number]) => readPage<Item>(address),
+    ([address]: readonly [string, number]) => read(address),
     { ...ASKED_ONLY, revalidateFirstPage: false },
   );
   return {
     state: stateOf(data, error),
     isBusy: isValidating,
+    isReadingMore: isValidating && data !== undefined && data.length < size,
     more: () => void setSize(size + 1),
     refresh: () => setRound(newRound),
+    reload: () => void mutate().catch(() => undefined), // told by `state`
+    put: (change) =>
+      void mutate((pages) => pages?.map((page) => ({ ...page, items: page.items.map(change) })), { revalidate: false }),
   };
 }
 

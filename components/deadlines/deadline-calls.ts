@@ -1,6 +1,7 @@
 /** REST calls of the deadline screens. Source: behaviour §27. */
 import { readAll } from "@/components/data/read-list";
-import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
+import { apiFetch, goodAnswer } from "@/components/forms/api";
+import { sent, written } from "@/components/forms/sent";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { DeadlineKind } from "@/lib/deadlines/kinds";
@@ -12,9 +13,6 @@ import type {
   ChangeDeadline,
   DeadlineDto,
 } from "@/lib/deadlines/schema";
-
-/** The result of an action; `message` is the server's, '' if there was no answer. */
-export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 export const readDeadlines = (query: Readonly<Record<string, string>>): Promise<DeadlineDto[] | null> =>
   readAll(`/api/deadlines?${new URLSearchParams(query).toString()}`);
@@ -49,14 +47,7 @@ export const removeDeadline = ({ contractId, id }: DeadlineDto) =>
 const contractOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
 const deadlinesOf = (contractId: string) => `${contractOf(contractId)}/deadlines`;
 
-async function sent<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: object): Promise<Done<T>> {
-  const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await apiFetch(path, { method, ...written }).catch(() => null);
-  if (!response?.ok) return { ok: false, message: response ? (await readFailure(response)).message : "" };
-  return { ok: true, answer: (response.status === 204 ? null : await response.json()) as T }; // our own API
-}
-
-/** REST calls for reminders and the calendar link. Source: behaviour §27. */
+/** Reminders and the calendar link over REST. Source: behaviour §27. */
 const REMINDERS = "/api/deadlines/reminders";
 const FEED = "/api/deadlines/feed";
 
@@ -65,13 +56,7 @@ export const readFeed = () => answerOf<FeedDto>(goodAnswer(FEED));
 
 /** Null if it was not saved. */
 export const changeReminders = (change: ChangeReminders) =>
-  answerOf<RemindersDto>(
-    goodAnswerTo(REMINDERS, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(change),
-    }),
-  );
+  answerOf<RemindersDto>(goodAnswerTo(REMINDERS, { method: "PUT", ...written(change) }));
 
 export const makeFeed = () => answerOf<FeedLinkDto>(goodAnswerTo(FEED, { method: "POST" }));
 

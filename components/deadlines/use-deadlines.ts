@@ -3,9 +3,10 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import type { Done } from "@/components/forms/sent";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
-import { changeDeadline, removeDeadline, type Done } from "./deadline-calls";
+import { changeDeadline, removeDeadline } from "./deadline-calls";
 
 /** The user's actions on a deadline, one at a time. */
 export type DeadlineActions = {

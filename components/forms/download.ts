@@ -1,7 +1,7 @@
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-type Format = "pdf" | "docx" | "csv";
+type Format = "pdf" | "docx" | "csv" | "xlsx";
 
 /** Result of a download: a file, none, or a refusal by the original, in the user's words. */
 type Downloaded = { isDone: boolean; refusal: string | null; file: File | null };
@@ -14,7 +14,7 @@ type Downloaded = { isDone: boolean; refusal: string | null; file: File | null }
 export async function downloadVersion(
   contract: Pick<ContractDto, "id" | "name">,
   versionId: string,
-  format: Exclude<Format, "csv">,
+  format: Exclude<Format, "csv" | "xlsx">,
   {
     isOwn = false,
     isFurnished = false,
@@ -45,7 +45,7 @@ export async function downloadReply(
 /** Downloads the review of a version by a playbook as a list of issues. Returns whether there was one. */
 export async function downloadIssues(
   { contractId, versionId, positionsId }: { contractId: string; versionId: string; positionsId: string },
-  format: Exclude<Format, "csv">,
+  format: Exclude<Format, "csv" | "xlsx">,
 ): Promise<boolean> {
   const asked = new URLSearchParams({ format, versionId, positionsId });
   const path = `/api/contracts/${encodeURIComponent(contractId)}/review/issues?${asked}`;

@@ -6,10 +6,18 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Bell } from "@/components/notifications/bell";
 import { IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { CloseIcon, MenuIcon, CalendarIcon, DocumentIcon, PersonIcon, UsersIcon } from "@/components/ui/icons";
+import {
+  CloseIcon,
+  MenuIcon,
+  CalendarIcon,
+  DocumentIcon,
+  PersonIcon,
+  TableIcon,
+  UsersIcon,
+} from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Brand } from "./brand";
-import { useWidePage, useWorkbench } from "./page-shell";
+import { usePageWidth, useWorkbench } from "./page-shell";
 import { UserMenu, type LogOut } from "./user-menu";
 
 const NARROW_MENU_ID = "narrow-menu";
@@ -29,7 +37,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);
   const isRail = useWorkbench();
-  const isWide = useWidePage();
+  const width = usePageWidth();
   return (
     <header
       className={classes(
@@ -42,11 +50,11 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
       <div
         className={classes(
           "header-row mx-auto flex items-center gap-2 px-4 sm:gap-6 sm:px-6",
-          isWide ? "max-w-[100rem]" : "max-w-7xl",
+          width,
           isRail ? "h-12 lg:h-full lg:flex-col lg:gap-3 lg:px-0 lg:py-2.5" : "h-12 sm:h-14",
         )}
       >
-        <Brand isRail={isRail} />
+        <Brand isRail={isRail} hasLinks />
         <nav aria-label={navigation.main} className={classes("hidden md:block", isRail ? "max-lg:flex-1" : "flex-1")}>
           <MainLinks direction={isRail ? "rail" : "row"} />
         </nav>
@@ -86,6 +94,7 @@ function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onC
   const path = usePathname();
   const links = [
     { href: "/dashboard", label: navigation.dashboard, Icon: DocumentIcon },
+    { href: "/answers", label: navigation.answers, Icon: TableIcon },
     { href: "/deadlines", label: deadlines.navigation, Icon: CalendarIcon },
     { href: "/collaborators", label: navigation.collaborators, Icon: UsersIcon },
     { href: "/users", label: navigation.users, Icon: PersonIcon },

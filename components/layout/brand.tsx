@@ -5,11 +5,13 @@ import { buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 
-/** The product's logo and name, linking home; in a rail only the logo. */
-export function Brand({ isRail = false }: { isRail?: boolean }) {
+type BrandProps = { isRail?: boolean; hasLinks?: boolean };
+
+/** The product's sign and name, a link home; in a rail, or beside links on a screen of middle width, the sign alone. */
+export function Brand({ isRail = false, hasLinks = false }: BrandProps) {
   return (
     <Link href="/dashboard" aria-label={useCopy().common.navigation.home} className={BRAND_LINK}>
-      <BrandSign isRail={isRail} />
+      <BrandSign {...{ isRail, hasLinks }} />
     </Link>
   );
 }
@@ -33,8 +35,8 @@ export function GuestHeader() {
 const BRAND_LINK =
   "inline-flex min-h-9 min-w-0 items-center gap-2 rounded font-medium whitespace-nowrap text-ink sm:gap-2.5";
 
-/** The product's logo and name; in a rail only the logo. */
-function BrandSign({ isRail = false }: { isRail?: boolean }) {
+/** The product's sign and name; in a rail the sign alone. */
+function BrandSign({ isRail = false, hasLinks = false }: BrandProps) {
   const copy = useCopy();
   return (
     <>
@@ -51,7 +53,13 @@ function BrandSign({ isRail = false }: { isRail?: boolean }) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={classes("truncate max-sm:text-base max-sm:tracking-tight sm:text-lg", isRail && "lg:hidden")}>
+      <span
+        className={classes(
+          "truncate max-sm:text-base max-sm:tracking-tight sm:text-lg",
+          isRail && "lg:hidden",
+          hasLinks && "md:max-lg:hidden",
+        )}
+      >
         {copy.common.productName}
       </span>
     </>

@@ -37,7 +37,7 @@ export function AppFooter() {
       <div
         className={classes(
           "mx-auto flex flex-col items-center gap-3 px-4 py-5 text-sm text-ink-muted sm:flex-row sm:justify-between sm:px-6",
-          useWidePage() ? "max-w-[100rem]" : "max-w-7xl",
+          usePageWidth(),
         )}
       >
         <p>{navigation.copyright}</p>
@@ -62,7 +62,9 @@ export function useWorkbench(): boolean {
   return /^\/contracts\/[^/]+$/.test(usePathname());
 }
 
-/** Whether the page is a list that uses a wide screen's full width, and so does its frame (B-7.3). */
-export function useWidePage(): boolean {
-  return usePathname() === "/dashboard";
+/** How wide the page's frame is: a list takes a wide screen's width (B-7.3), the table of answers all of it. */
+export function usePageWidth(): string {
+  const path = usePathname();
+  if (path === "/answers") return "max-w-none";
+  return path === "/dashboard" ? "max-w-[100rem]" : "max-w-7xl";
 }

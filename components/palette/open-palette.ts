@@ -27,6 +27,7 @@ function listen(onChange: () => void): () => void {
 /** `g` followed quickly by one of these goes to a screen. */
 export const PLACES: Readonly<Record<string, string>> = {
   d: "/dashboard",
+  a: "/answers",
   l: "/deadlines",
   c: "/collaborators",
   u: "/users",

@@ -17,6 +17,7 @@ import {
   PlusIcon,
   RiskIcon,
   SettingsIcon,
+  TableIcon,
   UploadIcon,
   UsersIcon,
 } from "@/components/ui/icons";
@@ -49,6 +50,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
 
   const screens = [
     to("/dashboard", navigation.dashboard),
+    to("/answers", navigation.answers),
     to("/deadlines", deadlines.navigation),
     to("/upload", words.upload),
     to("/create", words.create),
@@ -166,6 +168,7 @@ const HELP_ICON = <KeyboardIcon className={LOOK} />;
 /** Icons of the screens the palette goes to. */
 const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
   "/dashboard": <ColumnsIcon className={LOOK} />,
+  "/answers": <TableIcon className={LOOK} />,
   "/deadlines": <CalendarIcon className={LOOK} />,
   "/upload": <UploadIcon className={LOOK} />,
   "/create": <PlusIcon className={LOOK} />,

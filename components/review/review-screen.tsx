@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { assistantCalls } from "@/components/assistant/assistant-calls";
 import { useCopy } from "@/components/copy/copy-provider";
+import type { LinkedPassage } from "@/components/review/document/linked-passage";
 import { ReviewAhead, type Ahead } from "@/components/review/document/review-ahead";
 import { ReviewDocument } from "@/components/review/document/review-document";
 import { browserDraftStore, type Draft, type DraftStore } from "@/components/review/saving/draft-store";
@@ -22,6 +23,8 @@ type ReviewWorkspaceProps = {
   firstSide?: Side;
   /** The comment a link led to. */
   shownCommentId?: string | null;
+  /** The passage that a link led to. */
+  linkedPassage?: LinkedPassage | null;
   actions: ReviewActions;
 };
 
@@ -30,14 +33,15 @@ type ReviewWorkspaceProps = {
  * assistant. Source: behaviour §10.
  */
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
-  const { contract: initial, userId, ahead = null, firstSide = "assistant", shownCommentId = null, actions } = props;
+  const { contract: initial, userId, ahead = null, firstSide = "assistant", actions } = props;
+  const { shownCommentId = null, linkedPassage = null } = props;
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
   if (contract.status === "processing" && !hasText) return <ProcessingPanel {...news} />;
   if (contract.status === "failed" && !hasText)
     return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
-  return <LoadedReview {...{ news, userId, ahead, firstSide, shownCommentId, actions }} />;
+  return <LoadedReview {...{ news, userId, ahead, firstSide, shownCommentId, linkedPassage, actions }} />;
 }
 
 type LoadState =
@@ -51,6 +55,7 @@ type LoadedProps = {
   ahead: Ahead | null;
   firstSide: Side;
   shownCommentId: string | null;
+  linkedPassage: LinkedPassage | null;
   actions: ReviewActions;
 };
 
@@ -102,6 +107,7 @@ export function ReviewScreen({
   ahead,
   firstSide,
   shownCommentId,
+  linkedPassage,
   actions,
 }: {
   contract: ContractDto;
@@ -110,8 +116,9 @@ export function ReviewScreen({
   ahead: Ahead | null;
   firstSide: Side;
   shownCommentId: string | null;
+  linkedPassage: LinkedPassage | null;
   actions: ReviewServerActions;
 }) {
   const all = useMemo(() => ({ ...actions, ...assistantCalls }), [actions]);
-  return <ReviewWorkspace {...{ contract, userId, ahead, firstSide, shownCommentId }} actions={all} />;
+  return <ReviewWorkspace {...{ contract, userId, ahead, firstSide, shownCommentId, linkedPassage }} actions={all} />;
 }

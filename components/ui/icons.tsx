@@ -31,6 +31,7 @@ export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const ChevronDownIcon = icon(<path d="M6 9l6 6 6-6" />);
+export const ChevronUpIcon = icon(<path d="M6 15l6-6 6 6" />);
 export const ChevronLeftIcon = icon(<path d="M15 6l-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="M9 6l6 6-6 6" />);
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />);

@@ -19,6 +19,7 @@ import { original } from "./en/original";
 import { outgoingMail } from "./en/outgoing-mail";
 import { palette } from "./en/palette";
 import { password } from "./en/password";
+import { portfolio } from "./en/portfolio";
 import { positions } from "./en/positions";
 import { quality } from "./en/quality";
 import { review } from "./en/review";
@@ -51,6 +52,7 @@ export const en = {
   comparison,
   storage,
   suggestions,
+  portfolio,
   positions,
   quality,
   checks,

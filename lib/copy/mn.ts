@@ -20,6 +20,7 @@ import { original } from "./mn/original";
 import { outgoingMail } from "./mn/outgoing-mail";
 import { palette } from "./mn/palette";
 import { password } from "./mn/password";
+import { portfolio } from "./mn/portfolio";
 import { positions } from "./mn/positions";
 import { quality } from "./mn/quality";
 import { review } from "./mn/review";
@@ -52,6 +53,7 @@ export const mn: Copy = {
   comparison,
   storage,
   suggestions,
+  portfolio,
   positions,
   quality,
   checks,

@@ -20,6 +20,7 @@ import { original } from "./ru/original";
 import { outgoingMail } from "./ru/outgoing-mail";
 import { palette } from "./ru/palette";
 import { password } from "./ru/password";
+import { portfolio } from "./ru/portfolio";
 import { positions } from "./ru/positions";
 import { quality } from "./ru/quality";
 import { review } from "./ru/review";
@@ -52,6 +53,7 @@ export const ru: Copy = {
   comparison,
   storage,
   suggestions,
+  portfolio,
   positions,
   quality,
   checks,

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { statusText } from "@/components/contracts/contract-badges";
+import { statusText } from "@/components/contracts/status-text";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { buttonClasses } from "@/components/ui/button";

@@ -16,6 +16,8 @@ import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
+import type { LinkedPassage } from "./linked-passage";
+import { useLinkedPassage } from "./use-linked-passage";
 import { useOutline } from "./use-outline";
 import { useRemarks } from "./use-remarks";
 
@@ -27,6 +29,8 @@ export type ReviewDocumentProps = {
   store: DraftStore;
   firstSide: Side;
   shownCommentId: string | null;
+  /** The passage that a link led to. */
+  linkedPassage: LinkedPassage | null;
   actions: ReviewActions;
 };
 
@@ -77,6 +81,12 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     useLatest(() => (viewing.view ? viewer.current : editor.current)),
     proposed,
   );
+  useLinkedPassage(props.linkedPassage, {
+    contractId: contract.id,
+    version,
+    isDrawn: outline.clauses !== null,
+    onScreen: () => editor.current,
+  });
 
   const openProposed = ({ id }: { id: string }) => {
     remarks.suggestions.reload();

@@ -17,6 +17,7 @@ export const common = {
     main: "Main",
     footer: "Footer",
     dashboard: "Dashboard",
+    answers: "Answers",
     collaborators: "Collaborators",
     users: "Users",
     positions: "Playbook",

@@ -35,6 +35,7 @@ export const palette = {
           ["Search or run a command", "Ctrl+K"],
           ["This list", "?"],
           ["Dashboard", "g", "d"],
+          ["Answers", "g", "a"],
           ["Deadlines", "g", "l"],
           ["Collaborators", "g", "c"],
           ["Users", "g", "u"],
@@ -49,6 +50,20 @@ export const palette = {
           ["Open", "Enter"],
           ["Select the row", "x"],
           ["Clear selection", "Esc"],
+        ],
+      },
+      {
+        place: "Answers",
+        list: [
+          ["Between cells", "↑", "↓", "←", "→"],
+          ["Open the answer", "Enter"],
+          ["Next, previous contract", "j", "k"],
+          ["Select the contract", "x"],
+          ["Verify the opened answer", "v"],
+          ["Open it in the text", "o"],
+          ["Add a question", "n"],
+          ["Export to Excel", "E"],
+          ["Close the answer", "Esc"],
         ],
       },
       {

@@ -1,4 +1,5 @@
 import { numbersIn } from "../numbers";
+import { verdicts } from "./verdicts";
 
 const inFigures = numbersIn("en");
 
@@ -149,13 +150,7 @@ export const positions = {
     toBooks: "Playbook",
     loading: "Reviewing...",
     failed: "Couldn't review the contract. Please try again.",
-    verdicts: {
-      deviates: "Deviates",
-      missing: "Missing",
-      needsReview: "Needs review",
-      acceptable: "Acceptable",
-      matches: "Matches",
-    },
+    verdicts,
     probably: (verdict: string) => `Probably: ${verdict}`,
     reasons: {
       wanted: "Our ask is met.",

@@ -18,6 +18,7 @@ export const common: Copy["common"] = {
     main: "Үндсэн цэс",
     footer: "Хуудасны доод хэсэг",
     dashboard: "Гэрээнүүд",
+    answers: "Хариулт",
     collaborators: "Хамтран ажиллагчид",
     users: "Хэрэглэгчид",
     positions: "Манай байр суурь",

@@ -1,5 +1,6 @@
 import type { Copy } from "../copy";
 import { numbersIn } from "../numbers";
+import { verdicts } from "./verdicts";
 
 const inFigures = numbersIn("mn");
 
@@ -147,7 +148,7 @@ export const positions: Copy["positions"] = {
     toBooks: "Манай байр суурь",
     loading: "Шалгаж байна...",
     failed: "Гэрээг шалгаж чадсангүй. Дахин оролдоно уу.",
-    verdicts: { deviates: "Зөрсөн", missing: "Алга", needsReview: "Шалгах", acceptable: "Болно", matches: "Нийцсэн" },
+    verdicts,
     probably: (verdict) => `Магадгүй: ${verdict}`,
     reasons: {
       wanted: "Манай шаардлагад нийцсэн.",

@@ -7,6 +7,7 @@ import type { Copy } from "../en";
 export const PARTS = {
   guest: ["accounts", "collaboration", "common", "errors", "password", "secondFactor", "verification"],
   desk: ["accounts", "common", "deadlines", "notifications", "palette", "verification"],
+  answers: ["contracts", "portfolio"],
   list: ["collaboration", "contractList", "contracts", "sample", "signed"],
   review: [
     "approvals",

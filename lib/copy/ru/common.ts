@@ -18,6 +18,7 @@ export const common: Copy["common"] = {
     main: "Основное меню",
     footer: "Нижнее меню",
     dashboard: "Договоры",
+    answers: "Ответы",
     collaborators: "Соавторы",
     users: "Пользователи",
     positions: "Наши условия",

@@ -1,5 +1,6 @@
 import type { Copy } from "../copy";
 import { numbersIn } from "../numbers";
+import { verdicts } from "./verdicts";
 
 const inFigures = numbersIn("ru");
 
@@ -154,13 +155,7 @@ export const positions: Copy["positions"] = {
     toBooks: "Наши условия",
     loading: "Идёт проверка...",
     failed: "Не удалось проверить договор. Попробуйте ещё раз.",
-    verdicts: {
-      deviates: "Отклонение",
-      missing: "Отсутствует",
-      needsReview: "На проверку",
-      acceptable: "Допустимо",
-      matches: "Соответствует",
-    },
+    verdicts,
     probably: (verdict) => `Вероятно: ${verdict}`,
     reasons: {
       wanted: "Наше условие выполнено.",

@@ -61,6 +61,7 @@ test("who is signed in opens every route behind the wrapper; / leads to /dashboa
   const links = page.getByRole("banner").getByRole("navigation");
   for (const [name, path] of [
     ["Dashboard", "/dashboard"],
+    ["Answers", "/answers"],
     ["Deadlines", "/deadlines"],
     ["Users", "/users"],
     ["Collaborators", "/collaborators"],

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { passageIn } from "@/components/review/document/linked-passage";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/server/adapters/page";
@@ -9,7 +10,11 @@ import { copyFor } from "@/lib/copy/copy";
 import { listBooks } from "@/lib/positions/books";
 import { reviewActions } from "./review-actions";
 
-type PageProps = { params: Promise<{ contractId: string }>; searchParams: Promise<{ comment?: string | string[] }> };
+type PageProps = {
+  params: Promise<{ contractId: string }>;
+  /** What a link leads to: a comment, or a passage of a version. */
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+};
 
 /** Read once for the page and its title. */
 const contractOfPage = cache(async (contractId: string) => {
@@ -24,7 +29,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ContractPage({ params, searchParams }: PageProps) {
   const { actor, contract } = await contractOfPage((await params).contractId);
-  const { comment } = await searchParams;
+  const address = await searchParams;
   const [books, beginning] = await Promise.all([
     listBooks(actor),
     readForPage(beginningOfContract(actor, contract.id)),
@@ -42,7 +47,8 @@ export default async function ContractPage({ params, searchParams }: PageProps) 
         }
       }
       firstSide={books.length > 0 ? "review" : "assistant"}
-      shownCommentId={typeof comment === "string" ? comment : null}
+      shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
+      linkedPassage={passageIn(address)}
       actions={reviewActions}
     />
   );

@@ -1,0 +1,9 @@
+import { WaitingAnswers } from "@/components/portfolio/waiting-answers";
+
+export default function AnswersLoading() {
+  return (
+    <div className="full-page answers-page">
+      <WaitingAnswers />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { Button } from "@/components/ui/button";
+import { PlusIcon } from "@/components/ui/icons";
+import { AnswersExport } from "./answers-export";
+import type { useAnswers } from "./use-answers";
+import type { useExport } from "./use-export";
+
+type HeadingProps = {
+  answers: ReturnType<typeof useAnswers>;
+  exporting: ReturnType<typeof useExport>;
+  questionCount: number;
+  isPhone: boolean;
+  onAddQuestion: () => void;
+};
+
+/** The page's name, how many contracts pass, and the two things that are done with the table as a whole. */
+export function AnswersHeading({ answers, exporting, questionCount, isPhone, onAddQuestion }: HeadingProps) {
+  const words = useCopy().portfolio;
+  const { summary } = answers;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-1 sm:px-6">
+      <h1 className="text-[1.375rem]">{words.title}</h1>
+      <p role="status" className="min-w-0 flex-1 text-ink-muted tabular-nums">
+        {summary &&
+          [words.counts(summary.contracts, summary.all), ...(isPhone ? [] : [words.questionCount(questionCount)])].join(
+            " · ",
+          )}
+      </p>
+      <div className="flex gap-2">
+        <AnswersExport exporting={exporting} isBrief={isPhone} />
+        <Button onClick={onAddQuestion} {...(isPhone ? { "aria-label": words.question.add, className: "!px-3" } : {})}>
+          <PlusIcon className="size-4" />
+          {!isPhone && words.question.add}
+        </Button>
+      </div>
+    </div>
+  );
+}

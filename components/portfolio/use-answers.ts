@@ -1,0 +1,65 @@
+"use client";
+
+import { useCallback, useMemo, useState } from "react";
+import { usePages, useRead } from "@/components/data/use-read";
+import { useLatest } from "@/components/ui/hooks/use-latest";
+import { ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
+import type { CellDto, GridRowDto, GridSummaryDto } from "@/lib/portfolio/schema";
+import type { Asked } from "./asked";
+import { linesOf } from "./lines";
+import { readRows, readSummary, rowsAddress, type CellPlace } from "./portfolio-calls";
+
+const NO_ROWS: GridRowDto[] = [];
+
+/** Rows page by page and what they come to, as lines; what is on screen stays until what was asked next is there. */
+export function useAnswers(asked: Asked) {
+  const round = useRound(asked);
+  const pages = usePages<GridRowDto>(rowsAddress({ ...asked, limit: ROWS_PER_PAGE }, round), readRows);
+  const summary = useRead<GridSummaryDto>(`summary ${round}`, () => readSummary(asked));
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const { state } = pages;
+  const rows = state.step === "loaded" ? (state.items as GridRowDto[]) : NO_ROWS; // the table takes no readonly list
+  const isGrouped = asked.group !== "none";
+  const groups = summary.data?.groups;
+  const lines = useMemo(
+    () => linesOf(rows, isGrouped ? (groups ?? []) : null, folded),
+    [rows, isGrouped, groups, folded],
+  );
+
+  const hasMore = state.step === "loaded" && state.next !== null;
+  const latest = useLatest({ hasMore, isBusy: pages.isBusy, more: pages.more });
+  const more = useCallback(() => {
+    if (latest.current.hasMore && !latest.current.isBusy) latest.current.more();
+  }, [latest]);
+  const put = ({ contractId, column }: CellPlace, cell: CellDto) => {
+    pages.put((row) => (row.contract.id === contractId ? { ...row, cells: { ...row.cells, [column]: cell } } : row));
+    void summary.reload();
+  };
+  return {
+    step: state.step,
+    rows,
+    lines,
+    summary: summary.data,
+    hasMore,
+    isBusy: pages.isBusy,
+    isReadingMore: pages.isReadingMore,
+    more,
+    put,
+    fold: (groupKey: string) =>
+      setFolded((now) => new Set(now.has(groupKey) ? [...now].filter((one) => one !== groupKey) : [...now, groupKey])),
+    refresh: pages.refresh,
+    reload: () => {
+      pages.reload();
+      void summary.reload();
+    },
+  };
+}
+
+/** Counts what was asked: an answer that a person changed since is not taken from what was read before. */
+function useRound(asked: Asked): number {
+  const [last, setLast] = useState({ asked, round: 0 });
+  if (last.asked === asked) return last.round;
+  const next = { asked, round: last.round + 1 };
+  setLast(next);
+  return next.round;
+}
