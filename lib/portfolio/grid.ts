@@ -9,7 +9,7 @@ import { rowsOf } from "./row-store";
 import type { GridPageDto, GridQuery, GridRowDto } from "./schema";
 
 /** Of those that an index leads to, so many are looked at together where their cells decide. */
-const LOOKED_AT_ONCE = 200;
+const LOOKED_AT_ONCE = 75;
 const USUAL_ROWS = 50;
 
 /**
