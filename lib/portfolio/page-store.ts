@@ -144,7 +144,7 @@ export async function placesAmong(
 ): Promise<Place[]> {
   const group = order.group && GROUP_OF[order.group](asker);
   const among = ids === null ? Prisma.empty : Prisma.sql`AND p."contractId" IN (${Prisma.join([...ids])})`;
-  const cells = Prisma.sql`p."contractId", ${MOMENT}, ${keyOf(order.source, asker, "text")}, ${keyOf(order.source, asker, "number")}, ${group?.by ?? null}, ${group?.key ?? null}`;
+  const cells = Prisma.sql`p."contractId", ${MOMENT}, ${keyOf(order.source, asker, "text")}, ${keyOf(order.source, asker, "number")}, ${group?.by ?? NULL}, ${group?.key ?? NULL}`;
   const [found] = await db.$queryRaw<{ rows: string | null }[]>`
     SELECT ${env.isPostgres ? Prisma.sql`json_agg(json_build_array(${cells}))::text` : Prisma.sql`json_group_array(json_array(${cells}))`} AS "rows"
     FROM "ListedPart" p WHERE p."userId" = ${asker.userId} ${among} ${also(conditions)}`;
@@ -159,6 +159,8 @@ export async function placesAmong(
   }));
 }
 
+/** Postgres wants to know of which type. */
+const NULL = Prisma.raw("CAST(NULL AS TEXT)");
 const MOMENT = Prisma.raw(
   env.isPostgres ? `to_char(p."uploadedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : `p."uploadedAt"`,
 );
