@@ -7,6 +7,7 @@
 import { fileURLToPath } from "node:url";
 import { migrate } from "../prisma/migrate.mjs";
 import { addContracts, inOwnProcess, MARK, newActor, timeOf } from "./bench/contracts.mts";
+import type { AnswerValue } from "@/lib/assistant/answers/cells";
 import type { GridQuery } from "@/lib/portfolio/schema";
 
 const PAGE = 50;
@@ -138,7 +139,7 @@ async function addAnswers(from: number, to: number): Promise<void> {
 }
 
 function foundIn(n: number) {
-  const cell = (value: object & { text: string }) => ({ state: "likely" as const, value, more: 0 });
+  const cell = (value: AnswerValue) => ({ state: "likely" as const, value, more: 0 });
   const law = n % 1_000 === 7 ? "Narnia" : n % 2 === 0 ? "Mongolia" : "New York";
   const day = new Date(Date.UTC(2026, 0, 1) + ((n * 7919) % 3_000) * 86_400_000).toISOString().slice(0, 10);
   const amount = (n * 7919) % 1_000;
