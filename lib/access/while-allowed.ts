@@ -8,7 +8,8 @@ import { isAllowed, type Ability } from "./policy";
 /** The longest someone still gets pieces after losing their role or session. */
 const CHECK_MS = 1_000;
 
-type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | { systemRole: "admin" });
+/** With neither a contract nor a role the session alone is looked at. */
+type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | { systemRole: "admin" } | object);
 
 /** Rechecks session and role every second, even if no piece arrives. `ended` stops the work. Source: B-12.17. */
 export async function* whileAllowed<T>(
@@ -59,6 +60,7 @@ export async function demandStanding({ actor, ...needed }: Standing): Promise<vo
     if (session.user.systemRole !== needed.systemRole) throw new AppError("forbidden");
     return;
   }
+  if (!("contractId" in needed)) return;
   const { contractId, ability } = needed;
   const part = await db.collaborator.findUnique({
     where: { contractId_userId: { contractId, userId: actor.userId } },

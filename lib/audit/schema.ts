@@ -18,6 +18,9 @@ const user = { userId: id, name };
 const onTopic = z.strictObject({ topic: z.string() });
 const deadline = z.strictObject({ deadlineId: id, kind: z.string(), date: z.string() });
 const positions = { positionsId: id, name };
+/** A cell of the table of answers: its column, and the version that was seen. */
+const cell = z.strictObject({ column: z.string(), version });
+const ofTable = z.strictObject({ id });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the name given to a passkey. */
 const factor = z.strictObject({ way: factorWay, name });
@@ -176,6 +179,21 @@ export const AUDIT_DETAILS = {
   "positions.deleted": z.strictObject(positions),
   /** A passage of the contract became the wording of someone's position. */
   "positions.taught": z.strictObject({ positionsId: id, topic: z.string(), version }),
+  /** What a person said of a cell of the table of answers, or took back. */
+  "answer.verified": cell,
+  "answer.corrected": cell,
+  "answer.withdrawn": z.strictObject({ column: z.string() }),
+  "answer.flagged": z.strictObject({ column: z.string() }),
+  "answer.unflagged": z.strictObject({ column: z.string() }),
+  "answers.exported": z.strictObject({ format: z.string() }),
+  "question.asked": ofTable,
+  "question.deleted": ofTable,
+  "field.created": ofTable,
+  "field.deleted": ofTable,
+  "field.set": ofTable,
+  "view.created": ofTable,
+  "view.changed": ofTable,
+  "view.deleted": ofTable,
   "audit.exported": nothing,
 } as const;
 

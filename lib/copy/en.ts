@@ -1,5 +1,6 @@
 /** English, the source of all words people see. Texts that docs/behaviour.md quotes stand here to the letter. */
 import { accounts } from "./en/accounts";
+import { answerColumns } from "./en/answer-columns";
 import { approvals } from "./en/approvals";
 import { assistant } from "./en/assistant";
 import { audit } from "./en/audit";
@@ -69,6 +70,7 @@ export const en = {
   users,
   verification,
   audit,
+  answerColumns,
 };
 
 /** The shape of a dictionary: every language has each of these keys, and functions that take the same values. */

@@ -1,6 +1,7 @@
 /** Mongolian, by the sections of the English source. */
 import type { Copy } from "./en";
 import { accounts } from "./mn/accounts";
+import { answerColumns } from "./mn/answer-columns";
 import { approvals } from "./mn/approvals";
 import { assistant } from "./mn/assistant";
 import { audit } from "./mn/audit";
@@ -70,4 +71,5 @@ export const mn: Copy = {
   users,
   verification,
   audit,
+  answerColumns,
 };

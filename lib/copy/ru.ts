@@ -1,6 +1,7 @@
 /** Russian, by the sections of the English source. */
 import type { Copy } from "./en";
 import { accounts } from "./ru/accounts";
+import { answerColumns } from "./ru/answer-columns";
 import { approvals } from "./ru/approvals";
 import { assistant } from "./ru/assistant";
 import { audit } from "./ru/audit";
@@ -70,4 +71,5 @@ export const ru: Copy = {
   users,
   verification,
   audit,
+  answerColumns,
 };

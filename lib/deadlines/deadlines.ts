@@ -40,8 +40,16 @@ export async function deadlinesOfContract(actor: Actor, contractId: string): Pro
 
 /** The next open deadline's day by contract id, for those of some contracts that have one. Source: B-7.3. */
 export async function nextDatesOf(actor: Actor, contractIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const states = DEADLINE_STATES.filter(isOpen);
-  return firstDates(actor, contractIds, { from: await todayOf(actor), states });
+  return firstOpenDates(actor, contractIds, await todayOf(actor));
+}
+
+/** The same for who knows the caller's day. */
+export function firstOpenDates(
+  actor: Actor,
+  contractIds: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, string>> {
+  return firstDates(actor, contractIds, { from: today, states: DEADLINE_STATES.filter(isOpen) });
 }
 
 /** The caller's own day, ISO. */

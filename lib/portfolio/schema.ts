@@ -1,4 +1,4 @@
-/** The table of answers over all contracts: requests and answers. Client-safe. Source: behaviour §34. */
+/** The table of answers over all contracts: requests and answers. Client-safe. Source: behaviour §29. */
 import { z } from "zod";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
 import { contractName, writtenText } from "@/lib/contracts/schema";
@@ -22,6 +22,21 @@ const email = z.string().trim().toLowerCase().min(3).max(254);
 const day = z.iso.date();
 /** Of a column: `fact:price`, `topic:liability_cap`, `verdict:<playbook>:<topic>`, `question:<id>` (`columns.ts`). */
 export const columnId = z.string().max(300).regex(COLUMN_ID);
+
+/** What can be a column. `by`: what its values are compared as; `book`: the playbook of a verdict, or ''. */
+export const COLUMN_KINDS = ["contract", "fact", "topic", "verdict", "deadline", "field", "question"] as const;
+export const COMPARED_AS = ["text", "day", "number", "values", "verdict"] as const;
+export const columnDto = named(
+  "AnswerColumn",
+  z.strictObject({
+    id: columnId,
+    kind: z.enum(COLUMN_KINDS),
+    name: z.string(),
+    by: z.enum(COMPARED_AS),
+    book: z.string(),
+  }),
+);
+export type ColumnDto = z.infer<typeof columnDto>;
 
 /** What a cell is narrowed by. Days, figures and amounts are compared as such; an amount only within its currency. */
 const filter = z.discriminatedUnion("by", [
@@ -106,7 +121,10 @@ export const gridRowDto = named(
   z.strictObject({ contract, groupKey: z.string(), cells: z.record(z.string(), cellDto) }),
 );
 export type GridRowDto = z.infer<typeof gridRowDto>;
-export const gridPageDto = z.strictObject({ rows: z.array(gridRowDto), nextCursor: z.string().nullable() });
+export const gridPageDto = named(
+  "AnswerPage",
+  z.strictObject({ rows: z.array(gridRowDto), nextCursor: z.string().nullable() }),
+);
 export type GridPageDto = z.infer<typeof gridPageDto>;
 
 const total = z.strictObject({ currency: z.string(), amount: z.number() });

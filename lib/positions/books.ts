@@ -132,10 +132,15 @@ export async function demandOwnBook(actor: Actor, bookId: string): Promise<BookD
 }
 
 async function readersOf(actor: Actor, emails: readonly string[]): Promise<{ id: string; userId: string }[]> {
+  return (await acquaintances(actor, emails)).map((userId) => ({ id: newId(), userId }));
+}
+
+/** People by their addresses, with whom something can be shared. @throws AppError `userNotFound` */
+export async function acquaintances(actor: Actor, emails: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(emails)];
   const people = await acquaintancesByEmail(actor, wanted);
-  if (people.length < wanted.length) throw new AppError("userNotFound"); // same for strangers and unknown addresses
-  return people.map(({ id }) => ({ id: newId(), userId: id }));
+  if (people.length < wanted.length) throw new AppError("userNotFound"); // the same for strangers and for nobody
+  return people.map(({ id }) => id);
 }
 
 function fieldsOf({ name, contractType, kinds, side, language, positions }: NewBook): BookFields {
@@ -176,6 +181,17 @@ function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
     owner: row.owner,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** What a book is judged by, of its row as it is kept. */
+export function judgingBook(row: Pick<BookRow, "side" | "contractType" | "kinds" | "positions">) {
+  const { side, contractType, kinds } = row;
+  return {
+    side: SIDES.find((one) => one === side) ?? "mutual",
+    contractType: CONTRACT_TYPES.find((type) => type === contractType) ?? ("" as const),
+    kinds: kindsOf({ kinds, contractType }),
+    positions: positionsIn(row.positions),
   };
 }
 

@@ -9,6 +9,8 @@ const BY_REASON = {
     "tests/api/contracts.test.ts",
     "tests/api/limits.test.ts",
     "tests/api/list-pages.test.ts",
+    "tests/api/portfolio.test.ts",
+    "tests/api/portfolio-own.test.ts",
     "tests/api/quotas.test.ts",
     "tests/api/search.test.ts",
     "tests/api/version-texts.test.ts",

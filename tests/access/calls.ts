@@ -345,7 +345,7 @@ export const TABLE: Record<string, Row> = {
   ...signedRows(part, managing),
   ...deadlineRows(part, anybodySignedIn, everybody),
   ...togetherRows(part, managing, anybodySignedIn),
-  ...positionRows(anybodySignedIn),
+  ...positionRows(part, anybodySignedIn),
   ...reviewRows(part),
   ...ACCOUNTS,
   ...assistant("contracts"),

@@ -1,6 +1,7 @@
 /** Who may call what on playbooks. */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { portfolioRows } from "./portfolio-calls";
 import type { Expected, Row, World } from "./calls";
 
 /** A book of the owner's, which is shared with nobody. */
@@ -72,10 +73,14 @@ export function reviewRows(part: (ok: number) => Expected): Record<string, Row> 
   };
 }
 
-/** The rows of `calls.ts` on playbooks. */
-export function positionRows(anybodySignedIn: (ok: number) => Expected): Record<string, Row> {
+/** The rows of `calls.ts` on playbooks, and on the table of answers that is held against them. */
+export function positionRows(
+  part: (ok: number) => Expected,
+  anybodySignedIn: (ok: number) => Expected,
+): Record<string, Row> {
   const owners = (ok: number): Expected => ({ ...anybodySignedIn(404), owner: ok });
   return {
+    ...portfolioRows(part, anybodySignedIn),
     "GET /positions": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /positions": {
       expected: anybodySignedIn(201),

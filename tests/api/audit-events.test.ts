@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they tell of is tested: `openid.test.ts`, `positions.test.ts`, `position-reviews.test.ts`,
- * `rounds.test.ts`, `signed.test.ts`.
+ * Told where what they tell of is tested: `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`,
+ * `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`, `signed.test.ts`.
  */
 const ELSEWHERE = [
   "account.identity",
@@ -41,6 +41,11 @@ const ELSEWHERE = [
   "signed.",
   "contract.signed",
   "contract.reopened",
+  "answer.",
+  "answers.",
+  "question.",
+  "field.",
+  "view.",
 ];
 
 describe("recorded once:", () => {

@@ -32,6 +32,8 @@ const handlers = {
   compareSigned: note("signed"),
   analyzeContract: note("analyse"),
   suggestByModel: note("suggest"),
+  answerContract: note("answer"),
+  askQuestion: note("ask"),
   sendMail: note("mail"),
   removeFile: note("remove"),
 } satisfies JobHandlers;

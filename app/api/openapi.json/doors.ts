@@ -88,6 +88,20 @@ import * as notificationsNotificationId from "@/app/api/notifications/[notificat
 import * as notificationsRead from "@/app/api/notifications/read/route";
 import * as notificationsSettings from "@/app/api/notifications/settings/route";
 import * as notificationsUnread from "@/app/api/notifications/unread/route";
+import * as portfolioAnswers from "@/app/api/portfolio/answers/route";
+import * as portfolioAnswersFlag from "@/app/api/portfolio/answers/flag/route";
+import * as portfolioAnswersVerification from "@/app/api/portfolio/answers/verification/route";
+import * as portfolioColumns from "@/app/api/portfolio/columns/route";
+import * as portfolioExport from "@/app/api/portfolio/export/route";
+import * as portfolioFields from "@/app/api/portfolio/fields/route";
+import * as portfolioFieldsFieldId from "@/app/api/portfolio/fields/[fieldId]/route";
+import * as portfolioFieldsFieldIdValue from "@/app/api/portfolio/fields/[fieldId]/value/route";
+import * as portfolioQuery from "@/app/api/portfolio/query/route";
+import * as portfolioQuestions from "@/app/api/portfolio/questions/route";
+import * as portfolioQuestionsQuestionId from "@/app/api/portfolio/questions/[questionId]/route";
+import * as portfolioSummary from "@/app/api/portfolio/summary/route";
+import * as portfolioViews from "@/app/api/portfolio/views/route";
+import * as portfolioViewsViewId from "@/app/api/portfolio/views/[viewId]/route";
 import * as positions from "@/app/api/positions/route";
 import * as positionsPositionsId from "@/app/api/positions/[positionsId]/route";
 import * as positionsPositionsIdWording from "@/app/api/positions/[positionsId]/wording/route";
@@ -198,6 +212,20 @@ export const DOORS: DoorModules = {
   "/notifications/read": notificationsRead,
   "/notifications/settings": notificationsSettings,
   "/notifications/unread": notificationsUnread,
+  "/portfolio/answers": portfolioAnswers,
+  "/portfolio/answers/flag": portfolioAnswersFlag,
+  "/portfolio/answers/verification": portfolioAnswersVerification,
+  "/portfolio/columns": portfolioColumns,
+  "/portfolio/export": portfolioExport,
+  "/portfolio/fields": portfolioFields,
+  "/portfolio/fields/[fieldId]": portfolioFieldsFieldId,
+  "/portfolio/fields/[fieldId]/value": portfolioFieldsFieldIdValue,
+  "/portfolio/query": portfolioQuery,
+  "/portfolio/questions": portfolioQuestions,
+  "/portfolio/questions/[questionId]": portfolioQuestionsQuestionId,
+  "/portfolio/summary": portfolioSummary,
+  "/portfolio/views": portfolioViews,
+  "/portfolio/views/[viewId]": portfolioViewsViewId,
   "/positions": positions,
   "/positions/[positionsId]": positionsPositionsId,
   "/positions/[positionsId]/wording": positionsPositionsIdWording,

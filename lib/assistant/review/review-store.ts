@@ -17,7 +17,7 @@ export async function currentReviews(
   actor: Actor,
   contractIds: readonly string[],
   rules: number,
-): Promise<{ contractId: string; contractType: string; review: string }[]> {
+): Promise<{ contractId: string; versionId: string; contractType: string; review: string }[]> {
   const contracts = await db.contract.findMany({
     where: { id: { in: [...contractIds] }, collaborators: { some: { userId: actor.userId } } },
     select: { id: true, contractType: true, currentVersionId: true },
@@ -29,8 +29,9 @@ export async function currentReviews(
   });
   const byVersion = new Map(rows.map(({ versionId, review }) => [versionId, review]));
   return contracts.flatMap(({ id, contractType, currentVersionId }) => {
-    const review = byVersion.get(currentVersionId ?? "");
-    return review === undefined ? [] : [{ contractId: id, contractType, review }];
+    const versionId = currentVersionId ?? "";
+    const review = byVersion.get(versionId);
+    return review === undefined ? [] : [{ contractId: id, versionId, contractType, review }];
   });
 }
 
@@ -38,7 +39,7 @@ export async function currentReviews(
 export async function keepReview(
   grant: ReadGrant,
   { versionId, rules, review }: { versionId: string; rules: number; review: string },
-  client: DatabaseClient = db,
+  client: DatabaseClient,
 ): Promise<void> {
   await client.$executeRaw`INSERT INTO "VersionReview" ("versionId", "rules", "review")
     SELECT "id", CAST(${rules} AS INTEGER), CAST(${review} AS TEXT) FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}

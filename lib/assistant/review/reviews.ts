@@ -1,10 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { contractOf } from "@/lib/contracts/contract-store";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { ContractText, Passage } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
+import { eachWithoutAnswers, keepAnswersOf } from "@/lib/assistant/answers/answers";
+import { hasAskers } from "@/lib/assistant/answers/answer-store";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { receiptOf as receiptBefore, recordedAnswer } from "@/lib/assistant/recorded";
@@ -75,14 +80,27 @@ export async function nearestClauses(
 export async function keptReviews(
   actor: Actor,
   contractIds: readonly string[],
-): Promise<({ contractId: string } & ReadReview)[]> {
+): Promise<({ contractId: string; versionId: string } & ReadReview)[]> {
   return (await currentReviews(actor, contractIds, RULES)).map(({ review, ...contract }) => ({
     ...contract,
     ...(JSON.parse(review) as ContractReview), // written by `keptOrMade`
   }));
 }
 
-/** Facts for lists, by contract id, of those contracts the actor has access to; computes nothing. */
+/** All that is kept of a version of one contract, its current one by itself; null where nothing is. */
+export async function keptReviewFor(
+  grant: ReadGrant,
+  asked?: string,
+): Promise<(ContractReview & { versionId: string; contractType: string }) | null> {
+  const contract = await contractOf(grant);
+  const versionId = asked ?? contract?.currentVersionId ?? null;
+  const review = versionId === null ? null : await keptReviewOf(grant, versionId, RULES);
+  if (!contract || versionId === null || review === null) return null;
+  const { contractType } = contract;
+  return { ...(JSON.parse(review) as ContractReview), versionId, contractType }; // by `keptOrMade`
+}
+
+/** What lists show of the facts of those contracts in which the actor has a part, by their ids; nothing is made. */
 export async function factsListed(
   actor: Actor,
   contractIds: readonly string[],
@@ -139,12 +157,42 @@ async function keptOrMade(
 ): Promise<ContractReview> {
   const kept = await keptReviewOf(grant, versionId, RULES);
   if (kept !== null) return JSON.parse(kept) as ContractReview; // written below
+  const review = await madeReview(text, asker);
+  await inTransaction(async (tx) => {
+    await keepReview(grant, { versionId, rules: RULES, review: JSON.stringify(review) }, tx);
+    await keepRow(grant, { versionId, review, text: text.text }, tx);
+  });
+  return review;
+}
+
+async function madeReview(
+  text: ContractText,
+  asker: { account?: string; signal?: AbortSignal | undefined },
+): Promise<ContractReview> {
   const { pages, contractName, contractType } = text;
   const contract = { text: text.text, pages, contractName, contractType };
   const made = verbatim(text, await assistInWorker({ verb: "review", contract, language: "en" }, asker));
-  const review = reviewWithDoubts(text, made);
-  await keepReview(grant, { versionId, rules: RULES, review: JSON.stringify(review) });
-  return review;
+  return reviewWithDoubts(text, made);
+}
+
+/** The contract's row in the table of answers, and what else is to be made of it. */
+async function keepRow(
+  grant: ReadGrant,
+  made: { versionId: string; review: ContractReview; text: string },
+  client: DatabaseClient,
+): Promise<void> {
+  const isKept = await keepAnswersOf(grant, { ...made, reviewRules: RULES }, client);
+  if (isKept && (await hasAskers(grant, client)))
+    await enqueueUnlessWaiting("answerContract", { contractId: grant.contractId }, {}, client);
+}
+
+/** Makes the rows of contracts that have none by these rules, of the kept review where there is one: B-29.1. */
+export function keepOldAnswers(): Promise<void> {
+  return eachWithoutAnswers(RULES, async (grant, versionId) => {
+    const text = await textToRead(grant, versionId);
+    const review = await keptOrMade(grant, versionId, text, {});
+    await inTransaction((tx) => keepRow(grant, { versionId, review, text: text.text }, tx));
+  });
 }
 
 /** Drops anything that isn't the version's own text: it is never shown as a quote. */

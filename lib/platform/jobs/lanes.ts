@@ -7,6 +7,8 @@ export type JobPayloads = {
   compareSigned: { contractId: string; signedId: string };
   analyzeContract: { contractId: string };
   suggestByModel: { contractId: string };
+  answerContract: { contractId: string };
+  askQuestion: { questionId: string };
   sendMail: { mailId: string };
   removeFile: { storageKey: string };
 };
@@ -24,6 +26,8 @@ const LANE_OF: Record<JobName, Lane | "bySize"> = {
   compareSigned: "slow",
   analyzeContract: "bySize",
   suggestByModel: "model",
+  answerContract: "slow",
+  askQuestion: "slow",
   sendMail: "mail",
   removeFile: "clearing",
 };

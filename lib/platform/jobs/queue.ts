@@ -27,6 +27,8 @@ const PATIENCE_MS: Record<JobName, number> = {
   compareSigned: HOUR_MS,
   analyzeContract: HOUR_MS,
   suggestByModel: HOUR_MS,
+  answerContract: HOUR_MS,
+  askQuestion: HOUR_MS,
   removeFile: 24 * HOUR_MS,
   sendMail: 24 * HOUR_MS,
 };

@@ -135,14 +135,29 @@ function csvResponse({ fileName, pieces }: CsvDto): Response {
   return new Response(streamOf(pieces), { headers });
 }
 
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/** Bytes as a download, sent as they are made. */
+export function streamedFile(file: {
+  fileName: string;
+  contentType: string;
+  pieces: AsyncIterable<Uint8Array>;
+}): Response {
+  const headers = {
+    ...API_HEADERS,
+    "Content-Type": file.contentType,
+    "Content-Disposition": contentDisposition(file.fileName),
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+  };
+  return new Response(streamOf(file.pieces), { headers });
+}
+
+function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
     },
     async cancel() {
       await iterator.return?.();

@@ -10,6 +10,8 @@ import { openFirstRound } from "@/lib/exchange/rounds/rounds";
 import { failRound, readRound } from "@/lib/exchange/rounds/round-reading";
 import { compareSignedCopy, failSignedCopy } from "@/lib/exchange/signed/comparing";
 import { log } from "@/lib/platform/log";
+import { askAgain, askNext } from "@/lib/portfolio/questions";
+import { judgeByBooks } from "@/lib/portfolio/verdicts";
 import { removeStored } from "@/lib/platform/storage/removal";
 import type { Lane } from "@/lib/platform/jobs/lanes";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
@@ -34,6 +36,12 @@ export const jobHandlers: JobHandlers = {
   ),
   analyzeContract: onContract((grant) => analyzeContract(grant, readDeadlines)),
   suggestByModel: onContract(suggestByModel),
+  answerContract: onContract(async (grant) => {
+    await judgeByBooks(grant);
+    await askAgain(grant);
+  }),
+  // It names only contracts in which its asker has a part.
+  askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
   sendMail: ({ mailId }) => sendMail(mailId),
   removeFile: ({ storageKey }) => removeStored(storageKey),
 };
@@ -47,7 +55,9 @@ export const jobGivenUp: JobGivenUp = {
   readRound: ({ contractId, roundId }) => failRound(ContractGrant.forJob(contractId), roundId, "unexpected"),
   compareSigned: ({ contractId, signedId }) => failSignedCopy(ContractGrant.forJob(contractId), signedId, "unexpected"),
   analyzeContract: failed,
-  suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // checks remain
+  suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
+  answerContract: async ({ contractId }) => log.warn("answers.not-made", { contractId }), // the next reading asks again
+  askQuestion: async ({ questionId }) => log.warn("question.given-up", { questionId }), // likewise
   sendMail: async ({ mailId }) => {
     await giveUpMail(mailId); // administrators see it, and can resend it
     log.warn("mail.given-up", { mailId });

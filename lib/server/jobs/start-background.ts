@@ -14,6 +14,7 @@ import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
 import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { jobGivenUp, jobHandlers } from "./handlers";
+import { keepOldAnswers } from "@/lib/assistant/review/reviews";
 import { countOldTexts, sealOldRows } from "./old-rows";
 import { remindMornings } from "./reminding";
 import { tidyHourly } from "./tidy";
@@ -55,6 +56,7 @@ export async function startBackground(): Promise<void> {
   void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise
   void keepOldTexts().catch((cause: unknown) => log.error("version.texts-failed", cause)); // likewise
   void readOldDeadlines().catch((cause: unknown) => log.error("deadlines.reading-failed", cause)); // likewise
+  void keepOldAnswers().catch((cause: unknown) => log.error("answers.keeping-failed", cause)); // likewise
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 

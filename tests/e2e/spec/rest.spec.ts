@@ -9,6 +9,7 @@ import { accounts, administration, sessions } from "./support/rest-accounts";
 import { assistant, contracts, files, versions } from "./support/rest-contracts";
 import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
+import { portfolio } from "./support/rest-portfolio";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -29,6 +30,7 @@ const CHAPTERS = {
   rounds,
   signed,
   deadlines,
+  portfolio,
   together,
 } as const;
 

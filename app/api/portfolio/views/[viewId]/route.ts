@@ -1,0 +1,21 @@
+import { route } from "@/lib/server/adapters/route";
+import { viewBody, viewDto, viewParams } from "@/lib/portfolio/schema";
+import { removeView, replaceView } from "@/lib/portfolio/views";
+
+export const PUT = route({
+  summary: "Change a view of one's own, and for whom it is",
+  answer: { one: viewDto },
+  params: viewParams,
+  body: viewBody,
+  limit: "change",
+  run: ({ actor, params, body }) => replaceView(actor, params.viewId, body),
+});
+
+export const DELETE = route({
+  summary: "Delete a view of one's own",
+  answer: "nothing",
+  params: viewParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => removeView(actor, params.viewId),
+});

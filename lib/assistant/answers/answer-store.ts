@@ -1,0 +1,128 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import type { AnswerCell, Answers, Cells } from "./cells";
+import { NO_NUMBER, wordsKey } from "./sort-key";
+import { indexOf, wordsFor, type WordRow, type Words } from "./words";
+
+const WORD = {
+  column: true,
+  kind: true,
+  versionId: true,
+  versionNumber: true,
+  value: true,
+  note: true,
+  quote: true,
+  byName: true,
+  at: true,
+} as const;
+type Kept = { versionId: string; rules: number; answers: Answers; text: string };
+type IndexRow = { column: string; text: string; number: number; state: string; shown: string };
+
+/**
+ * Makes the contract's row in the table of answers of what was read in a version, with what people said of it, in the
+ * transaction that keeps the review.
+ * @returns false where another version is current by now, or the contract is gone
+ */
+export async function keepAnswers(grant: ReadGrant, kept: Kept, client: DatabaseClient): Promise<boolean> {
+  const { contractId } = grant;
+  const { versionId, rules, answers, text } = kept;
+  if (!(await lockRow(contractId, client))) return false;
+  const contract = await client.contract.findUnique({ where: { id: contractId }, select: { currentVersionId: true } });
+  if (contract?.currentVersionId !== versionId) return false;
+  const words = wordsFor(await wordsOf(contractId, client), { versionId, text: () => text });
+  const row = {
+    versionId,
+    rules,
+    cells: JSON.stringify(answers.cells),
+    words: JSON.stringify(words),
+    quotes: JSON.stringify(answers.quotes),
+  };
+  await client.contractAnswers.upsert({ where: { contractId }, create: { contractId, ...row }, update: row });
+  await client.bookVerdicts.deleteMany({ where: { contractId } });
+  await client.answerIndex.deleteMany({ where: { contractId, NOT: { column: { startsWith: "field:" } } } });
+  await client.answerIndex.createMany({ data: rowsFor(answers, words).map((one) => ({ contractId, ...one })) });
+  return true;
+}
+
+/** Cells that a person spoke of without the machine's reading have their row too. */
+function rowsFor({ cells, parties }: Answers, words: Words): IndexRow[] {
+  const columns = [...new Set([...Object.keys(cells), ...Object.keys(words)])];
+  return [
+    ...columns.flatMap((column) => {
+      const row = indexOf(cells[column], words[column]?.said);
+      return row ? [{ column, ...row }] : [];
+    }),
+    ...parties.map((name, at) => ({
+      column: `party:${at}`,
+      text: wordsKey(name),
+      number: NO_NUMBER,
+      state: "stated",
+      shown: name.slice(0, PARTY_CHARS),
+    })),
+  ];
+}
+
+const PARTY_CHARS = 200;
+
+/** Others who write what is kept of the contract's answers wait. @returns false when it is gone */
+async function lockRow(contractId: string, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.contract.updateMany({
+    where: { id: contractId, deletedAt: null },
+    data: { lastVersionNumber: { increment: 0 } },
+  });
+  return count === 1;
+}
+
+function wordsOf(contractId: string, client: DatabaseClient): Promise<WordRow[]> {
+  return client.answerWord.findMany({
+    where: { contractId, withdrawnAt: null },
+    orderBy: [{ at: "asc" }, { id: "asc" }],
+    select: WORD,
+  });
+}
+
+/** What people say of the contract's cells has changed: its row says so, and the order of `column` goes by it. */
+export async function rewriteWords(
+  grant: ReadGrant,
+  { column, machine }: { column: string; machine: AnswerCell | undefined },
+  client: DatabaseClient,
+): Promise<void> {
+  const { contractId } = grant;
+  const row = await client.contractAnswers.findUnique({
+    where: { contractId },
+    select: { versionId: true, cells: true },
+  });
+  if (!row) return;
+  const kept = await client.versionText.findUnique({ where: { versionId: row.versionId }, select: { text: true } });
+  const words = wordsFor(await wordsOf(contractId, client), { versionId: row.versionId, text: () => kept?.text ?? "" });
+  await client.contractAnswers.update({ where: { contractId }, data: { words: JSON.stringify(words) } });
+  const cells = JSON.parse(row.cells) as Cells; // written by `keepAnswers`
+  await reindex(contractId, { column, row: indexOf(machine ?? cells[column], words[column]?.said) }, client);
+}
+
+/** Puts a column's row of the contract in place of the one that was there. */
+export async function reindex(
+  contractId: string,
+  { column, row }: { column: string; row: Omit<IndexRow, "column"> | null },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.answerIndex.deleteMany({ where: { contractId, column } });
+  if (row) await client.answerIndex.createMany({ data: [{ contractId, column, ...row }] });
+}
+
+/** Whether somebody with a part in the contract has a playbook or a question of their own for it. */
+export async function hasAskers(grant: ReadGrant, client: DatabaseClient): Promise<boolean> {
+  const hasAny = [{ positionBooks: { some: {} } }, { booksToRead: { some: {} } }, { questionsOfAll: { some: {} } }];
+  const where = { contractId: grant.contractId, user: { OR: hasAny } };
+  return (await client.collaborator.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/** Contracts, but for those in the trash, whose row is missing, or by other rules, or of another version. */
+export async function contractsWithoutAnswers(rules: number, after: string, most: number): Promise<{ id: string }[]> {
+  return db.$queryRaw<{ id: string }[]>`
+    SELECT c."id" FROM "Contract" c LEFT JOIN "ContractAnswers" a ON a."contractId" = c."id"
+    WHERE c."id" > ${after} AND c."currentVersionId" IS NOT NULL AND c."deletedAt" IS NULL
+      AND (a."contractId" IS NULL OR a."rules" <> ${rules} OR a."versionId" <> c."currentVersionId")
+    ORDER BY c."id" LIMIT ${most}`;
+}

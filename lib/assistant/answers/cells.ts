@@ -1,0 +1,91 @@
+/** What a review says, as one row of the table of answers: a cell for each fact and topic. Pure. Source: B-29.1. */
+import { readDay } from "@/lib/days";
+import type { Passage } from "@/lib/engine/port";
+import { FACT_KINDS, type Fact, type FactKind } from "@/lib/engine/review/fact";
+import { toldFirst } from "@/lib/engine/review/told-facts";
+import type { ContractReview } from "@/lib/engine/review/whole";
+import { groupedBy } from "@/lib/grouped-by";
+
+/** How sure the machine is. */
+export const MACHINE_STATES = ["stated", "likely", "nearest", "notFound"] as const;
+export type MachineState = (typeof MACHINE_STATES)[number];
+type Unit = "days" | "months" | "percent";
+export type AnswerVerdict = "matches" | "acceptable" | "deviates" | "missing" | "needsReview";
+/** The contract's words, and what they come to. */
+export type AnswerValue = {
+  text: string;
+  day?: string;
+  amount?: number;
+  currency?: string;
+  number?: number;
+  unit?: Unit;
+  verdict?: AnswerVerdict;
+};
+/** `more`: further values of the same kind. */
+export type AnswerCell = { state: MachineState; value: AnswerValue | null; more: number };
+export type Cells = Readonly<Record<string, AnswerCell>>;
+export type Quotes = Readonly<Record<string, Passage>>;
+export type Answers = { cells: Cells; quotes: Quotes; parties: readonly string[] };
+
+/** A cell shows the beginning of a clause that has no value of its own; UTF-16 units. */
+const SHOWN_CHARS = 200;
+/** Parties by which a contract is found; which of them are ours is the reader's. */
+const PARTIES_KEPT = 2;
+
+type Told = { column: string; cell: AnswerCell; quote: Passage | undefined };
+
+/** Cells by column, each with the passage that it rests on. */
+export function answersOf({ facts, topics }: Pick<ContractReview, "facts" | "topics">): Answers {
+  const byKind = groupedBy(facts, ({ kind }) => kind);
+  const told = [...FACT_KINDS.map((kind) => factCell(byKind.get(kind) ?? [], kind)), ...topics.map(topicCell)];
+  return {
+    cells: Object.fromEntries(told.map(({ column, cell }) => [column, cell])),
+    quotes: Object.fromEntries(told.flatMap(({ column, quote }) => (quote ? [[column, quote]] : []))),
+    parties: (byKind.get("parties") ?? []).slice(0, PARTIES_KEPT).map(({ value }) => value),
+  };
+}
+
+function factCell(facts: readonly Fact[], kind: FactKind): Told {
+  const column = `fact:${kind}`;
+  const { facts: first, more } = toldFirst(facts, [kind], 1);
+  const [fact] = first;
+  if (!fact) return { column, cell: { state: "notFound", value: null, more: 0 }, quote: undefined };
+  return { column, cell: { state: fact.basis, value: valueOf(fact.value, fact), more }, quote: fact.passage };
+}
+
+function topicCell({ topic, present, basis, passages, value }: ContractReview["topics"][number]): Told {
+  const column = `topic:${topic}`;
+  const [quote] = passages;
+  if (!present) {
+    const state = basis === "nearest" && quote ? "nearest" : "notFound";
+    return { column, cell: { state, value: null, more: 0 }, quote };
+  }
+  const state = basis === "stated" ? "stated" : "likely";
+  const shown = value ? valueOf(value.text, value) : { text: beginningOf(quote?.content ?? "") };
+  return { column, cell: { state, value: shown, more: 0 }, quote };
+}
+
+type Figures = Partial<Pick<Fact, "iso" | "amount" | "currency" | "months" | "days" | "percent" | "percentPerDay">>;
+
+/** A day, else an amount, else a figure with its unit, beside the words. */
+function valueOf(text: string, figures: Figures): AnswerValue {
+  const { iso, amount, currency } = figures;
+  if (iso !== undefined && readDay(iso)) return { text, day: iso };
+  if (amount !== undefined) return { text, amount, ...(currency === undefined ? {} : { currency }) };
+  return { text, ...figureIn(figures) };
+}
+
+function figureIn({ months, days, percent, percentPerDay }: Figures): Pick<AnswerValue, "number" | "unit"> {
+  if (months !== undefined && (days ?? 0) === 0) return { number: months, unit: "months" };
+  if (days !== undefined) return { number: days, unit: "days" };
+  const share = percent ?? percentPerDay;
+  return share === undefined ? {} : { number: share, unit: "percent" };
+}
+
+export function beginningOf(text: string): string {
+  const line = text
+    .slice(0, SHOWN_CHARS * 2)
+    .replace(/\s+/gu, " ")
+    .trim();
+  return line.length <= SHOWN_CHARS ? line : `${line.slice(0, SHOWN_CHARS).replace(/[\ud800-\udbff]$/u, "")}…`;
+}

@@ -1,0 +1,10 @@
+/** What the server calls columns of the table of answers, and its file, Mongolian. Source: behaviour §29. */
+import type { Copy } from "../en";
+
+export const answerColumns: Copy["answerColumns"] = {
+  counterparty: "Нөгөө тал",
+  owner: "Эзэмшигч",
+  link: "Гэрээний холбоос",
+  currencyOf: (name: string) => `${name} (валют)`,
+  file: "Хариулт",
+};

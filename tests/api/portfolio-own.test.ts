@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { readXlsx } from "hucre/xlsx";
+import { PUT as setValue } from "@/app/api/portfolio/fields/[fieldId]/value/route";
+import { GET as fields, POST as addField } from "@/app/api/portfolio/fields/route";
+import { DELETE as removeQuestion } from "@/app/api/portfolio/questions/[questionId]/route";
+import { GET as questions, POST as ask } from "@/app/api/portfolio/questions/route";
+import { PUT as replaceView } from "@/app/api/portfolio/views/[viewId]/route";
+import { GET as views, POST as addView } from "@/app/api/portfolio/views/route";
+import { db } from "@/lib/platform/db";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
+import type { FieldDto, QuestionDto, ViewDto } from "@/lib/portfolio/schema";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
+import { call } from "../support/api";
+import { resetDatabase } from "../support/database";
+import { join, person, type Person } from "../support/factories";
+import {
+  asked,
+  changedText,
+  exportedBy,
+  htmlOf,
+  LAW,
+  namesIn,
+  opened,
+  PRICE,
+  readContract,
+  refusedQuery,
+} from "./portfolio-stage";
+
+let owner: Person;
+beforeEach(async () => {
+  await resetDatabase();
+  owner = await person("Owner");
+});
+
+const posted = (handler: Parameters<typeof call>[0], who: Person, body: object) =>
+  call(handler, { method: "POST", token: who.token, body });
+const runJobs = () => runDueJobs(jobHandlers, jobGivenUp);
+const questionsOf = async (who: Person) =>
+  (await (await call(questions, { token: who.token })).json()) as QuestionDto[];
+
+describe("a question of one's own", () => {
+  test("is asked of each contract in the background, again of a new version, and is nobody else's (B-29.10)", async () => {
+    const other = await person("Other");
+    const { contractId } = await readContract(owner);
+    await join(contractId, other, "reviewer");
+    const { id } = (await (await posted(ask, owner, { text: "Which law governs?" })).json()) as QuestionDto;
+    expect(await questionsOf(owner)).toMatchObject([{ asked: 0, contracts: 1 }]);
+    const column = `question:${id}`;
+    const cell = async () => (await asked(owner, { columns: [column] })).rows[0]?.cells[column];
+    expect(await cell()).toMatchObject({ state: "unread" });
+    await runJobs();
+    expect(await questionsOf(owner)).toMatchObject([{ asked: 1, contracts: 1 }]);
+    expect(await cell()).toMatchObject({ value: { text: expect.any(String) as string }, isOutOfDate: false });
+    expect(JSON.stringify((await opened(owner, contractId, column)).passages)).toContain("New York");
+    await changedText(owner, contractId, htmlOf({ law: "England and Wales" }));
+    expect(await questionsOf(owner)).toMatchObject([{ asked: 0 }]);
+    await runJobs();
+    expect(await cell()).toMatchObject({ value: { text: expect.any(String) as string }, isOutOfDate: false });
+    expect(JSON.stringify((await opened(owner, contractId, column)).passages)).toContain("England");
+    expect(await questionsOf(other)).toEqual([]);
+    expect((await refusedQuery(other, { columns: [column] })).status).toBe(404);
+    const remove = (who: Person) =>
+      call(removeQuestion, { method: "DELETE", token: who.token, params: { questionId: id } });
+    expect((await remove(other)).status).toBe(404);
+    expect((await remove(owner)).status).toBe(204);
+    expect(await db.questionAnswer.count()).toBe(0);
+  });
+
+  test("is not asked of a contract in which its owner has no part any more (B-29.10)", async () => {
+    const other = await person("Other");
+    const { contractId } = await readContract(owner);
+    await join(contractId, other, "reviewer");
+    await posted(ask, other, { text: "Which law governs?" });
+    await db.collaborator.deleteMany({ where: { contractId, userId: other.actor.userId } });
+    await runJobs();
+    expect(await db.questionAnswer.count()).toBe(0);
+    expect(await questionsOf(other)).toMatchObject([{ asked: 0, contracts: 0 }]);
+  });
+});
+
+describe("fields and views", () => {
+  test("a field has values of its kind, by which rows are ordered; others read it on common contracts (B-29.11)", async () => {
+    const [other, stranger] = [await person("Other"), await person("Stranger")];
+    const [one, two] = [await readContract(owner, { name: "One" }), await readContract(owner, { name: "Two" })];
+    await join(one.contractId, other, "reviewer");
+    const { id: fieldId } = (await (
+      await posted(addField, owner, { name: "Risk", kind: "number" })
+    ).json()) as FieldDto;
+    const set = (who: Person, contractId: string, value: string) =>
+      call(setValue, { method: "PUT", token: who.token, params: { fieldId }, body: { contractId, value } });
+    expect((await set(owner, one.contractId, "much")).status).toBe(400);
+    expect((await set(owner, one.contractId, "7")).status).toBe(204);
+    expect((await set(owner, two.contractId, "30")).status).toBe(204);
+    const sort = { column: `field:${fieldId}`, isDescending: true };
+    expect(namesIn(await asked(owner, { sort }))).toEqual(["Two", "One"]);
+    expect(await (await call(fields, { token: other.token })).json()).toMatchObject([{ id: fieldId, isOwn: false }]);
+    expect((await set(other, two.contractId, "1")).status).toBe(404);
+    expect((await set(stranger, one.contractId, "1")).status).toBe(404);
+    expect(await (await call(fields, { token: stranger.token })).json()).toEqual([]);
+  });
+
+  test("a view is shown to its readers, each with their own contracts and without what they may not see (B-29.12)", async () => {
+    const [reader, stranger] = [await person("Reader"), await person("Stranger")];
+    const { contractId } = await readContract(owner, { name: "Common" });
+    await readContract(owner, { name: "Ours alone" });
+    await join(contractId, reader, "reviewer");
+    const { id } = (await (await posted(ask, owner, { text: "Which law governs?" })).json()) as QuestionDto;
+    const query = { columns: ["name", LAW, `question:${id}`] };
+    const make = (readers: string[]) => posted(addView, owner, { name: "Law", query, readers });
+    expect((await make([stranger.email])).status).toBe(404);
+    const view = (await (await make([reader.email])).json()) as ViewDto;
+    const { views: shown } = (await (await call(views, { token: reader.token })).json()) as { views: ViewDto[] };
+    expect(shown).toMatchObject([{ id: view.id, isOwn: false, readers: [], query: { columns: ["name", LAW] } }]);
+    expect(namesIn(await asked(reader, shown[0]?.query ?? {}))).toEqual(["Common"]);
+    const change = (who: Person) =>
+      call(replaceView, { method: "PUT", token: who.token, params: { viewId: view.id }, body: { name: "Law", query } });
+    expect([(await change(reader)).status, (await change(stranger)).status]).toEqual([403, 404]);
+    expect((await change(owner)).status).toBe(200);
+    expect((await (await call(views, { token: reader.token })).json()) as object).toEqual({ views: [] });
+  });
+});
+
+describe("the table as a file", () => {
+  test("has typed cells, quotes as notes and links to the clause in XLSX; text is never a formula (B-29.13)", async () => {
+    const { contractId } = await readContract(owner, { name: "=cmd|' /C calc'!A0" });
+    const response = await exportedBy(owner, { columns: ["name", "uploaded", PRICE, LAW], format: "xlsx" });
+    expect(response.status).toBe(200);
+    const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()), { readStyles: true });
+    const [sheet] = sheets;
+    expect(sheet?.rows[1]?.[0]).toBe("=cmd|' /C calc'!A0");
+    expect(sheet?.rows[1]?.[1]).toBeInstanceOf(Date);
+    expect(sheet?.rows[1]?.[2]).toBe(1000);
+    const law = sheet?.cells?.get("1,3");
+    expect(law?.formula).toBeUndefined();
+    expect(law?.comment?.text).toContain("New York");
+    expect(law?.hyperlink?.target).toContain(`/contracts/${contractId}?passage=`);
+  });
+
+  test("has amounts beside their currency in CSV, and an apostrophe before what looks like a formula (B-29.13)", async () => {
+    const [stranger] = [await person("Stranger")];
+    await readContract(owner, { name: "@SUM(1)" });
+    const text = await (await exportedBy(owner, { columns: ["name", PRICE], format: "csv" })).text();
+    const [, row = ""] = text.split("\r\n");
+    expect(row.startsWith("'@SUM(1),1000,USD,")).toBe(true);
+    const others = await (await exportedBy(stranger, { columns: ["name"], format: "csv" })).text();
+    expect(others.trim().split("\r\n")).toHaveLength(1);
+  });
+});
