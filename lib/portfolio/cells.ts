@@ -74,7 +74,7 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
 }
 
 /** A person's word goes before the machine's, as long as it holds. Source: B-29.6. */
-export function answered(cell: AnswerCell | undefined, word: Words[string] | undefined, isOld: boolean): CellDto {
+function answered(cell: AnswerCell | undefined, word: Words[string] | undefined, isOld: boolean): CellDto {
   const said = word?.said ?? null;
   const isFlagged = word?.isFlagged ?? false;
   const verified = said && {

@@ -78,5 +78,5 @@ export async function setFieldValue(
       update: { value: value.text },
     });
   const cell = value && { state: "stated" as const, value, more: 0 };
-  await reindex(contractId, { column: `field:${fieldId}`, row: cell && indexOf(cell, null) }, client);
+  await reindex(grant, { column: `field:${fieldId}`, row: cell && indexOf(cell, null) }, client);
 }

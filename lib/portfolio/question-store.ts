@@ -116,7 +116,7 @@ export async function keepAnswer(
   const answers = await client.contractAnswers.findUnique({ where: { contractId }, select: { words: true } });
   const column = `question:${questionId}`;
   const words = JSON.parse(answers?.words ?? "{}") as Words; // written by `keepAnswers`
-  await reindex(contractId, { column, row: indexOf(answer.cell, words[column]?.said) }, client);
+  await reindex(grant, { column, row: indexOf(answer.cell, words[column]?.said) }, client);
   return true;
 }
 

@@ -21,11 +21,11 @@ const id = z.string().min(1).max(100);
 const email = z.string().trim().toLowerCase().min(3).max(254);
 const day = z.iso.date();
 /** Of a column: `fact:price`, `topic:liability_cap`, `verdict:<playbook>:<topic>`, `question:<id>` (`columns.ts`). */
-export const columnId = z.string().max(300).regex(COLUMN_ID);
+const columnId = z.string().max(300).regex(COLUMN_ID);
 
 /** What can be a column. `by`: what its values are compared as; `book`: the playbook of a verdict, or ''. */
-export const COLUMN_KINDS = ["contract", "fact", "topic", "verdict", "deadline", "field", "question"] as const;
-export const COMPARED_AS = ["text", "day", "number", "values", "verdict"] as const;
+const COLUMN_KINDS = ["contract", "fact", "topic", "verdict", "deadline", "field", "question"] as const;
+const COMPARED_AS = ["text", "day", "number", "values", "verdict"] as const;
 export const columnDto = named(
   "AnswerColumn",
   z.strictObject({
@@ -94,7 +94,7 @@ const verification = z.strictObject({
   note: z.string(),
 });
 /** `state`: how sure. `isOutOfDate`: read or verified in an older version whose clause has changed since. */
-export const cellDto = named(
+const cellDto = named(
   "AnswerCell",
   z.strictObject({
     state: z.enum(CELL_STATES),
@@ -116,7 +116,7 @@ const contract = z.strictObject({
   versionNumber: ordinal.nullable(),
 });
 /** `groupKey`: the group that the row stands in; '' without groups. */
-export const gridRowDto = named(
+const gridRowDto = named(
   "AnswerRow",
   z.strictObject({ contract, groupKey: z.string(), cells: z.record(z.string(), cellDto) }),
 );

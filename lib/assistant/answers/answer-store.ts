@@ -98,12 +98,12 @@ export async function rewriteWords(
   const words = wordsFor(await wordsOf(contractId, client), { versionId: row.versionId, text: () => kept?.text ?? "" });
   await client.contractAnswers.update({ where: { contractId }, data: { words: JSON.stringify(words) } });
   const cells = JSON.parse(row.cells) as Cells; // written by `keepAnswers`
-  await reindex(contractId, { column, row: indexOf(machine ?? cells[column], words[column]?.said) }, client);
+  await reindex(grant, { column, row: indexOf(machine ?? cells[column], words[column]?.said) }, client);
 }
 
 /** Puts a column's row of the contract in place of the one that was there. */
 export async function reindex(
-  contractId: string,
+  { contractId }: ReadGrant,
   { column, row }: { column: string; row: Omit<IndexRow, "column"> | null },
   client: DatabaseClient,
 ): Promise<void> {

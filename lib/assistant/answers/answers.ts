@@ -12,7 +12,7 @@ const CELL_RULES = 1;
 const OLD_AT_ONCE = 50;
 
 /** By which rules a row is made of a review by `reviewRules`. */
-export const answerRules = (reviewRules: number) => reviewRules * 1_000 + CELL_RULES;
+const answerRules = (reviewRules: number) => reviewRules * 1_000 + CELL_RULES;
 
 /** Keeps what a version's review says as the contract's row, if that version is the current one. Source: B-29.1. */
 export function keepAnswersOf(

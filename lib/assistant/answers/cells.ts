@@ -7,7 +7,7 @@ import type { ContractReview } from "@/lib/engine/review/whole";
 import { groupedBy } from "@/lib/grouped-by";
 
 /** How sure the machine is. */
-export const MACHINE_STATES = ["stated", "likely", "nearest", "notFound"] as const;
+const MACHINE_STATES = ["stated", "likely", "nearest", "notFound"] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
 type Unit = "days" | "months" | "percent";
 export type AnswerVerdict = "matches" | "acceptable" | "deviates" | "missing" | "needsReview";

@@ -8,7 +8,7 @@ export type SheetCell = {
 };
 
 /** What a spreadsheet takes at most, in UTF-16 units; the last says that there is more. */
-export const MOST_CHARS = 32_767;
+const MOST_CHARS = 32_767;
 const CUT = "…";
 // eslint-disable-next-line no-control-regex -- these are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;

@@ -1,4 +1,6 @@
 import { VOCABULARY } from "../lexicon/all";
+import { STOP } from "../lexicon/stop-words";
+import type { FactKind } from "../review/fact";
 import { contradictedSentences } from "../suggest/values/contradictions";
 import { sentencesWithin, type Reading } from "../text/reading";
 import type { Superseded } from "../port";
@@ -33,6 +35,8 @@ const FEWEST_CLAUSES = 5;
 /** A clause without a word that scores this high probably isn't about the question. */
 const TELLS = 0.6;
 const MOST_WORDS = 6;
+/** From the first chance on a question asks for a fact; from the second on it may. */
+const [ASKS_IT, MAY_ASK_IT] = [0.5, 0.25];
 /** Every contract has these even if it never uses the word: dates say when it begins, names say who the parties are. */
 const IN_EVERY_CONTRACT = new Set(
   ["start", "commencement", "finish", "expiry", "term", "period", "party", "signing", "conclusion_of_contract"].map(
@@ -62,18 +66,26 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const x = certaintyFeatures(question, index, { order, shown, telling: learned.telling, asked });
   const chance = 1 / (1 + Math.exp(-bias - weighed(x, weights)));
   const clauses = inForceFirst(reading, shown, index);
-  const words = question.terms.map(({ word }) => word).slice(0, MOST_WORDS);
-  const silence = silenceOn(question, index, order);
+  const telling = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
+  const words = telling.map(({ word }) => word).slice(0, MOST_WORDS);
+  const silence = mayBeUnsaid(asked) ? silenceOn(question, index, order) : null;
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
   const isLong = index.units.length >= FEWEST_CLAUSES;
   const [top] = clauses;
   const isCertain =
+    isAgreed(asked, index, order) &&
     chance >= stated[question.language][questionKind(x)] &&
     isLong &&
     top?.superseded === undefined &&
     !isContradicted(reading, top);
   const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
+}
+
+/** A question for a fact is certain only if the reading of facts found it in the clause that comes first. */
+function isAgreed(asked: AskedFacts, { units }: ClauseIndex, [top]: readonly Ranked[]): boolean {
+  const own = units[top?.at ?? -1]?.facts;
+  return [...asked].every(([kind, asksIt]) => asksIt < ASKS_IT || own?.has(kind) === true);
 }
 
 /** Whether another clause gives a different number or day for the same thing. */
@@ -112,6 +124,18 @@ function orderOf(reading: Reading, text: string): Ordered {
   const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, telling: learned.telling, asked });
   return { index, question, asked, order: orderedBy(candidates, learned.rank) };
 }
+
+/** Nearly every contract says, in some words, when it ends and what is paid: never tell anyone that it doesn't. */
+function mayBeUnsaid(asked: AskedFacts): boolean {
+  return USUAL_FACTS.every((kind) => (asked.get(kind) ?? 0) < MAY_ASK_IT);
+}
+const USUAL_FACTS = [
+  "effective_date",
+  "expiration_date",
+  "termination_for_convenience",
+  "price",
+  "payment_terms",
+] as const satisfies readonly FactKind[];
 
 /**
  * Whether a contract says nothing about what was asked: no clause has one of the significant words by stem, family or

@@ -16,7 +16,7 @@ const SMALLEST_CHANCE = 0.0001;
 
 export type Shown = { order: readonly Ranked[]; shown: readonly Ranked[]; asked: AskedFacts };
 
-/** A question for one of the facts that every contract is read for, or any other: each has its own chance to be sure. */
+/** A question for one of the facts that we read in every contract, or any other. Each kind has its own threshold. */
 export const QUESTION_KINDS = ["fact", "other"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 const SURELY_A_FACT = 0.5;

@@ -1,9 +1,11 @@
 import { groupedBy } from "@/lib/grouped-by";
 import type { Language } from "@/lib/copy/languages";
+import { anyOf, withFlags } from "../language/patterns";
 import { stemIn } from "../language/stem";
 import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
 import { folded, wordsOf } from "../text/folding";
 import { textInForceOf, type TextInForce } from "../text/amendments";
+import { companyForm } from "../suggest/liability.cues";
 import { sentencesIn } from "../text/sentences";
 import type { Span } from "../text/spans";
 import { unitsOf, type Unit } from "../text/units";
@@ -115,8 +117,11 @@ function indexedSentence(unit: Unit, span: Span, vocabulary: Vocabulary): Indexe
   };
 }
 
+/** 'Limited liability company' says nothing about liability: a company's form is left out. */
+const COMPANY_FORM = withFlags(anyOf(companyForm), "gu");
+
 export function stemsOf(text: string, language: Language): string[] {
-  return wordsOf(folded(text)).map((word) => stemIn(language, word));
+  return wordsOf(folded(text).replace(COMPANY_FORM, " ")).map((word) => stemIn(language, word));
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {

@@ -18,8 +18,9 @@ const VERDICT = anyOf(cue.verdictAsked);
 const SUMMARY = anyOf(cue.summaryAsked);
 
 /**
- * Answers in pieces: how sure it is, then the clauses that answer, whole and in their own words; or what comes closest,
- * what was looked for in vain, or why no contract answers it. It draws no conclusion. The basis comes last. Contract text is quoted, never obeyed. Source: B-12.9, B-12.12, B-12.18.
+ * Answers in pieces: how sure it is, then the clauses that answer, whole and in their own words; or the closest ones,
+ * what it looked for in vain, or why no contract answers it. It draws no conclusion. The basis comes last. Contract
+ * text is quoted, never obeyed. Source: B-12.9, B-12.12, B-12.18.
  */
 export function* chat(
   reading: Reading,

@@ -84,7 +84,8 @@ export const limitsLiability = {
 /** A company form, which limits nothing here. Folded. */
 export const companyForm = {
   en: /limited liability (?:company|partnership|corporation)/u,
-  ru: /обществ\p{L}{1,3} с ограниченной ответственностью/u,
+  ru: /(?:обществ|товариществ)\p{L}{1,3} с ограниченной ответственностью/u,
+  mn: /хязгаарлагдмал хариуцлагатай (?:компани|нөхөрлөл)/u,
 };
 
 /** A limit for all liability rather than one case: an amount, or whole kinds of loss. Folded. */

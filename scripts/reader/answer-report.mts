@@ -1,0 +1,144 @@
+/** What `scripts/train-answers.mts` learned from each question, and how it prints how well that did. */
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import type { AskedFacts } from "@/lib/engine/ask/asked-fact";
+import type { Candidate } from "@/lib/engine/ask/candidates";
+import { QUESTION_KINDS, questionKind, type QuestionKind } from "@/lib/engine/ask/certainty";
+import type { ClauseIndex } from "@/lib/engine/ask/clause-index";
+import type { ReadQuestion } from "@/lib/engine/ask/question";
+import type { FactKind } from "@/lib/engine/review/fact";
+import { groupedBy } from "@/lib/grouped-by";
+import type { NaturalQuestion } from "./natural.mts";
+
+const GOALS = { stated: 0.98, likely: 0.95 };
+const FEWEST_JUDGED = 30;
+
+export type Asked = {
+  fold: number;
+  /** Of the plain questions some are learned from, the others only measured; null: none of them. */
+  plain: "learned" | "measured" | null;
+  /** Of a natural question the facts whose label is its answer. */
+  kinds: readonly FactKind[];
+  id: string;
+  language: string;
+  label: NaturalQuestion;
+  question: ReadQuestion;
+  index: ClauseIndex;
+  /** For each clause of the contract, whether it answers. */
+  answers: boolean[];
+};
+export type Row = Asked & { candidates: Candidate[]; part: Part | null };
+/** What was kept of a contract: all but the answer, a few clauses with it, or a few without it. */
+export type Part = "unanswered" | "small" | "smallUnanswered";
+export type Outcome = { row: Row; rank: number; x: Record<string, number>; isRight: boolean; passages: string[] };
+export type Judged = { outcome: Outcome; chance: number };
+export type Limits = { stated: Record<Language, Record<QuestionKind, number>>; likely: number };
+
+/** Results for parts at the threshold: few are certain if the answer was removed, and those are wrong. */
+export function printParts(all: readonly Judged[], from: Limits["stated"]): void {
+  for (const part of ["unanswered", "small", "smallUnanswered"] as const) {
+    const group = all.filter(({ outcome }) => outcome.row.part === part);
+    const stated = group.filter((one) => one.chance >= from[one.outcome.row.question.language][kindOf(one)]);
+    const right = stated.filter(({ outcome }) => outcome.isRight);
+    console.log(
+      `${part}: certain ${share(stated.length, group.length)} %, right ${share(right.length, stated.length)} %`,
+    );
+  }
+}
+
+export function printRanks(all: readonly Outcome[]): void {
+  const answerable = all.filter(({ row }) => row.label.answerable);
+  const keyed = answerable.flatMap((one) =>
+    ["all", one.row.language, `kind ${one.row.label.kind}`].map((key) => ({ key, one })),
+  );
+  const groups = groupedBy(keyed, ({ key }) => key);
+  console.log("answerable questions: n, the right clause first, among three, among five, %");
+  for (const [key, group] of groups)
+    console.log(
+      key.padEnd(18),
+      group.length,
+      ...[1, 3, 5].map((most) =>
+        share(group.filter(({ one: { rank } }) => rank >= 0 && rank < most).length, group.length),
+      ),
+    );
+  if (process.argv.includes("--misses"))
+    for (const { row, rank } of answerable.filter((one) => one.rank !== 0))
+      console.log(`${row.id} ${row.label.kind} ${rank + 1}: ${row.label.q}`);
+}
+
+export function kindOf({ outcome: { x } }: Judged): QuestionKind {
+  return questionKind(x);
+}
+
+/** Prints how many of the surest answers are right, and returns the probabilities at which the goals are reached. */
+export function printCertainty(all: readonly Judged[]): Limits {
+  const order = surestFirst(all);
+  for (const most of [50, 100, 200, 300, 400, 500, 600]) {
+    const surest = order.slice(0, most);
+    console.log(`surest ${most}: ${shareRight(surest)} % right, chance ${surest.at(-1)?.chance.toFixed(3)}`);
+  }
+  const none = () => ({ fact: 1, other: 1 });
+  const stated = { en: none(), ru: none(), mn: none() };
+  for (const language of LANGUAGES)
+    for (const kind of QUESTION_KINDS) {
+      const own = all.filter((one) => one.outcome.row.question.language === language && kindOf(one) === kind);
+      stated[language][kind] = lowestWith(GOALS.stated, own);
+      const group = own.filter(({ chance }) => chance >= stated[language][kind]);
+      console.log(
+        `stated, ${kind}, asked in ${language}: ${group.length} of ${own.length}, right ${shareRight(group)} %`,
+      );
+    }
+  const isStated = (one: Judged) => one.chance >= stated[one.outcome.row.question.language][kindOf(one)];
+  for (const language of LANGUAGES) {
+    const group = all.filter((one) => one.outcome.row.language === language && isStated(one));
+    console.log(`stated of contracts in ${language}: ${group.length}, right ${shareRight(group)} %`);
+  }
+  if (process.argv.includes("--unsure"))
+    for (const { outcome, chance } of order.slice(0, 500))
+      if (!outcome.isRight) console.log(chance.toFixed(2), outcome.row.id, outcome.row.label.kind, outcome.row.label.q);
+  return { stated, likely: lowestWith(GOALS.likely, all) };
+}
+
+/** The lowest probability from which that share is right; with fewer than `FEWEST_JUDGED` there is no telling. */
+function lowestWith(goal: number, all: readonly Judged[]): number {
+  let right = 0;
+  let lowest = 1;
+  surestFirst(all).forEach(({ outcome, chance }, at) => {
+    right += outcome.isRight ? 1 : 0;
+    if (at + 1 >= FEWEST_JUDGED && right / (at + 1) >= goal) lowest = chance;
+  });
+  return Number(lowest.toFixed(4));
+}
+
+function surestFirst(all: readonly Judged[]): Judged[] {
+  return [...all].sort((one, other) => other.chance - one.chance);
+}
+
+export function shareRight(some: readonly Judged[]): string {
+  return share(some.filter(({ outcome }) => outcome.isRight).length, some.length);
+}
+
+export function share(part: number, whole: number): string {
+  return whole === 0 ? "-" : ((100 * part) / whole).toFixed(1);
+}
+
+/** How often the fact that a plain question asks for is told, on wordings that were not learned from. */
+export function printAskedFacts(
+  asked: readonly Asked[],
+  askedOf: (fold: number, question: ReadQuestion) => AskedFacts,
+): void {
+  const measured = asked.filter(({ plain }) => plain === "measured");
+  let [right, sure, wrong] = [0, 0, 0];
+  const missed = new Set<string>();
+  for (const { fold, question, label } of measured) {
+    const [kind, chance] = [...askedOf(fold, question)].reduce((best, one) => (one[1] > best[1] ? one : best));
+    const isRight = label.kind === `plain ${kind}`;
+    if (isRight) right += 1;
+    if (isRight && chance >= 0.5) sure += 1;
+    if (!isRight && chance >= 0.5) wrong += 1;
+    if (!isRight || chance < 0.5) missed.add(`${label.q} ${kind} ${chance.toFixed(2)}`);
+  }
+  console.log(
+    `asked fact: ${share(right, measured.length)} % right, sure and right ${share(sure, measured.length)}, sure and wrong ${share(wrong, measured.length)}`,
+  );
+  if (process.argv.includes("--unsure")) for (const one of missed) console.log("  ", one);
+}
