@@ -61,3 +61,40 @@ describe("the clause that answers a question", () => {
     expect(clausesFor(workshop, "???").basis).not.toBe("stated");
   });
 });
+
+describe("short questions that anybody asks of any contract", () => {
+  test.each([
+    ["Which law governs?", "en"],
+    ["По законам какой страны?", "ru"],
+    ["Аль улсын хууль үйлчлэх вэ?", "mn"],
+  ])("look at the fact that they ask for: %s", (question) => {
+    const contract = read(SERVICES);
+    const [first] = clausesFor(contract, question).clauses;
+    expect(first && contract.contract.text.slice(first.start, first.end)).toContain("7.1.");
+  });
+
+  test("about liability aren't answered by a company's form (B-12.18)", () => {
+    const contract = read(SERVICES);
+    expect(clausesFor(contract, "Ограничена ли ответственность?").basis).not.toBe("stated");
+  });
+
+  test.each(["Can I get out early, and how?", "How much do we have to pay and when?"])(
+    "on what nearly every contract says are never told that it isn't there: %s",
+    (question) => {
+      expect(clausesFor(read(SERVICES), question).basis).not.toBe("absent");
+    },
+  );
+});
+
+const SERVICES = `Договор возмездного оказания услуг № 7
+г. Томск, 3 марта 2025 г.
+Общество с ограниченной ответственностью «Лазурь», именуемое в дальнейшем «Заказчик», в лице директора Петровой А. В., и общество с ограниченной ответственностью «Вектор», именуемое «Исполнитель», заключили настоящий договор.
+1.1. Исполнитель ведёт бухгалтерский учёт Заказчика, а Заказчик принимает и оплачивает услуги.
+2.1. Стороны назначают ответственных лиц и сообщают об их замене.
+3.1. Исполнитель хранит первичные документы в течение пяти лет.
+4.1. Заказчик передаёт документы не позднее третьего числа.
+5.1. За просрочку передачи документов Исполнитель не отвечает.
+6.1. Стороны не разглашают сведения, полученные по договору.
+7.1. К договору применяется право Российской Федерации.
+8.1. Договор составлен в двух экземплярах.
+`;
