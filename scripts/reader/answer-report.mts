@@ -117,7 +117,7 @@ export function shareRight(some: readonly Judged[]): string {
   return share(some.filter(({ outcome }) => outcome.isRight).length, some.length);
 }
 
-export function share(part: number, whole: number): string {
+function share(part: number, whole: number): string {
   return whole === 0 ? "-" : ((100 * part) / whole).toFixed(1);
 }
 
