@@ -34,7 +34,8 @@ export type ExportedGrid = { fileName: string; contentType: string; pieces: Asyn
  * @throws AppError as `queryGrid`. Source: B-29.13.
  */
 export async function exportGrid(actor: Actor, { format, ...query }: ExportGrid): Promise<ExportedGrid> {
-  const plan = await planned(actor, query);
+  const columns = ["name", ...query.columns.filter((column) => column !== "name")]; // a row says whose it is
+  const plan = await planned(actor, { ...query, columns });
   const copy = copyFor(actor.language);
   const names = new Map(
     (await listColumns(actor)).map(({ id, name, book }) => [id, book === "" ? name : `${book}: ${name}`]),
