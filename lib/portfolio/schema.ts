@@ -19,7 +19,7 @@ import {
 
 const id = z.string().min(1).max(100);
 const email = z.string().trim().toLowerCase().min(3).max(254);
-const day = z.iso.date();
+const day = z.iso.date().max(10);
 /** Of a column: `fact:price`, `topic:liability_cap`, `verdict:<playbook>:<topic>`, `question:<id>` (`columns.ts`). */
 const columnId = z.string().max(300).regex(COLUMN_ID);
 
@@ -49,8 +49,16 @@ const filter = z.discriminatedUnion("by", [
     until: z.number().optional(),
     currency: z.string().length(3).optional(),
   }),
-  z.strictObject({ column: columnId, by: z.literal("verdict"), verdicts: z.array(z.enum(VERDICTS)).min(1) }),
-  z.strictObject({ column: columnId, by: z.literal("state"), states: z.array(z.enum(CELL_STATES)).min(1) }),
+  z.strictObject({
+    column: columnId,
+    by: z.literal("verdict"),
+    verdicts: z.array(z.enum(VERDICTS)).min(1).max(VERDICTS.length),
+  }),
+  z.strictObject({
+    column: columnId,
+    by: z.literal("state"),
+    states: z.array(z.enum(CELL_STATES)).min(1).max(CELL_STATES.length),
+  }),
   z.strictObject({ column: columnId, by: z.literal("values"), values: z.array(z.string().max(200)).min(1).max(50) }),
 ]);
 export type GridFilter = z.infer<typeof filter>;
@@ -79,7 +87,7 @@ const value = z.strictObject({
   text: z.string(),
   day: day.exactOptional().meta({ description: "YYYY-MM-DD, of a whole day" }),
   amount: z.number().exactOptional(),
-  currency: z.string().exactOptional(),
+  currency: z.string().max(3).exactOptional(),
   number: z.number().exactOptional(),
   unit: z.enum(["days", "months", "percent"]).exactOptional(),
   verdict: z.enum(VERDICTS).exactOptional(),

@@ -16,6 +16,9 @@ const OWN = [
   "POST /auth/register",
   "POST /deadlines/feed",
   "POST /files/presigned-url",
+  "POST /portfolio/fields",
+  "POST /portfolio/questions",
+  "POST /portfolio/views",
   "POST /positions",
   "POST /positions/starter",
 ];

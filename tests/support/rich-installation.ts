@@ -100,6 +100,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   await makeSigned(owner, soon);
   await makeDeadlines(owner, contractId);
   await makeKeptExchange(owner, contractId);
+  await makeAnswers(owner, contractId, soon);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -281,4 +282,47 @@ async function makeKeptExchange(owner: Person, contractId: string): Promise<void
       bytes: 100,
     },
   });
+}
+
+/** What people add to the table of answers, and what is kept of a playbook's verdicts. */
+async function makeAnswers(owner: Person, contractId: string, at: Date): Promise<void> {
+  const { userId } = owner.actor;
+  const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId }, select: { id: true } });
+  const { id: bookId } = await db.positionBook.findFirstOrThrow({ where: { ownerId: userId }, select: { id: true } });
+  await db.answerWord.create({
+    data: {
+      id: newId(),
+      contractId,
+      column: "fact:price",
+      kind: "corrected",
+      versionId,
+      versionNumber: 1,
+      value: JSON.stringify({ text: ODD_WORDS }),
+      note: ODD_WORDS,
+      byUserId: userId,
+      byName: "Эзэн",
+      at,
+    },
+  });
+  await db.bookVerdicts.create({
+    data: { bookId, contractId, revision: 1, versionId, contractType: "Lease Agreement", cells: "{}" },
+  });
+  const question = await db.askedQuestion.create({ data: { id: newId(), userId, text: ODD_WORDS, createdAt: at } });
+  await db.questionAnswer.create({
+    data: { id: newId(), questionId: question.id, contractId, versionId, answer: JSON.stringify({ text: ODD_WORDS }) },
+  });
+  const field = await db.customField.create({
+    data: { id: newId(), ownerId: userId, name: ODD_WORDS, kind: "text", createdAt: at },
+  });
+  await db.fieldValue.create({ data: { id: newId(), fieldId: field.id, contractId, value: ODD_WORDS } });
+  const view = await db.answerView.create({
+    data: {
+      id: newId(),
+      ownerId: userId,
+      name: ODD_WORDS,
+      query: JSON.stringify({ columns: ["name"] }),
+      createdAt: at,
+    },
+  });
+  await db.answerViewReader.create({ data: { id: newId(), viewId: view.id, userId } });
 }
