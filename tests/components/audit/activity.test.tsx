@@ -7,6 +7,7 @@ import { Administration } from "@/components/audit/administration";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { audit } from "@/lib/copy/en/audit";
 import { common } from "@/lib/copy/en/common";
+import { signal } from "../../support/signal";
 import { CONTRACT, fakeFetch, show, type Answers } from "../review/fixtures";
 
 const words = audit.list;
@@ -97,11 +98,11 @@ describe("a contract's activity", () => {
   });
 
   test("shows that it loads, that there is nothing, and that it failed, with a way to try again", async () => {
+    const [answer, away] = [signal(), { status: 503, body: { message: "away", code: "databaseUnavailable" } }];
     let isUp = false;
-    open({
-      [PATH]: () => (isUp ? { body: [] } : { status: 503, body: { message: "away", code: "databaseUnavailable" } }),
-    });
-    expect(screen.getByText(words.loading)).toBeDefined();
+    open({ [PATH]: () => (isUp ? { body: [] } : answer.given.then(() => away)) });
+    expect(await screen.findByText(words.loading)).toBeDefined(); // until the answer is given
+    answer.give();
     await screen.findByText(words.failed);
     isUp = true;
     fireEvent.click(screen.getByRole("button", { name: common.retry }));

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { diskStorage } from "@/lib/platform/storage/disk";
 import { type Storage, tellingWhenAway } from "@/lib/platform/storage/port";
 
@@ -9,11 +9,12 @@ let folder: string;
 let storage: Storage;
 const bytes = new TextEncoder().encode("Гэрээ");
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "storage-"));
+  await mkdir(path.join(folder, "originals")); // as it is after the first file
   storage = diskStorage(folder);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
 test("gives back what was written, leaves nothing half-written beside it, and forgets what is removed", async () => {
   await storage.write("originals/one", bytes, "text/plain");
