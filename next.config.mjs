@@ -15,6 +15,7 @@ const PAGE_REQUESTS = [
 const REST_ONLY = [
   "auth",
   "calendar",
+  "portfolio",
   "files",
   "suggestions",
   "invitations",
