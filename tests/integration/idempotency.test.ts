@@ -394,8 +394,7 @@ test("every POST that creates is described with the header, and no other call (B
     "/invitations/{token}/accept",
     "/invitations/{token}/resend",
     ...["fields", "questions", "views"].map((noun) => `/portfolio/${noun}`),
-    "/positions",
-    "/positions/starter",
+    ...["/positions", "/positions/starter"],
     "/suggestions/{contractId}/accept",
   ]);
 });
