@@ -12,7 +12,7 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { receiptOf as receiptBefore, recordedAnswer } from "@/lib/assistant/recorded";
+import { receiptOf, recordedAnswer } from "@/lib/assistant/recorded";
 import { currentReviews, keepReview, keptReviewOf } from "./review-store";
 import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
@@ -140,7 +140,7 @@ async function reviewFor(
   const text = await textToRead(grant, asked);
   const told = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
   const made = keptOrMade(grant, text.versionId, text, { account: actor.userId, signal });
-  const receipt = receiptBefore(builtInEngine);
+  const receipt = receiptOf(builtInEngine);
   const { review } = await recordedAnswer(
     told,
     builtInEngine,
