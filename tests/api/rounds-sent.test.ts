@@ -165,7 +165,7 @@ describe("by mail (B-26.13)", () => {
     expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true);
     const letter = await readFile(path.join(env.dataFolder, "outbox", `${mails[0]?.id}.eml`), "utf8");
     expect(letter).toContain(`Reply-To: ${owner.email}\r\n`);
-    expect(letter).toContain("filename*=UTF-8''Lease_of_a_flat_v1.docx");
+    expect(letter).toContain("filename=Lease_of_a_flat_v1.docx");
     const parts = letter.split(/\r\n--[\w-]+(?:--)?\r\n/).map((part) => part.split("\r\n\r\n").at(-1) ?? "");
     const decoded = parts.map((part) => Buffer.from(part.replace(/\s/g, ""), "base64"));
     expect(decoded.some((part) => part.toString().includes("As agreed on Monday."))).toBe(true);

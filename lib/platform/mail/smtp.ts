@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
-import { LetterRefused, type Attachment, type Mailer } from "./port";
+import { toMessage } from "./message";
+import { LetterRefused, type Mailer } from "./port";
 
 /** Milliseconds to connect, to the greeting, to each answer, and in total. */
 const LIMITS_MS = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 };
@@ -29,31 +30,15 @@ export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca
     connectionTimeout: limitsMs.connect,
     greetingTimeout: limitsMs.greeting,
     socketTimeout: limitsMs.silence,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
     carrier: "smtp",
-    async send({ id, to, subject, html, text, replyTo, attachments = [] }) {
-      const message = {
-        from,
-        to: { name: "", address: to },
-        subject,
-        html,
-        text,
-        ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
-        ...(attachments.length > 0 ? { attachments: attachments.map(attachedFile) } : {}),
-        messageId: `<${id}@contract-manager.local>`,
-      };
-      await within(limitsMs.whole, transport.sendMail(message)).catch((cause: unknown) => {
+    async send(letter) {
+      await within(limitsMs.whole, transport.sendMail(toMessage(letter, from))).catch((cause: unknown) => {
         throw isRefusal(cause) ? new LetterRefused(wordsOf(cause), { cause }) : new Error(wordsOf(cause), { cause });
       });
     },
   };
-}
-
-function attachedFile({ fileName, contentType, bytes }: Attachment) {
-  return { filename: fileName, contentType, content: Buffer.from(bytes) };
 }
 
 /** Whether the server's answer is final (5xx) and about this letter. */

@@ -1,0 +1,23 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Attachment, Letter } from "./port";
+
+/** A letter as nodemailer takes it. Never reads a file or an address that a letter names. */
+export function toMessage({ id, to, subject, html, text, replyTo, attachments = [] }: Letter, from: string) {
+  return {
+    from,
+    to: { name: "", address: to },
+    subject,
+    html,
+    text,
+    ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+    ...(attachments.length > 0 ? { attachments: attachments.map(attachedFile) } : {}),
+    messageId: `<${id}@contract-manager.local>`,
+    textEncoding: "base64",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SendMailOptions;
+}
+
+function attachedFile({ fileName, contentType, bytes }: Attachment) {
+  return { filename: fileName, contentType, content: Buffer.from(bytes) };
+}
