@@ -1,0 +1,145 @@
+import { tokensOf } from "@/lib/documents/redline/tokens";
+import { movedClauses, type ClauseChain, type Side, type Snapshot } from "./clauses";
+
+/** What a side did to a clause in a text it sent. */
+export type Move =
+  | "first"
+  | "same"
+  | "asked"
+  | "held"
+  | "countered"
+  | "gave"
+  | "agreed"
+  /** They changed it without tracking that. */
+  | "untracked"
+  /** The same, after it was agreed. */
+  | "undone"
+  | "undecided";
+
+/** Where a clause stands: `theyGave` if our wording holds, `weGave` if theirs does, `halfway` if neither. */
+export type Standing = "open" | "theyGave" | "weGave" | "halfway" | "untracked" | "undone";
+
+/** `words`: the part of the wording that differs between the texts; '' where the clause isn't there. */
+export type LedgerCell = { wording: string | null; words: string; move: Move };
+export type LedgerRow = {
+  number: string;
+  title: string;
+  cells: readonly LedgerCell[];
+  standing: Standing;
+  /** What was agreed before it was undone. */
+  agreed: string | null;
+};
+
+const LONGEST_WORDS = 90;
+
+/**
+ * Who asked for what and who gave, clause by clause, from the texts that were exchanged, oldest first; the last one is
+ * the text as it is now. A clause is agreed when a side leaves the wording that the other one put in.
+ */
+export function ledgerOf(snapshots: readonly Snapshot[]): LedgerRow[] {
+  return movedClauses(snapshots).map((chain) => rowOf(chain, snapshots));
+}
+
+function rowOf(chain: ClauseChain, snapshots: readonly Snapshot[]): LedgerRow {
+  const talk = new Talk();
+  const moves = snapshots.map(({ side }, at) => {
+    const isLast = at === snapshots.length - 1;
+    const isUndecided = isLast && side === "ours" && (chain.isOpen[at - 1] ?? false);
+    return isUndecided ? "undecided" : talk.says(side, chain.wordings[at] ?? null, chain.isUntracked[at] ?? false);
+  });
+  const words = differingWords(chain.wordings);
+  const cells = chain.wordings.map((wording, at) => ({ wording, words: words[at] ?? "", move: moves[at] ?? "same" }));
+  return { number: chain.number, title: chain.title, cells, standing: talk.standing(), agreed: talk.undoneWording };
+}
+
+/** What two sides have said of one clause so far. */
+class Talk {
+  #last: { side: Side; wording: string | null; isMove: boolean } | null = null;
+  /** Each side's first position, and its latest. */
+  readonly #first = new Map<Side, string | null>();
+  readonly #latest = new Map<Side, string | null>();
+  #isAgreed = false;
+  #silent: "untracked" | "undone" | null = null;
+  undoneWording: string | null = null;
+
+  says(side: Side, wording: string | null, isUntracked: boolean): Move {
+    const last = this.#last;
+    const move = last === null ? "first" : this.#move(side, { wording, isUntracked, last });
+    this.#last = { side, wording, isMove: !["first", "same", "agreed", "gave"].includes(move) };
+    return move;
+  }
+
+  standing(): Standing {
+    if (this.#silent) return this.#silent;
+    const wording = this.#last?.wording ?? null;
+    if (!this.#isAgreed) return "open";
+    if (wording === this.#first.get("ours")) return "theyGave";
+    return wording === this.#first.get("theirs") ? "weGave" : "halfway";
+  }
+
+  #move(side: Side, said: { wording: string | null; isUntracked: boolean; last: NonNullable<Talk["#last"]> }): Move {
+    const { wording, isUntracked, last } = said;
+    const other: Side = side === "ours" ? "theirs" : "ours";
+    if (wording === last.wording) {
+      if (!last.isMove || last.side === side) return "same";
+      return this.#agree(side);
+    }
+    const before = this.#latest.get(side);
+    const isBack = before !== undefined && wording === before;
+    const isTheirs = this.#latest.has(other) && wording === this.#latest.get(other) && !isUntracked;
+    const hadAsked = this.#latest.has(side);
+    if (!this.#first.has(other)) this.#first.set(other, last.wording);
+    if (!this.#first.has(side)) this.#first.set(side, wording);
+    if (!this.#latest.has(other)) this.#latest.set(other, last.wording);
+    this.#latest.set(side, wording);
+    if (isTheirs) return this.#agree(side);
+    return this.#differ(side, { isUntracked, isBack, hadAsked, last });
+  }
+
+  #agree(side: Side): Move {
+    this.#isAgreed = true;
+    this.#silent = null;
+    return side === "ours" ? "gave" : "agreed";
+  }
+
+  #differ(
+    side: Side,
+    { isUntracked, isBack, hadAsked, last }: {
+      isUntracked: boolean;
+      isBack: boolean;
+      hadAsked: boolean;
+      last: NonNullable<Talk["#last"]>;
+    },
+  ): Move {
+    const wasAgreed = this.#isAgreed;
+    this.#isAgreed = false;
+    this.#silent = null;
+    if (side === "theirs" && isUntracked) {
+      this.#silent = wasAgreed ? "undone" : "untracked";
+      if (wasAgreed) this.undoneWording = last.wording;
+      return this.#silent;
+    }
+    if (isBack && last.side !== side) return "held";
+    return side === "ours" && (hadAsked || last.isMove) ? "countered" : "asked";
+  }
+}
+
+/** What differs between some wordings: without the words with which all of them begin, and end. */
+export function differingWords(wordings: readonly (string | null)[]): string[] {
+  const tokens = wordings.map((wording) => (wording === null ? null : tokensOf(wording)));
+  const there = tokens.filter((one) => one !== null);
+  const shortest = Math.min(...there.map(({ length }) => length));
+  let start = 0;
+  while (start < shortest && there.every((one) => one[start] === there[0]?.[start])) start += 1;
+  let behind = 0;
+  while (
+    behind < shortest - start &&
+    there.every((one) => one.at(-1 - behind) === there[0]?.at(-1 - behind))
+  )
+    behind += 1;
+  return tokens.map((one) => (one === null ? "" : short(one.slice(start, one.length - behind).join("").trim())));
+}
+
+function short(words: string): string {
+  return words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;
+}
