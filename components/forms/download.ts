@@ -30,7 +30,7 @@ export async function downloadVersion(
     ...(since ? { since } : {}),
     ...(withApprovals ? { approvals: "1" } : {}),
   });
-  return download(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);
+  return downloadFrom(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);
 }
 
 /** Downloads a round's returned file, with our decisions and changes in it. */
@@ -39,7 +39,7 @@ export async function downloadReply(
   { roundId, versionId }: { roundId: string; versionId: string },
 ): Promise<Downloaded> {
   const round = `/api/contracts/${encodeURIComponent(contract.id)}/rounds/${encodeURIComponent(roundId)}`;
-  return download(`${round}/reply?${new URLSearchParams({ versionId })}`, contract.name, "docx");
+  return downloadFrom(`${round}/reply?${new URLSearchParams({ versionId })}`, contract.name, "docx");
 }
 
 /** Downloads the review of a version by a playbook as a list of issues. Returns whether there was one. */
@@ -49,10 +49,11 @@ export async function downloadIssues(
 ): Promise<boolean> {
   const asked = new URLSearchParams({ format, versionId, positionsId });
   const path = `/api/contracts/${encodeURIComponent(contractId)}/review/issues?${asked}`;
-  return (await download(path, "issues", format)).isDone;
+  return (await downloadFrom(path, "issues", format)).isDone;
 }
 
-async function download(path: string, contractName: string, format: Format): Promise<Downloaded> {
+/** Downloads what a call answers with, under the server's name. */
+export async function downloadFrom(path: string, contractName: string, format: Format): Promise<Downloaded> {
   const response = await apiFetch(path).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;
   if (!response || !bytes) return { isDone: false, refusal: await refusalIn(response), file: null };

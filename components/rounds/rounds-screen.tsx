@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
+import { RoundsTabs } from "./ledger/rounds-tabs";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
@@ -116,7 +117,8 @@ function RoundsHeader({ contract, shown, canSend, onSend }: RoundsHeaderProps) {
         <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
         <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
+        {shown && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
         {contract.role !== "reviewer" && canSend && (
           <Button variant={answered ? "primary" : "outline"} onClick={onSend}>

@@ -154,6 +154,7 @@ export const AUDIT_DETAILS = {
   "suggestion.reopened": z.strictObject({ suggestionId: id }),
   /** Our wording was added to the suggestions. */
   "suggestion.proposed": z.strictObject({ suggestionId: id }),
+  "ledger.exported": z.strictObject({ format: z.string() }),
   "issues.exported": z.strictObject({ version, format: z.string() }),
   /** The contract's wording on a topic was accepted as is, or no longer is. */
   "topic.accepted": onTopic,

@@ -101,6 +101,7 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "contract.typeChanged": change,
   "contract.reviewed": version,
   "contract.exported": exported,
+  "ledger.exported": ({ format }) => [format.toUpperCase()],
   "issues.exported": exported,
   "contract.passedOn": ({ name }) => [name],
   "contract.deleted": ({ name }) => [name],

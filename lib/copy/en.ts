@@ -14,6 +14,7 @@ import { contracts } from "./en/contracts";
 import { deadlines } from "./en/deadlines";
 import { errors } from "./en/errors";
 import { fields } from "./en/fields";
+import { ledger } from "./en/ledger";
 import { mail } from "./en/mail";
 import { notifications } from "./en/notifications";
 import { original } from "./en/original";
@@ -58,6 +59,7 @@ export const en = {
   quality,
   checks,
   assistant,
+  ledger,
   mail,
   notifications,
   original,

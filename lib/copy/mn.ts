@@ -15,6 +15,7 @@ import { contracts } from "./mn/contracts";
 import { deadlines } from "./mn/deadlines";
 import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
+import { ledger } from "./mn/ledger";
 import { mail } from "./mn/mail";
 import { notifications } from "./mn/notifications";
 import { original } from "./mn/original";
@@ -59,6 +60,7 @@ export const mn: Copy = {
   quality,
   checks,
   assistant,
+  ledger,
   mail,
   notifications,
   original,

@@ -15,6 +15,7 @@ import { contracts } from "./ru/contracts";
 import { deadlines } from "./ru/deadlines";
 import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
+import { ledger } from "./ru/ledger";
 import { mail } from "./ru/mail";
 import { notifications } from "./ru/notifications";
 import { original } from "./ru/original";
@@ -59,6 +60,7 @@ export const ru: Copy = {
   quality,
   checks,
   assistant,
+  ledger,
   mail,
   notifications,
   original,

@@ -10,14 +10,17 @@ import { decidedTexts } from "@/lib/word/returned/decided";
 import type { ReturnedChange } from "@/lib/word/returned/change";
 import { factsOf } from "@/lib/word/identifier";
 import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/word/returned/returned";
+import { snapshotOf } from "@/lib/word/ledger/exchanged";
+import { ledgerOf, type LedgerRow } from "@/lib/word/ledger/ledger";
 import type { AnswerResult, Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
 import { answerTasks } from "./threads/worker-answer";
 
-answerTasks((task: ReturningTask): FileFacts | Returned | AnswerResult | number | Decision => {
+answerTasks((task: ReturningTask): FileFacts | Returned | AnswerResult | number | Decision | LedgerRow[] => {
   if (task.verb === "know") return factsOf(task.returned.file, task.returned.html, task.candidates);
   if (task.verb === "read") return read(task.returned, task.sent);
   if (task.verb === "answer") return answered(task);
   if (task.verb === "count") return readReturned(task.file, { html: "", file: null }).changes.filter(isTracked).length;
+  if (task.verb === "ledger") return ledgerOf(task.texts.map(snapshotOf));
   return decide(task);
 });
 

@@ -5,6 +5,8 @@ import type { Answer } from "@/lib/word/returned/answered";
 import type { Deed } from "@/lib/word/returned/decided";
 import type { Returned } from "@/lib/word/returned/returned";
 import type { SavedVersion } from "@/lib/word/credits";
+import type { Exchanged } from "@/lib/word/ledger/exchanged";
+import type { LedgerRow } from "@/lib/word/ledger/ledger";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import { ResidentPool } from "./threads/resident-pool";
 
@@ -37,12 +39,20 @@ export type ReturningTask =
   | { verb: "read"; returned: ReturnedFile; sent: SentVersion }
   | { verb: "answer"; returned: Uint8Array; sent: SentVersion; answer: AnswerTask }
   | { verb: "count"; file: Uint8Array }
-  | { verb: "decide"; sentHtml: string; currentHtml: string; isOwn: boolean; deeds: readonly Deed[] };
+  | { verb: "decide"; sentHtml: string; currentHtml: string; isOwn: boolean; deeds: readonly Deed[] }
+  | { verb: "ledger"; texts: readonly Exchanged[] };
 export type Decision = { text: SearchableText } | { conflicts: string[] } | "tooLarge";
 /** The file, or why and where it can't take our text over. */
 export type AnswerResult = { file: Uint8Array; open: string[] } | { reason: RefusalReason; place: string };
 /** `count`: the changes that are tracked in a file. */
-type Results = { know: FileFacts; read: Returned; answer: AnswerResult; count: number; decide: Decision };
+type Results = {
+  know: FileFacts;
+  read: Returned;
+  answer: AnswerResult;
+  count: number;
+  decide: Decision;
+  ledger: LedgerRow[];
+};
 
 const LIMITS = { timeoutMs: 60_000, memoryMb: 768, growthMb: 900, idleMs: 60_000 };
 const pool = new ResidentPool("returning-worker", LIMITS);

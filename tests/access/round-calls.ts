@@ -63,6 +63,14 @@ export function roundRows(part: (ok: number) => Expected): Record<string, Row> {
       expected: { ...part(201), reviewer: 403 },
       make: ({ contractId }) => ({ params: { contractId }, body: { deliver: "download", to: ["Their Lawyer"] } }),
     },
+    "GET /contracts/[contractId]/rounds/ledger": {
+      expected: part(200),
+      make: ({ contractId }) => ({ params: { contractId } }),
+    },
+    "GET /contracts/[contractId]/rounds/ledger/export": {
+      expected: part(200),
+      make: ({ contractId }) => ({ params: { contractId } }),
+    },
     "GET /contracts/[contractId]/rounds/[roundId]/changes": {
       expected: part(200),
       make: async (world) => ({ params: (await onRound(world)).params }),

@@ -53,6 +53,8 @@ import * as contractsContractIdRounds from "@/app/api/contracts/[contractId]/rou
 import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import * as contractsContractIdRoundsRoundIdReply from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
+import * as contractsContractIdRoundsLedger from "@/app/api/contracts/[contractId]/rounds/ledger/route";
+import * as contractsContractIdRoundsLedgerExport from "@/app/api/contracts/[contractId]/rounds/ledger/export/route";
 import * as contractsContractIdRoundsSend from "@/app/api/contracts/[contractId]/rounds/send/route";
 import * as contractsContractIdSaveAsTemplate from "@/app/api/contracts/[contractId]/save-as-template/route";
 import * as contractsContractIdSigned from "@/app/api/contracts/[contractId]/signed/route";
@@ -176,6 +178,8 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/rounds/[roundId]/changes": contractsContractIdRoundsRoundIdChanges,
   "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
   "/contracts/[contractId]/rounds/[roundId]/reply": contractsContractIdRoundsRoundIdReply,
+  "/contracts/[contractId]/rounds/ledger": contractsContractIdRoundsLedger,
+  "/contracts/[contractId]/rounds/ledger/export": contractsContractIdRoundsLedgerExport,
   "/contracts/[contractId]/rounds/send": contractsContractIdRoundsSend,
   "/contracts/[contractId]/save-as-template": contractsContractIdSaveAsTemplate,
   "/contracts/[contractId]/signed": contractsContractIdSigned,

@@ -66,6 +66,7 @@ const events = {
   "suggestion.dismissed": "Dismissed a suggestion",
   "suggestion.reopened": "Reopened a dismissed suggestion",
   "suggestion.proposed": "Suggested our wording",
+  "ledger.exported": "Exported the negotiation ledger",
   "issues.exported": "Exported an issues list",
   "topic.accepted": "Accepted a topic as is",
   "topic.reopened": "Undid accepting a topic as is",

@@ -106,6 +106,7 @@ export const audit: Copy["audit"] = {
     "suggestion.dismissed": "Саналаас татгалзсан",
     "suggestion.reopened": "Татгалзсан саналыг дахин нээсэн",
     "suggestion.proposed": "Манай найруулгыг санал болгосон",
+    "ledger.exported": "Хэлэлцээний дүнг экспортолсон",
     "issues.exported": "Асуудлын жагсаалтыг экспортолсон",
     "topic.accepted": "Сэдвийг хэвээр зөвшөөрсөн",
     "topic.reopened": "Сэдвийг хэвээр зөвшөөрснөө буцаасан",

@@ -111,6 +111,7 @@ export const audit: Copy["audit"] = {
     "suggestion.dismissed": "Предложение отклонено",
     "suggestion.reopened": "Отклонённое предложение снова открыто",
     "suggestion.proposed": "Предложена наша редакция",
+    "ledger.exported": "Выгружены итоги переговоров",
     "issues.exported": "Выгружен список замечаний",
     "topic.accepted": "Условие оставлено как есть",
     "topic.reopened": "Отменено решение оставить условие как есть",

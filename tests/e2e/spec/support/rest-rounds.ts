@@ -46,4 +46,7 @@ export async function rounds({ as, guest, owner }: Story): Promise<void> {
   const { plainText } = await self<Version>("POST /contracts/[contractId]/rounds/[roundId]/decide", decided);
   expect(plainText).toContain("USD 1,700");
   await self("POST /contracts/[contractId]/rounds/[roundId]/decide", { ...decided, status: 409 });
+  const { rows } = await self<{ rows: { standing: string }[] }>("GET /contracts/[contractId]/rounds/ledger", { ids });
+  expect(rows).toContainEqual(expect.objectContaining({ standing: "weGave" }));
+  await self("GET /contracts/[contractId]/rounds/ledger/export", { ids, query: "?format=csv" });
 }

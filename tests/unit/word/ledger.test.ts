@@ -1,7 +1,7 @@
 /** The negotiation ledger: who asked, who gave, and what was undone silently. */
 import { describe, expect, test } from "vitest";
-import { ledgerOf, type LedgerRow } from "@/lib/exchange/ledger/ledger";
-import type { Snapshot } from "@/lib/exchange/ledger/clauses";
+import { ledgerOf, type LedgerRow } from "@/lib/word/ledger/ledger";
+import type { Snapshot } from "@/lib/word/ledger/clauses";
 
 const text = ({ days = "30", penalty = "0.3%", profit = "not compensated", more = "" } = {}) =>
   [
@@ -40,7 +40,13 @@ describe("a clause", () => {
   });
 
   test("that ends between both wordings was met halfway", () => {
-    const [row] = ledgerOf([ours(), theirs({ days: "90" }), ours({ days: "45" }), theirs({ days: "45" }), ours({ days: "45" })]);
+    const [row] = ledgerOf([
+      ours(),
+      theirs({ days: "90" }),
+      ours({ days: "45" }),
+      theirs({ days: "45" }),
+      ours({ days: "45" }),
+    ]);
     expect(said(row)).toEqual(["30 first", "90 asked", "45 countered", "45 agreed", "45 same"]);
     expect(row?.standing).toBe("halfway");
   });
@@ -62,12 +68,23 @@ describe("a clause", () => {
     expect(row).toMatchObject({ standing: "undone", agreed: expect.stringContaining("0.1%") as string });
     const [restored] = ledgerOf([...agreed, silent, ours({ penalty: "0.1%" })]);
     expect(restored?.standing).toBe("open");
-    const [left] = ledgerOf([...agreed, silent, ours({ penalty: "0.1%" }), theirs({ penalty: "0.1%" }), ours({ penalty: "0.1%" })]);
+    const [left] = ledgerOf([
+      ...agreed,
+      silent,
+      ours({ penalty: "0.1%" }),
+      theirs({ penalty: "0.1%" }),
+      ours({ penalty: "0.1%" }),
+    ]);
     expect(left?.standing).toBe("weGave");
   });
 
   test("that was changed without a mark before anybody agreed on it is untracked, not undone", () => {
-    const silent: Snapshot = { side: "theirs", text: text({ profit: "compensated" }), tracked: text(), open: text({ profit: "compensated" }) };
+    const silent: Snapshot = {
+      side: "theirs",
+      text: text({ profit: "compensated" }),
+      tracked: text(),
+      open: text({ profit: "compensated" }),
+    };
     const [row] = ledgerOf([ours(), silent, ours()]);
     expect(row).toMatchObject({ number: "5.3", standing: "untracked", agreed: null });
   });

@@ -114,7 +114,9 @@ function chainOf(nodes: readonly number[], layered: readonly Layers[]): ClauseCh
   const wordings = layered.map(({ main }) => wordingIn(nodes, main));
   const newest = wordings.findLastIndex((wording) => wording !== null);
   const lines = layered[newest]?.main.lines ?? [];
-  const at = nodes.map((node) => node - (layered[newest]?.main.first ?? 0)).find((line) => line >= 0 && line < lines.length);
+  const at = nodes
+    .map((node) => node - (layered[newest]?.main.first ?? 0))
+    .find((line) => line >= 0 && line < lines.length);
   return {
     number: numberOf(wordings[newest] ?? ""),
     title: at === undefined ? "" : titleAbove(lines, at),
@@ -130,7 +132,11 @@ function wordingIn(nodes: readonly number[], { lines, first }: Layer): string | 
 }
 
 function numberOf(wording: string): string {
-  return clauseLabelOf(wording)?.text.trim().replace(/[.:)]+$/u, "") ?? "";
+  return (
+    clauseLabelOf(wording)
+      ?.text.trim()
+      .replace(/[.:)]+$/u, "") ?? ""
+  );
 }
 
 /** The nearest short line above that is a numbered heading, without its number. */
@@ -138,7 +144,8 @@ function titleAbove(lines: readonly string[], from: number): string {
   for (let at = from; at >= 0 && at > from - 200; at -= 1) {
     const line = lines[at] ?? "";
     const label = clauseLabelOf(line);
-    const isHeading = label !== null && label.levels.length === 1 && line.length <= LONGEST_TITLE && !/[.;,]$/u.test(line.trim());
+    const isHeading =
+      label !== null && label.levels.length === 1 && line.length <= LONGEST_TITLE && !/[.;,]$/u.test(line.trim());
     if (label && isHeading) return line.slice(label.text.length).trim();
   }
   return "";

@@ -1,23 +1,6 @@
 import { tokensOf } from "@/lib/documents/redline/tokens";
 import { movedClauses, type ClauseChain, type Side, type Snapshot } from "./clauses";
-
-/** What a side did to a clause in a text it sent. */
-export type Move =
-  | "first"
-  | "same"
-  | "asked"
-  | "held"
-  | "countered"
-  | "gave"
-  | "agreed"
-  /** They changed it without tracking that. */
-  | "untracked"
-  /** The same, after it was agreed. */
-  | "undone"
-  | "undecided";
-
-/** Where a clause stands: `theyGave` if our wording holds, `weGave` if theirs does, `halfway` if neither. */
-export type Standing = "open" | "theyGave" | "weGave" | "halfway" | "untracked" | "undone";
+import type { Move, Standing } from "./moves";
 
 /** `words`: the part of the wording that differs between the texts; '' where the clause isn't there. */
 export type LedgerCell = { wording: string | null; words: string; move: Move };
@@ -52,9 +35,12 @@ function rowOf(chain: ClauseChain, snapshots: readonly Snapshot[]): LedgerRow {
   return { number: chain.number, title: chain.title, cells, standing: talk.standing(), agreed: talk.undoneWording };
 }
 
+/** What a side said last; `isMove`: it asks for an answer. */
+type Said = { side: Side; wording: string | null; isMove: boolean };
+
 /** What two sides have said of one clause so far. */
 class Talk {
-  #last: { side: Side; wording: string | null; isMove: boolean } | null = null;
+  #last: Said | null = null;
   /** Each side's first position, and its latest. */
   readonly #first = new Map<Side, string | null>();
   readonly #latest = new Map<Side, string | null>();
@@ -77,7 +63,7 @@ class Talk {
     return wording === this.#first.get("theirs") ? "weGave" : "halfway";
   }
 
-  #move(side: Side, said: { wording: string | null; isUntracked: boolean; last: NonNullable<Talk["#last"]> }): Move {
+  #move(side: Side, said: { wording: string | null; isUntracked: boolean; last: Said }): Move {
     const { wording, isUntracked, last } = said;
     const other: Side = side === "ours" ? "theirs" : "ours";
     if (wording === last.wording) {
@@ -104,12 +90,7 @@ class Talk {
 
   #differ(
     side: Side,
-    { isUntracked, isBack, hadAsked, last }: {
-      isUntracked: boolean;
-      isBack: boolean;
-      hadAsked: boolean;
-      last: NonNullable<Talk["#last"]>;
-    },
+    { isUntracked, isBack, hadAsked, last }: { isUntracked: boolean; isBack: boolean; hadAsked: boolean; last: Said },
   ): Move {
     const wasAgreed = this.#isAgreed;
     this.#isAgreed = false;
@@ -132,12 +113,18 @@ export function differingWords(wordings: readonly (string | null)[]): string[] {
   let start = 0;
   while (start < shortest && there.every((one) => one[start] === there[0]?.[start])) start += 1;
   let behind = 0;
-  while (
-    behind < shortest - start &&
-    there.every((one) => one.at(-1 - behind) === there[0]?.at(-1 - behind))
-  )
+  while (behind < shortest - start && there.every((one) => one.at(-1 - behind) === there[0]?.at(-1 - behind)))
     behind += 1;
-  return tokens.map((one) => (one === null ? "" : short(one.slice(start, one.length - behind).join("").trim())));
+  return tokens.map((one) =>
+    one === null
+      ? ""
+      : short(
+          one
+            .slice(start, one.length - behind)
+            .join("")
+            .trim(),
+        ),
+  );
 }
 
 function short(words: string): string {

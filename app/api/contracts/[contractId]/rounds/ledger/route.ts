@@ -1,0 +1,12 @@
+import { route } from "@/lib/server/adapters/route";
+import { contractParams } from "@/lib/contracts/schema";
+import { negotiationLedger } from "@/lib/exchange/rounds/ledger";
+import { ledgerDto } from "@/lib/exchange/rounds/ledger-schema";
+
+export const GET = route({
+  summary: "The negotiation clause by clause: who asked, who gave, what stands now, what was undone silently",
+  answer: { one: ledgerDto },
+  params: contractParams,
+  limit: "lookUp",
+  run: ({ actor, params }) => negotiationLedger(actor, params.contractId),
+});

@@ -1,0 +1,80 @@
+import type { Copy } from "../en";
+import { counted } from "./counted";
+
+/** Words of the negotiation ledger, Russian. */
+export const ledger: Copy["ledger"] = {
+  title: "Итоги переговоров",
+  titleOf: (contract) => `Итоги переговоров: ${contract}`,
+  tabs: { label: "Виды переговоров", changes: "Изменения", ledger: "Итоги" },
+  loading: "Сравниваем тексты всех раундов…",
+  failed: "Не удалось загрузить итоги. Повторите попытку позже.",
+  retry: "Повторить",
+  none: "Пока ничего не изменилось",
+  noneHint:
+    "Когда придёт ответ, здесь по каждому пункту будет видно, кто о чём просил, кто уступил и что изменено без пометки.",
+  leftOut: (count) =>
+    `${counted(count, { one: "более ранний раунд", few: "более ранних раунда", many: "более ранних раундов" })} не сравнить: тексты слишком длинные.`,
+  clause: "Пункт",
+  standsNow: "Сейчас",
+  unnamed: "Абзац без номера",
+  notThere: "нет в тексте",
+  columns: {
+    draft: (version) => `Версия ${version}`,
+    sent: (version) => `Мы отправили версию ${version}`,
+    reply: () => "Их ответ",
+    now: (version) => `Сейчас, версия ${version}`,
+  },
+  moves: {
+    ours: {
+      first: "",
+      same: "без изменений",
+      asked: "мы просили",
+      held: "мы не уступили",
+      countered: "мы предложили",
+      gave: "мы уступили",
+      agreed: "согласовано",
+      untracked: "без пометки",
+      undone: "без пометки",
+      undecided: "нет решения",
+    },
+    theirs: {
+      first: "",
+      same: "без изменений",
+      asked: "они просили",
+      held: "они не уступили",
+      countered: "они предложили",
+      gave: "они уступили",
+      agreed: "согласовано",
+      untracked: "без пометки",
+      undone: "без пометки",
+      undecided: "нет решения",
+    },
+  },
+  standings: {
+    open: "Открыто",
+    theyGave: "Уступили они",
+    weGave: "Уступили мы",
+    halfway: "Компромисс",
+    untracked: "Без пометки",
+    undone: "Отменено без пометки",
+  },
+  filters: { label: "Показать пункты", all: "Все изменённые пункты" },
+  balance: (they, we) => `Они уступили в ${they}, мы уступили в ${we}`,
+  since: (days) => `${counted(days, { one: "день", few: "дня", many: "дней" })} с первого текста`,
+  agreedWas: (wording) => `Было согласовано: ${wording}`,
+  detail: {
+    ours: "Наша последняя редакция",
+    theirs: "Их последняя редакция",
+    agreed: "Как согласовано",
+    now: "Сейчас в тексте",
+  },
+  openRow: (clause) => `Показать редакции: ${clause}`,
+  toRound: "Решить в раунде",
+  export: {
+    button: "Экспорт итогов",
+    xlsx: "Excel",
+    csv: "CSV",
+    going: "Экспорт…",
+    failed: "Не удалось экспортировать итоги.",
+  },
+};

@@ -1,0 +1,160 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { carrierOf, wordOriginal } from "@/lib/contracts/export/word-originals";
+import { contractOf } from "@/lib/contracts/contract-store";
+import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { AppError } from "@/lib/errors";
+import type { Exchanged } from "@/lib/word/ledger/exchanged";
+import type { LedgerRow } from "@/lib/word/ledger/ledger";
+import { returnInWorker } from "@/lib/workers/returning";
+import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
+import { STANDINGS } from "@/lib/word/ledger/moves";
+import type { LedgerColumnDto, LedgerDto, LedgerRowDto } from "./ledger-schema";
+import { changesOfRound, decisionsOf, roundsOf, type RoundRow } from "./round-store";
+
+/** The newest so many texts are compared. */
+const MOST_TEXTS = 30;
+/** UTF-16 units of HTML of all of them; beyond, the oldest are left out. */
+const MOST_CHARS = 12_000_000;
+const MOST_ROWS = 500;
+const MOST_WORDING_CHARS = 4_000;
+/** Rows that ask for something come first. */
+const URGENT = ["undone", "untracked"];
+
+type Text = { column: LedgerColumnDto; exchanged: Exchanged };
+
+/**
+ * The negotiation clause by clause: what each side asked, what it gave, where it stands, and what was undone silently.
+ * @throws AppError `contractNotFound`, `notReadYet`, `comparisonTooLarge`. Source: B-26.19.
+ */
+export async function negotiationLedger(actor: Actor, contractId: string): Promise<LedgerDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const contract = await contractOf(grant);
+  if (!contract) throw new AppError("contractNotFound");
+  if (contract.currentVersionId === null) throw new AppError("notReadYet");
+  const rounds = (await roundsOf(grant)).filter(({ status }) => status === "ready").reverse();
+  const { texts, leftOut } = await exchangedTexts(grant, rounds, contract.currentVersionId);
+  const rows =
+    rounds.length === 0
+      ? []
+      : await compared(
+          texts.map(({ exchanged }) => exchanged),
+          actor.userId,
+        );
+  return toLedgerDto(
+    texts.map(({ column }) => column),
+    rows,
+    leftOut,
+  );
+}
+
+async function compared(texts: readonly Exchanged[], account: string): Promise<LedgerRow[]> {
+  try {
+    return await returnInWorker({ verb: "ledger", texts }, account);
+  } catch (cause) {
+    const isTooMuch = cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
+    if (isTooMuch) throw new AppError("comparisonTooLarge", { cause });
+    throw cause;
+  }
+}
+
+/** Oldest first, the text as it is now last. */
+async function exchangedTexts(grant: ReadGrant, rounds: readonly RoundRow[], currentId: string) {
+  const texts: Text[] = [];
+  let chars = 0;
+  let isFull = false;
+  let leftOut = 0;
+  const current = await versionOf(grant, currentId);
+  const newest = current ? [{ column: columnOf("now", "ours", current), exchanged: wholeText("ours", current) }] : [];
+  for (const round of [...rounds].reverse()) {
+    const found: Text[] = isFull ? [] : await textsOf(grant, round);
+    chars += found.reduce((sum, { exchanged }) => sum + exchanged.html.length, 0);
+    isFull ||= chars > MOST_CHARS || texts.length + found.length > MOST_TEXTS;
+    if (isFull) leftOut += 1;
+    else texts.unshift(...found);
+  }
+  return { texts: [...withoutRepeats(texts), ...newest], leftOut };
+}
+
+/** What a round brought: for a reply also the version it answers, which may never have been recorded as sent. */
+async function textsOf(grant: ReadGrant, round: RoundRow): Promise<Text[]> {
+  const sent = round.sentVersionId === null ? null : await versionOf(grant, round.sentVersionId);
+  if (round.kind === "sent")
+    return sent ? [{ column: sentColumn(round, sent), exchanged: wholeText("ours", sent) }] : [];
+  if (round.kind === "version") {
+    const taken = round.versionId === null ? null : await versionOf(grant, round.versionId);
+    return taken ? [{ column: replyColumn(round, taken), exchanged: wholeText("theirs", taken) }] : [];
+  }
+  if (!sent) return [];
+  const side = round.kind === "first" ? "theirs" : "ours";
+  const base = { column: columnOf("draft", side, sent), exchanged: wholeText(side, sent) };
+  const [changes, decisions] = await Promise.all([changesOfRound(grant, round.id), decisionsOf(grant, round.id)]);
+  const openIds = changes.filter(({ id }) => !decisions.has(id)).map(({ id }) => id);
+  const isOwn = await wasOwn(grant, round, sent);
+  const exchanged = { side: "theirs" as const, html: sent.html, isOwn, changes, openIds };
+  return [base, { column: replyColumn(round, sent), exchanged }];
+}
+
+async function wasOwn(grant: ReadGrant, round: RoundRow, sent: VersionRow): Promise<boolean> {
+  if (round.kind !== "returned") return false;
+  const { carrierFileId } = await carrierOf(grant, round.fileId);
+  return carrierFileId !== undefined && (await wordOriginal(grant, sent)) === null;
+}
+
+function wholeText(side: "ours" | "theirs", { html }: VersionRow): Exchanged {
+  return { side, html };
+}
+
+/** A version that went out in two forms, or that a reply answers, stands there once. */
+function withoutRepeats(texts: readonly Text[]): Text[] {
+  return texts.filter(({ exchanged }, at) => {
+    const before = texts[at - 1]?.exchanged;
+    const isWhole = before !== undefined && !("changes" in before) && !("changes" in exchanged);
+    return !(isWhole && before.side === exchanged.side && before.html === exchanged.html);
+  });
+}
+
+function columnOf(kind: LedgerColumnDto["kind"], side: LedgerColumnDto["side"], version: VersionRow): LedgerColumnDto {
+  const { id, versionNumber, createdAt, createdByName } = version;
+  return { kind, side, roundId: null, versionId: id, versionNumber, at: createdAt.toISOString(), by: createdByName };
+}
+
+function sentColumn({ id, createdAt, createdByName }: RoundRow, version: VersionRow): LedgerColumnDto {
+  return { ...columnOf("sent", "ours", version), roundId: id, at: createdAt.toISOString(), by: createdByName };
+}
+
+function replyColumn({ id, createdAt, sentBy, authors }: RoundRow, version: VersionRow): LedgerColumnDto {
+  const names = JSON.parse(authors) as string[]; // we wrote it, as a list of names
+  const by = sentBy === "" ? names.join(", ") : sentBy;
+  return { ...columnOf("reply", "theirs", version), roundId: id, at: createdAt.toISOString(), by };
+}
+
+function toLedgerDto(columns: LedgerColumnDto[], rows: readonly LedgerRow[], leftOut: number): LedgerDto {
+  const counts = Object.fromEntries(
+    STANDINGS.map((standing) => [standing, rows.filter((row) => row.standing === standing).length]),
+  ) as LedgerDto["counts"];
+  const isUrgent = ({ standing }: LedgerRow) => URGENT.includes(standing);
+  const ordered = [...rows.filter(isUrgent), ...rows.filter((row) => !isUrgent(row))];
+  return { columns, rows: ordered.slice(0, MOST_ROWS).map((row) => toRowDto(row, columns)), counts, leftOut };
+}
+
+function toRowDto({ number, title, cells, standing, agreed }: LedgerRow, columns: LedgerColumnDto[]): LedgerRowDto {
+  const latest = (side: "ours" | "theirs") =>
+    cells.findLast((_, at) => columns[at]?.side === side && columns[at]?.kind !== "now")?.wording ?? null;
+  return {
+    number,
+    title,
+    standing,
+    cells: cells.map(({ words, move, wording }) => ({ words, move, isThere: wording !== null })),
+    agreed: cut(agreed),
+    ours: cut(latest("ours")),
+    theirs: cut(latest("theirs")),
+    now: cut(cells.at(-1)?.wording ?? null),
+  };
+}
+
+function cut(wording: string | null): string | null {
+  if (wording === null || wording.length <= MOST_WORDING_CHARS) return wording;
+  return `${wording.slice(0, MOST_WORDING_CHARS - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+/** The negotiation ledger on the screen. */
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { LedgerScreen } from "@/components/rounds/ledger/ledger-screen";
+import { ledger as words } from "@/lib/copy/en/ledger";
+import type { LedgerDto, LedgerRowDto } from "@/lib/exchange/rounds/ledger-schema";
+import { fakeFetch, show } from "../review/fixtures";
+
+const PATH = "/api/contracts/c1/rounds/ledger";
+const column = (kind: LedgerDto["columns"][number]["kind"], side: "ours" | "theirs", by = "") => ({
+  kind,
+  side,
+  roundId: kind === "reply" ? "r1" : null,
+  versionId: "v1",
+  versionNumber: 1,
+  at: `2026-11-0${kind.length}T10:00:00.000Z`,
+  by,
+});
+const row = (changes: Partial<LedgerRowDto>): LedgerRowDto => ({
+  number: "2.3",
+  title: "Price and payment",
+  standing: "open",
+  cells: [
+    { words: "30 days", move: "first", isThere: true },
+    { words: "90 days", move: "asked", isThere: true },
+    { words: "30 days", move: "undecided", isThere: true },
+  ],
+  agreed: null,
+  ours: "Paid within 30 days.",
+  theirs: "Paid within 90 days.",
+  now: "Paid within 30 days.",
+  ...changes,
+});
+const UNDONE = row({
+  number: "2.4",
+  title: "",
+  standing: "undone",
+  cells: [
+    { words: "0.1%", move: "gave", isThere: true },
+    { words: "0.05%", move: "undone", isThere: true },
+    { words: "", move: "undecided", isThere: false },
+  ],
+  agreed: "The penalty is 0.1%.",
+  theirs: "The penalty is 0.05%.",
+  now: null,
+});
+const LEDGER: LedgerDto = {
+  columns: [column("sent", "ours", "Nomin"), column("reply", "theirs", "O. Bayar"), column("now", "ours")],
+  rows: [UNDONE, row({})],
+  counts: { open: 1, theyGave: 0, weGave: 0, halfway: 0, untracked: 0, undone: 1 },
+  leftOut: 0,
+};
+
+function open(answer: () => Response): string[] {
+  const asked = fakeFetch({ [PATH]: answer });
+  show(<LedgerScreen contractId="c1" contractName="Supply" />);
+  return asked;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("shows each clause with who asked, who gave and what was undone, opened at what was undone (B-26.19)", async () => {
+  open(() => Response.json(LEDGER));
+  const table = await screen.findByRole("table");
+  const [head, undone, detail, openRow] = within(table).getAllByRole("row");
+  expect(head?.textContent).toContain("Their reply");
+  expect(undone?.textContent).toContain(words.standings.undone);
+  expect(undone?.textContent).toContain(words.moves.theirs.undone);
+  expect(detail?.textContent).toContain("The penalty is 0.1%.");
+  expect(detail?.textContent).toContain(words.notThere);
+  expect(openRow?.textContent).toContain(words.moves.theirs.asked);
+  expect((await axe.run(document.body)).violations).toEqual([]);
+});
+
+test("opens a clause's wordings by keyboard or mouse, and shows clauses of one kind", async () => {
+  open(() => Response.json(LEDGER));
+  const button = await screen.findByRole("button", { name: words.openRow("2.3 Price and payment") });
+  fireEvent.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getByText("Paid within 90 days.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(words.standings.open) }));
+  expect(screen.queryByRole("button", { name: words.openRow(`2.4 ${words.unnamed}`) })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(words.filters.all) }));
+  expect(screen.getByRole("button", { name: words.openRow(`2.4 ${words.unnamed}`) })).toBeTruthy();
+});
+
+test("says that nothing has moved, and asks again after a failure", async () => {
+  let isWell = false;
+  open(() => (isWell ? Response.json({ ...LEDGER, rows: [] }) : new Response(null, { status: 500 })));
+  const retry = await screen.findByRole("button", { name: words.retry });
+  isWell = true;
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.getByText(words.none)).toBeTruthy());
+  expect(screen.queryByRole("button", { name: words.export.button })).toBeNull();
+});
