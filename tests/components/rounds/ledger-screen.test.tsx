@@ -53,7 +53,7 @@ const LEDGER: LedgerDto = {
   leftOut: 0,
 };
 
-function open(answer: () => Response): string[] {
+function open(answer: () => { status?: number; body?: unknown }): string[] {
   const asked = fakeFetch({ [PATH]: answer });
   show(<LedgerScreen contractId="c1" contractName="Supply" />);
   return asked;
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 test("shows each clause with who asked, who gave and what was undone, opened at what was undone (B-26.19)", async () => {
-  open(() => Response.json(LEDGER));
+  open(() => ({ body: LEDGER }));
   const table = await screen.findByRole("table");
   const [head, undone, detail, openRow] = within(table).getAllByRole("row");
   expect(head?.textContent).toContain("Their reply");
@@ -74,11 +74,12 @@ test("shows each clause with who asked, who gave and what was undone, opened at 
   expect(detail?.textContent).toContain("The penalty is 0.1%.");
   expect(detail?.textContent).toContain(words.notThere);
   expect(openRow?.textContent).toContain(words.moves.theirs.asked);
-  expect((await axe.run(document.body)).violations).toEqual([]);
+  const rules = { region: { enabled: false }, "color-contrast": { enabled: false } }; // neither is drawn here
+  expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });
 
 test("opens a clause's wordings by keyboard or mouse, and shows clauses of one kind", async () => {
-  open(() => Response.json(LEDGER));
+  open(() => ({ body: LEDGER }));
   const button = await screen.findByRole("button", { name: words.openRow("2.3 Price and payment") });
   fireEvent.click(button);
   expect(button.getAttribute("aria-expanded")).toBe("true");
@@ -91,7 +92,7 @@ test("opens a clause's wordings by keyboard or mouse, and shows clauses of one k
 
 test("says that nothing has moved, and asks again after a failure", async () => {
   let isWell = false;
-  open(() => (isWell ? Response.json({ ...LEDGER, rows: [] }) : new Response(null, { status: 500 })));
+  open(() => (isWell ? { body: { ...LEDGER, rows: [] } } : { status: 500 }));
   const retry = await screen.findByRole("button", { name: words.retry });
   isWell = true;
   fireEvent.click(retry);
