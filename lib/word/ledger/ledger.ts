@@ -106,7 +106,7 @@ class Talk {
 }
 
 /** What differs between some wordings: without the words with which all of them begin, and end. */
-export function differingWords(wordings: readonly (string | null)[]): string[] {
+function differingWords(wordings: readonly (string | null)[]): string[] {
   const tokens = wordings.map((wording) => (wording === null ? null : tokensOf(wording)));
   const there = tokens.filter((one) => one !== null);
   const shortest = Math.min(...there.map(({ length }) => length));

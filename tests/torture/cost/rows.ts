@@ -5,7 +5,7 @@ import { BEHIND_ROWS } from "./behind-rows";
 import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
 import { SCAN_ROWS } from "./scan-rows";
-import { OWN_NUMBER_ROWS, WORD_ROWS } from "./word-rows";
+import { OWN_NUMBER_ROWS, LEDGER_ROWS, WORD_ROWS } from "./word-rows";
 
 /** What people wait for, whole. */
 const WHOLE: readonly CostCase[] = [
@@ -22,5 +22,7 @@ const WHOLE: readonly CostCase[] = [
 
 /** All cases; the short form leaves out the parts of what it measures whole. */
 export function costCases({ isShort }: { isShort: boolean }): readonly CostCase[] {
-  return isShort ? WHOLE : [...WHOLE, ...PART_ROWS, ...EXPORT_ROWS, ...OWN_NUMBER_ROWS, ...WORD_ROWS, ...BEHIND_ROWS];
+  return isShort
+    ? WHOLE
+    : [...WHOLE, ...PART_ROWS, ...EXPORT_ROWS, ...OWN_NUMBER_ROWS, ...LEDGER_ROWS, ...WORD_ROWS, ...BEHIND_ROWS];
 }

@@ -9,6 +9,8 @@ import { commentsIn } from "@/lib/word/comments";
 import { cleanDocx, trackedDocx, blocksBefore } from "@/lib/word/export";
 import { identifierIn, factsOf } from "@/lib/word/identifier";
 import { countedIn, heldIn, recognisedIn, writtenHtml } from "@/lib/word/own-numbers";
+import { snapshotOf, type Exchanged } from "@/lib/word/ledger/exchanged";
+import { ledgerOf } from "@/lib/word/ledger/ledger";
 import type { NewComment } from "@/lib/word/new-comments";
 import { WordRefusal } from "@/lib/word/refusal";
 import { answeredDocx, type Answered } from "@/lib/word/returned/answered";
@@ -163,6 +165,21 @@ export const OWN_NUMBER_ROWS: readonly CostCase[] = casesOf("clause numbers of o
     const counted = recognisedIn(sent, current);
     const held = heldIn(withWrittenNumbers(current), withWrittenNumbers(sent));
     return [counted, held, countedIn(counted.sent, writtenHtml(html))];
+  },
+  most: 500_000,
+});
+
+/** A version, a reply that makes another text of it, and that text as ours. */
+export const LEDGER_ROWS: readonly CostCase[] = casesOf("the ledger of a negotiation", PAIR_SHAPES, {
+  run: ({ from, to }) => {
+    const [sent, back] = [htmlFromBlocks(numberedLines(from)), htmlFromBlocks(numberedLines(to))];
+    const changes = readReturnedText(back, sent).changes.map((change, index) => ({ ...change, id: String(index) }));
+    const texts: Exchanged[] = [
+      { side: "ours", html: sent },
+      { side: "theirs", html: sent, isOwn: false, changes, openIds: ["0"] },
+      { side: "ours", html: back },
+    ];
+    return ledgerOf(texts.map(snapshotOf));
   },
   most: 500_000,
 });

@@ -1,0 +1,5 @@
+/** Words of the rounds of a negotiation and their ledger, Russian. */
+import { ledger } from "../ru/ledger";
+import type { PartWords } from "./parts";
+
+export const words: PartWords<"rounds"> = { ledger };
