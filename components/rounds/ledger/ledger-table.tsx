@@ -23,13 +23,7 @@ export function LedgerTable({ columns, rows, contractId }: LedgerTableProps) {
           <tr>
             <th scope="col">{words.clause}</th>
             {columns.map((column) => (
-              <th scope="col" key={`${column.kind} ${column.roundId ?? column.versionId} ${column.at}`}>
-                {words.columns[column.kind](column.versionNumber)}
-                <small>
-                  <DateText value={column.at} />
-                  {column.by !== "" && ` · ${column.by}`}
-                </small>
-              </th>
+              <TextHead key={`${column.kind} ${column.roundId ?? column.versionId} ${column.at}`} column={column} />
             ))}
             <th scope="col">{words.standsNow}</th>
           </tr>
@@ -48,6 +42,19 @@ export function LedgerTable({ columns, rows, contractId }: LedgerTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function TextHead({ column: { kind, versionNumber, at, by } }: { column: LedgerColumnDto }) {
+  const { columns } = useCopy().ledger;
+  return (
+    <th scope="col">
+      {columns[kind](versionNumber)}
+      <small>
+        <DateText value={at} />
+        {by !== "" && ` · ${by}`}
+      </small>
+    </th>
   );
 }
 
