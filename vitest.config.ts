@@ -58,6 +58,7 @@ export default defineConfig({
             support("fail-on-console-error.ts"),
             support("patience.ts"),
             support("no-layout.ts"),
+            support("plain-styles.ts"),
             support("words.ts"),
             support("parts.ts"),
           ],
