@@ -56,6 +56,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/answers-ru").then(nothing)),
     },
   },
+  counterparties: {
+    mn: {
+      load: () => import("@/lib/copy/parts/counterparties-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/counterparties-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/counterparties-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/counterparties-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/counterparties-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/counterparties-ru").then(nothing)),
+    },
+  },
   list: {
     mn: {
       load: () => import("@/lib/copy/parts/list-mn"),

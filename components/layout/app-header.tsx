@@ -10,6 +10,7 @@ import {
   CloseIcon,
   MenuIcon,
   CalendarIcon,
+  FirmIcon,
   DocumentIcon,
   PersonIcon,
   TableIcon,
@@ -95,6 +96,7 @@ function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onC
   const links = [
     { href: "/dashboard", label: navigation.dashboard, Icon: DocumentIcon },
     { href: "/answers", label: navigation.answers, Icon: TableIcon },
+    { href: "/counterparties", label: navigation.counterparties, Icon: FirmIcon },
     { href: "/deadlines", label: deadlines.navigation, Icon: CalendarIcon },
     { href: "/collaborators", label: navigation.collaborators, Icon: UsersIcon },
     { href: "/users", label: navigation.users, Icon: PersonIcon },

@@ -9,6 +9,7 @@ import { accounts, administration, sessions } from "./support/rest-accounts";
 import { assistant, contracts, files, versions } from "./support/rest-contracts";
 import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
+import { counterparties } from "./support/rest-counterparties";
 import { portfolio } from "./support/rest-portfolio";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
@@ -31,6 +32,7 @@ const CHAPTERS = {
   signed,
   deadlines,
   portfolio,
+  counterparties,
   together,
 } as const;
 
