@@ -78,10 +78,10 @@ export const TERM_KINDS = ["payment_terms", "liability_cap", "governing_law", "r
 const term = z.strictObject({
   kind: z.enum(TERM_KINDS),
   text: z.string(),
-  amount: z.number().optional(),
-  currency: z.string().optional(),
-  number: z.number().optional(),
-  unit: z.enum(["days", "months", "percent"]).optional(),
+  amount: z.number().exactOptional(),
+  currency: z.string().exactOptional(),
+  number: z.number().exactOptional(),
+  unit: z.enum(["days", "months", "percent"]).exactOptional(),
   contractCount: ordinal,
   of: ordinal,
 });
