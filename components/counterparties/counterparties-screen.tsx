@@ -23,9 +23,9 @@ const SEARCH_PAUSE_MS = 200;
 const BY_NAME: Asked = { q: "", sort: "name", isDescending: false };
 
 /** Whom the person has contracts with; on top, what is to be answered once and what may be one firm. Source: behaviour §30. */
-export function CounterpartiesScreen() {
+export function CounterpartiesScreen({ first = "" }: { first?: string }) {
   const words = useCopy().counterparties;
-  const [asked, setAsked] = useState<Asked>(BY_NAME);
+  const [asked, setAsked] = useState<Asked>({ ...BY_NAME, q: first });
   const pages = usePages<CounterpartyListItem>(listAddress(asked));
   const us = useRead<OurNamesDto>("own names", readUs);
   const pairs = useRead<PairDto[]>("pairs of counterparties", readPairs);
@@ -39,7 +39,7 @@ export function CounterpartiesScreen() {
     <div>
       <PageHeading
         title={words.title}
-        actions={hasAny ? <NameSearch onSearch={(q) => setAsked((known) => ({ ...known, q }))} /> : undefined}
+        actions={hasAny ? <NameSearch first={first} onSearch={(q) => setAsked((known) => ({ ...known, q }))} /> : undefined}
       />
       <div className="space-y-4">
         {us.data && <OurNamesCard key={String(us.data.isAnswered)} names={us.data} onSaid={onChanged} />}
@@ -105,7 +105,7 @@ function Nobody({ isSearched }: { isSearched: boolean }) {
 }
 
 /** Asks once the person has paused. */
-function NameSearch({ onSearch }: { onSearch: (q: string) => void }) {
+function NameSearch({ first, onSearch }: { first: string; onSearch: (q: string) => void }) {
   const words = useCopy().counterparties;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -118,6 +118,7 @@ function NameSearch({ onSearch }: { onSearch: (q: string) => void }) {
       <Input
         ref={field}
         type="search"
+        defaultValue={first}
         aria-label={words.search}
         placeholder={words.search}
         maxLength={200}

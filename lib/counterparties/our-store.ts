@@ -54,12 +54,15 @@ export async function counterpartiesByKey(
 }
 
 /** By which keys the table of answers knows the person's own names. */
-export async function ourAnswerKeys({ userId }: Actor): Promise<string[]> {
+export async function answerKeysOfOurs({ userId }: Actor, most: number): Promise<string[]> {
   const rows = await db.counterpartySpelling.findMany({
     where: { userId, counterparty: { isUs: true } },
+    orderBy: { id: "asc" },
+    take: most,
     select: { answerKeys: true },
   });
-  return [...new Set(rows.flatMap(({ answerKeys }) => JSON.parse(answerKeys) as string[]))]; // by `insertSpellings`
+  const keys = rows.flatMap(({ answerKeys }) => JSON.parse(answerKeys) as string[]); // by `insertSpellings`
+  return [...new Set(keys)].slice(0, most);
 }
 
 export type PartyRow = { contractId: string; key: string; counterpartyId: string; name: string; isUs: boolean };

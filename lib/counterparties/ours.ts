@@ -11,6 +11,7 @@ import { demanded, tell } from "./counterparties";
 import { keysOfName } from "./keys";
 import {
   answeredAt,
+  answerKeysOfOurs,
   commonest,
   counterpartiesByKey,
   ourRows,
@@ -20,6 +21,9 @@ import {
 } from "./our-store";
 import { insertSpellings, keptParties, lockRegister } from "./register-store";
 import type { ContractPartiesDto, OurNames, OurNamesDto } from "./schema";
+
+/** Of own names with many writings; a statement has room for them all. */
+const MOST_KEYS = 200;
 
 /** Which party the caller is: what they said, or else the parties that they most likely are. Source: B-30.10. */
 export async function ourNames(actor: Actor): Promise<OurNamesDto> {
@@ -63,6 +67,11 @@ async function namedIds(actor: Actor, names: readonly string[], tx: DatabaseClie
   return [...known.values(), ...added.map(({ counterpartyId }) => counterpartyId)];
 }
 
+/** By which keys the table of answers knows the caller's own names; none where they did not say. Source: B-29.5. */
+export function ourAnswerKeys(actor: Actor): Promise<string[]> {
+  return answerKeysOfOurs(actor, MOST_KEYS);
+}
+
 /**
  * The parties of a contract as the caller's register has them, which of them the caller is, and which side that is.
  * @throws AppError `contractNotFound`. Source: B-30.11.
@@ -71,11 +80,11 @@ export async function partiesOfContract(actor: Actor, contractId: string): Promi
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [kept, rows] = await Promise.all([keptParties(grant), partiesInRegister(actor, [contractId])]);
   const known = new Map(rows.map((row) => [row.key, row]));
-  const parties = (kept?.parties ?? []).flatMap(({ key, role }) => {
+  const parties = (kept?.parties ?? []).flatMap(({ key, name: writtenAs, role }) => {
     const row = known.get(key);
     if (!row) return [];
     const { counterpartyId, name, isUs } = row;
-    return [{ counterpartyId, name, role, isUs, side: role === null ? null : sideOfRole(role) }];
+    return [{ counterpartyId, name, writtenAs, role, isUs, side: role === null ? null : sideOfRole(role) }];
   });
   return { parties, ourSide: ourSideAmong(parties) };
 }
@@ -91,4 +100,11 @@ export function ourSideAmong(parties: readonly Sided[]): ContractSide | null {
   const [other] = others;
   if (ours.length !== 1 || others.length !== 1 || !other?.side) return null;
   return other.side === "buy" ? "supply" : "buy";
+}
+
+/** The counterparty that a contract names so, else its first that is not us; null where the caller sees none. */
+export async function partyNamed(actor: Actor, contractId: string, name: string): Promise<string | null> {
+  const rows = await partiesInRegister(actor, [contractId]);
+  const key = keysOfName(name)?.key;
+  return (rows.find((row) => row.key === key) ?? rows.find(({ isUs }) => !isUs))?.counterpartyId ?? null;
 }

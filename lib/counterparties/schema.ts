@@ -176,6 +176,8 @@ export const contractPartiesDto = named(
       z.strictObject({
         counterpartyId: someId,
         name: z.string(),
+        /** As this contract writes it. */
+        writtenAs: z.string(),
         role: z.string().nullable(),
         isUs: z.boolean(),
         side: z.enum(["buy", "supply"]).nullable(),
