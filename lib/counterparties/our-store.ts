@@ -15,10 +15,10 @@ export function ourRows({ userId }: Actor): Promise<NamedRow[]> {
   });
 }
 
-/** Those with the most contracts: one of them may be the person. */
+/** Those with the most contracts, and with more than one: one of them may be the person. */
 export function commonest({ userId }: Actor, most: number): Promise<NamedRow[]> {
   return db.counterparty.findMany({
-    where: { userId, contractCount: { gt: 0 } },
+    where: { userId, contractCount: { gt: 1 } },
     orderBy: [{ contractCount: "desc" }, { id: "desc" }],
     take: most,
     select: NAMED,

@@ -39,7 +39,7 @@ export const telephone = {
 
 /** Before the name of whoever acts for a party. Raw text. */
 export const actingBy = {
-  en: /\b(?:represented(?: herein)?|acting) (?:by|through) (?:its |their )?/iu,
+  en: /\brepresented(?: herein)? by (?:its |their )?/iu,
   ru: /(?<!\p{L})в лице\s/iu,
   mn: /(?<!\p{L})төлөөлж\s/iu,
 };
@@ -49,4 +49,11 @@ export const afterAddress = {
   en: /,\s(?=hereinafter|represented|registration|company|tel|phone|e-?mail|fax|a |an |and )/iu,
   ru: /,\s(?=ИНН|ОГРН|КПП|тел|факс|именуем|в лице|далее|р\/с|почта)/iu,
   mn: /,\s(?=утас|регистр|цаашид|и-мэйл|төлөөлж)/iu,
+};
+
+/** Behind the name of whoever acts for a party: on which ground. Raw text. */
+export const afterPerson = {
+  en: /\s(?=under (?:a |the )?|acting |pursuant |and )/iu,
+  ru: /\s(?=по доверенности|на основании|действующ)/iu,
+  mn: /\s(?=нар(?!\p{L})|итгэмжлэл)/iu,
 };

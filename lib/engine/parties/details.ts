@@ -28,25 +28,31 @@ const MOST_PARTIES = 20;
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/u;
 const ENDS_AN_ADDRESS = anyOf(/[;()“”"|│\t\n]|\s{3}|(?<=\p{L}{4})\.\s(?=\p{Lu})|_{2}/iu, cue.afterAddress);
-const ENDS_A_PERSON = /[,;()“”"|│\t\n]|\s{3}|_{2}/u;
+const ENDS_A_PERSON = anyOf(/[,;()“”"|│\t\n/]|\s{3}|_{2}/iu, cue.afterPerson);
 const CELLS = /[\t|│]/u;
 
 /** Registration, address and contacts of each party, by the place of the party; linear in the text. Source: B-30.2. */
 export function partyDetails(contract: ContractText, parties: readonly Introduced[]): PartyDetail[][] {
   const known = parties.slice(0, MOST_PARTIES);
   const owned = ownLines(contract.text, known);
-  return known.map(({ passage }, at) => {
-    const introduction = introductionOf(contract.text, passage, known);
+  return known.map((party, at) => {
+    const introduction = introductionOf(contract.text, party, known);
     return kept([introduction, ...(owned[at] ?? [])].flatMap((span) => detailsIn(contract, span)));
   });
 }
 
 /** With what follows in its line up to the next party: 'именуемое «Поставщик», в лице директора …'. */
-function introductionOf(text: string, { start, end }: Span, parties: readonly Introduced[]): Span {
-  const behind = Math.min(end, start + INTRODUCTION);
+function introductionOf(text: string, { value, passage }: Introduced, parties: readonly Introduced[]): Span {
+  const named = text.slice(passage.start, passage.start + INTRODUCTION).indexOf(value);
+  const start = passage.start + Math.max(0, named); // another party may be introduced before it
+  const behind = Math.min(passage.end, start + INTRODUCTION);
   const line = text.slice(behind, behind + FOLLOWING).indexOf("\n");
   const stop = line < 0 ? behind + FOLLOWING : behind + line;
-  const others = parties.map(({ passage }) => passage.start).filter((other) => other > start);
+  const words = text.slice(start, stop);
+  const others = parties.flatMap((other) => {
+    const at = other.value === value ? -1 : words.indexOf(other.value);
+    return [other.passage.start, start + at].filter((place) => place > start);
+  });
   return { start, end: Math.min(text.length, stop, ...others) };
 }
 
@@ -151,7 +157,7 @@ function personIn(words: string): Found[] {
   if (!label) return [];
   const start = label.index + label[0].length;
   const text = until(words.slice(start, start + LONGEST_PERSON), ENDS_A_PERSON);
-  return /\p{Lu}/u.test(text) ? [{ start, text }] : [];
+  return /\p{Lu}/u.test(text) && !/\d/u.test(text) ? [{ start, text }] : [];
 }
 
 function until(text: string, stop: RegExp): string {
