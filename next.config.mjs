@@ -99,10 +99,7 @@ export default {
         { source: "/deadlines", missing: PAGE_REQUESTS, destination: "/api/deadlines" },
         { source: "/counterparties", has: [BEARER], destination: "/api/counterparties" },
         { source: "/counterparties", missing: PAGE_REQUESTS, destination: "/api/counterparties" },
-        {
-          source: "/counterparties/:part(us|pairs)",
-          destination: "/api/counterparties/:part",
-        },
+        { source: "/counterparties/:part(us|pairs)", destination: "/api/counterparties/:part" },
         { source: "/counterparties/:id", has: [BEARER], destination: "/api/counterparties/:id" },
         { source: "/counterparties/:id", missing: PAGE_REQUESTS, destination: "/api/counterparties/:id" },
         { source: "/counterparties/:id/:path+", destination: "/api/counterparties/:id/:path+" },

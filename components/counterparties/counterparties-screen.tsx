@@ -22,7 +22,7 @@ import { PairsCard } from "./pairs-card";
 const SEARCH_PAUSE_MS = 200;
 const BY_NAME: Asked = { q: "", sort: "name", isDescending: false };
 
-/** Whom the person has contracts with; on top, what is to be answered once and what may be one firm. Source: behaviour §30. */
+/** Whom the person has contracts with; above, what is to be answered once, and what may be one firm. Source: B-30.6. */
 export function CounterpartiesScreen({ first = "" }: { first?: string }) {
   const words = useCopy().counterparties;
   const [asked, setAsked] = useState<Asked>({ ...BY_NAME, q: first });
@@ -39,10 +39,12 @@ export function CounterpartiesScreen({ first = "" }: { first?: string }) {
     <div>
       <PageHeading
         title={words.title}
-        actions={hasAny ? <NameSearch first={first} onSearch={(q) => setAsked((known) => ({ ...known, q }))} /> : undefined}
+        actions={
+          hasAny ? <NameSearch first={first} onSearch={(q) => setAsked((known) => ({ ...known, q }))} /> : undefined
+        }
       />
       <div className="space-y-4">
-        {us.data && <OurNamesCard key={String(us.data.isAnswered)} names={us.data} onSaid={onChanged} />}
+        {us.data && hasAny && <OurNamesCard key={String(us.data.isAnswered)} names={us.data} onSaid={onChanged} />}
         {pairs.data && pairs.data.length > 0 && <PairsCard pairs={pairs.data} onChanged={onChanged} />}
         <Listed pages={pages} asked={asked} onAsked={setAsked} />
       </div>
@@ -66,7 +68,12 @@ function Listed({ pages, asked, onAsked }: ListedProps) {
   return (
     <>
       <Card className="overflow-hidden">
-        <CounterpartyTable items={state.items} asked={asked} onAsked={onAsked} isStale={pages.isBusy && !pages.isReadingMore} />
+        <CounterpartyTable
+          items={state.items}
+          asked={asked}
+          onAsked={onAsked}
+          isStale={pages.isBusy && !pages.isReadingMore}
+        />
       </Card>
       {state.next !== null && (
         <div className="text-center">

@@ -12,8 +12,7 @@ const KINDS = ["registration", "address", "person", "email", "phone"] as const;
 export function CounterpartyDetails({ firm }: { firm: CounterpartyDto }) {
   const { one: words } = useCopy().counterparties;
   const { own, details } = firm;
-  const ownOf = (kind: (typeof KINDS)[number]) =>
-    kind === "registration" || kind === "address" ? own[kind] : "";
+  const ownOf = (kind: (typeof KINDS)[number]) => (kind === "registration" || kind === "address" ? own[kind] : "");
   const told = KINDS.map((kind) => ({
     kind,
     written: ownOf(kind),

@@ -23,9 +23,11 @@ import { Writings } from "./writings";
 /** One counterparty: its contracts, what they say of it, and its usual terms. Source: B-30.2. */
 export function CounterpartyScreen({ counterpartyId }: { counterpartyId: string }) {
   const { failed, retry, loading, one: words } = useCopy().counterparties;
-  const { data: firm, isFailed, reload } = useRead<CounterpartyDto>(`counterparty ${counterpartyId}`, () =>
-    readCounterparty(counterpartyId),
-  );
+  const {
+    data: firm,
+    isFailed,
+    reload,
+  } = useRead<CounterpartyDto>(`counterparty ${counterpartyId}`, () => readCounterparty(counterpartyId));
   return (
     <div>
       <BackLink href="/counterparties">{words.back}</BackLink>

@@ -70,7 +70,11 @@ export function CounterpartyTable({ items, asked, onAsked, isStale }: TableProps
             <Cell label={columns.contracts} isInLine className="tabular-nums">
               {firm.contractCount}
             </Cell>
-            <Cell label={columns.first} isInLine className="whitespace-nowrap text-ink-muted tabular-nums max-lg:hidden">
+            <Cell
+              label={columns.first}
+              isInLine
+              className="whitespace-nowrap text-ink-muted tabular-nums max-lg:hidden"
+            >
               {day(firm.firstDay)}
             </Cell>
             <Cell label={columns.last} isInLine className="whitespace-nowrap tabular-nums">

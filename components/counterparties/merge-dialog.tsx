@@ -14,7 +14,7 @@ type MergeProps = { firm: CounterpartyDto; onMerged: () => void; onClose: () => 
 
 /** Chooses what else is this counterparty, where nothing was suggested. Source: B-30.9. */
 export function MergeDialog({ firm, onMerged, onClose }: MergeProps) {
-  const { merge: words, search, contractCount } = useCopy().counterparties;
+  const { merge: words, search } = useCopy().counterparties;
   const { cancel } = useCopy().common;
   const [q, setQ] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
@@ -51,24 +51,33 @@ export function MergeDialog({ firm, onMerged, onClose }: MergeProps) {
           <legend className="sr-only">{words.choose}</legend>
           {others.length === 0 && <p className="text-sm text-ink-muted">{words.none}</p>}
           <ul className="divide-y divide-line rounded border border-line empty:hidden">
-            {others.map(({ id, name, contractCount: count }) => (
-              <li key={id}>
-                <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 text-sm hover:bg-hover has-[:checked]:bg-primary-50">
-                  <input
-                    type="radio"
-                    name="other"
-                    checked={chosen === id}
-                    onChange={() => setChosen(id)}
-                    className="size-4 shrink-0 accent-primary"
-                  />
-                  <span className="min-w-0 flex-1 break-words">{name}</span>
-                  <span className="shrink-0 text-xs text-ink-muted">{contractCount(count)}</span>
-                </label>
-              </li>
+            {others.map((other) => (
+              <Other key={other.id} other={other} isChosen={chosen === other.id} onChoose={() => setChosen(other.id)} />
             ))}
           </ul>
         </fieldset>
       </div>
     </Dialog>
+  );
+}
+
+type OtherProps = { other: CounterpartyListItem; isChosen: boolean; onChoose: () => void };
+
+function Other({ other: { name, contractCount: count }, isChosen, onChoose }: OtherProps) {
+  const { contractCount } = useCopy().counterparties;
+  return (
+    <li>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 text-sm hover:bg-hover has-[:checked]:bg-primary-50">
+        <input
+          type="radio"
+          name="other"
+          checked={isChosen}
+          onChange={onChoose}
+          className="size-4 shrink-0 accent-primary"
+        />
+        <span className="min-w-0 flex-1 break-words">{name}</span>
+        <span className="shrink-0 text-xs text-ink-muted">{contractCount(count)}</span>
+      </label>
+    </li>
   );
 }

@@ -16,9 +16,9 @@ type CardProps = { names: OurNamesDto; onSaid: () => void };
 export function OurNamesCard({ names, onSaid }: CardProps) {
   const { us: words } = useCopy().counterparties;
   const [isOpen, setIsOpen] = useState(false);
-  if (!names.isAnswered && names.offered.length === 0) return null; // nobody to ask about yet
-  if (!names.isAnswered || isOpen)
-    return <Question names={names} onSaid={onSaid} {...(names.isAnswered ? { onCancel: () => setIsOpen(false) } : {})} />;
+  const isAsked = !names.isAnswered && names.offered.length > 0; // nobody stands in two contracts yet
+  if (isAsked || isOpen)
+    return <Question names={names} onSaid={onSaid} {...(isAsked ? {} : { onCancel: () => setIsOpen(false) })} />;
   const told = names.own.length > 0 ? words.told(names.own.map(({ name }) => name).join(", ")) : words.untold;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted">
@@ -84,7 +84,12 @@ function Question({ names, onSaid, onCancel }: CardProps & { onCancel?: () => vo
           </Field>
         </div>
         <div className="flex gap-2 max-sm:justify-end">
-          <Button variant="quiet" busy={busy === "skip"} disabled={busy !== null} onClick={onCancel ?? (() => void say("skip", NOTHING))}>
+          <Button
+            variant="quiet"
+            busy={busy === "skip"}
+            disabled={busy !== null}
+            onClick={onCancel ?? (() => void say("skip", NOTHING))}
+          >
             {onCancel ? words.cancel : words.skip}
           </Button>
           <Button

@@ -95,7 +95,10 @@ function Side({ side: { id, name, contractCount: count } }: { side: PairDto["one
   const { contractCount } = useCopy().counterparties;
   return (
     <p className="min-w-0 text-sm">
-      <Link href={counterpartyAddress(id)} className="rounded font-medium break-words text-ink hover:text-primary hover:underline">
+      <Link
+        href={counterpartyAddress(id)}
+        className="rounded font-medium break-words text-ink hover:text-primary hover:underline"
+      >
         {name}
       </Link>{" "}
       <span className="text-xs whitespace-nowrap text-ink-muted">{contractCount(count)}</span>

@@ -10,9 +10,7 @@ export function UsualTerms({ firm }: { firm: CounterpartyDto }) {
   return (
     <section className="p-4">
       <h2 className="text-base font-medium">{words.terms}</h2>
-      {firm.contractCount > firm.lookedAt && (
-        <p className="text-xs text-ink-muted">{words.lookedAt(firm.lookedAt)}</p>
-      )}
+      {firm.contractCount > firm.lookedAt && <p className="text-xs text-ink-muted">{words.lookedAt(firm.lookedAt)}</p>}
       {firm.terms.length === 0 && <p className="pt-2 text-sm text-ink-muted">{words.noTerms}</p>}
       <dl className="space-y-3 pt-2">
         {firm.terms.map((term) => (

@@ -36,13 +36,7 @@ export function AnswerDetails(props: DetailsProps) {
   return (
     <div className="grid gap-3">
       <Facts {...{ column, cell, isPhone }} ask={answer?.ask ?? ""} />
-      {column.id === "counterparty" && cell.value && (
-        <p className="text-sm">
-          <Link href={partyAddress(contractId, cell.value.text)} className="rounded text-primary hover:underline">
-            {words.panel.openCounterparty}
-          </Link>
-        </p>
-      )}
+      <PartyLink {...{ contractId, column, cell }} />
       {isFailed && (
         <RetryBanner retry={words.retry} onRetry={() => void reload()}>
           {words.panel.failed}
@@ -70,6 +64,19 @@ export function AnswerDetails(props: DetailsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** From the other side to its page. Source: B-30.12. */
+function PartyLink({ contractId, column, cell }: Pick<DetailsProps, "contractId" | "column" | "cell">) {
+  const { panel } = useCopy().portfolio;
+  if (column.id !== "counterparty" || !cell.value) return null;
+  return (
+    <p className="text-sm">
+      <Link href={partyAddress(contractId, cell.value.text)} className="rounded text-primary hover:underline">
+        {panel.openCounterparty}
+      </Link>
+    </p>
   );
 }
 

@@ -41,7 +41,10 @@ type Page<T> = { items: T[]; nextCursor: string | null };
  * Whom the caller has contracts with, by name, number of contracts or last contract, paged. @throws AppError
  * `invalidInput` for a cursor of another order. Source: B-30.6.
  */
-export async function listCounterparties(actor: Actor, query: CounterpartiesQuery): Promise<Page<CounterpartyListItem>> {
+export async function listCounterparties(
+  actor: Actor,
+  query: CounterpartiesQuery,
+): Promise<Page<CounterpartyListItem>> {
   const limit = query.limit ?? COUNTERPARTIES_PER_PAGE;
   const order = orderOf(actor, query);
   const after = query.cursor === undefined ? null : readListCursor(query.cursor, order);
@@ -73,7 +76,7 @@ function toListItem(
 }
 
 /**
- * One of the caller's counterparties with what its contracts say of it; of one that was merged, what it was merged into.
+ * One of the caller's counterparties with what its contracts say; of one that was merged, what it was merged into.
  * @throws AppError `counterpartyNotFound`. Source: B-30.2.
  */
 export async function getCounterparty(actor: Actor, id: string): Promise<CounterpartyDto> {
@@ -156,8 +159,17 @@ type Told = {
 };
 
 /** In the installation's trail, by ids alone. */
-export function tell<A extends keyof Told>(actor: Actor, action: A, detail: Told[A], tx: DatabaseClient): Promise<void> {
-  return recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action, detail } as Parameters<typeof recordInTransaction>[1], tx);
+export function tell<A extends keyof Told>(
+  actor: Actor,
+  action: A,
+  detail: Told[A],
+  tx: DatabaseClient,
+): Promise<void> {
+  return recordInTransaction(
+    actor,
+    { chain: ACCOUNTS_CHAIN, action, detail } as Parameters<typeof recordInTransaction>[1],
+    tx,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { wordsKey } from "@/lib/assistant/answers/sort-key";
+import { groupedBy } from "@/lib/grouped-by";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/client/sqlite";
@@ -34,7 +35,7 @@ export type ListedRow = Pick<
   "id" | "name" | "isUs" | "contractCount" | "firstDay" | "lastDay" | "nameLatin" | "nameCyrillic"
 >;
 
-/** The next of the actor's counterparties that have contracts, by an index of the order; not those that are the actor. */
+/** The next of the actor's counterparties that have contracts, by an index of the order; without the actor's own names. */
 export async function nextCounterparties(
   { userId }: Actor,
   { order, q, after, limit }: ListPage,
@@ -76,8 +77,9 @@ export async function counterpartyOf(
 ): Promise<CounterpartyRow | null> {
   for (let [at, steps] = [id, 0]; steps < MOST_MERGED; steps += 1) {
     const row = await client.counterparty.findFirst({ where: { id: at, userId }, select: ROW });
-    if (row?.mergedIntoId == null) return row;
-    at = row.mergedIntoId;
+    const into = row?.mergedIntoId ?? null;
+    if (into === null) return row;
+    at = into;
   }
   return null;
 }
@@ -111,12 +113,8 @@ export async function writingsOf(
     WHERE s."userId" = ${userId} AND s."counterpartyId" IN (${Prisma.join([...ids])})
       AND EXISTS (SELECT 1 FROM "CounterpartyLink" l WHERE l."counterpartyId" = s."counterpartyId" AND l."key" = s."key")
     ORDER BY s."name"`;
-  const names = new Map<string, string[]>();
-  for (const { counterpartyId, name } of rows) {
-    const list = names.get(counterpartyId) ?? [];
-    if (list.length < most) names.set(counterpartyId, [...list, name]);
-  }
-  return names;
+  const byId = groupedBy(rows, ({ counterpartyId }) => counterpartyId);
+  return new Map([...byId].map(([id, list]) => [id, list.slice(0, most).map(({ name }) => name)]));
 }
 
 export type ContractPlace = { day: string; partId: string };

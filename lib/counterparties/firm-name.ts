@@ -5,8 +5,9 @@ const LOOKED_AT = 400;
 /** 'Client: Nardi Physio Pty Ltd': what the party is called, before its name. */
 const LABEL = /^[\p{L} ]{2,24}:\s+(?=\S)/u;
 /** 'оршин суугч, иргэн Дамдины Оюунгэрэл': who somebody is, before their name. */
-const CITIZEN = /^[^,]{0,120}(?<!\p{L})(?:оршин суух|оршин суугч),?\s+(?:иргэн\s+)?|^(?:иргэн|citizen of [^,]{0,40}?(?=\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$))\s+/iu;
-/** From a number, an address or a role on: 'Acme Ltd, company number 482', 'Acme LLC (UEN 2015)', 'Ц.Номин /регистр'. */
+const CITIZEN =
+  /^[^,]{0,120}(?<!\p{L})(?:оршин суух|оршин суугч),?\s+(?:иргэн\s+)?|^(?:иргэн|citizen of [^,]{0,40}?(?=\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$))\s+/iu;
+/** From a number or a role on: 'Acme Ltd, company number 482', 'Acme LLC (UEN 2015)', 'Ц.Номин /регистр'. */
 const BEHIND =
   /[,;]?\s*(?:[/(]\s*)?(?:(?:state |company )?regist(?:er|ered|ration)|company n|UEN|ABN|ACN|регистр|улсын бүртгэл|ИНН|ОГРН|цаашид|as trustee)(?:\s|ийн|\.|№|:).*$/iu;
 /** After its form and a comma comes what it is, or where: 'GmbH, Leipzig', 'LLC, state'. */

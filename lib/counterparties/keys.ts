@@ -37,7 +37,10 @@ export function looseSearch(text: string): string {
 
 /** A registration number without what it is written with: 'No. 5123-456' and '5123456' are one; '' for none. */
 export function numberKey(registration: string): string {
-  const sign = normalized(registration, "NFKC").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "").slice(0, KEY_CHARS);
+  const sign = normalized(registration, "NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .slice(0, KEY_CHARS);
   return /\d{4}/u.test(sign) ? sign : "";
 }
 
@@ -61,7 +64,8 @@ function withoutForm(words: readonly string[]): string[] {
     for (const form of COMPANY_FORMS) {
       if (left.length <= form.length) continue;
       if (form.every((word, at) => left[at] === word)) left = left.slice(form.length);
-      else if (form.every((word, at) => left[left.length - form.length + at] === word)) left = left.slice(0, -form.length);
+      else if (form.every((word, at) => left[left.length - form.length + at] === word))
+        left = left.slice(0, -form.length);
     }
     if (left.length > 1 && left[0] === "the") left = left.slice(1);
     isShorter = left.length < before;
@@ -98,7 +102,22 @@ function inLatin(bare: string): string {
 const LOOKS_LIKE = new Map(
   Object.entries({
     ...{ а: "a", в: "b", с: "c", е: "e", н: "h", к: "k", м: "m", о: "o", р: "p", т: "t", у: "y", х: "x", ү: "y" },
-    ...{ і: "i", ј: "j", ѕ: "s", ԁ: "d", һ: "h", ӏ: "l", α: "a", β: "b", ε: "e", ι: "i", κ: "k", ν: "v", ο: "o", ρ: "p" },
+    ...{
+      і: "i",
+      ј: "j",
+      ѕ: "s",
+      ԁ: "d",
+      һ: "h",
+      ӏ: "l",
+      α: "a",
+      β: "b",
+      ε: "e",
+      ι: "i",
+      κ: "k",
+      ν: "v",
+      ο: "o",
+      ρ: "p",
+    },
     ...{ τ: "t", υ: "y", χ: "x", "0": "o", "1": "l", ı: "i" },
   }),
 );

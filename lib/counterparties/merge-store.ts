@@ -46,7 +46,10 @@ export async function takeOut(
     where: { userId, counterpartyId: from.id, key: { in: keys } },
     data: { counterpartyId: merged.id },
   });
-  await client.counterparty.updateMany({ where: { id: merged.id, userId }, data: { mergedIntoId: null, mergedAt: null } });
+  await client.counterparty.updateMany({
+    where: { id: merged.id, userId },
+    data: { mergedIntoId: null, mergedAt: null },
+  });
   if (merged.isUs && !merged.wasIntoUs)
     await client.counterparty.updateMany({ where: { id: from.id, userId }, data: { isUs: false } });
   for (const { id } of [merged, from]) await countAgain(userId, id, client);

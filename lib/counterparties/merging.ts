@@ -14,7 +14,7 @@ import type { CounterpartyDto, KeepApart, Merge, PairDto, Split } from "./schema
 /** Of each of two counterparties that are told apart, so many spellings are remembered. */
 const SPELLINGS_TOLD_APART = 20;
 
-/** Counterparties of the caller's that may be one firm, with the reason; nothing is merged by itself. Source: B-30.4. */
+/** Counterparties of the caller's that may be one firm, and why; nothing is merged by itself. Source: B-30.4. */
 export async function listPairs(actor: Actor): Promise<PairDto[]> {
   const pairs = await openPairs(actor, PAIRS_AT_ONCE);
   return pairs.flatMap(({ reason, registration, one, other }) => {
@@ -57,7 +57,7 @@ export async function splitCounterparty(actor: Actor, id: string, { mergedId }: 
   return getCounterparty(actor, id);
 }
 
-/** Remembers that two are not the same, so that they are not suggested again. @throws AppError `counterpartyNotFound` */
+/** Remembers that two are not the same: they aren't suggested again. @throws AppError `counterpartyNotFound` */
 export async function keepApart(actor: Actor, id: string, { otherId }: KeepApart): Promise<void> {
   refuseWhenDiskIsFull();
   await inTransaction(async (tx) => {

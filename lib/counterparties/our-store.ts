@@ -26,7 +26,9 @@ export function commonest({ userId }: Actor, most: number): Promise<NamedRow[]> 
 }
 
 export async function answeredAt({ userId }: Actor): Promise<Date | null> {
-  return (await db.counterpartyRegister.findUnique({ where: { userId }, select: { answeredAt: true } }))?.answeredAt ?? null;
+  return (
+    (await db.counterpartyRegister.findUnique({ where: { userId }, select: { answeredAt: true } }))?.answeredAt ?? null
+  );
 }
 
 export async function setAnswered({ userId }: Actor, answeredAt: Date, client: DatabaseClient): Promise<void> {
@@ -36,7 +38,10 @@ export async function setAnswered({ userId }: Actor, answeredAt: Date, client: D
 /** The person is these of their counterparties, and no others. */
 export async function setOurs({ userId }: Actor, ids: readonly string[], client: DatabaseClient): Promise<void> {
   const isTheirs = { userId, mergedIntoId: null };
-  await client.counterparty.updateMany({ where: { ...isTheirs, isUs: true, id: { notIn: [...ids] } }, data: { isUs: false } });
+  await client.counterparty.updateMany({
+    where: { ...isTheirs, isUs: true, id: { notIn: [...ids] } },
+    data: { isUs: false },
+  });
   await client.counterparty.updateMany({ where: { ...isTheirs, id: { in: [...ids] } }, data: { isUs: true } });
 }
 

@@ -34,8 +34,8 @@ export async function ourNames(actor: Actor): Promise<OurNamesDto> {
 }
 
 /**
- * Keeps which party the caller is, by counterparties and by names that no contract may have yet; nothing of both: rather
- * not. @throws AppError `counterpartyNotFound`. Source: B-30.10.
+ * Keeps which party the caller is, by counterparties and by names that no contract may have yet; nothing of both:
+ * rather not. @throws AppError `counterpartyNotFound`. Source: B-30.10.
  */
 export async function sayOurNames(actor: Actor, { counterpartyIds, names }: OurNames): Promise<OurNamesDto> {
   refuseWhenDiskIsFull();
@@ -63,7 +63,9 @@ async function namedIds(actor: Actor, names: readonly string[], tx: DatabaseClie
     wanted.map(({ key }) => key),
     tx,
   );
-  const added = wanted.filter(({ key }) => !known.has(key)).map((one) => ({ ...one, counterpartyId: newId(), isUs: true }));
+  const added = wanted
+    .filter(({ key }) => !known.has(key))
+    .map((one) => ({ ...one, counterpartyId: newId(), isUs: true }));
   await insertSpellings(actor.userId, added, tx);
   return [...known.values(), ...added.map(({ counterpartyId }) => counterpartyId)];
 }

@@ -1,4 +1,4 @@
-/** The parties of a contract as the register keeps them, from the reading of a version. Pure. Source: B-30.1, B-30.2. */
+/** The parties of a contract as the register keeps them, from the reading of a version. Pure. Source: B-30.1. */
 import { readDay } from "@/lib/days";
 import { partyDetails, type PartyDetail } from "@/lib/engine/parties/details";
 import type { ContractText, Passage } from "@/lib/engine/port";

@@ -50,7 +50,7 @@ export async function lockRegister(userId: string, client: DatabaseClient): Prom
   });
 }
 
-/** Puts a contract's parties into the register of one person who has a part in it, in place of what stood there of it. */
+/** Puts a contract's parties into the register of one who has a part in it, in place of what stood there of it. */
 export async function enterParties(
   grant: EditGrant,
   { part, kept }: { part: { id: string; userId: string }; kept: Pick<KeptParties, "parties" | "day"> },
@@ -116,7 +116,7 @@ export function registerKeys(name: string): { nameLatin: string; nameCyrillic: s
 
 type SpellingRow = { id: string; answerKeys: string; registration: string };
 
-/** A spelling that stands in one more contract: how it is written there. @returns whether its number is known only now */
+/** A spelling that stands in one more contract: as it is written there. @returns whether its number is known only now */
 async function writeAgain(row: SpellingRow, party: ReadParty, client: DatabaseClient): Promise<boolean> {
   const writings = JSON.parse(row.answerKeys) as string[]; // written by `insertSpellings`
   const writing = wordsKey(party.name);
@@ -145,7 +145,10 @@ async function link(
     select: { key: true, name: true, counterpartyId: true, day: true },
   });
   const isSame = (one: Wanted, other: Wanted) =>
-    one.key === other.key && one.name === other.name && one.counterpartyId === other.counterpartyId && one.day === other.day;
+    one.key === other.key &&
+    one.name === other.name &&
+    one.counterpartyId === other.counterpartyId &&
+    one.day === other.day;
   const gone = rows.filter((row) => !wanted.some((one) => isSame(one, row)));
   const added = wanted.filter((one) => !rows.some((row) => isSame(one, row)));
   if (gone.length > 0)

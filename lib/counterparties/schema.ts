@@ -67,12 +67,7 @@ const source = z.strictObject({
   end: textOffset,
 });
 /** What contracts say, most said first; `contractCount`: in how many. */
-const told = z.strictObject({
-  kind: z.enum(DETAIL_KINDS),
-  text: z.string(),
-  contractCount: ordinal,
-  source,
-});
+const told = z.strictObject({ kind: z.enum(DETAIL_KINDS), text: z.string(), contractCount: ordinal, source });
 export const TERM_KINDS = ["payment_terms", "liability_cap", "governing_law", "renewal_term"] as const;
 /** The most frequent value of a fact: in `contractCount` of the `of` contracts that were read. */
 const term = z.strictObject({
@@ -86,12 +81,7 @@ const term = z.strictObject({
   of: ordinal,
 });
 /** What the person wrote themself; '' where they did not. */
-const own = {
-  address: z.string(),
-  registration: z.string(),
-  contacts: z.string(),
-  note: z.string(),
-};
+const own = { address: z.string(), registration: z.string(), contacts: z.string(), note: z.string() };
 export const counterpartyDto = named(
   "Counterparty",
   z.strictObject({

@@ -13,7 +13,16 @@ async function counterparty({ people, contractId }: World, into: string | null =
   await db.counterparty.create({ data: { id, userId, ...names, ...merged, createdAt: clock.now() } });
   const key = id.toLowerCase();
   await db.counterpartySpelling.create({
-    data: { id: newId(), userId, key, name: names.name, looseKey: key, lookKey: key, counterpartyId: into ?? id, homeId: id },
+    data: {
+      id: newId(),
+      userId,
+      key,
+      name: names.name,
+      looseKey: key,
+      lookKey: key,
+      counterpartyId: into ?? id,
+      homeId: id,
+    },
   });
   const part = await db.collaborator.findUniqueOrThrow({ where: { contractId_userId: { contractId, userId } } });
   await db.counterpartyLink.create({
@@ -39,7 +48,10 @@ export function counterpartyRows(
     "GET /counterparties": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /counterparties/pairs": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /counterparties/us": { expected: anybodySignedIn(200), make: () => ({}) },
-    "PUT /counterparties/us": { expected: anybodySignedIn(200), make: () => ({ body: { names: ["Brightwater Ltd"] } }) },
+    "PUT /counterparties/us": {
+      expected: anybodySignedIn(200),
+      make: () => ({ body: { names: ["Brightwater Ltd"] } }),
+    },
     "GET /counterparties/[counterpartyId]": { expected: owners(200), make: onOne },
     "GET /counterparties/[counterpartyId]/contracts": { expected: owners(200), make: onOne },
     "PATCH /counterparties/[counterpartyId]": {

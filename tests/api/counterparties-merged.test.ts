@@ -103,7 +103,11 @@ describe("merging", () => {
 
   test("is undone with all that came since, also of what had been merged before (B-30.9)", async () => {
     for (const name of ["Oak Inc.", "Elm Inc.", "Ash Inc."]) await contractWith(owner, name);
-    const [oak, elm, ash] = [await idOf(owner, "Oak Inc."), await idOf(owner, "Elm Inc."), await idOf(owner, "Ash Inc.")];
+    const [oak, elm, ash] = [
+      await idOf(owner, "Oak Inc."),
+      await idOf(owner, "Elm Inc."),
+      await idOf(owner, "Ash Inc."),
+    ];
     await merged(owner, elm, [ash]);
     await merged(owner, oak, [elm]);
     await contractWith(owner, "Ash Inc.", { day: "May 6, 2025" });

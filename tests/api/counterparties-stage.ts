@@ -62,8 +62,7 @@ async function good<T>(response: Response): Promise<T> {
 const as = ({ token }: Person, more: ApiCall = {}): ApiCall => ({ token, ...more });
 const on = (counterpartyId: string, more: ApiCall = {}) => ({ params: { counterpartyId }, ...more });
 
-export const listedBy = async (who: Person, query = "") =>
-  good<CounterpartyListItem[]>(await listCall(who, query));
+export const listedBy = async (who: Person, query = "") => good<CounterpartyListItem[]>(await listCall(who, query));
 export const listCall = (who: Person, query = "") => call(list, as(who, { path: `/api/counterparties${query}` }));
 export const namesOf = async (who: Person, query = "") => (await listedBy(who, query)).map(({ name }) => name);
 /** The id of the counterparty of this name. */

@@ -76,7 +76,11 @@ describe("the register builds itself", () => {
     expect((await openCall(owner, id)).status).toBe(404);
     await undeleteContract(owner.actor, contractId);
     await runJobs();
-    expect(await opened(owner, id)).toMatchObject({ name: "Oakmoor Inc.", contractCount: 1, own: { note: "Pays late" } });
+    expect(await opened(owner, id)).toMatchObject({
+      name: "Oakmoor Inc.",
+      contractCount: 1,
+      own: { note: "Pays late" },
+    });
   });
 
   test("what is deleted for good is forgotten, but for what a person wrote (B-30.1)", async () => {
@@ -97,7 +101,10 @@ describe("the register builds itself", () => {
     const row = await db.versionReview.findUniqueOrThrow({ where: { versionId } });
     const review = JSON.parse(row.review) as { facts: { kind: string; value: string }[] };
     const [party] = review.facts.filter(({ kind }) => kind === "parties");
-    const facts = Array.from({ length: 200 }, (_, at) => ({ ...party, value: at === 0 ? "____" : `Firm ${at} ${"x".repeat(10_000)}` }));
+    const facts = Array.from({ length: 200 }, (_, at) => ({
+      ...party,
+      value: at === 0 ? "____" : `Firm ${at} ${"x".repeat(10_000)}`,
+    }));
     await db.versionReview.update({ where: { versionId }, data: { review: JSON.stringify({ ...review, facts }) } });
     await db.contractParties.updateMany({ where: { contractId }, data: { rules: 0 } });
     await registerOldContracts();
@@ -180,7 +187,10 @@ describe("the list", () => {
           ...((await first.json()) as { name: string }[]),
           ...(await listedBy(owner, `${query}&limit=1&cursor=${cursor}`)),
         ];
-        expect(pages.map(({ name }) => name), query).toEqual(await namesOf(owner, query));
+        expect(
+          pages.map(({ name }) => name),
+          query,
+        ).toEqual(await namesOf(owner, query));
       }
     const { headers } = await listCall(owner, "?limit=1");
     const [, ofNames] = /cursor=([^>&]+)/.exec(headers.get("link") ?? "") ?? [];
@@ -232,7 +242,10 @@ describe("a register is its owner's alone", () => {
       ];
       for (const response of refused) {
         expect(response.status).toBe(404);
-        expect(await response.json()).toMatchObject({ code: "counterpartyNotFound", message: expect.any(String) as string });
+        expect(await response.json()).toMatchObject({
+          code: "counterpartyNotFound",
+          message: expect.any(String) as string,
+        });
       }
     }
     expect((await partiesCall(stranger, contractId)).status).toBe(404);
@@ -250,7 +263,13 @@ describe("a register is its owner's alone", () => {
     expect(await opened(reader, id)).toMatchObject({ contractCount: 2, details: [{ kind: "registration" }] });
     await db.collaborator.deleteMany({ where: { contractId, userId: reader.actor.userId } });
     const left = await opened(reader, id);
-    expect(left).toMatchObject({ name: "OAKMOOR INC", contractCount: 1, firstDay: "2020-05-06", lastDay: "2020-05-06", details: [] });
+    expect(left).toMatchObject({
+      name: "OAKMOOR INC",
+      contractCount: 1,
+      firstDay: "2020-05-06",
+      lastDay: "2020-05-06",
+      details: [],
+    });
     expect(await contractsOf(reader, id)).toMatchObject([{ contractId: own }]);
   });
 });
@@ -266,7 +285,10 @@ describe("which party is us", () => {
     expect(await partiesOf(owner, contractId)).toMatchObject({ ourSide: null });
     const id = asked.offered[0]?.id ?? "";
     expect(await said(owner, { counterpartyIds: [id], names: ["Brightwater Mongolia LLC"] })).toMatchObject({
-      own: [{ name: "Brightwater Ltd", contractCount: 2 }, { name: "Brightwater Mongolia LLC", contractCount: 0 }],
+      own: [
+        { name: "Brightwater Ltd", contractCount: 2 },
+        { name: "Brightwater Mongolia LLC", contractCount: 0 },
+      ],
     });
     expect(await namesOf(owner)).toEqual(["Oakmoor Inc.", "Pinewood LLC"]);
     expect(await partiesOf(owner, contractId)).toMatchObject({

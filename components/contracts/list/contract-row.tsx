@@ -117,7 +117,9 @@ export function ContractRow(props: ContractRowProps) {
             dense,
           )}
         >
-          {column === "parties" && <FactsCell told={row.facts?.parties} isCut linkOf={(name) => partyAddress(row.id, name)} />}
+          {column === "parties" && (
+            <FactsCell told={row.facts?.parties} isCut linkOf={(name) => partyAddress(row.id, name)} />
+          )}
           {column === "price" && <FactsCell told={row.facts?.price} />}
           {column === "labels" && <Labels names={row.labels ?? []} />}
           {column === "by" && row.addedBy}

@@ -44,7 +44,8 @@ export const counterparties: Copy["counterparties"] = {
     badge: "Та",
   },
   pairs: {
-    title: (count) => (count === 1 ? "Нэг байгууллага байж магад" : `${inFigures(count)} хос нэг байгууллага байж магад`),
+    title: (count) =>
+      count === 1 ? "Нэг байгууллага байж магад" : `${inFigures(count)} хос нэг байгууллага байж магад`,
     text: "Та зөвшөөрөхөөс нааш юу ч нэгтгэхгүй, нэгтгэснээ буцааж болно.",
     reasons: {
       registration: "Бүртгэлийн дугаар ижил",

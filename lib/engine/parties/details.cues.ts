@@ -17,11 +17,13 @@ export const addressed = {
   en: {
     office:
       /\b(?:registered|principal|head|business) (?:office|address|place of business)(?: is)?(?: located)?(?: at| in)?[\s:]{1,4}/iu,
-    place: /\b(?:place of business(?: is)?(?: located)? (?:at|in)|located at|residing at|with (?:an )?address (?:at|of)|whose address is)\s{1,4}/iu,
+    place:
+      /\b(?:place of business(?: is)?(?: located)? (?:at|in)|located at|residing at|with (?:an )?address (?:at|of)|whose address is)\s{1,4}/iu,
     label: /(?<![\p{L}-])(?:postal |legal |mailing )?address\s{0,3}:\s{0,4}/iu,
   },
   ru: {
-    label: /(?<!\p{L})(?:юр(?:идический|\.)? |почтовый |фактический )?адрес(?: места нахождения| регистрации)?\s{0,3}:\s{0,4}/iu,
+    label:
+      /(?<!\p{L})(?:юр(?:идический|\.)? |почтовый |фактический )?адрес(?: места нахождения| регистрации)?\s{0,3}:\s{0,4}/iu,
     place: /(?<!\p{L})(?:расположенн|находящ|проживающ|зарегистрированн)\p{L}{1,6} по адресу\s{0,3}:?\s{1,4}/iu,
   },
   mn: /(?<!\p{L})(?:оршин суух |албан ёсны )?хаяг\s{0,3}:\s{0,4}/iu,

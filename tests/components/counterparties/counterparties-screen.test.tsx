@@ -111,7 +111,9 @@ test("asks once which party is us: chosen and written names are sent, and it may
   const save = await screen.findByRole("button", { name: "That's us" });
   expect(save.hasAttribute("disabled")).toBe(true);
   fireEvent.click(screen.getByRole("checkbox", { name: /Brightwater Ltd/ }));
-  fireEvent.change(screen.getByRole("textbox", { name: "Another name of ours" }), { target: { value: "BW LLC; BW Inc" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Another name of ours" }), {
+    target: { value: "BW LLC; BW Inc" },
+  });
   register.us = { isAnswered: true, own: [{ id: "u", name: "Brightwater Ltd", contractCount: 12 }], offered: [] };
   fireEvent.click(save);
   expect(await screen.findByText("You are Brightwater Ltd.")).toBeTruthy();
@@ -126,9 +128,11 @@ test("asks once which party is us: chosen and written names are sent, and it may
   expect(register.sent.at(-1)).toEqual({ call: "PUT /us", body: { counterpartyIds: [], names: [] } });
 });
 
-test("nobody is asked before there is a party to choose (B-30.10)", async () => {
+test("before a party stands in two contracts nobody is asked, but may say it (B-30.10)", async () => {
   register.us = { isAnswered: false, own: [], offered: [] };
   open();
   await screen.findByRole("link", { name: "Firm a" });
   expect(screen.queryByText("Which of these is you?")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Say it" }));
+  expect(screen.getByRole("textbox", { name: "Another name of ours" })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CounterpartyScreen } from "@/components/counterparties/counterparty-screen";
 import { loadCopy } from "@/lib/copy/load-copy";
@@ -28,7 +28,9 @@ test("shows contracts, quoted details that lead to their place, and usual terms 
   open();
   expect(await screen.findByRole("heading", { name: "Firm a" })).toBeTruthy();
   expect(screen.getByText("registration number 641877")).toBeTruthy();
-  expect(screen.getByTitle("registration number 641877").getAttribute("href")).toBe("/contracts/c1?passage=10-36&version=v1");
+  expect(screen.getByTitle("registration number 641877").getAttribute("href")).toBe(
+    "/contracts/c1?passage=10-36&version=v1",
+  );
   expect(screen.getByText("30 days")).toBeTruthy();
   expect(screen.getByText("4 of 6")).toBeTruthy();
   expect(screen.getByText("1 High Street")).toBeTruthy();
@@ -80,6 +82,6 @@ test("one that is not there says so, and leads back to the list (B-30.5)", async
 
 test("speaks the reader's language (B-30.2)", async () => {
   await loadCopy("ru");
-  open("ru");
+  await act(async () => open("ru"));
   expect(await screen.findByText("Обычные условия")).toBeTruthy();
 });

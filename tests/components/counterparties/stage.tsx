@@ -1,6 +1,6 @@
 /** The register's screens with their REST faked: what was sent is kept, and a test says what is answered. */
 import { render } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { vi } from "vitest";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { ToastProvider } from "@/components/ui/overlay/toast";
@@ -53,7 +53,14 @@ export class Register {
     if (call === "PUT /us") return Response.json({ ...this.us, isAnswered: true });
     if (call.endsWith("/contracts"))
       return Response.json([
-        { contractId: "c1", name: "Lease", contractType: "", status: "analyzed", day: "2025-05-06", writtenAs: "FIRM A" },
+        {
+          contractId: "c1",
+          name: "Lease",
+          contractType: "",
+          status: "analyzed",
+          day: "2025-05-06",
+          writtenAs: "FIRM A",
+        },
       ]);
     if (call.endsWith("/apart")) return new Response(null, { status: 204 });
     return Response.json(this.opened);
@@ -63,8 +70,10 @@ export class Register {
 export function stage(register: Register, screen: ReactNode, language: Language = "en") {
   vi.stubGlobal("fetch", register.fetch);
   return render(
-    <CopyProvider language={language}>
-      <ToastProvider>{screen}</ToastProvider>
-    </CopyProvider>,
+    <Suspense>
+      <CopyProvider language={language}>
+        <ToastProvider>{screen}</ToastProvider>
+      </CopyProvider>
+    </Suspense>,
   );
 }

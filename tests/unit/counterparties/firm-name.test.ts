@@ -9,15 +9,23 @@ test.each([
   ["Kastanienhof Veranstaltungshaus GmbH, Leipzig", "Kastanienhof Veranstaltungshaus GmbH"],
   ["Meridine Cloud Pte. Ltd. (UEN 201500882K)", "Meridine Cloud Pte. Ltd."],
   ["иргэн Батсайханы Номин-Эрдэнэ /регистрийн дугаар ЧЛ96071868/, цаашид", "Батсайханы Номин-Эрдэнэ"],
-  ["Хан-Уул дүүргийн 11 дүгээр хорооны оршин суугч, иргэн Дамдины Оюунгэрэл /регистрийн дугаар УС68042210/", "Дамдины Оюунгэрэл"],
+  [
+    "Хан-Уул дүүргийн 11 дүгээр хорооны оршин суугч, иргэн Дамдины Оюунгэрэл /регистрийн дугаар УС68042210/",
+    "Дамдины Оюунгэрэл",
+  ],
   ["Citizen of the Republic of Kazakhstan Aibar Zhumatovich Kenesbai", "Aibar Zhumatovich Kenesbai"],
 ])("the name of %s is %s (B-30.3)", (written, name) => {
   expect(firmName(written)).toBe(name);
 });
 
-test.each(["Acme, Inc.", "ООО «Ромашка»", "Smith, Jones & Co. Ltd", "Registered Nurses Ltd", "Алтан Трейд ХХК", "Ц.Оюунгэрэл", "_____"])(
-  "%s stays as it is (B-30.3)",
-  (name) => {
-    expect(firmName(name)).toBe(name);
-  },
-);
+test.each([
+  "Acme, Inc.",
+  "ООО «Ромашка»",
+  "Smith, Jones & Co. Ltd",
+  "Registered Nurses Ltd",
+  "Алтан Трейд ХХК",
+  "Ц.Оюунгэрэл",
+  "_____",
+])("%s stays as it is (B-30.3)", (name) => {
+  expect(firmName(name)).toBe(name);
+});

@@ -7,7 +7,13 @@ function detailsOf(text: string): string[][] {
   const contract = { text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" };
   const parties = partiesOf(contract).flatMap(({ name, role, start, end, isCollective }) => {
     if (isCollective || name === null) return [];
-    return [{ value: name, ...(role === null ? {} : { role }), passage: { content: text.slice(start, end), page: 1, start, end } }];
+    return [
+      {
+        value: name,
+        ...(role === null ? {} : { role }),
+        passage: { content: text.slice(start, end), page: 1, start, end },
+      },
+    ];
   });
   return partyDetails(contract, parties).map((details) =>
     details.map(({ kind, text: told, passage }) => {
@@ -73,7 +79,10 @@ romashka@mail.example\ttel@vasilek.example`;
 ГҮЙЦЭТГЭГЧ: “Нүүдэл Кадр Студи” ХХК, регистр 6884023, захирал Баярсайханы Тэмүүжин
 
 1. Гүйцэтгэгч ажил гүйцэтгэнэ.`;
-    expect(detailsOf(text).map(([first]) => first)).toEqual(["registration: регистр 6210457", "registration: регистр 6884023"]);
+    expect(detailsOf(text).map(([first]) => first)).toEqual([
+      "registration: регистр 6210457",
+      "registration: регистр 6884023",
+    ]);
   });
 
   test("a blank that is still to be filled in is no detail (B-30.2)", () => {

@@ -35,7 +35,12 @@ test("of books that fit, one for the other side is not preselected; our own side
     ...book(name, kinds),
     side,
   });
-  const [buy, supply, both, any] = [of("buy", "buy"), of("supply", "supply"), of("both", "mutual"), of("any", "supply", [])];
+  const [buy, supply, both, any] = [
+    of("buy", "buy"),
+    of("supply", "supply"),
+    of("both", "mutual"),
+    of("any", "supply", []),
+  ];
   const lease = of("lease", "supply", ["lease"]);
   expect(bestBook([buy, supply, both], "Sales Contract")).toBe(buy);
   expect(bestBook([buy, both, supply], "Sales Contract", "supply")).toBe(supply);

@@ -10,7 +10,11 @@ export async function counterparties({ as, owner }: Story): Promise<void> {
   const contractId = await newContract(owner);
   await self("GET /contracts/[contractId]/facts", { ids: { contractId } });
   await expect
-    .poll(async () => (await self<{ parties: object[] }>("GET /contracts/[contractId]/parties", { ids: { contractId } })).parties.length)
+    .poll(
+      async () =>
+        (await self<{ parties: object[] }>("GET /contracts/[contractId]/parties", { ids: { contractId } })).parties
+          .length,
+    )
     .toBe(2);
   const [one, other] = await self<Listed[]>("GET /counterparties", { query: "?sort=name" });
   const ids = { counterpartyId: one?.id ?? "" };
