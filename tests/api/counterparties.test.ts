@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { partyNamed } from "@/lib/counterparties/ours";
 import { registerOldContracts, forgetUnused } from "@/lib/counterparties/registering";
 import { MAX_PARTIES } from "@/lib/counterparties/bounds";
 import { trashContract, undeleteContract, endContract } from "@/lib/contracts/trash/trash";
@@ -272,6 +273,17 @@ describe("a register is its owner's alone", () => {
     });
     expect(await contractsOf(reader, id)).toMatchObject([{ contractId: own }]);
   });
+});
+
+test("a link by contract and name leads to the party's page, and strangers' nowhere (B-30.12)", async () => {
+  const stranger = await person("Stranger");
+  const contractId = await contractWith(owner, "Oakmoor Inc.");
+  const [us, other] = [await idOf(owner, "Brightwater Ltd"), await idOf(owner, "Oakmoor Inc.")];
+  expect(await partyNamed(owner.actor, contractId, "BRIGHTWATER LTD.")).toBe(us);
+  expect(await partyNamed(owner.actor, contractId, "Oakmoor Inc.")).toBe(other);
+  await said(owner, { counterpartyIds: [us] });
+  expect(await partyNamed(owner.actor, contractId, "Brightwater Ltd, Oakmoor Inc.")).toBe(other);
+  expect(await partyNamed(stranger.actor, contractId, "Oakmoor Inc.")).toBeNull();
 });
 
 describe("which party is us", () => {

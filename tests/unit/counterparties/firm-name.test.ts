@@ -29,3 +29,9 @@ test.each([
 ])("%s stays as it is (B-30.3)", (name) => {
   expect(firmName(name)).toBe(name);
 });
+
+test("a sentence that was taken for a name is none, and what stands between two parties is not of the second (B-30.3)", () => {
+  const sentence = "on the other side, guided by the Labour Law of Mongolia, have concluded this contract as follows";
+  expect(firmName(sentence)).toBe("");
+  expect(firmName("on the one side, and Elm Inc.")).toBe("Elm Inc.");
+});
