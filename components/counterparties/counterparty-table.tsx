@@ -73,7 +73,7 @@ export function CounterpartyTable({ items, asked, onAsked, isStale }: TableProps
             <Cell
               label={columns.first}
               isInLine
-              className="whitespace-nowrap text-ink-muted tabular-nums max-lg:hidden"
+              className="whitespace-nowrap text-ink-muted tabular-nums max-sm:hidden sm:max-lg:hidden"
             >
               {day(firm.firstDay)}
             </Cell>

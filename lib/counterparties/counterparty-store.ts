@@ -35,7 +35,10 @@ export type ListedRow = Pick<
   "id" | "name" | "isUs" | "contractCount" | "firstDay" | "lastDay" | "nameLatin" | "nameCyrillic"
 >;
 
-/** The next of the actor's counterparties that have contracts, by an index of the order; without the actor's own names. */
+/**
+ * The next of the actor's counterparties that have contracts, without the actor's own names, by an index of the order: by
+ * + 0 no other index is taken, whose rows would have to be sorted.
+ */
 export async function nextCounterparties(
   { userId }: Actor,
   { order, q, after, limit }: ListPage,
@@ -46,7 +49,7 @@ export async function nextCounterparties(
   const behind = after ? Prisma.sql`AND (${column}, c."id") ${further} (${after.value}, ${after.id})` : Prisma.empty;
   const rows = await db.$queryRaw<ListedRow[]>`
     SELECT c."id", c."name", c."contractCount", c."firstDay", c."lastDay", c."nameLatin", c."nameCyrillic" FROM "Counterparty" c
-    WHERE c."userId" = ${userId} AND c."contractCount" > 0 AND c."isUs" = false ${searched(q)} ${behind}
+    WHERE c."userId" = ${userId} AND c."contractCount" + 0 > 0 AND c."isUs" = false ${searched(q)} ${behind}
     ORDER BY ${column} ${way}, c."id" ${way} LIMIT ${limit}`;
   return rows.map((row) => ({ ...row, contractCount: Number(row.contractCount), isUs: false }));
 }
@@ -117,6 +120,9 @@ export async function writingsOf(
   return new Map([...byId].map(([id, list]) => [id, list.slice(0, most).map(({ name }) => name)]));
 }
 
+/** No column that an index has: the few links of a part are read, not the many of a counterparty. */
+const FEW_OF_THE_PART = Prisma.raw(`m."counterpartyId" || ''`);
+
 export type ContractPlace = { day: string; partId: string };
 type RawContract = {
   partId: string;
@@ -139,7 +145,7 @@ export function contractsWith(
     SELECT l."partId", l."day", l."name" AS "writtenAs", c."id" AS "contractId", c."name", c."contractType", c."status"
     FROM "CounterpartyLink" l JOIN "Contract" c ON c."id" = l."contractId"
     WHERE l."counterpartyId" = ${id} AND l."userId" = ${userId} ${behind}
-      AND NOT EXISTS (SELECT 1 FROM "CounterpartyLink" m WHERE m."partId" = l."partId" AND m."counterpartyId" = l."counterpartyId" AND m."key" < l."key")
+      AND NOT EXISTS (SELECT 1 FROM "CounterpartyLink" m WHERE m."partId" = l."partId" AND ${FEW_OF_THE_PART} = l."counterpartyId" AND m."key" < l."key")
     ORDER BY l."day" DESC, l."partId" DESC LIMIT ${limit}`;
 }
 

@@ -109,9 +109,9 @@ export async function insertSpellings(
   });
 }
 
-/** What a register is ordered by. */
+/** What a register is ordered by: quotation marks before a name are no letter of it. */
 export function registerKeys(name: string): { nameLatin: string; nameCyrillic: string } {
-  return nameKeys(name);
+  return nameKeys(name.replace(/^[^\p{L}\p{N}]+/u, ""));
 }
 
 type SpellingRow = { id: string; answerKeys: string; registration: string };

@@ -145,10 +145,11 @@ CREATE INDEX "CounterpartyPair_userId_isApart_id_idx" ON "CounterpartyPair"("use
 CREATE UNIQUE INDEX "CounterpartyPair_userId_oneKey_otherKey_key" ON "CounterpartyPair"("userId", "oneKey", "otherKey");
 
 -- A link counts for its counterparty, and goes with the part that it was made for: counts, days and name are always of
--- contracts that the person may read. A later migration that makes "CounterpartyLink" anew has to make these anew.
+-- contracts that the person may read. By + the few links of the part are read, not the many of the counterparty. A later
+-- migration that makes "CounterpartyLink" anew has to make these anew.
 CREATE TRIGGER "CounterpartyLink_added" AFTER INSERT ON "CounterpartyLink" BEGIN
   UPDATE "Counterparty" SET
-    "contractCount" = "contractCount" + (NOT EXISTS (SELECT 1 FROM "CounterpartyLink" l WHERE l."partId" = NEW."partId" AND l."key" <> NEW."key" AND l."counterpartyId" = NEW."counterpartyId")),
+    "contractCount" = "contractCount" + (NOT EXISTS (SELECT 1 FROM "CounterpartyLink" l WHERE l."partId" = NEW."partId" AND l."key" <> NEW."key" AND +l."counterpartyId" = NEW."counterpartyId")),
     "firstDay" = COALESCE((SELECT l."day" FROM "CounterpartyLink" l WHERE l."counterpartyId" = NEW."counterpartyId" ORDER BY l."day" LIMIT 1), ''),
     "lastDay" = COALESCE((SELECT l."day" FROM "CounterpartyLink" l WHERE l."counterpartyId" = NEW."counterpartyId" ORDER BY l."day" DESC LIMIT 1), '')
   WHERE "id" = NEW."counterpartyId";
@@ -157,7 +158,7 @@ CREATE TRIGGER "CounterpartyLink_added" AFTER INSERT ON "CounterpartyLink" BEGIN
 END;
 CREATE TRIGGER "CounterpartyLink_gone" AFTER DELETE ON "CounterpartyLink" BEGIN
   UPDATE "Counterparty" SET
-    "contractCount" = "contractCount" - (NOT EXISTS (SELECT 1 FROM "CounterpartyLink" l WHERE l."partId" = OLD."partId" AND l."counterpartyId" = OLD."counterpartyId")),
+    "contractCount" = "contractCount" - (NOT EXISTS (SELECT 1 FROM "CounterpartyLink" l WHERE l."partId" = OLD."partId" AND +l."counterpartyId" = OLD."counterpartyId")),
     "firstDay" = COALESCE((SELECT l."day" FROM "CounterpartyLink" l WHERE l."counterpartyId" = OLD."counterpartyId" ORDER BY l."day" LIMIT 1), ''),
     "lastDay" = COALESCE((SELECT l."day" FROM "CounterpartyLink" l WHERE l."counterpartyId" = OLD."counterpartyId" ORDER BY l."day" DESC LIMIT 1), '')
   WHERE "id" = OLD."counterpartyId";
