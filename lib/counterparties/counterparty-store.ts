@@ -36,8 +36,8 @@ export type ListedRow = Pick<
 >;
 
 /**
- * The next of the actor's counterparties that have contracts, without the actor's own names, by an index of the order: by
- * + 0 no other index is taken, whose rows would have to be sorted.
+ * The next of the actor's counterparties that have contracts, without the actor's own names, by an index of the order:
+ * by + 0 no other index is taken, whose rows would have to be sorted.
  */
 export async function nextCounterparties(
   { userId }: Actor,
@@ -49,7 +49,7 @@ export async function nextCounterparties(
   const behind = after ? Prisma.sql`AND (${column}, c."id") ${further} (${after.value}, ${after.id})` : Prisma.empty;
   const rows = await db.$queryRaw<ListedRow[]>`
     SELECT c."id", c."name", c."contractCount", c."firstDay", c."lastDay", c."nameLatin", c."nameCyrillic" FROM "Counterparty" c
-    WHERE c."userId" = ${userId} AND c."contractCount" + 0 > 0 AND c."isUs" = false ${searched(q)} ${behind}
+    WHERE c."userId" = ${userId} AND c."contractCount" + 0 > 0 AND c."isUs" = false ${searched(userId, q)} ${behind}
     ORDER BY ${column} ${way}, c."id" ${way} LIMIT ${limit}`;
   return rows.map((row) => ({ ...row, contractCount: Number(row.contractCount), isUs: false }));
 }
@@ -58,12 +58,13 @@ const contains = (words: Prisma.Sql, part: string) =>
   env.isPostgres ? Prisma.sql`strpos(${words}, ${part}) > 0` : Prisma.sql`instr(${words}, ${part}) > 0`;
 
 /** In one of its names, as it is written or in Latin letters. */
-function searched(q: string): Prisma.Sql {
+function searched(userId: string, q: string): Prisma.Sql {
   if (q.trim() === "") return Prisma.empty;
   const [key, loose] = [wordsKey(q.trim()), looseSearch(q)];
   const alike = loose === "" ? Prisma.empty : Prisma.sql`OR ${contains(Prisma.raw(`s."looseKey"`), loose)}`;
-  return Prisma.sql`AND (${contains(Prisma.raw(`c."nameLatin"`), key)} OR EXISTS (SELECT 1 FROM "CounterpartySpelling" s
-    WHERE s."counterpartyId" = c."id" AND (${contains(Prisma.raw(`s."answerKeys"`), jsonOf(key))} ${alike})))`;
+  const written = contains(Prisma.raw(`s."answerKeys"`), jsonOf(key));
+  return Prisma.sql`AND (${contains(Prisma.raw(`c."nameLatin"`), key)} OR c."id" IN (SELECT s."counterpartyId" FROM "CounterpartySpelling" s
+    WHERE s."userId" = ${userId} AND (${written} ${alike})))`;
 }
 
 /** As it stands within a list in JSON. */

@@ -116,7 +116,7 @@ export function registerKeys(name: string): { nameLatin: string; nameCyrillic: s
 
 type SpellingRow = { id: string; answerKeys: string; registration: string };
 
-/** A spelling that stands in one more contract: as it is written there. @returns whether its number is known only now */
+/** A spelling in one more contract: as it is written there. @returns whether its number is known only now */
 async function writeAgain(row: SpellingRow, party: ReadParty, client: DatabaseClient): Promise<boolean> {
   const writings = JSON.parse(row.answerKeys) as string[]; // written by `insertSpellings`
   const writing = wordsKey(party.name);
