@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   questionNotFound: 404,
   fieldNotFound: 404,
   viewNotFound: 404,
+  counterpartyNotFound: 404,
   userNotFound: 404,
   sessionNotFound: 404,
   passkeyNotFound: 404,

@@ -56,18 +56,18 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/answers-ru").then(nothing)),
     },
   },
-  rounds: {
+  counterparties: {
     mn: {
-      load: () => import("@/lib/copy/parts/rounds-mn"),
-      Named: dynamic(() => import("@/lib/copy/parts/rounds-mn").then(nothing)),
+      load: () => import("@/lib/copy/parts/counterparties-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/counterparties-mn").then(nothing)),
     },
     en: {
-      load: () => import("@/lib/copy/parts/rounds-en"),
-      Named: dynamic(() => import("@/lib/copy/parts/rounds-en").then(nothing)),
+      load: () => import("@/lib/copy/parts/counterparties-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/counterparties-en").then(nothing)),
     },
     ru: {
-      load: () => import("@/lib/copy/parts/rounds-ru"),
-      Named: dynamic(() => import("@/lib/copy/parts/rounds-ru").then(nothing)),
+      load: () => import("@/lib/copy/parts/counterparties-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/counterparties-ru").then(nothing)),
     },
   },
   list: {

@@ -10,6 +10,7 @@ import {
   CloseIcon,
   MenuIcon,
   CalendarIcon,
+  FirmIcon,
   DocumentIcon,
   PersonIcon,
   TableIcon,
@@ -80,7 +81,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
 }
 
 const LOOKS = {
-  row: "h-14 border-y-2 border-t-transparent px-3",
+  row: "h-14 border-y-2 border-t-transparent px-2 lg:px-3",
   rail: "h-12 border-y-2 border-t-transparent px-3 lg:size-10 lg:justify-center lg:rounded lg:border-0 lg:px-0 lg:hover:bg-hover",
   column: "min-h-11 border-l-4 px-4",
 };
@@ -95,6 +96,7 @@ function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onC
   const links = [
     { href: "/dashboard", label: navigation.dashboard, Icon: DocumentIcon },
     { href: "/answers", label: navigation.answers, Icon: TableIcon },
+    { href: "/counterparties", label: navigation.counterparties, Icon: FirmIcon },
     { href: "/deadlines", label: deadlines.navigation, Icon: CalendarIcon },
     { href: "/collaborators", label: navigation.collaborators, Icon: UsersIcon },
     { href: "/users", label: navigation.users, Icon: PersonIcon },

@@ -28,6 +28,7 @@ function listen(onChange: () => void): () => void {
 export const PLACES: Readonly<Record<string, string>> = {
   d: "/dashboard",
   a: "/answers",
+  f: "/counterparties",
   l: "/deadlines",
   c: "/collaborators",
   u: "/users",

@@ -8,6 +8,7 @@ import { storedUser } from "@/components/forms/session-store";
 import { useTheme } from "@/components/ui/hooks/use-theme";
 import {
   CalendarIcon,
+  FirmIcon,
   CheckIcon,
   ColumnsIcon,
   DocumentIcon,
@@ -51,6 +52,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
   const screens = [
     to("/dashboard", navigation.dashboard),
     to("/answers", navigation.answers),
+    to("/counterparties", navigation.counterparties),
     to("/deadlines", deadlines.navigation),
     to("/upload", words.upload),
     to("/create", words.create),
@@ -169,6 +171,7 @@ const HELP_ICON = <KeyboardIcon className={LOOK} />;
 const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
   "/dashboard": <ColumnsIcon className={LOOK} />,
   "/answers": <TableIcon className={LOOK} />,
+  "/counterparties": <FirmIcon className={LOOK} />,
   "/deadlines": <CalendarIcon className={LOOK} />,
   "/upload": <UploadIcon className={LOOK} />,
   "/create": <PlusIcon className={LOOK} />,

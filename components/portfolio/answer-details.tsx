@@ -4,6 +4,8 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { RetryBanner } from "@/components/ui/banner";
 import { classes } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
+import { partyAddress } from "@/lib/party-address";
 import type { CellDto } from "@/lib/portfolio/schema";
 import { AnswerDeeds } from "./answer-deeds";
 import { AnswerQuote } from "./answer-quote";
@@ -34,6 +36,7 @@ export function AnswerDetails(props: DetailsProps) {
   return (
     <div className="grid gap-3">
       <Facts {...{ column, cell, isPhone }} ask={answer?.ask ?? ""} />
+      <PartyLink {...{ contractId, column, cell }} />
       {isFailed && (
         <RetryBanner retry={words.retry} onRetry={() => void reload()}>
           {words.panel.failed}
@@ -61,6 +64,19 @@ export function AnswerDetails(props: DetailsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** From the other side to its page. Source: B-30.12. */
+function PartyLink({ contractId, column, cell }: Pick<DetailsProps, "contractId" | "column" | "cell">) {
+  const { panel } = useCopy().portfolio;
+  if (column.id !== "counterparty" || !cell.value) return null;
+  return (
+    <p className="text-sm">
+      <Link href={partyAddress(contractId, cell.value.text)} className="rounded text-primary hover:underline">
+        {panel.openCounterparty}
+      </Link>
+    </p>
   );
 }
 

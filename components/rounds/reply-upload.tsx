@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState, type FormEvent } from "react";
+import { useTheirName } from "@/components/counterparties/use-parties";
 import { sendOnce, type UploadActions } from "@/components/contracts/upload/upload-flow";
 import { fileSize, problemOfFile } from "@/components/contracts/upload/upload-rules";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -32,6 +33,7 @@ export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(new WeakMap<File, string>());
   const stopper = useRef<AbortController | null>(null);
+  const them = useTheirName(contractId);
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<State>({ step: "closed" });
 
@@ -101,7 +103,7 @@ export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps
           </p>
           {state.step === "chosen" && state.problem !== null && <Banner tone="error">{state.problem}</Banner>}
           <Field label={words.from} hint={words.fromHint}>
-            <Input name="sentBy" maxLength={200} autoComplete="off" disabled={isBusy} />
+            <Input key={them} name="sentBy" defaultValue={them} maxLength={200} autoComplete="off" disabled={isBusy} />
           </Field>
           <ReplyActions state={state} onCancel={() => (isBusy ? stopper.current?.abort() : setFile(null))} />
         </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { readPartiesOf } from "@/components/counterparties/counterparty-calls";
 import { useAskAgain } from "@/components/data/use-read";
 import { useRead } from "@/components/data/use-read";
 import { bestBook } from "@/lib/positions/kinds";
@@ -60,6 +61,7 @@ async function itemsOf(
   contractId: string,
   { versionId, type }: { versionId: string; type: string },
 ): Promise<ReviewItemDto[]> {
-  const book = bestBook((await readBooks()) ?? [], type);
+  const [books, parties] = await Promise.all([readBooks(), readPartiesOf(contractId)]);
+  const book = bestBook(books ?? [], type, parties?.ourSide ?? null);
   return book ? ((await readReview(contractId, { positionsId: book.id, versionId })) ?? []) : [];
 }

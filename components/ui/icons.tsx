@@ -83,6 +83,7 @@ export const PersonIcon = icon(
     <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
   </>,
 );
+export const FirmIcon = icon(<path d="M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3M16.5 13h.01M16.5 17h.01" />);
 export const RiskIcon = icon(
   <path d="M12 4v16M7 20h10M5 7h14M5 7l-2.5 6a2.8 2.8 0 0 0 5 0zM19 7l-2.5 6a2.8 2.8 0 0 0 5 0z" />,
 );

@@ -21,6 +21,7 @@ const positions = { positionsId: id, name };
 /** A cell of the table of answers: its column, and the version that was seen. */
 const cell = z.strictObject({ column: z.string(), version });
 const ofTable = z.strictObject({ id });
+const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the name given to a passkey. */
 const factor = z.strictObject({ way: factorWay, name });
@@ -195,6 +196,11 @@ export const AUDIT_DETAILS = {
   "view.created": ofTable,
   "view.changed": ofTable,
   "view.deleted": ofTable,
+  "counterparty.changed": z.strictObject({ counterpartyId: id }),
+  "counterparty.merged": pairOfCounterparties,
+  "counterparty.split": pairOfCounterparties,
+  "counterparty.keptApart": pairOfCounterparties,
+  "counterparty.ourselves": z.strictObject({ count: z.number().int() }),
   "audit.exported": nothing,
 } as const;
 

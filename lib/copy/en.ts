@@ -11,6 +11,7 @@ import { comments } from "./en/comments";
 import { comparison } from "./en/comparison";
 import { contractList } from "./en/contract-list";
 import { contracts } from "./en/contracts";
+import { counterparties } from "./en/counterparties";
 import { deadlines } from "./en/deadlines";
 import { errors } from "./en/errors";
 import { fields } from "./en/fields";
@@ -55,6 +56,7 @@ export const en = {
   storage,
   suggestions,
   portfolio,
+  counterparties,
   positions,
   quality,
   checks,

@@ -12,6 +12,7 @@ import { comments } from "./mn/comments";
 import { comparison } from "./mn/comparison";
 import { contractList } from "./mn/contract-list";
 import { contracts } from "./mn/contracts";
+import { counterparties } from "./mn/counterparties";
 import { deadlines } from "./mn/deadlines";
 import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
@@ -56,6 +57,7 @@ export const mn: Copy = {
   storage,
   suggestions,
   portfolio,
+  counterparties,
   positions,
   quality,
   checks,

@@ -12,6 +12,7 @@ import { comments } from "./ru/comments";
 import { comparison } from "./ru/comparison";
 import { contractList } from "./ru/contract-list";
 import { contracts } from "./ru/contracts";
+import { counterparties } from "./ru/counterparties";
 import { deadlines } from "./ru/deadlines";
 import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
@@ -56,6 +57,7 @@ export const ru: Copy = {
   storage,
   suggestions,
   portfolio,
+  counterparties,
   positions,
   quality,
   checks,

@@ -13,8 +13,8 @@ import type { GridFilter } from "./schema";
  * installation that are so, where an index leads to them. `isLoose`: the cell itself is to be looked at besides.
  */
 export type Condition = { holds: Prisma.Sql; ids: Prisma.Sql | null; isLoose: boolean };
-/** `today` is the caller's, `us` the key of the party that they are; null where that is not known. */
-export type Asker = { userId: string; today: string; us: string | null };
+/** `today` is the caller's, `us` the keys of the parties that they are; none where that is not known. */
+export type Asker = { userId: string; today: string; us: readonly string[] };
 
 export const OPEN = Prisma.join(DEADLINE_STATES.filter(isOpen));
 const LAST_DAY = "9999-12-31";
@@ -81,7 +81,8 @@ function textCondition({ id, kind }: Column, text: string, { userId, us }: Asker
 }
 
 export const PARTIES = ["party:0", "party:1"] as const;
-const isOther = (us: string | null) => (us === null ? Prisma.sql`1 = 1` : Prisma.sql`i."text" <> ${us}`);
+export const isOther = (us: Asker["us"]) =>
+  us.length === 0 ? Prisma.sql`1 = 1` : Prisma.sql`i."text" NOT IN (${Prisma.join([...us])})`;
 
 type Days = { from?: string | undefined; until?: string | undefined };
 
@@ -179,7 +180,7 @@ export function labelCondition(userId: string, names: Prisma.Sql): Condition {
 }
 
 /** The parties of the contract `p`, and which of them is the other side: the first that is not us. */
-export const COUNTERPARTY = (us: string | null, of: "text" | "shown") => {
+export const COUNTERPARTY = (us: Asker["us"], of: "text" | "shown") => {
   const name = Prisma.raw(`i."${of}"`);
   return Prisma.sql`(SELECT ${name} FROM "AnswerIndex" i WHERE i."contractId" = p."contractId" AND i."column" IN ('party:0', 'party:1')
     AND ${isOther(us)} ORDER BY i."column" LIMIT 1)`;

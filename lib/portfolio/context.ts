@@ -31,7 +31,7 @@ export async function contextOf(actor: Actor, ids: readonly string[], { isGroupe
   await demandOwn(actor, all);
   const [today, us] = await Promise.all([
     has("deadline") ? todayOf(actor) : "",
-    isGrouped || has("counterparty") ? ourselves(actor) : null,
+    isGrouped || has("counterparty") ? ourselves(actor) : [],
   ]);
   return { actor, asker: { userId: actor.userId, today, us }, columns, books };
 }

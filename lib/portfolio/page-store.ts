@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/client/sqlite";
-import { COUNTERPARTY, nextDeadline, OPEN, type Asker, type Condition } from "./condition-store";
+import { COUNTERPARTY, isOther, nextDeadline, OPEN, type Asker, type Condition } from "./condition-store";
 import { areAlikeDescending, groupOf, type Grouping, type Order, type Place, type Source } from "./order";
 
 export type Stretch = { asker: Asker; order: Order; conditions: readonly Condition[]; group: string };
@@ -48,11 +48,11 @@ export async function nextIndexed(stretch: Stretch, page: Page): Promise<Place[]
   if (source.kind === "deadline") return nextByDeadline(stretch, page);
   if (source.kind === "index") return nextByColumn(stretch, page, { column: source.column, test: Prisma.empty });
   const { us } = stretch.asker;
-  const first = Prisma.sql`AND i."text" <> ${us ?? ""}`;
-  const others = await nextByColumn(stretch, page, { column: "party:0", test: us === null ? Prisma.empty : first });
-  if (us === null) return others;
+  const first = Prisma.sql`AND ${isOther(us)}`;
+  const others = await nextByColumn(stretch, page, { column: "party:0", test: first });
+  if (us.length === 0) return others;
   const isOurs = Prisma.sql`${first} AND EXISTS (SELECT 1 FROM "AnswerIndex" j WHERE j."contractId" = i."contractId"
-    AND j."column" = 'party:0' AND j."text" = ${us})`;
+    AND j."column" = 'party:0' AND j."text" IN (${Prisma.join([...us])}))`;
   return [...others, ...(await nextByColumn(stretch, page, { column: "party:1", test: isOurs }))];
 }
 
@@ -187,9 +187,9 @@ export async function nextCounterparty({ userId, us }: Asker, after: string): Pr
         AND p."userId" = ${userId} AND p."contractId" = i."contractId" ORDER BY i."text" LIMIT 1`;
     return row?.text ?? null;
   };
-  if (us === null) return next("party:0", Prisma.empty);
-  const notUs = Prisma.sql`AND i."text" <> ${us}`;
-  const isOurs = Prisma.sql`${notUs} AND EXISTS (SELECT 1 FROM "AnswerIndex" j WHERE j."contractId" = i."contractId" AND j."column" = 'party:0' AND j."text" = ${us})`;
+  if (us.length === 0) return next("party:0", Prisma.empty);
+  const notUs = Prisma.sql`AND ${isOther(us)}`;
+  const isOurs = Prisma.sql`${notUs} AND EXISTS (SELECT 1 FROM "AnswerIndex" j WHERE j."contractId" = i."contractId" AND j."column" = 'party:0' AND j."text" IN (${Prisma.join([...us])}))`;
   const found = [await next("party:0", notUs), await next("party:1", isOurs)].filter((one) => one !== null);
   return found.sort((one, other) => (one < other ? -1 : 1))[0] ?? null;
 }

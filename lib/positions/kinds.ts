@@ -46,9 +46,25 @@ export function isFor(book: Offered, type: string): boolean {
 
 // Which of a person's books is preselected for a contract.
 
-/** A book for contracts of this type, else one for their kind, else one for any, else the first. */
-export function bestBook<B extends Offered>(books: readonly B[], type: string): B | undefined {
-  return offeredFor(books, type)[0];
+/**
+ * A book for contracts of this type, else one for their kind, else one for any, else the first. If it is known which
+ * side is ours, a book for the other side comes after all that fit, and of equals one for our side goes first. Source:
+ * B-24.17, B-30.11.
+ */
+export function bestBook<B extends Offered & { side?: string }>(
+  books: readonly B[],
+  type: string,
+  ourSide: "buy" | "supply" | null = null,
+): B | undefined {
+  const offered = offeredFor(books, type);
+  if (ourSide === null) return offered[0];
+  const isOurs = ({ side }: B) => side === ourSide;
+  const isTheirs = ({ side }: B) => side !== undefined && side !== "mutual" && side !== ourSide;
+  const fitting = offered.filter((book) => isFor(book, type) && !isTheirs(book));
+  const [first] = fitting;
+  return (
+    fitting.find((book) => isOurs(book) && first && rankOf(book, type) === rankOf(first, type)) ?? first ?? offered[0]
+  );
 }
 
 /** A topic's name; for a custom topic its id. Pure. */

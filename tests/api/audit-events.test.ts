@@ -28,7 +28,8 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they tell of is tested: `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`,
+ * Told where what they tell of is tested: `counterparties-merged.test.ts`, `openid.test.ts`, `portfolio.test.ts`,
+ * `portfolio-own.test.ts`,
  * `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`, `signed.test.ts`.
  */
 const ELSEWHERE = [
@@ -46,6 +47,7 @@ const ELSEWHERE = [
   "question.",
   "field.",
   "view.",
+  "counterparty.",
 ];
 
 describe("recorded once:", () => {

@@ -33,6 +33,7 @@ const handlers = {
   analyzeContract: note("analyse"),
   suggestByModel: note("suggest"),
   answerContract: note("answer"),
+  registerParties: note("register"),
   askQuestion: note("ask"),
   sendMail: note("mail"),
   removeFile: note("remove"),

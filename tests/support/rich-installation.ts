@@ -101,6 +101,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   await makeDeadlines(owner, contractId);
   await makeKeptExchange(owner, contractId);
   await makeAnswers(owner, contractId, soon);
+  await makeCounterparties(owner, contractId);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -325,4 +326,33 @@ async function makeAnswers(owner: Person, contractId: string, at: Date): Promise
     },
   });
   await db.answerViewReader.create({ data: { id: newId(), viewId: view.id, userId } });
+}
+
+/** A register with a firm that was merged into another, and a pair that somebody told apart. */
+async function makeCounterparties({ actor: { userId } }: Person, contractId: string): Promise<void> {
+  const part = await db.collaborator.findUniqueOrThrow({ where: { contractId_userId: { contractId, userId } } });
+  const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId }, select: { id: true } });
+  const read = { versionId, rules: 0, parties: "[]", day: "2026-11-20" };
+  await db.contractParties.upsert({ where: { contractId }, create: { contractId, ...read }, update: {} });
+  await db.counterpartyRegister.upsert({ where: { userId }, create: { userId }, update: { answeredAt: new Date() } });
+  const [into, from] = [newId(), newId()];
+  const names = { name: ODD_WORDS, nameLatin: "odd", nameCyrillic: "odd" };
+  for (const id of [into, from])
+    await db.counterparty.create({
+      data: { id, userId, ...names, isNamePersons: true, note: ODD_WORDS, isUs: id === into, createdAt: new Date() },
+    });
+  await db.counterparty.update({ where: { id: from }, data: { mergedIntoId: into, mergedAt: new Date() } });
+  for (const homeId of [into, from])
+    await db.counterpartySpelling.create({
+      data: {
+        ...{ id: newId(), userId, key: homeId, name: ODD_WORDS, answerKeys: JSON.stringify([ODD_WORDS]) },
+        ...{ looseKey: "odd", lookKey: "odd", registration: "5123456", counterpartyId: into, homeId },
+      },
+    });
+  await db.counterpartyPair.create({
+    data: { id: newId(), userId, oneKey: from, otherKey: into, reason: "form", isApart: true },
+  });
+  await db.counterpartyLink.create({
+    data: { partId: part.id, key: into, userId, contractId, counterpartyId: into, day: "2026-11-20", ...names },
+  });
 }

@@ -43,6 +43,7 @@ import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
 import * as contractsContractIdLabels from "@/app/api/contracts/[contractId]/labels/route";
 import * as contractsContractIdNews from "@/app/api/contracts/[contractId]/news/route";
+import * as contractsContractIdParties from "@/app/api/contracts/[contractId]/parties/route";
 import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/review/route";
 import * as contractsContractIdReviewAccepted from "@/app/api/contracts/[contractId]/review/accepted/route";
 import * as contractsContractIdReviewAcceptedTopic from "@/app/api/contracts/[contractId]/review/accepted/[topic]/route";
@@ -73,6 +74,14 @@ import * as contractsContractIdVersionsVersionIdRestore from "@/app/api/contract
 import * as contractsAnalyze from "@/app/api/contracts/analyze/route";
 import * as contractsCreateFromTemplate from "@/app/api/contracts/create-from-template/route";
 import * as contractsUpload from "@/app/api/contracts/upload/route";
+import * as counterparties from "@/app/api/counterparties/route";
+import * as counterpartiesCounterpartyId from "@/app/api/counterparties/[counterpartyId]/route";
+import * as counterpartiesCounterpartyIdApart from "@/app/api/counterparties/[counterpartyId]/apart/route";
+import * as counterpartiesCounterpartyIdContracts from "@/app/api/counterparties/[counterpartyId]/contracts/route";
+import * as counterpartiesCounterpartyIdMerge from "@/app/api/counterparties/[counterpartyId]/merge/route";
+import * as counterpartiesCounterpartyIdSplit from "@/app/api/counterparties/[counterpartyId]/split/route";
+import * as counterpartiesPairs from "@/app/api/counterparties/pairs/route";
+import * as counterpartiesUs from "@/app/api/counterparties/us/route";
 import * as deadlines from "@/app/api/deadlines/route";
 import * as deadlinesFeed from "@/app/api/deadlines/feed/route";
 import * as deadlinesReminders from "@/app/api/deadlines/reminders/route";
@@ -168,6 +177,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
   "/contracts/[contractId]/labels": contractsContractIdLabels,
   "/contracts/[contractId]/news": contractsContractIdNews,
+  "/contracts/[contractId]/parties": contractsContractIdParties,
   "/contracts/[contractId]/review": contractsContractIdReview,
   "/contracts/[contractId]/review/accepted": contractsContractIdReviewAccepted,
   "/contracts/[contractId]/review/accepted/[topic]": contractsContractIdReviewAcceptedTopic,
@@ -199,6 +209,14 @@ export const DOORS: DoorModules = {
   "/contracts/analyze": contractsAnalyze,
   "/contracts/create-from-template": contractsCreateFromTemplate,
   "/contracts/upload": contractsUpload,
+  "/counterparties": counterparties,
+  "/counterparties/[counterpartyId]": counterpartiesCounterpartyId,
+  "/counterparties/[counterpartyId]/apart": counterpartiesCounterpartyIdApart,
+  "/counterparties/[counterpartyId]/contracts": counterpartiesCounterpartyIdContracts,
+  "/counterparties/[counterpartyId]/merge": counterpartiesCounterpartyIdMerge,
+  "/counterparties/[counterpartyId]/split": counterpartiesCounterpartyIdSplit,
+  "/counterparties/pairs": counterpartiesPairs,
+  "/counterparties/us": counterpartiesUs,
   "/deadlines": deadlines,
   "/deadlines/feed": deadlinesFeed,
   "/deadlines/reminders": deadlinesReminders,

@@ -1,6 +1,7 @@
 "use client";
 
 import { use, useState, createContext } from "react";
+import { useWhose } from "@/components/counterparties/use-parties";
 import { PassageList } from "@/components/assistant/passage-list";
 import { useCopy } from "@/components/copy/copy-provider";
 import { DutyMark, useDuties } from "@/components/deadlines/duties";
@@ -24,7 +25,9 @@ type Props = {
 export function ObligationsByParty({ versionId, passages, first, isFolded = false, onShowPassage }: Props) {
   const words = useCopy().assistant.obligations;
   const [chosen, setChosen] = useState<string | null>(isFolded ? null : EVERYBODY);
-  const duties = useDuties(use(ContractAsked), versionId);
+  const contractId = use(ContractAsked);
+  const duties = useDuties(contractId, versionId);
+  const whose = useWhose(contractId);
   const parties = partiesIn(passages, words);
   const shown = parties.find(({ id }) => id === chosen);
   return (
@@ -44,6 +47,7 @@ export function ObligationsByParty({ versionId, passages, first, isFolded = fals
             )}
           >
             {name} <span className="text-ink-muted tabular-nums">{of.length}</span>
+            <Whose whose={whose(name)} />
           </button>
         ))}
       </div>
@@ -58,6 +62,12 @@ export function ObligationsByParty({ versionId, passages, first, isFolded = fals
       )}
     </div>
   );
+}
+
+/** Whether it is for us to do, once it is known which party we are. Source: B-30.11. */
+function Whose({ whose }: { whose: "ours" | "theirs" | null }) {
+  const words = useCopy().assistant.obligations;
+  return whose && <span className="font-normal text-ink-muted"> · {words[whose]}</span>;
 }
 
 /** Obligations by who owes them. */

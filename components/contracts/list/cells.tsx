@@ -3,14 +3,22 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { readDate, shortDate } from "@/lib/dates";
 import type { ListedFact, ToldFacts } from "@/lib/engine/review/told-facts";
+
+type FactsCellProps = {
+  told: ToldFacts<ListedFact> | undefined;
+  isCut?: boolean;
+  /** Where a value leads, if anywhere. */
+  linkOf?: (value: string) => string;
+};
 
 /**
  * A contract's parties or price, verbatim; names may be cut (`isCut`), amounts never. Facts that are only likely are
  * marked; a dash means only that nothing was found. Source: B-7.19.
  */
-export function FactsCell({ told, isCut = false }: { told: ToldFacts<ListedFact> | undefined; isCut?: boolean }) {
+export function FactsCell({ told, isCut = false, linkOf }: FactsCellProps) {
   const { contractList: words } = useCopy();
   if (!told || told.facts.length === 0) return <span className="text-ink-muted">–</span>;
   const isLikely = told.facts.some(({ basis }) => basis === "likely");
@@ -23,7 +31,13 @@ export function FactsCell({ told, isCut = false }: { told: ToldFacts<ListedFact>
             title={value}
             className={classes("block leading-5", isCut ? "max-w-42 truncate" : "max-w-40")}
           >
-            {value}
+            {linkOf ? (
+              <Link href={linkOf(value)} className="rounded hover:text-primary hover:underline">
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
           </span>
         ))}
       </span>

@@ -11,6 +11,7 @@ import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { Progress } from "@/components/ui/progress";
 import { Cell, Row } from "@/components/ui/table";
 import { hitsIn } from "@/lib/documents/search/hits";
+import { partyAddress } from "@/lib/party-address";
 import { LocalDate, FactsCell, Highlighted } from "./cells";
 import { isProcessing, type ContractListRow } from "./contract-rows";
 import type { MoreColumn } from "./list-query";
@@ -116,7 +117,9 @@ export function ContractRow(props: ContractRowProps) {
             dense,
           )}
         >
-          {column === "parties" && <FactsCell told={row.facts?.parties} isCut />}
+          {column === "parties" && (
+            <FactsCell told={row.facts?.parties} isCut linkOf={(name) => partyAddress(row.id, name)} />
+          )}
           {column === "price" && <FactsCell told={row.facts?.price} />}
           {column === "labels" && <Labels names={row.labels ?? []} />}
           {column === "by" && row.addedBy}

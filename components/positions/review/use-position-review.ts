@@ -1,14 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { readPartiesOf } from "@/components/counterparties/counterparty-calls";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { AcceptTopic, ProposeWording, ReviewItemDto, OfferDto } from "@/lib/positions/review-schema";
+import type { ContractPartiesDto } from "@/lib/counterparties/schema";
 import { bestBook } from "@/lib/positions/kinds";
 import type { BookSummaryDto, TakeWording } from "@/lib/positions/schema";
 
 /** `for`: the version and playbook of the items; they stay while being reloaded. */
 type Result = { for: string; answer: ReviewAnswer | "failed" };
+type Side = NonNullable<ContractPartiesDto["ourSide"]>;
 type ReviewedBy = "built-in" | "model";
 export type PositionReview = {
   books: readonly BookSummaryDto[] | "loading" | "failed";
@@ -29,23 +32,28 @@ export function usePositionReview(
   versionId: string,
   isShown: boolean,
 ): PositionReview {
+  const contractId = contract.id;
   const [books, setBooks] = useState<PositionReview["books"]>("loading");
   const [wish, setWish] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const [round, setRound] = useState(0);
   const [modelFor, setModelFor] = useState<string | null>(null);
   const known = typeof books === "string" ? [] : books;
-  const bookId = wish ?? bestBook(known, contract.type)?.id ?? null;
-  const contractId = contract.id;
+  const [ourSide, setOurSide] = useState<Side | null>(null);
+  const bookId = wish ?? bestBook(known, contract.type, ourSide)?.id ?? null;
 
   useEffect(() => {
     if (!isShown) return undefined;
     let isOver = false;
-    void readBooks().then((list) => !isOver && setBooks(list ?? "failed"));
+    void Promise.all([readBooks(), readPartiesOf(contractId)]).then(([list, parties]) => {
+      if (isOver) return;
+      setOurSide(parties?.ourSide ?? null); // unknown: the playbook goes by the type alone
+      setBooks(list ?? "failed");
+    });
     return () => {
       isOver = true;
     };
-  }, [isShown, round]);
+  }, [isShown, contractId, round]);
 
   const held = `${versionId} ${bookId ?? ""}`;
   const by: ReviewedBy = modelFor === held ? "model" : "built-in";

@@ -175,15 +175,17 @@ async function madeReview(
   return reviewWithDoubts(text, made);
 }
 
-/** The contract's row in the table of answers, and what else is to be made of it. */
+/** The contract's row in the table of answers, and what else is to be made of it: its parties in the registers. */
 async function keepRow(
   grant: ReadGrant,
   made: { versionId: string; review: ContractReview; text: string },
   client: DatabaseClient,
 ): Promise<void> {
   const isKept = await keepAnswersOf(grant, { ...made, reviewRules: RULES }, client);
-  if (isKept && (await hasAskers(grant, client)))
-    await enqueueUnlessWaiting("answerContract", { contractId: grant.contractId }, {}, client);
+  if (!isKept) return;
+  const { contractId } = grant;
+  await enqueueUnlessWaiting("registerParties", { contractId }, {}, client);
+  if (await hasAskers(grant, client)) await enqueueUnlessWaiting("answerContract", { contractId }, {}, client);
 }
 
 /** Makes the rows of contracts that have none by these rules, of the kept review where there is one: B-29.1. */

@@ -130,6 +130,7 @@ type Back = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;
 /** Jobs end silently while a contract is in the trash: queue again what it still needs. */
 async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseClient): Promise<void> {
   const facts = { accountId: actor.userId };
+  await enqueue("registerParties", { contractId }, facts, tx);
   if (back.status === "processing" && back.currentVersionId === null)
     await enqueue("readContract", { contractId }, { ...facts, size: back.file?.sizeBytes ?? undefined }, tx);
   if (back.status === "processing" && back.currentVersionId !== null)

@@ -145,7 +145,7 @@ export const assistant = {
     more: (count: number) => `+${count}`,
     show: (page: number) => `p. ${page}, show in the text`,
   },
-  obligations: { label: "Obligations of", everybody: "All", others: "Others" },
+  obligations: { label: "Obligations of", everybody: "All", others: "Others", ours: "yours", theirs: "theirs" },
   copying: {
     action: "Copy with sources",
     copied: "Copied",

@@ -102,6 +102,11 @@ const events = {
   "view.created": "Saved a view of the answers",
   "view.changed": "Changed a view of the answers",
   "view.deleted": "Deleted a view of the answers",
+  "counterparty.changed": "Changed a counterparty",
+  "counterparty.merged": "Merged two counterparties",
+  "counterparty.split": "Separated two counterparties",
+  "counterparty.keptApart": "Said that two counterparties are not the same",
+  "counterparty.ourselves": "Said which party they are",
   "audit.exported": "Exported this list",
 };
 

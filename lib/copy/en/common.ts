@@ -18,6 +18,7 @@ export const common = {
     footer: "Footer",
     dashboard: "Dashboard",
     answers: "Answers",
+    counterparties: "Counterparties",
     collaborators: "Collaborators",
     users: "Users",
     positions: "Playbook",

@@ -55,6 +55,7 @@ export const errors = {
   questionNotFound: "This question doesn't exist or isn't yours.",
   fieldNotFound: "This field doesn't exist.",
   viewNotFound: "This view doesn't exist or isn't shared with you.",
+  counterpartyNotFound: "This counterparty doesn't exist, or you have no contract with it.",
   userNotFound: "User not found",
   sessionNotFound: "This session has already ended.",
   passkeyNotFound: "This passkey no longer exists.",

@@ -186,6 +186,7 @@ export const portfolio = {
     changed: "The contract has a newer version.",
   },
   panel: {
+    openCounterparty: "Open counterparty",
     label: "Opened answer",
     loading: "Loading the answer...",
     failed: "We couldn't load this answer.",

@@ -142,7 +142,7 @@ export const assistant: Copy["assistant"] = {
     more: (count) => `+${count}`,
     show: (page) => `${page}-р х., бичвэрээс харах`,
   },
-  obligations: { label: "Хэний үүрэг", everybody: "Бүгд", others: "Бусад" },
+  obligations: { label: "Хэний үүрэг", everybody: "Бүгд", others: "Бусад", ours: "танайх", theirs: "тэднийх" },
   copying: {
     action: "Эх сурвалжтай нь хуулах",
     copied: "Хуулсан",

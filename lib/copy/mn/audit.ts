@@ -143,6 +143,11 @@ export const audit: Copy["audit"] = {
     "view.created": "Хариултын харагдацыг хадгалсан",
     "view.changed": "Хариултын харагдацыг өөрчилсөн",
     "view.deleted": "Хариултын харагдацыг устгасан",
+    "counterparty.changed": "Харилцагчийг өөрчилсөн",
+    "counterparty.merged": "Хоёр харилцагчийг нэгтгэсэн",
+    "counterparty.split": "Хоёр харилцагчийг салгасан",
+    "counterparty.keptApart": "Өөр өөр харилцагч гэж тэмдэглэсэн",
+    "counterparty.ourselves": "Өөрийн талыг заасан",
   },
   facts: {
     version: (number) => `Хувилбар ${number}`,

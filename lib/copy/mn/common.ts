@@ -19,6 +19,7 @@ export const common: Copy["common"] = {
     footer: "Хуудасны доод хэсэг",
     dashboard: "Гэрээнүүд",
     answers: "Хариулт",
+    counterparties: "Харилцагч",
     collaborators: "Хамтран ажиллагчид",
     users: "Хэрэглэгчид",
     positions: "Манай байр суурь",

@@ -53,6 +53,7 @@ export const errors: Copy["errors"] = {
   questionNotFound: "Ийм асуулт алга, эсвэл таных биш байна.",
   fieldNotFound: "Ийм талбар алга.",
   viewNotFound: "Ийм харагдац алга, эсвэл танд нээгээгүй байна.",
+  counterpartyNotFound: "Ийм харилцагч алга, эсвэл түүнтэй хийсэн гэрээ танд алга.",
   userNotFound: "Хэрэглэгч олдсонгүй",
   sessionNotFound: "Энэ нэвтрэлт аль хэдийн дууссан байна.",
   passkeyNotFound: "Энэ нэвтрэх түлхүүр байхгүй болсон.",

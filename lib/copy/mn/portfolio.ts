@@ -184,6 +184,7 @@ export const portfolio: Copy["portfolio"] = {
     changed: "Гэрээнд илүү шинэ хувилбар байна.",
   },
   panel: {
+    openCounterparty: "Харилцагчийг нээх",
     label: "Нээсэн хариулт",
     loading: "Хариултыг ачаалж байна...",
     failed: "Энэ хариултыг ачаалж чадсангүй.",

@@ -144,7 +144,7 @@ export const assistant: Copy["assistant"] = {
     more: (count) => `+${count}`,
     show: (page) => `стр. ${page}, показать в тексте`,
   },
-  obligations: { label: "Чьи обязательства", everybody: "Все", others: "Прочие" },
+  obligations: { label: "Чьи обязательства", everybody: "Все", others: "Прочие", ours: "ваши", theirs: "их" },
   copying: {
     action: "Копировать с источниками",
     copied: "Скопировано",

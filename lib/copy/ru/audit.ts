@@ -148,6 +148,11 @@ export const audit: Copy["audit"] = {
     "view.created": "Вид ответов сохранён",
     "view.changed": "Вид ответов изменён",
     "view.deleted": "Вид ответов удалён",
+    "counterparty.changed": "Контрагент изменён",
+    "counterparty.merged": "Контрагенты объединены",
+    "counterparty.split": "Контрагенты разделены",
+    "counterparty.keptApart": "Указано, что это разные контрагенты",
+    "counterparty.ourselves": "Указано, какая из сторон своя",
   },
   facts: {
     version: (number) => `Версия ${number}`,

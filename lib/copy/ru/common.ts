@@ -19,6 +19,7 @@ export const common: Copy["common"] = {
     footer: "Нижнее меню",
     dashboard: "Договоры",
     answers: "Ответы",
+    counterparties: "Контрагенты",
     collaborators: "Соавторы",
     users: "Пользователи",
     positions: "Наши условия",

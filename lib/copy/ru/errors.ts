@@ -54,6 +54,7 @@ export const errors: Copy["errors"] = {
   questionNotFound: "Такого вопроса нет, или он не ваш.",
   fieldNotFound: "Такого поля нет.",
   viewNotFound: "Такого вида нет, или вам его не открыли.",
+  counterpartyNotFound: "Такого контрагента нет, или у вас нет с ним договоров.",
   userNotFound: "Пользователь не найден",
   sessionNotFound: "Этот сеанс уже завершён.",
   passkeyNotFound: "Этого ключа доступа больше нет.",

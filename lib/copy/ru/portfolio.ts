@@ -199,6 +199,7 @@ export const portfolio: Copy["portfolio"] = {
     changed: "У договора есть более новая версия.",
   },
   panel: {
+    openCounterparty: "Открыть контрагента",
     label: "Открытый ответ",
     loading: "Ответ загружается...",
     failed: "Не удалось загрузить этот ответ.",

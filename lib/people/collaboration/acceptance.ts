@@ -15,6 +15,7 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId, secretHash } from "@/lib/platform/ids";
+import { enqueue } from "@/lib/platform/jobs/queue";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
@@ -91,7 +92,7 @@ async function joinAs(actor: Actor, { row, by }: Offered, commit: Commit): Promi
   const token = await renewedToken(actor);
   return commit(async (tx) => {
     await claim(row, tx);
-    await addPart(partOf(row, actor.userId), tx);
+    await takePart(row, actor.userId, tx);
     await recordInTransaction(
       actor,
       { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
@@ -133,7 +134,7 @@ async function joinAsNewcomer(
     return await commit(async (tx) => {
       await claim(row, tx);
       const user = await addAccount({ ...account, ...proof }, tx);
-      await addPart(partOf(row, user.id), tx);
+      await takePart(row, user.id, tx);
       await recordInTransaction(
         { userId: user.id, name: user.name },
         { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
@@ -156,8 +157,11 @@ async function joinAsNewcomer(
   }
 }
 
-function partOf(row: InvitationRow, userId: string): Parameters<typeof addPart>[0] {
-  return { id: newId(), contractId: row.contractId, userId, role: roleOf(row), createdAt: clock.now() };
+/** The contract's parties enter the register of whoever joins. */
+async function takePart(row: InvitationRow, userId: string, tx: DatabaseClient): Promise<void> {
+  const { contractId } = row;
+  await addPart({ id: newId(), contractId, userId, role: roleOf(row), createdAt: clock.now() }, tx);
+  await enqueue("registerParties", { contractId }, { accountId: userId }, tx);
 }
 
 async function claim(row: InvitationRow, tx: DatabaseClient): Promise<void> {

@@ -8,6 +8,7 @@ export type JobPayloads = {
   analyzeContract: { contractId: string };
   suggestByModel: { contractId: string };
   answerContract: { contractId: string };
+  registerParties: { contractId: string };
   askQuestion: { questionId: string };
   sendMail: { mailId: string };
   removeFile: { storageKey: string };
@@ -27,6 +28,7 @@ const LANE_OF: Record<JobName, Lane | "bySize"> = {
   analyzeContract: "bySize",
   suggestByModel: "model",
   answerContract: "slow",
+  registerParties: "quick",
   askQuestion: "slow",
   sendMail: "mail",
   removeFile: "clearing",

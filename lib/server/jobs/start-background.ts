@@ -5,6 +5,7 @@ import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
 import { contractsWithoutSearchText } from "@/lib/contracts/list/listed-store";
 import { indexContract } from "@/lib/contracts/list/searching";
 import { keepMissingWords } from "@/lib/contracts/list/word-index-store";
+import { registerOldContracts } from "@/lib/counterparties/registering";
 import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
 import { readOldDeadlines } from "@/lib/deadlines/reading";
 import { giveUpAllClaims } from "@/lib/platform/answers-store";
@@ -57,6 +58,7 @@ export async function startBackground(): Promise<void> {
   void keepOldTexts().catch((cause: unknown) => log.error("version.texts-failed", cause)); // likewise
   void readOldDeadlines().catch((cause: unknown) => log.error("deadlines.reading-failed", cause)); // likewise
   void keepOldAnswers().catch((cause: unknown) => log.error("answers.keeping-failed", cause)); // likewise
+  void registerOldContracts().catch((cause: unknown) => log.error("counterparties.registering-failed", cause)); // likewise
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 

@@ -3,6 +3,7 @@ import { removeOldChallenges } from "@/lib/people/accounts/second-factor/challen
 import { removeEndedSessions } from "@/lib/people/accounts/session/session-store";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
+import { forgetUnused } from "@/lib/counterparties/registering";
 import { removeOldNotifications } from "@/lib/people/notifications/notifications";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
 import { removeFinishedJobs } from "@/lib/platform/jobs/queue";
@@ -19,7 +20,7 @@ const UNFINISHED_MS = HOUR_MS;
 
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
- * uploads, finished jobs, expired trash, notifications. Safe on every node.
+ * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -32,6 +33,7 @@ export async function tidy(): Promise<{
   jobs: number;
   trash: number;
   notifications: number;
+  counterparties: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -45,6 +47,7 @@ export async function tidy(): Promise<{
     jobs: await removeFinishedJobs(),
     trash: await endOldTrash(),
     notifications: await removeOldNotifications(),
+    counterparties: await forgetUnused(),
   };
 }
 

@@ -44,11 +44,12 @@ test("it links to the documented pages and marks the one on screen", () => {
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/dashboard",
     "/answers",
+    "/counterparties",
     "/deadlines",
     "/collaborators",
     "/users",
   ]);
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, "page", null]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null, "page", null]);
 });
 
 test("the user menu leads to the settings", async () => {
@@ -80,7 +81,7 @@ test("beside a contract it is a rail whose links keep their names (B-6.13)", () 
   const [nav] = screen.getAllByRole("navigation", { name: "Main" });
   const links = within(nav as HTMLElement).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.title])).toEqual(
-    ["Dashboard", "Answers", "Deadlines", "Collaborators", "Users"].map((name) => [name, name]),
+    ["Dashboard", "Answers", "Counterparties", "Deadlines", "Collaborators", "Users"].map((name) => [name, name]),
   );
   expect(screen.getByRole("banner").className).toContain("lg:fixed");
   cleanup();

@@ -37,6 +37,7 @@ const ITEMS: ReviewItemDto[] = [
 ];
 
 let books: object[] = [];
+let ourSide: "buy" | "supply" | null = null;
 let items: readonly ReviewItemDto[] = ITEMS;
 let offer: OfferDto = { model: null };
 let headers: Record<string, string> = {};
@@ -46,9 +47,10 @@ const asked: unknown[] = [];
 const deeds: unknown[] = [];
 beforeEach(() => {
   [books, items, refusal, asked.length, deeds.length] = [BOOKS, ITEMS, null, 0, 0];
-  [offer, headers] = [{ model: null }, {}];
+  [offer, headers, ourSide] = [{ model: null }, {}, null];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (path === "/api/positions") return Response.json(books);
+    if (path === "/api/contracts/c1/parties") return Response.json({ parties: [], ourSide });
     if (path.includes("/review/model?")) return Response.json(offer);
     const body = init.body === undefined ? null : JSON.parse(String(init.body));
     if (path.endsWith("/review")) {
@@ -127,6 +129,19 @@ test("without a book leads to the page of books (B-24.9)", async () => {
   show();
   expect((await screen.findByRole("link", { name: "Playbook" })).getAttribute("href")).toBe("/positions");
   expect(asked).toEqual([]);
+});
+
+test("begins with a book for our side where it is known, and with the one that a person chooses (B-30.11)", async () => {
+  const book = (id: string, side: string) => ({ ...BOOKS[0], id, name: id, side });
+  [books, ourSide] = [[book("buying", "buy"), book("supplying", "supply")], "supply"];
+  show();
+  await waitFor(() =>
+    expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "supplying", versionId: "v3" }]]),
+  );
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "buying" } });
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual(["/api/contracts/c1/review", { positionsId: "buying", versionId: "v3" }]),
+  );
 });
 
 test("puts our wording forward as a suggestion, and says so where that is refused (B-24.10)", async () => {

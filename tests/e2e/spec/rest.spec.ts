@@ -9,6 +9,7 @@ import { accounts, administration, sessions } from "./support/rest-accounts";
 import { assistant, contracts, files, versions } from "./support/rest-contracts";
 import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
+import { counterparties } from "./support/rest-counterparties";
 import { portfolio } from "./support/rest-portfolio";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
@@ -31,13 +32,14 @@ const CHAPTERS = {
   signed,
   deadlines,
   portfolio,
+  counterparties,
   together,
 } as const;
 
 /** The other address of each call is that call: `addresses.spec.ts` asks both for each. */
 const PLACES = isLong ? ["", "/api"] : [""];
 
-test.describe("over HTTP (B-2.15, B-2.16, B-8.6, B-11.3, B-11.4, B-11.10, B-12.2, B-13.3, B-13.5, B-14.3, B-15.7, B-20.3, B-21.1, B-21.2, B-21.3, B-21.4, B-21.6, B-21.7, B-21.9, B-21.10, B-21.12, B-21.14, B-21.15, B-21.16, B-21.18, B-21.19, B-21.20, B-21.21, B-21.22, B-21.23, B-21.24, B-21.25, B-21.26, B-21.27, B-21.28, B-21.29, B-21.30, B-21.39, B-21.40, B-21.41, B-21.42)", () => {
+test.describe("over HTTP (B-2.15, B-2.16, B-8.6, B-11.3, B-11.4, B-11.10, B-12.2, B-13.3, B-13.5, B-14.3, B-15.7, B-20.3, B-21.1, B-21.2, B-21.3, B-21.4, B-21.6, B-21.7, B-21.9, B-21.10, B-21.12, B-21.14, B-21.15, B-21.16, B-21.18, B-21.19, B-21.20, B-21.21, B-21.22, B-21.23, B-21.24, B-21.25, B-21.26, B-21.27, B-21.28, B-21.29, B-21.30, B-21.39, B-21.40, B-21.41, B-21.42, B-21.43)", () => {
   for (const at of PLACES) {
     const place = at === "" ? "the bare address" : at;
 

@@ -19,6 +19,7 @@ import { durationsIn } from "@/lib/engine/facts/durations";
 import { plainTermOf } from "@/lib/engine/facts/plain-term";
 import { termOf } from "@/lib/engine/facts/term";
 import { unfilledDay } from "@/lib/engine/time/unfilled-days";
+import { partyDetails } from "@/lib/engine/parties/details";
 import { partiesOf } from "@/lib/engine/parties/parties";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
 import { listedFacts } from "@/lib/engine/review/told-facts";
@@ -124,6 +125,17 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("unfilled day", TEXT_SHAPES, { run: unfilledDay, most: LONG }),
   ...casesOf("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
+  ...casesOf("details of parties", TEXT_SHAPES, {
+    run: (text) => {
+      const passage = { content: "", page: 1, start: 0, end: Math.min(text.length, 900) };
+      const parties = [
+        { value: "Acme Ltd", role: "Supplier", passage },
+        { value: text.slice(0, 120), passage },
+      ];
+      return partyDetails({ text, pages: [], contractName: "Supply", contractType: "" }, parties);
+    },
+    most: LONG,
+  }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),
   ...casesOf("plain term", TEXT_SHAPES, { run: (text) => plainTermOf(readOf(text)), most: LONG }),
   ...casesOfPrepared("whether the price of the whole", TEXT_SHAPES, {

@@ -29,3 +29,22 @@ test("a book from before there were kinds is for the kind of its contract type (
   expect(kindsOf({ kinds: "", contractType: "" })).toEqual([]);
   expect(kindOfType("Something else")).toBeNull();
 });
+
+test("of books that fit, one for the other side is not preselected; our own side's goes before one for both (B-30.11)", () => {
+  const of = (name: string, side: string, kinds: Parameters<typeof isFor>[0]["kinds"] = ["goods"]) => ({
+    ...book(name, kinds),
+    side,
+  });
+  const [buy, supply, both, any] = [
+    of("buy", "buy"),
+    of("supply", "supply"),
+    of("both", "mutual"),
+    of("any", "supply", []),
+  ];
+  const lease = of("lease", "supply", ["lease"]);
+  expect(bestBook([buy, supply, both], "Sales Contract")).toBe(buy);
+  expect(bestBook([buy, both, supply], "Sales Contract", "supply")).toBe(supply);
+  expect(bestBook([buy, both], "Sales Contract", "supply")).toBe(both);
+  expect(bestBook([buy, any], "Sales Contract", "supply")).toBe(any);
+  expect(bestBook([buy, lease], "Sales Contract", "supply")).toBe(buy); // it fits, if for the other side
+});

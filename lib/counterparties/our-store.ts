@@ -1,0 +1,82 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { Prisma } from "@/prisma/client/sqlite";
+
+export type NamedRow = { id: string; name: string; contractCount: number };
+const NAMED = { id: true, name: true, contractCount: true } as const;
+
+/** Counterparties that the person says are them. */
+export function ourRows({ userId }: Actor): Promise<NamedRow[]> {
+  return db.counterparty.findMany({
+    where: { userId, isUs: true, mergedIntoId: null },
+    orderBy: [{ contractCount: "desc" }, { id: "asc" }],
+    select: NAMED,
+  });
+}
+
+/** Those with the most contracts, and with more than one: one of them may be the person. */
+export function commonest({ userId }: Actor, most: number): Promise<NamedRow[]> {
+  return db.counterparty.findMany({
+    where: { userId, contractCount: { gt: 1 } },
+    orderBy: [{ contractCount: "desc" }, { id: "desc" }],
+    take: most,
+    select: NAMED,
+  });
+}
+
+export async function answeredAt({ userId }: Actor): Promise<Date | null> {
+  return (
+    (await db.counterpartyRegister.findUnique({ where: { userId }, select: { answeredAt: true } }))?.answeredAt ?? null
+  );
+}
+
+export async function setAnswered({ userId }: Actor, answeredAt: Date, client: DatabaseClient): Promise<void> {
+  await client.counterpartyRegister.update({ where: { userId }, data: { answeredAt } });
+}
+
+/** The person is these of their counterparties, and no others. */
+export async function setOurs({ userId }: Actor, ids: readonly string[], client: DatabaseClient): Promise<void> {
+  const isTheirs = { userId, mergedIntoId: null };
+  await client.counterparty.updateMany({
+    where: { ...isTheirs, isUs: true, id: { notIn: [...ids] } },
+    data: { isUs: false },
+  });
+  await client.counterparty.updateMany({ where: { ...isTheirs, id: { in: [...ids] } }, data: { isUs: true } });
+}
+
+/** The counterparties that are written like this, by key. */
+export async function counterpartiesByKey(
+  { userId }: Actor,
+  keys: readonly string[],
+  client: DatabaseClient,
+): Promise<Map<string, string>> {
+  const rows = await client.counterpartySpelling.findMany({
+    where: { userId, key: { in: [...keys] } },
+    select: { key: true, counterpartyId: true },
+  });
+  return new Map(rows.map(({ key, counterpartyId }) => [key, counterpartyId]));
+}
+
+/** By which keys the table of answers knows the person's own names. */
+export async function answerKeysOfOurs({ userId }: Actor, most: number): Promise<string[]> {
+  const rows = await db.counterpartySpelling.findMany({
+    where: { userId, counterparty: { isUs: true } },
+    orderBy: { id: "asc" },
+    take: most,
+    select: { answerKeys: true },
+  });
+  const keys = rows.flatMap(({ answerKeys }) => JSON.parse(answerKeys) as string[]); // by `insertSpellings`
+  return [...new Set(keys)].slice(0, most);
+}
+
+export type PartyRow = { contractId: string; key: string; counterpartyId: string; name: string; isUs: boolean };
+
+/** The parties of some of the actor's contracts, as the actor's register has them. */
+export async function partiesInRegister({ userId }: Actor, contractIds: readonly string[]): Promise<PartyRow[]> {
+  if (contractIds.length === 0) return [];
+  const rows = await db.$queryRaw<(Omit<PartyRow, "isUs"> & { isUs: boolean | number | bigint })[]>`
+    SELECT l."contractId", l."key", l."counterpartyId", c."name", c."isUs" FROM "CounterpartyLink" l JOIN "Counterparty" c ON c."id" = l."counterpartyId"
+    WHERE l."userId" = ${userId} AND l."contractId" IN (${Prisma.join([...contractIds])})`;
+  return rows.map((row) => ({ ...row, isUs: Boolean(row.isUs) }));
+}

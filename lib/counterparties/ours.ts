@@ -1,0 +1,113 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { sideOfRole, type ContractSide } from "@/lib/engine/positions/sides";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import { OFFERED_AS_US } from "./bounds";
+import { demanded, tell } from "./counterparties";
+import { firmName } from "./firm-name";
+import { keysOfName } from "./keys";
+import {
+  answeredAt,
+  answerKeysOfOurs,
+  commonest,
+  counterpartiesByKey,
+  ourRows,
+  partiesInRegister,
+  setAnswered,
+  setOurs,
+} from "./our-store";
+import { insertSpellings, keptParties, lockRegister } from "./register-store";
+import type { ContractPartiesDto, OurNames, OurNamesDto } from "./schema";
+
+/** Of own names with many writings; a statement has room for them all. */
+const MOST_KEYS = 200;
+
+/** Which party the caller is: what they said, or else the parties that they most likely are. Source: B-30.10. */
+export async function ourNames(actor: Actor): Promise<OurNamesDto> {
+  const [own, at, offered] = await Promise.all([ourRows(actor), answeredAt(actor), commonest(actor, OFFERED_AS_US)]);
+  const isOurs = new Set(own.map(({ id }) => id));
+  return { isAnswered: at !== null, own, offered: offered.filter(({ id }) => !isOurs.has(id)) };
+}
+
+/**
+ * Keeps which party the caller is, by counterparties and by names that no contract may have yet; nothing of both:
+ * rather not. @throws AppError `counterpartyNotFound`. Source: B-30.10.
+ */
+export async function sayOurNames(actor: Actor, { counterpartyIds, names }: OurNames): Promise<OurNamesDto> {
+  refuseWhenDiskIsFull();
+  await inTransaction(async (tx) => {
+    await lockRegister(actor.userId, tx);
+    const ids: string[] = [];
+    for (const id of counterpartyIds) ids.push((await demanded(actor, id, tx)).id);
+    ids.push(...(await namedIds(actor, names, tx)));
+    await setOurs(actor, ids, tx);
+    await setAnswered(actor, clock.now(), tx);
+    await tell(actor, "counterparty.ourselves", { count: new Set(ids).size }, tx);
+  });
+  return ourNames(actor);
+}
+
+/** The counterparties of these names; a name that is in no contract yet becomes one that waits for it. */
+async function namedIds(actor: Actor, names: readonly string[], tx: DatabaseClient): Promise<string[]> {
+  const written = names.flatMap((name) => {
+    const keys = keysOfName(name);
+    return keys ? [[keys.key, { ...keys, name }] as const] : [];
+  });
+  const wanted = [...new Map(written).values()];
+  const known = await counterpartiesByKey(
+    actor,
+    wanted.map(({ key }) => key),
+    tx,
+  );
+  const added = wanted
+    .filter(({ key }) => !known.has(key))
+    .map((one) => ({ ...one, counterpartyId: newId(), isUs: true }));
+  await insertSpellings(actor.userId, added, tx);
+  return [...known.values(), ...added.map(({ counterpartyId }) => counterpartyId)];
+}
+
+/** By which keys the table of answers knows the caller's own names; none where they did not say. Source: B-29.5. */
+export function ourAnswerKeys(actor: Actor): Promise<string[]> {
+  return answerKeysOfOurs(actor, MOST_KEYS);
+}
+
+/**
+ * The parties of a contract as the caller's register has them, which of them the caller is, and which side that is.
+ * @throws AppError `contractNotFound`. Source: B-30.11.
+ */
+export async function partiesOfContract(actor: Actor, contractId: string): Promise<ContractPartiesDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const [kept, rows] = await Promise.all([keptParties(grant), partiesInRegister(actor, [contractId])]);
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const parties = (kept?.parties ?? []).flatMap(({ key, name: writtenAs, role }) => {
+    const row = known.get(key);
+    if (!row) return [];
+    const { counterpartyId, name, isUs } = row;
+    return [{ counterpartyId, name, writtenAs, role, isUs, side: role === null ? null : sideOfRole(role) }];
+  });
+  return { parties, ourSide: ourSideAmong(parties) };
+}
+
+type Sided = { isUs: boolean; side: ContractSide | null };
+
+/** By our own role; of two parties, else by the other's. */
+export function ourSideAmong(parties: readonly Sided[]): ContractSide | null {
+  const ours = parties.filter(({ isUs }) => isUs);
+  const [own, ...more] = [...new Set(ours.flatMap(({ side }) => side ?? []))];
+  if (own !== undefined || more.length > 0) return more.length === 0 ? (own ?? null) : null;
+  const others = parties.filter(({ isUs }) => !isUs);
+  const [other] = others;
+  if (ours.length !== 1 || others.length !== 1 || !other?.side) return null;
+  return other.side === "buy" ? "supply" : "buy";
+}
+
+/** The counterparty that a contract names so, else its first that is not us; null where the caller sees none. */
+export async function partyNamed(actor: Actor, contractId: string, name: string): Promise<string | null> {
+  const rows = await partiesInRegister(actor, [contractId]);
+  const key = keysOfName(firmName(name))?.key;
+  return (rows.find((row) => row.key === key) ?? rows.find(({ isUs }) => !isUs))?.counterpartyId ?? null;
+}
