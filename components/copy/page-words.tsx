@@ -56,6 +56,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/answers-ru").then(nothing)),
     },
   },
+  rounds: {
+    mn: {
+      load: () => import("@/lib/copy/parts/rounds-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/rounds-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/rounds-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/rounds-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/rounds-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/rounds-ru").then(nothing)),
+    },
+  },
   counterparties: {
     mn: {
       load: () => import("@/lib/copy/parts/counterparties-mn"),
