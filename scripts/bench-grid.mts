@@ -45,7 +45,7 @@ async function measure(sizes: readonly number[]): Promise<void> {
   await migrate({ url: env.databaseUrl });
   const { listContracts, sizeOfList } = await import("@/lib/contracts/contracts");
   const { keepMissingNameKeys } = await import("@/lib/contracts/contract-store");
-  const { queryGrid } = await import("@/lib/portfolio/grid");
+  const { queryGrid } = await import("@/lib/portfolio/grid/grid");
   const { gridQueryBody } = await import("@/lib/portfolio/schema");
   const actor = await newActor();
   let made = 0;
@@ -74,7 +74,7 @@ async function measure(sizes: readonly number[]): Promise<void> {
 }
 
 async function exported(actor: Awaited<ReturnType<typeof newActor>>): Promise<void> {
-  const { exportGrid } = await import("@/lib/portfolio/exporting");
+  const { exportGrid } = await import("@/lib/portfolio/export/exporting");
   const { exportGridBody } = await import("@/lib/portfolio/schema");
   const { db } = await import("@/lib/platform/db");
   const expiresAt = new Date(Date.now() + 86_400_000);

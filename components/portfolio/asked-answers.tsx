@@ -1,24 +1,24 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import { AnswerPanel } from "@/components/portfolio/answer/answer-panel";
+import { BulkAnswers } from "@/components/portfolio/bulk/bulk-answers";
+import { ColumnChooser } from "@/components/portfolio/columns/column-chooser";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { FilterBar } from "@/components/portfolio/filters/filter-bar";
+import { AnswersPhone } from "@/components/portfolio/phone/answers-phone";
+import { QuestionDialog } from "@/components/portfolio/questions/question-dialog";
+import { questionColumn } from "@/components/portfolio/questions/use-questions";
+import { AnswersTable } from "@/components/portfolio/table/answers-table";
+import type { useView } from "@/components/portfolio/views/use-view";
+import { ViewTabs } from "@/components/portfolio/views/view-tabs";
 import { RetryBanner } from "@/components/ui/banner";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { QuestionDto } from "@/lib/portfolio/schema";
-import { AnswerPanel } from "./answer-panel";
 import { AnswersHeading } from "./answers-heading";
-import { AnswersPhone } from "./answers-phone";
-import { AnswersTable } from "./answers-table";
 import { sortedBy, withColumns, type Asked } from "./asked";
-import { BulkAnswers } from "./bulk-answers";
-import { ColumnChooser } from "./column-chooser";
-import type { ColumnDto } from "./columns";
 import { NoContractPasses, NoContracts } from "./empty-answers";
-import { FilterBar } from "./filter-bar";
-import { QuestionDialog } from "./question-dialog";
 import { useAskedAnswers } from "./use-asked-answers";
-import { questionColumn } from "./use-questions";
-import type { useView } from "./use-view";
-import { ViewTabs } from "./view-tabs";
 import { WaitingLines } from "./waiting-answers";
 
 type AskedAnswersProps = {

@@ -3,6 +3,7 @@ import { NotRead, readAll, type Page } from "@/components/data/read-list";
 import { apiFetch, goodAnswer, readFailure } from "@/components/forms/api";
 import { downloadName, saveFile } from "@/components/forms/download";
 import { sent, written, type Done } from "@/components/forms/sent";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import type {
   ExportGrid,
   FIELD_KINDS,
@@ -19,7 +20,6 @@ import type {
   ViewInput,
 } from "@/lib/portfolio/schema";
 import type { Asked } from "./asked";
-import type { ColumnDto } from "./columns";
 
 const PORTFOLIO = "/api/portfolio";
 const part = (noun: string, id: string) => `${PORTFOLIO}/${noun}/${encodeURIComponent(id)}`;

@@ -2,11 +2,11 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { usePages, useRead } from "@/components/data/use-read";
+import { linesOf } from "@/components/portfolio/table/lines";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
 import type { CellDto, GridRowDto, GridSummaryDto } from "@/lib/portfolio/schema";
 import type { Asked } from "./asked";
-import { linesOf } from "./lines";
 import { readRows, readSummary, rowsAddress, type CellPlace } from "./portfolio-calls";
 
 const NO_ROWS: GridRowDto[] = [];

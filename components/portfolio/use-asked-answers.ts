@@ -1,17 +1,17 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { useExport } from "@/components/portfolio/export/use-export";
+import { useQuestions } from "@/components/portfolio/questions/use-questions";
+import { contractBeside } from "@/components/portfolio/table/lines";
+import { NAME, useAnswersTable } from "@/components/portfolio/table/use-answers-table";
+import type { GridHandle } from "@/components/portfolio/table/use-grid";
 import { useKeys } from "@/components/ui/hooks/use-keys";
 import { useMatches } from "@/components/ui/hooks/use-matches";
 import type { Asked } from "./asked";
-import type { ColumnDto } from "./columns";
-import { contractBeside } from "./lines";
 import type { CellPlace } from "./portfolio-calls";
 import { useAnswers } from "./use-answers";
-import { NAME, useAnswersTable } from "./use-answers-table";
-import { useExport } from "./use-export";
-import type { GridHandle } from "./use-grid";
-import { useQuestions } from "./use-questions";
 
 /** On narrower screens one question is shown at a time. */
 const PHONE = "(max-width: 47.99rem)";

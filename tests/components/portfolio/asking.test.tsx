@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isSame } from "@/components/portfolio/asked";
-import { readyView } from "@/components/portfolio/columns";
-import { numberIn } from "@/components/portfolio/numbers-in";
+import { readyView } from "@/components/portfolio/columns/columns";
+import { numberIn } from "@/components/portfolio/filters/numbers-in";
 import { exportGridBody, gridQueryBody, viewBody, type GridFilter, type GridQuery } from "@/lib/portfolio/schema";
 import * as download from "@/components/forms/download";
 import { keepWords } from "@/components/copy/known-words";

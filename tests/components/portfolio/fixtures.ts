@@ -1,4 +1,4 @@
-import type { ColumnDto } from "@/components/portfolio/columns";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import type {
   CellDto,
   CellValue,

@@ -1,0 +1,24 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { Asked } from "@/components/portfolio/asked";
+import { exportAnswers } from "@/components/portfolio/portfolio-calls";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { ExportGrid } from "@/lib/portfolio/schema";
+
+/** Downloads what the table asks, all contracts that pass, as one file. */
+export function useExport(asked: Asked) {
+  const { export: words } = useCopy().portfolio;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  async function run(format: ExportGrid["format"]) {
+    if (isBusy) return;
+    setIsBusy(true);
+    const { isDone, message } = await exportAnswers({ ...asked, format }, words.fileName);
+    setIsBusy(false);
+    if (isDone) toast.success(words.done);
+    else toast.error(message || words.failed);
+  }
+  return { isBusy, run: (format: ExportGrid["format"]) => void run(format) };
+}
