@@ -71,7 +71,7 @@ function Views({ first, columns, views, onColumnsChanged, onViewsChanged }: View
           shown={[]}
           onColumnsChanged={onColumnsChanged}
           onClose={() => setIsChoosing(false)}
-          onShow={(shown) => view.openOwn({ columns: shown, filters: [], sort: NO_ORDER, group: "none" })}
+          onShow={(shown) => view.openOwn({ columns: shown, filters: [], sort: NO_ORDER, group: "none", widths: {} })}
         />
       )}
     </>

@@ -31,7 +31,7 @@ type AskedAnswersProps = {
 
 /** A view with its answers, and what is done with them. */
 export function AskedAnswers({ view, asked, columns, onColumnsChanged, onViewsChanged }: AskedAnswersProps) {
-  const state = useAskedAnswers(asked, columns);
+  const state = useAskedAnswers(asked, columns, view.ask);
   const { answers, exporting, isPhone, shown, setDialog } = state;
   return (
     <>
@@ -94,6 +94,7 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
         <AnswersTable
           ref={grid}
           table={table}
+          resizing={state.resizing}
           lines={answers.lines}
           summary={answers.summary}
           sort={asked.sort}
@@ -110,6 +111,7 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
         <BulkAnswers
           rows={table.getSelectedRowModel().rows.map(({ original }) => original)}
           shown={shown}
+          exporting={state.exporting}
           onClear={state.clearChoice}
           onDone={answers.reload}
         />

@@ -13,13 +13,13 @@ import type {
   GridQuery,
   GridRowDto,
   GridSummaryDto,
+  GridSummaryQuery,
   OpenedCellDto,
   QuestionDto,
   VerifyCell,
   ViewDto,
   ViewInput,
 } from "@/lib/portfolio/schema";
-import type { Asked } from "./asked";
 
 const PORTFOLIO = "/api/portfolio";
 const part = (noun: string, id: string) => `${PORTFOLIO}/${noun}/${encodeURIComponent(id)}`;
@@ -46,7 +46,7 @@ export async function readRows(address: string): Promise<Page<GridRowDto>> {
   return { items: rows, next: nextCursor === null ? null : rowsAddress({ ...query, cursor: nextCursor }, round) };
 }
 
-export async function readSummary(asked: Asked): Promise<GridSummaryDto | null> {
+export async function readSummary(asked: GridSummaryQuery): Promise<GridSummaryDto | null> {
   const done = await sent<GridSummaryDto>("POST", `${PORTFOLIO}/summary`, asked);
   return done.ok ? done.answer : null;
 }

@@ -6,13 +6,17 @@ import {
   AGGREGATED,
   CELL_STATES,
   COLUMN_ID,
+  FILTER_STATES,
   GROUPS,
+  MAX_CHOSEN,
   MAX_COLUMNS,
+  MAX_COLUMN_WIDTH,
   MAX_FILTERS,
   MAX_GRID_CURSOR_CHARS,
   MAX_QUESTION_CHARS,
   MAX_VALUE_CHARS,
   MAX_VIEWS,
+  MIN_COLUMN_WIDTH,
   ROWS_PER_PAGE,
   VERDICTS,
 } from "./bounds";
@@ -57,7 +61,7 @@ const filter = z.discriminatedUnion("by", [
   z.strictObject({
     column: columnId,
     by: z.literal("state"),
-    states: z.array(z.enum(CELL_STATES)).min(1).max(CELL_STATES.length),
+    states: z.array(z.enum(FILTER_STATES)).min(1).max(FILTER_STATES.length),
   }),
   z.strictObject({ column: columnId, by: z.literal("values"), values: z.array(z.string().max(200)).min(1).max(50) }),
 ]);
@@ -100,6 +104,7 @@ const verification = z.strictObject({
   versionNumber: ordinal,
   isCorrection: z.boolean(),
   note: z.string(),
+  isAmended: z.boolean().meta({ description: "Another clause of the text has changed this one since" }),
 });
 /** `state`: how sure. `isOutOfDate`: read or verified in an older version whose clause has changed since. */
 const cellDto = named(
@@ -185,6 +190,8 @@ export const verifyCellBody = z.strictObject({
   contractId: id,
   column: columnId,
   versionId: id,
+  /** When what they saw was said, null where nobody had; without it whatever was said meanwhile is overruled. */
+  seenAt: moment.nullable().optional(),
   correction: value
     .partial()
     .extend({ text: writtenText.trim().max(MAX_VALUE_CHARS) })
@@ -216,9 +223,13 @@ export const fieldDto = named(
 export type FieldDto = z.infer<typeof fieldDto>;
 
 /** A view: columns, filters, order and groups under a name, shown to readers too; each sees their own contracts. */
+const widths = z
+  .record(columnId, z.int().min(MIN_COLUMN_WIDTH).max(MAX_COLUMN_WIDTH))
+  .meta({ description: "Of columns whose width was changed, in pixels" });
 export const viewBody = z.strictObject({
   name: contractName,
   query: z.strictObject(asked),
+  widths: widths.default({}),
   readers: z.array(email).max(50).default([]),
 });
 export type ViewInput = z.output<typeof viewBody>;
@@ -229,6 +240,7 @@ export const viewDto = named(
     id: someId,
     name: z.string(),
     query: z.strictObject(asked),
+    widths,
     isOwn: z.boolean(),
     ownerName: z.string(),
     readers: z.array(z.strictObject({ id: someId, name: z.string(), email: z.string() })),
@@ -238,5 +250,14 @@ export type ViewDto = z.infer<typeof viewDto>;
 export const viewsDto = z.strictObject({ views: z.array(viewDto).max(MAX_VIEWS) });
 
 /** Streamed: typed cells, quotes as notes and links to the clause in XLSX; words alone in CSV. */
-export const exportGridBody = z.strictObject({ ...asked, format: z.enum(["xlsx", "csv"]) });
+export const exportGridBody = z.strictObject({
+  ...asked,
+  format: z.enum(["xlsx", "csv"]),
+  contractIds: z
+    .array(id)
+    .min(1)
+    .max(MAX_CHOSEN)
+    .optional()
+    .meta({ description: "Of these contracts alone; others' are left out" }),
+});
 export type ExportGrid = z.output<typeof exportGridBody>;

@@ -101,7 +101,7 @@ function Facts({ column, cell, ask, isPhone }: FactsProps) {
       {cell.isOutOfDate && (
         <p className="flex items-start gap-2 rounded bg-warning-50 px-3 py-2 text-sm text-warning-700">
           <SureMark sureness="outOfDate" />
-          {panel.outOfDate}
+          {cell.verified?.isAmended ? panel.amended : panel.outOfDate}
         </p>
       )}
     </>

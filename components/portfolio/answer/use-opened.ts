@@ -35,11 +35,13 @@ export function useOpened(contractId: string, column: ColumnDto, { onChanged, on
   );
   const [busy, setBusy] = useState<Deed | null>(null);
   const versionId = data?.versionId ?? null;
+  const seenAt = data?.cell.verified?.at ?? null;
 
   async function does(deed: Deed, work: () => Promise<Done<unknown>>, said: string): Promise<boolean> {
     setBusy(deed);
     const done = await work();
-    const now = done.ok ? await reload() : null;
+    const isNews = !done.ok && done.code === "answerChanged"; // somebody spoke of it meanwhile: they are shown what
+    const now = done.ok || isNews ? await reload() : null;
     setBusy(null);
     if (now) onChanged(place, now.cell);
     if (done.ok) toast.success(said);
@@ -50,7 +52,7 @@ export function useOpened(contractId: string, column: ColumnDto, { onChanged, on
   const says = (deed: "verify" | "correct", rest: Pick<VerifyCell, "correction" | "note">, said: string) =>
     versionId === null
       ? Promise.resolve(false)
-      : does(deed, () => verifyAnswer({ ...place, versionId, ...rest }), said);
+      : does(deed, () => verifyAnswer({ ...place, versionId, seenAt, ...rest }), said);
 
   return {
     answer: data,

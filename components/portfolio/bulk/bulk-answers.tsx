@@ -3,14 +3,23 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import { FlagGlyph, SealGlyph } from "@/components/portfolio/words/marks";
-import { CloseIcon } from "@/components/ui/icons";
+import { ExportMenu } from "@/components/portfolio/export/answers-export";
+import type { useExport } from "@/components/portfolio/export/use-export";
+import { CloseIcon, DownloadIcon } from "@/components/ui/icons";
+import { MAX_CHOSEN } from "@/lib/portfolio/bounds";
 import type { GridRowDto } from "@/lib/portfolio/schema";
 import { answersOf, unverifiedOf, useBulkAnswers } from "./use-bulk-answers";
 
-type BulkProps = { rows: readonly GridRowDto[]; shown: readonly ColumnDto[]; onClear: () => void; onDone: () => void };
+type BulkProps = {
+  rows: readonly GridRowDto[];
+  shown: readonly ColumnDto[];
+  exporting: ReturnType<typeof useExport>;
+  onClear: () => void;
+  onDone: () => void;
+};
 
 /** What can be done with the chosen contracts' answers; over the table, as long as any are chosen. */
-export function BulkAnswers({ rows, shown, onClear, onDone }: BulkProps) {
+export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkProps) {
   const words = useCopy().portfolio;
   const { done, verify, flag } = useBulkAnswers(onDone);
   if (rows.length === 0) return null;
@@ -34,9 +43,24 @@ export function BulkAnswers({ rows, shown, onClear, onDone }: BulkProps) {
         <FlagGlyph />
         {words.bulk.flag}
       </button>
+      <ExportMenu
+        onExport={(format) => exporting.runOf(idsOf(rows), format)}
+        trigger={
+          <button
+            type="button"
+            disabled={isBusy || exporting.isBusy || rows.length > MAX_CHOSEN}
+            title={rows.length > MAX_CHOSEN ? words.bulk.mostExported(MAX_CHOSEN) : undefined}
+          >
+            <DownloadIcon className="size-4" />
+            {exporting.isBusy ? words.export.going : words.bulk.export(rows.length)}
+          </button>
+        }
+      />
       <button type="button" aria-label={words.bulk.clear} title={words.bulk.clear} disabled={isBusy} onClick={onClear}>
         <CloseIcon className="size-4" />
       </button>
     </div>
   );
 }
+
+const idsOf = (rows: readonly GridRowDto[]) => rows.map(({ contract }) => contract.id);

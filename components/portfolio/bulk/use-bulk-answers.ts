@@ -10,14 +10,19 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { GridRowDto } from "@/lib/portfolio/schema";
 
 /** An answer of a chosen contract, with the number of the version that is on screen. */
-type Chosen = CellPlace & { versionNumber: number | null };
+type Chosen = CellPlace & { versionNumber: number | null; seenAt: string | null };
 
 /** What of the chosen contracts a person can say something about: answers that rest on the text and were found. */
 export function answersOf(rows: readonly GridRowDto[], shown: readonly ColumnDto[]): Chosen[] {
   return rows.flatMap(({ contract, cells }) =>
     shown
       .filter(({ id, kind }) => isVerifiable(kind) && (cells[id]?.value ?? null) !== null)
-      .map(({ id }) => ({ contractId: contract.id, column: id, versionNumber: contract.versionNumber })),
+      .map(({ id }) => ({
+        contractId: contract.id,
+        column: id,
+        versionNumber: contract.versionNumber,
+        seenAt: cells[id]?.verified?.at ?? null,
+      })),
   );
 }
 
@@ -63,13 +68,13 @@ type Say = (answer: Chosen) => Promise<Done<unknown>>;
 /** Each contract's version is asked for once; a word is only given on the version that was on screen. */
 function sayer(changed: string): Say {
   const versions = new Map<string, string | null>();
-  return async ({ contractId, column, versionNumber }) => {
+  return async ({ contractId, column, versionNumber, seenAt }) => {
     if (!versions.has(contractId)) {
       const opened = await readOpened({ contractId, column });
       versions.set(contractId, opened?.contract.versionNumber === versionNumber ? opened.versionId : null);
     }
     const versionId = versions.get(contractId) ?? null;
     if (versionId === null) return { ok: false, message: changed, code: "versionConflict" };
-    return verifyAnswer({ contractId, column, versionId, note: "" });
+    return verifyAnswer({ contractId, column, versionId, seenAt, note: "" });
   };
 }

@@ -72,7 +72,13 @@ export function readyView(ready: Ready, known: readonly ColumnDto[]): Asked {
   });
   const order = ORDER[ready];
   const sort = order !== null && columns.includes(order) ? { column: order, isDescending: false } : NO_ORDER;
-  return { columns: columns.length > 0 ? columns : firstOf(known), filters: [], sort, group: "counterparty" };
+  return {
+    columns: columns.length > 0 ? columns : firstOf(known),
+    filters: [],
+    sort,
+    group: "counterparty",
+    widths: {},
+  };
 }
 
 function isVerdictOn(columnId: string, topic: string): boolean {

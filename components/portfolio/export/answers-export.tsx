@@ -1,12 +1,14 @@
 "use client";
 
+import type { ReactElement } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DocumentIcon, DownloadIcon, TableIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
+import type { ExportGrid } from "@/lib/portfolio/schema";
 import type { useExport } from "./use-export";
 
-/** Excel with the quotes as notes, or the bare values. */
+/** The table as a file. */
 export function AnswersExport({
   exporting,
   isBrief = false,
@@ -17,7 +19,8 @@ export function AnswersExport({
   const { export: words } = useCopy().portfolio;
   const { isBusy, run } = exporting;
   return (
-    <Menu
+    <ExportMenu
+      onExport={run}
       trigger={
         <Button variant="outline" busy={isBusy} aria-label={words.button} className={isBrief ? "!px-3" : ""}>
           {!isBusy && <DownloadIcon className="size-4" />}
@@ -25,11 +28,21 @@ export function AnswersExport({
           {!isBrief && <ChevronDownIcon className="size-4" />}
         </Button>
       }
-    >
-      <MenuItem icon={<TableIcon className="size-4 text-ink-muted" />} onSelect={() => run("xlsx")}>
+    />
+  );
+}
+
+type ExportMenuProps = { trigger: ReactElement; onExport: (format: ExportGrid["format"]) => void };
+
+/** Excel with the quotes as notes, or the bare values. */
+export function ExportMenu({ trigger, onExport }: ExportMenuProps) {
+  const { export: words } = useCopy().portfolio;
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem icon={<TableIcon className="size-4 text-ink-muted" />} onSelect={() => onExport("xlsx")}>
         <Offer name={words.xlsx} hint={words.xlsxHint} />
       </MenuItem>
-      <MenuItem icon={<DocumentIcon className="size-4 text-ink-muted" />} onSelect={() => run("csv")}>
+      <MenuItem icon={<DocumentIcon className="size-4 text-ink-muted" />} onSelect={() => onExport("csv")}>
         <Offer name={words.csv} hint={words.csvHint} />
       </MenuItem>
     </Menu>

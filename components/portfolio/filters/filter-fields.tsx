@@ -6,7 +6,7 @@ import { readAll } from "@/components/data/read-list";
 import { useRead } from "@/components/data/use-read";
 import { useRecordWords, valuesOf } from "@/components/portfolio/words/record-words";
 import { Field, Input, Textarea } from "@/components/ui/field";
-import { CELL_STATES, VERDICTS } from "@/lib/portfolio/bounds";
+import { FILTER_STATES, VERDICTS } from "@/lib/portfolio/bounds";
 import type { GridFilter } from "@/lib/portfolio/schema";
 
 type FieldsProps = {
@@ -50,7 +50,7 @@ export function FilterFields({ column, by, filter, problem }: FieldsProps) {
       return <Choices label={words.ways.verdict} {...{ items, chosen, problem }} />;
     }
     case "state": {
-      const items = CELL_STATES.map((value) => ({ value, name: states[value] }));
+      const items = FILTER_STATES.map((value) => ({ value, name: states[value] }));
       return <Choices label={words.ways.state} {...{ items, chosen, problem }} />;
     }
     case "values":

@@ -1,6 +1,6 @@
 /** Reads a filter from its form. Pure but for the form's values. */
 import { fieldText } from "@/components/forms/use-form";
-import { CELL_STATES, VERDICTS } from "@/lib/portfolio/bounds";
+import { FILTER_STATES, VERDICTS } from "@/lib/portfolio/bounds";
 import type { GridFilter } from "@/lib/portfolio/schema";
 import { numberIn } from "./numbers-in";
 
@@ -22,7 +22,7 @@ export function filterIn(form: FormData, column: string, by: GridFilter["by"]): 
       return verdicts.length === 0 ? null : { column, by, verdicts };
     }
     case "state": {
-      const states = CELL_STATES.filter((one) => form.getAll("chosen").includes(one));
+      const states = FILTER_STATES.filter((one) => form.getAll("chosen").includes(one));
       return states.length === 0 ? null : { column, by, states };
     }
     case "values": {

@@ -9,11 +9,13 @@ import { TableFoot } from "./table-foot";
 import { TableHead } from "./table-head";
 import { ContractLine, GroupHead, LoadingLines } from "./table-lines";
 import { useGrid, type GridProps } from "./use-grid";
+import type { Resizing } from "./use-resizing";
 
 type AnswersTableProps = GridProps & {
   summary: GridSummaryDto | undefined;
   sort: Asked["sort"];
   grouping: Asked["group"];
+  resizing: Resizing;
   /** How far one's own questions are, by column. */
   asking: Asking;
   /** What is on screen is of the question before. */
@@ -28,7 +30,8 @@ type AnswersTableProps = GridProps & {
  * cell to cell, Enter opens an answer.
  */
 export function AnswersTable(props: AnswersTableProps) {
-  const { table, lines, summary, sort, grouping, asking, opened, isStale, isReadingMore, onSort, onFold } = props;
+  const { table, resizing, lines, summary, sort, grouping, asking, opened, isStale, isReadingMore, onSort, onFold } =
+    props;
   const { title } = useCopy().portfolio;
   const columns = table.getVisibleLeafColumns();
   const { place, tabStop, height, items, handlers } = useGrid(props, columns.length - 1);
@@ -47,7 +50,7 @@ export function AnswersTable(props: AnswersTableProps) {
       {...handlers}
     >
       <div className="answers-sheet" style={{ minWidth: width }}>
-        <TableHead {...{ table, sort, asking, onSort, tabStop }} />
+        <TableHead {...{ table, resizing, sort, asking, onSort, tabStop }} />
         <div role="rowgroup" className="answers-body" style={{ height: height }}>
           {items.map(({ index, key, top }) => {
             const line = lines[index];

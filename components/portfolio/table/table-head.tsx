@@ -3,14 +3,17 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import type { Asked } from "@/components/portfolio/asked";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { ColumnEdge } from "./column-edge";
 import type { Asking } from "@/components/portfolio/questions/use-questions";
 import { classes } from "@/components/ui/classes";
 import { SortDownIcon, SortUpIcon, SparkIcon } from "@/components/ui/icons";
 import { cellKey, HEAD } from "./lines";
 import type { AnswersTable } from "./use-answers-table";
+import type { Resizing } from "./use-resizing";
 
 type TableHeadProps = {
   table: AnswersTable;
+  resizing: Resizing;
   sort: Asked["sort"];
   asking: Asking;
   onSort: (column: string) => void;
@@ -18,7 +21,7 @@ type TableHeadProps = {
 };
 
 /** A head for each column: its name, which orders by it, and below it what it is, or how far a question is. */
-export function TableHead({ table, sort, asking, onSort, tabStop }: TableHeadProps) {
+export function TableHead({ table, resizing, sort, asking, onSort, tabStop }: TableHeadProps) {
   const words = useCopy().portfolio;
   const columns = table.getVisibleLeafColumns();
   return (
@@ -55,6 +58,13 @@ export function TableHead({ table, sort, asking, onSort, tabStop }: TableHeadPro
                 isFigure={of?.by === "number"}
                 below={of && <Below column={of} asking={asking} />}
                 onSort={() => onSort(column.id)}
+                onResize={(by) => resizing.set(column.id, column.getSize() + by)}
+              />
+              <ColumnEdge
+                column={column.id}
+                name={of?.name ?? words.contract}
+                width={column.getSize()}
+                resizing={resizing}
               />
             </div>
           );
@@ -64,6 +74,9 @@ export function TableHead({ table, sort, asking, onSort, tabStop }: TableHeadPro
   );
 }
 
+/** By a press of a key with Shift; pixels. */
+const WIDER: Readonly<Record<string, number>> = { ArrowRight: 16, ArrowLeft: -16 };
+
 type SortButtonProps = {
   name: string;
   sorted: "none" | "ascending" | "descending";
@@ -72,17 +85,26 @@ type SortButtonProps = {
   isFigure: boolean;
   below: React.ReactNode;
   onSort: () => void;
+  /** Pixels more, or less. */
+  onResize: (by: number) => void;
 };
 
-function SortButton({ name, sorted, cell, isStop, isFigure, below, onSort }: SortButtonProps) {
+function SortButton({ name, sorted, cell, isStop, isFigure, below, onSort, onResize }: SortButtonProps) {
   const words = useCopy().portfolio;
   return (
     <button
       type="button"
       data-cell={cell}
       tabIndex={isStop ? 0 : -1}
-      title={`${name}. ${words.sortBy(name)}`}
+      title={`${name}. ${words.sortBy(name)}. ${words.resizeByKeys}`}
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
       onClick={onSort}
+      onKeyDown={(event) => {
+        const by = event.shiftKey ? WIDER[event.key] : undefined;
+        if (by === undefined) return;
+        event.preventDefault();
+        onResize(by);
+      }}
       className={classes("answers-sort", isFigure && "items-end text-right")}
     >
       <span className="flex max-w-full items-center gap-1">

@@ -32,21 +32,30 @@ const features = tableFeatures({
 });
 export type AnswersTable = ReturnType<typeof useAnswersTable>;
 
-/** Columns with their widths, which of them stay in view, and which rows are chosen. */
-export function useAnswersTable(rows: GridRowDto[], shown: readonly ColumnDto[]) {
+/** Columns with their widths, those that were changed among them, which of them stay in view, and which rows are chosen. */
+export function useAnswersTable(
+  rows: GridRowDto[],
+  shown: readonly ColumnDto[],
+  widths: Readonly<Record<string, number>>,
+) {
   const day = DAY_WIDTHS[useLanguage()];
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const columns = useMemo<ColumnDef<typeof features, GridRowDto>[]>(
     () => [
-      { id: NAME, accessorFn: ({ contract }) => contract.name, size: NAME_WIDTH, meta: { column: null } },
+      {
+        id: NAME,
+        accessorFn: ({ contract }) => contract.name,
+        size: widths[NAME] ?? NAME_WIDTH,
+        meta: { column: null },
+      },
       ...shown.map((column) => ({
         id: column.id,
         accessorFn: ({ cells }: GridRowDto) => cells[column.id],
-        size: column.by === "day" ? day : WIDTHS[column.by],
+        size: widths[column.id] ?? (column.by === "day" ? day : WIDTHS[column.by]),
         meta: { column },
       })),
     ],
-    [shown, day],
+    [shown, day, widths],
   );
   return useTable({
     features,

@@ -98,7 +98,7 @@ export function useGrid(props: GridProps, lastColumn: number) {
   }));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     const next = moved(at, { key: event.key, isFar: event.ctrlKey }, lines, lastColumn);
     const opens = event.key === "Enter" && event.target instanceof HTMLElement && placeOf(event.target);
     if (!next && !opens) return;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { replaceAddress } from "@/components/forms/browser";
-import { isSame, type Asked } from "@/components/portfolio/asked";
+import { askedBy, isSame, type Asked } from "@/components/portfolio/asked";
 import { READY, readyView, type ColumnDto, type Ready } from "@/components/portfolio/columns/columns";
 import type { ViewDto } from "@/lib/portfolio/schema";
 
@@ -13,7 +13,7 @@ export type Tab = { id: string; ready: Ready | null; view: ViewDto | null; asked
 
 /** Saved views and ready ones as tabs, which of them is open, and how it was changed since. */
 export function useView(columns: readonly ColumnDto[], views: readonly ViewDto[], first: string | null) {
-  const saved: Tab[] = views.map((view) => ({ id: view.id, ready: null, view, asked: view.query }));
+  const saved: Tab[] = views.map((view) => ({ id: view.id, ready: null, view, asked: askedBy(view) }));
   const ready: Tab[] = READY.map((one) => ({
     id: readyTab(one),
     ready: one,
@@ -40,7 +40,7 @@ export function useView(columns: readonly ColumnDto[], views: readonly ViewDto[]
     openOwn: (asked: Asked) => show(OWN, asked),
     ask: (asked: Asked) => setState((now) => ({ tab: now?.tab ?? OWN, asked })),
     /** After a view was saved, or deleted. */
-    keep: (view: ViewDto) => show(view.id, view.query),
+    keep: (view: ViewDto) => show(view.id, askedBy(view)),
     leave: () => {
       setState(null);
       replaceAddress("/answers");

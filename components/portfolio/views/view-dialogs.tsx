@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { FormProblem } from "@/components/forms/form-parts";
 import type { Done } from "@/components/forms/sent";
 import { fieldText } from "@/components/forms/use-form";
-import type { Asked } from "@/components/portfolio/asked";
+import { questionOf, type Asked } from "@/components/portfolio/asked";
 import { removeView, saveView } from "@/components/portfolio/portfolio-calls";
 import { Button } from "@/components/ui/button";
 import { Field, Input, Textarea } from "@/components/ui/field";
@@ -25,7 +25,12 @@ export function SaveViewDialog({ asked, onSaved, onClose }: SaveProps) {
   const onSubmit = async (form: FormData) => {
     const name = fieldText(form, "name").trim();
     setIsLacking(name === "");
-    const saved = name === "" ? null : await sending.send(() => saveView({ name, query: asked, readers: [] }, null));
+    const saved =
+      name === ""
+        ? null
+        : await sending.send(() =>
+            saveView({ name, query: questionOf(asked), widths: asked.widths, readers: [] }, null),
+          );
     if (!saved) return;
     toast.success(words.saved(saved.name));
     onSaved(saved);
@@ -48,7 +53,9 @@ export function ShareViewDialog({ view, onShared, onClose }: ShareProps) {
   const sending = useSending<ViewDto>(words.failed);
   const onSubmit = async (form: FormData) => {
     const readers = [...new Set(fieldText(form, "emails").split(/[\s,;]+/))].filter((email) => email !== "");
-    const shared = await sending.send(() => saveView({ name: view.name, query: view.query, readers }, view.id));
+    const shared = await sending.send(() =>
+      saveView({ name: view.name, query: view.query, widths: view.widths, readers }, view.id),
+    );
     if (!shared) return;
     toast.success(words.shared(shared.readers.length));
     onShared();

@@ -83,6 +83,7 @@ function answered(cell: AnswerCell | undefined, word: Words[string] | undefined,
     versionNumber: said.versionNumber,
     isCorrection: said.isCorrection,
     note: said.note,
+    isAmended: said.isAmended ?? false,
   };
   if (said?.holds) {
     const value = said.isCorrection ? said.value : (cell?.value ?? null);

@@ -16,7 +16,7 @@ import type { CellValue, FlagCell, OpenedCellDto, VerifyCell } from "@/lib/portf
 import { openCell } from "./opened";
 import { groundsOf } from "./passages";
 import { rowsOf } from "./row-store";
-import { applyWords, countWords, insertWord, withdrawWords } from "./word-store";
+import { applyWords, countWords, insertWord, isAmendedIn, lastSaid, withdrawWords } from "./word-store";
 
 /** Of one contract, withdrawn ones with them. */
 const MOST_WORDS = 5_000;
@@ -24,10 +24,11 @@ const SAID: readonly WordKind[] = ["verified", "corrected"];
 
 /**
  * What a person says of a cell, bound to the version that they saw: that it is right, or what is right in its place.
- * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `invalidInput`, `answersFull`. Source: B-29.6.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `invalidInput`, `answersFull`, `answerChanged`.
+ *   Source: B-29.6.
  */
 export async function verifyCell(actor: Actor, input: VerifyCell): Promise<OpenedCellDto> {
-  const { contractId, versionId, correction, note } = input;
+  const { contractId, versionId, correction, note, seenAt } = input;
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const column = sayable(input.column);
   const context = await contextOf(actor, [column.id]);
@@ -35,21 +36,34 @@ export async function verifyCell(actor: Actor, input: VerifyCell): Promise<Opene
   const versionNumber = await versionNumberOf(grant, versionId);
   if (versionNumber === null) throw new AppError("versionNotFound");
   const { passages } = await groundsOf(context, grant, { column, versionId });
+  const quote = passages[0]?.content ?? "";
   const said = {
     kind: correction ? ("corrected" as const) : ("verified" as const),
     versionId,
     versionNumber,
     value: correction ? correctedValue(correction) : null,
     note,
-    quote: passages[0]?.content ?? "",
+    quote,
+    isAmended: await isAmendedIn(grant, versionId, quote),
   };
   await changing(grant, column, async (tx) => {
+    if (seenAt !== undefined) await demandUnchanged(grant, { column: column.id, seenAt }, tx);
     if ((await countWords(grant, tx)) >= MOST_WORDS) throw new AppError("answersFull");
     await insertWord(grant, { id: newId(), column: column.id, ...said, ...by(actor) }, tx);
     const detail = { column: column.id, version: versionNumber };
     await recordInTransaction(actor, { chain: contractId, action: `answer.${said.kind}`, detail }, tx);
   });
   return openCell(actor, { contractId, column: column.id });
+}
+
+/** Somebody else, or the same person in another window, may have spoken of the cell meanwhile. */
+async function demandUnchanged(
+  grant: EditGrant,
+  { column, seenAt }: { column: string; seenAt: string | null },
+  tx: DatabaseClient,
+): Promise<void> {
+  const last = await lastSaid(grant, column, tx);
+  if ((last?.toISOString() ?? null) !== seenAt) throw new AppError("answerChanged");
 }
 
 /** Takes back what people said of a cell; it stays in the trail. Source: B-29.6. */
@@ -84,7 +98,15 @@ export async function flagCell(actor: Actor, { contractId, column: id, isFlagged
     );
     if (isFlagged) {
       if ((await countWords(grant, tx)) >= MOST_WORDS) throw new AppError("answersFull");
-      const flag = { kind: "flagged" as const, versionId, versionNumber, value: null, note: "", quote: "" };
+      const flag = {
+        kind: "flagged" as const,
+        versionId,
+        versionNumber,
+        value: null,
+        note: "",
+        quote: "",
+        isAmended: false,
+      };
       await insertWord(grant, { id: newId(), column: id, ...flag, ...by(actor) }, tx);
     }
     if (before > 0 === isFlagged) return;

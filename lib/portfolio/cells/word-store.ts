@@ -2,8 +2,8 @@ import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { rewriteWords } from "@/lib/assistant/answers/answer-store";
 import type { AnswerCell, Cells } from "@/lib/assistant/answers/cells";
-import type { WordKind } from "@/lib/assistant/answers/words";
-import type { DatabaseClient } from "@/lib/platform/db";
+import { isIn, type Stretch, type WordKind } from "@/lib/assistant/answers/words";
+import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Column } from "@/lib/portfolio/columns/columns";
 import type { KeptAnswer } from "@/lib/portfolio/questions/question-store";
 
@@ -16,6 +16,7 @@ export type NewWord = {
   value: string | null;
   note: string;
   quote: string;
+  isAmended: boolean;
   byUserId: string;
   byName: string;
   at: Date;
@@ -23,6 +24,29 @@ export type NewWord = {
 
 export async function insertWord(grant: EditGrant, row: NewWord, client: DatabaseClient): Promise<void> {
   await client.answerWord.create({ data: { ...row, contractId: grant.contractId } });
+}
+
+/** When somebody last spoke of a cell and did not take it back. */
+export async function lastSaid(
+  { contractId }: EditGrant,
+  column: string,
+  client: DatabaseClient,
+): Promise<Date | null> {
+  const last = await client.answerWord.findFirst({
+    where: { contractId, column, kind: { not: "flagged" }, withdrawnAt: null },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    select: { at: true },
+  });
+  return last?.at ?? null;
+}
+
+/** Whether another clause of a version changes the one in which some words stand, as far as its reading is kept. */
+export async function isAmendedIn({ contractId }: EditGrant, versionId: string, words: string): Promise<boolean> {
+  const row = await db.contractAnswers.findFirst({ where: { contractId, versionId }, select: { amended: true } });
+  const amended = JSON.parse(row?.amended ?? "[]") as Stretch[]; // by `keepAnswers`
+  if (amended.length === 0) return false;
+  const kept = await db.versionText.findUnique({ where: { versionId }, select: { text: true } });
+  return isIn(amended, kept?.text ?? "", words);
 }
 
 /** What people said of a cell, or their flags on it, is withdrawn: the rows stay. @returns how many there were */

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import { demandStanding } from "@/lib/access/while-allowed";
 import type { Quotes } from "@/lib/assistant/answers/cells";
@@ -17,6 +17,7 @@ import type { Column } from "@/lib/portfolio/columns/columns";
 import { rowsInOrder } from "@/lib/portfolio/grid/grid";
 import { planned, type Planned } from "@/lib/portfolio/grid/planned";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
+import { keptQuotes } from "@/lib/portfolio/verdicts/verdict-store";
 import type { CellDto, ExportGrid } from "@/lib/portfolio/schema";
 
 const ROWS_AT_ONCE = 200;
@@ -61,21 +62,31 @@ async function* sheetRows(plan: Planned, copy: Copy): AsyncGenerator<SheetCell[]
   for await (const rows of rowsInOrder(plan, { after: null, atOnce: ROWS_AT_ONCE, quotes: true })) {
     await demandStanding({ actor: plan.actor });
     const fresh = rows.filter(({ read }) => !sent.has(read.row.id)); // one that moved meanwhile was met before
-    const asked = await askedQuotes(
-      plan,
-      fresh.map(({ read }) => read.row.id),
-    );
+    const ids = fresh.map(({ read }) => read.row.id);
+    const others = new Map([...(await askedQuotes(plan, ids)), ...(await verdictQuotes(plan, ids))]);
     yield fresh.map(({ read }) => {
       sent.add(read.row.id);
-      return [...plan.shown.map((column) => sheetCell(read, column, { copy, asked })), { value: addressOf(read) }];
+      return [...plan.shown.map((column) => sheetCell(read, column, { copy, others })), { value: addressOf(read) }];
     });
-    await others();
+    await setImmediate();
   }
 }
 
-type Asked = ReadonlyMap<string, Passage>;
+/** Passages by column and contract, of what doesn't stand in the contract's own row. */
+type Others = ReadonlyMap<string, Passage>;
 
-async function askedQuotes({ actor, shown }: Planned, ids: readonly string[]): Promise<Asked> {
+async function verdictQuotes({ actor, shown }: Planned, ids: readonly string[]): Promise<Others> {
+  const books = new Set(shown.flatMap((column) => (column.kind === "verdict" ? [column.of] : [])));
+  const found = new Map<string, Passage>();
+  for (const bookId of books)
+    for (const { contractId, quotes } of await keptQuotes(actor, bookId, ids))
+      // as `keepVerdicts` writes them
+      for (const [topic, passage] of Object.entries(JSON.parse(quotes) as Quotes))
+        found.set(`verdict:${bookId}:${topic} ${contractId}`, passage);
+  return found;
+}
+
+async function askedQuotes({ actor, shown }: Planned, ids: readonly string[]): Promise<Others> {
   const questions = shown.flatMap((column) => (column.kind === "question" ? [column.of] : []));
   if (questions.length === 0) return new Map();
   const rows = await answersTo(actor, questions, ids);
@@ -87,10 +98,10 @@ async function askedQuotes({ actor, shown }: Planned, ids: readonly string[]): P
   );
 }
 
-function sheetCell(read: ReadRow, column: Column, { copy, asked }: { copy: Copy; asked: Asked }): SheetCell {
+function sheetCell(read: ReadRow, column: Column, { copy, others }: { copy: Copy; others: Others }): SheetCell {
   const cell = read.cells[column.id];
   const value = cell ? valueOf(cell, column, copy) : null;
-  const quote = value === null ? undefined : quoteOf(read, column, asked);
+  const quote = value === null ? undefined : quoteOf(read, column, others);
   const address = column.kind === "name" ? addressOf(read) : quote && addressOf(read, quote);
   return {
     value,
@@ -109,8 +120,8 @@ function valueOf({ value }: CellDto, { kind }: Column, copy: Copy): SheetCell["v
   return text;
 }
 
-function quoteOf({ row, cells }: ReadRow, column: Column, asked: Asked): Passage | undefined {
-  if (column.kind === "question") return asked.get(`${column.id} ${row.id}`);
+function quoteOf({ row, cells }: ReadRow, column: Column, others: Others): Passage | undefined {
+  if (column.kind === "question" || column.kind === "verdict") return others.get(`${column.id} ${row.id}`);
   if (cells[column.id]?.value === null || row.answers === null) return undefined;
   return (JSON.parse(row.answers.quotes) as Quotes)[column.id]; // by `keepAnswers`
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { EditGrant } from "@/lib/access/contract-grant";
-import { reindex } from "@/lib/assistant/answers/answer-store";
-import { indexOf } from "@/lib/assistant/answers/words";
+import { forgetColumn, reindex } from "@/lib/assistant/answers/answer-store";
+import { indexRows } from "@/lib/assistant/answers/words";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { CellValue, FieldDto } from "@/lib/portfolio/schema";
 
@@ -42,7 +42,7 @@ export async function insertField(
 /** With all its values. @returns false when the actor has none of this id */
 export async function deleteField(actor: Actor, id: string, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.customField.deleteMany({ where: { id, ownerId: actor.userId } });
-  if (count === 1) await client.answerIndex.deleteMany({ where: { column: `field:${id}` } });
+  if (count === 1) await forgetColumn(`field:${id}`, client);
   return count === 1;
 }
 
@@ -77,6 +77,7 @@ export async function setFieldValue(
       create: { id, fieldId, contractId, value: value.text },
       update: { value: value.text },
     });
-  const cell = value && { state: "stated" as const, value, more: 0 };
-  await reindex(grant, { column: `field:${fieldId}`, row: cell && indexOf(cell, null) }, client);
+  const column = `field:${fieldId}`;
+  const rows = value ? indexRows(column, { state: "stated", value, more: 0 }, null) : [];
+  await reindex(grant, column, rows, client);
 }

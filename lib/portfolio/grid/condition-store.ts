@@ -1,18 +1,18 @@
 import "server-only";
-import { verdictKey, wordsKey } from "@/lib/assistant/answers/sort-key";
+import { emptyOf, staleOf, verdictKey, wordsKey } from "@/lib/assistant/answers/sort-key";
 import { DEADLINE_STATES, isOpen } from "@/lib/deadlines/kinds";
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import { env } from "@/lib/platform/env";
-import type { CellState } from "@/lib/portfolio/bounds";
-import type { Column } from "@/lib/portfolio/columns/columns";
+import type { CellState, FilterState } from "@/lib/portfolio/bounds";
+import { isSayable, type Column } from "@/lib/portfolio/columns/columns";
 import type { GridFilter } from "@/lib/portfolio/schema";
 import { Prisma } from "@/prisma/client/sqlite";
 
 /**
  * What a contract has to be like. `holds` is asked of a row `p` of ListedPart; `ids` lists all contracts of the
- * installation that are so, where an index leads to them. `isLoose`: the cell itself is to be looked at besides.
+ * installation that are so, where an index leads to them.
  */
-export type Condition = { holds: Prisma.Sql; ids: Prisma.Sql | null; isLoose: boolean };
+export type Condition = { holds: Prisma.Sql; ids: Prisma.Sql | null };
 /** `today` is the caller's, `us` the key of the party that they are; null where that is not known. */
 export type Asker = { userId: string; today: string; us: string | null };
 
@@ -21,17 +21,19 @@ const LAST_DAY = "9999-12-31";
 /** Beyond all figures, and above what stands for none. */
 const FIGURES = { least: -1e299, most: 1e299 } as const;
 
-/** One statement's test of a row of AnswerIndex `i` as a condition on its contract. */
 function indexed(columns: readonly string[], test: Prisma.Sql): Condition {
-  const isOf = Prisma.sql`i."column" IN (${Prisma.join([...columns])}) AND ${test}`;
+  return isIndexedSo(Prisma.sql`i."column" IN (${Prisma.join([...columns])}) AND ${test}`);
+}
+
+/** One statement's test of a row of AnswerIndex `i` as a condition on its contract. */
+function isIndexedSo(isOf: Prisma.Sql): Condition {
   return {
     holds: Prisma.sql`EXISTS (SELECT 1 FROM "AnswerIndex" i WHERE i."contractId" = p."contractId" AND ${isOf})`,
     ids: Prisma.sql`SELECT i."contractId" AS "id" FROM "AnswerIndex" i WHERE ${isOf}`,
-    isLoose: false,
   };
 }
 
-const listed = (holds: Prisma.Sql): Condition => ({ holds, ids: null, isLoose: false });
+const listed = (holds: Prisma.Sql): Condition => ({ holds, ids: null });
 
 /** Null: a filter that this column does not have. */
 export function conditionOf(filter: GridFilter, column: Column, asker: Asker): Condition | null {
@@ -100,7 +102,6 @@ function dayCondition({ id, kind }: Column, { from = "", until = LAST_DAY }: Day
   return {
     holds: Prisma.sql`EXISTS (SELECT 1 FROM "Deadline" d WHERE d."contractId" = p."contractId" AND d."date" >= ${first} AND d."date" <= ${until} AND ${isFirst})`,
     ids: Prisma.sql`SELECT d."contractId" AS "id" FROM "Deadline" d WHERE d."date" >= ${first} AND d."date" <= ${until} AND ${isFirst}`,
-    isLoose: false,
   };
 }
 
@@ -122,19 +123,53 @@ function numberCondition({ id, kind }: Column, { from, until, currency }: Figure
   );
 }
 
-/** What is not there has no row to be found by; which of those it is, its cell tells. */
-function stateCondition(column: Column, states: readonly CellState[]): Condition | null {
-  if (!["fact", "topic", "verdict", "question"].includes(column.kind)) return null;
-  const { id } = column;
-  const row = Prisma.sql`SELECT 1 FROM "AnswerIndex" i WHERE i."contractId" = p."contractId" AND i."column" = ${id}`;
-  const isThere = Prisma.sql`EXISTS (${row} AND i."state" IN (${Prisma.join([...states])}))`;
-  const said = Prisma.sql`SELECT w."contractId" AS "id" FROM "AnswerWord" w WHERE w."column" = ${id} AND w."withdrawnAt" IS NULL AND w."kind" <> 'flagged'`;
-  const isSaid = Prisma.sql`EXISTS (${said} AND w."contractId" = p."contractId")`;
-  if (states.every((state) => state === "verified")) return { holds: isSaid, ids: said, isLoose: true };
-  if (states.every((state) => state === "stated" || state === "likely"))
-    return { holds: isThere, ids: null, isLoose: false };
-  const isEmpty = Prisma.sql`NOT EXISTS (${row})`;
-  return { holds: Prisma.sql`(${isThere} OR ${isEmpty} OR ${isSaid})`, ids: null, isLoose: true };
+const UNVERIFIED: readonly CellState[] = ["stated", "likely", "nearest", "notFound"];
+
+/** Each cell that was read has a row of its state: of its value, or that it has none. */
+function stateCondition(column: Column, states: readonly FilterState[]): Condition | null {
+  if (!isSayable(column)) return null;
+  const cells = Prisma.sql`i."column" IN (${column.id}, ${emptyOf(column.id)})`;
+  const some = states.flatMap((state) => (state === "unverified" ? UNVERIFIED : state));
+  const read = some.filter((state) => state !== "unread" && state !== "outOfDate");
+  return either([
+    ...(read.length > 0 ? [isIndexedSo(Prisma.sql`${cells} AND i."state" IN (${Prisma.join(read)})`)] : []),
+    ...(some.includes("unread") ? [listed(Prisma.sql`NOT ${isIndexedSo(cells).holds}`)] : []),
+    ...(some.includes("outOfDate")
+      ? [isIndexedSo(Prisma.sql`i."column" = ${staleOf(column.id)}`), oldText(column)]
+      : []),
+  ]);
+}
+
+/** Another version is current than the one that was read, or asked. */
+function oldText(column: Column): Condition {
+  if (column.kind === "question")
+    return listed(Prisma.sql`EXISTS (SELECT 1 FROM "QuestionAnswer" a JOIN "Contract" c ON c."id" = a."contractId"
+      WHERE a."questionId" = ${column.of} AND a."contractId" = p."contractId" AND a."versionId" <> c."currentVersionId")`);
+  const old = Prisma.sql`FROM "ContractAnswers" a WHERE a."isOld" = ${true}`;
+  return {
+    holds: Prisma.sql`EXISTS (SELECT 1 ${old} AND a."contractId" = p."contractId")`,
+    ids: Prisma.sql`SELECT a."contractId" AS "id" ${old}`,
+  };
+}
+
+function either(conditions: readonly Condition[]): Condition {
+  const ids = conditions.map((one) => one.ids);
+  return {
+    holds: Prisma.sql`(${Prisma.join(
+      conditions.map(({ holds }) => holds),
+      " OR ",
+    )})`,
+    ids: ids.includes(null) ? null : Prisma.join(ids as Prisma.Sql[], " UNION ALL "), // none is null
+  };
+}
+
+/** These contracts, whatever is known of them. */
+export function chosenCondition(contractIds: readonly string[]): Condition {
+  const chosen = Prisma.join([...contractIds]);
+  return {
+    holds: Prisma.sql`p."contractId" IN (${chosen})`,
+    ids: Prisma.sql`SELECT c."id" AS "id" FROM "Contract" c WHERE c."id" IN (${chosen})`,
+  };
 }
 
 function valuesCondition(column: Column, values: readonly string[], { userId, us }: Asker): Condition | null {
@@ -165,7 +200,6 @@ export function ownerCondition(userIds: Prisma.Sql): Condition {
   return {
     holds: Prisma.sql`EXISTS (SELECT 1 ${owned} AND o."contractId" = p."contractId")`,
     ids: Prisma.sql`SELECT o."contractId" AS "id" ${owned}`,
-    isLoose: false,
   };
 }
 
@@ -174,7 +208,6 @@ export function labelCondition(userId: string, names: Prisma.Sql): Condition {
   return {
     holds: Prisma.sql`EXISTS (SELECT 1 ${labelled} AND l."contractId" = p."contractId")`,
     ids: Prisma.sql`SELECT l."contractId" AS "id" ${labelled}`,
-    isLoose: false,
   };
 }
 

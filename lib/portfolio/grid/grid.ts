@@ -6,10 +6,8 @@ import { rowsOf } from "@/lib/portfolio/cells/row-store";
 import type { GridPageDto, GridQuery, GridRowDto } from "@/lib/portfolio/schema";
 import { groupKeyOf, readCursor, writeCursor, type Place } from "./order";
 import { placesInOrder } from "./pages";
-import { passesLoose, planned, type Planned } from "./planned";
+import { planned, type Planned } from "./planned";
 
-/** Of those that an index leads to, so many are looked at together where their cells decide. */
-const LOOKED_AT_ONCE = 75;
 const USUAL_ROWS = 50;
 
 /**
@@ -38,16 +36,14 @@ export async function* rowsInOrder(
   plan: Planned,
   { after, atOnce, quotes }: { after: Place | null; atOnce: number; quotes: boolean },
 ): AsyncGenerator<{ place: Place; read: ReadRow }[]> {
-  const { actor, context, loose, shown } = plan;
-  const columns = [...new Set([...shown, ...loose.map(({ column }) => column)])];
-  const lookedAt = loose.length > 0 ? LOOKED_AT_ONCE : atOnce;
-  for await (const places of placesInOrder(plan, after, lookedAt)) {
+  const { actor, context, shown } = plan;
+  for await (const places of placesInOrder(plan, after, atOnce)) {
     const ids = places.map(({ contractId }) => contractId);
-    const read = await cellsIn(context, await rowsOf(actor, ids, { quotes }), columns);
+    const read = await cellsIn(context, await rowsOf(actor, ids, { quotes }), shown);
     const byId = new Map(read.map((one) => [one.row.id, one]));
     yield places.flatMap((place) => {
       const one = byId.get(place.contractId);
-      return one && passesLoose(one.cells, loose) ? [{ place, read: one }] : [];
+      return one ? [{ place, read: one }] : [];
     });
   }
 }

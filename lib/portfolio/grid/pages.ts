@@ -100,14 +100,13 @@ async function* counterparties(asker: Asker, from: string | null): AsyncGenerato
   }
 }
 
-const listed = (holds: Prisma.Sql): Condition => ({ holds, ids: null, isLoose: false });
+const listed = (holds: Prisma.Sql): Condition => ({ holds, ids: null });
 
 function isCounterparty({ us }: Asker, key: string): Condition {
   const some = Prisma.sql`i."column" IN (${Prisma.join([...PARTIES])}) AND i."text" = ${key}`;
   return {
     holds: Prisma.sql`EXISTS (SELECT 1 FROM "AnswerIndex" i WHERE i."contractId" = p."contractId" AND ${some}) AND ${COUNTERPARTY(us, "text")} = ${key}`,
     ids: null,
-    isLoose: false,
   };
 }
 

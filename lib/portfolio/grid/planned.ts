@@ -2,34 +2,30 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { nameKeyOf } from "@/lib/contracts/list/name-key";
 import { AppError } from "@/lib/errors";
-import type { CellState } from "@/lib/portfolio/bounds";
 import { isIndexed, type Column } from "@/lib/portfolio/columns/columns";
 import { contextOf, type Context } from "@/lib/portfolio/columns/context";
-import type { CellDto, GridFilter, GridQuery } from "@/lib/portfolio/schema";
-import { conditionOf, type Condition } from "./condition-store";
+import type { GridFilter, GridQuery } from "@/lib/portfolio/schema";
+import { chosenCondition, conditionOf, type Condition } from "./condition-store";
 import { GROUPED_COLUMNS, type Order, type Source } from "./order";
 import type { Asked } from "./pages";
 
 /** A query with all that it leads to. `shown`: the columns that are answered. */
-export type Planned = Asked & {
-  context: Context;
-  shown: readonly Column[];
-  /** Filters whose cells are to be looked at, as no index tells all of them. */
-  loose: readonly { column: Column; states: readonly CellState[] }[];
+export type Planned = Asked & { context: Context; shown: readonly Column[] };
+type Query = Pick<GridQuery, "columns" | "filters" | "sort" | "group"> & {
+  /** Of these contracts alone. */
+  contractIds?: readonly string[] | undefined;
 };
-type Query = Pick<GridQuery, "columns" | "filters" | "sort" | "group">;
 
 /** @throws AppError as `contextOf`, and `invalidInput` for a filter or order that a column does not have */
-export async function planned(actor: Actor, { columns, filters, sort, group }: Query): Promise<Planned> {
+export async function planned(actor: Actor, query: Query): Promise<Planned> {
+  const { columns, filters, sort, group, contractIds } = query;
   const ids = [...columns, ...filters.map(({ column }) => column), sort.column];
   const context = await contextOf(actor, ids, { isGrouped: group === "counterparty" });
   const of = (id: string) => context.columns.get(id) ?? unknown(id);
   const conditions = filters.map((filter) => demanded(filter, conditionOf(filter, of(filter.column), context.asker)));
-  const loose = filters.flatMap((filter, at) =>
-    filter.by === "state" && conditions[at]?.isLoose ? [{ column: of(filter.column), states: filter.states }] : [],
-  );
+  if (contractIds) conditions.unshift(chosenCondition(contractIds));
   const order = orderOf(actor, of(sort.column), { isDescending: sort.isDescending, group });
-  return { actor, asker: context.asker, context, conditions, loose, order, shown: [...new Set(columns)].map(of) };
+  return { actor, asker: context.asker, context, conditions, order, shown: [...new Set(columns)].map(of) };
 }
 
 function unknown(id: string): never {
@@ -80,9 +76,4 @@ function sourceOf(actor: Actor, column: Column): Source {
     default:
       return { kind: "listed", column: "uploadedAt" };
   }
-}
-
-/** Whether a row's cells are what the loose filters ask for. */
-export function passesLoose(cells: Readonly<Record<string, CellDto>>, loose: Planned["loose"]): boolean {
-  return loose.every(({ column, states }) => states.some((state) => state === cells[column.id]?.state));
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { reindex } from "@/lib/assistant/answers/answer-store";
+import { forgetColumn, reindex } from "@/lib/assistant/answers/answer-store";
 import type { AnswerCell } from "@/lib/assistant/answers/cells";
-import { indexOf, type Words } from "@/lib/assistant/answers/words";
+import { indexRows, type Words } from "@/lib/assistant/answers/words";
 import type { Passage } from "@/lib/engine/port";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { Prisma } from "@/prisma/client/sqlite";
@@ -43,7 +43,7 @@ export async function insertQuestion(actor: Actor, row: QuestionRow, client: Dat
 /** With all answers to it. @returns false when the actor has none of this id */
 export async function deleteQuestion(actor: Actor, id: string, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.askedQuestion.deleteMany({ where: { id, userId: actor.userId } });
-  if (count === 1) await client.answerIndex.deleteMany({ where: { column: `question:${id}` } });
+  if (count === 1) await forgetColumn(`question:${id}`, client);
   return count === 1;
 }
 
@@ -116,7 +116,7 @@ export async function keepAnswer(
   const answers = await client.contractAnswers.findUnique({ where: { contractId }, select: { words: true } });
   const column = `question:${questionId}`;
   const words = JSON.parse(answers?.words ?? "{}") as Words; // written by `keepAnswers`
-  await reindex(grant, { column, row: indexOf(answer.cell, words[column]?.said) }, client);
+  await reindex(grant, column, indexRows(column, answer.cell, words[column]?.said), client);
   return true;
 }
 

@@ -6,10 +6,8 @@ import type { Words } from "@/lib/assistant/answers/words";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { todayOf } from "@/lib/deadlines/deadlines";
 import { AGGREGATED } from "@/lib/portfolio/bounds";
-import { cellsIn } from "@/lib/portfolio/cells/cells";
-import { rowsOf } from "@/lib/portfolio/cells/row-store";
 import { isIndexed, isSayable, type Column } from "@/lib/portfolio/columns/columns";
-import { passesLoose, planned, type Planned } from "@/lib/portfolio/grid/planned";
+import { planned, type Planned } from "@/lib/portfolio/grid/planned";
 import { countParts } from "@/lib/portfolio/questions/question-store";
 import type { ColumnSummary, GridSummaryDto, GridSummaryQuery } from "@/lib/portfolio/schema";
 import {
@@ -53,7 +51,7 @@ export async function summarizeGrid(actor: Actor, query: GridSummaryQuery): Prom
   };
   for (let after: string | null = ""; after !== null;) {
     const { ids, last }: { ids: string[]; last: string | null } = await passingIds(stretchOf(told), after, AT_ONCE);
-    await addTo(counted, told, await tightened(told, ids), days);
+    await addTo(counted, told, ids, days);
     after = last;
     await others();
   }
@@ -73,15 +71,6 @@ const stretchOf = (plan: Planned) => ({ asker: plan.asker, conditions: plan.cond
 function soon(today: string): Days {
   const day = readDay(today);
   return { from: today, until: day ? writeDay(daysLater(day, AGGREGATED.soonDays)) : today };
-}
-
-/** Without those whose cells no index could tell. */
-async function tightened({ actor, context, loose }: Planned, ids: string[]): Promise<string[]> {
-  if (loose.length === 0 || ids.length === 0) return ids;
-  const rows = await rowsOf(actor, ids, { quotes: false });
-  const columns = loose.map(({ column }) => column);
-  const read = await cellsIn(context, rows, columns);
-  return read.filter(({ cells }) => passesLoose(cells, loose)).map(({ row }) => row.id);
 }
 
 async function addTo(counted: Counted, plan: Planned, ids: readonly string[], days: Days): Promise<void> {

@@ -1,10 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { Cells } from "@/lib/assistant/answers/cells";
-import { indexOf, type Words } from "@/lib/assistant/answers/words";
+import type { Cells, Quotes } from "@/lib/assistant/answers/cells";
+import { emptyOf, staleOf } from "@/lib/assistant/answers/sort-key";
+import { indexRows, type Words } from "@/lib/assistant/answers/words";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 export type VerdictsRow = { contractId: string; versionId: string; contractType: string; cells: string };
+export type Verdicts = { cells: Cells; quotes: Quotes };
 
 /** What is kept of a book's verdicts, as the book is now, on some of the actor's contracts. */
 export function keptVerdicts(
@@ -29,7 +31,7 @@ export function keptVerdicts(
  */
 export async function keepVerdicts(
   book: { id: string; revision: number },
-  { contractId, versionId, contractType, cells }: Omit<VerdictsRow, "cells"> & { cells: Cells },
+  { contractId, versionId, contractType, cells, quotes }: Omit<VerdictsRow, "cells"> & Verdicts,
   client: DatabaseClient,
 ): Promise<boolean> {
   const { count } = await client.contractAnswers.updateMany({ where: { contractId, versionId }, data: { versionId } });
@@ -40,21 +42,39 @@ export async function keepVerdicts(
   if (count === 0 || !known) return false;
   const answers = await client.contractAnswers.findUnique({ where: { contractId }, select: { words: true } });
   const words = JSON.parse(answers?.words ?? "{}") as Words; // written by `keepAnswers`
-  const row = { revision: book.revision, versionId, contractType, cells: JSON.stringify(cells) };
+  const row = {
+    revision: book.revision,
+    versionId,
+    contractType,
+    cells: JSON.stringify(cells),
+    quotes: JSON.stringify(quotes),
+  };
   await client.bookVerdicts.upsert({
     where: { bookId_contractId: { bookId: book.id, contractId } },
     create: { bookId: book.id, contractId, ...row },
     update: row,
   });
-  await client.answerIndex.deleteMany({ where: { contractId, column: { startsWith: `verdict:${book.id}:` } } });
+  const columns = `verdict:${book.id}:`;
+  const before = [columns, emptyOf(columns), staleOf(columns)].map((start) => ({ column: { startsWith: start } }));
+  await client.answerIndex.deleteMany({ where: { contractId, OR: before } });
   await client.answerIndex.createMany({
     data: Object.entries(cells).flatMap(([topic, cell]) => {
-      const column = `verdict:${book.id}:${topic}`;
-      const index = indexOf(cell, words[column]?.said);
-      return index ? [{ contractId, column, ...index }] : [];
+      const column = `${columns}${topic}`;
+      return indexRows(column, cell, words[column]?.said).map((row) => ({ contractId, ...row }));
     }),
   });
   return true;
+}
+
+/** The first passage of each of a book's verdicts on some of the actor's contracts, as they are kept: JSON. */
+export function keptQuotes(
+  actor: Actor,
+  bookId: string,
+  contractIds: readonly string[],
+): Promise<{ contractId: string; quotes: string }[]> {
+  const contract = { collaborators: { some: { userId: actor.userId } } };
+  const where = { bookId, contractId: { in: [...contractIds] }, contract };
+  return db.bookVerdicts.findMany({ where, select: { contractId: true, quotes: true } });
 }
 
 /** The books that somebody with a part in the contract may read, each with what is judged by. */

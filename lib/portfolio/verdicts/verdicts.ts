@@ -10,7 +10,7 @@ import { judgingBook } from "@/lib/positions/books";
 import { judged } from "@/lib/positions/judged";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookDto } from "@/lib/positions/schema";
-import { booksFor, keepVerdicts, keptVerdicts } from "./verdict-store";
+import { booksFor, keepVerdicts, keptVerdicts, type Verdicts } from "./verdict-store";
 
 type Judging = Pick<BookDto, "side" | "contractType" | "kinds" | "positions">;
 
@@ -23,8 +23,12 @@ const STATES: Record<ReviewItemDto["basis"], MachineState> = {
 };
 
 /** A verdict on each of the book's topics, from what was read already. Source: B-29.3. */
-function verdictsIn(readings: ReadReview, book: Judging): Cells {
-  return Object.fromEntries(judged(readings, book.positions, book).map((item) => [item.topic, cellOf(item)]));
+function verdictsIn(readings: ReadReview, book: Judging): Verdicts {
+  const items = judged(readings, book.positions, book);
+  return {
+    cells: Object.fromEntries(items.map((item) => [item.topic, cellOf(item)])),
+    quotes: Object.fromEntries(items.flatMap(({ topic, passages: [first] }) => (first ? [[topic, first]] : []))),
+  };
 }
 
 function cellOf({ basis, verdict = "needsReview", present, passages, value }: ReviewItemDto): AnswerCell {
@@ -61,9 +65,9 @@ export async function verdictsOf(
 async function judgedNow(actor: Actor, book: BookDto, ids: readonly string[]): Promise<[string, Cells][]> {
   const made: [string, Cells][] = [];
   for (const { contractId, versionId, contractType, ...readings } of await keptReviews(actor, ids)) {
-    const cells = verdictsIn({ ...readings, contractType }, book);
-    await inTransaction((tx) => keepVerdicts(book, { contractId, versionId, contractType, cells }, tx));
-    made.push([contractId, cells]);
+    const verdicts = verdictsIn({ ...readings, contractType }, book);
+    await inTransaction((tx) => keepVerdicts(book, { contractId, versionId, contractType, ...verdicts }, tx));
+    made.push([contractId, verdicts.cells]);
     await others(); // each takes some milliseconds
   }
   return made;
@@ -77,8 +81,7 @@ export async function judgeByBooks(grant: ReadGrant): Promise<void> {
   if (!read) return;
   const { versionId, contractType } = read;
   for (const { id, revision, ...row } of books) {
-    const cells = verdictsIn(read, judgingBook(row));
-    const made = { contractId, versionId, contractType, cells };
+    const made = { contractId, versionId, contractType, ...verdictsIn(read, judgingBook(row)) };
     await inTransaction((tx) => keepVerdicts({ id, revision }, made, tx));
     await others();
   }

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
@@ -34,7 +35,7 @@ export async function listViews(actor: Actor): Promise<{ views: ViewDto[] }> {
  */
 export async function createView(actor: Actor, input: ViewInput, commit: Commit = inTransaction): Promise<ViewDto> {
   const people = await checked(actor, input);
-  const row = { id: newId(), name: input.name, query: JSON.stringify(input.query), createdAt: clock.now() };
+  const row = { id: newId(), name: input.name, query: keptOf(input), createdAt: clock.now() };
   const kept = await commit(async (tx) => {
     await insertView(actor, row, tx);
     if ((await countViews(actor, tx)) > MAX_VIEWS) throw new AppError("answersFull");
@@ -50,7 +51,7 @@ export async function replaceView(actor: Actor, id: string, input: ViewInput): P
   await demandOwn(actor, id);
   const people = await checked(actor, input);
   return inTransaction(async (tx) => {
-    const change = { id, name: input.name, query: JSON.stringify(input.query) };
+    const change = { id, name: input.name, query: keptOf(input) };
     if (!(await updateView(actor, change, tx))) throw new AppError("viewNotFound");
     await replaceReaders(actor, id, people, tx);
     await told(actor, "view.changed", id, tx);
@@ -66,6 +67,12 @@ export async function removeView(actor: Actor, id: string): Promise<void> {
     await told(actor, "view.deleted", id, tx);
   });
 }
+
+/** What is kept of a view in one column: the query as it always was, and how wide its columns are. */
+const keptOf = ({ query, widths }: ViewInput) => JSON.stringify({ ...query, widths });
+const keptView = z
+  .looseObject({ widths: viewBody.shape.widths })
+  .transform(({ widths, ...query }) => ({ widths, query: viewBody.shape.query.parse(query) }));
 
 type Told = "view.created" | "view.changed" | "view.deleted";
 const told = (actor: Actor, action: Told, id: string, tx: DatabaseClient) =>
@@ -91,8 +98,16 @@ async function demanded(actor: Actor, id: string, tx: DatabaseClient): Promise<V
 
 function toDto({ userId }: Actor, { id, name, query, owner, readers }: ViewRow): ViewDto {
   const isOwn = owner.id === userId;
-  const kept = viewBody.shape.query.parse(JSON.parse(query)); // as the schema let it in
-  return { id, name, query: kept, isOwn, ownerName: owner.name, readers: isOwn ? readers.map(({ user }) => user) : [] };
+  const { query: asked, widths } = keptView.parse(JSON.parse(query)); // as the schema let it in
+  return {
+    id,
+    name,
+    query: asked,
+    widths,
+    isOwn,
+    ownerName: owner.name,
+    readers: isOwn ? readers.map(({ user }) => user) : [],
+  };
 }
 
 /** Columns of books, questions and fields that this person may not see, or that are gone, are left out. */

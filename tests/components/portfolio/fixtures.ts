@@ -40,7 +40,14 @@ export function cell(value: CellValue | null, rest: Partial<CellDto> = {}): Cell
     ...rest,
   };
 }
-export const byAnn = { byName: "Ann", at: "2026-11-20T10:00:00.000Z", versionNumber: 4, isCorrection: false, note: "" };
+export const byAnn = {
+  byName: "Ann",
+  at: "2026-11-20T10:00:00.000Z",
+  versionNumber: 4,
+  isCorrection: false,
+  note: "",
+  isAmended: false,
+};
 export const sum = (currency: string, amount: number) => cell({ text: `${currency} ${amount}`, amount, currency });
 
 export function row(id: string, rest: Partial<Omit<GridRowDto, "contract">> & { name?: string } = {}): GridRowDto {
@@ -91,6 +98,7 @@ export function view(id: string, rest: Partial<ViewDto> = {}): ViewDto {
       sort: { column: "uploaded", isDescending: true },
       group: "none",
     },
+    widths: {},
     isOwn: true,
     ownerName: "Ann",
     readers: [],
