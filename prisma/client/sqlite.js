@@ -1231,7 +1231,7 @@ model AnswerIndex {
 
   @@id([contractId, column])
   @@index([column, text, number, contractId])
-  @@index([column, state, contractId])
+  @@index([column, state, shown, contractId])
 }
 
 /// What a person said of a cell. Never deleted but with its contract: of several the newest that was not withdrawn counts.

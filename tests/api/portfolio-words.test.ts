@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveVersion } from "@/lib/contracts/versions/versions";
+import { db } from "@/lib/platform/db";
 import type { OpenedCellDto } from "@/lib/portfolio/schema";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
@@ -108,5 +109,28 @@ describe("cells are narrowed by how sure they are (B-29.4)", () => {
     await withdrawnBy(owner, a.contractId, PRICE);
     expect(await narrowed(PRICE, "unverified")).toEqual(["A"]);
     expect(await narrowed(PRICE, "verified")).toEqual([]);
+  });
+
+  test("words are found alike where contracts share few values, and where each has its own; others' are left out", async () => {
+    await readContract(owner, { name: "A" });
+    await readContract(owner, { name: "B", html: htmlOf({ law: "England and Wales", other: "Elmwood LLC" }) });
+    const found = async (column: string, text: string) =>
+      namesIn(await asked(owner, { filters: [{ column, by: "text", text }] })).toSorted();
+    const isRight = async () => {
+      expect(await found(LAW, "new YORK")).toEqual(["A"]);
+      expect(await found(LAW, "wales")).toEqual(["B"]);
+      expect(await found(LAW, "Narnia")).toEqual([]);
+      expect(await found("counterparty", "elmwood")).toEqual(["B"]);
+    };
+    await isRight();
+    const ids = Array.from({ length: 1_001 }, (_, at) => `other-${at}`); // more than are looked through value by value
+    await db.contract.createMany({ data: ids.map((id) => ({ id, name: id, contractType: "Other", searchText: "" })) });
+    const rows = (column: string) =>
+      ids.map((contractId) => ({
+        ...{ contractId, column, number: -1e300, state: "stated" },
+        ...{ text: `elmwood ${contractId}`, shown: `the laws of New York and ${contractId}` },
+      }));
+    await db.answerIndex.createMany({ data: [...rows(LAW), ...rows("party:0")] });
+    await isRight();
   });
 });

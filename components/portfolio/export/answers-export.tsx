@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactElement } from "react";
+import type { ComponentProps } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DocumentIcon, DownloadIcon, TableIcon } from "@/components/ui/icons";
@@ -32,7 +32,10 @@ export function AnswersExport({
   );
 }
 
-type ExportMenuProps = { trigger: ReactElement; onExport: (format: ExportGrid["format"]) => void };
+type ExportMenuProps = {
+  trigger: ComponentProps<typeof Menu>["trigger"];
+  onExport: (format: ExportGrid["format"]) => void;
+};
 
 /** Excel with the quotes as notes, or the bare values. */
 export function ExportMenu({ trigger, onExport }: ExportMenuProps) {

@@ -13,8 +13,10 @@ export function useValues() {
   const language = useLanguage();
   const day = useDay();
   const { format: figure } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const inFull = (amount: number) => (Number.isInteger(amount) ? figure(amount) : money.format(amount));
   const sum = (amount: number, currency: string) =>
-    currency === "" ? figure(amount) : inCurrency(currency, figure(amount));
+    currency === "" ? figure(amount) : inCurrency(currency, inFull(amount));
   const value = (of: CellValue): string => {
     if (of.day !== undefined) return day(of.day);
     if (of.amount !== undefined) return sum(of.amount, of.currency ?? "");

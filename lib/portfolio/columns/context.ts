@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { todayOf } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
 import { fieldOf } from "@/lib/portfolio/fields/field-store";
-import type { Asker } from "@/lib/portfolio/grid/condition-store";
+import type { Asker } from "@/lib/portfolio/grid/condition";
 import { ownQuestions } from "@/lib/portfolio/questions/question-store";
 import { getBook } from "@/lib/positions/books";
 import type { BookDto } from "@/lib/positions/schema";

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/client/sqlite";
-import { COUNTERPARTY, nextDeadline, OPEN, type Asker, type Condition } from "./condition-store";
+import { COUNTERPARTY, has, nextDeadline, OPEN, type Asker, type Condition } from "./condition";
 import { areAlikeDescending, groupOf, type Grouping, type Order, type Place, type Source } from "./order";
 
 export type Stretch = { asker: Asker; order: Order; conditions: readonly Condition[]; group: string };
@@ -47,13 +47,25 @@ export async function nextIndexed(stretch: Stretch, page: Page): Promise<Place[]
   const { source } = stretch.order;
   if (source.kind === "deadline") return nextByDeadline(stretch, page);
   if (source.kind === "index") return nextByColumn(stretch, page, { column: source.column, test: Prisma.empty });
-  const { us } = stretch.asker;
-  const first = Prisma.sql`AND i."text" <> ${us ?? ""}`;
-  const others = await nextByColumn(stretch, page, { column: "party:0", test: us === null ? Prisma.empty : first });
-  if (us === null) return others;
-  const isOurs = Prisma.sql`${first} AND EXISTS (SELECT 1 FROM "AnswerIndex" j WHERE j."contractId" = i."contractId"
-    AND j."column" = 'party:0' AND j."text" = ${us})`;
-  return [...others, ...(await nextByColumn(stretch, page, { column: "party:1", test: isOurs }))];
+  const found: Place[] = [];
+  for (const others of otherParties(stretch.asker.us)) found.push(...(await nextByColumn(stretch, page, others)));
+  return found;
+}
+
+/**
+ * The rows of the other sides. Where we are the first party of many contracts, those before us and those behind us in
+ * the index, so that ours are not passed one by one; where we are the first, the second party.
+ */
+function otherParties(us: string | null): { column: string; test: Prisma.Sql }[] {
+  if (us === null) return [{ column: "party:0", test: Prisma.empty }];
+  const isFirst = has(Prisma.sql`SELECT 1 FROM "AnswerIndex" j WHERE j."contractId" = i."contractId"
+    AND j."column" = 'party:0' AND j."text" || '' = ${us}`); // by its contract, not by all that we are first of
+  const isOurs = Prisma.sql`AND i."text" <> ${us} AND ${isFirst}`;
+  return [
+    { column: "party:0", test: Prisma.sql`AND i."text" < ${us}` },
+    { column: "party:0", test: Prisma.sql`AND i."text" > ${us}` },
+    { column: "party:1", test: isOurs },
+  ];
 }
 
 async function nextByColumn(
@@ -137,17 +149,18 @@ type RowAsJson = [
   key: string | null,
 ];
 
-/** Those of the actor's contracts, or of some, that pass: all at once, in no order. Few are meant. */
+/** Those of the actor's contracts, or of those that an index leads to, that pass: all at once, in no order. Few are meant. */
 export async function placesAmong(
   { asker, order, conditions }: Omit<Stretch, "group">,
-  ids: readonly string[] | null,
+  ids: Prisma.Sql | null,
 ): Promise<Place[]> {
   const group = order.group && GROUP_OF[order.group](asker);
-  const among = ids === null ? Prisma.empty : Prisma.sql`AND p."contractId" IN (${Prisma.join([...ids])})`;
+  const from = ids === null ? Prisma.empty : Prisma.sql`(SELECT DISTINCT f."id" FROM (${ids}) f) s CROSS JOIN`;
+  const among = ids === null ? Prisma.empty : Prisma.sql`AND p."contractId" = s."id"`;
   const cells = Prisma.sql`p."contractId", ${MOMENT}, ${keyOf(order.source, asker, "text")}, ${keyOf(order.source, asker, "number")}, ${group?.by ?? NULL}, ${group?.key ?? NULL}`;
   const [found] = await db.$queryRaw<{ rows: string | null }[]>`
     SELECT ${env.isPostgres ? Prisma.sql`json_agg(json_build_array(${cells}))::text` : Prisma.sql`json_group_array(json_array(${cells}))`} AS "rows"
-    FROM "ListedPart" p WHERE p."userId" = ${asker.userId} ${among} ${also(conditions)}`;
+    FROM ${from} "ListedPart" p WHERE p."userId" = ${asker.userId} ${among} ${also(conditions)}`;
   const isListed = order.source.kind === "listed";
   return (JSON.parse(found?.rows ?? "[]") as RowAsJson[]).map(([contractId, at, text, number, by, key]) => ({
     group: key === null || key === "" ? "" : groupOf(by ?? "", key),
@@ -165,32 +178,28 @@ const MOMENT = Prisma.raw(
   env.isPostgres ? `to_char(p."uploadedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : `p."uploadedAt"`,
 );
 
-/** The contracts of the installation that a condition's index leads to; no more than `most`. */
-export async function idsOf(ids: Prisma.Sql, most: number): Promise<string[]> {
-  const list = Prisma.raw(env.isPostgres ? `json_agg(s."id")::text` : `json_group_array(s."id")`);
-  const [found] = await db.$queryRaw<{ ids: string | null }[]>`
-    SELECT ${list} AS "ids" FROM (SELECT DISTINCT f."id" FROM (${ids}) f LIMIT ${most}) s`;
-  return JSON.parse(found?.ids ?? "[]") as string[]; // as the statement writes them
+/** How many contracts of the installation a condition's index leads to, at most: it may lead to one twice. */
+export async function countOf(ids: Prisma.Sql, most: number): Promise<number> {
+  const [found] = await db.$queryRaw<{ count: number | bigint }[]>`
+    SELECT COUNT(*) AS "count" FROM (SELECT f."id" FROM (${ids}) f LIMIT ${most}) s`;
+  return Number(found?.count ?? 0);
 }
 
 export async function ownersOf(asker: Asker): Promise<{ id: string; name: string }[]> {
   return db.$queryRaw<{ id: string; name: string }[]>`
-    SELECT u."id", u."name" FROM "User" u WHERE EXISTS (SELECT 1 FROM "Collaborator" o CROSS JOIN "ListedPart" p
-      WHERE o."userId" = u."id" AND o."role" = 'admin' AND p."userId" = ${asker.userId} AND p."contractId" = o."contractId")`;
+    SELECT u."id", u."name" FROM "User" u WHERE ${has(Prisma.sql`SELECT 1 FROM "Collaborator" o CROSS JOIN "ListedPart" p
+      WHERE o."userId" = u."id" AND o."role" = 'admin' AND p."userId" = ${asker.userId} AND p."contractId" = o."contractId"`)}`;
 }
 
 /** The next party, by its key, that is the other side of a contract of the actor's; null behind the last. */
 export async function nextCounterparty({ userId, us }: Asker, after: string): Promise<string | null> {
-  const next = async (column: string, test: Prisma.Sql) => {
+  const found: string[] = [];
+  for (const { column, test } of otherParties(us)) {
     const [row] = await db.$queryRaw<{ text: string }[]>`
       SELECT i."text" FROM "AnswerIndex" i CROSS JOIN "ListedPart" p WHERE i."column" = ${column} AND i."text" > ${after} ${test}
         AND p."userId" = ${userId} AND p."contractId" = i."contractId" ORDER BY i."text" LIMIT 1`;
-    return row?.text ?? null;
-  };
-  if (us === null) return next("party:0", Prisma.empty);
-  const notUs = Prisma.sql`AND i."text" <> ${us}`;
-  const isOurs = Prisma.sql`${notUs} AND EXISTS (SELECT 1 FROM "AnswerIndex" j WHERE j."contractId" = i."contractId" AND j."column" = 'party:0' AND j."text" = ${us})`;
-  const found = [await next("party:0", notUs), await next("party:1", isOurs)].filter((one) => one !== null);
+    if (row) found.push(row.text);
+  }
   return found.sort((one, other) => (one < other ? -1 : 1))[0] ?? null;
 }
 

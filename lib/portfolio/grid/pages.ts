@@ -3,10 +3,10 @@ import type { Actor } from "@/lib/access/actor";
 import { countListed, valuesListed } from "@/lib/contracts/list/listed-store";
 import { labelNames } from "@/lib/contracts/list/workplace-store";
 import { Prisma } from "@/prisma/client/sqlite";
-import { labelCondition, ownerCondition, PARTIES, COUNTERPARTY, type Asker, type Condition } from "./condition-store";
+import { COUNTERPARTY, labelCondition, listed, ownerCondition, PARTIES, type Asker, type Condition } from "./condition";
 import { comparePlaces, groupOf, type Grouping, type Order, type Place } from "./order";
 import {
-  idsOf,
+  countOf,
   nextCounterparty,
   nextEmpty,
   nextIndexed,
@@ -18,34 +18,49 @@ import {
 
 /** What leaves no more than this is read whole and ordered here; else an order's own index is walked. */
 const FEW = 500;
+/** Of what a filter leaves, as on the way along an order's index too many others would be met before a page is full. */
+const FEW_FOUND = 2_000;
 export type Asked = { actor: Actor; asker: Asker; order: Order; conditions: readonly Condition[] };
 
 /** The places of the contracts that pass, in order, some at a time. @param atOnce how many are wanted */
 export async function* placesInOrder(asked: Asked, after: Place | null, atOnce: number): AsyncGenerator<Place[]> {
   const few = await fewOf(asked);
-  if (few === null) return yield* walked(asked, after, atOnce);
-  const behind = after ? few.filter((place) => comparePlaces(place, after, asked.order) > 0) : few;
-  const ordered = behind.toSorted((one, other) => comparePlaces(one, other, asked.order));
+  if (few === null) yield* walked(asked, after, atOnce);
+  else yield* inOrder(few, asked.order, { after, atOnce });
+}
+
+function* inOrder(few: readonly Place[], order: Order, { after, atOnce }: { after: Place | null; atOnce: number }) {
+  const behind = after ? few.filter((place) => comparePlaces(place, after, order) > 0) : few;
+  const ordered = behind.toSorted((one, other) => comparePlaces(one, other, order));
   for (let at = 0; at < ordered.length; at += atOnce) yield ordered.slice(at, at + atOnce);
 }
 
 /** All that pass, where a filter leaves few, or where the actor has no more; else null. */
 async function fewOf({ actor, asker, order, conditions }: Asked): Promise<Place[] | null> {
   for (const { ids } of conditions) {
-    const found = ids && (await idsOf(ids, FEW + 1));
-    if (found && found.length === 0) return [];
-    if (found && found.length <= FEW) return placesAmong({ asker, order, conditions }, found);
+    const found = ids && (await fewAmong({ asker, order, conditions }, ids));
+    if (found) return found;
   }
   if (order.group === null && order.source.kind === "listed") return null;
   const count = await countListed(actor, { contractType: null, status: null }, FEW + 1);
   return count <= FEW ? placesAmong({ asker, order, conditions }, null) : null;
 }
 
+/** Null where an index leads to too many. */
+async function fewAmong(asked: Omit<Asked, "actor">, ids: Prisma.Sql): Promise<Place[] | null> {
+  const count = await countOf(ids, FEW_FOUND + 1);
+  if (count === 0) return [];
+  return count <= FEW_FOUND ? placesAmong(asked, ids) : null;
+}
+
 async function* walked({ actor, asker, order, conditions }: Asked, after: Place | null, atOnce: number) {
   const groups = order.group === null ? [NO_GROUP] : groupsOf(actor, asker, order, after?.group ?? null);
   for await (const { group, condition } of groups) {
     const stretch = { asker, order, group, conditions: condition ? [...conditions, condition] : conditions };
-    yield* walkedWithin(stretch, after?.group === group ? after : null, atOnce);
+    const from = after?.group === group ? after : null;
+    const few = condition?.ids ? await fewAmong(stretch, condition.ids) : null; // along the index it may be none of many
+    if (few) yield* inOrder(few, order, { after: from, atOnce });
+    else yield* walkedWithin(stretch, from, atOnce);
   }
 }
 
@@ -100,13 +115,11 @@ async function* counterparties(asker: Asker, from: string | null): AsyncGenerato
   }
 }
 
-const listed = (holds: Prisma.Sql): Condition => ({ holds, ids: null });
-
 function isCounterparty({ us }: Asker, key: string): Condition {
   const some = Prisma.sql`i."column" IN (${Prisma.join([...PARTIES])}) AND i."text" = ${key}`;
   return {
-    holds: Prisma.sql`EXISTS (SELECT 1 FROM "AnswerIndex" i WHERE i."contractId" = p."contractId" AND ${some}) AND ${COUNTERPARTY(us, "text")} = ${key}`,
-    ids: null,
+    holds: Prisma.sql`${COUNTERPARTY(us, "text")} = ${key}`,
+    ids: Prisma.sql`SELECT i."contractId" AS "id" FROM "AnswerIndex" i WHERE ${some}`,
   };
 }
 
@@ -123,8 +136,8 @@ const GROUPS: Record<Exclude<Grouping, "counterparty">, (actor: Actor, asker: As
   label: async (actor, { userId }) =>
     (await labelNames(actor)).map((name) => {
       const isFirst = Prisma.sql`NOT EXISTS (SELECT 1 FROM "ContractLabel" m WHERE m."userId" = ${userId} AND m."contractId" = p."contractId" AND m."name" < ${name})`;
-      const { holds } = labelCondition(userId, Prisma.sql`${name}`);
-      return { group: name, condition: listed(Prisma.sql`${holds} AND ${isFirst}`) };
+      const { holds, ids } = labelCondition(userId, Prisma.sql`${name}`);
+      return { group: name, condition: { holds: Prisma.sql`${holds} AND ${isFirst}`, ids } };
     }),
 };
 

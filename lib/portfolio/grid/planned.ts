@@ -5,7 +5,8 @@ import { AppError } from "@/lib/errors";
 import { isIndexed, type Column } from "@/lib/portfolio/columns/columns";
 import { contextOf, type Context } from "@/lib/portfolio/columns/context";
 import type { GridFilter, GridQuery } from "@/lib/portfolio/schema";
-import { chosenCondition, conditionOf, type Condition } from "./condition-store";
+import { chosenCondition, type Condition } from "./condition";
+import { conditionOf } from "./condition-store";
 import { GROUPED_COLUMNS, type Order, type Source } from "./order";
 import type { Asked } from "./pages";
 
@@ -22,7 +23,9 @@ export async function planned(actor: Actor, query: Query): Promise<Planned> {
   const ids = [...columns, ...filters.map(({ column }) => column), sort.column];
   const context = await contextOf(actor, ids, { isGrouped: group === "counterparty" });
   const of = (id: string) => context.columns.get(id) ?? unknown(id);
-  const conditions = filters.map((filter) => demanded(filter, conditionOf(filter, of(filter.column), context.asker)));
+  const conditions: Condition[] = [];
+  for (const filter of filters)
+    conditions.push(demanded(filter, await conditionOf(filter, of(filter.column), context.asker)));
   if (contractIds) conditions.unshift(chosenCondition(contractIds));
   const order = orderOf(actor, of(sort.column), { isDescending: sort.isDescending, group });
   return { actor, asker: context.asker, context, conditions, order, shown: [...new Set(columns)].map(of) };

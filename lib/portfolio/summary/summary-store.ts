@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/db";
-import { COUNTERPARTY, OPEN, type Asker, type Condition } from "@/lib/portfolio/grid/condition-store";
+import { COUNTERPARTY, OPEN, type Asker, type Condition } from "@/lib/portfolio/grid/condition";
 import type { Grouping } from "@/lib/portfolio/grid/order";
 import { Prisma } from "@/prisma/client/sqlite";
 

@@ -15,7 +15,7 @@ WHERE EXISTS (SELECT 1 FROM "Contract" c WHERE c."id" = "ContractAnswers"."contr
 CREATE INDEX "ContractAnswers_isOld_contractId_idx" ON "ContractAnswers"("isOld", "contractId");
 
 -- CreateIndex
-CREATE INDEX "AnswerIndex_column_state_contractId_idx" ON "AnswerIndex"("column", "state", "contractId");
+CREATE INDEX "AnswerIndex_column_state_shown_contractId_idx" ON "AnswerIndex"("column", "state", "shown", "contractId");
 
 -- Whoever makes another version the current one says so here.
 CREATE FUNCTION "Contract_answered"() RETURNS trigger AS $$ BEGIN UPDATE "ContractAnswers" SET "isOld" = ("versionId" IS DISTINCT FROM NEW."currentVersionId") WHERE "contractId" = NEW."id"; RETURN NULL; END $$ LANGUAGE plpgsql;

@@ -15,7 +15,7 @@ WHERE EXISTS (SELECT 1 FROM "Contract" c WHERE c."id" = "ContractAnswers"."contr
 CREATE INDEX "ContractAnswers_isOld_contractId_idx" ON "ContractAnswers"("isOld", "contractId");
 
 -- CreateIndex
-CREATE INDEX "AnswerIndex_column_state_contractId_idx" ON "AnswerIndex"("column", "state", "contractId");
+CREATE INDEX "AnswerIndex_column_state_shown_contractId_idx" ON "AnswerIndex"("column", "state", "shown", "contractId");
 
 -- Whoever makes another version the current one says so here.
 CREATE TRIGGER "Contract_answered" AFTER UPDATE OF "currentVersionId" ON "Contract" WHEN OLD."currentVersionId" IS NOT NEW."currentVersionId" BEGIN UPDATE "ContractAnswers" SET "isOld" = ("versionId" IS NOT NEW."currentVersionId") WHERE "contractId" = NEW."id"; END;
