@@ -1,7 +1,8 @@
 /**
  * What the table of answers costs beside the list of contracts, in the same run: the first page of one person, each
- * order, filter and group as a ratio to the list, newest first; both at their least of some passes in turns, by the clock
- * and by processor time, with that of a Postgres on this machine, which other work disturbs least. Then what the export of all rows takes, each format in a process of its own.
+ * order, filter and group as a ratio to the list, newest first. Both at their least of some passes in turns, by the
+ * clock and by processor time, with that of a Postgres on this machine, which other work disturbs least. Then what the
+ * export of all rows takes, each format in a process of its own.
  *
  * Run: npx tsx scripts/bench-grid.mts [200,100000] (SQLite, or Postgres where DATABASE_URL names an empty one, or one
  * that an earlier run filled)

@@ -2,7 +2,8 @@
  * An own question over many contracts, asked in the background: how long it takes, and how long others wait meanwhile:
  * the slowest, the 99th percentile and the median of `GET /api/health`, beside the same server at rest.
  *
- * Run: npx tsx scripts/bench-question.mts [1000] (the built app; SQLite, or Postgres where DATABASE_URL names an empty one)
+ * Run: npx tsx scripts/bench-question.mts [1000] (the built app; SQLite, or Postgres where DATABASE_URL names an empty
+ * one)
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp } from "../tests/support/server";

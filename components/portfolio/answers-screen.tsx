@@ -7,7 +7,7 @@ import { ColumnChooser } from "@/components/portfolio/columns/column-chooser";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import { useView } from "@/components/portfolio/views/use-view";
 import { RetryBanner } from "@/components/ui/banner";
-import type { ViewDto } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 import { NO_ORDER } from "./asked";
 import { AskedAnswers } from "./asked-answers";
 import { NothingAsked } from "./empty-answers";

@@ -1,6 +1,7 @@
 /** What the table asks: which questions, of which contracts, in which order. Pure. */
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "@/lib/portfolio/bounds";
-import type { GridFilter, GridSummaryQuery, ViewDto } from "@/lib/portfolio/schema";
+import type { GridFilter, GridSummaryQuery } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 
 /** With how wide columns are, which no answer depends on. */
 export type Asked = GridSummaryQuery & { widths: ViewDto["widths"] };

@@ -17,9 +17,8 @@ import type {
   OpenedCellDto,
   QuestionDto,
   VerifyCell,
-  ViewDto,
-  ViewInput,
 } from "@/lib/portfolio/schema";
+import type { ViewDto, ViewInput } from "@/lib/portfolio/view-schema";
 
 const PORTFOLIO = "/api/portfolio";
 const part = (noun: string, id: string) => `${PORTFOLIO}/${noun}/${encodeURIComponent(id)}`;

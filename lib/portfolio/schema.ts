@@ -10,22 +10,18 @@ import {
   GROUPS,
   MAX_CHOSEN,
   MAX_COLUMNS,
-  MAX_COLUMN_WIDTH,
   MAX_FILTERS,
   MAX_GRID_CURSOR_CHARS,
   MAX_QUESTION_CHARS,
   MAX_VALUE_CHARS,
-  MAX_VIEWS,
-  MIN_COLUMN_WIDTH,
   ROWS_PER_PAGE,
   VERDICTS,
 } from "./bounds";
 
-const id = z.string().min(1).max(100);
-const email = z.string().trim().toLowerCase().min(3).max(254);
+export const id = z.string().min(1).max(100);
 const day = z.iso.date().max(10);
 /** Of a column: `fact:price`, `topic:liability_cap`, `verdict:<playbook>:<topic>`, `question:<id>` (`columns.ts`). */
-const columnId = z.string().max(300).regex(COLUMN_ID);
+export const columnId = z.string().max(300).regex(COLUMN_ID);
 
 /** What can be a column. `by`: what its values are compared as; `book`: the playbook of a verdict, or ''. */
 const COLUMN_KINDS = ["contract", "fact", "topic", "verdict", "deadline", "field", "question"] as const;
@@ -68,7 +64,7 @@ const filter = z.discriminatedUnion("by", [
 export type GridFilter = z.infer<typeof filter>;
 
 /** What is asked of the contracts: which columns, of which contracts, in which order. */
-const asked = {
+export const asked = {
   columns: z.array(columnId).min(1).max(MAX_COLUMNS),
   filters: z.array(filter).max(MAX_FILTERS).default([]),
   /** Cells that are empty come last, whatever the direction. */
@@ -221,33 +217,6 @@ export const fieldDto = named(
   z.strictObject({ id: someId, name: z.string(), kind: z.enum(FIELD_KINDS), isOwn: z.boolean() }),
 );
 export type FieldDto = z.infer<typeof fieldDto>;
-
-/** A view: columns, filters, order and groups under a name, shown to readers too; each sees their own contracts. */
-const widths = z
-  .record(columnId, z.int().min(MIN_COLUMN_WIDTH).max(MAX_COLUMN_WIDTH))
-  .meta({ description: "Of columns whose width was changed, in pixels" });
-export const viewBody = z.strictObject({
-  name: contractName,
-  query: z.strictObject(asked),
-  widths: widths.default({}),
-  readers: z.array(email).max(50).default([]),
-});
-export type ViewInput = z.output<typeof viewBody>;
-export const viewParams = z.object({ viewId: id });
-export const viewDto = named(
-  "AnswerView",
-  z.strictObject({
-    id: someId,
-    name: z.string(),
-    query: z.strictObject(asked),
-    widths,
-    isOwn: z.boolean(),
-    ownerName: z.string(),
-    readers: z.array(z.strictObject({ id: someId, name: z.string(), email: z.string() })),
-  }),
-);
-export type ViewDto = z.infer<typeof viewDto>;
-export const viewsDto = z.strictObject({ views: z.array(viewDto).max(MAX_VIEWS) });
 
 /** Streamed: typed cells, quotes as notes and links to the clause in XLSX; words alone in CSV. */
 export const exportGridBody = z.strictObject({

@@ -1,4 +1,7 @@
-/** Rows of the table of answers, as a reading of the benches' contracts would make them: all facts and topics, of which some have values. */
+/**
+ * Rows of the table of answers, as a reading of the benches' contracts would make them: all facts and topics, of which
+ * some have values.
+ */
 import type { AnswerCell, AnswerValue } from "@/lib/assistant/answers/cells";
 import type { Actor } from "@/lib/access/actor";
 

@@ -32,7 +32,7 @@ const features = tableFeatures({
 });
 export type AnswersTable = ReturnType<typeof useAnswersTable>;
 
-/** Columns with their widths, those that were changed among them, which of them stay in view, and which rows are chosen. */
+/** Columns with their widths, also those that were changed, which of them stay in view, and which rows are chosen. */
 export function useAnswersTable(
   rows: GridRowDto[],
   shown: readonly ColumnDto[],

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { replaceAddress } from "@/components/forms/browser";
 import { askedBy, isSame, type Asked } from "@/components/portfolio/asked";
 import { READY, readyView, type ColumnDto, type Ready } from "@/components/portfolio/columns/columns";
-import type { ViewDto } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 
 const OWN = "own";
 const readyTab = (ready: Ready) => `ready-${ready}`;

@@ -12,7 +12,7 @@ import { Field, Input, Textarea } from "@/components/ui/field";
 import { ConfirmDialog, Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
-import type { ViewDto } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 
 type SaveProps = { asked: Asked; onSaved: (view: ViewDto) => void; onClose: () => void };
 

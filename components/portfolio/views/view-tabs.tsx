@@ -10,7 +10,7 @@ import { classes } from "@/components/ui/classes";
 import { MoreIcon, PlusIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ViewDto } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 import type { Tab, useView } from "./use-view";
 import { RemoveViewDialog, SaveViewDialog, ShareViewDialog } from "./view-dialogs";
 

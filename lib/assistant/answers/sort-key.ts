@@ -6,8 +6,8 @@ import type { AnswerValue, AnswerVerdict } from "./cells";
 export type SortKey = { text: string; number: number };
 
 /**
- * Columns of the index beside those that people see: what has no value, by how sure that is; what a person said of words
- * that are others now.
+ * Columns of the index beside those that people see: what has no value, by how sure that is; what a person said of
+ * words that are others now.
  */
 export const emptyOf = (column: string) => `none:${column}`;
 export const staleOf = (column: string) => `stale:${column}`;

@@ -6,7 +6,14 @@ import { Prisma } from "@/prisma/client/sqlite";
 import { COUNTERPARTY, has, nextDeadline, OPEN, type Asker, type Condition } from "./condition";
 import { areAlikeDescending, groupOf, type Grouping, type Order, type Place, type Source } from "./order";
 
-export type Stretch = { asker: Asker; order: Order; conditions: readonly Condition[]; group: string };
+export type Stretch = {
+  asker: Asker;
+  order: Order;
+  conditions: readonly Condition[];
+  group: string;
+  /** The contracts that an index leads to, where they are few: the list is read from there. */
+  among?: Prisma.Sql;
+};
 type Page = { after: Place | null; limit: number };
 type Row = { contractId: string; uploadedAt: Date | string; text: string; number: number };
 
@@ -20,9 +27,18 @@ const also = (conditions: readonly Condition[]) =>
 const way = (isDescending: boolean) => Prisma.raw(isDescending ? "DESC" : "ASC");
 const beyond = (isDescending: boolean) => Prisma.raw(isDescending ? "<" : ">");
 
+const fewOf = (among: Prisma.Sql | undefined) =>
+  among
+    ? {
+        from: Prisma.sql`(SELECT DISTINCT f."id" FROM (${among}) f) s CROSS JOIN`,
+        and: Prisma.sql`AND p."contractId" = s."id"`,
+      }
+    : { from: Prisma.empty, and: Prisma.empty };
+
 /** The next of the actor's contracts that pass, in an order that one index of their list keeps. */
 export async function nextListed(stretch: Stretch, { after, limit }: Page): Promise<Place[]> {
   const { asker, order, conditions, group } = stretch;
+  const few = fewOf(stretch.among);
   const { source, isDescending } = order;
   if (source.kind !== "listed") throw new Error("an order of the list was expected");
   const column = Prisma.raw(`p."${source.column}"`);
@@ -36,8 +52,8 @@ export async function nextListed(stretch: Stretch, { after, limit }: Page): Prom
       : Prisma.sql`AND (${column} ${further} ${after.text} OR (${column} = ${after.text}
           AND (p."uploadedAt", p."contractId") ${older} (${after.uploadedAt}, ${after.contractId})))`;
   const rows = await db.$queryRaw<Row[]>`
-    SELECT p."contractId", p."uploadedAt", ${isByDate ? Prisma.sql`''` : column} AS "text", 0 AS "number" FROM "ListedPart" p
-    WHERE p."userId" = ${asker.userId} ${also(conditions)} ${behind}
+    SELECT p."contractId", p."uploadedAt", ${isByDate ? Prisma.sql`''` : column} AS "text", 0 AS "number" FROM ${few.from} "ListedPart" p
+    WHERE p."userId" = ${asker.userId} ${few.and} ${also(conditions)} ${behind}
     ORDER BY ${isByDate ? Prisma.empty : Prisma.sql`${column} ${on},`} p."uploadedAt" ${alike}, p."contractId" ${alike} LIMIT ${limit}`;
   return rows.map((row) => placeOf(row, group, false));
 }
@@ -149,18 +165,17 @@ type RowAsJson = [
   key: string | null,
 ];
 
-/** Those of the actor's contracts, or of those that an index leads to, that pass: all at once, in no order. Few are meant. */
+/** Of the actor's contracts, or of those that an index leads to, all that pass, in no order. Few are meant. */
 export async function placesAmong(
   { asker, order, conditions }: Omit<Stretch, "group">,
   ids: Prisma.Sql | null,
 ): Promise<Place[]> {
   const group = order.group && GROUP_OF[order.group](asker);
-  const from = ids === null ? Prisma.empty : Prisma.sql`(SELECT DISTINCT f."id" FROM (${ids}) f) s CROSS JOIN`;
-  const among = ids === null ? Prisma.empty : Prisma.sql`AND p."contractId" = s."id"`;
+  const few = fewOf(ids ?? undefined);
   const cells = Prisma.sql`p."contractId", ${MOMENT}, ${keyOf(order.source, asker, "text")}, ${keyOf(order.source, asker, "number")}, ${group?.by ?? NULL}, ${group?.key ?? NULL}`;
   const [found] = await db.$queryRaw<{ rows: string | null }[]>`
     SELECT ${env.isPostgres ? Prisma.sql`json_agg(json_build_array(${cells}))::text` : Prisma.sql`json_group_array(json_array(${cells}))`} AS "rows"
-    FROM ${from} "ListedPart" p WHERE p."userId" = ${asker.userId} ${among} ${also(conditions)}`;
+    FROM ${few.from} "ListedPart" p WHERE p."userId" = ${asker.userId} ${few.and} ${also(conditions)}`;
   const isListed = order.source.kind === "listed";
   return (JSON.parse(found?.rows ?? "[]") as RowAsJson[]).map(([contractId, at, text, number, by, key]) => ({
     group: key === null || key === "" ? "" : groupOf(by ?? "", key),

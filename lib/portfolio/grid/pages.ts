@@ -24,33 +24,56 @@ export type Asked = { actor: Actor; asker: Asker; order: Order; conditions: read
 
 /** The places of the contracts that pass, in order, some at a time. @param atOnce how many are wanted */
 export async function* placesInOrder(asked: Asked, after: Place | null, atOnce: number): AsyncGenerator<Place[]> {
-  const few = await fewOf(asked);
-  if (few === null) yield* walked(asked, after, atOnce);
-  else yield* inOrder(few, asked.order, { after, atOnce });
+  const { asker, order, conditions } = asked;
+  const led = await fewest(conditions);
+  if (led === NOTHING) return;
+  if (led)
+    yield* walkedAmong({ asker, order, conditions: conditions.filter((one) => one !== led), group: "" }, led, {
+      after,
+      atOnce,
+    });
+  else if (await isWhole(asked))
+    yield* inOrder(await placesAmong({ asker, order, conditions }, null), order, { after, atOnce });
+  else yield* walked(asked, after, atOnce);
 }
 
-function* inOrder(few: readonly Place[], order: Order, { after, atOnce }: { after: Place | null; atOnce: number }) {
+type From = { after: Place | null; atOnce: number };
+
+function* inOrder(few: readonly Place[], order: Order, { after, atOnce }: From): Generator<Place[]> {
   const behind = after ? few.filter((place) => comparePlaces(place, after, order) > 0) : few;
   const ordered = behind.toSorted((one, other) => comparePlaces(one, other, order));
   for (let at = 0; at < ordered.length; at += atOnce) yield ordered.slice(at, at + atOnce);
 }
 
-/** All that pass, where a filter leaves few, or where the actor has no more; else null. */
-async function fewOf({ actor, asker, order, conditions }: Asked): Promise<Place[] | null> {
-  for (const { ids } of conditions) {
-    const found = ids && (await fewAmong({ asker, order, conditions }, ids));
-    if (found) return found;
+type Led = Condition & { ids: Prisma.Sql };
+const NOTHING = "nothing";
+
+/** The first of some conditions whose index leads to few contracts, null without one. */
+async function fewest(conditions: readonly Condition[]): Promise<Led | typeof NOTHING | null> {
+  for (const condition of conditions) {
+    if (!isLed(condition)) continue;
+    const count = await countOf(condition.ids, FEW_FOUND + 1);
+    if (count === 0) return NOTHING;
+    if (count <= FEW_FOUND) return condition;
   }
-  if (order.group === null && order.source.kind === "listed") return null;
-  const count = await countListed(actor, { contractType: null, status: null }, FEW + 1);
-  return count <= FEW ? placesAmong({ asker, order, conditions }, null) : null;
+  return null;
 }
 
-/** Null where an index leads to too many. */
-async function fewAmong(asked: Omit<Asked, "actor">, ids: Prisma.Sql): Promise<Place[] | null> {
-  const count = await countOf(ids, FEW_FOUND + 1);
-  if (count === 0) return [];
-  return count <= FEW_FOUND ? placesAmong(asked, ids) : null;
+const isLed = (condition: Condition): condition is Led => condition.ids !== null;
+
+/** Those that an index leads to: in an order of the list the database orders them, else they are read whole. */
+async function* walkedAmong(stretch: Stretch, { ids }: Led, from: From): AsyncGenerator<Place[]> {
+  const { order } = stretch;
+  const isInGroup = order.group === null || stretch.group !== "";
+  if (order.source.kind === "listed" && isInGroup)
+    yield* walkedWithin({ ...stretch, among: ids }, from.after, from.atOnce);
+  else yield* inOrder(await placesAmong(stretch, ids), order, from);
+}
+
+/** Whether the actor has few contracts, of an order for which no index is walked then. */
+async function isWhole({ actor, order }: Asked): Promise<boolean> {
+  if (order.group === null && order.source.kind === "listed") return false;
+  return (await countListed(actor, { contractType: null, status: null }, FEW + 1)) <= FEW;
 }
 
 async function* walked({ actor, asker, order, conditions }: Asked, after: Place | null, atOnce: number) {
@@ -58,8 +81,10 @@ async function* walked({ actor, asker, order, conditions }: Asked, after: Place 
   for await (const { group, condition } of groups) {
     const stretch = { asker, order, group, conditions: condition ? [...conditions, condition] : conditions };
     const from = after?.group === group ? after : null;
-    const few = condition?.ids ? await fewAmong(stretch, condition.ids) : null; // along the index it may be none of many
-    if (few) yield* inOrder(few, order, { after: from, atOnce });
+    // along the index they may be few of many
+    const led = condition && group !== "" ? await fewest([condition]) : null;
+    if (led === NOTHING) continue;
+    if (led) yield* walkedAmong(stretch, led, { after: from, atOnce });
     else yield* walkedWithin(stretch, from, atOnce);
   }
 }

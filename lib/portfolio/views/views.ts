@@ -10,7 +10,7 @@ import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { MAX_VIEWS } from "@/lib/portfolio/bounds";
 import { contextOf, visibleAmong } from "@/lib/portfolio/columns/context";
-import { viewBody, type ViewDto, type ViewInput } from "@/lib/portfolio/schema";
+import { viewBody, type ViewDto, type ViewInput } from "@/lib/portfolio/view-schema";
 import { acquaintances } from "@/lib/positions/books";
 import {
   countViews,

@@ -6,8 +6,8 @@ import type {
   GridSummaryDto,
   OpenedCellDto,
   QuestionDto,
-  ViewDto,
 } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 
 export const COLUMNS: ColumnDto[] = [
   { id: "name", kind: "contract", name: "Contract", by: "text", book: "" },

@@ -6,7 +6,8 @@ import { AnswersScreen } from "@/components/portfolio/answers-screen";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { Language } from "@/lib/copy/languages";
-import type { GridRowDto, GridSummaryDto, OpenedCellDto, QuestionDto, ViewDto } from "@/lib/portfolio/schema";
+import type { GridRowDto, GridSummaryDto, OpenedCellDto, QuestionDto } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 import { COLUMNS, opened, row, summary, view } from "./fixtures";
 
 type Sent = { method: string; path: string; body: unknown };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ExportGrid, ViewInput } from "@/lib/portfolio/schema";
+import type { ExportGrid } from "@/lib/portfolio/schema";
+import type { ViewInput } from "@/lib/portfolio/view-schema";
 import { byAnn, cell, opened, row, view } from "./fixtures";
 import { answer, key, layOut, press, push, Rest, show } from "./stage";
 

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { viewBody, viewDto, viewsDto } from "@/lib/portfolio/schema";
+import { viewBody, viewDto, viewsDto } from "@/lib/portfolio/view-schema";
 import { createView, listViews } from "@/lib/portfolio/views/views";
 
 export const GET = route({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { viewBody, viewDto, viewParams } from "@/lib/portfolio/schema";
+import { viewBody, viewDto, viewParams } from "@/lib/portfolio/view-schema";
 import { removeView, replaceView } from "@/lib/portfolio/views/views";
 
 export const PUT = route({
