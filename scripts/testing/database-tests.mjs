@@ -11,6 +11,7 @@ const BY_REASON = {
     "tests/api/list-pages.test.ts",
     "tests/api/portfolio.test.ts",
     "tests/api/portfolio-export.test.ts",
+    "tests/api/portfolio-many.test.ts",
     "tests/api/portfolio-own.test.ts",
     "tests/api/portfolio-words.test.ts",
     "tests/api/quotas.test.ts",
