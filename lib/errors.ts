@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   positionsChanged: 409,
   positionsFull: 409,
   answersFull: 409,
+  answerChanged: 409,
   deadlinesFull: 409,
   approvalVoid: 409,
   emailTaken: 409,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { useValues } from "@/components/portfolio/use-values";
+import { useValues } from "@/components/portfolio/words/use-values";
 import type { CounterpartyDto, UsualTerm } from "@/lib/counterparties/schema";
 
 /** The most frequent values of what is kept of its contracts, with their counts. Source: B-30.8. */

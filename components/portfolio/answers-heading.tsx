@@ -1,11 +1,11 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import { AnswersExport } from "@/components/portfolio/export/answers-export";
+import type { useExport } from "@/components/portfolio/export/use-export";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
-import { AnswersExport } from "./answers-export";
 import type { useAnswers } from "./use-answers";
-import type { useExport } from "./use-export";
 
 type HeadingProps = {
   answers: ReturnType<typeof useAnswers>;

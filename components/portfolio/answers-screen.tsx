@@ -3,15 +3,15 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { ColumnChooser } from "@/components/portfolio/columns/column-chooser";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { useView } from "@/components/portfolio/views/use-view";
 import { RetryBanner } from "@/components/ui/banner";
-import type { ViewDto } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 import { NO_ORDER } from "./asked";
 import { AskedAnswers } from "./asked-answers";
-import { ColumnChooser } from "./column-chooser";
-import type { ColumnDto } from "./columns";
 import { NothingAsked } from "./empty-answers";
 import { readColumns, readViews } from "./portfolio-calls";
-import { useView } from "./use-view";
 import { WaitingAnswers } from "./waiting-answers";
 
 /** Answers of all contracts in a table. `first`: the view that the address names. Source: behaviour §29. */
@@ -71,7 +71,7 @@ function Views({ first, columns, views, onColumnsChanged, onViewsChanged }: View
           shown={[]}
           onColumnsChanged={onColumnsChanged}
           onClose={() => setIsChoosing(false)}
-          onShow={(shown) => view.openOwn({ columns: shown, filters: [], sort: NO_ORDER, group: "none" })}
+          onShow={(shown) => view.openOwn({ columns: shown, filters: [], sort: NO_ORDER, group: "none", widths: {} })}
         />
       )}
     </>

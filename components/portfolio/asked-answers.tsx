@@ -1,24 +1,24 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import { AnswerPanel } from "@/components/portfolio/answer/answer-panel";
+import { BulkAnswers } from "@/components/portfolio/bulk/bulk-answers";
+import { ColumnChooser } from "@/components/portfolio/columns/column-chooser";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { FilterBar } from "@/components/portfolio/filters/filter-bar";
+import { AnswersPhone } from "@/components/portfolio/phone/answers-phone";
+import { QuestionDialog } from "@/components/portfolio/questions/question-dialog";
+import { questionColumn } from "@/components/portfolio/questions/use-questions";
+import { AnswersTable } from "@/components/portfolio/table/answers-table";
+import type { useView } from "@/components/portfolio/views/use-view";
+import { ViewTabs } from "@/components/portfolio/views/view-tabs";
 import { RetryBanner } from "@/components/ui/banner";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { QuestionDto } from "@/lib/portfolio/schema";
-import { AnswerPanel } from "./answer-panel";
 import { AnswersHeading } from "./answers-heading";
-import { AnswersPhone } from "./answers-phone";
-import { AnswersTable } from "./answers-table";
 import { sortedBy, withColumns, type Asked } from "./asked";
-import { BulkAnswers } from "./bulk-answers";
-import { ColumnChooser } from "./column-chooser";
-import type { ColumnDto } from "./columns";
 import { NoContractPasses, NoContracts } from "./empty-answers";
-import { FilterBar } from "./filter-bar";
-import { QuestionDialog } from "./question-dialog";
 import { useAskedAnswers } from "./use-asked-answers";
-import { questionColumn } from "./use-questions";
-import type { useView } from "./use-view";
-import { ViewTabs } from "./view-tabs";
 import { WaitingLines } from "./waiting-answers";
 
 type AskedAnswersProps = {
@@ -31,7 +31,7 @@ type AskedAnswersProps = {
 
 /** A view with its answers, and what is done with them. */
 export function AskedAnswers({ view, asked, columns, onColumnsChanged, onViewsChanged }: AskedAnswersProps) {
-  const state = useAskedAnswers(asked, columns);
+  const state = useAskedAnswers(asked, columns, view.ask);
   const { answers, exporting, isPhone, shown, setDialog } = state;
   return (
     <>
@@ -94,6 +94,7 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
         <AnswersTable
           ref={grid}
           table={table}
+          resizing={state.resizing}
           lines={answers.lines}
           summary={answers.summary}
           sort={asked.sort}
@@ -110,6 +111,7 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
         <BulkAnswers
           rows={table.getSelectedRowModel().rows.map(({ original }) => original)}
           shown={shown}
+          exporting={state.exporting}
           onClear={state.clearChoice}
           onDone={answers.reload}
         />

@@ -1,7 +1,17 @@
 /** What the table asks: which questions, of which contracts, in which order. Pure. */
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "@/lib/portfolio/bounds";
 import type { GridFilter, GridSummaryQuery } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 
-export type Asked = GridSummaryQuery;
+/** With how wide columns are, which no answer depends on. */
+export type Asked = GridSummaryQuery & { widths: ViewDto["widths"] };
+
+export const askedBy = ({ query, widths }: Pick<ViewDto, "query" | "widths">): Asked => ({ ...query, widths });
+
+/** What the server is asked. */
+export function questionOf({ columns, filters, sort, group }: Asked): GridSummaryQuery {
+  return { columns, filters, sort, group };
+}
 
 export const NO_ORDER: Asked["sort"] = { column: "uploaded", isDescending: true };
 
@@ -15,6 +25,15 @@ export function sortedBy(asked: Asked, column: string): Asked {
   if (sort.column !== column) return { ...asked, sort: { column, isDescending: false } };
   return { ...asked, sort: sort.isDescending ? NO_ORDER : { column, isDescending: true } };
 }
+
+/** How wide a column is; null: as usual. */
+export function withWidth(asked: Asked, column: string, width: number | null): Asked {
+  const { [column]: _, ...widths } = asked.widths;
+  return { ...asked, widths: width === null ? widths : { ...widths, [column]: widthWithin(width) } };
+}
+
+/** Whole pixels, as wide as a column may be. */
+export const widthWithin = (width: number) => Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, width)));
 
 /** One filter of a kind for a column: the newer holds. */
 export function withFilter(asked: Asked, filter: GridFilter): Asked {
@@ -37,7 +56,8 @@ function isAlike(one: GridFilter, other: GridFilter): boolean {
 }
 
 /** With its keys in one order, whoever wrote it. */
-function ordered({ columns, filters, sort, group }: Asked) {
+function ordered({ columns, filters, sort, group, widths }: Asked) {
   const entries = filters.map((filter) => Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return [columns, entries, sort.column, sort.isDescending, group];
+  const wide = Object.entries(widths).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [columns, entries, sort.column, sort.isDescending, group, wide];
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import type { Tab } from "@/components/portfolio/views/use-view";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ColumnsIcon, SearchIcon, TableIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import type { Tab } from "./use-view";
 
 type NothingAskedProps = { tabs: readonly Tab[]; onOpen: (tab: Tab) => void; onOwn: () => void };
 

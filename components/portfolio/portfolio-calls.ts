@@ -3,6 +3,7 @@ import { NotRead, readAll, type Page } from "@/components/data/read-list";
 import { apiFetch, goodAnswer, readFailure } from "@/components/forms/api";
 import { downloadName, saveFile } from "@/components/forms/download";
 import { sent, written, type Done } from "@/components/forms/sent";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import type {
   ExportGrid,
   FIELD_KINDS,
@@ -12,14 +13,12 @@ import type {
   GridQuery,
   GridRowDto,
   GridSummaryDto,
+  GridSummaryQuery,
   OpenedCellDto,
   QuestionDto,
   VerifyCell,
-  ViewDto,
-  ViewInput,
 } from "@/lib/portfolio/schema";
-import type { Asked } from "./asked";
-import type { ColumnDto } from "./columns";
+import type { ViewDto, ViewInput } from "@/lib/portfolio/view-schema";
 
 const PORTFOLIO = "/api/portfolio";
 const part = (noun: string, id: string) => `${PORTFOLIO}/${noun}/${encodeURIComponent(id)}`;
@@ -46,7 +45,7 @@ export async function readRows(address: string): Promise<Page<GridRowDto>> {
   return { items: rows, next: nextCursor === null ? null : rowsAddress({ ...query, cursor: nextCursor }, round) };
 }
 
-export async function readSummary(asked: Asked): Promise<GridSummaryDto | null> {
+export async function readSummary(asked: GridSummaryQuery): Promise<GridSummaryDto | null> {
   const done = await sent<GridSummaryDto>("POST", `${PORTFOLIO}/summary`, asked);
   return done.ok ? done.answer : null;
 }

@@ -2,17 +2,18 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { usePages, useRead } from "@/components/data/use-read";
+import { linesOf } from "@/components/portfolio/table/lines";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
-import type { CellDto, GridRowDto, GridSummaryDto } from "@/lib/portfolio/schema";
+import type { CellDto, GridRowDto, GridSummaryDto, GridSummaryQuery } from "@/lib/portfolio/schema";
 import type { Asked } from "./asked";
-import { linesOf } from "./lines";
 import { readRows, readSummary, rowsAddress, type CellPlace } from "./portfolio-calls";
 
 const NO_ROWS: GridRowDto[] = [];
 
 /** Rows page by page and what they come to, as lines; what is on screen stays until what was asked next is there. */
-export function useAnswers(asked: Asked) {
+export function useAnswers(view: Asked) {
+  const asked = useQuestion(view);
   const round = useRound(asked);
   const pages = usePages<GridRowDto>(rowsAddress({ ...asked, limit: ROWS_PER_PAGE }, round), readRows);
   const summary = useRead<GridSummaryDto>(`summary ${round}`, () => readSummary(asked));
@@ -55,8 +56,14 @@ export function useAnswers(asked: Asked) {
   };
 }
 
+/** The same object as long as it asks the same, however wide its columns are. */
+function useQuestion(view: Asked): GridSummaryQuery {
+  const { columns, filters, sort, group } = view;
+  return useMemo(() => ({ columns, filters, sort, group }), [columns, filters, sort, group]);
+}
+
 /** Counts what was asked: an answer that a person changed since is not taken from what was read before. */
-function useRound(asked: Asked): number {
+function useRound(asked: GridSummaryQuery): number {
   const [last, setLast] = useState({ asked, round: 0 });
   if (last.asked === asked) return last.round;
   const next = { asked, round: last.round + 1 };

@@ -1,28 +1,30 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { useExport } from "@/components/portfolio/export/use-export";
+import { useQuestions } from "@/components/portfolio/questions/use-questions";
+import { contractBeside } from "@/components/portfolio/table/lines";
+import { useResizing } from "./table/use-resizing";
+import { NAME, useAnswersTable } from "@/components/portfolio/table/use-answers-table";
+import type { GridHandle } from "@/components/portfolio/table/use-grid";
 import { useKeys } from "@/components/ui/hooks/use-keys";
 import { useMatches } from "@/components/ui/hooks/use-matches";
 import type { Asked } from "./asked";
-import type { ColumnDto } from "./columns";
-import { contractBeside } from "./lines";
 import type { CellPlace } from "./portfolio-calls";
 import { useAnswers } from "./use-answers";
-import { NAME, useAnswersTable } from "./use-answers-table";
-import { useExport } from "./use-export";
-import type { GridHandle } from "./use-grid";
-import { useQuestions } from "./use-questions";
 
 /** On narrower screens one question is shown at a time. */
 const PHONE = "(max-width: 47.99rem)";
 
 /** The answers to what is asked, which of them is open, what is chosen, and what keys do beside the table. */
-export function useAskedAnswers(asked: Asked, columns: readonly ColumnDto[]) {
+export function useAskedAnswers(asked: Asked, columns: readonly ColumnDto[], onAsk: (asked: Asked) => void) {
   const answers = useAnswers(asked);
   const questions = useQuestions(answers.reload);
   const exporting = useExport(asked);
   const shown = useShown(asked, columns);
-  const table = useAnswersTable(answers.rows, shown);
+  const resizing = useResizing(asked, onAsk);
+  const table = useAnswersTable(answers.rows, shown, resizing.widths);
   const grid = useRef<GridHandle>(null);
   const isPhone = useMatches(PHONE);
   const [dialog, setDialog] = useState<"columns" | "question" | null>(null);
@@ -63,6 +65,7 @@ export function useAskedAnswers(asked: Asked, columns: readonly ColumnDto[]) {
     exporting,
     shown,
     table,
+    resizing,
     grid,
     isPhone,
     dialog,

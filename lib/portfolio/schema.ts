@@ -6,22 +6,22 @@ import {
   AGGREGATED,
   CELL_STATES,
   COLUMN_ID,
+  FILTER_STATES,
   GROUPS,
+  MAX_CHOSEN,
   MAX_COLUMNS,
   MAX_FILTERS,
   MAX_GRID_CURSOR_CHARS,
   MAX_QUESTION_CHARS,
   MAX_VALUE_CHARS,
-  MAX_VIEWS,
   ROWS_PER_PAGE,
   VERDICTS,
 } from "./bounds";
 
-const id = z.string().min(1).max(100);
-const email = z.string().trim().toLowerCase().min(3).max(254);
+export const id = z.string().min(1).max(100);
 const day = z.iso.date().max(10);
 /** Of a column: `fact:price`, `topic:liability_cap`, `verdict:<playbook>:<topic>`, `question:<id>` (`columns.ts`). */
-const columnId = z.string().max(300).regex(COLUMN_ID);
+export const columnId = z.string().max(300).regex(COLUMN_ID);
 
 /** What can be a column. `by`: what its values are compared as; `book`: the playbook of a verdict, or ''. */
 const COLUMN_KINDS = ["contract", "fact", "topic", "verdict", "deadline", "field", "question"] as const;
@@ -57,14 +57,14 @@ const filter = z.discriminatedUnion("by", [
   z.strictObject({
     column: columnId,
     by: z.literal("state"),
-    states: z.array(z.enum(CELL_STATES)).min(1).max(CELL_STATES.length),
+    states: z.array(z.enum(FILTER_STATES)).min(1).max(FILTER_STATES.length),
   }),
   z.strictObject({ column: columnId, by: z.literal("values"), values: z.array(z.string().max(200)).min(1).max(50) }),
 ]);
 export type GridFilter = z.infer<typeof filter>;
 
 /** What is asked of the contracts: which columns, of which contracts, in which order. */
-const asked = {
+export const asked = {
   columns: z.array(columnId).min(1).max(MAX_COLUMNS),
   filters: z.array(filter).max(MAX_FILTERS).default([]),
   /** Cells that are empty come last, whatever the direction. */
@@ -100,6 +100,7 @@ const verification = z.strictObject({
   versionNumber: ordinal,
   isCorrection: z.boolean(),
   note: z.string(),
+  isAmended: z.boolean().meta({ description: "Another clause of the text has changed this one since" }),
 });
 /** `state`: how sure. `isOutOfDate`: read or verified in an older version whose clause has changed since. */
 const cellDto = named(
@@ -185,6 +186,8 @@ export const verifyCellBody = z.strictObject({
   contractId: id,
   column: columnId,
   versionId: id,
+  /** When what they saw was said, null where nobody had; without it whatever was said meanwhile is overruled. */
+  seenAt: moment.nullable().optional(),
   correction: value
     .partial()
     .extend({ text: writtenText.trim().max(MAX_VALUE_CHARS) })
@@ -215,28 +218,15 @@ export const fieldDto = named(
 );
 export type FieldDto = z.infer<typeof fieldDto>;
 
-/** A view: columns, filters, order and groups under a name, shown to readers too; each sees their own contracts. */
-export const viewBody = z.strictObject({
-  name: contractName,
-  query: z.strictObject(asked),
-  readers: z.array(email).max(50).default([]),
-});
-export type ViewInput = z.output<typeof viewBody>;
-export const viewParams = z.object({ viewId: id });
-export const viewDto = named(
-  "AnswerView",
-  z.strictObject({
-    id: someId,
-    name: z.string(),
-    query: z.strictObject(asked),
-    isOwn: z.boolean(),
-    ownerName: z.string(),
-    readers: z.array(z.strictObject({ id: someId, name: z.string(), email: z.string() })),
-  }),
-);
-export type ViewDto = z.infer<typeof viewDto>;
-export const viewsDto = z.strictObject({ views: z.array(viewDto).max(MAX_VIEWS) });
-
 /** Streamed: typed cells, quotes as notes and links to the clause in XLSX; words alone in CSV. */
-export const exportGridBody = z.strictObject({ ...asked, format: z.enum(["xlsx", "csv"]) });
+export const exportGridBody = z.strictObject({
+  ...asked,
+  format: z.enum(["xlsx", "csv"]),
+  contractIds: z
+    .array(id)
+    .min(1)
+    .max(MAX_CHOSEN)
+    .optional()
+    .meta({ description: "Of these contracts alone; others' are left out" }),
+});
 export type ExportGrid = z.output<typeof exportGridBody>;

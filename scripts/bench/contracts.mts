@@ -42,7 +42,8 @@ export async function timeOf(work: () => Promise<void>): Promise<Time> {
 export async function newActor() {
   const { db } = await import("@/lib/platform/db");
   const userId = "bench";
-  await db.user.create({ data: { id: userId, name: "Bench", email: "bench@example.com", passwordHash: "" } });
+  const user = { id: userId, name: "Bench", email: "bench@example.com", passwordHash: "" };
+  await db.user.upsert({ where: { id: userId }, create: user, update: {} }); // of an earlier run
   return {
     userId,
     name: "Bench",

@@ -2,8 +2,8 @@ import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { AnswerCell, Answers, Cells } from "./cells";
-import { NO_NUMBER, wordsKey } from "./sort-key";
-import { indexOf, wordsFor, type WordRow, type Words } from "./words";
+import { emptyOf, NO_NUMBER, staleOf, wordsKey } from "./sort-key";
+import { indexRows, wordsFor, type IndexRow, type Stretch, type WordRow, type Words } from "./words";
 
 const WORD = {
   column: true,
@@ -13,11 +13,11 @@ const WORD = {
   value: true,
   note: true,
   quote: true,
+  isAmended: true,
   byName: true,
   at: true,
 } as const;
-type Kept = { versionId: string; rules: number; answers: Answers; text: string };
-type IndexRow = { column: string; text: string; number: number; state: string; shown: string };
+type Kept = { versionId: string; rules: number; answers: Answers; text: string; amended: readonly Stretch[] };
 
 /**
  * Makes the contract's row in the table of answers of what was read in a version, with what people said of it, in the
@@ -26,17 +26,19 @@ type IndexRow = { column: string; text: string; number: number; state: string; s
  */
 export async function keepAnswers(grant: ReadGrant, kept: Kept, client: DatabaseClient): Promise<boolean> {
   const { contractId } = grant;
-  const { versionId, rules, answers, text } = kept;
+  const { versionId, rules, answers, text, amended } = kept;
   if (!(await lockRow(contractId, client))) return false;
   const contract = await client.contract.findUnique({ where: { id: contractId }, select: { currentVersionId: true } });
   if (contract?.currentVersionId !== versionId) return false;
-  const words = wordsFor(await wordsOf(contractId, client), { versionId, text: () => text });
+  const words = wordsFor(await wordsOf(contractId, client), { versionId, text: () => text, amended });
   const row = {
     versionId,
     rules,
     cells: JSON.stringify(answers.cells),
     words: JSON.stringify(words),
     quotes: JSON.stringify(answers.quotes),
+    amended: JSON.stringify(amended),
+    isOld: false,
   };
   await client.contractAnswers.upsert({ where: { contractId }, create: { contractId, ...row }, update: row });
   await client.bookVerdicts.deleteMany({ where: { contractId } });
@@ -49,10 +51,7 @@ export async function keepAnswers(grant: ReadGrant, kept: Kept, client: Database
 function rowsFor({ cells, parties }: Answers, words: Words): IndexRow[] {
   const columns = [...new Set([...Object.keys(cells), ...Object.keys(words)])];
   return [
-    ...columns.flatMap((column) => {
-      const row = indexOf(cells[column], words[column]?.said);
-      return row ? [{ column, ...row }] : [];
-    }),
+    ...columns.flatMap((column) => indexRows(column, cells[column], words[column]?.said)),
     ...parties.map((name, at) => ({
       column: `party:${at}`,
       text: wordsKey(name),
@@ -91,24 +90,33 @@ export async function rewriteWords(
   const { contractId } = grant;
   const row = await client.contractAnswers.findUnique({
     where: { contractId },
-    select: { versionId: true, cells: true },
+    select: { versionId: true, cells: true, amended: true },
   });
   if (!row) return;
   const kept = await client.versionText.findUnique({ where: { versionId: row.versionId }, select: { text: true } });
-  const words = wordsFor(await wordsOf(contractId, client), { versionId: row.versionId, text: () => kept?.text ?? "" });
+  const amended = JSON.parse(row.amended) as Stretch[]; // written by `keepAnswers`
+  const current = { versionId: row.versionId, text: () => kept?.text ?? "", amended };
+  const words = wordsFor(await wordsOf(contractId, client), current);
   await client.contractAnswers.update({ where: { contractId }, data: { words: JSON.stringify(words) } });
   const cells = JSON.parse(row.cells) as Cells; // written by `keepAnswers`
-  await reindex(grant, { column, row: indexOf(machine ?? cells[column], words[column]?.said) }, client);
+  await reindex(grant, column, indexRows(column, machine ?? cells[column], words[column]?.said), client);
 }
 
-/** Puts a column's row of the contract in place of the one that was there. */
+/** Puts a column's rows of the contract in place of those that were there. */
 export async function reindex(
   { contractId }: ReadGrant,
-  { column, row }: { column: string; row: Omit<IndexRow, "column"> | null },
+  column: string,
+  rows: readonly IndexRow[],
   client: DatabaseClient,
 ): Promise<void> {
-  await client.answerIndex.deleteMany({ where: { contractId, column } });
-  if (row) await client.answerIndex.createMany({ data: [{ contractId, column, ...row }] });
+  const before = [column, emptyOf(column), staleOf(column)];
+  await client.answerIndex.deleteMany({ where: { contractId, column: { in: before } } });
+  await client.answerIndex.createMany({ data: rows.map((row) => ({ contractId, ...row })) });
+}
+
+/** A question or a field is gone, with what its cells were found by. */
+export async function forgetColumn(column: string, client: DatabaseClient): Promise<void> {
+  await client.answerIndex.deleteMany({ where: { column: { in: [column, emptyOf(column), staleOf(column)] } } });
 }
 
 /** Whether somebody with a part in the contract has a playbook or a question of their own for it. */

@@ -8,7 +8,7 @@ import { contractsWithoutAnswers, keepAnswers } from "./answer-store";
 import { answersOf } from "./cells";
 
 /** To be counted up with every change of what a row of answers is made of a review. */
-const CELL_RULES = 1;
+const CELL_RULES = 2;
 const OLD_AT_ONCE = 50;
 
 /** By which rules a row is made of a review by `reviewRules`. */
@@ -21,7 +21,9 @@ export function keepAnswersOf(
   client: DatabaseClient,
 ): Promise<boolean> {
   const { versionId, reviewRules, review, text } = made;
-  return keepAnswers(grant, { versionId, rules: answerRules(reviewRules), answers: answersOf(review), text }, client);
+  const amended = (review.amended ?? []).map(({ start, end }) => [start, end] as const);
+  const kept = { versionId, rules: answerRules(reviewRules), answers: answersOf(review), text, amended };
+  return keepAnswers(grant, kept, client);
 }
 
 /**

@@ -5,6 +5,13 @@ import type { AnswerValue, AnswerVerdict } from "./cells";
 /** `text` first, then `number`: amounts so by currency, and lengths of time, in days, apart from shares. */
 export type SortKey = { text: string; number: number };
 
+/**
+ * Columns of the index beside those that people see: what has no value, by how sure that is; what a person said of
+ * words that are others now.
+ */
+export const emptyOf = (column: string) => `none:${column}`;
+export const staleOf = (column: string) => `stale:${column}`;
+
 /** What asks for somebody comes first. */
 export const VERDICT_ORDER: readonly AnswerVerdict[] = ["deviates", "missing", "needsReview", "acceptable", "matches"];
 /** As much of a text as it is ordered by, in UTF-16 units; a cursor has room for two keys. */

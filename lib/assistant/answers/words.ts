@@ -1,7 +1,7 @@
 /** What people said of cells, as it holds for a version. Pure. Source: B-29.6. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import type { AnswerCell, AnswerValue } from "./cells";
-import { sortKeyOf, type SortKey } from "./sort-key";
+import { emptyOf, NO_NUMBER, sortKeyOf, staleOf, type SortKey } from "./sort-key";
 
 export type WordKind = "verified" | "corrected" | "flagged";
 /** A person's word that was not withdrawn. */
@@ -13,10 +13,14 @@ export type WordRow = {
   value: string | null;
   note: string;
   quote: string;
+  isAmended: boolean;
   byName: string;
   at: Date;
 };
-/** `holds`: on the version that is shown, or on one whose passage it still has, word for word. */
+/**
+ * `holds`: on the version that is shown, or on one whose passage it still has, word for word, and which no other clause
+ * changes since. `isAmended`: another clause does.
+ */
 export type KeptWord = {
   byName: string;
   at: string;
@@ -25,11 +29,16 @@ export type KeptWord = {
   note: string;
   value: AnswerValue | null;
   holds: boolean;
+  isAmended?: boolean;
 };
 export type Words = Readonly<Record<string, { said: KeptWord | null; isFlagged: boolean }>>;
 
+/** A version as far as words on it go: its text, and where clauses stand that another one of it changes. */
+export type Current = { versionId: string; text: () => string; amended: readonly Stretch[] };
+export type Stretch = readonly [start: number, end: number];
+
 /** @param rows oldest first: of several on a cell the newest counts */
-export function wordsFor(rows: readonly WordRow[], current: { versionId: string; text: () => string }): Words {
+export function wordsFor(rows: readonly WordRow[], current: Current): Words {
   const words = new Map<string, { said: KeptWord | null; isFlagged: boolean }>();
   for (const row of rows) {
     const known = words.get(row.column) ?? { said: null, isFlagged: false };
@@ -41,7 +50,10 @@ export function wordsFor(rows: readonly WordRow[], current: { versionId: string;
   return Object.fromEntries(words);
 }
 
-function keptWord(row: WordRow, { versionId, text }: { versionId: string; text: () => string }): KeptWord {
+function keptWord(row: WordRow, { versionId, text, amended }: Current): KeptWord {
+  const isSeen = row.versionId === versionId;
+  const isThere = isSeen || (row.quote !== "" && text().includes(row.quote));
+  const isAmended = !isSeen && !row.isAmended && isThere && isIn(amended, text(), row.quote);
   return {
     byName: row.byName,
     at: row.at.toISOString(),
@@ -49,19 +61,46 @@ function keptWord(row: WordRow, { versionId, text }: { versionId: string; text: 
     isCorrection: row.kind === "corrected",
     note: row.note,
     value: row.value === null ? null : (JSON.parse(row.value) as AnswerValue), // as its schema let it in
-    holds: row.versionId === versionId || (row.quote !== "" && text().includes(row.quote)),
+    holds: isThere && !isAmended,
+    ...(isAmended ? { isAmended } : {}),
   };
+}
+
+/** Whether the words stand in one of these clauses, at any of their places. */
+export function isIn(stretches: readonly Stretch[], text: string, words: string): boolean {
+  if (words === "" || stretches.length === 0) return false;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
+    if (stretches.some(([start, end]) => start < at + words.length && at < end)) return true;
+  return false;
 }
 
 /** As much of a value as it is looked through for words. UTF-16 units. */
 const SEARCHED_CHARS = 200;
 
+type IndexKey = SortKey & { state: string; shown: string };
+export type IndexRow = IndexKey & { column: string };
+
 /** By what a cell is ordered and found: a person's word goes before the machine's; null where it has no value. */
-export function indexOf(
-  cell: AnswerCell | undefined,
-  said: KeptWord | null | undefined,
-): (SortKey & { state: string; shown: string }) | null {
-  const value = said?.holds && said.isCorrection ? said.value : (cell?.value ?? null);
-  const state = said?.holds ? "verified" : (cell?.state ?? "notFound");
-  return value && { ...sortKeyOf(value), state, shown: foldForSearch(value.text.slice(0, SEARCHED_CHARS)) };
+export function indexOf(cell: AnswerCell | undefined, said: KeptWord | null | undefined): IndexKey | null {
+  const value = valueIn(cell, said);
+  return (
+    value && {
+      ...sortKeyOf(value),
+      state: stateIn(cell, said),
+      shown: foldForSearch(value.text.slice(0, SEARCHED_CHARS)),
+    }
+  );
 }
+
+/** All rows of a cell: its value, or that there is none, and whether what a person said is out of date. */
+export function indexRows(column: string, cell: AnswerCell | undefined, said: KeptWord | null | undefined): IndexRow[] {
+  const mark = (of: string) => ({ column: of, text: "", number: NO_NUMBER, state: stateIn(cell, said), shown: "" });
+  const index = indexOf(cell, said);
+  const rows = index ? [{ column, ...index }] : cell || said ? [mark(emptyOf(column))] : [];
+  return said && !said.holds ? [...rows, mark(staleOf(column))] : rows;
+}
+
+const valueIn = (cell: AnswerCell | undefined, said: KeptWord | null | undefined) =>
+  said?.holds && said.isCorrection ? said.value : (cell?.value ?? null);
+const stateIn = (cell: AnswerCell | undefined, said: KeptWord | null | undefined) =>
+  said?.holds ? "verified" : (cell?.state ?? "notFound");

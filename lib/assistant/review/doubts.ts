@@ -41,17 +41,16 @@ export function foundWithDoubts(contract: ContractText, { passages, notes }: Fou
 /** The same for a review: conclusions from such words are at most likely. */
 export function reviewWithDoubts(contract: ContractText, review: ContractReview): ContractReview {
   if (!contract.uncertain?.length && !contract.scanned?.length) return review;
-  const { topics, facts, subjects, terms, events } = review;
+  const { topics, facts, subjects } = review;
   const lowered = <T extends { basis: string }>(said: T, passages: readonly Passage[]): T =>
     said.basis === "stated" && isDoubtful(contract, passages) ? { ...said, basis: "likely" } : said;
   return {
+    ...review, // dates are never more than likely
     topics: topics.map((topic) => ({
       ...lowered(topic, topic.passages),
       ...(topic.value ? { value: lowered(topic.value, topic.passages) } : {}),
     })),
     facts: facts.map((fact) => lowered(fact, [fact.passage])),
-    terms,
     subjects: subjects.map((one) => (isDoubtful(contract, one.passages) ? { ...one, is: "nearest" as const } : one)),
-    events, // never more than likely
   };
 }

@@ -198,9 +198,13 @@ export function keepOldAnswers(): Promise<void> {
 }
 
 /** Drops anything that isn't the version's own text: it is never shown as a quote. */
-function verbatim(text: ContractText, { topics, facts, subjects, terms, events }: ContractReview): ContractReview {
+function verbatim(
+  text: ContractText,
+  { topics, facts, subjects, terms, events, amended = [] }: ContractReview,
+): ContractReview {
   return {
     terms,
+    amended,
     subjects: subjects.map((one) => ({
       ...one,
       passages: one.passages.filter((passage) => isVerbatim(text, passage)),

@@ -85,6 +85,7 @@ export const errors = {
   approvalVoid: "The text has changed since approval was requested. Please look at the current version.",
   positionsFull: "You have reached the limit of playbooks. Delete one first.",
   answersFull: "You have reached the limit. Delete one first.",
+  answerChanged: "Someone verified or withdrew this answer meanwhile. Here is how it stands now.",
   emailTaken: "An account with this email already exists.",
   emailAlreadyVerified: "This email address is already confirmed.",
   mailNotReadable: "This email can't be opened: a mail service delivers it, or its link was used or has expired.",

@@ -33,6 +33,7 @@ export const portfolio = {
     nearest: "nearest",
     notFound: "not found",
     unread: "being read",
+    unverified: "not verified",
     outOfDate: "out of date",
   },
   hints: {
@@ -57,6 +58,8 @@ export const portfolio = {
   },
   asked: (asked: number, all: number) => `${inFigures(asked)} of ${inFigures(all)} asked`,
   sortBy: (column: string) => `Sort by ${column}`,
+  widthOf: (column: string) => `Width of ${column}`,
+  resizeByKeys: "Shift and arrow keys change its width",
   rowsChosen: "Select all loaded contracts",
   choose: (name: string) => `Select ${name}`,
   /** Over contracts that are in no group. */
@@ -178,6 +181,8 @@ export const portfolio = {
     label: "Actions for the selected contracts",
     verify: (count: number) => `Verify ${answersIn(count)}`,
     flag: "Flag",
+    export: (count: number) => `Export ${inFigures(count)} chosen`,
+    mostExported: (count: number) => `At most ${inFigures(count)} contracts can be chosen for an export.`,
     clear: "Clear selection",
     going: (done: number, all: number) => `${inFigures(done)} of ${inFigures(all)}`,
     verified: (count: number) => `${answersIn(count)} verified`,
@@ -205,6 +210,7 @@ export const portfolio = {
       unread: "Being read",
     },
     outOfDate: "Out of date. The clause changed since this was read or verified.",
+    amended: "Out of date. Another clause of the text changes this one since it was verified.",
     quoted: "Quoted from the contract",
     place: (clause: string, page: number) => `${clause} · p. ${inFigures(page)}`,
     page: (page: number) => `p. ${inFigures(page)}`,
@@ -226,7 +232,7 @@ export const portfolio = {
     unflagged: "Flag removed",
     verified: "Answer verified",
     corrected: "Answer corrected",
-    readOnly: "You can read this contract but not verify its answers.",
+    readOnly: "You can read this contract but not verify its answers. Its owner, managers and reviewers can.",
     notVerifiable: "This comes from the contract's record, not from its text.",
     deedFailed: "That didn't work. Please try again.",
     keys: [

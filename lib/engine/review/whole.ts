@@ -1,6 +1,8 @@
 import { ownTermsOf, type OwnTerms } from "../positions/own-terms";
 import { readSubjects, type SubjectReading } from "../positions/read-subjects";
 import type { Reading } from "../text/reading";
+import { amendedClauses } from "../text/in-force";
+import type { Span } from "../text/spans";
 import { eventsOf, type DatedEvent } from "../time/events";
 import type { Fact } from "./fact";
 import { factsOf } from "./facts";
@@ -15,6 +17,8 @@ export type ContractReview = {
   subjects: readonly SubjectReading[];
   terms: OwnTerms;
   events: DatedEvent[];
+  /** Clauses that another one of the text changes; not in reviews from before they were told. */
+  amended?: readonly Span[];
 };
 
 /** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
@@ -27,5 +31,5 @@ export function reviewWhole(reading: Reading): ContractReview {
     return value ? { ...one, value } : one;
   });
   const [subjects, terms] = [readSubjects(reading, reviews), ownTermsOf(reading.contract)];
-  return { topics, facts, subjects, terms, events: eventsOf(reading) };
+  return { topics, facts, subjects, terms, events: eventsOf(reading), amended: amendedClauses(reading) };
 }

@@ -1,5 +1,4 @@
-import { textInForceOf } from "../text/amendments";
-import { unitsOf } from "../text/units";
+import { inForceOf } from "../text/in-force";
 import type { Reading } from "../text/reading";
 import type { WrittenLength } from "./lengths";
 import { timesOf, type Mention, type Times } from "./mentions";
@@ -22,8 +21,7 @@ const known = new WeakMap<Reading, Changes>();
 export function changesOf(reading: Reading): Changes {
   const ready = known.get(reading);
   if (ready) return ready;
-  const units = unitsOf(reading);
-  const { amending, amended, ties } = textInForceOf(units);
+  const { units, amending, amended, ties } = inForceOf(reading);
   const times = timesOf(reading);
   const inUnits = mentionsIn(units, times.mentions);
   const lengths = new Map<Mention, WrittenLength[]>();

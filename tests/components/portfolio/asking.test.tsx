@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isSame } from "@/components/portfolio/asked";
-import { readyView } from "@/components/portfolio/columns";
-import { numberIn } from "@/components/portfolio/numbers-in";
-import { exportGridBody, gridQueryBody, viewBody, type GridFilter, type GridQuery } from "@/lib/portfolio/schema";
+import { askedBy, isSame } from "@/components/portfolio/asked";
+import { readyView } from "@/components/portfolio/columns/columns";
+import { numberIn } from "@/components/portfolio/filters/numbers-in";
+import { exportGridBody, gridQueryBody, type GridFilter, type GridQuery } from "@/lib/portfolio/schema";
+import { viewBody } from "@/lib/portfolio/view-schema";
 import * as download from "@/components/forms/download";
 import { keepWords } from "@/components/copy/known-words";
 import { mn } from "@/lib/copy/mn";
@@ -179,7 +180,7 @@ describe("a view", () => {
     const isOpen = () => screen.getByRole("button", { name: /^Mine/ }).getAttribute("aria-current");
     await waitFor(() => expect(isOpen()).toBe("page"));
     const [body] = rest.bodies<object>("POST", "views");
-    expect(body).toEqual({ name: "Mine", query: view("1").query, readers: [] });
+    expect(body).toEqual({ name: "Mine", query: view("1").query, widths: {}, readers: [] });
     expect(viewBody.safeParse(body).success).toBe(true);
 
     rest.instead.set("PUT views/2", () =>
@@ -261,8 +262,8 @@ describe("of chosen contracts", () => {
     await screen.findByText("2 answers verified");
     expect(screen.getByText("2 answers left as before. The contract has a newer version.")).toBeTruthy();
     expect(rest.bodies("PUT", "answers/verification")).toEqual([
-      { contractId: "a", column: "fact:expiration_date", versionId: "v4 a", note: "" },
-      { contractId: "a", column: "verdict:b1:payment_terms", versionId: "v4 a", note: "" },
+      { contractId: "a", column: "fact:expiration_date", versionId: "v4 a", seenAt: null, note: "" },
+      { contractId: "a", column: "verdict:b1:payment_terms", versionId: "v4 a", seenAt: null, note: "" },
     ]);
   });
 
@@ -312,7 +313,7 @@ test("a ready view shows what there is, and two queries are the same whatever th
     sort: { column: "fact:expiration_date", isDescending: false },
   });
   expect(readyView("liability", [columnOf("type")]).columns).toEqual(["type"]);
-  const one = view("1").query;
+  const one = askedBy(view("1"));
   const filter = { column: "type", by: "values", values: ["Other"] } as const;
   const turned = { values: ["Other"], by: "values", column: "type" } as const;
   expect(
@@ -322,4 +323,5 @@ test("a ready view shows what there is, and two queries are the same whatever th
     ),
   ).toBe(true);
   expect(isSame(one, { ...one, group: "type" })).toBe(false);
+  expect(isSame(one, { ...one, widths: { type: 100 } })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { ColumnDto } from "@/components/portfolio/columns";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import type {
   CellDto,
   CellValue,
@@ -6,8 +6,8 @@ import type {
   GridSummaryDto,
   OpenedCellDto,
   QuestionDto,
-  ViewDto,
 } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 
 export const COLUMNS: ColumnDto[] = [
   { id: "name", kind: "contract", name: "Contract", by: "text", book: "" },
@@ -40,7 +40,14 @@ export function cell(value: CellValue | null, rest: Partial<CellDto> = {}): Cell
     ...rest,
   };
 }
-export const byAnn = { byName: "Ann", at: "2026-11-20T10:00:00.000Z", versionNumber: 4, isCorrection: false, note: "" };
+export const byAnn = {
+  byName: "Ann",
+  at: "2026-11-20T10:00:00.000Z",
+  versionNumber: 4,
+  isCorrection: false,
+  note: "",
+  isAmended: false,
+};
 export const sum = (currency: string, amount: number) => cell({ text: `${currency} ${amount}`, amount, currency });
 
 export function row(id: string, rest: Partial<Omit<GridRowDto, "contract">> & { name?: string } = {}): GridRowDto {
@@ -91,6 +98,7 @@ export function view(id: string, rest: Partial<ViewDto> = {}): ViewDto {
       sort: { column: "uploaded", isDescending: true },
       group: "none",
     },
+    widths: {},
     isOwn: true,
     ownerName: "Ann",
     readers: [],

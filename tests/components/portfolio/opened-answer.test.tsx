@@ -60,7 +60,7 @@ test("j and k go through the column, v verifies, Escape closes and the keyboard 
   key("v");
   await panel().findByText("Verified by Ann on Nov 20, 2026, version 4.");
   expect(rest.bodies("PUT", "answers/verification")).toEqual([
-    { contractId: "b", column: TERMS, versionId: "v4 b", note: "" },
+    { contractId: "b", column: TERMS, versionId: "v4 b", seenAt: null, note: "" },
   ]);
   expect(answer("b", TERMS).querySelector("[data-sure]")?.getAttribute("data-sure")).toBe("verified");
   expect(panel().queryByRole("button", { name: "Verify" })).toBeNull();
@@ -114,6 +114,7 @@ describe("a person's word", () => {
         contractId: "a",
         column: "fact:price",
         versionId: "v4 a",
+        seenAt: null,
         correction: { text: "USD 2.5 million", amount: 2_500_000.5, currency: "USD" },
         note: "Annex 2",
       },
@@ -149,7 +150,9 @@ describe("a person's word", () => {
     const refusal = { message: "You may only read this contract.", code: "forbidden" };
     rest.instead.set("PUT answers/verification", () => Response.json(refusal, { status: 403 }));
     fireEvent.click(panel().getByRole("button", { name: "Verify" }));
-    await panel().findByText("You can read this contract but not verify its answers.");
+    await panel().findByText(
+      /^You can read this contract but not verify its answers. Its owner, managers and reviewers can/,
+    );
     expect(screen.getByText(refusal.message)).toBeTruthy();
     for (const name of ["Verify", "Correct", "Flag"]) expect(panel().queryByRole("button", { name })).toBeNull();
     expect(panel().getByRole("link", { name: "Open in the text" })).toBeTruthy();

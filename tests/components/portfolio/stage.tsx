@@ -3,10 +3,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { AnswersScreen } from "@/components/portfolio/answers-screen";
-import type { ColumnDto } from "@/components/portfolio/columns";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { Language } from "@/lib/copy/languages";
-import type { GridRowDto, GridSummaryDto, OpenedCellDto, QuestionDto, ViewDto } from "@/lib/portfolio/schema";
+import type { GridRowDto, GridSummaryDto, OpenedCellDto, QuestionDto } from "@/lib/portfolio/schema";
+import type { ViewDto } from "@/lib/portfolio/view-schema";
 import { COLUMNS, opened, row, summary, view } from "./fixtures";
 
 type Sent = { method: string; path: string; body: unknown };

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { openCell } from "@/lib/portfolio/opened";
+import { openCell } from "@/lib/portfolio/cells/opened";
 import { cellQuery, openedCellDto } from "@/lib/portfolio/schema";
 
 export const GET = route({

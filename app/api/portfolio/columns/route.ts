@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { listColumns } from "@/lib/portfolio/column-list";
+import { listColumns } from "@/lib/portfolio/columns/column-list";
 import { columnDto } from "@/lib/portfolio/schema";
 
 export const GET = route({

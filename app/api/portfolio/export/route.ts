@@ -1,6 +1,6 @@
 import { streamedFile } from "@/lib/server/adapters/responses";
 import { route } from "@/lib/server/adapters/route";
-import { exportGrid } from "@/lib/portfolio/exporting";
+import { exportGrid } from "@/lib/portfolio/export/exporting";
 import { exportGridBody } from "@/lib/portfolio/schema";
 
 export const POST = route({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { createField, listFields } from "@/lib/portfolio/fields";
+import { createField, listFields } from "@/lib/portfolio/fields/fields";
 import { fieldBody, fieldDto } from "@/lib/portfolio/schema";
 
 export const GET = route({

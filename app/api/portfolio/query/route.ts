@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { queryGrid } from "@/lib/portfolio/grid";
+import { queryGrid } from "@/lib/portfolio/grid/grid";
 import { gridPageDto, gridQueryBody } from "@/lib/portfolio/schema";
 
 export const POST = route({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { askOfAll, listQuestions } from "@/lib/portfolio/questions";
+import { askOfAll, listQuestions } from "@/lib/portfolio/questions/questions";
 import { questionBody, questionDto } from "@/lib/portfolio/schema";
 
 export const GET = route({

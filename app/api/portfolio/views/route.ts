@@ -1,6 +1,6 @@
 import { route } from "@/lib/server/adapters/route";
-import { viewBody, viewDto, viewsDto } from "@/lib/portfolio/schema";
-import { createView, listViews } from "@/lib/portfolio/views";
+import { viewBody, viewDto, viewsDto } from "@/lib/portfolio/view-schema";
+import { createView, listViews } from "@/lib/portfolio/views/views";
 
 export const GET = route({
   summary: "Views of the table of answers: the caller's own, and those shown to them",

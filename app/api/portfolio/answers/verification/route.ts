@@ -1,6 +1,6 @@
 import { route } from "@/lib/server/adapters/route";
 import { cellQuery, openedCellDto, verifyCellBody } from "@/lib/portfolio/schema";
-import { verifyCell, withdrawVerification } from "@/lib/portfolio/verifying";
+import { verifyCell, withdrawVerification } from "@/lib/portfolio/cells/verifying";
 
 export const PUT = route({
   summary: "Verify a cell, or correct it, as it stands in a version",

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { removeField } from "@/lib/portfolio/fields";
+import { removeField } from "@/lib/portfolio/fields/fields";
 import { fieldParams } from "@/lib/portfolio/schema";
 
 export const DELETE = route({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { removeQuestion } from "@/lib/portfolio/questions";
+import { removeQuestion } from "@/lib/portfolio/questions/questions";
 import { questionParams } from "@/lib/portfolio/schema";
 
 export const DELETE = route({

@@ -1,6 +1,6 @@
 import { route } from "@/lib/server/adapters/route";
-import { viewBody, viewDto, viewParams } from "@/lib/portfolio/schema";
-import { removeView, replaceView } from "@/lib/portfolio/views";
+import { viewBody, viewDto, viewParams } from "@/lib/portfolio/view-schema";
+import { removeView, replaceView } from "@/lib/portfolio/views/views";
 
 export const PUT = route({
   summary: "Change a view of one's own, and for whom it is",

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { setField } from "@/lib/portfolio/fields";
+import { setField } from "@/lib/portfolio/fields/fields";
 import { fieldParams, fieldValueBody } from "@/lib/portfolio/schema";
 
 export const PUT = route({

@@ -1,0 +1,66 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { FlagGlyph, SealGlyph } from "@/components/portfolio/words/marks";
+import { ExportMenu } from "@/components/portfolio/export/answers-export";
+import type { useExport } from "@/components/portfolio/export/use-export";
+import { CloseIcon, DownloadIcon } from "@/components/ui/icons";
+import { MAX_CHOSEN } from "@/lib/portfolio/bounds";
+import type { GridRowDto } from "@/lib/portfolio/schema";
+import { answersOf, unverifiedOf, useBulkAnswers } from "./use-bulk-answers";
+
+type BulkProps = {
+  rows: readonly GridRowDto[];
+  shown: readonly ColumnDto[];
+  exporting: ReturnType<typeof useExport>;
+  onClear: () => void;
+  onDone: () => void;
+};
+
+/** What can be done with the chosen contracts' answers; over the table, as long as any are chosen. */
+export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkProps) {
+  const words = useCopy().portfolio;
+  const { done, verify, flag } = useBulkAnswers(onDone);
+  if (rows.length === 0) return null;
+  const [all, unverified] = [answersOf(rows, shown), unverifiedOf(rows, shown)];
+  const isBusy = done !== null;
+  return (
+    <div role="region" aria-label={words.bulk.label} className="answers-bulk">
+      <p role="status" className="px-2 whitespace-nowrap tabular-nums">
+        {done ? words.bulk.going(done.count, done.all) : words.contractCount(rows.length)}
+      </p>
+      <button
+        type="button"
+        className="answers-bulk-main"
+        disabled={isBusy || unverified.length === 0}
+        onClick={() => verify(unverified)}
+      >
+        <SealGlyph />
+        {words.bulk.verify(unverified.length)}
+      </button>
+      <button type="button" disabled={isBusy || all.length === 0} onClick={() => flag(all)}>
+        <FlagGlyph />
+        {words.bulk.flag}
+      </button>
+      <ExportMenu
+        onExport={(format) => exporting.runOf(idsOf(rows), format)}
+        trigger={
+          <button
+            type="button"
+            disabled={isBusy || exporting.isBusy || rows.length > MAX_CHOSEN}
+            title={rows.length > MAX_CHOSEN ? words.bulk.mostExported(MAX_CHOSEN) : undefined}
+          >
+            <DownloadIcon className="size-4" />
+            {exporting.isBusy ? words.export.going : words.bulk.export(rows.length)}
+          </button>
+        }
+      />
+      <button type="button" aria-label={words.bulk.clear} title={words.bulk.clear} disabled={isBusy} onClick={onClear}>
+        <CloseIcon className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+const idsOf = (rows: readonly GridRowDto[]) => rows.map(({ contract }) => contract.id);

@@ -1,0 +1,60 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
+import { FlagGlyph, SureMark, surenessOf, VerdictMark } from "@/components/portfolio/words/marks";
+import { useCellWords } from "@/components/portfolio/words/use-values";
+import { classes } from "@/components/ui/classes";
+import type { CellDto } from "@/lib/portfolio/schema";
+
+type AnswerCellProps = { cell: CellDto | undefined; column: ColumnDto };
+
+/** One answer: the verdict if there is one, the value, and how sure it is. What is not read yet is a grey block. */
+export function AnswerCell({ cell, column }: AnswerCellProps) {
+  const words = useCopy().portfolio;
+  if (!cell) return <span className="text-ink-muted">–</span>;
+  if (cell.state === "unread")
+    return (
+      <span className="flex w-full items-center" title={words.unread}>
+        <span className="answers-block h-3 w-3/4" />
+        <span className="sr-only">{words.unread}</span>
+      </span>
+    );
+  return (
+    <>
+      {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
+      <AnswerText {...{ cell, column }} />
+      {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
+      {cell.isFlagged && (
+        <span className="shrink-0 text-danger" title={words.flagged}>
+          <FlagGlyph />
+          <span className="sr-only">{words.flagged}</span>
+        </span>
+      )}
+      {isVerifiable(column.kind) && <SureMark sureness={surenessOf(cell)} />}
+    </>
+  );
+}
+
+function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
+  const written = useCellWords();
+  const { value, state, isOutOfDate } = cell;
+  const hasWord = value?.verdict !== undefined && value.verdict !== "matches" && value.verdict !== "acceptable";
+  const isNothing = value === null || (value.text === "" && value.verdict === undefined);
+  const text = written(cell, column);
+  return (
+    <span
+      title={text}
+      className={classes(
+        "answer-text",
+        column.by === "number" && "text-right tabular-nums",
+        hasWord && "text-xs",
+        (isNothing || hasWord || isOutOfDate) && "text-ink-muted",
+        state === "nearest" && !hasWord && "text-ink-muted italic",
+        isOutOfDate && "answer-old",
+      )}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { classes } from "@/components/ui/classes";
+import { AGGREGATED } from "@/lib/portfolio/bounds";
+import type { ColumnSummary, GridSummaryDto } from "@/lib/portfolio/schema";
+import { Sums } from "./sums";
+import type { AnswersTable } from "./use-answers-table";
+
+type TableFootProps = {
+  columns: ReturnType<AnswersTable["getVisibleLeafColumns"]>;
+  summary: GridSummaryDto | undefined;
+};
+
+/** What all contracts that pass come to, column by column, also those that are not drawn yet. */
+export function TableFoot({ columns, summary }: TableFootProps) {
+  const words = useCopy().portfolio;
+  return (
+    <div role="rowgroup" className="answers-foot">
+      <div role="row" className="answers-line">
+        {columns.map((column, at) => {
+          const of = column.columnDef.meta?.column ?? null;
+          return (
+            <div
+              key={column.id}
+              role={at === 0 ? "rowheader" : "gridcell"}
+              aria-colindex={at + 1}
+              style={{ width: column.getSize() }}
+              className={classes("answers-cell", at === 0 && "answers-pin")}
+            >
+              {!summary && <span aria-hidden="true" className="answers-block h-3 w-1/2" />}
+              {summary && of === null && (
+                <span className="min-w-0">
+                  <span className="block font-medium text-ink">{words.contractCount(summary.contracts)}</span>
+                  {summary.renewing > 0 && (
+                    <span className="block">{words.footer.renewing(summary.renewing, AGGREGATED.soonDays)}</span>
+                  )}
+                </span>
+              )}
+              {summary && of && <ColumnFoot column={of} summary={summary} />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What asks for something first: what deviates, else sums, else how many were found. */
+const TOLD = ["deviates", "missing", "needsReview"] as const;
+
+function ColumnFoot({ column, summary }: { column: ColumnDto; summary: GridSummaryDto }) {
+  const words = useCopy().portfolio.footer;
+  const of = summary.columns[column.id];
+  if (!of) return null;
+  const verdicts = verdictWords(of, words);
+  if (of.totals.length > 0) return <Sums totals={of.totals} />;
+  const first = verdicts === "" ? words.found(of.found, summary.contracts) : verdicts;
+  return (
+    <span className="min-w-0">
+      <span className="block">{first}</span>
+      {of.outOfDate > 0 && <span className="block text-warning-600">{words.outOfDate(of.outOfDate)}</span>}
+    </span>
+  );
+}
+
+type Words = { verdicts: Record<(typeof TOLD)[number] | "matches", (count: number) => string> };
+
+function verdictWords({ verdicts }: ColumnSummary, words: Words): string {
+  const told = TOLD.flatMap((verdict) => {
+    const count = verdicts[verdict] ?? 0;
+    return count > 0 ? [words.verdicts[verdict](count)] : [];
+  });
+  const matching = verdicts.matches ?? 0;
+  return told.length === 0 && matching > 0 ? words.verdicts.matches(matching) : told.join(" · ");
+}

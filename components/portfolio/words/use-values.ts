@@ -1,0 +1,39 @@
+"use client";
+
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
+import { useDay } from "@/components/ui/date-text";
+import { LOCALES } from "@/lib/copy/languages";
+import type { CellDto, CellValue } from "@/lib/portfolio/schema";
+import { useRecordWords } from "./record-words";
+
+/** How typed values are written in the reader's language. A sum stands with its currency, never with another's. */
+export function useValues() {
+  const { amount: inCurrency, units } = useCopy().portfolio;
+  const language = useLanguage();
+  const day = useDay();
+  const { format: figure } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const inFull = (amount: number) => (Number.isInteger(amount) ? figure(amount) : money.format(amount));
+  const sum = (amount: number, currency: string) =>
+    currency === "" ? figure(amount) : inCurrency(currency, inFull(amount));
+  const value = (of: CellValue): string => {
+    if (of.day !== undefined) return day(of.day);
+    if (of.amount !== undefined) return sum(of.amount, of.currency ?? "");
+    if (of.number !== undefined) return of.unit ? units[of.unit](of.number) : figure(of.number);
+    return of.text;
+  };
+  return { value, sum, figure, day };
+}
+
+/** An answer in a few words; what the contract's record has no value for is a dash, as nobody looked for it. */
+export function useCellWords(): (cell: Pick<CellDto, "value">, column: ColumnDto) => string {
+  const { states } = useCopy().portfolio;
+  const { value: written } = useValues();
+  const recordWord = useRecordWords();
+  return ({ value }, { id, kind }) => {
+    if (value === null || (value.text === "" && value.verdict === undefined))
+      return isVerifiable(kind) ? states.notFound : "–";
+    return kind === "contract" ? recordWord(id, written(value)) : written(value);
+  };
+}

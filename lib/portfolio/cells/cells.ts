@@ -1,0 +1,95 @@
+import "server-only";
+import type { AnswerCell, Cells } from "@/lib/assistant/answers/cells";
+import type { Words } from "@/lib/assistant/answers/words";
+import type { Column } from "@/lib/portfolio/columns/columns";
+import type { Context } from "@/lib/portfolio/columns/context";
+import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
+import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
+import { verdictsOf } from "@/lib/portfolio/verdicts/verdicts";
+import { contractCells, isOld, UNREAD } from "./contract-cells";
+import type { RowOfAnswers } from "./row-store";
+
+type CellsOf = (row: RowOfAnswers, column: Column) => CellDto;
+export type ReadRow = { row: RowOfAnswers; contract: GridRowDto["contract"]; cells: Record<string, CellDto> };
+
+/** The cells of some rows in some columns. */
+export async function cellsIn(
+  context: Context,
+  rows: readonly RowOfAnswers[],
+  columns: readonly Column[],
+): Promise<ReadRow[]> {
+  if (rows.length === 0) return [];
+  const ofContract = await contractCells(context, rows, columns);
+  const ofAnswers = await answerCells(context, rows, columns);
+  return rows.map((row) => ({
+    row,
+    contract: contractOf(row),
+    cells: Object.fromEntries(
+      columns.map((column) => [column.id, (ofContract(row, column) ?? ofAnswers(row, column)) satisfies CellDto]),
+    ),
+  }));
+}
+
+function contractOf(row: RowOfAnswers): GridRowDto["contract"] {
+  const { id, name, contractType, status, uploadedAt, currentVersionId, lastVersionNumber } = row;
+  const versionNumber = currentVersionId === null || lastVersionNumber < 1 ? null : lastVersionNumber;
+  return { id, name, contractType, status, uploadedAt: uploadedAt.toISOString(), versionNumber };
+}
+
+/** Of what the text says: by the review, a playbook or a question, and what people said of that. */
+async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswers[], columns: readonly Column[]) {
+  const ids = rows.map(({ id }) => id);
+  const used = new Set(columns.flatMap((column) => (column.kind === "verdict" ? [column.of] : [])));
+  const verdicts = new Map<string, ReadonlyMap<string, Cells>>();
+  for (const book of books.values()) if (used.has(book.id)) verdicts.set(book.id, await verdictsOf(actor, book, rows));
+  const questions = columns.flatMap((column) => (column.kind === "question" ? [column.of] : []));
+  const asked = new Map(
+    (questions.length > 0 ? await answersTo(actor, questions, ids) : []).map((one) => [
+      `${one.questionId} ${one.contractId}`,
+      one,
+    ]),
+  );
+  const parsed = new Map(
+    rows.map(({ id, answers }) => [
+      id,
+      // as `keepAnswers` writes them
+      answers && { cells: JSON.parse(answers.cells) as Cells, words: JSON.parse(answers.words) as Words },
+    ]),
+  );
+  const cellsOf: CellsOf = (row, column) => {
+    const kept = parsed.get(row.id);
+    if (!kept) return UNREAD;
+    const said = kept.words[column.id];
+    if (column.kind === "question") {
+      const one = asked.get(`${column.of} ${row.id}`);
+      if (!one) return answered(undefined, said, false);
+      const { cell } = JSON.parse(one.answer) as KeptAnswer; // by `keepAnswer`
+      return answered(cell, said, one.versionId !== row.currentVersionId);
+    }
+    const cell =
+      column.kind === "verdict" ? verdicts.get(column.of)?.get(row.id)?.[column.topic] : kept.cells[column.id];
+    return answered(cell, said, isOld(row));
+  };
+  return cellsOf;
+}
+
+/** A person's word goes before the machine's, as long as it holds. Source: B-29.6. */
+function answered(cell: AnswerCell | undefined, word: Words[string] | undefined, isOld: boolean): CellDto {
+  const said = word?.said ?? null;
+  const isFlagged = word?.isFlagged ?? false;
+  const verified = said && {
+    byName: said.byName,
+    at: said.at,
+    versionNumber: said.versionNumber,
+    isCorrection: said.isCorrection,
+    note: said.note,
+    isAmended: said.isAmended ?? false,
+  };
+  if (said?.holds) {
+    const value = said.isCorrection ? said.value : (cell?.value ?? null);
+    return { state: "verified", isOutOfDate: isOld, value, more: cell?.more ?? 0, verified, isFlagged };
+  }
+  if (!cell) return { ...UNREAD, verified, isFlagged, isOutOfDate: said !== null };
+  const { state, value, more } = cell;
+  return { state, value, more, isOutOfDate: isOld || said !== null, verified, isFlagged };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { contextOf, knownColumn } from "@/lib/portfolio/columns/context";
+import type { OpenedCellDto } from "@/lib/portfolio/schema";
+import { cellsIn } from "./cells";
+import { UNREAD } from "./contract-cells";
+import { groundsOf } from "./passages";
+import { rowsOf } from "./row-store";
+
+/**
+ * A cell with the passages on which it rests and their version.
+ * @throws AppError `contractNotFound`, `invalidInput`, `positionsNotFound`, `questionNotFound`, `fieldNotFound`.
+ *   Source: B-29.8.
+ */
+export async function openCell(
+  actor: Actor,
+  { contractId, column: id }: { contractId: string; column: string },
+): Promise<OpenedCellDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const column = knownColumn(id);
+  const context = await contextOf(actor, [id]);
+  const [row] = await rowsOf(actor, [contractId], { quotes: false });
+  const [read] = await cellsIn(context, row ? [row] : [], [column]);
+  if (!row || !read) throw new AppError("contractNotFound"); // deleted in this moment
+  const versionId = row.answers?.versionId ?? null;
+  const grounds = versionId === null ? null : await groundsOf(context, grant, { column, versionId });
+  return {
+    cell: read.cells[id] ?? UNREAD,
+    contract: read.contract,
+    versionId,
+    clause: grounds?.clause ?? "",
+    passages: grounds?.passages ?? [],
+    ask: grounds?.ask ?? "",
+  };
+}

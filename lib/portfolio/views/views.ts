@@ -1,0 +1,128 @@
+import "server-only";
+import { z } from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import { MAX_VIEWS } from "@/lib/portfolio/bounds";
+import { contextOf, visibleAmong } from "@/lib/portfolio/columns/context";
+import { viewBody, type ViewDto, type ViewInput } from "@/lib/portfolio/view-schema";
+import { acquaintances } from "@/lib/positions/books";
+import {
+  countViews,
+  deleteView,
+  insertView,
+  replaceReaders,
+  updateView,
+  viewOf,
+  viewsFor,
+  type ViewRow,
+} from "./view-store";
+
+/** The caller's own views, and those shown to them, without what they may not see. Source: B-29.12. */
+export async function listViews(actor: Actor): Promise<{ views: ViewDto[] }> {
+  const views: ViewDto[] = [];
+  for (const row of await viewsFor(actor, MAX_VIEWS)) views.push(await toViewDto(actor, row));
+  return { views };
+}
+
+/**
+ * @throws AppError as `queryGrid`; `userNotFound` for a reader who shares no contract; `answersFull`. Source: B-29.12.
+ */
+export async function createView(actor: Actor, input: ViewInput, commit: Commit = inTransaction): Promise<ViewDto> {
+  const people = await checked(actor, input);
+  const row = { id: newId(), name: input.name, query: keptOf(input), createdAt: clock.now() };
+  const kept = await commit(async (tx) => {
+    await insertView(actor, row, tx);
+    if ((await countViews(actor, tx)) > MAX_VIEWS) throw new AppError("answersFull");
+    await replaceReaders(actor, row.id, people, tx);
+    await told(actor, "view.created", row.id, tx);
+    return toDto(actor, await demanded(actor, row.id, tx));
+  });
+  return kept;
+}
+
+/** Puts a view of the caller's own in place of what it was. @throws AppError `viewNotFound`, `forbidden` to a reader */
+export async function replaceView(actor: Actor, id: string, input: ViewInput): Promise<ViewDto> {
+  await demandOwn(actor, id);
+  const people = await checked(actor, input);
+  return inTransaction(async (tx) => {
+    const change = { id, name: input.name, query: keptOf(input) };
+    if (!(await updateView(actor, change, tx))) throw new AppError("viewNotFound");
+    await replaceReaders(actor, id, people, tx);
+    await told(actor, "view.changed", id, tx);
+    return toDto(actor, await demanded(actor, id, tx));
+  });
+}
+
+/** @throws AppError `viewNotFound`, `forbidden` to a reader. Source: B-29.12. */
+export async function removeView(actor: Actor, id: string): Promise<void> {
+  await demandOwn(actor, id);
+  await inTransaction(async (tx) => {
+    if (!(await deleteView(actor, id, tx))) throw new AppError("viewNotFound");
+    await told(actor, "view.deleted", id, tx);
+  });
+}
+
+/** What is kept of a view in one column: the query as it always was, and how wide its columns are. */
+const keptOf = ({ query, widths }: ViewInput) => JSON.stringify({ ...query, widths });
+const keptView = z
+  .looseObject({ widths: viewBody.shape.widths })
+  .transform(({ widths, ...query }) => ({ widths, query: viewBody.shape.query.parse(query) }));
+
+type Told = "view.created" | "view.changed" | "view.deleted";
+const told = (actor: Actor, action: Told, id: string, tx: DatabaseClient) =>
+  recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action, detail: { id } }, tx);
+
+async function checked(actor: Actor, { query, readers }: ViewInput): Promise<{ id: string; userId: string }[]> {
+  refuseWhenDiskIsFull();
+  await contextOf(actor, [...query.columns, ...query.filters.map(({ column }) => column), query.sort.column]);
+  return (await acquaintances(actor, readers)).map((userId) => ({ id: newId(), userId }));
+}
+
+async function demandOwn(actor: Actor, id: string): Promise<void> {
+  const row = await viewOf(actor, id);
+  if (!row) throw new AppError("viewNotFound");
+  if (row.owner.id !== actor.userId) throw new AppError("forbidden");
+}
+
+async function demanded(actor: Actor, id: string, tx: DatabaseClient): Promise<ViewRow> {
+  const row = await viewOf(actor, id, tx);
+  if (!row) throw new AppError("viewNotFound");
+  return row;
+}
+
+function toDto({ userId }: Actor, { id, name, query, owner, readers }: ViewRow): ViewDto {
+  const isOwn = owner.id === userId;
+  const { query: asked, widths } = keptView.parse(JSON.parse(query)); // as the schema let it in
+  return {
+    id,
+    name,
+    query: asked,
+    widths,
+    isOwn,
+    ownerName: owner.name,
+    readers: isOwn ? readers.map(({ user }) => user) : [],
+  };
+}
+
+/** Columns of books, questions and fields that this person may not see, or that are gone, are left out. */
+async function toViewDto(actor: Actor, row: ViewRow): Promise<ViewDto> {
+  const view = toDto(actor, row);
+  const { columns, filters, sort } = view.query;
+  const visible = await visibleAmong(actor, [...columns, ...filters.map(({ column }) => column), sort.column]);
+  const shown = columns.filter((column) => visible.has(column));
+  return {
+    ...view,
+    query: {
+      ...view.query,
+      columns: shown.length > 0 ? shown : ["name"],
+      filters: filters.filter(({ column }) => visible.has(column)),
+      sort: visible.has(sort.column) ? sort : { column: "uploaded", isDescending: true },
+    },
+  };
+}
