@@ -2,7 +2,8 @@
 import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { changesOf } from "../time/in-force";
-import { lengthIn, type LengthRole, type RoledLength } from "../time/length-roles";
+import { lengthIn, lengthsIn, type LengthRole, type RoledLength } from "../time/length-roles";
+import type { LengthMention } from "../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
 import type { Fact, FactKind } from "./fact";
 import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
@@ -27,13 +28,21 @@ function renewalFacts(reading: Reading, reviews: Reviews): Fact[] {
   const isAutomatic = renewal === "automatic";
   const term = isAutomatic ? lengthFact(reading, told, { role: "renewalTerm", kind: "renewal_term" }) : null;
   const notice = isAutomatic ? lengthFact(reading, stopped, { role: "renewalNotice", kind: "renewal_notice" }) : null;
-  return [term ?? wordsFact(reading, told, "renewal_term"), ...(notice ? [notice] : [])];
+  return [term ?? wordsFact(reading, told.first, "renewal_term"), ...(notice ? [notice] : [])];
 }
+
+/** '“90-ээс” гэснийг “120-оос” гэж': a change that names numbers without a unit. */
+const QUOTED_NUMBER = /["“«][^"”»]{0,20}\d/u;
 
 function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
   const kind = "termination_for_convenience";
   const told = toldIn(reading, "convenience", reviews.get(kind));
-  return told ? [lengthFact(reading, told, { role: "leaveNotice", kind }) ?? wordsFact(reading, told, kind)] : [];
+  if (!told) return [];
+  const changes = told.clauses.filter(({ isChange, unit }) => isChange && lengthsIn(reading, [unit]).length === 0);
+  return [
+    lengthFact(reading, told, { role: "leaveNotice", kind }) ?? wordsFact(reading, told.first, kind),
+    ...changes.filter(({ unit }) => QUOTED_NUMBER.test(unit.text)).map((change) => wordsFact(reading, change, kind)),
+  ];
 }
 
 /** Below this chance the clauses renew something else, or let nobody leave without cause. */
@@ -54,18 +63,26 @@ const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNo
 /** A duration with the clause that says it; stated if nothing changes it and no other comes close. */
 function lengthFact(
   reading: Reading,
-  { clauses, first, isSure }: Told,
+  { clauses, isSure }: Told,
   { role, kind }: { role: LengthRole; kind: FactKind },
 ): Fact | null {
   const found = lengthIn(reading, { clauses: clauses.map(({ unit }) => unit), role });
   if (!found) return null;
-  const { mention, chance, isOne } = found;
-  const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end) ?? first;
+  const { chance, isOne } = found;
+  const mention = inForce(reading, clauses, found.mention);
+  const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end)?.unit;
   const isStated = isSure && isOne && chance >= SURE[role] && !isChanged(reading, found);
   const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
-  const { months, days, businessDays } = found.length;
+  const { months, days, businessDays } = mention.length;
   const length = lengthOf({ years: 0, months, days: days + businessDays });
-  return { ...fact(kind, value, quoted(reading, says.unit), isStated), ...length };
+  return { ...fact(kind, value, quoted(reading, says ?? mention.sentence), isStated), ...length };
+}
+
+/** The duration that replaces another, if a change names both, or only one in all. */
+function inForce(reading: Reading, clauses: readonly ChosenClause[], mention: LengthMention): LengthMention {
+  const changes = clauses.filter(({ isChange }) => isChange).map(({ unit }) => unit);
+  const [only, ...more] = changesOf(reading).lengths.get(mention) ?? lengthsIn(reading, changes);
+  return only && more.length === 0 ? only : mention;
 }
 
 function isChanged(reading: Reading, { mention }: RoledLength): boolean {
@@ -73,7 +90,7 @@ function isChanged(reading: Reading, { mention }: RoledLength): boolean {
   return changed.has(mention) || superseded.has(mention) || lengths.has(mention);
 }
 
-function wordsFact(reading: Reading, { first: { sentence, unit } }: Told, kind: FactKind): Fact {
+function wordsFact(reading: Reading, { sentence, unit }: ChosenClause, kind: FactKind): Fact {
   const words = inItsWords(reading.contract.text.slice(sentence.start, sentence.end));
   return fact(kind, words, quoted(reading, unit));
 }

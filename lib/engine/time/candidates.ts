@@ -5,7 +5,7 @@ import { anchorOf, type Anchor } from "./anchors";
 import type { Counted } from "./counted-day";
 import { changesOf, type Changes } from "./in-force";
 import type { WrittenLength } from "./lengths";
-import { nearest, timesOf, type Mention, type Times } from "./mentions";
+import { nearest, timesOf, type LengthMention, type Mention, type Times } from "./mentions";
 import type { RecurringDay } from "./recurring";
 
 /** The contract's own days, from which others are counted. */
@@ -54,8 +54,8 @@ const LONGEST_NOTICE = 12;
  */
 const ENDS_DAY_BEFORE: ReadonlySet<Anchor["of"]> = new Set(["date", "start", "none"]);
 
-function inForce(mention: Mention & { kind: "length" }, changes: Changes): readonly WrittenLength[] {
-  return changes.lengths.get(mention) ?? [mention.length];
+function inForce(mention: LengthMention, changes: Changes): WrittenLength[] {
+  return (changes.lengths.get(mention) ?? [mention]).map(({ length }) => length);
 }
 
 /** The preceding date in the sentence, from which a date without a year takes its year. */
@@ -95,7 +95,7 @@ function countedFrom(
   const from = dayOfAnchor(anchor, own, times);
   const isNotice = anchor.of === "none" && near(times, mention).has("notice");
   if (isNotice && months >= LONGEST_NOTICE) return [];
-  if (isNotice) return one(own.end, "before");
+  if (isNotice) return one(dayOfSentence(times, mention) ?? own.end, "before");
   if (anchor.of === "none" && (businessDays > 0 || (months === 0 && days < TERM_DAYS))) return [];
   return one(
     from,
@@ -118,6 +118,15 @@ function restatesRange({ cues, mentions }: Times, mention: Mention): boolean {
   return [...cues.slice(last.next, mention.from), ...cues.slice(first.next, last.from)].some((here) =>
     here.includes("until"),
   );
+}
+
+/** 'May end it on 31 August by 90 days' notice': the notice ends on the only date of its sentence. */
+function dayOfSentence({ mentions }: Times, mention: Mention): Day | null {
+  const within = (one: Mention) => one.sentence === mention.sentence;
+  const is = (one: Mention) => one.kind === "date" && one.date.year !== null;
+  const [before, after] = [-1, 1].map((step) => nearest(mentions, mention, { step: step === 1 ? 1 : -1, within, is }));
+  const only = before && after ? null : (before ?? after);
+  return only?.kind === "date" && only.date.year !== null ? { ...only.date, year: only.date.year } : null;
 }
 
 /** Cues within a few words of a mention. */

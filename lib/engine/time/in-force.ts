@@ -1,13 +1,12 @@
 import { textInForceOf } from "../text/amendments";
 import { unitsOf } from "../text/units";
 import type { Reading } from "../text/reading";
-import type { WrittenLength } from "./lengths";
-import { timesOf, type Mention, type Times } from "./mentions";
+import { timesOf, type LengthMention, type Mention, type Times } from "./mentions";
 
 /** How clauses of the same text that change others affect its times. */
 export type Changes = {
   /** Durations that replace the original one of a clause. */
-  lengths: ReadonlyMap<Mention, readonly WrittenLength[]>;
+  lengths: ReadonlyMap<Mention, readonly LengthMention[]>;
   /** Times of clauses that another clause changes. */
   changed: ReadonlySet<Mention>;
   /** Times that a change gives as the old value. */
@@ -26,7 +25,7 @@ export function changesOf(reading: Reading): Changes {
   const { amending, amended, ties } = textInForceOf(units);
   const times = timesOf(reading);
   const inUnits = mentionsIn(units, times.mentions);
-  const lengths = new Map<Mention, WrittenLength[]>();
+  const lengths = new Map<Mention, LengthMention[]>();
   const superseded = new Set<Mention>();
   for (const target of amended)
     for (const source of ties.get(target) ?? []) {
@@ -36,7 +35,7 @@ export function changesOf(reading: Reading): Changes {
         if (said.some((one) => isNewEnd(times, one, mention))) superseded.add(mention);
         if (!said.some((one) => isSame(one, mention))) continue;
         superseded.add(mention);
-        const others = said.flatMap((one) => (one.kind === "length" && !isSame(one, mention) ? [one.length] : []));
+        const others = said.flatMap((one) => (one.kind === "length" && !isSame(one, mention) ? [one] : []));
         if (mention.kind === "length" && others.length > 0 && others.length <= MOST_NEW) lengths.set(mention, others);
       }
     }
