@@ -1,4 +1,5 @@
 import type { Party } from "./party";
+import { either } from "../text/either";
 import { COMPANY_FORM } from "./terms";
 
 const SEARCHED = 6_000;
@@ -24,7 +25,10 @@ const LABELLED = new RegExp(
 );
 
 /** After a name: an address that begins with a number, papers, a registration number. */
-const DETAILS = /,\s(?:\d|of\s|an?\s|registered\s|incorporated\s|whose\s|ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$/iu;
+const DETAILS = either(
+  String.raw`,\s(?:\d|(?:of|an?|registered|incorporated|whose)\s).*$`,
+  String.raw`,\s(?:ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$`,
+);
 
 /** 'Oak Trust. Effective from 1 March': a new sentence begins after the name. */
 const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;

@@ -39,7 +39,7 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
 };
 /** Below this chance the first clause isn't shown. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
-  price: 0.15,
+  price: 0.2,
   payment_terms: 0.15,
   liability_cap: 0.45,
   governing_law: 0.3,
