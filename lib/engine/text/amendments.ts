@@ -81,8 +81,8 @@ function tie(ties: Map<number, number[]>, one: number, other: number): void {
   else if (known.length < MOST_OF_A_NUMBER * MOST_CHANGED) known.push(other);
 }
 
-/** The numbers that lines of a clause begin with: 'А.2. …', '4.1 …', '(1) …'. */
-const LINE_NUMBER = /(?:^|\n)[ \t]{0,8}((?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3})[.)]?(?=\s)/gu;
+/** The numbers that lines of a clause begin with: 'А.2. …', '4.1 …'; a bare one may be that of a row. */
+const LINE_NUMBER = /(?:^|\n)[ \t]{0,8}((?:\p{L}\.\d{1,3}|\d{1,3}\.\d{1,3})(?:\.\d{1,3}){0,2})[.)]?(?=\s)/gu;
 
 /** Clauses by their own numbers, by those of their lines, and '9(1)' for clause (1) below the heading 9. */
 function clausesByNumber(units: readonly Unit[], amending: ReadonlySet<number>): Map<string, number[]> {
