@@ -23,11 +23,9 @@ const FROM_MN = /(?:аас|ээс|оос|өөс|хойш|дараа)$/u;
 const MONGOLIAN = /(?:хоног|сар|жил|ажлын|өдр|өдөр)/u;
 const PRONOUN = oneOf("that|this|it|then", "этой|этого|нее|него|түүнээс|үүнээс|эдгээрээс|мөн");
 const ENDS = oneOf(
-  String.raw`end|ends|ending|expir\p{L}{1,6}|up|terminat\p{L}{1,4}`,
-  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|прекращен\p{L}{1,3}|дуус\p{L}{0,8}`,
+  String.raw`end|ends|ending|expir\p{L}{1,6}|up`,
+  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|дуус\p{L}{0,8}`,
 );
-/** 'During the contract and two years after it': the pronoun is the contract. */
-const ITS = oneOf("it", "него|нее|түүнээс");
 /** Other things that end: a policy, a guarantee, a licence, a season. */
 const OTHER_ENDS = ["insurance", "security", "register", "season"];
 /** Whose end it is, right next to it: 'after the end of the lease', «после окончания срока», 'гэрээ дууссанаас'. */
@@ -72,27 +70,14 @@ export function anchorOf(times: Times, mention: Mention): Anchor {
   if (ends >= 0) {
     const beside = cues.slice(Math.max(from, from + ends - BESIDE), from + ends + BESIDE + 1).flat();
     const isContracts = ITS_END.some((cue) => beside.includes(cue));
-    if (!isContracts && before && isUntil(times, before)) return { of: "date", how, isFrom, at: before };
     const isOfOther = OTHER_ENDS.some((cue) => has(cue) || cues.slice(mention.first, from).flat().includes(cue));
     return isOfOther && !isContracts
       ? { of: "event", how, isFrom, at: before ?? null }
       : { of: "end", how, isFrom, at: null };
   }
-  if (
-    ITS.test(words[0] ?? "") &&
-    !before &&
-    ITS_END.some((cue) => cues.slice(mention.first, from).flat().includes(cue))
-  )
-    return { of: "end", how, isFrom, at: null };
   if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
   const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
   return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
-}
-
-/** 'The certificate is valid until 30 June': another thing's last day, from which 'before it expires' is counted. */
-function isUntil({ cues }: Times, { from, next, first, last }: Mention): boolean {
-  const beside = cues.slice(Math.max(first, from - NEAR), Math.min(last, next + NEAR)).flat();
-  return beside.includes("until") && !ITS_END.some((cue) => cues.slice(first, from).flat().includes(cue));
 }
 
 type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };

@@ -95,7 +95,7 @@ function countedFrom(
   const from = dayOfAnchor(anchor, own, times);
   const isNotice = anchor.of === "none" && near(times, mention).has("notice");
   if (isNotice && months >= LONGEST_NOTICE) return [];
-  if (isNotice) return one(dayOfSentence(times, mention) ?? own.end, "before");
+  if (isNotice) return one(own.end, "before");
   if (anchor.of === "none" && (businessDays > 0 || (months === 0 && days < TERM_DAYS))) return [];
   return one(
     from,
@@ -118,15 +118,6 @@ function restatesRange({ cues, mentions }: Times, mention: Mention): boolean {
   return [...cues.slice(last.next, mention.from), ...cues.slice(first.next, last.from)].some((here) =>
     here.includes("until"),
   );
-}
-
-/** 'May end it on 31 August by 90 days' notice': the notice ends on the only date of its sentence. */
-function dayOfSentence({ mentions }: Times, mention: Mention): Day | null {
-  const within = (one: Mention) => one.sentence === mention.sentence;
-  const is = (one: Mention) => one.kind === "date" && one.date.year !== null;
-  const [before, after] = [-1, 1].map((step) => nearest(mentions, mention, { step: step === 1 ? 1 : -1, within, is }));
-  const only = before && after ? null : (before ?? after);
-  return only?.kind === "date" && only.date.year !== null ? { ...only.date, year: only.date.year } : null;
 }
 
 /** Cues within a few words of a mention. */

@@ -78,11 +78,7 @@ function inMongolian(tokens: readonly Token[], at: number): RecurringDay | null 
   if (!number || number.value > 31 || number.value === 0)
     return LAST.test(tokens[at + 2]?.text ?? "") ? recurring(tokens, { from: at, at: at + 2 }, 31) : null;
   if (/^(?:хувь|хувийн|удаа|хоног|өдөр)/u.test(tokens[number.next]?.text ?? "")) return null;
-  const found = recurring(tokens, { from: at - (isEach ? 0 : 1), at: number.next - 1 }, number.value);
-  // 'сар бүрийн 25-нд дараагийн сарын төлөвлөгөөг': the month that follows is the plan's.
-  return isEach && !tokens.slice(at, at + AROUND).some(({ text }) => BEFORE_IT.test(text))
-    ? { ...found, shift: 0 }
-    : found;
+  return recurring(tokens, { from: at - (isEach ? 0 : 1), at: number.next - 1 }, number.value);
 }
 
 /** 'on the last day of each month'. */

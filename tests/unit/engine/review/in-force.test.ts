@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { writeDay } from "@/lib/days";
 import { factsOf } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { candidatesOf } from "@/lib/engine/time/candidates";
 import { readingOfLines } from "./contracts";
 
 const factsIn = (kind: string, lines: readonly string[]) => {
@@ -58,41 +56,6 @@ test("a line to sign on states no price", () => {
   ];
   expect(factsIn("price", lines)).toEqual([]);
   expect(factsIn("price", [...lines, "2. Цена услуг – 20 000 рублей."])).toMatchObject([{ amount: 20_000 }]);
-});
-
-describe("a day is counted", () => {
-  const own = {
-    made: { year: 2026, month: 1, day: 10 },
-    start: { year: 2026, month: 1, day: 15 },
-    end: { year: 2027, month: 12, day: 31 },
-  };
-  test.each([
-    ["Стороны хранят тайну во время договора и два года после него.", "2029-12-31"],
-    ["Работник не разглашает тайну в течение Договора и трёх лет после его прекращения.", "2030-12-31"],
-    ["Customer may end this Agreement on 31 August 2026 by not less than 90 days' written notice.", "2026-06-02"],
-    [
-      "Одоогийн дүгнэлт 2027 оны 2 дугаар сарын 14-ний өдөр дуусна. Дүгнэлтийг дуусахаас 14 хоногийн өмнө шинэчилнэ.",
-      "2027-01-31",
-    ],
-    ["Either party may end this Agreement by 90 days' written notice before its term ends.", "2027-10-02"],
-  ])("%s", (line, day) => {
-    const days = candidatesOf(readingOfLines([line]), own).flatMap(({ counted }) => counted ?? []);
-    const last = days.map(({ from, how, months, days: count }) => {
-      const sign = how === "before" ? -1 : 1;
-      return writeDay(later(from, sign * months, sign * count));
-    });
-    expect(last).toEqual([day]);
-  });
-
-  const later = (from: { year: number; month: number; day: number }, months: number, days: number) => {
-    const date = new Date(Date.UTC(from.year, from.month - 1 + months, from.day + days));
-    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-  };
-
-  test("every month from the first, though the plan is for the following one", () => {
-    const line = "Гүйцэтгэгч сар бүрийн 25-нд дараагийн сарын төлөвлөгөөг өгнө.";
-    expect(candidatesOf(readingOfLines([line]), own)).toMatchObject([{ how: "again", day: { month: 1, day: 25 } }]);
-  });
 });
 
 describe("a Mongolian day", () => {
