@@ -39,7 +39,7 @@ const LABELS: Record<choice.ClauseKind, string> = {
 const OF_ALL = "order place amending amended blank length row";
 const FEATURES: Record<choice.ClauseKind, string> = {
   price:
-    "n.before n.behind n.label n.otherBefore n.otherBehind n.otherLabel n.case n.caseBehind n.sum n.sums n.start n.size " +
+    "n.clean n.bare n.whole h.price h.pay n.before n.behind n.label n.otherBefore n.otherBehind n.otherLabel n.case n.caseBehind n.sum n.sums n.start n.size " +
     "n.heading n.otherHeading s.atMost s.perTime s.perThing s.lateness s.minor s.liability s.percent s.money f.money s.pays",
   payment_terms:
     "n.otherBefore n.otherLabel n.label n.case n.heading n.before n.otherHeading s.pays u.pays s.lateness s.minor s.within " +
@@ -48,7 +48,7 @@ const FEATURES: Record<choice.ClauseKind, string> = {
   liability_cap:
     "n.heading n.otherHeading n.case n.before n.otherBefore n.otherLabel s.liability u.liability s.money s.percent " +
     "s.perTime s.pays s.lateness s.excludes u.excludes s.minor s.span s.within s.dispute p.atMost+liability p.money+atMost " +
-    "p.percent+atMost f.liability p.money+liability",
+    "p.percent+atMost f.liability p.money+liability s.beyond",
   governing_law:
     "s.court s.dispute u.court u.dispute u.lawOf f.lawOf f.court s.money s.excludes s.liability s.pays s.within",
   dispute_resolution:

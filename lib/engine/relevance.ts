@@ -10,9 +10,7 @@ import type { Span } from "./text/spans";
 
 /** What the most relevant parts should be about. */
 export type Focus =
-  | { kind: "category"; category: FindCategory }
-  | { kind: "question"; text: string }
-  | { kind: "summary" };
+  { kind: "category"; category: FindCategory } | { kind: "question"; text: string } | { kind: "summary" };
 /** A section, or a part of a long one, under the name a person would look for. */
 export type ReadableSection = Span & { name: string };
 
@@ -63,7 +61,9 @@ function offsetsFor(reading: Reading, focus: Focus): number[] {
 function alongWith(reading: Reading, offsets: readonly number[]): number[] {
   const { units, inForce } = indexOf(reading);
   const best = new Set(offsets.map((offset) => unitAt(units, offset)));
-  const named = new Set([...best].flatMap((at) => referencesIn(units[at]?.text ?? "")));
+  const named = new Set(
+    [...best].flatMap((at) => referencesIn(units[at]?.text ?? "").map((number) => number.replace(/\(.*/u, ""))),
+  );
   const tied = new Set([...best].flatMap((at) => inForce.ties.get(at) ?? []));
   const isAlong = [
     (at: number) => named.has(units[at]?.number?.toLowerCase() ?? "") || tied.has(at),

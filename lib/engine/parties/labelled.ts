@@ -1,4 +1,6 @@
 import type { Party } from "./party";
+import { either } from "../text/either";
+import { COMPANY_FORM } from "./terms";
 
 const SEARCHED = 6_000;
 /** Role names that appear next to a name, in labels and brackets. */
@@ -23,30 +25,60 @@ const LABELLED = new RegExp(
 );
 
 /** After a name: an address that begins with a number, papers, a registration number. */
-const DETAILS = /,\s(?:\d|of\s|ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$/iu;
+const DETAILS = either(
+  String.raw`,\s(?:\d|(?:of|an?|registered|incorporated|whose)\s).*$`,
+  String.raw`,\s(?:ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$`,
+);
 
 /** 'Oak Trust. Effective from 1 March': a new sentence begins after the name. */
 const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
 
+/** After a name: what the party calls itself, ' ("we", "us")'. */
+const OWN_NAMES = /\s?\(["“][^()\n]{1,40}\)$/u;
+
+/** 'Photographer: Lena Marsh, 4 Dock Street': any label on a line of its own or before a name; captures both. */
+const ANY_LABEL =
+  /(?:^|\n)[ \t]{0,8}(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8})([\p{Lu}"“«][^\n]{2,160})/gu;
+const NO_LABEL =
+  /^(?:bank|insurer|date|place|property|project|site|address|re|subject|title|attention|contact|item|law)\b/iu;
+const PERSON = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|and|&)){1,6}$/u;
+/** Labels of parties stand right below each other. UTF-16 units. */
+const [LABELS_WITHIN, LABEL_GAP] = [2_000, 20];
+
 /** Parties named by labels such as 'Seller: Acme Ltd' near the beginning. */
 export function labelledParties(text: string): Party[] {
-  const head = text.slice(0, SEARCHED);
+  const known = labelledBy(text.slice(0, SEARCHED), LABELLED);
+  if (known.length > 1) return known;
+  const any = labelledBy(text.slice(0, LABELS_WITHIN), ANY_LABEL).filter(isNamed);
+  const beside = any.filter((one, at) => [any[at - 1], any[at + 1]].some((other) => other && isNext(one, other)));
+  return beside.length > 1 ? beside : known;
+}
+
+function labelledBy(head: string, pattern: RegExp): Party[] {
   const parties: Party[] = [];
-  for (const match of head.matchAll(LABELLED)) {
+  for (const match of head.matchAll(pattern)) {
     const [whole, role = "", name = ""] = match;
     const start = match.index + whole.indexOf(role);
     if (!/^[\p{Lu}“"«]/u.test(name) || parties.some((party) => party.role?.toLowerCase() === role.toLowerCase()))
       continue;
-    parties.push({
-      start,
-      end: match.index + whole.length,
-      name: name
-        .replace(DETAILS, "")
-        .replace(NEXT_SENTENCE, "")
-        .replace(/[.,;\s]+$/u, ""),
-      role,
-      isCollective: false,
-    });
+    parties.push({ start, end: match.index + whole.length, name: withoutDetails(name), role, isCollective: false });
   }
   return parties;
+}
+
+function withoutDetails(name: string): string {
+  return name
+    .replace(DETAILS, "")
+    .replace(NEXT_SENTENCE, "")
+    .replace(OWN_NAMES, "")
+    .replace(/[.,;\s]+$/u, "");
+}
+
+function isNamed({ name, role }: Party): boolean {
+  const [first = ""] = (name ?? "").split(/, (?!(?:Inc|LLC|Ltd|LLP|L\.)\b)/u);
+  return !NO_LABEL.test(role ?? "") && (PERSON.test(first) || (COMPANY_FORM.test(first) && first.length < 90));
+}
+
+function isNext(one: Party, other: Party): boolean {
+  return Math.max(one.start, other.start) - Math.min(one.end, other.end) < LABEL_GAP;
 }

@@ -28,7 +28,7 @@ export function nameIn(introduction: string): string | null {
     .slice(0, Math.min(end, LONGEST_NAME))
     .replace(/(?:[,;:\s]|(?<=\.)\.|\sof)+$/u, "")
     .replace(TITLE, "")
-    .replace(/^you,\s/u, "")
+    .replace(/^(?:you|us),\s/u, "")
     .replace(/^(?:[^\p{L}\p{N}"“«'‘([<]{1,12})?(?:the\s+)?/iu, "");
   return /\p{L}{2}/u.test(name) && !IS_DESCRIBED.test(name) ? name : null;
 }

@@ -5,7 +5,7 @@ export const afterName = {
     bracket:
       /\s*\((?!\p{L}[\p{L}&. ]{1,24}\)\s(?:plc|limited|ltd|llc|llp|inc|incorporated|corp|corporation|company|co|pte|pty|gmbh|ag|holdings)\b)/iu,
     comma:
-      /\s*,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered)\s/iu,
+      /\s*,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered|ABN|ACN|UEN|EIN)\s/iu,
     space:
       /\s*,?\s(?:hereinafter|whose|having (?:an?|its)|located at|with (?:an? (?:address|place)|its|registered|offices)|d\/?b\/?a|f\/k\/a)(?!\p{L})/iu,
     /** 'Acme Inc. 12 High Street', 'Acme, 12 High Street': an address that begins with its number. */
@@ -20,7 +20,8 @@ export const afterName = {
     form: /(?<=\b(?:Inc|Ltd|LLC|Limited|Corp|Corporation|L\.P)\.?)\san?\s(?=\p{L})/iu,
   },
   ru: {
-    comma: /\s*,\s*(?:именуем|в лице|действующ|ИНН|ОГРН|в дальнейшем)\s/iu,
+    comma:
+      /\s*,\s*(?:именуем\p{L}{0,3}|в лице|действующ\p{L}{0,3}|ИНН|ИИН|БИН|ОГРН|ОГРНИП|паспорт|в дальнейшем|далее|дальше)\s/iu,
     space: /\s*\s(?:именуем|в дальнейшем|в лице\s)/iu,
   },
   mn: { comma: /\s*,\s*(?:улсын|түүнийг)\s/iu, space: /\s*\sулсын\sбүртгэл/iu },
@@ -96,7 +97,7 @@ export const namesARole = {
 
 /** Words between two parties. Raw text. */
 export const link = {
-  en: /^(?:and|between|among|by|with|the one part|of the (?:one|first|second|other) part|on the (?:one|other) (?:hand|part)|as (?:one|the other) party)(?![\p{L}])/iu,
+  en: /^(?:and|between|among|by|with|the one part|of the (?:one|first|second|other) part|(?:on|from) the (?:one|other) (?:hand|part|side)|as (?:one|the other) party)(?![\p{L}])/iu,
   ru: /^(?:или|и|с одной стороны|с другой стороны)(?![\p{L}])/iu,
   mn: /^(?:ба|болон|нэг талаас|нөгөө талаас|түүнийг)(?![\p{L}])/iu,
 };

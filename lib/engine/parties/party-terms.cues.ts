@@ -31,7 +31,8 @@ export const recitals = {
       /\b(?:WHEREAS|RECITALS?|BACKGROUND|WITNESSETH|W\s?I\s?T\s?N\s?E\s?S\s?S\s?E\s?T\s?H|PREAMBLE|PRELIMINARY\s+STATEMENTS?)\b/u,
     heading:
       /\b(?:NOW,?\s+THEREFORE|Whereas|Recitals|Background\s*:?\s*\n|in\s+consideration\s+of|the\s+following\s+terms|agreed\s+terms)\b/u,
-    agree: /\b(?:hereby\s+)?(?:mutually\s+)?(?:agrees?|confirm)\s+(?:\S{1,20}\s+){0,12}as\s+follows\b/u,
+    agree:
+      /\b(?:hereby\s+)?(?:mutually\s+)?(?:agree[sd]?|confirm|conclude[ds]?)\s+(?:\S{1,20}\s+){0,12}as\s+follows\b/u,
   },
 };
 

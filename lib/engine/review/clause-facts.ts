@@ -46,7 +46,7 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
       .filter(({ sentence }) => !isContribution(reading, sentence))
       .flatMap((one) => priceFact(withTotal(reading, one))),
     ...told(reading, "payment_terms")
-      .filter(({ text, unit }) => !isOfDeposit(text) && isOfPayment(unit))
+      .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
       .map(paymentFact),
     ...told(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
     ...lawFact(reading),

@@ -2,7 +2,8 @@
 import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { changesOf } from "../time/in-force";
-import { lengthIn, type LengthRole, type RoledLength } from "../time/length-roles";
+import { lengthIn, lengthsIn, type LengthRole, type RoledLength } from "../time/length-roles";
+import type { LengthMention } from "../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
 import type { Fact, FactKind } from "./fact";
 import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
@@ -25,15 +26,28 @@ function renewalFacts(reading: Reading, reviews: Reviews): Fact[] {
   if (renewal === "none") return [];
   const stopped = toldIn(reading, "renewal", reviews.get("renewal_notice")) ?? told;
   const isAutomatic = renewal === "automatic";
-  const term = isAutomatic ? lengthFact(reading, told, { role: "renewalTerm", kind: "renewal_term" }) : null;
-  const notice = isAutomatic ? lengthFact(reading, stopped, { role: "renewalNotice", kind: "renewal_notice" }) : null;
-  return [term ?? wordsFact(reading, told, "renewal_term"), ...(notice ? [notice] : [])];
+  const words = wordsFact(reading, told.first, "renewal_term");
+  if (!isAutomatic) return [words];
+  const terms = lengthFacts(reading, told, { role: "renewalTerm", kind: "renewal_term" });
+  const notices = lengthFacts(reading, stopped, { role: "renewalNotice", kind: "renewal_notice" });
+  return [...(terms.length > 0 ? terms : [words]), ...notices];
 }
+
+/** '“90-ээс” гэснийг “120-оос” гэж': a change that names numbers without a unit. */
+const QUOTED_NUMBER = /["“«][^"”»]{0,20}\d/u;
 
 function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
   const kind = "termination_for_convenience";
   const told = toldIn(reading, "convenience", reviews.get(kind));
-  return told ? [lengthFact(reading, told, { role: "leaveNotice", kind }) ?? wordsFact(reading, told, kind)] : [];
+  if (!told) return [];
+  const notices = lengthFacts(reading, told, { role: "leaveNotice", kind });
+  const changes = told.clauses.filter(
+    ({ isChange, unit }) => isChange && QUOTED_NUMBER.test(unit.text) && lengthsIn(reading, [unit]).length === 0,
+  );
+  return [
+    ...(notices.length > 0 ? notices : [wordsFact(reading, told.first, kind)]),
+    ...changes.map((change) => wordsFact(reading, change, kind)),
+  ];
 }
 
 /** Below this chance the clauses renew something else, or let nobody leave without cause. */
@@ -51,21 +65,33 @@ function toldIn(reading: Reading, kind: "renewal" | "convenience", review: Topic
 /** From this chance nearly all unrivalled durations were right in contracts not used in training. */
 const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.8, leaveNotice: 0.9 };
 
-/** A duration with the clause that says it; stated if nothing changes it and no other comes close. */
-function lengthFact(
+/**
+ * The duration in force with the clause that says it, and with the one that changes it, if any; stated if nothing does
+ * and no other comes close.
+ */
+function lengthFacts(
   reading: Reading,
-  { clauses, first, isSure }: Told,
+  { clauses, isSure }: Told,
   { role, kind }: { role: LengthRole; kind: FactKind },
-): Fact | null {
+): Fact[] {
   const found = lengthIn(reading, { clauses: clauses.map(({ unit }) => unit), role });
-  if (!found) return null;
-  const { mention, chance, isOne } = found;
-  const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end) ?? first;
-  const isStated = isSure && isOne && chance >= SURE[role] && !isChanged(reading, found);
+  if (!found) return [];
+  const mention = inForce(reading, clauses, found.mention);
+  const isStated = isSure && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);
   const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
-  const { months, days, businessDays } = found.length;
+  const { months, days, businessDays } = mention.length;
   const length = lengthOf({ years: 0, months, days: days + businessDays });
-  return { ...fact(kind, value, quoted(reading, says.unit), isStated), ...length };
+  return [...new Set([found.mention, mention])].map((place) => {
+    const says = clauses.find(({ unit }) => unit.start <= place.start && place.start < unit.end)?.unit;
+    return { ...fact(kind, value, quoted(reading, says ?? place.sentence), isStated), ...length };
+  });
+}
+
+/** The duration that replaces another, if a change names both, or only one in all. */
+function inForce(reading: Reading, clauses: readonly ChosenClause[], mention: LengthMention): LengthMention {
+  const changes = clauses.filter(({ isChange }) => isChange).map(({ unit }) => unit);
+  const [only, ...more] = changesOf(reading).lengths.get(mention) ?? lengthsIn(reading, changes);
+  return only && more.length === 0 ? only : mention;
 }
 
 function isChanged(reading: Reading, { mention }: RoledLength): boolean {
@@ -73,7 +99,7 @@ function isChanged(reading: Reading, { mention }: RoledLength): boolean {
   return changed.has(mention) || superseded.has(mention) || lengths.has(mention);
 }
 
-function wordsFact(reading: Reading, { first: { sentence, unit } }: Told, kind: FactKind): Fact {
+function wordsFact(reading: Reading, { sentence, unit }: ChosenClause, kind: FactKind): Fact {
   const words = inItsWords(reading.contract.text.slice(sentence.start, sentence.end));
   return fact(kind, words, quoted(reading, unit));
 }

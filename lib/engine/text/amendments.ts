@@ -39,7 +39,7 @@ const PARTS = [
   "clauses?|sections?|paragraphs?|articles?|§{1,2}",
   String.raw`п\.|пп\.|пункт\p{L}{0,3}|стать\p{L}{1,3}|раздел\p{L}{0,2}`,
 ].join("|");
-const NUMBER = String.raw`(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}|\d{1,3}\s?\(\d{1,2}\)`;
+const NUMBER = String.raw`\d{1,3}\s?\(\d{1,2}\)|(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}`;
 const NUMBER_MN = String.raw`(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}\.\d{1,2}|\d{1,2}`;
 const CASE_MN = String.raw`-?(?:д|т|ийн|ын|р|аас|ээс|оос|өөс|ыг|ийг)\s|\s(?:дугаар|дүгээр|дахь|дэх)\s(?:зүйл|заалт|хэсэг)`;
 const REFERENCE = new RegExp(
@@ -61,7 +61,9 @@ export function textInForceOf(units: readonly Unit[]): TextInForce {
   const amended = new Set<number>();
   units.forEach((unit, at) => {
     if (!OPERATION.test(unit.text)) return;
-    const named = referencesIn(unit.text).flatMap((number) => numbered.get(number) ?? []);
+    const named = referencesIn(unit.text).flatMap(
+      (number) => numbered.get(number) ?? numbered.get(number.replace(/\(.*/u, "")) ?? [],
+    );
     const targets = [...new Set(named)].filter((target) => target !== at);
     if (!amending.has(at) && targets.length > MOST_CHANGED) return;
     for (const target of targets) {
@@ -79,13 +81,24 @@ function tie(ties: Map<number, number[]>, one: number, other: number): void {
   else if (known.length < MOST_OF_A_NUMBER * MOST_CHANGED) known.push(other);
 }
 
+/** The numbers that lines of a clause begin with: 'А.2. …', '4.1 …'; a bare one may be that of a row. */
+const LINE_NUMBER = /(?:^|\n)[ \t]{0,8}((?:\p{L}\.\d{1,3}|\d{1,3}\.\d{1,3})(?:\.\d{1,3}){0,2})[.)]?(?=\s)/gu;
+
+/** Clauses by their own numbers, by those of their lines, and '9(1)' for clause (1) below the heading 9. */
 function clausesByNumber(units: readonly Unit[], amending: ReadonlySet<number>): Map<string, number[]> {
   const numbered = new Map<string, number[]>();
-  units.forEach(({ number }, at) => {
-    if (number === null || amending.has(at)) return;
-    const known = numbered.get(number.toLowerCase());
-    if (!known) numbered.set(number.toLowerCase(), [at]);
-    else if (known.length < MOST_OF_A_NUMBER) known.push(at);
+  const add = (number: string, at: number) => {
+    const known = numbered.get(number);
+    if (!known) numbered.set(number, [at]);
+    else if (known.length < MOST_OF_A_NUMBER && !known.includes(at)) known.push(at);
+  };
+  let above: string | null = null;
+  units.forEach(({ number, isTitle, text }, at) => {
+    if (amending.has(at)) return;
+    if (isTitle) above = number;
+    else if (above !== null && number !== null && text.startsWith(`(${number})`)) add(`${above}(${number})`, at);
+    if (number !== null) add(number.toLowerCase(), at);
+    for (const { 1: line = "" } of text.matchAll(LINE_NUMBER)) add(line.toLowerCase(), at);
   });
   return numbered;
 }
@@ -107,9 +120,9 @@ function opensAmendment(unit: Unit, place: number): boolean {
   return AMENDING_TITLE.test(head) && (place > FIRST_SHARE || SPECIAL.test(head));
 }
 
-/** The clause numbers that a text refers to, in lower case. */
+/** The clause numbers that a text refers to, in lower case: '4.2', 'а.2', '9(1)'. */
 export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)]
-    .map((match) => (match[1] ?? match[2] ?? "").replace(/\s?\(\d+\)/u, "").toLowerCase())
+    .map((match) => (match[1] ?? match[2] ?? "").replace(/\s/gu, "").toLowerCase())
     .filter(Boolean);
 }

@@ -5,7 +5,7 @@ import { anchorOf, type Anchor } from "./anchors";
 import type { Counted } from "./counted-day";
 import { changesOf, type Changes } from "./in-force";
 import type { WrittenLength } from "./lengths";
-import { nearest, timesOf, type Mention, type Times } from "./mentions";
+import { nearest, timesOf, type LengthMention, type Mention, type Times } from "./mentions";
 import type { RecurringDay } from "./recurring";
 
 /** The contract's own days, from which others are counted. */
@@ -54,8 +54,8 @@ const LONGEST_NOTICE = 12;
  */
 const ENDS_DAY_BEFORE: ReadonlySet<Anchor["of"]> = new Set(["date", "start", "none"]);
 
-function inForce(mention: Mention & { kind: "length" }, changes: Changes): readonly WrittenLength[] {
-  return changes.lengths.get(mention) ?? [mention.length];
+function inForce(mention: LengthMention, changes: Changes): WrittenLength[] {
+  return (changes.lengths.get(mention) ?? [mention]).map(({ length }) => length);
 }
 
 /** The preceding date in the sentence, from which a date without a year takes its year. */

@@ -1,12 +1,11 @@
 import { inForceOf } from "../text/in-force";
 import type { Reading } from "../text/reading";
-import type { WrittenLength } from "./lengths";
-import { timesOf, type Mention, type Times } from "./mentions";
+import { timesOf, type LengthMention, type Mention, type Times } from "./mentions";
 
 /** How clauses of the same text that change others affect its times. */
 export type Changes = {
   /** Durations that replace the original one of a clause. */
-  lengths: ReadonlyMap<Mention, readonly WrittenLength[]>;
+  lengths: ReadonlyMap<Mention, readonly LengthMention[]>;
   /** Times of clauses that another clause changes. */
   changed: ReadonlySet<Mention>;
   /** Times that a change gives as the old value. */
@@ -24,7 +23,7 @@ export function changesOf(reading: Reading): Changes {
   const { units, amending, amended, ties } = inForceOf(reading);
   const times = timesOf(reading);
   const inUnits = mentionsIn(units, times.mentions);
-  const lengths = new Map<Mention, WrittenLength[]>();
+  const lengths = new Map<Mention, LengthMention[]>();
   const superseded = new Set<Mention>();
   for (const target of amended)
     for (const source of ties.get(target) ?? []) {
@@ -34,7 +33,7 @@ export function changesOf(reading: Reading): Changes {
         if (said.some((one) => isNewEnd(times, one, mention))) superseded.add(mention);
         if (!said.some((one) => isSame(one, mention))) continue;
         superseded.add(mention);
-        const others = said.flatMap((one) => (one.kind === "length" && !isSame(one, mention) ? [one.length] : []));
+        const others = said.flatMap((one) => (one.kind === "length" && !isSame(one, mention) ? [one] : []));
         if (mention.kind === "length" && others.length > 0 && others.length <= MOST_NEW) lengths.set(mention, others);
       }
     }

@@ -5,19 +5,14 @@ import { wordFeatures, type Features } from "./features";
 import { changesOf } from "./in-force";
 import learned from "./length-weights.json";
 import type { WrittenLength } from "./lengths";
-import { timesOf, type Mention } from "./mentions";
+import { timesOf, type LengthMention } from "./mentions";
 import { chanceOf, type Model } from "./model";
 
 /** Roles of a duration in a clause on renewal or leaving: how long it is renewed, or how early to give notice. */
 export const LENGTH_ROLES = ["renewalTerm", "renewalNotice", "leaveNotice"] as const;
 export type LengthRole = (typeof LENGTH_ROLES)[number];
 export type LengthModels = Readonly<Record<LengthRole, Model>>;
-export type RoledLength = {
-  mention: Mention & { kind: "length" };
-  length: WrittenLength;
-  chance: number;
-  isOne: boolean;
-};
+export type RoledLength = { mention: LengthMention; length: WrittenLength; chance: number; isOne: boolean };
 
 /** Below this chance no duration of a clause has the role. */
 const LEAST = 0.35;
@@ -48,7 +43,7 @@ export function isRenewalTerm(reading: Reading, mention: LengthMention): boolean
   return chanceOf(lengthFeatures(reading, mention), learned.renewalTerm) >= SURELY;
 }
 
-export function lengthsIn(reading: Reading, clauses: readonly Span[]): (Mention & { kind: "length" })[] {
+export function lengthsIn(reading: Reading, clauses: readonly Span[]): LengthMention[] {
   const { mentions } = timesOf(reading);
   return mentions.flatMap((one) =>
     one.kind === "length" &&
@@ -58,8 +53,6 @@ export function lengthsIn(reading: Reading, clauses: readonly Span[]): (Mention 
       : [],
   );
 }
-
-type LengthMention = Mention & { kind: "length" };
 
 /** The durations outside probation; all of them if each is about probation. */
 function pastProbation(reading: Reading, mentions: readonly LengthMention[]): readonly LengthMention[] {
@@ -79,7 +72,7 @@ const NEAR = 2;
 const YEAR = 12;
 
 /** What the words around a duration, its unit and its anchor say about it. */
-export function lengthFeatures(reading: Reading, mention: Mention & { kind: "length" }): Features {
+export function lengthFeatures(reading: Reading, mention: LengthMention): Features {
   const times = timesOf(reading);
   const { months, days, businessDays } = mention.length;
   const { of, how } = anchorOf(times, mention);

@@ -25,6 +25,8 @@ export type Mention = Span & {
     | { kind: "recurring"; recurring: RecurringDay }
   );
 
+export type LengthMention = Mention & { kind: "length" };
+
 /** The times in a contract, read once: its tokens, their cues, and the mentions in order. */
 export type Times = {
   tokens: readonly Token[];

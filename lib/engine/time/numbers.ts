@@ -1,3 +1,5 @@
+import { anyOf } from "../language/patterns";
+import * as cue from "./days.cues";
 import { numberWord } from "./number-words";
 import type { Token } from "./tokens";
 
@@ -45,4 +47,34 @@ export function numberEndingAt(tokens: readonly Token[], at: number): (ReadNumbe
     if (read?.next === at + 1) return { ...read, from };
   }
   return null;
+}
+
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [anyOf(cue.thousand), 1_000],
+  [anyOf(cue.million), 1_000_000],
+  [anyOf(cue.billion), 1_000_000_000],
+];
+/** The 'and' between two numerals. Lower case. */
+export const NUMERAL_JOINT = anyOf(cue.numeralJoint);
+const SKIPPED = anyOf(NUMERAL_JOINT, cue.skipped);
+const LONGEST_SPELT = 14;
+
+/** 'thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'; null if a word isn't a numeral. */
+export function numberSpelt(words: string): number | null {
+  const parts =
+    words
+      .toLowerCase()
+      .replaceAll("ё", "е")
+      .match(/[^\s-]+/gu) ?? [];
+  const numerals = parts.filter((part) => !SKIPPED.test(part));
+  if (numerals.length === 0 || parts.length > LONGEST_SPELT) return null;
+  let [total, group] = [0, 0];
+  for (const part of numerals) {
+    const scale = SCALES.find(([pattern]) => pattern.test(part))?.[1];
+    const value = numberWord(part);
+    if (scale !== undefined) [total, group] = [total + Math.max(group, 1) * scale, 0];
+    else if (value === null) return null;
+    else group = value === 100 && group > 0 && group < 10 ? group * 100 : group + value;
+  }
+  return total + group;
 }

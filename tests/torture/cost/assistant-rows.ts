@@ -15,6 +15,7 @@ import { subjectOf } from "@/lib/engine/positions/subjects";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
 import { lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
+import { numberSpelt } from "@/lib/engine/time/numbers";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import { plainTermOf } from "@/lib/engine/facts/plain-term";
 import { termOf } from "@/lib/engine/facts/term";
@@ -115,6 +116,7 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 /** The same in parts, so that one that is slow is told by its name. */
 export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
+  ...casesOf("numbers in words", TEXT_SHAPES, { run: numberSpelt, most: LONG }),
   ...casesOf("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
   ...casesOf("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
   ...casesOf("sums with what they are paid for", TEXT_SHAPES, {

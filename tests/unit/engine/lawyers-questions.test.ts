@@ -24,7 +24,6 @@ const ENGLISH: readonly Asked[] = [
   ["lease", "Must the Landlord repair the roof within ten days?", "10."],
   ["consulting", "Must the Consultant carry insurance?", "8."],
   ["consulting", "Is insurance required?", "8."],
-  ["consulting", "Can either party terminate without cause?", "4.1"],
   ["consulting", "What is the notice period for termination for convenience?", "4.1"],
   ["consulting", "May the Consultant use subcontractors?", "3.1"],
   ["consulting", "May the Client assign this agreement?", "12."],
@@ -81,6 +80,7 @@ const MONGOLIAN: readonly Asked[] = [
 const CHANGED: readonly [contract: keyof typeof BY_HAND, question: string, clauses: readonly string[]][] = [
   ["lease", "How much is the deposit?", ["2.", "15."]],
   ["lease", "How many cars may the Tenant park?", ["13.", "15."]],
+  ["consulting", "Can either party terminate without cause?", ["4.1", "15."]],
   ["consulting", "What is the notice period for termination for convenience?", ["4.1", "15."]],
   ["russianLease", "Каков размер залога?", ["2.", "15."]],
   ["mongolianLease", "Барьцаа хэд вэ?", ["2.", "15."]],

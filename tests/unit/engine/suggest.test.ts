@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import { numberSpelt } from "@/lib/engine/suggest/values/number-words";
+import { numberSpelt } from "@/lib/engine/time/numbers";
 import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
 const quotes = async (lines: readonly string[]) =>

@@ -44,7 +44,7 @@ function candidatesIn(reading: Reading): ClauseCandidates {
       if (!sentence || sentence.isTitle || sentence.isInstruction) continue;
       own.push({ sentence, seen: seenIn(reading, times, sentence) });
     }
-    if (!own.some(({ seen }) => tellsSomething(seen))) return;
+    if (isSigned(unit.text) || !own.some(({ seen }) => tellsSomething(seen))) return;
     const ofUnit = {
       ...unitFeatures(unit, own, units[place - 1]),
       place: place / units.length,
@@ -63,6 +63,14 @@ function candidatesIn(reading: Reading): ClauseCandidates {
   return { all, changesOf: new Map(changesOf.flatMap(([unit, changes]) => (unit ? [[unit, changes]] : []))) };
 }
 
+/** Short lines to sign on, with an account or a card number; what one of them names is no fact. */
+function isSigned(text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const signed = lines.filter((line) => /_{5}|\/s\//u.test(line) && line.length <= LONGEST_SIGNED);
+  return signed.length > 0 && lines.every((line) => line.length <= LONGEST_SIGNED) && !/^\(?\d/u.test(text);
+}
+const LONGEST_SIGNED = 200;
+
 function seenIn({ contract }: Reading, { tokens, cues }: Times, { start, end }: Sentence): Seen {
   const text = contract.text.slice(start, end);
   const here = cues.slice(tokenAt(tokens, start), tokenAt(tokens, end));
@@ -77,6 +85,7 @@ const TELLING: readonly Sign[] = [
   "inAdvance",
   "within",
   "atMost",
+  "beyond",
   "lawOf",
   "court",
 ];

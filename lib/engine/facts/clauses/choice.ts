@@ -19,14 +19,19 @@ export const CLAUSE_KINDS = [
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
 type Ranked = { candidate: ClauseCandidate; score: number; chance: number };
-/** A clause that states a fact, the sentence that does, and whether that is certain. */
-export type ChosenClause = { unit: Unit; sentence: { start: number; end: number }; isCertain: boolean };
+/** A clause that states a fact or changes one that does, the sentence that does, and whether that is certain. */
+export type ChosenClause = {
+  unit: Unit;
+  sentence: { start: number; end: number };
+  isCertain: boolean;
+  isChange: boolean;
+};
 
 /** What a sentence needs before it can state the fact at all. */
 const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
   price: ["s.money", "s.percent", "s.perTime", "s.perThing", "s.figure"],
   payment_terms: ["s.span", "s.day", "s.dayOfMonth", "s.inAdvance", "s.within", "s.perTime"],
-  liability_cap: ["s.atMost"],
+  liability_cap: ["s.atMost", "s.beyond"],
   governing_law: ["s.lawOf"],
   dispute_resolution: ["s.court"],
   renewal: ["t.renew"],
@@ -34,7 +39,7 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
 };
 /** Below this chance the first clause isn't shown. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
-  price: 0.15,
+  price: 0.2,
   payment_terms: 0.15,
   liability_cap: 0.45,
   governing_law: 0.3,
@@ -60,8 +65,13 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
-    { unit, sentence, isCertain: at === 0 && chance >= certainty.stated },
-    ...(changesOf.get(unit) ?? []).map((change) => ({ unit: change, sentence: change, isCertain: false })),
+    { unit, sentence, isCertain: at === 0 && chance >= certainty.stated, isChange: false },
+    ...(changesOf.get(unit) ?? []).map((change) => ({
+      unit: change,
+      sentence: change,
+      isCertain: false,
+      isChange: true,
+    })),
   ]);
 }
 

@@ -33,6 +33,7 @@ const IN_A_CASE = either(
   String.raw`(?<!\p{L})(?:если|при (?:просроч|наруш|отказ|расторж)|в случае)`,
   String.raw`(?:[аэоө]л|бал|бол|вал|вэл|бөл)(?!\p{L})|тохиолдолд`,
 );
+const WHOLE = either("\\b(?:total|altogether|in all)\\b", "итого|всего|общ\\p{L}{2,3} (?:цен|стоим|сумм)", "нийт|бүгд");
 /** How far before or after a sum its noun may be. UTF-16 units. */
 const BEFORE = 90;
 const BEHIND = 50;
@@ -49,7 +50,12 @@ export function nounFeatures(text: string): Record<string, number> {
   const tail = text.slice(end, end + BEHIND);
   const label = text.slice(0, 40);
   const is = (pattern: RegExp, words: string) => (pattern.test(words) ? 1 : 0);
+  const isPriced = is(PRICE, head) || is(PRICE, label);
+  const isClean = !OTHER.test(head) && !OTHER.test(label) && !IN_A_CASE.test(text.slice(0, at));
   return {
+    "n.clean": amount !== undefined && isPriced && isClean ? 1 : 0,
+    "n.bare": amount !== undefined && isClean ? 1 : 0,
+    "n.whole": is(WHOLE, text),
     "n.before": is(PRICE, head),
     "n.behind": is(PRICE, tail),
     "n.label": is(PRICE, label),

@@ -11,6 +11,11 @@ const SIGNS = {
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел[аыо]|максимум|в размере не",
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|ихгүй|илүүгүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? ",
   ),
+  beyond: either(
+    String.raw`\b(?:never|not|nor) (?:be )?(?:more|greater|higher) than\b|\bin excess of\b|\bbeyond\b`,
+    String.raw`(?<!\p{L})сверх(?!\p{L})|лимит|потол[ок]`,
+    "дээд тал|дээшгүй|давахгүй",
+  ),
   perTime: either(
     String.raw`(?:\ba|\bper|\beach|\bevery|/)\s?(?:calendar )?(?:month|year|week|day|hour|night|annum|quarter)\b|\b(?:monthly|annual|yearly|weekly|daily)\b`,
     String.raw`(?:в|за|на|/)\s(?:каждый |один |календарный )?(?:месяц|год|недел|день|сутки|час|квартал)|ежемесячн|ежегодн|еженедельн|месячн|годовых|(?<!\p{L})р\.?/мес`,
@@ -70,6 +75,7 @@ const SIGNS = {
   ),
   lawOf: either(
     String.raw`\blaws?\b.{0,40}\b(?:govern|appl(?:y|ies)\b)|govern(?:ed|s|ing)\b.{0,40}\blaws?\b|(?:under|with|to) the laws? of|subject to .{0,30}\blaw\b|\blegislation of\b`,
+    String.raw`\blaw of (?:the )?(?:republic|kingdom|state)\b|(?:^|\d\.? |\. )law of (?:the )?\p{L}`,
     String.raw`(?<!\p{L})прав(?:о|а|у|ом) (?:Росс|Монгол|Англ|Казах|Респ|стран|государ|РФ)`,
     String.raw`законодательств\p{L}{1,2} (?:Росс|Монгол|РФ|Респ|Казах)|применимое право|применя[её]тся право`,
     String.raw`право (?:России|РФ)|(?:российск|монгольск|английск|казахстанск)\p{L}{2,3} прав`,

@@ -46,7 +46,7 @@ function areEnds(words: string, start: FoundDate, end: FoundDate): boolean {
   const before = words.slice(Math.max(0, start.start - 60), start.start);
   const between = words.slice(start.end, end.start);
   if (/[.;]\s/u.test(between.trim().slice(0, -1)) && between.length > 60) return false;
-  if (draftedInMongolian(between, words.slice(end.end, end.end + 40))) return true;
+  if (draftedInMongolian(words.slice(start.end - ENDING, end.start), words.slice(end.end, end.end + 40))) return true;
   if (FROM.test(before) && UNTIL.test(between) && between.length < 120) return true;
   const clause =
     words
@@ -55,6 +55,9 @@ function areEnds(words: string, start: FoundDate, end: FoundDate): boolean {
       .at(-1) ?? "";
   return BEGINS.test(clause.slice(-120)) && UNTIL.test(between) && ENDS.test(between) && between.length < 160;
 }
+
+/** A day's own ending belongs to it: '1-нээс'. UTF-16 units. */
+const ENDING = 6;
 
 /** '2024 оны 5 дугаар сарын 6-ны өдрөөс 2023 оны … хүртэл'. */
 function draftedInMongolian(between: string, after: string): boolean {

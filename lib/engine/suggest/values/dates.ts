@@ -45,7 +45,7 @@ const READERS: readonly Reader[] = [
   {
     cyrillic: true,
     pattern: new RegExp(
-      `${YEAR}\\s?оны\\s{1,3}${DAY}(?:\\s?(?:дугаар|дүгээр|-?р))?\\s?сарын\\s{1,3}${DAY}(?!\\d)`,
+      `(?:${YEAR}\\s?оны\\s{1,3})?${DAY}(?:\\s?(?:дугаар|дүгээр|-?р)\\s?|(?<=оны\\s{1,3}\\d{1,2})\\s)сарын\\s{1,3}${DAY}(?!\\d|\\s?хоног)`,
       "g",
     ),
     read: ([full = "", name = "", day = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }),

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { factsOf } from "@/lib/engine/review/facts";
+import { review } from "@/lib/engine/review/review";
+import { suggest } from "@/lib/engine/suggest/suggest";
+import { readingOfLines } from "./contracts";
+
+const factsIn = (kind: string, lines: readonly string[]) => {
+  const reading = readingOfLines(lines);
+  return factsOf(reading, review(reading)).filter((fact) => fact.kind === kind);
+};
+
+describe("a fact that an amendment changes", () => {
+  const LEAVE = "termination_for_convenience";
+  const LEASE = [
+    "ТҮРЭЭСИЙН ГЭРЭЭ",
+    "А.1. Түрээслэгч байрыг ашиглана.",
+    "А.2. Гэрээ 2026 оны 12 дугаар сарын 31-ний өдөр дуусна.",
+    "Е.1. Түрээслэгч 30 хоногийн өмнө бичгээр мэдэгдэж гэрээг шалтгаангүйгээр цуцалж болно.",
+    "НЭМЭЛТ, ӨӨРЧЛӨЛТИЙН ГЭРЭЭ № 1",
+  ];
+
+  test("has the new length, with the clause that says it and the one that changes it", () => {
+    const found = factsIn(LEAVE, [...LEASE, "1. Е.1-д заасан 30 хоногийг 60 хоног болгов."]);
+    expect(found.map(({ days, basis }) => [days, basis])).toEqual([
+      [60, "likely"],
+      [60, "likely"],
+    ]);
+    const [saying, changing] = found.map(({ passage }) => passage.content);
+    expect(saying).toContain("Е.1. Түрээслэгч 30 хоногийн");
+    expect(changing).toBe("1. Е.1-д заасан 30 хоногийг 60 хоног болгов.");
+  });
+
+  test("has its own length where the change is of another clause", () => {
+    const found = factsIn(LEAVE, [...LEASE, "1. А.1-д заасан 20 хоногийг 60 хоног болгов."]);
+    expect(found.map(({ days }) => days)).toEqual([30]);
+  });
+
+  test("a clause is known by its number below a numbered heading", () => {
+    const found = factsIn(LEAVE, [
+      "ЛИЦЕНЗИОННЫЙ ДОГОВОР",
+      "§ 9. Отказ",
+      "(1) Лицензиат вправе отказаться от договора без причины, уведомив за 30 дней.",
+      "(2) Лицензиар вправе отказаться, если Лицензиат нарушил договор.",
+      "ДОПОЛНИТЕЛЬНОЕ СОГЛАШЕНИЕ № 1",
+      "А. В § 9 (1) слова «за 30 дней» заменить словами «за 90 дней».",
+    ]);
+    expect(new Set(found.map(({ days }) => days))).toEqual(new Set([90]));
+  });
+});
+
+test("a line to sign on states no price", () => {
+  const lines = [
+    "ДОГОВОР",
+    "1. Исполнитель играет на свадьбе.",
+    "Заказчик: _______ / Котов / карта 2202 2000 0000 0000",
+  ];
+  expect(factsIn("price", lines)).toEqual([]);
+  expect(factsIn("price", [...lines, "2. Цена услуг – 20 000 рублей."])).toMatchObject([{ amount: 20_000 }]);
+});
+
+describe("a Mongolian day", () => {
+  const said = (line: string) => suggest(readingOfLines(["ГЭРЭЭ", line]), "en").map(({ check }) => check);
+
+  test.each([
+    ["impossibleDate", "1. Тайланг 4 дүгээр сарын 31-ний дотор өгнө.", "1. Тайланг 4 дүгээр сарын 30-ны дотор өгнө."],
+    [
+      "endBeforeStart",
+      "1. Ажлыг 2026 оны 6 дугаар сарын 1-нээс 2025 оны 5 дугаар сарын 31 хүртэл хийнэ.",
+      "1. Ажлыг 2026 оны 6 дугаар сарын 1-нээс 2027 оны 5 дугаар сарын 31 хүртэл хийнэ.",
+    ],
+  ])("%s is found without a year, or between two endings", (check, wrong, right) => {
+    expect(said(wrong)).toContain(check);
+    expect(said(right)).not.toContain(check);
+  });
+});
