@@ -2,6 +2,8 @@
 import { plainWords } from "@/lib/assistant/engines/openai/plain-words";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
+import { nameStem, rolesOf } from "@/lib/engine/ask/roles";
+import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { actorAround } from "@/lib/engine/find/deed";
@@ -124,6 +126,11 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("unfilled day", TEXT_SHAPES, { run: unfilledDay, most: LONG }),
   ...casesOf("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
+  ...casesOfPrepared("roles by the words of names", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => [...rolesOf(reading, VOCABULARY).keys()].map(nameStem),
+    most: LONG,
+  }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),
   ...casesOf("plain term", TEXT_SHAPES, { run: (text) => plainTermOf(readOf(text)), most: LONG }),
   ...casesOfPrepared("whether the price of the whole", TEXT_SHAPES, {
