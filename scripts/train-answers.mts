@@ -34,7 +34,6 @@ import { trainSparse } from "./reader/sparse.mts";
 import { learnTelling } from "./reader/telling.mts";
 
 const FOLDS = 10;
-/** The share of stated, or likely, answers that must be right. */
 /** Weight of a question asked of part of its contract, relative to the original question. */
 const OF_A_PART: Readonly<Record<Part, number>> = { unanswered: 0.1, small: 0.05, smallUnanswered: 0.05 };
 const FEWEST_LEFT = 6;
@@ -42,9 +41,9 @@ const FEWEST_LEFT = 6;
 const SMALL = [5, 10];
 
 /** A short question that anybody asks counts so much beside one that somebody asked of this very contract. */
-const PLAIN_WEIGHT = 0.1;
+const PLAIN_WEIGHT = 0.2;
 /** The order is learned from one plain question in so many: there are far more of them than of natural ones. */
-const PLAIN_IN_ORDER = 5;
+const PLAIN_IN_ORDER = 3;
 
 const NO_CLAUSES = indexFrom([]);
 const judge = await answerJudge();
@@ -153,17 +152,14 @@ function factsAskedFrom(training: readonly Asked[]): AskedFactWeights {
   const [first] = asked;
   if (!first) return {};
   const natural = training.filter(({ plain }) => plain === null);
-  const plain = plainExamples().map(({ q, kind }) => ({
-    kinds: [kind],
-    question: readQuestion(q, NO_CLAUSES, VOCABULARY),
-  }));
+  const plain = plainExamples().map(({ q, kinds }) => ({ kinds, question: readQuestion(q, NO_CLAUSES, VOCABULARY) }));
   const examples = [...natural, ...plain].map(({ kinds, question }) => ({ kinds, x: askedFactFeatures(question) }));
   return Object.fromEntries(
     PLAIN_KINDS.map((kind) => [
       kind,
       trainSparse(
         examples.map(({ kinds, x }) => ({ x, right: kinds.some((one) => one === kind) })),
-        { decay: 0.5, least: 2 },
+        { decay: 0.5, least: 2, smallest: 0.1 },
       ),
     ]),
   );
@@ -208,7 +204,8 @@ function spreadOver(list: readonly number[], count: number, from: number): numbe
 
 function partOf(row: Row, places: readonly number[], part: Part): Row {
   const kept = [...new Set(places)].sort((one, other) => one - other);
-  const index = indexFrom(kept.flatMap((at) => row.index.units[at] ?? []));
+  const units = kept.flatMap((at) => row.index.units[at] ?? []);
+  const index = indexFrom(units, row.index.roles);
   const answers = kept.map((at) => row.answers[at] ?? false);
   const isAnswerable = part === "small";
   const label = isAnswerable ? row.label : { ...row.label, answerable: false, must: [], quotes: [] };

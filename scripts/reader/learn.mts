@@ -6,17 +6,18 @@ export type Listed = { candidates: readonly Example[]; right: readonly boolean[]
 export type Logistic = { bias: number; weights: Weights };
 
 /** Weights that give right candidates most of the softmax over each list. Full-batch RMSprop, L2. */
-export function trainRanker(lists: readonly Listed[], { epochs = 60, decay = 0.002 } = {}): Weights {
+export function trainRanker(lists: readonly Listed[], { epochs = 100, decay = 0.005 } = {}): Weights {
   const names = namesOf(lists.flatMap(({ candidates }) => candidates.slice(0, 1)));
   const rows = lists
     .filter(({ right }) => right.some(Boolean))
     .map(({ candidates, right }) => ({ x: candidates.map((one) => vector(one, names)), right }));
   const scale = spread(rows.flatMap(({ x }) => x));
+  for (const { x } of rows) for (const one of x) one.forEach((value, at) => (one[at] = value / (scale[at] ?? 1)));
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-8);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const slope = new Float64Array(names.length);
-    for (const { x, right } of rows) addSlope(slope, { x, right, weights, scale });
+    for (const { x, right } of rows) addSlope(slope, { x, right, weights });
     step({ weights, squares, slope, rows: rows.length, decay, rate: 0.15 / (1 + epoch / 15) });
   }
   return Object.fromEntries(names.map((name, at) => [name, rounded((weights[at] ?? 0) / (scale[at] ?? 1))]));
@@ -38,18 +39,16 @@ function step({ weights, squares, slope, rows, decay, rate }: Step): void {
   });
 }
 
-type Slope = { x: readonly Float64Array[]; right: readonly boolean[]; weights: Float64Array; scale: Float64Array };
-function addSlope(slope: Float64Array, { x, right, weights, scale }: Slope): void {
-  const scores = x.map((one) =>
-    one.reduce((sum, value, at) => sum + ((weights[at] ?? 0) * value) / (scale[at] ?? 1), 0),
-  );
+type Slope = { x: readonly Float64Array[]; right: readonly boolean[]; weights: Float64Array };
+function addSlope(slope: Float64Array, { x, right, weights }: Slope): void {
+  const scores = x.map((one) => dot(weights, one));
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const whole = powers.reduce((sum, power) => sum + power, 0);
   const good = powers.reduce((sum, power, at) => sum + (right[at] ? power : 0), 0);
   x.forEach((one, row) => {
     const off = (powers[row] ?? 0) / whole - (right[row] ? (powers[row] ?? 0) / good : 0);
-    one.forEach((value, at) => (slope[at] = (slope[at] ?? 0) + (off * value) / (scale[at] ?? 1)));
+    for (let at = 0; at < slope.length; at += 1) slope[at] = (slope[at] ?? 0) + off * (one[at] ?? 0);
   });
 }
 
@@ -136,8 +135,10 @@ export function sigmoid(value: number): number {
   return 1 / (1 + Math.exp(-value));
 }
 
-function dot(weights: readonly number[], x: readonly number[]): number {
-  return x.reduce((sum, value, at) => sum + (weights[at] ?? 0) * value, 0);
+function dot(weights: ArrayLike<number>, x: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < x.length; at += 1) sum += (weights[at] ?? 0) * (x[at] ?? 0);
+  return sum;
 }
 
 function namesOf(examples: readonly Example[]): string[] {

@@ -17,7 +17,7 @@ effective_date mn: Хэзээ эхлэх вэ? ; Хэзээнээс хүчинт
 renewal_term en: Does it renew automatically? ; Can it be extended? ; What happens when the term is over? ; Does the contract renew? ; Is renewal automatic? ; Can we extend the contract? ; Will it continue after the end date? ; How is it renewed? ; What about extension? // Does it renew by itself? ; Will it roll over? ; Is there an option to renew? ; What about renewal?
 renewal_term ru: Продлевается ли договор автоматически? ; Можно ли продлить договор? ; Есть ли пролонгация? ; Как продлевается договор? ; Договор продлевается? ; Будет ли продление? ; Автоматическое ли продление? ; На сколько продлевается? ; Есть ли автопролонгация? // Продлевается ли сам? ; Что после окончания срока? ; Как продлить? ; Продлится ли он, если ничего не делать?
 renewal_term mn: Гэрээ автоматаар сунгагдах уу? ; Гэрээг сунгаж болох уу? ; Хугацаа дуусвал яах вэ? ; Гэрээ сунгагдах уу? ; Гэрээг хэдэн жилээр сунгах вэ? ; Сунгалт байгаа юу? ; Сунгах нөхцөл нь юу вэ? ; Гэрээний хугацааг сунгах уу? ; Автомат сунгалттай юу? // Өөрөө сунгагдах уу? ; Яаж сунгах вэ? ; Дахин сунгах боломжтой юу? ; Юу ч хийхгүй бол сунгагдах уу?
-termination_for_convenience en: Can I leave early? ; Can we terminate without a reason? ; How much notice do I have to give to quit? ; Can we cancel? ; What is the notice period for termination? ; Can either side end it early? ; Can I terminate at any time? ; How can I end the contract early? ; Can we stop before the end? // Can I get out early, and how? ; Can they cancel at any time? ; How do I cancel? ; May I quit before the term is over?
+termination_for_convenience en: Can I leave early? ; May a party terminate for no reason? ; Is there termination without cause? ; Can we terminate without a reason? ; How much notice do I have to give to quit? ; Can we cancel? ; What is the notice period for termination? ; Can either side end it early? ; Can I terminate at any time? ; How can I end the contract early? ; Can we stop before the end? // Can I get out early, and how? ; Can they cancel at any time? ; How do I cancel? ; May I quit before the term is over?
 termination_for_convenience ru: Можно ли расторгнуть досрочно? ; Можно ли отказаться от договора без причины? ; За сколько предупреждать о расторжении? ; Могу ли я выйти из договора раньше? ; Как прекратить договор досрочно? ; Можно ли отказаться от договора? ; Какой срок уведомления о расторжении? ; Можем ли мы прекратить договор в любое время? ; Кто может расторгнуть договор? // Можно ли уйти раньше срока? ; Как расторгнуть договор? ; Могут ли они отказаться в любой момент? ; Можно ли досрочно выйти?
 termination_for_convenience mn: Гэрээг хугацаанаас нь өмнө цуцалж болох уу? ; Шалтгаангүй цуцалж болох уу? ; Цуцлахдаа хэд хоногийн өмнө мэдэгдэх вэ? ; Гэрээг цуцалж болох уу? ; Хэзээ ч цуцалж болох уу? ; Гэрээнээс татгалзаж болох уу? ; Цуцлах мэдэгдлийн хугацаа хэд вэ? ; Гэрээг хэн цуцалж болох вэ? ; Эрт цуцлах боломжтой юу? // Хугацаанаас өмнө цуцалж болох уу? ; Яаж цуцлах вэ? ; Дундаас нь гарч болох уу? ; Тэд дуртай үедээ цуцалж чадах уу?
 governing_law en: Which law applies? ; What country's law is it under? ; Whose law is it? ; What law governs this contract? ; Under which law is it read? // Which law governs? ; What is the governing law? ; Which country's rules apply?
@@ -49,7 +49,8 @@ const LABELS: Readonly<Partial<Record<FactKind, string>>> = {
   liability_cap: "liability_cap",
 };
 export const PLAIN_KINDS = Object.keys(LABELS) as FactKind[]; // written so above
-const ASKED_OF_EACH = 2;
+/** How many of each list are asked of a contract. */
+const ASKED_OF_EACH = { learned: 1, measured: 2 } as const;
 
 type List = { kind: FactKind; lang: Language; learned: string[]; measured: string[] };
 const QUESTIONS = LISTS.trim()
@@ -68,18 +69,24 @@ export function plainQuestions({ facts }: Pick<NaturalCase, "facts">, number: nu
     const quote = facts[LABELS[kind] ?? ""]?.quote;
     const label = { lang, kind: `plain ${kind}`, answerable: quote !== undefined, gold: "", must: [] };
     return (["learned", "measured"] as const).flatMap((plain) =>
-      Array.from({ length: ASKED_OF_EACH }, (_, at) => {
-        const q = lists[plain][(ASKED_OF_EACH * number + at) % lists[plain].length] ?? "";
+      Array.from({ length: ASKED_OF_EACH[plain] }, (_, at) => {
+        const q = lists[plain][(ASKED_OF_EACH[plain] * number + at) % lists[plain].length] ?? "";
         return { ...label, q, quotes: quote === undefined ? [] : [quote], plain };
       }),
     );
   });
 }
 
-/** All that are learned from, each with the fact that it asks for. */
-export function plainExamples(): { q: string; kind: FactKind }[] {
-  return QUESTIONS.flatMap(({ kind, learned }) => learned.map((q) => ({ q, kind })));
+/** All that are learned from, each with the fact that it asks for, and some that sound alike and ask for none. */
+export function plainExamples(): { q: string; kinds: FactKind[] }[] {
+  return [
+    ...QUESTIONS.flatMap(({ kind, learned }) => learned.map((q) => ({ q, kinds: [kind] }))),
+    ...OTHERS.split("\n").flatMap((line) => line.split(" ; ").map((q) => ({ q: q.trim(), kinds: [] }))),
+  ];
 }
+const OTHERS = `How much is the deposit? ; How big is the deposit? ; How much is the fine? ; How much is the late fee? ; How much is the bonus? ; How much is the penalty? ; How much is the insurance for? ; How many people may come? ; How much notice do they need for a visit? ; When do I get the keys? ; When does my holiday start? ; When do they deliver? ; Who pays for repairs? ; When do I get the deposit back?
+Каков размер залога? ; Сколько составляет депозит? ; Какой штраф? ; Сколько пени за день? ; Какая премия? ; На какую сумму страховка? ; Сколько человек можно привести? ; Когда отдадут ключи? ; Когда привезут товар? ; Кто платит за ремонт? ; Когда вернут залог? ; Какой размер аванса?
+Барьцаа хэд вэ? ; Барьцааны хэмжээ хэд вэ? ; Торгууль хэд вэ? ; Алданги хэд вэ? ; Урамшуулал хэд вэ? ; Даатгал хэдэн төгрөгийн вэ? ; Хэдэн хүн ирж болох вэ? ; Түлхүүрээ хэзээ авах вэ? ; Барааг хэзээ хүргэх вэ? ; Засварыг хэн төлөх вэ? ; Барьцааг хэзээ буцаах вэ?`;
 
 /** Whether a label of a natural question is also the label of a fact. */
 export function asksForFact(label: NaturalQuestion, kind: FactKind, one: NaturalCase, overlap: Overlap): boolean {

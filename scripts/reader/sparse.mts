@@ -5,8 +5,15 @@ export type SparseModel = { bias: number; weights: Record<string, number> };
 const RATE = 0.05;
 const [KEPT, KEPT_SQUARES] = [0.9, 0.99];
 
-/** @param decay pull of each weight to 0, in rows; @param least minimum number of rows with a feature */
-export function trainSparse(rows: readonly SparseRow[], { epochs = 250, decay = 3, least = 3 } = {}): SparseModel {
+/**
+ * @param decay pull of each weight to 0, in rows
+ * @param least minimum number of rows with a feature
+ * @param smallest smaller weights are left out
+ */
+export function trainSparse(
+  rows: readonly SparseRow[],
+  { epochs = 250, decay = 3, least = 3, smallest = 0.001 } = {},
+): SparseModel {
   const counts = new Map<string, number>();
   for (const { x } of rows)
     for (const [name, value] of Object.entries(x)) if (value) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -38,6 +45,6 @@ export function trainSparse(rows: readonly SparseRow[], { epochs = 250, decay = 
   const kept = names.map((name, at) => [name, Number((weights[at + 1] ?? 0).toFixed(3))] as const);
   return {
     bias: Number((weights[0] ?? 0).toFixed(3)),
-    weights: Object.fromEntries(kept.filter(([, value]) => value !== 0)),
+    weights: Object.fromEntries(kept.filter(([, value]) => Math.abs(value) >= smallest)),
   };
 }

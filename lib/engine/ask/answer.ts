@@ -2,6 +2,7 @@ import { VOCABULARY } from "../lexicon/all";
 import { STOP } from "../lexicon/stop-words";
 import type { FactKind } from "../review/fact";
 import { contradictedSentences } from "../suggest/values/contradictions";
+import { either } from "../text/either";
 import { sentencesWithin, type Reading } from "../text/reading";
 import type { Superseded } from "../port";
 import type { Span } from "../text/spans";
@@ -77,7 +78,10 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
     chance >= stated[question.language][questionKind(x)] &&
     isLong &&
     top?.superseded === undefined &&
-    !isContradicted(reading, top);
+    !isContradicted(reading, top) &&
+    !isSaidOtherwise(shown, index) &&
+    !lacksPhrase(question, shown) &&
+    (question.asked.has("exception") || !limitsAnother(reading, top));
   const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
 }
@@ -94,6 +98,47 @@ function isContradicted(reading: Reading, clause: Span | undefined): boolean {
   const contradicted = contradictedSentences(reading);
   return sentencesWithin(reading, clause).some(({ start }) => contradicted.has(start));
 }
+
+/** Whether the first clause has nothing of what several words name together: 'third parties', «третьи лица». */
+function lacksPhrase({ terms }: ReadQuestion, [top]: readonly Ranked[]): boolean {
+  return terms.some(({ isOfPhrase }, at) => isOfPhrase && metShare(top?.meetings[at]) === 0);
+}
+
+/** Whether another clause that is shown says the same as the first in nearly the same words, with other numbers. */
+function isSaidOtherwise([top, ...others]: readonly Ranked[], { units }: ClauseIndex): boolean {
+  const sentencesAt = (one: Ranked | undefined) =>
+    (units[one?.at ?? -1]?.sentences ?? []).slice(0, MOST_COMPARED).map(({ stems }) => parted(stems));
+  const own = sentencesAt(top);
+  return others.flatMap(sentencesAt).some((other) => own.some((one) => isSameButNumbers(one, other)));
+}
+const MOST_COMPARED = 20;
+const FEWEST_IN_COMMON = 6;
+const NEARLY_ALL = 0.85;
+
+type Parted = { words: ReadonlySet<string>; numbers: ReadonlySet<string> };
+function parted(stems: ReadonlySet<string>): Parted {
+  const [words, numbers] = [new Set<string>(), new Set<string>()];
+  for (const stem of stems) (/^\d/u.test(stem) ? numbers : words).add(stem);
+  return { words, numbers };
+}
+
+function isSameButNumbers(one: Parted, other: Parted): boolean {
+  const [fewer, more] = one.words.size < other.words.size ? [one, other] : [other, one];
+  const isNear = fewer.words.size >= FEWEST_IN_COMMON && other.numbers.size > 0;
+  if (!isNear || [...one.numbers].every((number) => other.numbers.has(number))) return false;
+  return [...fewer.words].filter((word) => more.words.has(word)).length >= NEARLY_ALL * fewer.words.size;
+}
+
+/** 'Despite clause 7.3, …', '8.4 Exceptions. …': the rule that it limits stands in another clause. */
+function limitsAnother({ contract }: Reading, clause: Span | undefined): boolean {
+  return clause !== undefined && LIMITS.test(contract.text.slice(clause.start, clause.end));
+}
+const HEAD = String.raw`^[\d.()§\s]{0,12}(?:\p{L}[\p{L} ]{0,40}[.:]\s{1,3})?`;
+const LIMITS = either(
+  `${HEAD}(?:despite|notwithstanding|exceptions?|exclusions?)(?!\\p{L})`,
+  `${HEAD}(?:несмотря на|вопреки|исключени[ея])(?!\\p{L})`,
+  `${HEAD}[^.;]{0,60}(?:үл харгалзан|үл хамаарах тохиолдол)`,
+);
 
 /** The clauses to show. A clause with replaced words comes after the clauses that changed it. */
 function inForceFirst(reading: Reading, shown: readonly Ranked[], index: ClauseIndex): AnsweringClause[] {

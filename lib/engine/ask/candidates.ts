@@ -4,7 +4,7 @@ import type { ClauseIndex } from "./clause-index";
 import { featuresOf, type Features } from "./features";
 import { meetingsOf, type Meeting } from "./meetings";
 import type { ReadQuestion } from "./question";
-import { tellingFeatures, tellingOf, type Telling } from "./telling";
+import { metBy, metShare, tellingFeatures, tellingOf, type Telling } from "./telling";
 
 /** A clause that may answer, with its ranking features. `at` is its index among the units. */
 export type Candidate = { at: number; features: Features; meetings: readonly Meeting[] };
@@ -17,33 +17,58 @@ const HELD_AGAINST_THE_BEST = {
   toldBm25: "bestToldBm25",
   toldConcept: "bestToldConcept",
   toldCoverage: "bestToldCoverage",
+  sentence: "bestSentence",
+  toldSentence: "bestToldSentence",
 } as const;
 const SMALLEST_BEST = 0.1;
 
-/** Every clause except titles, scored against the question, its neighbours and the best of all clauses. */
-export function candidatesFor(
-  question: ReadQuestion,
-  index: ClauseIndex,
-  { vocabulary, telling, asked }: { vocabulary: Vocabulary; telling: Telling; asked: AskedFacts },
-): Candidate[] {
+/** In a longer contract only so many clauses are weighed: those that meet most of the question. */
+const MOST_WEIGHED = 200;
+const FIRST_AND_LAST = 3;
+const MAY_ASK_IT = 0.25;
+
+type Learned = { vocabulary: Vocabulary; telling: Telling; asked: AskedFacts };
+
+/** The clauses that may answer, scored against the question, their neighbours and the best of all. Titles never do. */
+export function candidatesFor(question: ReadQuestion, index: ClauseIndex, learned: Learned): Candidate[] {
+  const { vocabulary, telling, asked } = learned;
   const kindsThere = new Set(index.units.flatMap(({ facts }) => [...facts.keys()]));
   const tells = tellingOf(question, telling);
   const meetings = meetingsOf(question, index, vocabulary);
-  const own = index.units.map((unit, at): Features => {
-    const met = meetings[at] ?? [];
-    return {
-      ...featuresOf({ question, unit, meetings: met }, at, index),
+  const candidates = worthWeighing(meetings, index, asked).flatMap((at): Candidate[] => {
+    const [unit, met = []] = [index.units[at], meetings[at]];
+    if (!unit || unit.isTitle) return [];
+    const features = {
+      ...featuresOf({ question, unit, meetings: met, tells }, at, index),
       ...tellingFeatures(met, tells),
       ...factFeatures(unit, asked, kindsThere),
+      ...besideIt(meetings, at, index),
     };
+    return [{ at, features, meetings: met }];
   });
-  return withShares(
-    own.flatMap((features, at) =>
-      index.units[at]?.isTitle
-        ? []
-        : [{ at, features: { ...features, ...besideIt(own, at, index) }, meetings: meetings[at] ?? [] }],
-    ),
-  );
+  return withShares(candidates);
+}
+
+function worthWeighing(meetings: readonly Meeting[][], { units }: ClauseIndex, asked: AskedFacts): number[] {
+  const all = units.map((_, at) => at);
+  if (all.length <= MOST_WEIGHED) return all;
+  const met = meetings.map((own) => own.reduce((sum, meeting) => sum + metBy(meeting), 0));
+  const kinds = [...asked].flatMap(([kind, chance]) => (chance >= MAY_ASK_IT ? [kind] : []));
+  const most = [...all].sort((one, other) => (met[other] ?? 0) - (met[one] ?? 0)).slice(0, MOST_WEIGHED);
+  const ofEachWord = (meetings[0] ?? []).map((_, term) => bestOf(meetings, term));
+  const withFact = all.filter((at) => kinds.some((kind) => units[at]?.facts.has(kind)));
+  const ends = [...all.slice(0, FIRST_AND_LAST), ...all.slice(-FIRST_AND_LAST)];
+  return [...new Set([...most, ...ofEachWord, ...withFact, ...ends])].sort((one, other) => one - other);
+}
+
+/** The clause that meets a word of the question best. */
+function bestOf(meetings: readonly Meeting[][], term: number): number {
+  let [best, most] = [0, -1];
+  meetings.forEach((own, at) => {
+    const share = metShare(own[term]);
+    if (share > most) [best, most] = [at, share];
+  });
+  return best;
 }
 
 /** Adds to each clause's features its share of the best value. */
@@ -65,15 +90,27 @@ function withShares(candidates: readonly Candidate[]): Candidate[] {
   }));
 }
 
-function besideIt(own: readonly Features[], at: number, { inForce }: ClauseIndex): Features {
-  const beside = [own[at - 1], own[at + 1]];
-  const ties = (inForce.ties.get(at) ?? []).map((tie) => own[tie]);
+function besideIt(meetings: readonly Meeting[][], at: number, { inForce }: ClauseIndex): Features {
+  const beside = [meetings[at - 1] ?? [], meetings[at + 1] ?? []];
+  const ties = (inForce.ties.get(at) ?? []).map((tie) => meetings[tie] ?? []);
   return {
-    next: highestOf(beside, (one) => one?.bm25),
-    nextConcept: highestOf(beside, (one) => one?.concept),
-    tied: highestOf(ties, (one) => one?.coverage),
-    tiedBm25: highestOf(ties, (one) => one?.bm25),
+    next: highestOf(beside, (met) => sumOf(met, ({ stem }) => stem)),
+    nextConcept: highestOf(beside, (met) => sumOf(met, ({ concept }) => concept)),
+    tied: highestOf(
+      ties,
+      (met) =>
+        sumOf(met, metBy) /
+        Math.max(
+          0.001,
+          sumOf(met, ({ weight }) => weight),
+        ),
+    ),
+    tiedBm25: highestOf(ties, (met) => sumOf(met, ({ stem }) => stem)),
   };
+}
+
+function sumOf(meetings: readonly Meeting[], of: (meeting: Meeting) => number): number {
+  return meetings.reduce((total, meeting) => total + of(meeting), 0);
 }
 
 function highestOf<Item>(some: readonly Item[], of: (item: Item) => number | undefined): number {

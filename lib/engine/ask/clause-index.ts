@@ -10,6 +10,7 @@ import { sentencesIn } from "../text/sentences";
 import type { Span } from "../text/spans";
 import { unitsOf, type Unit } from "../text/units";
 import type { Reading } from "../text/reading";
+import { rolesOf, type Role } from "./roles";
 import { valueKindsIn, type ValueKind } from "./kinds-of-value";
 import { STOP } from "../lexicon/stop-words";
 import type { Fact, FactKind } from "../review/fact";
@@ -28,11 +29,15 @@ export type IndexedUnit = Unit & {
   values: ReadonlySet<ValueKind>;
   words: number;
   sentences: readonly IndexedSentence[];
+  /** The stems of words in quotes, and of those a sentence begins with. */
+  defined: ReadonlySet<string>;
   /** What the reading of facts found in it, and how sure that is. */
   facts: ReadonlyMap<FactKind, Fact["basis"]>;
 };
 /** A sentence of a clause: words that belong together. */
 type IndexedSentence = Span & {
+  /** Its first words that mean something. */
+  first: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   concepts: ReadonlySet<number>;
   values: ReadonlySet<ValueKind>;
@@ -52,11 +57,14 @@ export type ClauseIndex = {
   /** Every word of the contract with its stem, by language, to correct misspelt words. */
   languages: ReadonlySet<Language>;
   inForce: TextInForce;
+  /** What the contract calls each party, by the words of its name. */
+  roles: ReadonlyMap<string, Role>;
 };
 
 export function clauseIndexOf(reading: Reading, vocabulary: Vocabulary): ClauseIndex {
   const facts = factsOf(reading, []);
-  return indexFrom(unitsOf(reading).map((unit) => ({ ...indexed(unit, vocabulary), facts: factsIn(unit, facts) })));
+  const units = unitsOf(reading).map((unit) => ({ ...indexed(unit, vocabulary), facts: factsIn(unit, facts) }));
+  return indexFrom(units, rolesOf(reading, vocabulary));
 }
 
 function factsIn({ start, end }: Span, facts: readonly Fact[]): ReadonlyMap<FactKind, Fact["basis"]> {
@@ -65,7 +73,7 @@ function factsIn({ start, end }: Span, facts: readonly Fact[]): ReadonlyMap<Fact
 }
 
 /** Indexes some clauses as if they were a whole contract. */
-export function indexFrom(units: readonly IndexedUnit[]): ClauseIndex {
+export function indexFrom(units: readonly IndexedUnit[], roles: ReadonlyMap<string, Role> = new Map()): ClauseIndex {
   const stemsIn = new Map<string, number>();
   const conceptsIn = new Map<number, number>();
   for (const unit of units) {
@@ -81,6 +89,7 @@ export function indexFrom(units: readonly IndexedUnit[]): ClauseIndex {
     byHead: groupedBy([...new Set(units.flatMap(({ counts }) => [...counts.keys()]))], (stem) => stem.slice(0, HEAD)),
     inForce: textInForceOf(units),
     languages: new Set(units.map((unit) => unit.language)),
+    roles,
   };
 }
 
@@ -90,6 +99,9 @@ function indexed(unit: Unit, vocabulary: Vocabulary): Omit<IndexedUnit, "facts">
   const counts = new Map<string, number>();
   for (const stem of stems) if (!STOP[unit.language].has(stem)) count(counts, stem);
   const concepts = new Set(conceptsNamed(vocabulary, unit.language, stems).map((hit) => hit.concept));
+  const sentences = sentencesIn(unit.text, { start: 0, end: unit.text.length }).map((span) =>
+    indexedSentence(unit, span, vocabulary),
+  );
   return {
     ...unit,
     stems,
@@ -100,9 +112,11 @@ function indexed(unit: Unit, vocabulary: Vocabulary): Omit<IndexedUnit, "facts">
     broader: new Set([...concepts].flatMap((concept) => vocabulary.above[concept] ?? [])),
     values: valueKindsIn(unit.text),
     words: stems.length,
-    sentences: sentencesIn(unit.text, { start: 0, end: unit.text.length }).map((span) =>
-      indexedSentence(unit, span, vocabulary),
-    ),
+    sentences,
+    defined: new Set([
+      ...[...unit.text.matchAll(QUOTED)].flatMap(([, words = ""]) => stemsOf(words, unit.language)),
+      ...sentences.flatMap(({ first }) => [...first].slice(0, 2)),
+    ]),
   };
 }
 
@@ -111,11 +125,15 @@ function indexedSentence(unit: Unit, span: Span, vocabulary: Vocabulary): Indexe
   const stems = stemsOf(text, unit.language);
   return {
     ...span,
+    first: new Set(stems.filter((stem) => !STOP[unit.language].has(stem) && !/^\d/u.test(stem)).slice(0, FIRST_WORDS)),
     stems: new Set(stems),
     concepts: new Set(conceptsNamed(vocabulary, unit.language, stems).map((hit) => hit.concept)),
     values: valueKindsIn(text),
   };
 }
+
+const FIRST_WORDS = 5;
+const QUOTED = /[«“"„]([^«»“”"„\n]{2,60})[»”"“]/gu;
 
 /** 'Limited liability company' says nothing about liability: a company's form is left out. */
 const COMPANY_FORM = withFlags(anyOf(companyForm), "gu");

@@ -24,7 +24,7 @@ const FEW_WORDS = 8;
 const PARTY = VOCABULARY.concepts.findIndex(({ id }) => id === "party");
 
 export type Features = Readonly<Record<string, number>>;
-type Pair = { question: ReadQuestion; unit: IndexedUnit; meetings: readonly Meeting[] };
+type Pair = { question: ReadQuestion; unit: IndexedUnit; meetings: readonly Meeting[]; tells: readonly number[] };
 
 /** The ranking features of one clause, by name. */
 export function featuresOf(pair: Pair, at: number, index: ClauseIndex): Features {
@@ -49,12 +49,14 @@ function wordFeatures({ question, unit, meetings }: Pair): Features {
   };
 }
 
-function valueFeatures({ question, unit, meetings }: Pair): Features {
+function valueFeatures(pair: Pair): Features {
+  const { question, unit } = pair;
   const { asked } = question;
   const kinds = [...asked].filter((kind) => FITTING[kind]);
   const fits = shareFitting(kinds, unit.values);
-  const best = bestSentence(unit, meetings, kinds);
+  const best = bestSentence(unit, pair, kinds);
   const both = (isAsked: boolean, isThere: boolean) => (isAsked && isThere ? 1 : 0);
+  const says = (isAsked: boolean, pattern: RegExp) => (isAsked && pattern.test(unit.text) ? 1 : 0);
   return {
     fits,
     misfit: kinds.length > 0 && fits === 0 ? 1 : 0,
@@ -65,15 +67,22 @@ function valueFeatures({ question, unit, meetings }: Pair): Features {
     clockFit: both(asked.has("span") || asked.has("day"), unit.values.has("clock")),
     whoName: both(asked.has("who") || asked.has("where"), unit.values.has("name")),
     whereFit: both(asked.has("where"), unit.values.has("address")),
-    exceptionFit: both(asked.has("exception") || asked.has("yesno"), EXCEPTS.test(unit.text)),
-    conditionFit: both(asked.has("condition"), CONDITION.test(unit.text)),
+    exceptionFit: says(asked.has("exception") || asked.has("yesno"), EXCEPTS),
+    conditionFit: says(asked.has("condition"), CONDITION),
     partiesFit: both(
       asked.has("who") && question.terms.some(({ concepts }) => concepts.includes(PARTY)),
       unit.values.has("name") && DEFINES.test(unit.text),
     ),
-    meaningFit: both(asked.has("meaning"), DEFINES.test(unit.text)),
+    meaningFit: says(asked.has("meaning"), DEFINES),
+    defines: asked.has("meaning") ? definedShare(question, unit) : 0,
+    signFit: says(
+      question.terms.some(({ concepts }) => concepts.some((concept) => SIGNING.has(concept))),
+      SIGNS,
+    ),
     sentence: best.coverage,
     sentenceFits: best.fits,
+    toldSentence: best.told,
+    opens: best.opens,
   };
 }
 
@@ -101,23 +110,36 @@ function shareFitting(kinds: readonly Asked[], values: ReadonlySet<ValueKind>): 
   return kinds.filter((kind) => FITTING[kind]?.some((value) => values.has(value))).length / kinds.length;
 }
 
+type Best = { coverage: number; fits: number; told: number; opens: number };
 /** The sentence of a clause that covers most of the question, and whether it holds the kind of value asked for. */
-function bestSentence(
-  unit: IndexedUnit,
-  meetings: readonly Meeting[],
-  kinds: readonly Asked[],
-): { coverage: number; fits: number } {
-  let best = { coverage: 0, fits: 0 };
-  for (const sentence of unit.sentences) {
-    const met = meetings.reduce((total, { term, weight, prefix }) => {
-      if (sentence.stems.has(term.stem)) return total + weight;
-      if (term.concepts.some((concept) => sentence.concepts.has(concept))) return total + weight * 0.85;
-      return total + (prefix > 0 && startsAlike(term.stem, sentence.stems) ? weight * 0.6 : 0);
-    }, 0);
-    const one = { coverage: met / wholeOf(meetings), fits: shareFitting(kinds, sentence.values) };
-    if (one.coverage + 0.1 * one.fits > best.coverage + 0.1 * best.fits) best = one;
-  }
+function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: readonly Asked[]): Best {
+  const best: Best = { coverage: 0, fits: 0, told: 0, opens: 0 };
+  const whole = wholeOf(meetings);
+  const toldWhole = meetings.reduce((total, { weight }, at) => total + weight * (tells[at] ?? 0), 0.001);
+  unit.sentences.forEach((sentence, place) => {
+    const met = meetings.map(({ term, prefix }): number => {
+      if (sentence.stems.has(term.stem)) return 1;
+      if (term.concepts.some((concept) => sentence.concepts.has(concept))) return 0.85;
+      return prefix > 0 && startsAlike(term.stem, sentence.stems) ? 0.6 : 0;
+    });
+    const sum = (of: (share: number, at: number) => number) =>
+      met.reduce((total, share, at) => total + of(share, at) * (meetings[at]?.weight ?? 0), 0);
+    const coverage = sum((share) => share) / whole;
+    const fits = shareFitting(kinds, sentence.values);
+    if (coverage + 0.1 * fits > best.coverage + 0.1 * best.fits) [best.coverage, best.fits] = [coverage, fits];
+    best.told = Math.max(best.told, sum((share, at) => share * (tells[at] ?? 0)) / toldWhole);
+    if (place === 0)
+      best.opens =
+        sum((share, at) => (sentence.first.has(meetings[at]?.term.stem ?? "") ? share * (tells[at] ?? 0) : 0)) /
+        toldWhole;
+  });
   return best;
+}
+
+/** How much of a question for a meaning is a word that the clause puts in quotes or begins a sentence with. */
+function definedShare({ terms }: ReadQuestion, unit: IndexedUnit): number {
+  const own = terms.filter(({ stem }) => unit.defined.has(stem)).length;
+  return own / Math.max(1, terms.length);
 }
 
 function startsAlike(stem: string, stems: ReadonlySet<string>): boolean {
@@ -140,6 +162,15 @@ const DEFINES = either(
   String.raw`mean|defin|refers to|«[^»]{2,60}»\s?[–—-]|“[^”]{2,60}”|"[^"]{2,60}"`,
   "далее|именуем|понимает|означа|считается",
   "гэж|цаашид|гэнэ|хэлнэ|ойлгоно",
+);
+
+const SIGNING = new Set(
+  ["signing", "signatory", "sign_document"].map((id) => VOCABULARY.concepts.findIndex((one) => one.id === id)),
+);
+const SIGNS = either(
+  String.raw`signed|signature|name:|title:|director|by:`,
+  String.raw`подпис|директор|_{4}`,
+  String.raw`гарын үсэг|захирал|_{4}`,
 );
 
 function adjacent(unit: IndexedUnit, one: string, other: string): boolean {

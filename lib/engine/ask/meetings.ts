@@ -28,38 +28,57 @@ export function meetingsOf(question: ReadQuestion, index: ClauseIndex, vocabular
   const sought = question.terms.map((term) => ({
     term,
     weight: rarity(index, index.stemsIn.get(term.stem)),
-    broader: term.concepts.flatMap((concept) => vocabulary.above[concept] ?? []),
+    concepts: rarestFirst(term.concepts, index),
+    broader: rarestFirst(
+      term.concepts.flatMap((concept) => vocabulary.above[concept] ?? []),
+      index,
+    ),
     family: familyOf(term.stem, index),
   }));
   return index.units.map((unit) => sought.map((one) => meetingOf(one, unit, index)));
 }
 
-type Sought = { term: Term; weight: number; broader: readonly number[]; family: readonly Relative[] };
+type Sought = {
+  term: Term;
+  weight: number;
+  concepts: readonly Rare[];
+  broader: readonly Rare[];
+  family: readonly Relative[];
+};
+type Rare = { concept: number; weight: number };
 /** A word of the contract that begins like another: the share of the longer one they have in common, 0 to 1. */
 type Relative = { stem: string; share: number };
 
-function meetingOf({ term, weight, broader, family }: Sought, unit: IndexedUnit, index: ClauseIndex): Meeting {
+function meetingOf(
+  { term, weight, concepts, broader, family }: Sought,
+  unit: IndexedUnit,
+  index: ClauseIndex,
+): Meeting {
   const times = unit.counts.get(term.stem) ?? 0;
   return {
     term,
     weight,
     stem: times === 0 ? 0 : weight * saturated(times, unit, index),
     prefix: times === 0 ? closest(family, unit) * weight : 0,
-    concept: rarest(term.concepts, unit.concepts, index),
-    parent: rarest(broader, unit.concepts, index),
+    concept: rarest(concepts, unit.concepts),
+    parent: rarest(broader, unit.concepts),
     child: term.concepts.some((concept) => unit.broader.has(concept)) ? weight : 0,
-    heading: Math.max(
-      unit.headingStems.has(term.stem) ? weight : 0,
-      rarest(term.concepts, unit.headingConcepts, index),
-    ),
+    heading: Math.max(unit.headingStems.has(term.stem) ? weight : 0, rarest(concepts, unit.headingConcepts)),
   };
 }
 
-function rarest(concepts: readonly number[], there: ReadonlySet<number>, index: ClauseIndex): number {
-  return Math.max(
-    0,
-    ...concepts.filter((concept) => there.has(concept)).map((one) => rarity(index, index.conceptsIn.get(one))),
-  );
+function rarestFirst(concepts: readonly number[], index: ClauseIndex): Rare[] {
+  return [...new Set(concepts)]
+    .flatMap((concept) => {
+      const count = index.conceptsIn.get(concept);
+      return count === undefined ? [] : [{ concept, weight: rarity(index, count) }];
+    })
+    .sort((one, other) => other.weight - one.weight);
+}
+
+function rarest(concepts: readonly Rare[], there: ReadonlySet<number>): number {
+  for (const { concept, weight } of concepts) if (there.has(concept)) return weight;
+  return 0;
 }
 
 function saturated(times: number, unit: IndexedUnit, index: ClauseIndex): number {

@@ -1,14 +1,23 @@
 import type { Language } from "@/lib/copy/languages";
 import { languageOf } from "../language/identify";
-import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
+import { conceptsNamed, type ConceptHit, type Vocabulary } from "../lexicon/vocabulary";
 import { stemIn } from "../language/stem";
 import { folded, wordsOf } from "../text/folding";
 import { askedIn, type Asked } from "./asked";
 import type { ClauseIndex } from "./clause-index";
+import { nameStem, type Role } from "./roles";
+import { COMMON } from "../lexicon/common-words";
 import { STOP } from "../lexicon/stop-words";
 
 /** A meaningful word of a question, with the concepts it may name. */
-export type Term = { word: string; stem: string; concepts: readonly number[]; isNumber: boolean };
+export type Term = {
+  word: string;
+  stem: string;
+  concepts: readonly number[];
+  isNumber: boolean;
+  /** One of several words that name a concept together: 'third parties'. */
+  isOfPhrase: boolean;
+};
 export type ReadQuestion = {
   text: string;
   language: Language;
@@ -20,6 +29,9 @@ export type ReadQuestion = {
 /** Only the first words of a longer message are read, and only the first few of these are checked for spelling. */
 const MOST_WORDS = 80;
 const MOST_MENDED = 25;
+/** Letters of a stem: near a short word there is always another ('гроз', 'гряз'); a long one may have two slips. */
+const SHORTEST_MENDED = 5;
+const TWO_SLIPS = 8;
 
 /** Reads a question against a contract: words by stem and concept, what it asks for, misspelt words corrected. */
 export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocabulary): ReadQuestion {
@@ -28,16 +40,45 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
     .slice(0, MOST_WORDS)
     .map((word, at) => (at < MOST_MENDED ? spelt(word, language, { index, vocabulary }) : word));
   const stems = words.map((word) => stemIn(language, word));
+  const roles = rolesIn(text, index);
   const named = conceptsNamed(vocabulary, language, stems);
+  const hasStop = ({ at, length }: ConceptHit) => stems.slice(at, at + length).some((stem) => STOP[language].has(stem));
   const terms: Term[] = [];
   stems.forEach((stem, at) => {
-    const concepts = named.filter((hit) => hit.at <= at && at < hit.at + hit.length).map((hit) => hit.concept);
-    if (STOP[language].has(stem) && !named.some((hit) => hit.length > 1 && hit.at <= at && at < hit.at + hit.length))
+    const role = roles.get(at);
+    if (role) {
+      if (!terms.some((term) => term.stem === role.stem))
+        terms.push({
+          word: words[at] ?? "",
+          stem: role.stem,
+          concepts: role.concepts,
+          isNumber: false,
+          isOfPhrase: false,
+        });
       return;
+    }
+    const concepts = named.filter((hit) => isWithin(at, hit)).map((hit) => hit.concept);
+    if (STOP[language].has(stem) && !named.some((hit) => hit.length > 1 && isWithin(at, hit))) return;
     if (terms.some((term) => term.stem === stem)) return;
-    terms.push({ word: words[at] ?? "", stem, concepts: [...new Set(concepts)], isNumber: /^\d/u.test(stem) });
+    const isOfPhrase = named.some((hit) => hit.length > 1 && isWithin(at, hit) && !hasStop(hit));
+    const isNumber = /^\d/u.test(stem);
+    terms.push({ word: words[at] ?? "", stem, concepts: [...new Set(concepts)], isNumber, isOfPhrase });
   });
   return { text, language, terms, asked: askedIn(language, text), stems };
+}
+
+function isWithin(place: number, { at, length }: ConceptHit): boolean {
+  return at <= place && place < at + length;
+}
+
+/** The parties named in a question, by the place of each word of their names. */
+function rolesIn(text: string, { roles }: ClauseIndex): Map<number, Role> {
+  const found = new Map<number, Role>();
+  wordsOf(text).forEach((word, at) => {
+    const role = /^\p{Lu}/u.test(word) ? roles.get(nameStem(word)) : undefined;
+    if (role) found.set(at, role);
+  });
+  return found;
 }
 
 /** Replaces a word unknown to both contract and lexicon with the nearest known one, if one is near. */
@@ -47,12 +88,13 @@ function spelt(
   { index, vocabulary }: { index: ClauseIndex; vocabulary: Vocabulary },
 ): string {
   const stem = stemIn(language, word);
-  if (word.length < 4 || /\d/u.test(word) || STOP[language].has(stem)) return word;
+  if (stem.length < SHORTEST_MENDED || /\d/u.test(word) || STOP[language].has(stem) || COMMON[language].has(word))
+    return word;
   if (index.stemsIn.has(stem) || vocabulary.phrases[language].has(stem)) return word;
   let best: { word: string; distance: number } | null = null;
-  const most = stem.length >= 7 ? 2 : 1;
+  const most = stem.length >= TWO_SLIPS ? 2 : 1;
   for (const known of [...index.stemsIn.keys(), ...vocabulary.phrases[language].keys()]) {
-    if (Math.abs(known.length - stem.length) > most || known.length < 4) continue;
+    if (known[0] !== stem[0] || Math.abs(known.length - stem.length) > most || known.length < 4) continue;
     const distance = editDistance(stem, known, most);
     if (distance <= most && (best === null || distance < best.distance)) best = { word: known, distance };
   }

@@ -1,3 +1,4 @@
+import { referencesIn } from "../text/amendments";
 import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
 
@@ -21,14 +22,12 @@ export function weighed(features: Readonly<Record<string, number>>, weights: Wei
   return sum;
 }
 
-/** Minimum and maximum number of clauses in an answer; in between it stops where little probability is left. */
-const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 5;
-const HARDLY_ANY_CHANCE = 0.003;
 const LOOKED_AT_FOR_AMENDMENTS = 6;
 
 /**
- * The clauses to show, in order: the best, those it changes or is changed by, the best of an amendment, the next best.
+ * The clauses to show, in order: the best, those it changes or is changed by, the best of an amendment, the next best;
+ * last the one that the best refers to, for its day or sum may stand only there.
  */
 export function shownOf(order: readonly Ranked[], index: ClauseIndex): Ranked[] {
   const [top] = order;
@@ -38,10 +37,13 @@ export function shownOf(order: readonly Ranked[], index: ClauseIndex): Ranked[] 
     ? undefined
     : order.slice(1, LOOKED_AT_FOR_AMENDMENTS).find(({ at }) => index.inForce.amending.has(at));
   const wanted = [...new Set([top, ...tied, ...(amending ? [amending] : []), ...order])].slice(0, MOST_SHOWN);
-  let left = 1;
-  const end = wanted.findIndex(({ chance }, at) => {
-    left -= chance;
-    return at + 1 >= FEWEST_SHOWN && left < HARDLY_ANY_CHANCE;
-  });
-  return end < 0 ? wanted : wanted.slice(0, end + 1);
+  const named = referredTo(top, order, index);
+  return named && !wanted.includes(named) ? [...wanted.slice(0, MOST_SHOWN - 1), named] : wanted;
+}
+
+/** The first clause that another one refers to by its number. */
+function referredTo({ at }: Ranked, order: readonly Ranked[], { units }: ClauseIndex): Ranked | undefined {
+  const numbers = new Set(referencesIn(units[at]?.text ?? ""));
+  if (numbers.size === 0) return undefined;
+  return order.find((one) => one.at !== at && numbers.has(units[one.at]?.number?.toLowerCase() ?? ""));
 }

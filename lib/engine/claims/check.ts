@@ -61,10 +61,13 @@ function unitsAt({ units }: ClauseIndex, spans: readonly Span[]): number[] {
   );
 }
 
-/** Whether our own search would show one of the clauses for the question. */
+/** What our own search finds first is on the question; what it shows behind that may not be. */
+const ON_THE_QUESTION = 3;
+
+/** Whether our own search finds one of the clauses for the question. */
 function isAskedFor(reading: Reading, question: string | null, clauses: readonly Span[]): boolean {
   if (question === null) return true;
-  const shown = clausesFor(reading, question).clauses;
+  const shown = clausesFor(reading, question).clauses.slice(0, ON_THE_QUESTION);
   return shown.some(({ start }) => clauses.some((clause) => clause.start === start));
 }
 

@@ -7,9 +7,10 @@ import { MORE_GENERAL } from "./more-general";
 import { PEOPLE } from "./people";
 import { PROPERTY } from "./property";
 import { SERVICES } from "./services";
+import { SPOKEN } from "./spoken";
 import { vocabularyOf } from "./vocabulary";
 
 /** Every concept used to compare questions and clauses. */
 export const VOCABULARY = vocabularyOf(
-  conceptsIn([GENERAL, MORE_GENERAL, MONEY, PEOPLE, PROPERTY, GOODS, SERVICES, EVERYDAY]),
+  conceptsIn([GENERAL, MORE_GENERAL, MONEY, PEOPLE, PROPERTY, GOODS, SERVICES, EVERYDAY, SPOKEN]),
 );

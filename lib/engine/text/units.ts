@@ -76,14 +76,25 @@ function endOfUnit(parts: readonly Part[], at: number): number {
     const size = next.end - first.start;
     const isItem = next.numbering !== null && next.numbering.depth >= ITEM_DEPTH;
     const follows = first.opensList && next.numbering === null && next.end - next.start <= SHORT_LINE;
+    const isOwn = isItem && (isListed(first) || (after === at + 1 && isLaterItem(first, next)));
     const joins =
       isItem || follows
-        ? size <= LONGEST_CLAUSE && (first.numbering?.depth ?? 0) < ITEM_DEPTH
+        ? size <= LONGEST_CLAUSE && !isOwn
         : isShort && next.numbering === null && size <= LONGEST_GROUP && next.end - next.start <= SHORT_LINE;
     if (!joins) break;
   }
   return after;
 }
+
+function isListed({ numbering }: Part): boolean {
+  return numbering !== null && numbering.depth >= ITEM_DEPTH;
+}
+
+/** '(2)' after the end of another list continues a list of clauses, not the lines above it. */
+function isLaterItem(first: Part, next: Part): boolean {
+  return first.numbering === null && !first.opensList && !FIRST_ITEMS.has(next.numbering?.number ?? "");
+}
+const FIRST_ITEMS = new Set(["1", "a", "i", "а"]);
 
 function unitFrom(reading: Reading, { first, last }: { first: Part; last: Part }, main: Language): Unit {
   const text = reading.contract.text.slice(first.start, last.end);

@@ -2,6 +2,8 @@
 import { plainWords } from "@/lib/assistant/engines/openai/plain-words";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
+import { nameStem, rolesOf } from "@/lib/engine/ask/roles";
+import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { actorAround } from "@/lib/engine/find/deed";
@@ -136,6 +138,11 @@ export const PART_ROWS: readonly CostCase[] = [
       ];
       return partyDetails({ text, pages: [], contractName: "Supply", contractType: "" }, parties);
     },
+    most: LONG,
+  }),
+  ...casesOfPrepared("roles by the words of names", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => [...rolesOf(reading, VOCABULARY).keys()].map(nameStem),
     most: LONG,
   }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),
