@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { AnswerCell, Answers, Cells } from "./cells";
@@ -114,8 +115,8 @@ export async function reindex(
   await client.answerIndex.createMany({ data: rows.map((row) => ({ contractId, ...row })) });
 }
 
-/** A question or a field is gone, with what its cells were found by. */
-export async function forgetColumn(column: string, client: DatabaseClient): Promise<void> {
+/** A question or a field of the actor's is gone, with what its cells were found by. */
+export async function forgetColumn(_owner: Actor, column: string, client: DatabaseClient): Promise<void> {
   await client.answerIndex.deleteMany({ where: { column: { in: [column, emptyOf(column), staleOf(column)] } } });
 }
 

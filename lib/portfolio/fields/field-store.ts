@@ -42,7 +42,7 @@ export async function insertField(
 /** With all its values. @returns false when the actor has none of this id */
 export async function deleteField(actor: Actor, id: string, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.customField.deleteMany({ where: { id, ownerId: actor.userId } });
-  if (count === 1) await forgetColumn(`field:${id}`, client);
+  if (count === 1) await forgetColumn(actor, `field:${id}`, client);
   return count === 1;
 }
 

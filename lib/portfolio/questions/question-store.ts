@@ -43,7 +43,7 @@ export async function insertQuestion(actor: Actor, row: QuestionRow, client: Dat
 /** With all answers to it. @returns false when the actor has none of this id */
 export async function deleteQuestion(actor: Actor, id: string, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.askedQuestion.deleteMany({ where: { id, userId: actor.userId } });
-  if (count === 1) await forgetColumn(`question:${id}`, client);
+  if (count === 1) await forgetColumn(actor, `question:${id}`, client);
   return count === 1;
 }
 
