@@ -72,8 +72,8 @@ export async function nextIndexed(stretch: Stretch, page: Page): Promise<Place[]
 const MOST_RANGES = 8;
 
 /**
- * The rows of the other sides. Where we are the first party of many contracts, those between our spellings in the index,
- * so that ours are not passed one by one; where we are the first, the second party.
+ * The rows of the other sides. Where we are the first party of many contracts, those between our spellings in the
+ * index, so that ours are not passed one by one; where we are the first, the second party.
  */
 function otherParties(us: readonly string[]): { column: string; test: Prisma.Sql }[] {
   if (us.length === 0) return [{ column: "party:0", test: Prisma.empty }];
