@@ -1,4 +1,5 @@
 import { either } from "./either";
+import type { Span } from "./spans";
 import type { Unit } from "./units";
 
 /** Which clauses of a contract are changed by others in it, by index among the units. */
@@ -107,9 +108,21 @@ function opensAmendment(unit: Unit, place: number): boolean {
   return AMENDING_TITLE.test(head) && (place > FIRST_SHARE || SPECIAL.test(head));
 }
 
+/** A clause that a text refers to: its number in lower case, and where that stands. */
+export type ClauseNamed = Span & { number: string };
+
+/** The clauses that a text refers to, in its order. */
+export function clausesNamedIn(text: string): ClauseNamed[] {
+  return [...text.matchAll(REFERENCE)].flatMap((match) => {
+    const written = match[1] ?? match[2] ?? "";
+    const number = written.replace(/\s?\(\d+\)/u, "").toLowerCase();
+    if (number === "") return [];
+    const start = match.index + match[0].indexOf(written);
+    return [{ number, start, end: start + written.length }];
+  });
+}
+
 /** The clause numbers that a text refers to, in lower case. */
 export function referencesIn(text: string): string[] {
-  return [...text.matchAll(REFERENCE)]
-    .map((match) => (match[1] ?? match[2] ?? "").replace(/\s?\(\d+\)/u, "").toLowerCase())
-    .filter(Boolean);
+  return clausesNamedIn(text).map(({ number }) => number);
 }

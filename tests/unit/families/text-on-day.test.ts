@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { readingOf } from "@/lib/engine/text/reading";
 import { unitsOf } from "@/lib/engine/text/units";
-import { textOnDay, type ClauseInForce } from "@/lib/families/text/compose";
-import { operationsIn } from "@/lib/families/text/operations";
+import { textOnDay, type ClauseInForce } from "@/lib/engine/family/compose";
+import { operationsIn } from "@/lib/engine/family/operations";
 
 const readingFrom = (text: string) =>
   readingOf({ text, pages: [{ page: 1, start: 0, end: text.length }], contractName: "", contractType: "Other" });
@@ -84,6 +84,61 @@ describe("an English amendment", () => {
     expect(problems).toEqual([]);
     expect(marked(clauses, number)).toBe(wanted);
   });
+});
+
+/** What a changed clause 2.3 says, in words that are in force. */
+const in23 = (...amendments: string[]) => marked(amended(EN, ...amendments).clauses, "2.3");
+
+describe("what is told as one list happens to each clause of it", () => {
+  test.each([
+    ["1. Clauses 2.1 to 2.3 are deleted.", ["2.1", "2.2", "2.3"]],
+    ["1. Clauses 2.1, 2.2 and 5.3 are hereby deleted in their entirety.", ["2.1", "2.2", "5.3"]],
+    ["1. Пункты 2.1–2.3 Договора исключить.", ["2.1", "2.2", "2.3"]],
+    ["1. Пункты 2.1 и 5.3 признать утратившими силу.", null],
+    ["1. Гэрээний 2.1, 2.2 болон 5.3 дахь заалтыг хассугай.", ["2.1", "2.2", "5.3"]],
+  ])("%s", (amendment, wanted) => {
+    const { clauses, changes } = amended(EN, amendment);
+    const gone = clauses.filter(({ parts }) => parts.every(({ state }) => state === "out")).map(({ number }) => number);
+    expect(gone).toEqual(wanted ?? []);
+    expect(changes.length).toBeGreaterThan(0);
+  });
+
+  test("words are replaced in each clause that has them", () => {
+    const { clauses, problems } = amended(EN, "1. In clauses 2.1 and 2.2 the word “Prices” is replaced with “Fees”.");
+    expect(problems).toEqual([]);
+    expect([marked(clauses, "2.1").slice(0, 20), marked(clauses, "2.2").slice(0, 20)]).toEqual([
+      "[-Prices-]{+Fees+} a",
+      "[-Prices-]{+Fees+} a",
+    ]);
+  });
+});
+
+describe("a change with a day of its own", () => {
+  test.each([
+    ["1. With effect from 1 January 2027, clause 5.3 is deleted.", "2027-01-01"],
+    ["1. Clause 5.3 is deleted with effect from 1 January 2027.", "2027-01-01"],
+    ["1. С 1 января 2027 года пункт 5.3 Договора исключить.", "2027-01-01"],
+    ["1. 2027 оны 1 дүгээр сарын 1-ний өдрөөс эхлэн Гэрээний 5.3 дахь заалтыг хассугай.", "2027-01-01"],
+    ["1. Clause 5.3 of the Agreement dated 12 March 2025 is deleted.", null],
+  ])("%s", (amendment, from) => {
+    expect(operationsIn(readingFrom(amendment))).toMatchObject([{ number: "5.3", from }]);
+  });
+
+  test("one that isn't told is unclear", () => {
+    const some = "1. With effect from completion of the works clause 5.3 is deleted.";
+    expect(operationsIn(readingFrom(some))).toMatchObject([{ number: "5.3", effect: { kind: "unclear" } }]);
+  });
+});
+
+test("a lead-in names the clause for the parts behind it", () => {
+  const { clauses, problems } = amended(
+    EN,
+    "1. Clause 2.3 is amended as follows:\n(a) the words “fifteen (15)” are replaced with “thirty (30)”;\n(b) the word “delivery” is replaced with “receipt”.",
+  );
+  expect(problems).toEqual([]);
+  expect(marked(clauses, "2.3")).toBe(
+    "The Buyer pays each invoice within [-fifteen (15)-]{+thirty (30)+} days after [-delivery-]{+receipt+}.",
+  );
 });
 
 const RU = `ДОГОВОР ПОСТАВКИ № 14
@@ -200,6 +255,29 @@ describe("several amendments", () => {
   });
 });
 
+test("what was deleted may be added again, and isn't changed", () => {
+  const gone = "1. Clause 5.3 is deleted.";
+  const again = amended(EN, gone, "1. A new clause 5.3 is added: “Costs are shared.”");
+  expect(again.problems).toEqual([]);
+  expect(marked(again.clauses, "5.3")).toBe("[-Lost profit is not compensated.-]{+Costs are shared.+}");
+  expect(amended(EN, gone, "1. Clause 5.3 is replaced with the following: “Costs.”").problems).toMatchObject([
+    { kind: "unclear" },
+  ]);
+});
+
+test("a clause that an amendment added goes with its section", () => {
+  const { clauses } = amended(EN, "1. A new clause 5.4 is added: “Fraud.”", "1. Section 5 is deleted.");
+  expect(marked(clauses, "5.4")).toBe("[-Fraud.-]");
+});
+
+test("a second sentence about the clause isn't lost", () => {
+  expect(in23("1. In clause 2.3 the words “fifteen (15)” are replaced with “thirty (30)”. The last sentence is deleted.")).toContain(
+    "thirty (30)",
+  );
+  const { problems } = amended(EN, "1. In clause 2.3 the words “fifteen (15)” are replaced with “thirty (30)”. The last sentence is deleted.");
+  expect(problems).toMatchObject([{ kind: "unclear", nearest: "2.3" }]);
+});
+
 describe("what can't be told for sure changes no word", () => {
   test.each([
     ["a clause that isn't there", "1. Clause 5.9 is deleted.", "noSuchClause", "5.3"],
@@ -208,6 +286,21 @@ describe("what can't be told for sure changes no word", () => {
     ["a change for some time", "1. Until 31 March 2027 clause 5.3 is deleted.", "unclear", "5.3"],
     ["part of a clause", "1. The first sentence of clause 2.1 is replaced with “Prices rise.”", "unclear", "2.1"],
     ["two clauses at once", "1. Clauses 2.1 and 2.2 are replaced with “Prices rise.”", "unclear", "2.1"],
+    ["a noun that a clause holds", "1. The table in clause 2.3 is replaced with the following: “A, B”.", "unclear", "2.3"],
+    ["a duty under a clause", "1. The duty to insure under clause 2.3 is removed.", "unclear", "2.3"],
+    ["a clause mentioned beside another", "1. Clause 5.3, unlike clause 2.1, is deleted.", "unclear", "5.3"],
+    ["words added where it isn't told", "1. Clause 2.2 is amended by adding “and other taxes”.", "unclear", "2.2"],
+    ["part of a new wording", "1. Clause 2.3 is amended as follows: the time to pay is “30 days”.", "unclear", "2.3"],
+    ["a condition", "1. If the index rises, clause 5.3 is deleted.", "unclear", "5.3"],
+    ["a wish", "1. The Buyer proposes that clause 5.3 be deleted.", "unclear", "5.3"],
+    ["a clause of another paper", "1. Clause 2.3 of Annex A is deleted.", "elsewhere", null],
+    ["a clause of an earlier amendment", "1. Clause 5 of the Amendment No. 1 is deleted.", "elsewhere", null],
+    ["an annex", "1. Annex A is replaced with the price list attached hereto.", "elsewhere", null],
+    ["clauses without their numbers", "1. The following clauses are added:\n5.4 Costs are shared.", "elsewhere", null],
+    ["part of a number", "1. In clause 2.3 the figure “5” is replaced with “6”.", "wordsNotFound", "2.3"],
+    ["a Russian table", "1. Таблицу пункта 2.3 изложить в следующей редакции: «А, Б».", "unclear", "2.3"],
+    ["a Russian duty", "1. Обязанность по пункту 5.3 исключить.", "unclear", "5.3"],
+    ["a Mongolian duty", "1. Гэрээний 5.3 дахь үүргийг хассугай.", "unclear", "5.3"],
     ["words told without quotation marks", "1. Clause 2.3 is changed so that payment takes 30 days.", "unclear", "2.3"],
   ])("%s", (_name, amendment, kind, nearest) => {
     const before = amended(EN);

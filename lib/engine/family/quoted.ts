@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/engine/text/spans";
+import type { Span } from "../text/spans";
 
 /** A quotation with its marks; `text` is what stands between them. */
 export type Quoted = Span & { text: string };
