@@ -13,6 +13,7 @@ import { contractList } from "./en/contract-list";
 import { contracts } from "./en/contracts";
 import { deadlines } from "./en/deadlines";
 import { errors } from "./en/errors";
+import { families } from "./en/families";
 import { fields } from "./en/fields";
 import { mail } from "./en/mail";
 import { notifications } from "./en/notifications";
@@ -38,6 +39,7 @@ import { verification } from "./en/verification";
 export const en = {
   common,
   errors,
+  families,
   fields,
   accounts,
   contracts,

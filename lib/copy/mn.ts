@@ -14,6 +14,7 @@ import { contractList } from "./mn/contract-list";
 import { contracts } from "./mn/contracts";
 import { deadlines } from "./mn/deadlines";
 import { errors } from "./mn/errors";
+import { families } from "./mn/families";
 import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
 import { notifications } from "./mn/notifications";
@@ -39,6 +40,7 @@ import { verification } from "./mn/verification";
 export const mn: Copy = {
   common,
   errors,
+  families,
   fields,
   accounts,
   contracts,

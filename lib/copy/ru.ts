@@ -14,6 +14,7 @@ import { contractList } from "./ru/contract-list";
 import { contracts } from "./ru/contracts";
 import { deadlines } from "./ru/deadlines";
 import { errors } from "./ru/errors";
+import { families } from "./ru/families";
 import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
 import { notifications } from "./ru/notifications";
@@ -39,6 +40,7 @@ import { verification } from "./ru/verification";
 export const ru: Copy = {
   common,
   errors,
+  families,
   fields,
   accounts,
   contracts,

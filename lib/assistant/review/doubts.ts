@@ -41,7 +41,7 @@ export function foundWithDoubts(contract: ContractText, { passages, notes }: Fou
 /** The same for a review: conclusions from such words are at most likely. */
 export function reviewWithDoubts(contract: ContractText, review: ContractReview): ContractReview {
   if (!contract.uncertain?.length && !contract.scanned?.length) return review;
-  const { topics, facts, subjects, terms, events } = review;
+  const { topics, facts, subjects, terms, events, papers } = review;
   const lowered = <T extends { basis: string }>(said: T, passages: readonly Passage[]): T =>
     said.basis === "stated" && isDoubtful(contract, passages) ? { ...said, basis: "likely" } : said;
   return {
@@ -53,5 +53,6 @@ export function reviewWithDoubts(contract: ContractText, review: ContractReview)
     terms,
     subjects: subjects.map((one) => (isDoubtful(contract, one.passages) ? { ...one, is: "nearest" as const } : one)),
     events, // never more than likely
+    papers, // only proposed
   };
 }

@@ -7,6 +7,7 @@ import type { ContractText, Passage } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
 import { eachWithoutAnswers, keepAnswersOf } from "@/lib/assistant/answers/answers";
 import { hasAskers } from "@/lib/assistant/answers/answer-store";
+import { keepPapers } from "@/lib/assistant/answers/paper-store";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
@@ -18,7 +19,7 @@ import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
-const RULES = 13;
+const RULES = 14;
 
 /** With their source passages. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1. */
 export async function factsOfContract(
@@ -175,13 +176,14 @@ async function madeReview(
   return reviewWithDoubts(text, made);
 }
 
-/** The contract's row in the table of answers, and what else is to be made of it. */
+/** The contract's row in the table of answers, what it calls itself and others, and what else is to be made of it. */
 async function keepRow(
   grant: ReadGrant,
   made: { versionId: string; review: ContractReview; text: string },
   client: DatabaseClient,
 ): Promise<void> {
   const isKept = await keepAnswersOf(grant, { ...made, reviewRules: RULES }, client);
+  if (isKept) await keepPapers(grant, { versionId: made.versionId, ...made.review.papers }, client);
   if (isKept && (await hasAskers(grant, client)))
     await enqueueUnlessWaiting("answerContract", { contractId: grant.contractId }, {}, client);
 }
@@ -196,9 +198,17 @@ export function keepOldAnswers(): Promise<void> {
 }
 
 /** Drops anything that isn't the version's own text: it is never shown as a quote. */
-function verbatim(text: ContractText, { topics, facts, subjects, terms, events }: ContractReview): ContractReview {
+function verbatim(
+  text: ContractText,
+  { topics, facts, subjects, terms, events, papers }: ContractReview,
+): ContractReview {
+  const { own, references } = papers;
   return {
     terms,
+    papers: {
+      own: { ...own, passage: own.passage && isVerbatim(text, own.passage) ? own.passage : null },
+      references: references.filter(({ passage }) => isVerbatim(text, passage)),
+    },
     subjects: subjects.map((one) => ({
       ...one,
       passages: one.passages.filter((passage) => isVerbatim(text, passage)),

@@ -8,6 +8,7 @@ export const PARTS = {
   guest: ["accounts", "collaboration", "common", "errors", "password", "secondFactor", "verification"],
   desk: ["accounts", "common", "deadlines", "notifications", "palette", "verification"],
   answers: ["contracts", "portfolio"],
+  families: ["families"],
   list: ["collaboration", "contractList", "contracts", "sample", "signed"],
   review: [
     "approvals",

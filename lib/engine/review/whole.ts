@@ -1,3 +1,4 @@
+import { identityOf, type Identified } from "../family/identity";
 import { ownTermsOf, type OwnTerms } from "../positions/own-terms";
 import { readSubjects, type SubjectReading } from "../positions/read-subjects";
 import type { Reading } from "../text/reading";
@@ -8,13 +9,17 @@ import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";
 
-/** All topics of a contract with their values, its facts, what positions are compared with, and its dates. */
+/**
+ * All topics of a contract with their values, its facts, what positions are compared with, its dates, and what it calls
+ * itself and others.
+ */
 export type ContractReview = {
   topics: (TopicReview & { value?: TopicValue })[];
   facts: Fact[];
   subjects: readonly SubjectReading[];
   terms: OwnTerms;
   events: DatedEvent[];
+  papers: Identified;
 };
 
 /** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
@@ -27,5 +32,5 @@ export function reviewWhole(reading: Reading): ContractReview {
     return value ? { ...one, value } : one;
   });
   const [subjects, terms] = [readSubjects(reading, reviews), ownTermsOf(reading.contract)];
-  return { topics, facts, subjects, terms, events: eventsOf(reading) };
+  return { topics, facts, subjects, terms, events: eventsOf(reading), papers: identityOf(reading) };
 }

@@ -46,6 +46,9 @@ export const MODELS = {
   FieldValue: { key: "id" },
   AnswerView: { key: "id" },
   AnswerViewReader: { key: "id" },
+  ContractFamily: { key: "id" },
+  FamilyMember: { key: "id" },
+  NotRelated: { key: "id" },
   OutgoingMail: { key: "id" },
   Approval: { key: "id" },
   CommentMention: { key: "id" },
@@ -74,6 +77,8 @@ export const MODELS = {
   ContractAnswers: { leftOut: "is made from the version's review again" },
   AnswerIndex: { leftOut: "is made from the answers again" },
   BookVerdicts: { leftOut: "are made from the review and the playbook again" },
+  PaperIdentity: { leftOut: "is made with the version's review again" },
+  PaperReference: { leftOut: "is made with the version's review again" },
   ListedPart: { leftOut: "is made from the part and its contract again" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { removeOldChallenges } from "@/lib/people/accounts/second-factor/challenge-store";
 import { removeEndedSessions } from "@/lib/people/accounts/session/session-store";
+import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
 import { removeOldNotifications } from "@/lib/people/notifications/notifications";
@@ -19,7 +20,7 @@ const UNFINISHED_MS = HOUR_MS;
 
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
- * uploads, finished jobs, expired trash, notifications. Safe on every node.
+ * uploads, finished jobs, expired trash, notifications, families without documents. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -32,6 +33,7 @@ export async function tidy(): Promise<{
   jobs: number;
   trash: number;
   notifications: number;
+  families: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -45,6 +47,7 @@ export async function tidy(): Promise<{
     jobs: await removeFinishedJobs(),
     trash: await endOldTrash(),
     notifications: await removeOldNotifications(),
+    families: await removeEmptyFamilies(),
   };
 }
 
