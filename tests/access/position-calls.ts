@@ -1,6 +1,7 @@
 /** Who may call what on playbooks. */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { familyRows } from "./family-calls";
 import { portfolioRows } from "./portfolio-calls";
 import type { Expected, Row, World } from "./calls";
 
@@ -81,6 +82,7 @@ export function positionRows(
   const owners = (ok: number): Expected => ({ ...anybodySignedIn(404), owner: ok });
   return {
     ...portfolioRows(part, anybodySignedIn),
+    ...familyRows(part, anybodySignedIn),
     "GET /positions": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /positions": {
       expected: anybodySignedIn(201),

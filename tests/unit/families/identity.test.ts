@@ -6,7 +6,7 @@ import { precedenceIn } from "@/lib/engine/family/precedence";
 import { readingOf } from "@/lib/engine/text/reading";
 
 const readingFrom = (text: string) =>
-  readingOf({ text, pages: [{ page: 1, start: 0, end: text.length }], contractName: "", contractType: "Other" });
+  readingOf({ text, pages: [{ page: 1, start: 0 }], contractName: "", contractType: "Other" });
 const named = (text: string) => {
   const { own, references } = identityOf(readingFrom(text));
   return {
