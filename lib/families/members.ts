@@ -57,7 +57,7 @@ export function toDocument(row: MemberRow, { open }: Members): DocumentDto {
     day: contract.paper?.day || null,
     holdsFrom,
     isSigned: isSigned(row),
-    isReadable: contract.currentVersionId !== null,
+    versionId: contract.currentVersionId,
     addedByName,
     addedAt: addedAt.toISOString(),
   };

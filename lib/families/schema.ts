@@ -56,7 +56,7 @@ export const documentDto = named(
     day: knownDay,
     holdsFrom: knownDay,
     isSigned: z.boolean(),
-    isReadable: z.boolean().meta({ description: "Whether its text was read" }),
+    versionId: someId.nullable().meta({ description: "Of the text that is read; null before there is one" }),
     addedByName: z.string(),
     addedAt: moment,
   }),

@@ -1,6 +1,7 @@
 /** The text in force as blocks for a file: struck and inserted words, or clean, with a note behind each changed clause. Pure. */
 import type { Copy } from "@/lib/copy/copy";
 import { paragraph, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
+import { labelOf } from "./label";
 import type { ChangeDto, ClauseDto, DocumentDto, TextDto } from "./schema";
 
 export type Written = {
@@ -28,23 +29,30 @@ export function writtenText(name: string, written: Written): Block[] {
 export function titleOf({ text, documents, words, dayIn }: Written): string {
   if (text.on === null) return words.export.asSigned;
   const asIf = documents.find(({ id }) => id === text.asIfSigned);
-  return asIf ? words.export.ifSigned(asIf.name, dayIn(text.on)) : words.export.on(dayIn(text.on));
+  return asIf ? words.export.ifSigned(labelOf(asIf, words), dayIn(text.on)) : words.export.on(dayIn(text.on));
 }
 
-function sourcesOf({ text, documents, words, dayIn }: Written): Block[] {
+function sourcesOf(written: Written): Block[] {
+  const { text, documents, words, dayIn } = written;
   const used = new Set([text.documentId, ...text.changes.filter(({ isInForce }) => isInForce).map((one) => one.documentId)]);
   const lines = documents
     .filter(({ id }) => used.has(id))
-    .map(({ name, holdsFrom }) => (holdsFrom === null ? name : words.export.source(name, dayIn(holdsFrom))));
+    .map((one) => {
+      const label = labelOf(one, words);
+      return one.holdsFrom === null ? label : words.export.source(label, dayIn(one.holdsFrom));
+    });
   const notes = [
-    ...(text.endedBy ? [words.text.ended(nameOf(text.endedBy.documentId, documents), dayIn(text.endedBy.on))] : []),
+    ...(text.endedBy ? [words.text.ended(nameOf(text.endedBy.documentId, written), dayIn(text.endedBy.on))] : []),
     ...(text.hiddenCount > 0 ? [words.text.incomplete(text.hiddenCount)] : []),
-    ...text.undated.map((id) => words.check.undated(nameOf(id, documents))),
+    ...text.undated.map((id) => words.check.undated(nameOf(id, written))),
   ];
   return [...lines, ...notes].map(quiet);
 }
 
-const nameOf = (id: string, documents: readonly DocumentDto[]) => documents.find((one) => one.id === id)?.name ?? "";
+function nameOf(id: string, { documents, words }: Pick<Written, "documents" | "words">): string {
+  const found = documents.find((one) => one.id === id);
+  return found ? labelOf(found, words) : "";
+}
 
 function clauseBlocks(clause: ClauseDto, written: Written): Block[] {
   const { text, form } = written;
@@ -67,7 +75,7 @@ function sourceNote(change: ChangeDto, { documents, words, dayIn }: Written): st
 
 /** 'Amendment 1, § 2' */
 export function sourceOf({ documentId, clause }: ChangeDto, documents: readonly DocumentDto[], words: Copy["families"]): string {
-  const name = nameOf(documentId, documents);
+  const name = nameOf(documentId, { documents, words });
   return clause === null ? name : words.text.clause(name, clause);
 }
 

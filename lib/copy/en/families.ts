@@ -22,6 +22,7 @@ export const families = {
     termination: "Termination",
     sideLetter: "Side letter",
   },
+  numbered: (role: string, number: string) => `${role} ${number}`,
   roleCounts: {
     agreement: (count: number) => (count === 1 ? "1 agreement" : `${count} agreements`),
     amendment: (count: number) => (count === 1 ? "1 amendment" : `${count} amendments`),

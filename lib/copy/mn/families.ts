@@ -23,6 +23,7 @@ export const families: Copy["families"] = {
     termination: "Цуцлалт",
     sideLetter: "Нэмэлт захидал",
   },
+  numbered: (role, number) => `${role} № ${number}`,
   roleCounts: {
     agreement: (count) => `${count} гэрээ`,
     amendment: (count) => `${count} нэмэлт, өөрчлөлт`,

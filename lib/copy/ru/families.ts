@@ -27,6 +27,7 @@ export const families: Copy["families"] = {
     termination: "Расторжение",
     sideLetter: "Письмо-соглашение",
   },
+  numbered: (role, number) => `${role} № ${number}`,
   roleCounts: {
     agreement: (count) => `договоры: ${count}`,
     amendment: (count) => `доп. соглашения: ${count}`,
