@@ -3,6 +3,7 @@
 import { useRef, type ReactNode } from "react";
 import { ACTIVITY_BUTTON_ID, ActivityButton } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FamilyLink } from "@/components/families/family-entry";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useFit, useMeasuredHeight } from "@/components/ui/hooks/use-measured";
@@ -57,6 +58,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <span role="status" className="whitespace-nowrap">
           {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
         </span>
+        <FamilyLink contractId={contract.id} />
         <PeopleHere here={here} />
       </ContractTitle>
       <div className="header-actions">

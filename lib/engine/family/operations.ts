@@ -8,7 +8,8 @@ import { targetsIn } from "./targets";
 
 /** What an amendment does to a clause. */
 export type Effect =
-  | { kind: "replaceClause" | "addWords"; wording: string }
+  | { kind: "replaceClause"; wording: string }
+  | { kind: "addWords"; wording: string }
   | { kind: "addClause"; wording: string }
   | { kind: "replaceWords" | "addBehind"; old: string; wording: string }
   | { kind: "deleteWords"; old: string }

@@ -1,0 +1,63 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createContext, useContext, type ReactNode } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Link } from "@/components/ui/link";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { FamilyOfContractDto } from "@/lib/families/schema";
+import { startFamily } from "./family-calls";
+
+const FamilyContext = createContext<FamilyOfContractDto | null>(null);
+
+/** What the page knows of the contract's family; without it there is no entry. */
+export function FamilyOfPage({ value, children }: { value: FamilyOfContractDto; children: ReactNode }) {
+  return <FamilyContext value={value}>{children}</FamilyContext>;
+}
+
+const addressOf = (id: string) => `/families/${encodeURIComponent(id)}`;
+
+/** In a contract's bar: its family with the number of documents, or the agreement that it probably belongs to. B-31.9 */
+export function FamilyLink({ contractId }: { contractId: string }) {
+  const known = useContext(FamilyContext);
+  const words = useCopy().review.family;
+  const open = useOpenFamily(contractId);
+  if (!known) return null;
+  const parent = known.proposals.find(({ childId }) => childId === contractId);
+  if (known.family)
+    return (
+      <Link href={addressOf(known.family.id)} className="truncate font-medium text-primary hover:underline">
+        {words.count(known.family.documentCount)}
+      </Link>
+    );
+  if (!parent) return null;
+  return (
+    <button type="button" className="truncate font-medium text-primary hover:underline" onClick={() => void open()}>
+      {words.probably(parent.parentName)}
+    </button>
+  );
+}
+
+/** In the menu 'More': always there on a page that knows of families. */
+export function useFamilyEntry(contractId: string): { label: string; onSelect: () => void }[] {
+  const known = useContext(FamilyContext);
+  const words = useCopy().review.family;
+  const open = useOpenFamily(contractId);
+  return known ? [{ label: words.open, onSelect: () => void open() }] : [];
+}
+
+/** Opens the family; where there is none, that of the agreement it names, else one of its own. */
+function useOpenFamily(contractId: string): () => Promise<void> {
+  const known = useContext(FamilyContext);
+  const words = useCopy().review.family;
+  const toast = useToast();
+  const router = useRouter();
+  return async () => {
+    const parent = known?.proposals.find(({ childId }) => childId === contractId);
+    const familyId = known?.family?.id ?? parent?.familyId ?? null;
+    if (familyId !== null) return router.push(addressOf(familyId)); // there it is proposed
+    const begun = await startFamily(parent?.parentId ?? contractId);
+    if (begun.ok) router.push(addressOf(begun.answer.id));
+    else toast.error(begun.message || words.failed);
+  };
+}
