@@ -64,7 +64,11 @@ export function CheckPanel(props: CheckPanelProps) {
           icon={<HoleIcon className="size-4 text-warning" />}
           title={words.check.problems[kind](labelOf(document, words), made.number)}
         >
-          <p>{[words.check.notApplied, nearest && nearest !== made.number ? words.check.nearest(nearest) : ""].join(" ").trim()}</p>
+          <p>
+            {[words.check.notApplied, nearest && nearest !== made.number ? words.check.nearest(nearest) : ""]
+              .join(" ")
+              .trim()}
+          </p>
           <blockquote className="family-words">{made.quote.content.slice(0, QUOTE_CHARS)}</blockquote>
           <Link className="family-link" href={changeAddress(made, document)}>
             {words.check.show(labelOf(document, words))}
@@ -127,7 +131,13 @@ function Contradiction({ one, document }: { one: ContradictionDto; document: Doc
 }
 
 /** The clause that says what prevails, with the words that do. */
-function Precedence({ precedence, agreement }: { precedence: PrecedenceDto | null; agreement: DocumentDto | undefined }) {
+function Precedence({
+  precedence,
+  agreement,
+}: {
+  precedence: PrecedenceDto | null;
+  agreement: DocumentDto | undefined;
+}) {
   const words = useCopy().families;
   if (!precedence) return <p className="px-4 pb-3 text-xs text-ink-muted">{words.check.noPrecedence}</p>;
   const { quote, words: span, number, winner } = precedence;

@@ -52,7 +52,13 @@ export function DayBar({ family, asked, onAsk, onlyAmended, onOnlyAmended }: Day
       </label>
       <div className="family-segments" role="group" aria-label={words.text.title}>
         {segments.map(({ label, isOn, ask }) => (
-          <button key={label} type="button" aria-pressed={isOn} className={classes(isOn && "on")} onClick={() => onAsk(ask)}>
+          <button
+            key={label}
+            type="button"
+            aria-pressed={isOn}
+            className={classes(isOn && "on")}
+            onClick={() => onAsk(ask)}
+          >
             {label}
           </button>
         ))}

@@ -65,7 +65,9 @@ export function FamiliesScreen({ first }: { first: FamiliesDto }) {
 
 function FamilyLine({ family: { id, name, documentCount, hiddenCount, roles } }: { family: Family }) {
   const words = useCopy().families;
-  const kinds = roles.filter(({ role }) => role !== "agreement").map(({ role, count }) => words.roleCounts[role](count));
+  const kinds = roles
+    .filter(({ role }) => role !== "agreement")
+    .map(({ role, count }) => words.roleCounts[role](count));
   return (
     <Link
       href={`/families/${encodeURIComponent(id)}`}
@@ -73,7 +75,9 @@ function FamilyLine({ family: { id, name, documentCount, hiddenCount, roles } }:
     >
       <span className="min-w-0 flex-1 basis-60 font-medium break-words">{name || words.hiddenAgreement}</span>
       <span className="text-xs text-ink-muted">
-        {[words.documents(documentCount), ...kinds, ...(hiddenCount > 0 ? [words.hidden(hiddenCount)] : [])].join(" · ")}
+        {[words.documents(documentCount), ...kinds, ...(hiddenCount > 0 ? [words.hidden(hiddenCount)] : [])].join(
+          " · ",
+        )}
       </span>
     </Link>
   );

@@ -20,7 +20,9 @@ import type {
 const FAMILIES = "/api/families";
 const of = (familyId: string, noun = "") => `${FAMILIES}/${encodeURIComponent(familyId)}${noun}`;
 const asked = (query: TextQuery) =>
-  String(new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+  String(
+    new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  );
 
 async function read<T>(path: string): Promise<T | null> {
   const response = await goodAnswer(path);
@@ -29,7 +31,8 @@ async function read<T>(path: string): Promise<T | null> {
 
 export const readFamilies = (cursor: string) => read<FamiliesDto>(`${FAMILIES}?${new URLSearchParams({ cursor })}`);
 export const readFamily = (familyId: string) => read<FamilyDto>(of(familyId));
-export const readText = (familyId: string, query: TextQuery) => read<TextDto>(`${of(familyId, "/text")}?${asked(query)}`);
+export const readText = (familyId: string, query: TextQuery) =>
+  read<TextDto>(`${of(familyId, "/text")}?${asked(query)}`);
 export const readContradictions = (familyId: string, query: TextQuery) =>
   read<ContradictionsDto>(`${of(familyId, "/contradictions")}?${asked(query)}`);
 export const readProposals = (familyId: string) => read<ProposalsDto>(of(familyId, "/proposals"));

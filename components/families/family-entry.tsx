@@ -17,7 +17,7 @@ export function FamilyOfPage({ value, children }: { value: FamilyOfContractDto; 
 
 const addressOf = (id: string) => `/families/${encodeURIComponent(id)}`;
 
-/** In a contract's bar: its family with the number of documents, or the agreement that it probably belongs to. B-31.9 */
+/** In a contract's bar: its family with the number of documents, or the agreement. B-31.9. */
 export function FamilyLink({ contractId }: { contractId: string }) {
   const known = useContext(FamilyContext);
   const words = useCopy().review.family;

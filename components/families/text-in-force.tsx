@@ -25,9 +25,7 @@ export function TextInForce({ family, text, onlyAmended }: TextProps) {
           stretch.isFolded ? (
             <Folded key={stretch.from} stretch={stretch} {...{ family, text }} />
           ) : (
-            stretch.clauses.map((clause, index) => (
-              <Clause key={stretch.from + index} {...{ clause, family, text }} />
-            ))
+            stretch.clauses.map((clause, index) => <Clause key={stretch.from + index} {...{ clause, family, text }} />)
           ),
         )}
       </article>
@@ -127,20 +125,26 @@ function Note({ change, family }: { change: ChangeDto; family: FamilyDto }) {
   const document = family.documents.find(({ id }) => id === change.documentId);
   if (!document) return null;
   const label = labelOf(document, words);
-  const isShown = change.isApplied;
+  const isDraft = !document.isSigned;
+  const { isInForce, isApplied, clause } = change;
   return (
-    <li className={classes("family-note", !change.isInForce && "family-note-later", change.isInForce && !isShown && "family-note-open")}>
-      <b>{change.clause === null ? label : words.text.clause(label, change.clause)}</b>
+    <li
+      className={classes(
+        "family-note",
+        (!isInForce || isDraft) && "family-note-later",
+        isInForce && !isApplied && "family-note-open",
+      )}
+    >
+      <b>{clause === null ? label : words.text.clause(label, clause)}</b>
       <span>{whatItDoes(change, words.text)}</span>
-      <Link href={changeAddress(change, document)}>
-        {change.isInForce && change.from !== null ? words.text.since(inWords(change.from)) : notYet(change, document)}
-      </Link>
+      <Link href={changeAddress(change, document)}>{sinceWhen(change, isDraft)}</Link>
     </li>
   );
 
-  function notYet({ from }: ChangeDto, { isSigned }: DocumentDto): string {
-    if (!isSigned) return words.text.draft;
-    return from === null ? words.text.noDay : words.text.fromLater(inWords(from));
+  function sinceWhen({ from }: ChangeDto, isOnlyDraft: boolean): string {
+    if (isOnlyDraft) return isInForce && from !== null ? words.text.draftFrom(inWords(from)) : words.text.draft;
+    if (from === null) return words.text.noDay;
+    return isInForce ? words.text.since(inWords(from)) : words.text.fromLater(inWords(from));
   }
 }
 

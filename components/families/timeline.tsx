@@ -43,9 +43,10 @@ export function Timeline({ family, text, onOpen }: TimelineProps) {
           ))}
         </div>
       </div>
-      {lines.map((document) => (
-        <Line key={document.id} {...{ document, scale, onOpen }} changed={numbersOf(document, text)}>
-          {scale && <Mark {...{ document, scale, end }} changed={numbersOf(document, text)} />}
+      {scale && <YearLines scale={scale} />}
+      {lines.map((document, row) => (
+        <Line key={document.id} {...{ document, onOpen }} changed={numbersOf(document, text)}>
+          {scale && <Mark {...{ document, scale, end, row }} changed={numbersOf(document, text)} />}
         </Line>
       ))}
       {orders.length > 1 && (
@@ -72,7 +73,9 @@ const inOrder = (one: DocumentDto, other: DocumentDto) =>
 
 /** The clauses that a document changes, as the text in force has them. */
 function numbersOf({ id }: DocumentDto, text: TextDto | null): readonly string[] {
-  const numbers = text?.changes.flatMap(({ documentId, number }) => (documentId === id && number !== "" ? [number] : []));
+  const numbers = text?.changes.flatMap(({ documentId, number }) =>
+    documentId === id && number !== "" ? [number] : [],
+  );
   return [...new Set(numbers ?? [])];
 }
 
@@ -130,12 +133,26 @@ function Beside({ document: { role, holdsFrom, isSigned }, changed }: Pick<LineP
 }
 
 const MOST_NUMBERS = 5;
+/** The height of a line, as the style sheet has it. */
+const ROW_REM = 2;
 const short = (numbers: readonly string[]) =>
   numbers.length > MOST_NUMBERS ? `${numbers.slice(0, MOST_NUMBERS).join(", ")}…` : numbers.join(", ");
 
-type MarkProps = { document: DocumentDto; scale: Scale; end: string; changed: readonly string[] };
+/** Each year's first day, through all lines. */
+function YearLines({ scale: { years } }: { scale: Scale }) {
+  return (
+    <div className="family-years" aria-hidden>
+      {years.map(({ year, at }) => (
+        <span key={year} style={place(at)} />
+      ))}
+    </div>
+  );
+}
 
-function Mark({ document, scale, end, changed }: MarkProps) {
+/** `row`: how many lines below the agreement's it stands. */
+type MarkProps = { document: DocumentDto; scale: Scale; end: string; changed: readonly string[]; row: number };
+
+function Mark({ document, scale, end, changed, row }: MarkProps) {
   const words = useCopy().families;
   const inWords = useDay();
   const { role, holdsFrom, isSigned } = document;
@@ -144,20 +161,33 @@ function Mark({ document, scale, end, changed }: MarkProps) {
     const style = { ...place(from), inlineSize: `${Math.max(1, scale.at(end) - from)}%` };
     const label = role === "agreement" ? words.timeline.inForce : "";
     return (
-      <span className={classes("family-bar", role === "annex" && "family-bar-annex", !isSigned && "family-bar-draft")} style={style}>
+      <span
+        className={classes("family-bar", role === "annex" && "family-bar-annex", !isSigned && "family-bar-draft")}
+        style={style}
+      >
         {holdsFrom === null ? words.timeline.noDate : label}
       </span>
     );
   }
   if (role === "order") return <OrderMark document={document} scale={scale} isNamed />;
   const day = holdsFrom === null ? words.timeline.noDate : inWords(holdsFrom);
-  const told = changed.length === 0 ? "" : isSigned ? words.timeline.changes(short(changed)) : words.timeline.wouldChange(short(changed));
+  const told =
+    changed.length === 0
+      ? ""
+      : isSigned
+        ? words.timeline.changes(short(changed))
+        : words.timeline.wouldChange(short(changed));
   return (
     <>
+      {isSigned && holdsFrom !== null && (
+        <span className="family-drop" style={{ ...place(from), blockSize: `${row * ROW_REM - 0.5}rem` }} />
+      )}
       <span className={classes("family-point", !isSigned && "family-point-draft")} style={place(from)} />
       <span
         className={classes("family-said", !isSigned && "text-warning-700")}
-        style={from > 55 ? { insetInlineEnd: `calc(${100 - from}% + 1rem)` } : { insetInlineStart: `calc(${from}% + 1rem)` }}
+        style={
+          from > 55 ? { insetInlineEnd: `calc(${100 - from}% + 1rem)` } : { insetInlineStart: `calc(${from}% + 1rem)` }
+        }
       >
         {[isSigned ? day : holdsFrom === null ? day : words.timeline.from(day), told].filter(Boolean).join(" · ")}
       </span>

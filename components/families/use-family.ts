@@ -5,7 +5,14 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { Done } from "@/components/forms/sent";
-import type { ChangeDocument, ContradictionsDto, DocumentDto, FamilyDto, ProposalDto, TextDto } from "@/lib/families/schema";
+import type {
+  ChangeDocument,
+  ContradictionsDto,
+  DocumentDto,
+  FamilyDto,
+  ProposalDto,
+  TextDto,
+} from "@/lib/families/schema";
 import { queryOf, type Asked } from "./day-bar";
 import * as calls from "./family-calls";
 

@@ -1,7 +1,15 @@
 /** Roles and limits of contract families that screens and schemas share. No zod: browsers load them. */
 
 /** What a document is in its family. The agreement is the root; the others belong to it, or to one of each other. */
-export const FAMILY_ROLES = ["agreement", "amendment", "annex", "order", "renewal", "termination", "sideLetter"] as const;
+export const FAMILY_ROLES = [
+  "agreement",
+  "amendment",
+  "annex",
+  "order",
+  "renewal",
+  "termination",
+  "sideLetter",
+] as const;
 export type FamilyRole = (typeof FAMILY_ROLES)[number];
 /** Their text may change that of the document they belong to. */
 export const AMENDING: readonly FamilyRole[] = ["amendment", "renewal", "termination", "sideLetter"];

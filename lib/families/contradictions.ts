@@ -61,7 +61,12 @@ function against({ text, amendments }: Composed, row: MemberRow, { facts, preced
         kind,
         documentId: row.id,
         document: { value: their.value, number: null, content: their.passage.content, page: their.passage.page },
-        inForce: { value: our.value, number: clause?.number ?? null, content: our.passage.content, page: clause?.base?.page ?? null },
+        inForce: {
+          value: our.value,
+          number: clause?.number ?? null,
+          content: our.passage.content,
+          page: clause?.base?.page ?? null,
+        },
         changedById: changedBy?.id ?? null,
         winner: winnerOf(precedence, roleOf(row)),
       },
@@ -75,7 +80,8 @@ function areAlike(one: Fact | FactInForce, other: Fact): boolean {
   const compared = figures.filter((figure) => one[figure] !== undefined && other[figure] !== undefined);
   if (compared.length > 0)
     return compared.every((figure) => one[figure] === other[figure]) && (one.currency ?? "") === (other.currency ?? "");
-  if (figures.some((figure) => one[figure] !== undefined || other[figure] !== undefined)) return true; // can't be compared
+  const hasFigure = figures.some((figure) => one[figure] !== undefined || other[figure] !== undefined);
+  if (hasFigure) return true; // can't be compared
   const [a, b] = [wordsKey(one.value), wordsKey(other.value)];
   return a.includes(b) || b.includes(a);
 }

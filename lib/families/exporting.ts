@@ -15,8 +15,8 @@ import type { FamilyExportQuery } from "./schema";
 import { titleOf, writtenText } from "./written-text";
 
 /**
- * The text in force as PDF or Word, with its sources: changes struck and underlined, or clean text with a note behind each
- * changed clause. Source: B-31.7.
+ * The text in force as PDF or Word, with its sources: changes struck and underlined, or clean text with a note behind
+ * each changed clause. Source: B-31.7.
  * @throws AppError as `textOfFamily`; `exportFailed`; as `demandStanding` if access changed meanwhile
  */
 export async function exportFamily(

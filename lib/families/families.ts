@@ -14,10 +14,21 @@ import { FAMILIES_PER_PAGE, FAMILY_ROLES, MAX_DOCUMENTS, type FamilyRole } from 
 import * as store from "./family-store";
 import { demandDocument, demandMembers, demandRoot, roleOf, splitMembers, toDocument, type Members } from "./members";
 import { deleteUnrelated } from "./proposal-store";
-import type { AddDocument, ChangeDocument, CreateFamily, DocumentDto, FamiliesDto, FamiliesQuery, FamilyDto } from "./schema";
+import type {
+  AddDocument,
+  ChangeDocument,
+  CreateFamily,
+  DocumentDto,
+  FamiliesDto,
+  FamiliesQuery,
+  FamilyDto,
+} from "./schema";
 
 /** Families in which the caller has a part in a document, newest first. Source: B-31.3. */
-export async function listFamilies(actor: Actor, { limit = FAMILIES_PER_PAGE, cursor }: FamiliesQuery): Promise<FamiliesDto> {
+export async function listFamilies(
+  actor: Actor,
+  { limit = FAMILIES_PER_PAGE, cursor }: FamiliesQuery,
+): Promise<FamiliesDto> {
   const ids = await store.familyIds(actor, { after: cursor ?? null, limit: limit + 1 });
   const shown = ids.slice(0, limit);
   const byFamily = groupedBy(await store.membersOfAll(actor, shown), ({ familyId }) => familyId);
@@ -40,14 +51,25 @@ export async function getFamily(actor: Actor, familyId: string): Promise<FamilyD
 function toFamily(members: Members, today: string): FamilyDto {
   const { familyId: id, open, hidden, root } = members;
   const documents = open.map((row) => toDocument(row, members));
-  return { id, name: root?.contract.name ?? "", agreementId: root?.id ?? null, documents, hiddenCount: hidden.length, today };
+  return {
+    id,
+    name: root?.contract.name ?? "",
+    agreementId: root?.id ?? null,
+    documents,
+    hiddenCount: hidden.length,
+    today,
+  };
 }
 
 /**
  * A family of one contract, to which others are added.
  * @throws AppError `contractNotFound`; `alreadyInFamily`. Source: B-31.2.
  */
-export async function createFamily(actor: Actor, { contractId }: CreateFamily, commit: Commit = inTransaction): Promise<FamilyDto> {
+export async function createFamily(
+  actor: Actor,
+  { contractId }: CreateFamily,
+  commit: Commit = inTransaction,
+): Promise<FamilyDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   refuseWhenDiskIsFull();
   const [today, paper] = [await todayOf(actor), await store.paperOf(grant)];
@@ -92,7 +114,11 @@ export async function addDocument(
     const parentId = input.parentId === undefined ? root.id : demandDocument(members, input.parentId).id;
     const id = newId();
     await store.insertMember(grant, { id, familyId, parentId, ...facts, ...by(actor) }, tx);
-    await deleteUnrelated(grant, members.open.map(({ contractId }) => contractId), tx);
+    await deleteUnrelated(
+      grant,
+      members.open.map(({ contractId }) => contractId),
+      tx,
+    );
     await told(actor, { contractId: grant.contractId, action: "family.documentAdded", familyId, role: facts.role }, tx);
     const after = await demandMembers(actor, familyId, tx);
     return toDocument(demandDocument(after, id), after);
@@ -101,7 +127,8 @@ export async function addDocument(
 
 /** What a contract says it is, as its place in a family. */
 export const roleFor = (kind: string): Exclude<FamilyRole, "agreement"> =>
-  FAMILY_ROLES.find((role): role is Exclude<FamilyRole, "agreement"> => role !== "agreement" && role === kind) ?? "order";
+  FAMILY_ROLES.find((role): role is Exclude<FamilyRole, "agreement"> => role !== "agreement" && role === kind) ??
+  "order";
 
 /**
  * What a document is, to which it belongs, since when it holds, and whether it is signed. The agreement stays the root.

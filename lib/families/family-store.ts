@@ -65,7 +65,10 @@ export async function familyIdOf({ contractId }: ReadGrant, client: DatabaseClie
 }
 
 /** Families in which the actor has a part, newest first, from the one behind `after`. */
-export async function familyIds(actor: Actor, { after, limit }: { after: string | null; limit: number }): Promise<string[]> {
+export async function familyIds(
+  actor: Actor,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
   const rows = await db.contractFamily.findMany({
     where: { members: { some: open(actor) }, ...(after === null ? {} : { id: { lt: after } }) },
     orderBy: { id: "desc" },
@@ -142,8 +145,5 @@ export function paperOf(
   { contractId }: ReadGrant,
   client: DatabaseClient = db,
 ): Promise<{ kind: string; day: string; holdsFrom: string } | null> {
-  return client.paperIdentity.findUnique({
-    where: { contractId },
-    select: { kind: true, day: true, holdsFrom: true },
-  });
+  return client.paperIdentity.findUnique({ where: { contractId }, select: { kind: true, day: true, holdsFrom: true } });
 }

@@ -26,7 +26,12 @@ export type Composed = {
  * The text in force on a day, as signed, or as if a draft were signed. Source: B-31.4, B-31.5.
  * @throws AppError `familyNotFound`, `documentNotFound`, `noVersions`; `familyTooLong`
  */
-export async function textOfFamily(actor: Actor, familyId: string, query: TextQuery, signal?: AbortSignal): Promise<TextDto> {
+export async function textOfFamily(
+  actor: Actor,
+  familyId: string,
+  query: TextQuery,
+  signal?: AbortSignal,
+): Promise<TextDto> {
   return toText(await composeFamily(actor, familyId, query, { signal, withFacts: false }));
 }
 
@@ -68,7 +73,11 @@ function dayFor(on: string, asIf: MemberRow | null): string {
 
 type Asked = { asIf: MemberRow | null; on: string | null; chars: number };
 
-async function askedOf(actor: Actor, amendments: readonly MemberRow[], { asIf, on, chars }: Asked): Promise<AmendmentAsked[]> {
+async function askedOf(
+  actor: Actor,
+  amendments: readonly MemberRow[],
+  { asIf, on, chars }: Asked,
+): Promise<AmendmentAsked[]> {
   let total = chars;
   const asked: AmendmentAsked[] = [];
   for (const row of amendments) {
@@ -95,7 +104,11 @@ export function toText({ members, document, amendments, on, asIf, text }: Compos
     on,
     asIfSigned: asIf?.id ?? null,
     clauses: text.clauses,
-    changes: text.changes.map(({ amendment, passage, ...change }) => ({ ...change, documentId: idOf(amendment), quote: passage })),
+    changes: text.changes.map(({ amendment, passage, ...change }) => ({
+      ...change,
+      documentId: idOf(amendment),
+      quote: passage,
+    })),
     problems: text.problems,
     undated: amendments.filter((row) => isSigned(row) && row.holdsFrom === null && row !== asIf).map(({ id }) => id),
     hiddenCount: members.hidden.filter((row) => row.parentId === document.id && AMENDING.includes(roleOf(row))).length,
@@ -110,7 +123,10 @@ function endedBy(amendments: readonly MemberRow[], on: string | null): TextDto["
   return { documentId: ending.id, on: ending.holdsFrom };
 }
 
-function toPrecedence({ passage, ...one }: TextInForce["precedence"][number], { clauses, changes }: TextInForce): PrecedenceDto {
+function toPrecedence(
+  { passage, ...one }: TextInForce["precedence"][number],
+  { clauses, changes }: TextInForce,
+): PrecedenceDto {
   const clause = clauses.find(({ base }) => base !== null && base.start <= passage.start && passage.start < base.end);
   const isChanged = clause?.changes.some((at) => changes[at]?.isInForce) ?? false;
   return { ...one, isChanged, winner: isChanged ? null : one.winner, quote: passage };

@@ -7,7 +7,12 @@ import { membersOf, type MemberRow } from "./family-store";
 import type { DocumentDto } from "./schema";
 
 /** A family as somebody may see it: what they can't open is only counted. */
-export type Members = { familyId: string; open: readonly MemberRow[]; hidden: readonly MemberRow[]; root: MemberRow | null };
+export type Members = {
+  familyId: string;
+  open: readonly MemberRow[];
+  hidden: readonly MemberRow[];
+  root: MemberRow | null;
+};
 
 export const isOpen = ({ contract }: MemberRow) => contract.collaborators.length > 0;
 export const roleOf = ({ role }: Pick<MemberRow, "role">): FamilyRole =>

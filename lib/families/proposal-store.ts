@@ -62,7 +62,8 @@ function pairsBy({ userId }: Actor, { part, key }: { part: Prisma.Sql; key: Pris
     ORDER BY c."uploadedAt" DESC, c."id" LIMIT ${MOST}`;
 }
 
-const ordered = (one: string, other: string) => (one < other ? { contractId: one, otherId: other } : { contractId: other, otherId: one });
+const ordered = (one: string, other: string) =>
+  one < other ? { contractId: one, otherId: other } : { contractId: other, otherId: one };
 
 /** Two contracts don't belong together; saying it again changes nothing. */
 export async function insertUnrelated(
@@ -77,7 +78,11 @@ export async function insertUnrelated(
 }
 
 /** Whoever puts two contracts into one family takes back that they aren't related. */
-export async function deleteUnrelated(grant: EditGrant, others: readonly string[], client: DatabaseClient): Promise<void> {
+export async function deleteUnrelated(
+  grant: EditGrant,
+  others: readonly string[],
+  client: DatabaseClient,
+): Promise<void> {
   const { contractId } = grant;
   await client.notRelated.deleteMany({
     where: {

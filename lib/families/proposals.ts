@@ -17,7 +17,7 @@ const TELLING_CHARS = 5;
 const BOTH_PARTIES = 2;
 const MOST_SHOWN = 50;
 
-/** The family of a contract, or those that it probably belongs to. @throws AppError `contractNotFound`. Source: B-31.1. */
+/** A contract's family, or those that it probably belongs to. @throws AppError `contractNotFound`. Source: B-31.1. */
 export async function familyOfContract(actor: Actor, contractId: string): Promise<FamilyOfContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const familyId = await familyIdOf(grant);
@@ -27,12 +27,14 @@ export async function familyOfContract(actor: Actor, contractId: string): Promis
   return { family: { id: familyId, name: root?.contract.name ?? "", documentCount }, proposals: [] };
 }
 
-/** Contracts that name one of the family, or that one of it names. @throws AppError `familyNotFound`. Source: B-31.1. */
+/** Contracts that name a document of the family. @throws AppError `familyNotFound`. Source: B-31.1. */
 export async function familyProposals(actor: Actor, familyId: string): Promise<ProposalsDto> {
   const { open } = await demandMembers(actor, familyId);
   const ids = new Set(open.map(({ contractId }) => contractId));
   const pairs = await namedPairs(actor, [...ids]);
-  const others = pairs.filter(({ childId, parentId, childFamilyId }) => ids.has(parentId) && !ids.has(childId) && childFamilyId === null);
+  const others = pairs.filter(
+    ({ childId, parentId, childFamilyId }) => ids.has(parentId) && !ids.has(childId) && childFamilyId === null,
+  );
   return { proposals: proposalsOf(others) };
 }
 

@@ -29,12 +29,7 @@ export const unrelatedBody = z.strictObject({ contractId: id, otherId: id });
 export type Unrelated = z.infer<typeof unrelatedBody>;
 
 /** `asSigned`: without any amendment. `with`: as if that document were signed. `of`: another document's text. */
-const onDay = {
-  on: day.optional(),
-  asSigned: z.enum(["true"]).optional(),
-  with: id.optional(),
-  of: id.optional(),
-};
+const onDay = { on: day.optional(), asSigned: z.enum(["true"]).optional(), with: id.optional(), of: id.optional() };
 export const textQuery = z.object(onDay);
 export type TextQuery = z.infer<typeof textQuery>;
 export const familyExportQuery = z.object({
@@ -142,7 +137,9 @@ const clause = z.strictObject({
   heading: z.string(),
   isTitle: z.boolean(),
   base: z.strictObject({ page: ordinal, start: textOffset, end: textOffset }).nullable(),
-  parts: z.array(z.strictObject({ text: z.string(), state: z.enum(["kept", "out", "in"]), change: place.nullable() })).readonly(),
+  parts: z
+    .array(z.strictObject({ text: z.string(), state: z.enum(["kept", "out", "in"]), change: place.nullable() }))
+    .readonly(),
   changes: z.array(place).readonly().meta({ description: "Of `changes`, oldest first" }),
 });
 export type ClauseDto = z.infer<typeof clause>;
@@ -163,7 +160,9 @@ export const textDto = named(
     asIfSigned: someId.nullable(),
     clauses: z.array(clause).readonly(),
     changes: z.array(change).readonly(),
-    problems: z.array(z.strictObject({ kind: z.enum(PROBLEMS), change: place, nearest: z.string().nullable() })).readonly(),
+    problems: z
+      .array(z.strictObject({ kind: z.enum(PROBLEMS), change: place, nearest: z.string().nullable() }))
+      .readonly(),
     undated: z.array(someId).meta({ description: "Signed amendments without a day: they change no word" }),
     hiddenCount: z.int().min(0).meta({ description: "Documents that may change it and that the caller can't open" }),
     endedBy: z.strictObject({ documentId: someId, on: day }).nullable(),
@@ -172,18 +171,29 @@ export const textDto = named(
 );
 export type TextDto = z.infer<typeof textDto>;
 
-const side = z.strictObject({ value: z.string(), number: z.string().nullable(), content: z.string(), page: ordinal.nullable() });
+const side = z.strictObject({
+  value: z.string(),
+  number: z.string().nullable(),
+  content: z.string(),
+  page: ordinal.nullable(),
+});
 const contradiction = z.strictObject({
   kind: z.enum(COMPARED_FACTS),
   documentId: someId,
   document: side,
   inForce: side,
-  changedById: someId.nullable().meta({ description: "The amendment whose words are in force, if one changed the clause" }),
+  changedById: someId
+    .nullable()
+    .meta({ description: "The amendment whose words are in force, if one changed the clause" }),
   winner: z.enum(["agreement", "document"]).nullable().meta({ description: "null where no clause says it for sure" }),
 });
 export type ContradictionDto = z.infer<typeof contradiction>;
 export const contradictionsDto = named(
   "FamilyContradictions",
-  z.strictObject({ contradictions: z.array(contradiction), precedence: precedence.nullable(), unread: z.array(someId) }),
+  z.strictObject({
+    contradictions: z.array(contradiction),
+    precedence: precedence.nullable(),
+    unread: z.array(someId),
+  }),
 );
 export type ContradictionsDto = z.infer<typeof contradictionsDto>;

@@ -1,4 +1,4 @@
-/** The text in force as blocks for a file: struck and inserted words, or clean, with a note behind each changed clause. Pure. */
+/** The text in force as blocks for a file: changes marked, or clean, with a note behind each changed clause. Pure. */
 import type { Copy } from "@/lib/copy/copy";
 import { paragraph, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
 import { labelOf } from "./label";
@@ -34,7 +34,10 @@ export function titleOf({ text, documents, words, dayIn }: Written): string {
 
 function sourcesOf(written: Written): Block[] {
   const { text, documents, words, dayIn } = written;
-  const used = new Set([text.documentId, ...text.changes.filter(({ isInForce }) => isInForce).map((one) => one.documentId)]);
+  const used = new Set([
+    text.documentId,
+    ...text.changes.filter(({ isInForce }) => isInForce).map((one) => one.documentId),
+  ]);
   const lines = documents
     .filter(({ id }) => used.has(id))
     .map((one) => {
@@ -59,11 +62,13 @@ function clauseBlocks(clause: ClauseDto, written: Written): Block[] {
   const applied = clause.changes.flatMap((at) => text.changes[at] ?? []).filter(({ isApplied }) => isApplied);
   const runs = clause.parts.flatMap(({ text: words, state }): TextRun[] => {
     if (words === "" || (form === "clean" && state === "out")) return [];
-    const mark = form === "clean" || state === "kept" ? [] : state === "in" ? (["underline"] as const) : (["strike"] as const);
+    const mark =
+      form === "clean" || state === "kept" ? [] : state === "in" ? (["underline"] as const) : (["strike"] as const);
     return [{ text: words, marks: [...(clause.isTitle ? (["bold"] as const) : []), ...mark] }];
   });
   if (runs.length === 0) return [];
-  const number: TextRun[] = clause.number === null ? [] : [{ text: `${clause.number} `, marks: clause.isTitle ? ["bold"] : [] }];
+  const number: TextRun[] =
+    clause.number === null ? [] : [{ text: `${clause.number} `, marks: clause.isTitle ? ["bold"] : [] }];
   const body: Block = { kind: "paragraph", indent: 0, inlines: [...number, ...runs] };
   return [body, ...applied.map((change) => quiet(sourceNote(change, written), 1))];
 }
@@ -74,7 +79,11 @@ function sourceNote(change: ChangeDto, { documents, words, dayIn }: Written): st
 }
 
 /** 'Amendment 1, § 2' */
-export function sourceOf({ documentId, clause }: ChangeDto, documents: readonly DocumentDto[], words: Copy["families"]): string {
+export function sourceOf(
+  { documentId, clause }: ChangeDto,
+  documents: readonly DocumentDto[],
+  words: Copy["families"],
+): string {
   const name = nameOf(documentId, { documents, words });
   return clause === null ? name : words.text.clause(name, clause);
 }
@@ -92,4 +101,8 @@ function problemBlocks({ text, documents, words }: Written): Block[] {
 const QUOTE_CHARS = 600;
 
 const heading = (text: string, level: 1 | 2): Block => ({ kind: "heading", level, inlines: [{ text, marks: [] }] });
-const quiet = (text: string, indent = 0): Block => ({ kind: "paragraph", indent, inlines: [{ text, marks: ["italic"] }] });
+const quiet = (text: string, indent = 0): Block => ({
+  kind: "paragraph",
+  indent,
+  inlines: [{ text, marks: ["italic"] }],
+});

@@ -15,7 +15,8 @@ import { call } from "../support/api";
 import type { Person } from "../support/factories";
 import { readContract } from "./portfolio-stage";
 
-const PARTIES = "This document is made between Altan Trade LLC (\u201cBuyer\u201d) and Orkhon Polymers LLC (\u201cSupplier\u201d).";
+const PARTIES =
+  "This document is made between Altan Trade LLC (\u201cBuyer\u201d) and Orkhon Polymers LLC (\u201cSupplier\u201d).";
 const html = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join("");
 
 export const FRAMEWORK = html(
@@ -77,7 +78,20 @@ async function good<T>(response: Promise<Response>): Promise<T> {
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 
-export const doors = { ofContract, contradictions, removed, changed, added, exported, proposals, one, text, notRelated, listed, created };
+export const doors = {
+  ofContract,
+  contradictions,
+  removed,
+  changed,
+  added,
+  exported,
+  proposals,
+  one,
+  text,
+  notRelated,
+  listed,
+  created,
+};
 
 export const begin = (who: Person, contractId: string) => good<FamilyDto>(ask(created, who, { body: { contractId } }));
 export const add = (who: Person, familyId: string, body: AddDocument) =>

@@ -88,7 +88,8 @@ describe("what belongs together is proposed (B-31.1)", () => {
     const short = await paper(owner, "No day", named("AMENDMENT No. 2", "to Supply Agreement No. 14"));
     const right = await paper(owner, "Right", named("AMENDMENT No. 3", "to Supply Agreement No. 14 of 12 March 2025"));
     const count = async (contractId: string) =>
-      ((await (await ask(doors.ofContract, owner, { params: { contractId } })).json()) as { proposals: [] }).proposals.length;
+      ((await (await ask(doors.ofContract, owner, { params: { contractId } })).json()) as { proposals: [] }).proposals
+        .length;
     expect(await Promise.all([other, short, right].map(count))).toEqual([0, 0, 1]);
   });
 });
@@ -96,17 +97,21 @@ describe("what belongs together is proposed (B-31.1)", () => {
 describe("a family (B-31.2)", () => {
   test("has an agreement, and documents with what they say of themselves", async () => {
     const { family, root, documents } = await wholeFamily();
-    expect(family).toMatchObject({ name: "Framework", hiddenCount: 0, documents: [{ contractId: root, role: "agreement" }] });
+    expect(family).toMatchObject({
+      name: "Framework",
+      hiddenCount: 0,
+      documents: [{ contractId: root, role: "agreement" }],
+    });
     expect(documents.first).toMatchObject({ role: "amendment", holdsFrom: "2025-03-01", isSigned: true, number: "1" });
     expect(documents.draft).toMatchObject({ role: "amendment", holdsFrom: "2027-01-01", isSigned: false });
     expect(documents.order).toMatchObject({ role: "order", parentId: family.agreementId });
     const change = (documentId: string, body: object) =>
       ask(doors.changed, owner, { params: { familyId: family.id, documentId }, body });
-    expect(await (await change(documents.draft.id, { holdsFrom: null, isSigned: true, parentId: documents.order.id })).json()).toMatchObject({
-      holdsFrom: null,
-      isSigned: true,
-      parentId: documents.order.id,
-    });
+    expect(
+      await (
+        await change(documents.draft.id, { holdsFrom: null, isSigned: true, parentId: documents.order.id })
+      ).json(),
+    ).toMatchObject({ holdsFrom: null, isSigned: true, parentId: documents.order.id });
     expect((await change(documents.order.id, { parentId: documents.draft.id })).status).toBe(400);
     expect((await change(family.agreementId ?? "", { role: "order" })).status).toBe(400);
     expect((await change(family.agreementId ?? "", { holdsFrom: "2024-04-01" })).status).toBe(200);
@@ -219,7 +224,9 @@ describe("the text in force", () => {
     expect(text.undated).toEqual([documents.first.id]);
     const notes = (number: string) =>
       text.clauses.find((clause) => clause.number === number)?.changes.map((at) => text.changes[at]);
-    expect(notes("2.3")).toMatchObject([{ documentId: documents.first.id, from: null, isInForce: false, isApplied: false }]);
+    expect(notes("2.3")).toMatchObject([
+      { documentId: documents.first.id, from: null, isInForce: false, isApplied: false },
+    ]);
     expect(notes("7.1")).toMatchObject([{ documentId: documents.draft.id, from: "2027-01-01", isInForce: false }]);
   });
 
@@ -234,7 +241,9 @@ describe("the text in force", () => {
     const { family, documents } = await wholeFamily();
     const params = { familyId: family.id, documentId: documents.first.id };
     await ask(doors.changed, owner, { params, body: { parentId: documents.order.id } });
-    expect((await textOf(owner, family.id, { on: "2026-11-23" })).changes).toMatchObject([{ documentId: documents.draft.id }]);
+    expect((await textOf(owner, family.id, { on: "2026-11-23" })).changes).toMatchObject([
+      { documentId: documents.draft.id },
+    ]);
     const ofOrder = await textOf(owner, family.id, { on: "2026-11-23", of: documents.order.id });
     expect(ofOrder).toMatchObject({ documentId: documents.order.id, problems: [{ kind: "noSuchClause" }, {}, {}] });
   });
@@ -253,7 +262,11 @@ test("an order that says something else is held against the text in force, with 
         winner: "agreement",
       },
     ],
-    precedence: { number: "1.4", winner: "agreement", quote: { content: expect.stringContaining("prevails") as string } },
+    precedence: {
+      number: "1.4",
+      winner: "agreement",
+      quote: { content: expect.stringContaining("prevails") as string },
+    },
     unread: [],
   });
 });
@@ -261,7 +274,10 @@ test("an order that says something else is held against the text in force, with 
 test("the text in force is exported as PDF and Word, with its sources (B-31.7)", async () => {
   const { family } = await wholeFamily();
   const file = async (query: Record<string, string>) => {
-    const response = await ask(doors.exported, owner, { params: { familyId: family.id }, query: { on: "2026-11-23", ...query } });
+    const response = await ask(doors.exported, owner, {
+      params: { familyId: family.id },
+      query: { on: "2026-11-23", ...query },
+    });
     expect(response.status, await response.clone().text()).toBe(200);
     expect(response.headers.get("content-disposition")).toContain("attachment");
     return new Uint8Array(await response.arrayBuffer());

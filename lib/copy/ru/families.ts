@@ -16,7 +16,11 @@ export const families: Copy["families"] = {
   hiddenAgreement: "Договор, который вам не открыт",
   documents: documentsIn,
   hidden: (count) =>
-    counted(count, { one: "документ вам не открыт", few: "документа вам не открыты", many: "документов вам не открыты" }),
+    counted(count, {
+      one: "документ вам не открыт",
+      few: "документа вам не открыты",
+      many: "документов вам не открыты",
+    }),
   endsOn: (date) => `прекращён ${date}`,
   roles: {
     agreement: "Договор",
@@ -101,6 +105,7 @@ export const families: Copy["families"] = {
     since: (date) => `действует с ${date}`,
     fromLater: (date) => `будет действовать с ${date}`,
     draft: "проект, не действует",
+    draftFrom: (date) => `проект, с ${date}, если подписать`,
     noDay: "дата неизвестна, не применено",
     clause: (name, number) => `${name}, п. ${number}`,
     ended: (name, date) => `${name}: договор прекращён ${date}.`,
@@ -134,7 +139,7 @@ export const families: Copy["families"] = {
       unclear: (name, number) => `${name}: неясно, как меняется ${number}`,
       elsewhere: (name) => `${name}: меняет другой документ`,
     },
-    notApplied: "Текст выше не изменён. Прочитайте доп. соглашение.",
+    notApplied: "Текст не изменён. Прочитайте доп. соглашение.",
     nearest: (number) => `Ближайший пункт: ${number}.`,
     show: (name) => `Показать: ${name}`,
     undated: (name) => `Нет даты: ${name}`,

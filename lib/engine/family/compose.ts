@@ -6,8 +6,8 @@ import type { Effect, Operation } from "./operations";
 import { onlyPlace, replaced, replacements, spaced, struck, withoutNumber, wordingOf, type Part } from "./parts";
 
 /**
- * A change that an amendment makes; `amendment` is its index, the span where it says so. Not applied if it can't be told
- * for sure what it does.
+ * A change that an amendment makes; `amendment` is its index, the span where it says so. Not applied if it can't be
+ * told for sure what it does.
  */
 export type Change = Span & {
   amendment: number;
@@ -49,9 +49,9 @@ const MOST_CHANGES = 100;
 const MOST_OF_ALL = 2_000;
 
 /**
- * The text in force: a framework agreement's clauses with the changes of amendments in the order given, oldest first. What
- * can't be applied for sure changes no word: it is a problem, and the clause names it among its `changes`. Linear in the
- * texts for a bounded number of changes.
+ * The text in force: a framework agreement's clauses with the changes of amendments in the order given, oldest first.
+ * What can't be applied for sure changes no word: it is a problem, and the clause names it among its `changes`. Linear
+ * in the texts for a bounded number of changes.
  */
 export function textOnDay(units: readonly Unit[], amendments: readonly (readonly Operation[])[]): TextOnDay {
   return composed(
@@ -97,7 +97,9 @@ class Composed {
       else if (clause.isTitle && !isItem(clause)) open = null;
       else if (open) {
         clause.of = open;
-        this.#parts.set(open, [...(this.#parts.get(open) ?? []).slice(-MOST_CHANGES), clause]);
+        const known = this.#parts.get(open);
+        if (known) known.push(clause);
+        else this.#parts.set(open, [clause]);
       }
     }
   }
@@ -114,7 +116,9 @@ class Composed {
   #problemOf({ number, effect }: Operation, change: number): Problem["kind"] | null {
     if (effect.kind === "elsewhere") return "elsewhere";
     if (change >= MOST_OF_ALL) return "unclear";
-    return effect.kind === "addClause" ? this.#add(number, effect.wording, change) : this.#change({ number, effect }, change);
+    return effect.kind === "addClause"
+      ? this.#add(number, effect.wording, change)
+      : this.#change({ number, effect }, change);
   }
 
   result(): TextOnDay {
@@ -137,7 +141,7 @@ class Composed {
     return applied(clause, effect, change);
   }
 
-  /** Clauses 5.1 and 5.2 go with section 5, and items with their clause; a paragraph behind it may be something else. */
+  /** Clauses 5.1 and 5.2 go with section 5, items with their clause; a paragraph behind it may be something else. */
   #strike(clause: Clause, number: string, change: number): Problem["kind"] | null {
     const below = this.#numbers.within(number);
     const parts = [clause, ...below].flatMap((one) => this.#parts.get(one) ?? []);
@@ -166,7 +170,10 @@ class Composed {
     this.#numbers.add(clause);
     const anchor = this.#parts.get(before)?.at(-1) ?? before;
     const behind = [...(this.#added.get(anchor) ?? []), clause];
-    this.#added.set(anchor, behind.sort((one, other) => compareNumbers(one.number ?? "", other.number ?? "")));
+    this.#added.set(
+      anchor,
+      behind.sort((one, other) => compareNumbers(one.number ?? "", other.number ?? "")),
+    );
     return null;
   }
 
@@ -195,7 +202,8 @@ function applied(clause: Clause, effect: WordEffect, change: number): Problem["k
   } else {
     const at = onlyPlace(current, effect.old);
     if (at === null) return "wordsNotFound";
-    if (effect.kind === "addBehind") put(at + effect.old.length, at + effect.old.length, spaced(effect.old, effect.wording));
+    if (effect.kind === "addBehind")
+      put(at + effect.old.length, at + effect.old.length, spaced(effect.old, effect.wording));
     else put(at, at + effect.old.length, effect.kind === "replaceWords" ? effect.wording : "");
   }
   return null;

@@ -4,7 +4,7 @@ import { passageOf, type Span } from "../text/spans";
 import type { Reading } from "../text/reading";
 import { datesAmong } from "../time/dates";
 import { tokensOf } from "../time/tokens";
-import * as cue from "./identity.cues";
+import * as cue from "./identity-words";
 import { numberKey } from "./number-key";
 
 /** What a document says it is. */
@@ -43,7 +43,14 @@ export function identityOf({ contract }: Reading): Identified {
   const { text } = contract;
   const title = titleIn(text);
   const papers = papersIn(text.slice(0, SEARCHED), title);
-  const references = distinct(papers.map(({ number, key, day, span }) => ({ number, key, day, passage: passageOf(contract, lineOf(text, span)) })));
+  const references = distinct(
+    papers.map(({ number, key, day, span }) => ({
+      number,
+      key,
+      day,
+      passage: passageOf(contract, lineOf(text, span)),
+    })),
+  );
   const own = ownName(text, title, papers);
   const passage = title ? passageOf(contract, title) : null;
   return { own: { ...own, kind: title?.kind ?? null, holdsFrom: holdsFrom(text), passage }, references };

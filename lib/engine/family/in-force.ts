@@ -11,8 +11,8 @@ import { wordingOf } from "./parts";
 import { precedenceIn, type Precedence } from "./precedence";
 
 /**
- * An amendment, oldest first. `from` is the day from which it holds, null where nobody knows. `isPlanned`: it isn't in force,
- * but its changes are asked for as if it were.
+ * An amendment, oldest first. `from` is the day from which it holds, null where nobody knows. A draft isn't in force
+ * whatever its day.
  */
 export type AmendmentAsked = { contract: ContractText; from: string | null; isInForce: boolean };
 /** `on` is YYYY-MM-DD, or null for the text as it was signed. `withFacts`: also what the text then says, by facts. */
@@ -65,7 +65,16 @@ export function textInForce(reading: Reading, { amendments, on, withFacts }: InF
     const { amendment, from, isInForce, operation } = dated;
     const { clause, number, effect, start, end } = operation;
     const within = readings[amendment]?.contract ?? reading.contract;
-    return { amendment, clause, number, kind: effect.kind, from, isInForce, isApplied, passage: passageOf(within, { start, end }) };
+    return {
+      amendment,
+      clause,
+      number,
+      kind: effect.kind,
+      from,
+      isInForce,
+      isApplied,
+      passage: passageOf(within, { start, end }),
+    };
   };
   const changes = [
     ...inForce.map((dated, index) => told(dated, made.changes[index]?.isApplied ?? false)),

@@ -20,8 +20,8 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What document numbers are compared by: 'fa-2024/03' and 'FA–2024/3' have one key, in whichever script their letters were
- * typed. '' for what holds no figure.
+ * What document numbers are compared by: 'fa-2024/03' and 'FA–2024/3' have one key, in whichever script their letters
+ * were typed. '' for what holds no figure.
  */
 export function numberKey(number: string): string {
   const letters = [...number.normalize("NFKC").toUpperCase()].map((letter) => LOOK_ALIKE[letter] ?? letter);

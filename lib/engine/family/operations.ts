@@ -1,7 +1,7 @@
 import { ITEM_DEPTH, numberingAt } from "../text/numbering";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
-import * as cue from "./operations.cues";
+import * as cue from "./operation-words";
 import { ownDayIn } from "./own-day";
 import { Quotations, withoutQuoted, type Quoted } from "./quoted";
 import { targetsIn } from "./targets";
@@ -20,8 +20,8 @@ export type Effect =
   | { kind: "elsewhere" };
 
 /**
- * `number` is the clause it changes ('' if none is told), `clause` the amendment's own number, the span its place in the
- * amendment. `from` is the day from which it holds if it has one of its own, YYYY-MM-DD.
+ * `number` is the clause it changes ('' if none is told), `clause` the amendment's own number, the span its place in
+ * the amendment. `from` is the day from which it holds if it has one of its own, YYYY-MM-DD.
  */
 export type Operation = Span & { number: string; clause: string | null; from: string | null; effect: Effect };
 
@@ -125,8 +125,8 @@ class Amendment {
   }
 
   /**
-   * A new clause without quotation marks stands in the next paragraphs, beginning with its number. If it isn't there, the
-   * effect is unclear.
+   * A new clause without quotation marks stands in the next paragraphs, beginning with its number. If it isn't there,
+   * the effect is unclear.
    */
   #wordingBehind(operation: Operation, from: number): { operation: Operation; at: number } | null {
     const { effect, number } = operation;

@@ -1,9 +1,9 @@
 import { writeDay } from "@/lib/days";
 import { datesAmong } from "../time/dates";
 import { tokensOf } from "../time/tokens";
-import * as cue from "./operations.cues";
+import * as cue from "./operation-words";
 
-/** The day from which a change holds, YYYY-MM-DD, and the words without it. `isUnclear`: it names a day that isn't told. */
+/** The day from which a change holds, YYYY-MM-DD, and the words without it. `isUnclear`: some day that isn't told. */
 export type OwnDay = { words: string; from: string | null; isUnclear: boolean };
 
 const BEFORE = 40;

@@ -41,8 +41,10 @@ export function onlyPlace(text: string, words: string): number | null {
 function isWhole(text: string, start: number, end: number): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
   const [first = "", last = ""] = [text[start], text[end - 1]];
-  const opens = /[\p{L}\p{N}]/u.test(first) && (/[\p{L}\p{N}]$/u.test(before) || (isFigure(first) && /\d[.,]$/u.test(before)));
-  const ends = /[\p{L}\p{N}]/u.test(last) && (/^[\p{L}\p{N}]/u.test(behind) || (isFigure(last) && /^[.,]\d/u.test(behind)));
+  const opens =
+    /[\p{L}\p{N}]/u.test(first) && (/[\p{L}\p{N}]$/u.test(before) || (isFigure(first) && /\d[.,]$/u.test(before)));
+  const ends =
+    /[\p{L}\p{N}]/u.test(last) && (/^[\p{L}\p{N}]/u.test(behind) || (isFigure(last) && /^[.,]\d/u.test(behind)));
   return !opens && !ends;
 }
 

@@ -2,11 +2,11 @@ import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { passageOf, type Span } from "../text/spans";
 import { unitsOf } from "../text/units";
-import * as cue from "./precedence.cues";
+import * as cue from "./precedence-words";
 
 /**
- * The clause that says which document prevails where two differ. `winner` is null where it can't be told for sure; `words`
- * are those that say it. `hasException`: it says so with an exception, which a person has to read.
+ * The clause that says which document prevails where two differ. `winner` is null where it can't be told for sure;
+ * `words` are those that say it. `hasException`: it says so with an exception, which a person has to read.
  */
 export type Precedence = {
   passage: Passage;

@@ -8,9 +8,9 @@ const CLOSES: Readonly<Record<string, string>> = { "«": "»", "“": "”", "�
 const LONGEST = 20_000;
 
 /**
- * The quotations of a text from `start` to `end`, outermost only, in order. One that opens before `end` may close behind
- * it. Within a quotation only its own marks count, so “… «Ютек» …” is one. Linear in the text: after a lost mark nothing
- * is looked for in what was searched for its end.
+ * The quotations of a text from `start` to `end`, outermost only, in order. One that opens before `end` may close
+ * behind it. Within a quotation only its own marks count, so “… «Ютек» …” is one. Linear in the text: after a lost
+ * mark nothing is looked for in what was searched for its end.
  */
 export class Quotations {
   #lostUntil = 0;
@@ -53,7 +53,10 @@ export class Quotations {
   }
 }
 
-/** The text from `start` with each quotation as ⟦0⟧, ⟦1⟧ and so on: patterns see how a sentence uses them, not what they say. */
+/**
+ * The text from `start` with each quotation as ⟦0⟧, ⟦1⟧ and so on: patterns see how a sentence uses them, not what
+ * they say.
+ */
 export function withoutQuoted(text: string, { start, end }: Span, quotes: readonly Quoted[]): string {
   let out = "";
   let at = start;

@@ -1,5 +1,5 @@
 import { clausesNamedIn } from "../text/amendments";
-import * as cue from "./operations.cues";
+import * as cue from "./operation-words";
 
 /** The clauses that an instruction names. */
 export type Targets = {

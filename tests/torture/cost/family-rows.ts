@@ -26,11 +26,15 @@ const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
   "clauses deleted": lines((at) => `${at}. Clause ${1 + (at % 99)}.${1 + (at % 7)} is deleted.`),
   "clauses added": lines((at) => `${at}. A new clause 5.${100 + at} is added: “Costs are shared.”`),
   "one clause changed": lines(() => "1. In clause 5.2 the words “each day” are replaced with “every day”."),
-  "clauses replaced": lines((at) => `${at}. Clause 5.${at % 900} is replaced with the following: “5.${at % 900} Paid at once.”`),
+  "clauses replaced": lines(
+    (at) => `${at}. Clause 5.${at % 900} is replaced with the following: “5.${at % 900} Paid at once.”`,
+  ),
   "quotations that don't end": lines((at) => `${at}. In clause 5.2 the words “each day`),
   "lists of clauses": lines(() => "Clauses 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9 and 2.10 are deleted."),
-  "references to others": lines((at) => `under Agreement No. A-${at} of 12 March 2025 and Договору № ${at} от 12.03.2025`),
-  "sections": lines((at) => `5.${at} Each day counts, and each day is paid.`),
+  "references to others": lines(
+    (at) => `under Agreement No. A-${at} of 12 March 2025 and Договору № ${at} от 12.03.2025`,
+  ),
+  sections: lines((at) => `5.${at} Each day counts, and each day is paid.`),
 };
 const BASE = contractOf(lines((at) => `5.${at} Each day counts, and it is paid.`)(40_000));
 

@@ -54,7 +54,12 @@ describe("an English amendment", () => {
       "2.3",
       "The Buyer pays each invoice within [-fifteen (15) days-]{+30 days+} after delivery.",
     ],
-    ["a clause deleted", "3. Clause 5.3 is hereby deleted in its entirety.", "5.3", "[-Lost profit is not compensated.-]"],
+    [
+      "a clause deleted",
+      "3. Clause 5.3 is hereby deleted in its entirety.",
+      "5.3",
+      "[-Lost profit is not compensated.-]",
+    ],
     [
       "a clause added",
       "4. A new clause 5.4 is added: “The limit of 5.2 does not apply to fraud.”",
@@ -214,7 +219,11 @@ const LANGUAGES: readonly (readonly [language: string, base: string, rows: reado
         "5.4",
         "{+Санаатай үйлдэлд хамаарахгүй.+}",
       ],
-      ["5. Гэрээний 2.2-т “НӨАТ” гэсний дараа “болон гааль” гэж нэмсүгэй.", "2.2", "Үнэд НӨАТ{+ болон гааль+} ороогүй."],
+      [
+        "5. Гэрээний 2.2-т “НӨАТ” гэсний дараа “болон гааль” гэж нэмсүгэй.",
+        "2.2",
+        "Үнэд НӨАТ{+ болон гааль+} ороогүй.",
+      ],
     ],
   ],
 ];
@@ -274,10 +283,13 @@ test("a clause that an amendment added goes with its section", () => {
 });
 
 test("a second sentence about the clause isn't lost", () => {
-  expect(in23("1. In clause 2.3 the words “fifteen (15)” are replaced with “thirty (30)”. The last sentence is deleted.")).toContain(
-    "thirty (30)",
+  expect(
+    in23("1. In clause 2.3 the words “fifteen (15)” are replaced with “thirty (30)”. The last sentence is deleted."),
+  ).toContain("thirty (30)");
+  const { problems } = amended(
+    EN,
+    "1. In clause 2.3 the words “fifteen (15)” are replaced with “thirty (30)”. The last sentence is deleted.",
   );
-  const { problems } = amended(EN, "1. In clause 2.3 the words “fifteen (15)” are replaced with “thirty (30)”. The last sentence is deleted.");
   expect(problems).toMatchObject([{ kind: "unclear", nearest: "2.3" }]);
 });
 
@@ -285,11 +297,21 @@ describe("what can't be told for sure changes no word", () => {
   test.each([
     ["a clause that isn't there", "1. Clause 5.9 is deleted.", "noSuchClause", "5.3"],
     ["a clause that is there already", "1. A new clause 5.3 is added: “Costs are shared.”", "clauseExists", "5.3"],
-    ["words that aren't there", "1. In clause 2.3 the words “ten days” are replaced with “30 days”.", "wordsNotFound", "2.3"],
+    [
+      "words that aren't there",
+      "1. In clause 2.3 the words “ten days” are replaced with “30 days”.",
+      "wordsNotFound",
+      "2.3",
+    ],
     ["a change for some time", "1. Until 31 March 2027 clause 5.3 is deleted.", "unclear", "5.3"],
     ["part of a clause", "1. The first sentence of clause 2.1 is replaced with “Prices rise.”", "unclear", "2.1"],
     ["two clauses at once", "1. Clauses 2.1 and 2.2 are replaced with “Prices rise.”", "unclear", "2.1"],
-    ["a noun that a clause holds", "1. The table in clause 2.3 is replaced with the following: “A, B”.", "unclear", "2.3"],
+    [
+      "a noun that a clause holds",
+      "1. The table in clause 2.3 is replaced with the following: “A, B”.",
+      "unclear",
+      "2.3",
+    ],
     ["a duty under a clause", "1. The duty to insure under clause 2.3 is removed.", "unclear", "2.3"],
     ["a clause mentioned beside another", "1. Clause 5.3, unlike clause 2.1, is deleted.", "unclear", "5.3"],
     ["words added where it isn't told", "1. Clause 2.2 is amended by adding “and other taxes”.", "unclear", "2.2"],
@@ -322,7 +344,8 @@ describe("what can't be told for sure changes no word", () => {
   });
 
   test("a clause of an amendment that changes nothing is no change", () => {
-    const plain = "AMENDMENT No. 1\nMade under clause 12.1 of the Agreement.\n1. All other clauses stay in force.\n2. Signed in two copies.";
+    const plain =
+      "AMENDMENT No. 1\nMade under clause 12.1 of the Agreement.\n1. All other clauses stay in force.\n2. Signed in two copies.";
     expect(operationsIn(readingFrom(plain))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { either } from "../text/either";
 
 /**
- * How amendments say what they change, in three languages. ⟦0⟧ stands for a quotation (`quoted.ts`), ⟦#⟧ for the numbers
- * of the clauses that are changed (`targets.ts`). Every gap is bounded, so no text can make a pattern slow.
+ * How amendments say what they change, in three languages. ⟦0⟧ stands for a quotation (`quoted.ts`), ⟦#⟧ for the
+ * numbers of the clauses that are changed (`targets.ts`). Every gap is bounded, so no text can make a pattern slow.
  */
 
 const Q = String.raw`⟦(\d+)⟧`;
@@ -66,13 +66,18 @@ export const addsSentence = either(
 /** Before a clause that is named as a whole: nothing, or words that make it no part of something else. */
 const START = String.raw`(?:^|[.,;:]\s?|(?<!\p{L})(?:that|agree|agreed|and|(?:text|wording|provisions?|contents?|whole|entirety) of)\s)(?:the )?`;
 const CLAUSE = String.raw`(?:clauses?|sections?|paragraphs?|articles?|§{1,2})\s?⟦#⟧`;
+const WHOLLY = "(?: in (?:its|their) entirety)?";
 const OF = String.raw`(?: \([\p{L}\s,-]{1,60}\))?(?: of (?:the|this) (?:\p{L}{1,20} ?){1,3})?(?: \([\p{L}\s,-]{1,60}\))?,?`;
 const СНАЧАЛА = String.raw`(?:^|[.,;:]\s?|(?<!\p{L})(?:что|договорились|решили|следует|и|текст|положения|содержание)\s)`;
 const ПУНКТ = String.raw`(?:пункты?|разделы?|стать[юяи]|подпункты?|пп?\.)\s?№?\s?⟦#⟧(?: (?:настоящего |указанного |рамочного )?(?:договора|контракта|соглашения))?(?: № ?[^\s⟦]{1,20})?,?`;
 /** The whole of a clause as an object, in Mongolian. */
 const ЗААЛТЫГ = String.raw`⟦#⟧(?:(?:-?\p{L}{1,3})?(?:\s?(?:дугаар|дүгээр|дахь|дэх))?\s(?:заалтууд|заалт|зүйл|хэсг|бүлг)(?:ыг|ийг)|-?(?:ыг|ийг))(?: бүхэлд нь)?`;
 export const replacesClause = either(
-  String.raw`${START}${CLAUSE}${OF} ${BE}(?: (?:deleted|removed)(?: in (?:its|their) entirety)? and)?(?: amended and)? (?:replaced|restated|substituted)(?: in (?:its|their) entirety)?(?: (?:with|by|as follows|to read(?: as follows)?))?(?: (?:the )?(?:following|new)(?: (?:text|wording|clause|paragraph))?)?${NEXT}`,
+  START +
+    CLAUSE +
+    OF +
+    String.raw` ${BE}(?: (?:deleted|removed)${WHOLLY} and)?(?: amended and)? (?:replaced|restated|substituted)${WHOLLY}` +
+    String.raw`(?: (?:with|by|as follows|to read(?: as follows)?))?(?: (?:the )?(?:following|new)(?: (?:text|wording|clause|paragraph))?)?${NEXT}`,
   String.raw`${START}${CLAUSE}${OF} ${BE} (?:amended|changed|revised)(?: in (?:its|their) entirety)? (?:to read(?: in (?:its|their) entirety)?(?: as follows)?|(?:so )?as to read(?: as follows)?)${NEXT}`,
   String.raw`(?:^|[.,;:]\s?)(?:replace|restate|amend|delete) (?:the (?:text|wording|whole) of )?${CLAUSE}${OF}(?: and (?:replace|substitute) it)?(?: in (?:its|their) entirety)? (?:with|by|to read|as follows)(?: as follows)?(?: (?:the )?following(?: (?:text|wording))?)?${NEXT}`,
   String.raw`${СНАЧАЛА}${ПУНКТ} (?:изложить|изложен\p{L}?|излагается|излагаются|читать|принять)[^⟦]{0,40}редакции${NEXT}`,

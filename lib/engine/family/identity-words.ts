@@ -55,7 +55,8 @@ export const refers = either(
   String.raw`(?<!\p{L})(?:to|under|of|with|per|amends?|amending|supplements?|supplementing|between|in|renews?|terminates?|the|our|your)\s(?:\p{L}[\p{L}-]{0,20}\s){0,5}$`,
   String.raw`(?<!\p{L})(?:к|по|из|в|с|со|условия|условиям|рамках|изменении|исполнение)\s(?:\p{L}[\p{L}-]{0,20}\s){0,5}$`,
 );
-export const isOblique = /(?:договор(?:у|а|е|ом)|контракт(?:у|а|е|ом)|соглашени(?:ю|я|и|ем)|гэрээ(?:ний|нд|нээс|г|тэй))$/iu;
+export const isOblique =
+  /(?:договор(?:у|а|е|ом)|контракт(?:у|а|е|ом)|соглашени(?:ю|я|и|ем)|гэрээ(?:ний|нд|нээс|г|тэй))$/iu;
 export const isMongolian = /^гэрээ/iu;
 /** What follows belongs to another word: 'гэрээний нэмэлт өөрчлөлт № 1'. */
 export const isGenitive = /^гэрээний$/iu;
@@ -68,7 +69,8 @@ export const markedNumber = new RegExp(
 );
 export const bareCode = /(?<![\p{L}\d])(\p{Lu}{1,6}[-–—/]?\d{1,6}(?:[-–—/.]\d{1,6}){0,3})(?![\p{L}\d])/u;
 /** '14 дугаартай гэрээний', '14 тоот'. */
-export const numberBefore = /(?<![\p{L}\d./-])([\p{L}\d]{1,10}(?:[-–—/][\p{L}\d]{1,10}){0,4})\s(?:дугаартай|тоот)(?!\p{L})/iu;
+export const numberBefore =
+  /(?<![\p{L}\d./-])([\p{L}\d]{1,10}(?:[-–—/][\p{L}\d]{1,10}){0,4})\s(?:дугаартай|тоот)(?!\p{L})/iu;
 /** A whole document holds from some day. */
 export const takesEffect = either(
   String.raw`(?:takes?|shall take|taking) effect|(?:comes?|enters?) into (?:force|effect)|(?:is|becomes?|shall be) effective|effective date`,
