@@ -83,7 +83,7 @@ function Folded({ stretch, ...rest }: { stretch: Stretch; family: FamilyDto; tex
   return (
     <div className="family-clause">
       <div className="family-paper">
-        <button type="button" className="family-fold" onClick={() => setIsOpen(true)}>
+        <button type="button" className="family-says family-fold" onClick={() => setIsOpen(true)}>
           {words.folded(stretch.clauses.length)}
         </button>
       </div>
@@ -99,14 +99,16 @@ function Clause({ clause, family, text }: ClauseProps) {
   const isChanged = changes.some(({ isApplied }) => isApplied);
   return (
     <div className="family-clause">
-      <div className={classes("family-paper", isTitle && "family-title", isChanged && "family-changed")}>
-        {number !== null && <span className="family-number">{number}</span>}
-        <p>
-          {parts.map(({ text: words, state }, index) => {
-            if (state === "out") return <del key={index}>{words}</del>;
-            return state === "in" ? <ins key={index}>{words}</ins> : <span key={index}>{words}</span>;
-          })}
-        </p>
+      <div className="family-paper">
+        <div className={classes("family-says", isTitle && "family-title", isChanged && "family-changed")}>
+          {number !== null && <span className="family-number">{number}</span>}
+          <p>
+            {parts.map(({ text: words, state }, index) => {
+              if (state === "out") return <del key={index}>{words}</del>;
+              return state === "in" ? <ins key={index}>{words}</ins> : <span key={index}>{words}</span>;
+            })}
+          </p>
+        </div>
       </div>
       {changes.length > 0 && (
         <ul className="family-notes">

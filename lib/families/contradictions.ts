@@ -74,17 +74,26 @@ function against({ text, amendments }: Composed, row: MemberRow, { facts, preced
   });
 }
 
-/** By figures where both have them, else by words; one that holds the other is no contradiction. */
+/**
+ * By figures where both have them, and names of laws and courts by their words; what can't be compared is no
+ * contradiction. An order has a price of its own: only another currency is one.
+ */
 function areAlike(one: Fact | FactInForce, other: Fact): boolean {
-  const figures = ["days", "months", "amount", "percent", "percentPerDay"] as const;
-  const compared = figures.filter((figure) => one[figure] !== undefined && other[figure] !== undefined);
+  const { kind } = one;
+  if (kind === "price") return !one.currency || !other.currency || one.currency === other.currency;
+  const compared = FIGURES.filter((figure) => one[figure] !== undefined && other[figure] !== undefined);
   if (compared.length > 0)
     return compared.every((figure) => one[figure] === other[figure]) && (one.currency ?? "") === (other.currency ?? "");
-  const hasFigure = figures.some((figure) => one[figure] !== undefined || other[figure] !== undefined);
-  if (hasFigure) return true; // can't be compared
+  const isNamed = kind === "governing_law" || kind === "dispute_resolution";
+  if (!isNamed || [one, other].some(({ value, basis }) => value.length > LONGEST_NAME || basis !== "stated"))
+    return true;
   const [a, b] = [wordsKey(one.value), wordsKey(other.value)];
   return a.includes(b) || b.includes(a);
 }
+
+const FIGURES = ["days", "months", "amount", "percent", "percentPerDay"] as const;
+/** A longer value is a clause, not a name. */
+const LONGEST_NAME = 60;
 
 function winnerOf(precedence: PrecedenceDto | null, role: string): ContradictionDto["winner"] {
   if (!precedence || precedence.hasException || precedence.isChanged || precedence.winner === null) return null;

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they tell of is tested: `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`,
- * `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`, `signed.test.ts`.
+ * Told where what they tell of is tested: `families.test.ts`, `openid.test.ts`, `portfolio.test.ts`,
+ * `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`, `signed.test.ts`.
  */
 const ELSEWHERE = [
   "account.identity",
@@ -46,6 +46,7 @@ const ELSEWHERE = [
   "question.",
   "field.",
   "view.",
+  "family.",
 ];
 
 describe("recorded once:", () => {

@@ -10,6 +10,7 @@ import { assistant, contracts, files, versions } from "./support/rest-contracts"
 import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
 import { portfolio } from "./support/rest-portfolio";
+import { families } from "./support/rest-families";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -31,6 +32,7 @@ const CHAPTERS = {
   signed,
   deadlines,
   portfolio,
+  families,
   together,
 } as const;
 
