@@ -10,7 +10,6 @@ import type {
   FamiliesDto,
   FamilyDto,
   FamilyExportQuery,
-  FamilyOfContractDto,
   ProposalsDto,
   TextDto,
   TextQuery,
@@ -36,8 +35,6 @@ export const readText = (familyId: string, query: TextQuery) =>
 export const readContradictions = (familyId: string, query: TextQuery) =>
   read<ContradictionsDto>(`${of(familyId, "/contradictions")}?${asked(query)}`);
 export const readProposals = (familyId: string) => read<ProposalsDto>(of(familyId, "/proposals"));
-export const readFamilyOf = (contractId: string) =>
-  read<FamilyOfContractDto>(`/api/contracts/${encodeURIComponent(contractId)}/family`);
 
 export const startFamily = (contractId: string) => sent<FamilyDto>("POST", FAMILIES, { contractId });
 export const addToFamily = (familyId: string, body: AddDocument) =>

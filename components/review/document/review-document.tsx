@@ -5,7 +5,7 @@ import { useApprovals } from "@/components/approvals/use-approvals";
 import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
-import { useFamilyEntry } from "@/components/families/family-entry";
+import { useFamilyEntry } from "@/components/review/header/family-link";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
 import type { MoreEntry } from "@/components/review/header/more-menu";

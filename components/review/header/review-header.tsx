@@ -3,7 +3,6 @@
 import { useRef, type ReactNode } from "react";
 import { ACTIVITY_BUTTON_ID, ActivityButton } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
-import { FamilyLink } from "@/components/families/family-entry";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useFit, useMeasuredHeight } from "@/components/ui/hooks/use-measured";
@@ -12,6 +11,7 @@ import { Link } from "@/components/ui/link";
 import type { PersonHere } from "@/lib/contracts/news/news-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { BackToContracts, ContractTitle } from "./contract-title";
+import { FamilyLink } from "./family-link";
 import { canBeReviewed, REVIEWED_BUTTON_ID, SHARE_BUTTON_ID } from "./header-buttons";
 import { MoreMenu, type MoreEntry } from "./more-menu";
 

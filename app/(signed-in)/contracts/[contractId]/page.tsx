@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { FamilyOfPage } from "@/components/families/family-entry";
 import { passageIn } from "@/components/review/document/linked-passage";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
+import { FamilyOfPage } from "@/components/review/header/family-link";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/server/adapters/page";
 import { beginningOfContract } from "@/lib/contracts/versions/version-texts";

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { createContext, useContext, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { sent } from "@/components/forms/sent";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { FamilyOfContractDto } from "@/lib/families/schema";
-import { startFamily } from "./family-calls";
+import type { FamilyDto, FamilyOfContractDto } from "@/lib/families/schema";
 
 const FamilyContext = createContext<FamilyOfContractDto | null>(null);
 
@@ -56,7 +56,7 @@ function useOpenFamily(contractId: string): () => Promise<void> {
     const parent = known?.proposals.find(({ childId }) => childId === contractId);
     const familyId = known?.family?.id ?? parent?.familyId ?? null;
     if (familyId !== null) return router.push(addressOf(familyId)); // there it is proposed
-    const begun = await startFamily(parent?.parentId ?? contractId);
+    const begun = await sent<FamilyDto>("POST", "/api/families", { contractId: parent?.parentId ?? contractId });
     if (begun.ok) router.push(addressOf(begun.answer.id));
     else toast.error(begun.message || words.failed);
   };
