@@ -7,6 +7,7 @@ const BY_REASON = {
   "SQL of our own: words to be found, pages by key, counters, the trail, hashes": [
     "tests/api/audit.test.ts",
     "tests/api/contracts.test.ts",
+    "tests/api/families.test.ts",
     "tests/api/limits.test.ts",
     "tests/api/list-pages.test.ts",
     "tests/api/portfolio.test.ts",

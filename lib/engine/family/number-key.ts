@@ -1,3 +1,5 @@
+import { normalized } from "@/lib/normalized";
+
 /** Cyrillic letters that look like Latin ones: 'СА-14' is typed in either script. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   А: "A",
@@ -24,7 +26,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
  * were typed. '' for what holds no figure.
  */
 export function numberKey(number: string): string {
-  const letters = [...number.normalize("NFKC").toUpperCase()].map((letter) => LOOK_ALIKE[letter] ?? letter);
+  const letters = [...normalized(number, "NFKC").toUpperCase()].map((letter) => LOOK_ALIKE[letter] ?? letter);
   const parts = letters
     .join("")
     .split(/[^\p{L}\p{N}]+/u)

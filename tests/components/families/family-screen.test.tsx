@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A family's page: documents by date, the text in force, and what is to be checked. */
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CopyProvider } from "@/components/copy/copy-provider";
@@ -197,7 +197,7 @@ describe("a family's page (B-31.9)", () => {
     press("As signed");
     press("If Amendment 3 is signed");
     fireEvent.change(screen.getByLabelText("Day"), { target: { value: "2025-01-01" } });
-    await vi.waitFor(() => expect(asked("/text?")).toHaveLength(4));
+    await waitFor(() => expect(asked("/text?")).toHaveLength(4));
     expect(asked("/text?").map((path) => path.split("?")[1])).toEqual([
       "on=2026-11-23",
       "asSigned=true",
@@ -225,7 +225,7 @@ describe("a family's page (B-31.9)", () => {
     expect(panel.getByText("Amendment 1 names clause 8.3, which isn't there")).toBeTruthy();
     expect(panel.getByText("“Protocol” names FA-2024/03.")).toBeTruthy();
     fireEvent.click(panel.getByRole("button", { name: "Not related" }));
-    await vi.waitFor(() => expect(sent.filter(({ method }) => method === "PUT")).toHaveLength(1));
+    await waitFor(() => expect(sent.filter(({ method }) => method === "PUT")).toHaveLength(1));
     expect(sent.find(({ method }) => method === "PUT")).toEqual({
       method: "PUT",
       path: "/api/families/not-related",
