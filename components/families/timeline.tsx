@@ -71,12 +71,10 @@ const inOrder = (one: DocumentDto, other: DocumentDto) =>
   (one.holdsFrom ?? "").localeCompare(other.holdsFrom ?? "") ||
   one.name.localeCompare(other.name);
 
-/** The clauses that a document changes, as the text in force has them. */
+/** The clauses that a document changes, or would change, as the text in force has them. */
 function numbersOf({ id }: DocumentDto, text: TextDto | null): readonly string[] {
-  const numbers = text?.changes.flatMap(({ documentId, number }) =>
-    documentId === id && number !== "" ? [number] : [],
-  );
-  return [...new Set(numbers ?? [])];
+  const own = (text?.changes ?? []).filter(({ documentId, number }) => documentId === id && number !== "");
+  return [...new Set(own.filter(({ isInForce, isApplied }) => isApplied || !isInForce).map(({ number }) => number))];
 }
 
 const ICONS = { agreement: DocumentIcon, annex: ClipIcon, order: LayersIcon } as const;

@@ -108,6 +108,7 @@ export async function addDocument(
   };
   return commit(async (tx) => {
     if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
+    if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound"); // another family may ask for it too
     const members = await demandMembers(actor, familyId, tx);
     if ((await store.familyIdOf(grant, tx)) !== null) throw new AppError("alreadyInFamily");
     if ((await store.countMembers(familyId, tx)) >= MAX_DOCUMENTS) throw new AppError("familyFull");

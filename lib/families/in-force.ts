@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { recordOpening } from "@/lib/audit/audit";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { todayOf } from "@/lib/deadlines/deadlines";
 import type { AmendmentAsked, TextInForce } from "@/lib/engine/family/in-force";
@@ -92,7 +93,8 @@ async function askedOf(
 
 async function textOf(actor: Actor, { contractId }: MemberRow): Promise<ContractText> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const { text, pages, contractName, contractType } = await textToRead(grant, undefined);
+  const { text, pages, contractName, contractType, versionNumber } = await textToRead(grant, undefined);
+  await recordOpening(actor, contractId, [versionNumber]); // its words are shown
   return { text, pages, contractName, contractType };
 }
 

@@ -293,6 +293,14 @@ test("the text in force is exported as PDF and Word, with its sources (B-31.7)",
   expect((await file({ format: "docx" })).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
 });
 
+test("seeing the text in force counts as opening each document that it is made of (B-31.8)", async () => {
+  const { family, root, contracts } = await wholeFamily();
+  const opened = (chain: string) => db.auditEvent.count({ where: { chain, action: "contract.opened" } });
+  expect(await opened(contracts.first)).toBe(0);
+  await textOf(owner, family.id, { on: "2026-11-23" });
+  expect(await Promise.all([root, contracts.first, contracts.order].map(opened))).toEqual([1, 1, 0]);
+});
+
 test("every change is in the contract's trail, in its own transaction (B-31.8)", async () => {
   const { family, contracts, documents } = await wholeFamily();
   await ask(doors.removed, owner, { params: { familyId: family.id, documentId: documents.first.id } });
