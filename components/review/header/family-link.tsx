@@ -4,6 +4,9 @@ import { useRouter } from "next/navigation";
 import { createContext, useContext, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { sent } from "@/components/forms/sent";
+import { buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { FamilyIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { FamilyDto, FamilyOfContractDto } from "@/lib/families/schema";
@@ -24,16 +27,21 @@ export function FamilyLink({ contractId }: { contractId: string }) {
   const open = useOpenFamily(contractId);
   if (!known) return null;
   const parent = known.proposals.find(({ childId }) => childId === contractId);
+  const look = classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5");
   if (known.family)
     return (
-      <Link href={addressOf(known.family.id)} className="truncate font-medium text-primary hover:underline">
-        {words.count(known.family.documentCount)}
+      <Link href={addressOf(known.family.id)} title={words.count(known.family.documentCount)} className={look}>
+        <FamilyIcon className="size-4" />
+        <span className="mutes-3">{words.short}</span>
+        <span className="text-xs text-ink-muted tabular-nums">{known.family.documentCount}</span>
       </Link>
     );
   if (!parent) return null;
   return (
-    <button type="button" className="truncate font-medium text-primary hover:underline" onClick={() => void open()}>
-      {words.probably(parent.parentName)}
+    <button type="button" title={words.probably(parent.parentName)} className={look} onClick={() => void open()}>
+      <FamilyIcon className="size-4" />
+      <span className="mutes-3">{words.maybe}</span>
+      <span className="sr-only">{words.probably(parent.parentName)}</span>
     </button>
   );
 }

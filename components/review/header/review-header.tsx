@@ -58,11 +58,11 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <span role="status" className="whitespace-nowrap">
           {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
         </span>
-        <FamilyLink contractId={contract.id} />
         <PeopleHere here={here} />
       </ContractTitle>
       <div className="header-actions">
         {reviewedButton}
+        <FamilyLink contractId={contract.id} />
         <Link
           id={ROUNDS_LINK_ID}
           href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}

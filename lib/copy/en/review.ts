@@ -97,6 +97,8 @@ export const review = {
     downloadFailed: "Failed to download the original. Please try again later.",
   },
   family: {
+    short: "Family",
+    maybe: "Family?",
     open: "Contract family",
     count: (count: number) => `Contract family: ${count === 1 ? "1 document" : `${count} documents`}`,
     probably: (name: string) => `Probably belongs to ${name}`,

@@ -91,6 +91,8 @@ export const review: Copy["review"] = {
     downloadFailed: "Эх файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
   },
   family: {
+    short: "Холбоо",
+    maybe: "Холбоо?",
     open: "Холбоотой гэрээнүүд",
     count: (count) => `Холбоотой гэрээ: ${count}`,
     probably: (name) => `Хамаарах магадлалтай: ${name}`,

@@ -97,6 +97,8 @@ export const review: Copy["review"] = {
     downloadFailed: "Не удалось скачать оригинал. Повторите попытку позже.",
   },
   family: {
+    short: "Связи",
+    maybe: "Связи?",
     open: "Связанные договоры",
     count: (count) => `Связанные договоры: ${count}`,
     probably: (name) => `Вероятно, относится к: ${name}`,
