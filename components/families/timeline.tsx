@@ -150,44 +150,46 @@ function YearLines({ scale: { years } }: { scale: Scale }) {
 /** `row`: how many lines below the agreement's it stands. */
 type MarkProps = { document: DocumentDto; scale: Scale; end: string; changed: readonly string[]; row: number };
 
-function Mark({ document, scale, end, changed, row }: MarkProps) {
-  const words = useCopy().families;
-  const inWords = useDay();
-  const { role, holdsFrom, isSigned } = document;
+function Mark(props: MarkProps) {
+  const { role } = props.document;
+  if (role === "order") return <OrderMark document={props.document} scale={props.scale} isNamed />;
+  return role === "agreement" || role === "annex" ? <Bar {...props} /> : <Point {...props} />;
+}
+
+/** An agreement or annex holds from its day on. */
+function Bar({ document: { role, holdsFrom, isSigned }, scale, end }: MarkProps) {
+  const { timeline: words } = useCopy().families;
   const from = scale.at(holdsFrom);
-  if (role === "agreement" || role === "annex") {
-    const style = { ...place(from), inlineSize: `${Math.max(1, scale.at(end) - from)}%` };
-    const label = role === "agreement" ? words.timeline.inForce : "";
-    return (
-      <span
-        className={classes("family-bar", role === "annex" && "family-bar-annex", !isSigned && "family-bar-draft")}
-        style={style}
-      >
-        {holdsFrom === null ? words.timeline.noDate : label}
-      </span>
-    );
-  }
-  if (role === "order") return <OrderMark document={document} scale={scale} isNamed />;
-  const day = holdsFrom === null ? words.timeline.noDate : inWords(holdsFrom);
-  const told =
-    changed.length === 0
-      ? ""
-      : isSigned
-        ? words.timeline.changes(short(changed))
-        : words.timeline.wouldChange(short(changed));
+  const label = role === "agreement" ? words.inForce : "";
+  return (
+    <span
+      className={classes("family-bar", role === "annex" && "family-bar-annex", !isSigned && "family-bar-draft")}
+      style={{ ...place(from), inlineSize: `${Math.max(1, scale.at(end) - from)}%` }}
+    >
+      {holdsFrom === null ? words.noDate : label}
+    </span>
+  );
+}
+
+/** An amendment on its day, with what it changes. */
+function Point({ document: { holdsFrom, isSigned }, scale, changed, row }: MarkProps) {
+  const { timeline: words } = useCopy().families;
+  const inWords = useDay();
+  const from = scale.at(holdsFrom);
+  const day = holdsFrom === null ? words.noDate : inWords(holdsFrom);
+  const since = isSigned || holdsFrom === null ? day : words.from(day);
+  const numbers = short(changed);
+  const told = numbers === "" ? [] : [isSigned ? words.changes(numbers) : words.wouldChange(numbers)];
+  const beside =
+    from > 55 ? { insetInlineEnd: `calc(${100 - from}% + 1rem)` } : { insetInlineStart: `calc(${from}% + 1rem)` };
   return (
     <>
       {isSigned && holdsFrom !== null && (
         <span className="family-drop" style={{ ...place(from), blockSize: `${row * ROW_REM - 0.5}rem` }} />
       )}
       <span className={classes("family-point", !isSigned && "family-point-draft")} style={place(from)} />
-      <span
-        className={classes("family-said", !isSigned && "text-warning-700")}
-        style={
-          from > 55 ? { insetInlineEnd: `calc(${100 - from}% + 1rem)` } : { insetInlineStart: `calc(${from}% + 1rem)` }
-        }
-      >
-        {[isSigned ? day : holdsFrom === null ? day : words.timeline.from(day), told].filter(Boolean).join(" · ")}
+      <span className={classes("family-said", !isSigned && "text-warning-700")} style={beside}>
+        {[since, ...told].join(" · ")}
       </span>
     </>
   );
