@@ -60,11 +60,13 @@ function nameOf(id: string, { documents, words }: Pick<Written, "documents" | "w
 function clauseBlocks(clause: ClauseDto, written: Written): Block[] {
   const { text, form } = written;
   const applied = clause.changes.flatMap((at) => text.changes[at] ?? []).filter(({ isApplied }) => isApplied);
-  const runs = clause.parts.flatMap(({ text: words, state }): TextRun[] => {
+  const runs = clause.parts.flatMap(({ text: words, state }, index): TextRun[] => {
     if (words === "" || (form === "clean" && state === "out")) return [];
     const mark =
       form === "clean" || state === "kept" ? [] : state === "in" ? (["underline"] as const) : (["strike"] as const);
-    return [{ text: words, marks: [...(clause.isTitle ? (["bold"] as const) : []), ...mark] }];
+    const run = { text: words, marks: [...(clause.isTitle ? (["bold"] as const) : []), ...mark] };
+    const isBesideStruck = form === "redline" && state === "in" && clause.parts[index - 1]?.state === "out";
+    return isBesideStruck && !/^\s/u.test(words) ? [{ text: " ", marks: [] }, run] : [run];
   });
   if (runs.length === 0) return [];
   const number: TextRun[] =
