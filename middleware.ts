@@ -53,7 +53,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families)(?:/|$)).*)",
     },
     {
       source: "/contracts/:contractId",
@@ -77,6 +77,16 @@ export const config = {
     },
     {
       source: "/notifications",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/families",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/families/:familyId",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],
     },

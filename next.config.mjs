@@ -77,6 +77,7 @@ export default {
       { source: `/${segment}/:path*`, destination: `/api/${segment}/:path*` },
     ]);
     const contract = { source: "/contracts/:contractId", destination: "/api/contracts/:contractId" };
+    const family = { source: "/families/:familyId", destination: "/api/families/:familyId" };
     return {
       beforeFiles: [
         ...restOnly,
@@ -93,6 +94,12 @@ export default {
           destination: "/api/contracts/:contractId/rounds",
         },
         { source: "/contracts/:contractId/:path((?!rounds$).+)", destination: "/api/contracts/:contractId/:path+" },
+        { source: "/families", has: [BEARER], destination: "/api/families" },
+        { source: "/families", missing: PAGE_REQUESTS, destination: "/api/families" },
+        { source: "/families/not-related", destination: "/api/families/not-related" },
+        { ...family, has: [BEARER] },
+        { ...family, missing: PAGE_REQUESTS },
+        { source: "/families/:familyId/:path+", destination: "/api/families/:familyId/:path+" },
         { source: "/positions", has: [BEARER], destination: "/api/positions" },
         { source: "/positions", missing: PAGE_REQUESTS, destination: "/api/positions" },
         { source: "/deadlines", has: [BEARER], destination: "/api/deadlines" },

@@ -84,6 +84,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/counterparties-ru").then(nothing)),
     },
   },
+  families: {
+    mn: {
+      load: () => import("@/lib/copy/parts/families-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/families-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/families-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/families-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/families-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/families-ru").then(nothing)),
+    },
+  },
   list: {
     mn: {
       load: () => import("@/lib/copy/parts/list-mn"),

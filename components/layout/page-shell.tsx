@@ -57,9 +57,9 @@ export function AppFooter() {
   );
 }
 
-/** Whether this is a contract's own page, which needs the room the header takes elsewhere (B-6.13). */
+/** Whether this is a contract's own page or a family's, which need the room the header takes elsewhere (B-6.13). */
 export function useWorkbench(): boolean {
-  return /^\/contracts\/[^/]+$/.test(usePathname());
+  return /^\/(?:contracts|families)\/[^/]+$/.test(usePathname());
 }
 
 /** How wide the page's frame is: a list takes a wide screen's width (B-7.3), the table of answers all of it. */

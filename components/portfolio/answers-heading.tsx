@@ -3,8 +3,10 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { AnswersExport } from "@/components/portfolio/export/answers-export";
 import type { useExport } from "@/components/portfolio/export/use-export";
-import { Button } from "@/components/ui/button";
-import { PlusIcon } from "@/components/ui/icons";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { FamilyIcon, PlusIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { useAnswers } from "./use-answers";
 
 type HeadingProps = {
@@ -29,6 +31,14 @@ export function AnswersHeading({ answers, exporting, questionCount, isPhone, onA
           )}
       </p>
       <div className="flex gap-2">
+        <Link
+          href="/families"
+          title={words.families}
+          className={classes(buttonClasses({ variant: "quiet" }), isPhone && "!px-3")}
+        >
+          <FamilyIcon className="size-4" />
+          <span className="max-md:sr-only">{words.families}</span>
+        </Link>
         <AnswersExport exporting={exporting} isBrief={isPhone} />
         <Button onClick={onAddQuestion} {...(isPhone ? { "aria-label": words.question.add, className: "!px-3" } : {})}>
           <PlusIcon className="size-4" />

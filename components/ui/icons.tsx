@@ -23,6 +23,13 @@ function icon(drawing: ReactNode) {
 }
 
 export const DocumentIcon = icon(<path d="M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6" />);
+export const ClipIcon = icon(
+  <path d="M19 11.5l-7.5 7.5a4.6 4.6 0 0 1-6.5-6.5L13 4.5a3 3 0 0 1 4.3 4.3l-8 8a1.5 1.5 0 0 1-2.1-2.1l7-7" />,
+);
+export const LayersIcon = icon(<path d="M12 4l9 4.5-9 4.5-9-4.5zM3.5 13L12 17.2 20.5 13" />);
+export const FamilyIcon = icon(<path d="M5 4h6v5H5zM13 10.5h6v4h-6zM13 17h6v4h-6zM8 9v10h5M8 12.5h5" />);
+export const NotEqualIcon = icon(<path d="M5 9h14M5 15h14M16 5L8 19" />);
+export const HoleIcon = icon(<circle cx="12" cy="12" r="8" strokeDasharray="3.2 3" />);
 export const BellIcon = icon(<path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21.5h4" />);
 export const CalendarIcon = icon(<path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />);
 export const UploadIcon = icon(<path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />);

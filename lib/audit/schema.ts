@@ -20,6 +20,7 @@ const deadline = z.strictObject({ deadlineId: id, kind: z.string(), date: z.stri
 const positions = { positionsId: id, name };
 /** A cell of the table of answers: its column, and the version that was seen. */
 const cell = z.strictObject({ column: z.string(), version });
+const inFamily = z.strictObject({ familyId: id, role });
 const ofTable = z.strictObject({ id });
 const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
@@ -193,6 +194,12 @@ export const AUDIT_DETAILS = {
   "field.created": ofTable,
   "field.deleted": ofTable,
   "field.set": ofTable,
+  "family.created": inFamily,
+  "family.documentAdded": inFamily,
+  "family.documentChanged": inFamily,
+  "family.documentRemoved": inFamily,
+  "family.exported": z.strictObject({ familyId: id, format: z.string() }),
+  "family.notRelated": z.strictObject({ otherId: id }),
   "view.created": ofTable,
   "view.changed": ofTable,
   "view.deleted": ofTable,

@@ -14,6 +14,7 @@ import { contracts } from "./en/contracts";
 import { counterparties } from "./en/counterparties";
 import { deadlines } from "./en/deadlines";
 import { errors } from "./en/errors";
+import { families } from "./en/families";
 import { fields } from "./en/fields";
 import { ledger } from "./en/ledger";
 import { mail } from "./en/mail";
@@ -40,6 +41,7 @@ import { verification } from "./en/verification";
 export const en = {
   common,
   errors,
+  families,
   fields,
   accounts,
   contracts,

@@ -15,6 +15,7 @@ import { contracts } from "./mn/contracts";
 import { counterparties } from "./mn/counterparties";
 import { deadlines } from "./mn/deadlines";
 import { errors } from "./mn/errors";
+import { families } from "./mn/families";
 import { fields } from "./mn/fields";
 import { ledger } from "./mn/ledger";
 import { mail } from "./mn/mail";
@@ -41,6 +42,7 @@ import { verification } from "./mn/verification";
 export const mn: Copy = {
   common,
   errors,
+  families,
   fields,
   accounts,
   contracts,

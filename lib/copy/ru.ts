@@ -15,6 +15,7 @@ import { contracts } from "./ru/contracts";
 import { counterparties } from "./ru/counterparties";
 import { deadlines } from "./ru/deadlines";
 import { errors } from "./ru/errors";
+import { families } from "./ru/families";
 import { fields } from "./ru/fields";
 import { ledger } from "./ru/ledger";
 import { mail } from "./ru/mail";
@@ -41,6 +42,7 @@ import { verification } from "./ru/verification";
 export const ru: Copy = {
   common,
   errors,
+  families,
   fields,
   accounts,
   contracts,

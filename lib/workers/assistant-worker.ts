@@ -1,5 +1,6 @@
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { checkClaim } from "@/lib/engine/claims/check";
+import { textInForce } from "@/lib/engine/family/in-force";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { reviewWhole } from "@/lib/engine/review/whole";
@@ -30,6 +31,7 @@ async function resultOf(task: WholeTask): Promise<unknown> {
   if (task.verb === "find") return extractiveEngine.find(contract, task.category, { language: task.language });
   if (task.verb === "review") return reviewWhole(readingOf(contract));
   if (task.verb === "claim") return checkClaim(readingOf(contract), task.asked);
+  if (task.verb === "inForce") return textInForce(readingOf(contract), task.asked);
   if (task.verb === "nearest") return nearestTo(readingOf(contract), task.texts);
   if (task.verb === "suggest") {
     const { language, former = null } = task;

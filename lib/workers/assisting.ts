@@ -10,6 +10,7 @@ import type {
 } from "@/lib/engine/port";
 import type { CheckedClaim } from "@/lib/engine/claims/claim";
 import type { ClaimToCheck } from "@/lib/engine/claims/check";
+import type { InForceAsked, TextInForce } from "@/lib/engine/family/in-force";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";
@@ -24,6 +25,7 @@ export type WholeTask = OnContract &
     | { verb: "nearest"; texts: readonly string[] }
     | { verb: "sections"; focus: Focus }
     | { verb: "claim"; asked: ClaimToCheck }
+    | { verb: "inForce"; asked: InForceAsked }
   );
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
@@ -36,6 +38,7 @@ type Results = {
   nearest: Passage[][];
   sections: ReadableSection[];
   claim: CheckedClaim;
+  inForce: TextInForce;
 };
 
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

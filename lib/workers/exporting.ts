@@ -16,6 +16,8 @@ export type ExportContent = {
   html: string;
   versionNumber: number;
   language: Language;
+  /** Stands on a PDF's pages in place of the version's number. */
+  label?: string;
   identifier?: Identifier;
   comments?: readonly NewComment[];
   cover?: { date: string };

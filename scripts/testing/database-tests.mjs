@@ -9,6 +9,7 @@ const BY_REASON = {
     "tests/api/contracts.test.ts",
     "tests/api/counterparties.test.ts",
     "tests/api/counterparties-merged.test.ts",
+    "tests/api/families.test.ts",
     "tests/api/limits.test.ts",
     "tests/api/list-pages.test.ts",
     "tests/api/portfolio.test.ts",

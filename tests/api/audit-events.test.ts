@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they tell of is tested: `counterparties-merged.test.ts`, `openid.test.ts`, `portfolio.test.ts`,
- * `portfolio-own.test.ts`,
- * `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`, `signed.test.ts`.
+ * Told where what they tell of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
+ * `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`,
+ * `signed.test.ts`.
  */
 const ELSEWHERE = [
   "account.identity",
@@ -48,6 +48,7 @@ const ELSEWHERE = [
   "field.",
   "view.",
   "counterparty.",
+  "family.",
 ];
 
 describe("recorded once:", () => {

@@ -38,6 +38,7 @@ import * as contractsContractIdDeadlinesDeadlineId from "@/app/api/contracts/[co
 import * as contractsContractIdDuplicate from "@/app/api/contracts/[contractId]/duplicate/route";
 import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
 import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/facts/route";
+import * as contractsContractIdFamily from "@/app/api/contracts/[contractId]/family/route";
 import * as contractsContractIdFill from "@/app/api/contracts/[contractId]/fill/route";
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
@@ -85,6 +86,15 @@ import * as counterpartiesUs from "@/app/api/counterparties/us/route";
 import * as deadlines from "@/app/api/deadlines/route";
 import * as deadlinesFeed from "@/app/api/deadlines/feed/route";
 import * as deadlinesReminders from "@/app/api/deadlines/reminders/route";
+import * as families from "@/app/api/families/route";
+import * as familiesFamilyId from "@/app/api/families/[familyId]/route";
+import * as familiesFamilyIdContradictions from "@/app/api/families/[familyId]/contradictions/route";
+import * as familiesFamilyIdDocuments from "@/app/api/families/[familyId]/documents/route";
+import * as familiesFamilyIdDocumentsDocumentId from "@/app/api/families/[familyId]/documents/[documentId]/route";
+import * as familiesFamilyIdExport from "@/app/api/families/[familyId]/export/route";
+import * as familiesFamilyIdProposals from "@/app/api/families/[familyId]/proposals/route";
+import * as familiesFamilyIdText from "@/app/api/families/[familyId]/text/route";
+import * as familiesNotRelated from "@/app/api/families/not-related/route";
 import * as filesFileIdContent from "@/app/api/files/[fileId]/content/route";
 import * as filesDownloadFileId from "@/app/api/files/download/[fileId]/route";
 import * as filesPresignedUrl from "@/app/api/files/presigned-url/route";
@@ -172,6 +182,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/duplicate": contractsContractIdDuplicate,
   "/contracts/[contractId]/export": contractsContractIdExport,
   "/contracts/[contractId]/facts": contractsContractIdFacts,
+  "/contracts/[contractId]/family": contractsContractIdFamily,
   "/contracts/[contractId]/fill": contractsContractIdFill,
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
@@ -220,6 +231,15 @@ export const DOORS: DoorModules = {
   "/deadlines": deadlines,
   "/deadlines/feed": deadlinesFeed,
   "/deadlines/reminders": deadlinesReminders,
+  "/families": families,
+  "/families/[familyId]": familiesFamilyId,
+  "/families/[familyId]/contradictions": familiesFamilyIdContradictions,
+  "/families/[familyId]/documents": familiesFamilyIdDocuments,
+  "/families/[familyId]/documents/[documentId]": familiesFamilyIdDocumentsDocumentId,
+  "/families/[familyId]/export": familiesFamilyIdExport,
+  "/families/[familyId]/proposals": familiesFamilyIdProposals,
+  "/families/[familyId]/text": familiesFamilyIdText,
+  "/families/not-related": familiesNotRelated,
   "/files/[fileId]/content": filesFileIdContent,
   "/files/download/[fileId]": filesDownloadFileId,
   "/files/presigned-url": filesPresignedUrl,

@@ -5,6 +5,7 @@ import { useApprovals } from "@/components/approvals/use-approvals";
 import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useFamilyEntry } from "@/components/review/header/family-link";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
 import type { MoreEntry } from "@/components/review/header/more-menu";
@@ -152,8 +153,10 @@ type MoreProps = {
 function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps): MoreEntry[] {
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const original = useOriginalEntries(contract, document.original.open);
+  const family = useFamilyEntry(contract.id);
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   return [
+    ...family,
     { label: signedWords.open, onSelect: document.signed.open },
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },

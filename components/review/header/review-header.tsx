@@ -11,6 +11,7 @@ import { Link } from "@/components/ui/link";
 import type { PersonHere } from "@/lib/contracts/news/news-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { BackToContracts, ContractTitle } from "./contract-title";
+import { FamilyLink } from "./family-link";
 import { canBeReviewed, REVIEWED_BUTTON_ID, SHARE_BUTTON_ID } from "./header-buttons";
 import { MoreMenu, type MoreEntry } from "./more-menu";
 
@@ -61,6 +62,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
       </ContractTitle>
       <div className="header-actions">
         {reviewedButton}
+        <FamilyLink contractId={contract.id} />
         <Link
           id={ROUNDS_LINK_ID}
           href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}

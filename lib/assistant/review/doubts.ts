@@ -45,7 +45,7 @@ export function reviewWithDoubts(contract: ContractText, review: ContractReview)
   const lowered = <T extends { basis: string }>(said: T, passages: readonly Passage[]): T =>
     said.basis === "stated" && isDoubtful(contract, passages) ? { ...said, basis: "likely" } : said;
   return {
-    ...review, // dates are never more than likely
+    ...review, // dates are never more than likely, papers only proposed
     topics: topics.map((topic) => ({
       ...lowered(topic, topic.passages),
       ...(topic.value ? { value: lowered(topic.value, topic.passages) } : {}),

@@ -7,6 +7,7 @@ import type { ContractText, Passage } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
 import { eachWithoutAnswers, keepAnswersOf } from "@/lib/assistant/answers/answers";
 import { hasAskers } from "@/lib/assistant/answers/answer-store";
+import { keepPapers } from "@/lib/assistant/answers/paper-store";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
@@ -18,7 +19,7 @@ import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
-const RULES = 13;
+const RULES = 14;
 
 /** With their source passages. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1. */
 export async function factsOfContract(
@@ -175,7 +176,10 @@ async function madeReview(
   return reviewWithDoubts(text, made);
 }
 
-/** The contract's row in the table of answers, and what else is to be made of it: its parties in the registers. */
+/**
+ * The contract's row in the table of answers, what it calls itself and others, and what else is to be made of it: its
+ * parties in the registers.
+ */
 async function keepRow(
   grant: ReadGrant,
   made: { versionId: string; review: ContractReview; text: string },
@@ -184,6 +188,7 @@ async function keepRow(
   const isKept = await keepAnswersOf(grant, { ...made, reviewRules: RULES }, client);
   if (!isKept) return;
   const { contractId } = grant;
+  await keepPapers(grant, { versionId: made.versionId, ...made.review.papers }, client);
   await enqueueUnlessWaiting("registerParties", { contractId }, {}, client);
   if (await hasAskers(grant, client)) await enqueueUnlessWaiting("answerContract", { contractId }, {}, client);
 }
@@ -200,11 +205,16 @@ export function keepOldAnswers(): Promise<void> {
 /** Drops anything that isn't the version's own text: it is never shown as a quote. */
 function verbatim(
   text: ContractText,
-  { topics, facts, subjects, terms, events, amended = [] }: ContractReview,
+  { topics, facts, subjects, terms, events, papers, amended = [] }: ContractReview,
 ): ContractReview {
+  const { own, references } = papers;
   return {
     terms,
     amended,
+    papers: {
+      own: { ...own, passage: own.passage && isVerbatim(text, own.passage) ? own.passage : null },
+      references: references.filter(({ passage }) => isVerbatim(text, passage)),
+    },
     subjects: subjects.map((one) => ({
       ...one,
       passages: one.passages.filter((passage) => isVerbatim(text, passage)),

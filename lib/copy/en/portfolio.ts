@@ -8,6 +8,7 @@ const answersIn = (count: number) => (count === 1 ? "1 answer" : `${inFigures(co
 /** Words of the table of answers over all contracts, English. Source: behaviour §29. */
 export const portfolio = {
   title: "Answers",
+  families: "Contract families",
   counts: (shown: number, all: number) => `${inFigures(shown)} of ${contractsIn(all)}`,
   questionCount: (count: number) => (count === 1 ? "1 question" : `${inFigures(count)} questions`),
   contractCount: contractsIn,

@@ -96,6 +96,14 @@ export const review = {
     download: "Download the original",
     downloadFailed: "Failed to download the original. Please try again later.",
   },
+  family: {
+    short: "Family",
+    maybe: "Family?",
+    open: "Contract family",
+    count: (count: number) => `Contract family: ${count === 1 ? "1 document" : `${count} documents`}`,
+    probably: (name: string) => `Probably belongs to ${name}`,
+    failed: "We couldn't open the contract family. Please try again.",
+  },
   header: {
     share: "Share",
     more: "More",

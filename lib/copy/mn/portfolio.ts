@@ -7,6 +7,7 @@ const inFigures = numbersIn("mn");
 /** Words of the table of answers over all contracts, Mongolian. */
 export const portfolio: Copy["portfolio"] = {
   title: "Хариулт",
+  families: "Холбоотой гэрээнүүд",
   counts: (shown, all) => `${inFigures(all)} гэрээний ${inFigures(shown)} нь`,
   questionCount: (count) => `${inFigures(count)} асуулт`,
   contractCount: (count) => `${inFigures(count)} гэрээ`,

@@ -90,6 +90,14 @@ export const review: Copy["review"] = {
     download: "Эх файлыг татах",
     downloadFailed: "Эх файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
   },
+  family: {
+    short: "Холбоо",
+    maybe: "Холбоо?",
+    open: "Холбоотой гэрээнүүд",
+    count: (count) => `Холбоотой гэрээ: ${count}`,
+    probably: (name) => `Хамаарах магадлалтай: ${name}`,
+    failed: "Холбоотой гэрээг нээж чадсангүй. Дахин оролдоно уу.",
+  },
   header: {
     share: "Хуваалцах",
     more: "Бусад",

@@ -10,6 +10,7 @@ export const PARTS = {
   answers: ["contracts", "portfolio"],
   counterparties: ["contracts", "counterparties", "portfolio"],
   rounds: ["ledger"],
+  families: ["families"],
   list: ["collaboration", "contractList", "contracts", "sample", "signed"],
   review: [
     "approvals",

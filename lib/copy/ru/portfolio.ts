@@ -10,6 +10,7 @@ const answersIn = (count: number) => counted(count, { one: "ответ", few: "�
 /** Слова таблицы ответов по всем договорам, по-русски. */
 export const portfolio: Copy["portfolio"] = {
   title: "Ответы",
+  families: "Связанные договоры",
   counts: (shown, all) =>
     `${inFigures(shown)} из ${counted(all, { one: "договора", few: "договоров", many: "договоров" })}`,
   questionCount: (count) => counted(count, { one: "вопрос", few: "вопроса", many: "вопросов" }),

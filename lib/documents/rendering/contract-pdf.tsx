@@ -20,6 +20,8 @@ export type ContractPdfInput = {
   html: string;
   versionNumber: number;
   language: Language;
+  /** Stands on the pages in place of the version's number. */
+  label?: string;
   createdAt?: Date;
   /** An older version: the changes since are shown, underlined and struck through. */
   since?: { html: string; versionNumber: number };
@@ -114,7 +116,8 @@ function furnitureOf(
   return below === "" ? furniture : [...furniture, { text: below, x: centred(below), baseline: QUIET.belowBaseline }];
 }
 
-function versionOf({ language, versionNumber, since }: Omit<ContractPdfInput, "html">): string {
+function versionOf({ language, versionNumber, since, label }: Omit<ContractPdfInput, "html">): string {
+  if (label !== undefined) return label;
   const words = contractFileWords(language);
   return since ? words.changes(since.versionNumber, versionNumber) : words.version(versionNumber);
 }

@@ -1,3 +1,4 @@
+import { identityOf, type Identified } from "../family/identity";
 import { ownTermsOf, type OwnTerms } from "../positions/own-terms";
 import { readSubjects, type SubjectReading } from "../positions/read-subjects";
 import type { Reading } from "../text/reading";
@@ -10,7 +11,10 @@ import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";
 
-/** All topics of a contract with their values, its facts, what positions are compared with, and its dates. */
+/**
+ * All topics of a contract with their values, its facts, what positions are compared with, its dates, and what it calls
+ * itself and others.
+ */
 export type ContractReview = {
   topics: (TopicReview & { value?: TopicValue })[];
   facts: Fact[];
@@ -19,6 +23,7 @@ export type ContractReview = {
   events: DatedEvent[];
   /** Clauses that another one of the text changes; not in reviews from before they were told. */
   amended?: readonly Span[];
+  papers: Identified;
 };
 
 /** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
@@ -31,5 +36,13 @@ export function reviewWhole(reading: Reading): ContractReview {
     return value ? { ...one, value } : one;
   });
   const [subjects, terms] = [readSubjects(reading, reviews), ownTermsOf(reading.contract)];
-  return { topics, facts, subjects, terms, events: eventsOf(reading), amended: amendedClauses(reading) };
+  return {
+    topics,
+    facts,
+    subjects,
+    terms,
+    events: eventsOf(reading),
+    papers: identityOf(reading),
+    amended: amendedClauses(reading),
+  };
 }

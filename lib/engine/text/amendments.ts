@@ -1,4 +1,5 @@
 import { either } from "./either";
+import type { Span } from "./spans";
 import type { Unit } from "./units";
 
 /** Which clauses of a contract are changed by others in it, by index among the units. */
@@ -118,6 +119,20 @@ function opensAmendment(unit: Unit, place: number): boolean {
   if (unit.number !== null && unit.text.startsWith(unit.number)) return false;
   const head = unit.text.slice(0, 220);
   return AMENDING_TITLE.test(head) && (place > FIRST_SHARE || SPECIAL.test(head));
+}
+
+/** A clause that a text refers to: its number in lower case, and where that stands. */
+export type ClauseNamed = Span & { number: string };
+
+/** The clauses that a text refers to, in its order, without what follows in brackets: '9' of '9(1)'. */
+export function clausesNamedIn(text: string): ClauseNamed[] {
+  return [...text.matchAll(REFERENCE)].flatMap((match) => {
+    const written = match[1] ?? match[2] ?? "";
+    const number = written.replace(/\s?\(\d+\)/u, "").toLowerCase();
+    if (number === "") return [];
+    const start = match.index + match[0].indexOf(written);
+    return [{ number, start, end: start + written.length }];
+  });
 }
 
 /** The clause numbers that a text refers to, in lower case: '4.2', 'а.2', '9(1)'. */

@@ -50,6 +50,9 @@ export const MODELS = {
   Counterparty: { key: "id" },
   CounterpartySpelling: { key: "id" },
   CounterpartyPair: { key: "id" },
+  ContractFamily: { key: "id" },
+  FamilyMember: { key: "id" },
+  NotRelated: { key: "id" },
   OutgoingMail: { key: "id" },
   Approval: { key: "id" },
   CommentMention: { key: "id" },
@@ -80,6 +83,8 @@ export const MODELS = {
   ContractParties: { leftOut: "is made from the version's review again" },
   CounterpartyLink: { leftOut: "is made from the contract's parties and the parts in it again" },
   BookVerdicts: { leftOut: "are made from the review and the playbook again" },
+  PaperIdentity: { leftOut: "is made with the version's review again" },
+  PaperReference: { leftOut: "is made with the version's review again" },
   ListedPart: { leftOut: "is made from the part and its contract again" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { removeOldChallenges } from "@/lib/people/accounts/second-factor/challenge-store";
 import { removeEndedSessions } from "@/lib/people/accounts/session/session-store";
+import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
 import { forgetUnused } from "@/lib/counterparties/registering";
@@ -20,7 +21,8 @@ const UNFINISHED_MS = HOUR_MS;
 
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
- * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone. Safe on every node.
+ * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
+ * documents. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -34,6 +36,7 @@ export async function tidy(): Promise<{
   trash: number;
   notifications: number;
   counterparties: number;
+  families: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -48,6 +51,7 @@ export async function tidy(): Promise<{
     trash: await endOldTrash(),
     notifications: await removeOldNotifications(),
     counterparties: await forgetUnused(),
+    families: await removeEmptyFamilies(),
   };
 }
 

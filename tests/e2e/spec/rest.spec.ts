@@ -11,6 +11,7 @@ import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
 import { counterparties } from "./support/rest-counterparties";
 import { portfolio } from "./support/rest-portfolio";
+import { families } from "./support/rest-families";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -33,6 +34,7 @@ const CHAPTERS = {
   deadlines,
   portfolio,
   counterparties,
+  families,
   together,
 } as const;
 

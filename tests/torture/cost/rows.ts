@@ -4,6 +4,7 @@ import { AT_ONCE_ROWS } from "./at-once-rows";
 import { BEHIND_ROWS } from "./behind-rows";
 import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
+import { FAMILY_ROWS } from "./family-rows";
 import { SCAN_ROWS } from "./scan-rows";
 import { OWN_NUMBER_ROWS, LEDGER_ROWS, WORD_ROWS } from "./word-rows";
 
@@ -16,6 +17,7 @@ const WHOLE: readonly CostCase[] = [
   ...ENGINE_ROWS,
   ...TALK_ROWS,
   ...OTHER_ROWS,
+  ...FAMILY_ROWS,
   ...SCAN_ROWS,
   ...AT_ONCE_ROWS,
 ];

@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { passageIn } from "@/components/review/document/linked-passage";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
+import { FamilyOfPage } from "@/components/review/header/family-link";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/server/adapters/page";
 import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
+import { familyOfContract } from "@/lib/families/proposals";
 import { listBooks } from "@/lib/positions/books";
 import { reviewActions } from "./review-actions";
 
@@ -30,26 +32,29 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ContractPage({ params, searchParams }: PageProps) {
   const { actor, contract } = await contractOfPage((await params).contractId);
   const address = await searchParams;
-  const [books, beginning] = await Promise.all([
+  const [books, beginning, family] = await Promise.all([
     listBooks(actor),
     readForPage(beginningOfContract(actor, contract.id)),
+    readForPage(familyOfContract(actor, contract.id)),
   ]);
   const words = copyFor(actor.language).review;
   return (
-    <ReviewScreen
-      key={contract.id}
-      contract={contract}
-      userId={actor.userId}
-      ahead={
-        beginning && {
-          versionNumber: beginning.versionNumber,
-          text: <PaperBeginning blocks={beginning.blocks} pageLabel={words.editor.page} />,
+    <FamilyOfPage value={family}>
+      <ReviewScreen
+        key={contract.id}
+        contract={contract}
+        userId={actor.userId}
+        ahead={
+          beginning && {
+            versionNumber: beginning.versionNumber,
+            text: <PaperBeginning blocks={beginning.blocks} pageLabel={words.editor.page} />,
+          }
         }
-      }
-      firstSide={books.length > 0 ? "review" : "assistant"}
-      shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
-      linkedPassage={passageIn(address)}
-      actions={reviewActions}
-    />
+        firstSide={books.length > 0 ? "review" : "assistant"}
+        shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
+        linkedPassage={passageIn(address)}
+        actions={reviewActions}
+      />
+    </FamilyOfPage>
   );
 }

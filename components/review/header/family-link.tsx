@@ -1,0 +1,71 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createContext, useContext, type ReactNode } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { sent } from "@/components/forms/sent";
+import { buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { FamilyIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { FamilyDto, FamilyOfContractDto } from "@/lib/families/schema";
+
+const FamilyContext = createContext<FamilyOfContractDto | null>(null);
+
+/** What the page knows of the contract's family; without it there is no entry. */
+export function FamilyOfPage({ value, children }: { value: FamilyOfContractDto; children: ReactNode }) {
+  return <FamilyContext value={value}>{children}</FamilyContext>;
+}
+
+const addressOf = (id: string) => `/families/${encodeURIComponent(id)}`;
+
+/** In a contract's bar: its family with the number of documents, or the agreement. B-31.9. */
+export function FamilyLink({ contractId }: { contractId: string }) {
+  const known = useContext(FamilyContext);
+  const words = useCopy().review.family;
+  const open = useOpenFamily(contractId);
+  if (!known) return null;
+  const parent = known.proposals.find(({ childId }) => childId === contractId);
+  const look = classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5");
+  if (known.family)
+    return (
+      <Link href={addressOf(known.family.id)} title={words.count(known.family.documentCount)} className={look}>
+        <FamilyIcon className="size-4" />
+        <span className="mutes-3">{words.short}</span>
+        <span className="text-xs text-ink-muted tabular-nums">{known.family.documentCount}</span>
+      </Link>
+    );
+  if (!parent) return null;
+  return (
+    <button type="button" title={words.probably(parent.parentName)} className={look} onClick={() => void open()}>
+      <FamilyIcon className="size-4" />
+      <span className="mutes-3">{words.maybe}</span>
+      <span className="sr-only">{words.probably(parent.parentName)}</span>
+    </button>
+  );
+}
+
+/** In the menu 'More': always there on a page that knows of families. */
+export function useFamilyEntry(contractId: string): { label: string; onSelect: () => void }[] {
+  const known = useContext(FamilyContext);
+  const words = useCopy().review.family;
+  const open = useOpenFamily(contractId);
+  return known ? [{ label: words.open, onSelect: () => void open() }] : [];
+}
+
+/** Opens the family; where there is none, that of the agreement it names, else one of its own. */
+function useOpenFamily(contractId: string): () => Promise<void> {
+  const known = useContext(FamilyContext);
+  const words = useCopy().review.family;
+  const toast = useToast();
+  const router = useRouter();
+  return async () => {
+    const parent = known?.proposals.find(({ childId }) => childId === contractId);
+    const familyId = known?.family?.id ?? parent?.familyId ?? null;
+    if (familyId !== null) return router.push(addressOf(familyId)); // there it is proposed
+    const begun = await sent<FamilyDto>("POST", "/api/families", { contractId: parent?.parentId ?? contractId });
+    if (begun.ok) router.push(addressOf(begun.answer.id));
+    else toast.error(begun.message || words.failed);
+  };
+}

@@ -1,0 +1,5 @@
+/** Words of contract families. */
+import { families } from "../mn/families";
+import type { PartWords } from "./parts";
+
+export const words: PartWords<"families"> = { families };

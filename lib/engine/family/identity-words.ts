@@ -1,0 +1,79 @@
+import { either } from "../text/either";
+
+/** How documents name themselves and each other, in three languages. Every gap is bounded. */
+
+/** What a title says the document is; the first that matches counts. */
+export const titleOf = {
+  sideLetter: either(String.raw`(?<!\p{L})side letter|письмо-соглашение|хажуугийн захидал|нэмэлт захидал`),
+  termination: either(
+    String.raw`terminat\p{L}{3} (?:agreement|notice|letter)|(?:agreement|notice|deed) of termination|(?:agreement|notice) to terminate`,
+    String.raw`(?:соглашение|уведомление) о расторжении|соглашение о прекращении`,
+    String.raw`гэрээ(?:г|ний)? (?:цуцл|дуусгавар)|цуцлах (?:тухай|мэдэгдэл)`,
+  ),
+  renewal: either(
+    String.raw`renewal (?:agreement|letter|notice)|extension (?:agreement|letter)|agreement to (?:renew|extend)`,
+    String.raw`соглашение о (?:продлении|пролонгации)`,
+    String.raw`гэрээ(?:г|ний хугацаа г?)?\s?\p{L}{0,12}\s?сунгах|сунгалт`,
+  ),
+  amendment: either(
+    String.raw`(?<!\p{L})(?:amendment|addendum|variation|deed of variation|supplement(?:al|ary) agreement|change order)(?!\p{L})`,
+    String.raw`дополнительное соглашение|доп\. ?соглашение|(?<!\p{L})изменени[ея] (?:№|к)`,
+    String.raw`нэмэлт,? ?өөрчлөлт|нэмэлт (?:гэрээ|тохиролцоо)|өөрчлөлт оруулах`,
+  ),
+  annex: either(
+    String.raw`^(?:annex|appendix|schedule|exhibit|attachment)(?!\p{L})`,
+    String.raw`^приложение(?!\p{L})`,
+    String.raw`хавсралт`,
+  ),
+  order: either(
+    String.raw`^(?:purchase |work |call-off |service )?order(?: form)?(?!\p{L})|^statement of work|^specification(?!\p{L})`,
+    String.raw`^(?:спецификация|заказ(?:-наряд)?|заявка|наряд)(?!\p{L})`,
+    String.raw`(?<!\p{L})захиалга(?!\p{L})|^ажлын даалгавар`,
+  ),
+  framework: either(
+    String.raw`(?:framework|master)[\p{L} ]{0,30} (?:agreement|contract|terms)`,
+    String.raw`рамочн\p{L}{2} (?:договор|соглашение|контракт)|генеральн\p{L}{2} (?:договор|соглашение)`,
+    String.raw`(?:ерөнхий|суурь|үндсэн)[\p{L} ]{0,30} гэрээ(?!\p{L})`,
+  ),
+  agreement: either(
+    String.raw`(?<!\p{L})(?:agreement|contract|lease|deed|terms)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:договор|контракт|соглашение)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:гэрээ|тохиролцоо)(?!\p{L})`,
+  ),
+} as const;
+
+/** A document that others belong to: 'Agreement', «Договору», 'гэрээний'. */
+export const PAPER =
+  /(?<!\p{L})(?:agreements?|contract|lease|договор(?:у|а|е|ом)?|контракт(?:у|а|е|ом)?|соглашени(?:ю|я|и|ем|е)|гэрээ(?:ний|нд|нээс|г|тэй)?)(?!\p{L})/giu;
+/** It is this very document, or no document of its own. */
+export const isSelf = either(
+  String.raw`(?:(?<!\p{L})this|present|настоящ\p{L}{2,3}|данн\p{L}{2,3}|энэ|энэхүү)\s(?:\p{L}{1,20}\s){0,3}$`,
+  String.raw`(?:дополнительн\p{L}{2,3}|доп\.)\s?$|supplement(?:al|ary)\s$|нэмэлт\s$`,
+);
+/** Words before a document that is referred to. */
+export const refers = either(
+  String.raw`(?<!\p{L})(?:to|under|of|with|per|amends?|amending|supplements?|supplementing|between|in|renews?|terminates?|the|our|your)\s(?:\p{L}[\p{L}-]{0,20}\s){0,5}$`,
+  String.raw`(?<!\p{L})(?:к|по|из|в|с|со|условия|условиям|рамках|изменении|исполнение)\s(?:\p{L}[\p{L}-]{0,20}\s){0,5}$`,
+);
+export const isOblique =
+  /(?:договор(?:у|а|е|ом)|контракт(?:у|а|е|ом)|соглашени(?:ю|я|и|ем)|гэрээ(?:ний|нд|нээс|г|тэй))$/iu;
+export const isMongolian = /^гэрээ/iu;
+/** What follows belongs to another word: 'гэрээний нэмэлт өөрчлөлт № 1'. */
+export const isGenitive = /^гэрээний$/iu;
+
+const NUMBER = String.raw`([\p{L}\d][\p{L}\d]{0,15}(?:\s?[-–—/\\.]\s?[\p{L}\d]{1,15}){0,5})`;
+/** Group: a number with its mark. A code without one has letters, a dash and figures: FA-2024/03. */
+export const markedNumber = new RegExp(
+  String.raw`(?:№|n°|(?<!\p{L})(?:no\.?|nr\.?|number|ref\.?|reference|дугаар:?))\s{0,3}:?\s{0,3}(?=[\p{L}\d/.\\–—-]{0,20}\d)${NUMBER}`,
+  "iu",
+);
+export const bareCode = /(?<![\p{L}\d])(\p{Lu}{1,6}[-–—/]?\d{1,6}(?:[-–—/.]\d{1,6}){0,3})(?![\p{L}\d])/u;
+/** '14 дугаартай гэрээний', '14 тоот'. */
+export const numberBefore =
+  /(?<![\p{L}\d./-])([\p{L}\d]{1,10}(?:[-–—/][\p{L}\d]{1,10}){0,4})\s(?:дугаартай|тоот)(?!\p{L})/iu;
+/** A whole document holds from some day. */
+export const takesEffect = either(
+  String.raw`(?:takes?|shall take|taking) effect|(?:comes?|enters?) into (?:force|effect)|(?:is|becomes?|shall be) effective|effective date`,
+  String.raw`вступает в (?:законную )?силу|действует с|распространяется на отношения`,
+  String.raw`хүчин төгөлдөр (?:болно|үйлчилнэ)|хүчинтэй болно|мөрдөнө|дагаж мөрд`,
+);

@@ -1,0 +1,148 @@
+import type { ContractText, Passage } from "../port";
+import type { Fact } from "../review/fact";
+import { reviewWhole } from "../review/whole";
+import { pageAt } from "@/lib/documents/richtext/plain-text";
+import { readingOf, type Reading } from "../text/reading";
+import { passageOf } from "../text/spans";
+import { unitsOf } from "../text/units";
+import { composed, type ClauseInForce, type Problem } from "./compose";
+import { operationsIn, type Effect, type Operation } from "./operations";
+import { wordingOf } from "./parts";
+import { precedenceIn, type Precedence } from "./precedence";
+
+/**
+ * An amendment, oldest first. `from` is the day from which it holds, null where nobody knows. A draft isn't in force
+ * whatever its day.
+ */
+export type AmendmentAsked = { contract: ContractText; from: string | null; isInForce: boolean };
+/** `on` is YYYY-MM-DD, or null for the text as it was signed. `withFacts`: also what the text then says, by facts. */
+export type InForceAsked = { amendments: readonly AmendmentAsked[]; on: string | null; withFacts: boolean };
+
+/** A change with its place in its amendment. `from` is null where nobody knows since when. */
+export type ToldChange = {
+  amendment: number;
+  clause: string | null;
+  number: string;
+  kind: Effect["kind"];
+  from: string | null;
+  /** It holds on the day that was asked for; else it is only shown beside its clause. */
+  isInForce: boolean;
+  isApplied: boolean;
+  passage: Passage;
+};
+/** `base` is its place in the agreement, null if an amendment added it. */
+export type ClauseTold = Omit<ClauseInForce, "base"> & { base: { page: number; start: number; end: number } | null };
+/** `passage` is in the composed text, `clause` the index of the clause that it stands in. */
+export type FactInForce = Fact & { clause: number | null };
+export type TextInForce = {
+  clauses: readonly ClauseTold[];
+  changes: readonly ToldChange[];
+  problems: readonly Problem[];
+  precedence: readonly Precedence[];
+  facts: readonly FactInForce[];
+};
+
+type Dated = { operation: Operation; amendment: number; from: string | null; isInForce: boolean };
+
+/**
+ * The text of an agreement on a day, with the changes that hold then, and those that don't yet, or not for sure, beside
+ * their clauses. Linear in the texts. Source: B-31.4, B-31.5.
+ */
+export function textInForce(reading: Reading, { amendments, on, withFacts }: InForceAsked): TextInForce {
+  const readings = amendments.map(({ contract }) => readingOf(contract));
+  const all = amendments.flatMap((one, amendment) =>
+    operationsIn(readings[amendment] ?? reading).map((operation): Dated => {
+      const from = one.from === null ? null : laterOf(one.from, operation.from);
+      return { operation, amendment, from, isInForce: one.isInForce && from !== null && on !== null && from <= on };
+    }),
+  );
+  const inForce = all
+    .filter(({ isInForce }) => isInForce)
+    .sort((one, other) => (one.from ?? "").localeCompare(other.from ?? ""));
+  const others = on === null ? [] : all.filter(({ isInForce }) => !isInForce);
+  const made = composed(unitsOf(reading), inForce);
+  const told = (dated: Dated, isApplied: boolean): ToldChange => {
+    const { amendment, from, isInForce, operation } = dated;
+    const { clause, number, effect, start, end } = operation;
+    const within = readings[amendment]?.contract ?? reading.contract;
+    return {
+      amendment,
+      clause,
+      number,
+      kind: effect.kind,
+      from,
+      isInForce,
+      isApplied,
+      passage: passageOf(within, { start, end }),
+    };
+  };
+  const changes = [
+    ...inForce.map((dated, index) => told(dated, made.changes[index]?.isApplied ?? false)),
+    ...others.map((dated) => told(dated, false)),
+  ];
+  return {
+    clauses: besides(made.clauses, others, inForce.length).map((clause) => toldClause(clause, reading.contract)),
+    changes,
+    problems: made.problems,
+    precedence: precedenceIn(reading),
+    facts: withFacts ? factsOn(made.clauses, reading.contract) : [],
+  };
+}
+
+const laterOf = (one: string, other: string | null) => (other !== null && other > one ? other : one);
+
+/** Changes that don't hold stand beside the clause that they name, where there is just one. */
+function besides(clauses: readonly ClauseInForce[], others: readonly Dated[], first: number): ClauseInForce[] {
+  const byNumber = new Map<string, number[]>();
+  clauses.forEach(({ number }, at) => {
+    if (number === null) return;
+    const same = byNumber.get(number.toLowerCase());
+    if (same) same.push(at);
+    else byNumber.set(number.toLowerCase(), [at]);
+  });
+  const notes = new Map<number, number[]>();
+  others.forEach(({ operation: { number } }, index) => {
+    const [at, second] = byNumber.get(number.toLowerCase()) ?? [];
+    if (at === undefined || second !== undefined) return;
+    const known = notes.get(at) ?? [];
+    notes.set(at, known);
+    if (known.length < MOST_NOTES) known.push(first + index);
+  });
+  return clauses.map((clause, at) => {
+    const added = notes.get(at);
+    return added ? { ...clause, changes: [...clause.changes, ...added] } : clause;
+  });
+}
+
+const MOST_NOTES = 20;
+
+function toldClause({ base, ...clause }: ClauseInForce, contract: ContractText): ClauseTold {
+  if (!base) return { ...clause, base: null };
+  const { start, end } = base;
+  return { ...clause, base: { page: pageAt(contract, start), start, end } };
+}
+
+/** What the text in force says: the same reading as of any contract, of the clauses as they stand. */
+function factsOn(clauses: readonly ClauseInForce[], contract: ContractText): FactInForce[] {
+  const starts: number[] = [];
+  let text = "";
+  for (const { number, parts } of clauses) {
+    const words = wordingOf(parts);
+    starts.push(text.length);
+    if (words !== "") text += `${number === null ? "" : `${number} `}${words}\n`;
+  }
+  const { contractName, contractType } = contract;
+  const whole = { text, pages: [{ start: 0, page: 1 }], contractName, contractType };
+  return reviewWhole(readingOf(whole)).facts.map((fact) => ({ ...fact, clause: clauseAt(starts, fact.passage.start) }));
+}
+
+/** The last clause that begins at or before a place. */
+function clauseAt(starts: readonly number[], at: number): number | null {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? Infinity) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? null : low - 1;
+}

@@ -1,0 +1,68 @@
+import type { Span } from "../text/spans";
+
+/** A quotation with its marks; `text` is what stands between them. */
+export type Quoted = Span & { text: string };
+
+const CLOSES: Readonly<Record<string, string>> = { "«": "»", "“": "”", "„": "“”", '"': '"' };
+/** A quotation without an end within this many UTF-16 units is a lost mark. */
+const LONGEST = 20_000;
+
+/**
+ * The quotations of a text from `start` to `end`, outermost only, in order. One that opens before `end` may close
+ * behind it. Within a quotation only its own marks count, so “… «Ютек» …” is one. Linear in the text: after a lost
+ * mark nothing is looked for in what was searched for its end.
+ */
+export class Quotations {
+  #lostUntil = 0;
+
+  constructor(readonly text: string) {}
+
+  within(start: number, end: number): Quoted[] {
+    const quotes: Quoted[] = [];
+    for (let at = start; at < end; at += 1) {
+      if (CLOSES[this.text[at] ?? ""] === undefined || this.#isInches(at)) continue;
+      const after = this.#endOf(at, end);
+      if (after === null) continue;
+      quotes.push({ start: at, end: after, text: this.text.slice(at + 1, after - 1) });
+      at = after - 1;
+    }
+    return quotes;
+  }
+
+  /** Index after the mark that closes the one at `from`, or null. */
+  #endOf(from: number, paragraphEnd: number): number | null {
+    const mark = this.text[from] ?? "";
+    const closes = CLOSES[mark] ?? "";
+    const limit = Math.min(this.text.length, from < this.#lostUntil ? paragraphEnd : from + LONGEST);
+    let depth = 1;
+    for (let at = from + 1; at < limit; at += 1) {
+      const letter = this.text[at] ?? "";
+      if (closes.includes(letter)) depth -= 1;
+      else if (letter === mark) depth += 1;
+      if (depth === 0) return at + 1;
+    }
+    this.#lostUntil = Math.max(this.#lostUntil, limit);
+    return null;
+  }
+
+  /** 'a 19" rack' */
+  #isInches(at: number): boolean {
+    return (
+      this.text[at] === '"' && /\d/u.test(this.text[at - 1] ?? "") && !/[\p{L}\p{N}]/u.test(this.text[at + 1] ?? "")
+    );
+  }
+}
+
+/**
+ * The text from `start` with each quotation as ⟦0⟧, ⟦1⟧ and so on: patterns see how a sentence uses them, not what
+ * they say.
+ */
+export function withoutQuoted(text: string, { start, end }: Span, quotes: readonly Quoted[]): string {
+  let out = "";
+  let at = start;
+  quotes.forEach((quote, number) => {
+    out += `${text.slice(at, quote.start)}⟦${number}⟧`;
+    at = quote.end;
+  });
+  return out + text.slice(at, Math.max(at, end));
+}

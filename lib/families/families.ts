@@ -1,0 +1,211 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { lockContract } from "@/lib/contracts/contract-store";
+import { todayOf } from "@/lib/deadlines/deadlines";
+import { AppError } from "@/lib/errors";
+import { groupedBy } from "@/lib/grouped-by";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import { FAMILIES_PER_PAGE, FAMILY_ROLES, MAX_DOCUMENTS, type FamilyRole } from "./bounds";
+import * as store from "./family-store";
+import { demandDocument, demandMembers, demandRoot, roleOf, splitMembers, toDocument, type Members } from "./members";
+import { deleteUnrelated } from "./proposal-store";
+import type {
+  AddDocument,
+  ChangeDocument,
+  CreateFamily,
+  DocumentDto,
+  FamiliesDto,
+  FamiliesQuery,
+  FamilyDto,
+} from "./schema";
+
+/** Families in which the caller has a part in a document, newest first. Source: B-31.3. */
+export async function listFamilies(
+  actor: Actor,
+  { limit = FAMILIES_PER_PAGE, cursor }: FamiliesQuery,
+): Promise<FamiliesDto> {
+  const ids = await store.familyIds(actor, { after: cursor ?? null, limit: limit + 1 });
+  const shown = ids.slice(0, limit);
+  const byFamily = groupedBy(await store.membersOfAll(actor, shown), ({ familyId }) => familyId);
+  const families = shown.map((id) => {
+    const { open, hidden, root } = splitMembers(id, byFamily.get(id) ?? []);
+    const roles = FAMILY_ROLES.flatMap((role) => {
+      const count = open.filter((row) => roleOf(row) === role).length;
+      return count > 0 ? [{ role, count }] : [];
+    });
+    return { id, name: root?.contract.name ?? "", documentCount: open.length, hiddenCount: hidden.length, roles };
+  });
+  return { families, nextCursor: ids.length > limit ? (shown.at(-1) ?? null) : null };
+}
+
+/** @throws AppError `familyNotFound`. Source: B-31.3. */
+export async function getFamily(actor: Actor, familyId: string): Promise<FamilyDto> {
+  return toFamily(await demandMembers(actor, familyId), await todayOf(actor));
+}
+
+function toFamily(members: Members, today: string): FamilyDto {
+  const { familyId: id, open, hidden, root } = members;
+  const documents = open.map((row) => toDocument(row, members));
+  return {
+    id,
+    name: root?.contract.name ?? "",
+    agreementId: root?.id ?? null,
+    documents,
+    hiddenCount: hidden.length,
+    today,
+  };
+}
+
+/**
+ * A family of one contract, to which others are added.
+ * @throws AppError `contractNotFound`; `alreadyInFamily`. Source: B-31.2.
+ */
+export async function createFamily(
+  actor: Actor,
+  { contractId }: CreateFamily,
+  commit: Commit = inTransaction,
+): Promise<FamilyDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  refuseWhenDiskIsFull();
+  const [today, paper] = [await todayOf(actor), await store.paperOf(grant)];
+  return commit(async (tx) => {
+    if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound");
+    if ((await store.familyIdOf(grant, tx)) !== null) throw new AppError("alreadyInFamily");
+    const familyId = newId();
+    await store.insertFamily(familyId, clock.now(), tx);
+    const holdsFrom = paper?.holdsFrom || paper?.day || null;
+    const row = { id: newId(), familyId, role: "agreement" as const, parentId: null, holdsFrom, isSigned: true };
+    await store.insertMember(grant, { ...row, ...by(actor) }, tx);
+    await told(actor, { contractId, action: "family.created", familyId, role: "agreement" }, tx);
+    return toFamily(await demandMembers(actor, familyId, tx), today);
+  });
+}
+
+/**
+ * Adds a contract: the caller may edit it and the agreement. What isn't told is taken from what the contract says.
+ * @throws AppError `familyNotFound`, `contractNotFound`, `documentNotFound` for the parent; `alreadyInFamily`,
+ *   `familyFull`. Source: B-31.2.
+ */
+export async function addDocument(
+  actor: Actor,
+  familyId: string,
+  input: AddDocument,
+  commit: Commit = inTransaction,
+): Promise<DocumentDto> {
+  const { root } = await editable(actor, familyId);
+  const grant = await ContractGrant.request(actor, input.contractId, "edit");
+  refuseWhenDiskIsFull();
+  const paper = await store.paperOf(grant);
+  const facts = {
+    role: input.role ?? roleFor(paper?.kind ?? ""),
+    holdsFrom: input.holdsFrom === undefined ? paper?.holdsFrom || paper?.day || null : input.holdsFrom,
+    isSigned: input.isSigned ?? false,
+  };
+  return commit(async (tx) => {
+    if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
+    if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound"); // another family may ask for it too
+    const members = await demandMembers(actor, familyId, tx);
+    if ((await store.familyIdOf(grant, tx)) !== null) throw new AppError("alreadyInFamily");
+    if ((await store.countMembers(familyId, tx)) >= MAX_DOCUMENTS) throw new AppError("familyFull");
+    const parentId = input.parentId === undefined ? root.id : demandDocument(members, input.parentId).id;
+    const id = newId();
+    await store.insertMember(grant, { id, familyId, parentId, ...facts, ...by(actor) }, tx);
+    await deleteUnrelated(
+      grant,
+      members.open.map(({ contractId }) => contractId),
+      tx,
+    );
+    await told(actor, { contractId: grant.contractId, action: "family.documentAdded", familyId, role: facts.role }, tx);
+    const after = await demandMembers(actor, familyId, tx);
+    return toDocument(demandDocument(after, id), after);
+  });
+}
+
+/** What a contract says it is, as its place in a family. */
+export const roleFor = (kind: string): Exclude<FamilyRole, "agreement"> =>
+  FAMILY_ROLES.find((role): role is Exclude<FamilyRole, "agreement"> => role !== "agreement" && role === kind) ??
+  "order";
+
+/**
+ * What a document is, to which it belongs, since when it holds, and whether it is signed. The agreement stays the root.
+ * @throws AppError `familyNotFound`, `documentNotFound`, `invalidInput`. Source: B-31.2.
+ */
+export async function changeDocument(
+  actor: Actor,
+  { familyId, documentId }: { familyId: string; documentId: string },
+  input: ChangeDocument,
+): Promise<DocumentDto> {
+  const { members, root } = await editable(actor, familyId);
+  const grant = await ContractGrant.request(actor, demandDocument(members, documentId).contractId, "edit");
+  if (documentId === root.id && (input.role !== undefined || input.parentId !== undefined)) throw badField("role");
+  const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return inTransaction(async (tx) => {
+    if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
+    const before = await demandMembers(actor, familyId, tx);
+    if (input.parentId !== undefined) demandNoCircle(before, documentId, input.parentId);
+    if (!(await store.updateMember(grant, familyId, change, tx))) throw new AppError("documentNotFound");
+    const after = await demandMembers(actor, familyId, tx);
+    const row = demandDocument(after, documentId);
+    await told(actor, { contractId: grant.contractId, action: "family.documentChanged", familyId, role: row.role }, tx);
+    return toDocument(row, after);
+  });
+}
+
+function demandNoCircle(members: Members, documentId: string, parentId: string): void {
+  let above: string | null = demandDocument(members, parentId).id;
+  for (let steps = 0; above !== null && steps <= MAX_DOCUMENTS; steps += 1) {
+    if (above === documentId) throw badField("parentId");
+    const current: string = above;
+    above = members.open.find(({ id }) => id === current)?.parentId ?? null;
+  }
+}
+
+const badField = (path: string) => new AppError("invalidInput", { issues: [{ path, message: path }] });
+
+/**
+ * Takes a document out; the agreement only as the last one.
+ * @throws AppError `familyNotFound`, `documentNotFound`; `familyHasDocuments`. Source: B-31.2.
+ */
+export async function removeDocument(
+  actor: Actor,
+  { familyId, documentId }: { familyId: string; documentId: string },
+): Promise<void> {
+  const { members } = await editable(actor, familyId);
+  const { contractId, role } = demandDocument(members, documentId);
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  await inTransaction(async (tx) => {
+    if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
+    const count = await store.countMembers(familyId, tx);
+    if (role === "agreement" && count > 1) throw new AppError("familyHasDocuments");
+    if (!(await store.deleteMember(grant, familyId, tx))) throw new AppError("documentNotFound");
+    await told(actor, { contractId, action: "family.documentRemoved", familyId, role }, tx);
+  });
+  if (role === "agreement") await removeEmptyFamilies();
+}
+
+/** Families whose contracts are all gone. */
+export const removeEmptyFamilies = (): Promise<number> => store.deleteEmptyFamilies();
+
+/** Whoever links contracts may edit both: the agreement is asked for first. */
+async function editable(actor: Actor, familyId: string): Promise<{ members: Members; root: store.MemberRow }> {
+  const members = await demandMembers(actor, familyId);
+  const root = demandRoot(members);
+  await ContractGrant.request(actor, root.contractId, "edit");
+  return { members, root };
+}
+
+const by = (actor: Actor) => ({ addedById: actor.userId, addedByName: actor.name, addedAt: clock.now() });
+
+type Told = {
+  contractId: string;
+  action: "family.created" | "family.documentAdded" | "family.documentChanged" | "family.documentRemoved";
+  familyId: string;
+  role: string;
+};
+const told = (actor: Actor, { contractId, action, familyId, role }: Told, tx: DatabaseClient) =>
+  recordInTransaction(actor, { chain: contractId, action, detail: { familyId, role } }, tx);

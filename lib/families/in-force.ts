@@ -1,0 +1,135 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { recordOpening } from "@/lib/audit/audit";
+import { textToRead } from "@/lib/assistant/contract-text";
+import { todayOf } from "@/lib/deadlines/deadlines";
+import type { AmendmentAsked, TextInForce } from "@/lib/engine/family/in-force";
+import type { ContractText } from "@/lib/engine/port";
+import { AppError } from "@/lib/errors";
+import { assistInWorker } from "@/lib/workers/assisting";
+import { AMENDING, MAX_COMPOSED_CHARS } from "./bounds";
+import type { MemberRow } from "./family-store";
+import { demandDocument, demandMembers, demandRoot, isSigned, roleOf, type Members } from "./members";
+import type { PrecedenceDto, TextDto, TextQuery } from "./schema";
+
+/** The text of a family's document, put together, with what it was made of. */
+export type Composed = {
+  members: Members;
+  document: MemberRow;
+  amendments: readonly MemberRow[];
+  on: string | null;
+  asIf: MemberRow | null;
+  text: TextInForce;
+};
+
+/**
+ * The text in force on a day, as signed, or as if a draft were signed. Source: B-31.4, B-31.5.
+ * @throws AppError `familyNotFound`, `documentNotFound`, `noVersions`; `familyTooLong`
+ */
+export async function textOfFamily(
+  actor: Actor,
+  familyId: string,
+  query: TextQuery,
+  signal?: AbortSignal,
+): Promise<TextDto> {
+  return toText(await composeFamily(actor, familyId, query, { signal, withFacts: false }));
+}
+
+/** @throws AppError as `textOfFamily` */
+export async function composeFamily(
+  actor: Actor,
+  familyId: string,
+  query: TextQuery,
+  { signal, withFacts }: { signal?: AbortSignal | undefined; withFacts: boolean },
+): Promise<Composed> {
+  const members = await demandMembers(actor, familyId);
+  const document = query.of === undefined ? demandRoot(members) : demandDocument(members, query.of);
+  const amendments = amendmentsOf(members, document);
+  const asIf = query.with === undefined ? null : demandDocument(members, query.with);
+  const on = query.asSigned === "true" ? null : dayFor(query.on ?? (await todayOf(actor)), asIf);
+  const contract = await textOf(actor, document);
+  const asked = await askedOf(actor, amendments, { asIf, on, chars: contract.text.length });
+  const text = await assistInWorker(
+    { verb: "inForce", contract, language: actor.language, asked: { amendments: asked, on, withFacts } },
+    { account: actor.userId, signal },
+  );
+  return { members, document, amendments, on, asIf, text };
+}
+
+/** What changes a document, oldest first; those without a day last. */
+function amendmentsOf({ open }: Members, { id }: MemberRow): MemberRow[] {
+  return open
+    .filter((row) => row.parentId === id && AMENDING.includes(roleOf(row)) && row.contract.currentVersionId !== null)
+    .sort((one, other) => {
+      const [first, second] = [one.holdsFrom ?? "9999", other.holdsFrom ?? "9999"];
+      return first.localeCompare(second) || one.addedAt.getTime() - other.addedAt.getTime();
+    });
+}
+
+/** A draft that would hold later is shown on the day on which it would. */
+function dayFor(on: string, asIf: MemberRow | null): string {
+  return asIf?.holdsFrom && asIf.holdsFrom > on ? asIf.holdsFrom : on;
+}
+
+type Asked = { asIf: MemberRow | null; on: string | null; chars: number };
+
+async function askedOf(
+  actor: Actor,
+  amendments: readonly MemberRow[],
+  { asIf, on, chars }: Asked,
+): Promise<AmendmentAsked[]> {
+  let total = chars;
+  const asked: AmendmentAsked[] = [];
+  for (const row of amendments) {
+    const contract = await textOf(actor, row);
+    total += contract.text.length;
+    if (total > MAX_COMPOSED_CHARS) throw new AppError("familyTooLong");
+    const isAsked = row.id === asIf?.id;
+    asked.push({ contract, from: row.holdsFrom ?? (isAsked ? on : null), isInForce: isSigned(row) || isAsked });
+  }
+  return asked;
+}
+
+async function textOf(actor: Actor, { contractId }: MemberRow): Promise<ContractText> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const { text, pages, contractName, contractType, versionNumber } = await textToRead(grant, undefined);
+  await recordOpening(actor, contractId, [versionNumber]); // its words are shown
+  return { text, pages, contractName, contractType };
+}
+
+/** @throws Error never: the worker's indices are those of the amendments */
+export function toText({ members, document, amendments, on, asIf, text }: Composed): TextDto {
+  const idOf = (amendment: number) => amendments[amendment]?.id ?? document.id;
+  return {
+    documentId: document.id,
+    on,
+    asIfSigned: asIf?.id ?? null,
+    clauses: text.clauses,
+    changes: text.changes.map(({ amendment, passage, ...change }) => ({
+      ...change,
+      documentId: idOf(amendment),
+      quote: passage,
+    })),
+    problems: text.problems,
+    undated: amendments.filter((row) => isSigned(row) && row.holdsFrom === null && row !== asIf).map(({ id }) => id),
+    hiddenCount: members.hidden.filter((row) => row.parentId === document.id && AMENDING.includes(roleOf(row))).length,
+    endedBy: endedBy(amendments, on),
+    precedence: text.precedence.map((one) => toPrecedence(one, text)),
+  };
+}
+
+function endedBy(amendments: readonly MemberRow[], on: string | null): TextDto["endedBy"] {
+  const ending = amendments.find((row) => roleOf(row) === "termination" && isSigned(row) && row.holdsFrom !== null);
+  if (!ending?.holdsFrom || on === null || ending.holdsFrom > on) return null;
+  return { documentId: ending.id, on: ending.holdsFrom };
+}
+
+function toPrecedence(
+  { passage, ...one }: TextInForce["precedence"][number],
+  { clauses, changes }: TextInForce,
+): PrecedenceDto {
+  const clause = clauses.find(({ base }) => base !== null && base.start <= passage.start && passage.start < base.end);
+  const isChanged = clause?.changes.some((at) => changes[at]?.isInForce) ?? false;
+  return { ...one, isChanged, winner: isChanged ? null : one.winner, quote: passage };
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+/** From a contract's page to its family, or to the agreement that it probably belongs to. */
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CopyProvider } from "@/components/copy/copy-provider";
+import { FamilyLink, FamilyOfPage } from "@/components/review/header/family-link";
+import { ToastProvider } from "@/components/ui/overlay/toast";
+import type { FamilyOfContractDto } from "@/lib/families/schema";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const PROPOSAL = {
+  childId: "c1",
+  childName: "Amendment 1",
+  parentId: "root",
+  parentName: "Framework",
+  familyId: null,
+  role: "amendment",
+  isSure: true,
+  number: "FA-2024/03",
+  quote: { content: "to FA-2024/03", page: 1, start: 0, end: 13 },
+} as const;
+
+const sent: { address: string; body: unknown }[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  push.mockClear();
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+    sent.push({ address, body: JSON.parse(String(init.body)) as unknown });
+    return Promise.resolve(Response.json({ id: "f9" }, { status: 201 }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(value: FamilyOfContractDto) {
+  render(
+    <CopyProvider language="en">
+      <ToastProvider>
+        <FamilyOfPage value={value}>
+          <FamilyLink contractId="c1" />
+        </FamilyOfPage>
+      </ToastProvider>
+    </CopyProvider>,
+  );
+}
+
+test("a contract leads to its family, with the number of documents (B-31.9)", () => {
+  show({ family: { id: "f1", name: "Framework", documentCount: 9 }, proposals: [] });
+  const link = screen.getByRole("link", { name: /Family.*9/u });
+  expect([link.getAttribute("href"), link.title]).toEqual(["/families/f1", "Contract family: 9 documents"]);
+});
+
+test("one that names an agreement says so, and opens a family of that agreement (B-31.9)", async () => {
+  show({ family: null, proposals: [PROPOSAL] });
+  fireEvent.click(screen.getByRole("button", { name: /Probably belongs to Framework/u }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/families/f9"));
+  expect(sent).toEqual([{ address: "/api/families", body: { contractId: "root" } }]);
+});
+
+test("one that names none, and that others name, shows nothing here (B-31.9)", () => {
+  show({ family: null, proposals: [{ ...PROPOSAL, childId: "other", parentId: "c1" }] });
+  expect(screen.queryByRole("button")).toBeNull();
+});

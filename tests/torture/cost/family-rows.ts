@@ -1,0 +1,72 @@
+/** Contract families: what documents call each other, and the text in force put together. */
+import { identityOf } from "@/lib/engine/family/identity";
+import { textInForce } from "@/lib/engine/family/in-force";
+import { operationsIn } from "@/lib/engine/family/operations";
+import type { ContractText } from "@/lib/engine/port";
+import { readingOf } from "@/lib/engine/text/reading";
+import { paragraph } from "@/lib/documents/richtext/blocks";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { casesOfPrepared, type CostCase } from "./case";
+import { TEXT_SHAPES } from "./text-shapes";
+
+/** Longest text the engine is given whole. */
+const LONG = 1_000_000;
+
+const contractOf = (text: string): ContractText => ({
+  ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
+  contractName: "Supply",
+  contractType: "Sales Agreement",
+});
+const lines = (line: (at: number) => string) => (size: number) =>
+  Array.from({ length: Math.max(1, Math.ceil(size / line(1).length)) }, (_, at) => line(at)).join("\n");
+
+/** Agreements and amendments that are hard on whoever puts them together. */
+const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
+  ...TEXT_SHAPES,
+  "clauses deleted": lines((at) => `${at}. Clause ${1 + (at % 99)}.${1 + (at % 7)} is deleted.`),
+  "clauses added": lines((at) => `${at}. A new clause 5.${100 + at} is added: “Costs are shared.”`),
+  "one clause changed": lines(() => "1. In clause 5.2 the words “each day” are replaced with “every day”."),
+  "clauses replaced": lines(
+    (at) => `${at}. Clause 5.${at % 900} is replaced with the following: “5.${at % 900} Paid at once.”`,
+  ),
+  "quotations that don't end": lines((at) => `${at}. In clause 5.2 the words “each day`),
+  "lists of clauses": lines(() => "Clauses 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9 and 2.10 are deleted."),
+  "references to others": lines(
+    (at) => `under Agreement No. A-${at} of 12 March 2025 and Договору № ${at} от 12.03.2025`,
+  ),
+  sections: lines((at) => `5.${at} Each day counts, and each day is paid.`),
+};
+const BASE = contractOf(lines((at) => `5.${at} Each day counts, and it is paid.`)(40_000));
+
+export const FAMILY_ROWS: readonly CostCase[] = [
+  ...casesOfPrepared("text in force of an agreement", AMENDMENTS, {
+    prepare: contractOf,
+    run: (contract) =>
+      textInForce(readingOf(contract), {
+        amendments: [{ contract: contractOf("1. Section 5 is deleted."), from: "2025-01-01", isInForce: true }],
+        on: "2026-01-01",
+        withFacts: false,
+      }),
+    most: LONG,
+  }),
+  ...casesOfPrepared("text in force by an amendment", AMENDMENTS, {
+    prepare: contractOf,
+    run: (contract) =>
+      textInForce(readingOf({ ...BASE }), {
+        amendments: [{ contract, from: "2025-01-01", isInForce: true }],
+        on: "2026-01-01",
+        withFacts: false,
+      }),
+    most: LONG,
+  }),
+  ...casesOfPrepared("what an amendment changes", AMENDMENTS, {
+    prepare: (text) => readingOf(contractOf(text)),
+    run: operationsIn,
+    most: LONG,
+  }),
+  ...casesOfPrepared("what documents call themselves and others", AMENDMENTS, {
+    prepare: (text) => readingOf(contractOf(text)),
+    run: identityOf,
+    most: LONG,
+  }),
+];
