@@ -53,14 +53,6 @@ const MOST_OF_ALL = 2_000;
  * What can't be applied for sure changes no word: it is a problem, and the clause names it among its `changes`. Linear
  * in the texts for a bounded number of changes.
  */
-export function textOnDay(units: readonly Unit[], amendments: readonly (readonly Operation[])[]): TextOnDay {
-  return composed(
-    units,
-    amendments.flatMap((operations, amendment) => operations.map((operation) => ({ operation, amendment }))),
-  );
-}
-
-/** The same of single changes, oldest first. */
 export function composed(
   units: readonly Unit[],
   changes: readonly { operation: Operation; amendment: number }[],

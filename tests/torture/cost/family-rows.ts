@@ -29,6 +29,9 @@ const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
   "clauses replaced": lines(
     (at) => `${at}. Clause 5.${at % 900} is replaced with the following: “5.${at % 900} Paid at once.”`,
   ),
+  "sentences added": lines(
+    (at) => `${at}. The following sentence is added at the end of clause 5.${at}: “It is paid.”`,
+  ),
   "quotations that don't end": lines((at) => `${at}. In clause 5.2 the words “each day`),
   "lists of clauses": lines(() => "Clauses 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9 and 2.10 are deleted."),
   "references to others": lines(

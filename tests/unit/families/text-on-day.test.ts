@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readingOf } from "@/lib/engine/text/reading";
 import { unitsOf } from "@/lib/engine/text/units";
-import { textOnDay, type ClauseInForce } from "@/lib/engine/family/compose";
+import { composed, type ClauseInForce } from "@/lib/engine/family/compose";
 import { operationsIn } from "@/lib/engine/family/operations";
 
 const readingFrom = (text: string) =>
@@ -28,9 +28,11 @@ function marked(clauses: readonly ClauseInForce[], number: string): string {
 }
 
 function amended(base: string, ...amendments: string[]) {
-  return textOnDay(
+  return composed(
     unitsOf(readingFrom(base)),
-    amendments.map((text) => operationsIn(readingFrom(text))),
+    amendments.flatMap((text, amendment) =>
+      operationsIn(readingFrom(text)).map((operation) => ({ operation, amendment })),
+    ),
   );
 }
 
