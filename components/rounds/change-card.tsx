@@ -36,8 +36,8 @@ const MOST_SHOWN = 400;
 /** One change: its author, what it deletes and inserts, our position, and the decision. Source: B-26.11. */
 export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
   const { change, around, cell, position, isCurrent, onShow } = props;
-  const { rounds, positions } = useCopy();
-  const words = rounds.card;
+  const { roundChanges, positions } = useCopy();
+  const words = roundChanges.card;
   const { number, tracked, place, kind } = change;
   return (
     <article
@@ -97,13 +97,13 @@ const isTable = ({ kind, before, after }: RoundChangeDto) =>
   kind !== "format" && kind !== "move" && (before + after).includes(CELL_END);
 
 function CellNames({ cell: { row, column } }: { cell: CellPlace }) {
-  const words = useCopy().rounds.card.cell;
+  const words = useCopy().roundChanges.card.cell;
   const names = [row && words.row(row), column && words.column(column)].filter((name) => name !== "");
   return <p className="text-xs break-words text-ink-muted">{[words.table, ...names].join(" · ")}</p>;
 }
 
 function Maker({ change: { tracked, author, at } }: { change: RoundChangeDto }) {
-  const words = useCopy().rounds.card;
+  const words = useCopy().roundChanges.card;
   if (!tracked)
     return (
       <p className="flex items-center gap-1.5 font-medium text-danger">
@@ -125,7 +125,7 @@ function Maker({ change: { tracked, author, at } }: { change: RoundChangeDto }) 
 }
 
 function Words({ change: { kind, before, after, tracked }, around }: { change: RoundChangeDto; around: Around }) {
-  const { card: words } = useCopy().rounds;
+  const { card: words } = useCopy().roundChanges;
   const spoken = useCopy().comparison.spoken;
   if (kind === "format")
     return (

@@ -21,7 +21,7 @@ const [ACCEPTED, REJECTED] = ["accepted", "rejected"] as const;
 
 /** A change's decision, or the ways to decide. */
 export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps) {
-  const words = useCopy().rounds.card;
+  const words = useCopy().roundChanges.card;
   const [isWriting, setIsWriting] = useState(false);
   const { id, number } = change;
   if (isWriting)
@@ -55,7 +55,7 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
 
 /** A saved decision, with our wording if countered, and ways to revise it. */
 function Decided({ change, onChoose }: Pick<ChangeDecisionProps, "change" | "onChoose">) {
-  const words = useCopy().rounds.card;
+  const words = useCopy().roundChanges.card;
   const { id, decision, counter, decidedByName } = change;
   const isTheirs = decision === "accepted";
   const others = counter === null ? [isTheirs ? REJECTED : ACCEPTED] : [ACCEPTED, REJECTED];
@@ -84,7 +84,7 @@ function OurWords({ text }: { text: string }) {
 type WaysProps = Pick<ChangeDecisionProps, "change" | "onChoose"> & { onWrite: () => void };
 
 function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite }: WaysProps) {
-  const words = useCopy().rounds.card;
+  const words = useCopy().roundChanges.card;
   return (
     <div className="flex flex-wrap gap-1.5">
       <Button
@@ -118,7 +118,7 @@ function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite 
 
 /** Edits our counter wording; it starts with theirs. */
 function CounterForm({ change, onClose }: { change: RoundChangeDto; onClose: (text: string | null) => void }) {
-  const words = useCopy().rounds.card;
+  const words = useCopy().roundChanges.card;
   const [text, setText] = useState(change.after || change.before);
   return (
     <div className="space-y-2">

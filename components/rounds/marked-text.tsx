@@ -20,7 +20,7 @@ export type MarkedTextProps = {
 
 /** The sent text with the returned changes, as one text or side by side. Source: B-26.11. */
 export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps) {
-  const words = useCopy().rounds.text;
+  const words = useCopy().roundChanges.text;
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const marked = useMemo(() => markedBlocks(blocks, changes), [blocks, changes]);
   const untracked = useMemo(() => new Set(changes.filter(({ tracked }) => !tracked).map(({ id }) => id)), [changes]);

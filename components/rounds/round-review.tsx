@@ -24,7 +24,7 @@ type Review = ReturnType<typeof useRoundReview>;
 
 /** Their changes beside our text, with the decisions. Source: B-26.11, B-26.12. */
 export function RoundReview(input: RoundReviewInput) {
-  const words = useCopy().rounds;
+  const words = useCopy().roundChanges;
   const review = useRoundReview(input);
   const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, input.contractType);
   const latest = useLatest(review);
@@ -82,7 +82,7 @@ export function RoundReview(input: RoundReviewInput) {
 }
 
 function LookBar({ look, onLook }: { look: TextLook; onLook: (look: TextLook) => void }) {
-  const words = useCopy().rounds.text;
+  const words = useCopy().roundChanges.text;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <div
@@ -119,7 +119,7 @@ function LookBar({ look, onLook }: { look: TextLook; onLook: (look: TextLook) =>
 }
 
 function Filters({ review }: { review: Review }) {
-  const words = useCopy().rounds.filters;
+  const words = useCopy().roundChanges.filters;
   const count = {
     all: review.changes.length,
     tracked: review.changes.filter(({ tracked }) => tracked).length,
@@ -157,7 +157,7 @@ function Filters({ review }: { review: Review }) {
 }
 
 function Notes({ notes }: { notes: readonly CommentDto[] }) {
-  const words = useCopy().rounds.card;
+  const words = useCopy().roundChanges.card;
   if (notes.length === 0) return <p className="px-3 py-4 text-sm text-ink-muted">{words.noneHere}</p>;
   return (
     <ul className="divide-y divide-line">

@@ -27,6 +27,7 @@ import { portfolio } from "./en/portfolio";
 import { positions } from "./en/positions";
 import { quality } from "./en/quality";
 import { review } from "./en/review";
+import { roundChanges } from "./en/round-changes";
 import { rounds } from "./en/rounds";
 import { sample } from "./en/sample";
 import { secondFactor } from "./en/second-factor";
@@ -49,6 +50,7 @@ export const en = {
   sample,
   collaboration,
   review,
+  roundChanges,
   rounds,
   signed,
   deadlines,

@@ -28,6 +28,7 @@ import { portfolio } from "./mn/portfolio";
 import { positions } from "./mn/positions";
 import { quality } from "./mn/quality";
 import { review } from "./mn/review";
+import { roundChanges } from "./mn/round-changes";
 import { rounds } from "./mn/rounds";
 import { sample } from "./mn/sample";
 import { secondFactor } from "./mn/second-factor";
@@ -50,6 +51,7 @@ export const mn: Copy = {
   sample,
   collaboration,
   review,
+  roundChanges,
   rounds,
   signed,
   deadlines,

@@ -28,6 +28,7 @@ import { portfolio } from "./ru/portfolio";
 import { positions } from "./ru/positions";
 import { quality } from "./ru/quality";
 import { review } from "./ru/review";
+import { roundChanges } from "./ru/round-changes";
 import { rounds } from "./ru/rounds";
 import { sample } from "./ru/sample";
 import { secondFactor } from "./ru/second-factor";
@@ -50,6 +51,7 @@ export const ru: Copy = {
   sample,
   collaboration,
   review,
+  roundChanges,
   rounds,
   signed,
   deadlines,

@@ -54,7 +54,7 @@ describe("an upload", () => {
     expect(response.status).toBe(201);
     const { id, status } = await response.json();
     expect(status).toBe("processing");
-    expect(await finish()).toBe(2);
+    expect(await finish()).toBe(3); // read, analyzed, and its parties entered
     expect(await contract(id)).toMatchObject({
       status: "analyzed",
       name: "Lease",

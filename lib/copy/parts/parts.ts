@@ -9,7 +9,7 @@ export const PARTS = {
   desk: ["accounts", "common", "deadlines", "notifications", "palette", "verification"],
   answers: ["contracts", "portfolio"],
   counterparties: ["contracts", "counterparties", "portfolio"],
-  rounds: ["ledger"],
+  rounds: ["ledger", "roundChanges"],
   families: ["families"],
   list: ["collaboration", "contractList", "contracts", "sample", "signed"],
   review: [

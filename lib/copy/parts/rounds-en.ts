@@ -1,5 +1,6 @@
 /** Words of the rounds of a negotiation and their ledger. */
 import { ledger } from "../en/ledger";
+import { roundChanges } from "../en/round-changes";
 import type { PartWords } from "./parts";
 
-export const words: PartWords<"rounds"> = { ledger };
+export const words: PartWords<"rounds"> = { ledger, roundChanges };

@@ -1,5 +1,6 @@
 /** Words of the rounds of a negotiation and their ledger, Russian. */
 import { ledger } from "../ru/ledger";
+import { roundChanges } from "../ru/round-changes";
 import type { PartWords } from "./parts";
 
-export const words: PartWords<"rounds"> = { ledger };
+export const words: PartWords<"rounds"> = { ledger, roundChanges };

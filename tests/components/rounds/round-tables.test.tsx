@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { cellPlaces } from "@/components/rounds/cell-place";
 import { ChangeCard } from "@/components/rounds/change-card";
 import { aroundOf } from "@/components/rounds/round-text";
+import { roundChanges as changeWords } from "@/lib/copy/en/round-changes";
 import { rounds as words } from "@/lib/copy/en/rounds";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
@@ -65,12 +66,16 @@ test("rows of a table that came are a table on the card, under the heads of its 
     [" Inserted: Delivery", " Inserted: 100 dollars", " Inserted: once"],
     [" Inserted: Insurance", " Inserted: 5 dollars", " Inserted: yearly"],
   ]);
-  expect(card.textContent).toContain(words.card.cell.table);
+  expect(card.textContent).toContain(changeWords.card.cell.table);
 });
 
 test("a change in a cell names its row and column, with the words of that cell alone beside it (B-26.11)", () => {
   const { card, rows } = cardOf("20", "25");
-  const names = [words.card.cell.table, words.card.cell.row("Storage"), words.card.cell.column("Price")];
+  const names = [
+    changeWords.card.cell.table,
+    changeWords.card.cell.row("Storage"),
+    changeWords.card.cell.column("Price"),
+  ];
   expect(card.textContent).toContain(names.join(" · "));
   expect(card.querySelector("del")?.parentElement?.textContent).toBe(" Deleted: 20  Inserted: 25 dollars a day");
   expect(rows).toEqual([]);

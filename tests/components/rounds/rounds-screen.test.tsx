@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RoundsScreen } from "@/components/rounds/rounds-screen";
+import { roundChanges as changeWords } from "@/lib/copy/en/round-changes";
 import { rounds as words } from "@/lib/copy/en/rounds";
 import type { RoundChangeDto, RoundDto, SendPreviewDto } from "@/lib/exchange/rounds/schema";
 import { CONTRACT, show, version } from "../review/fixtures";
@@ -140,9 +141,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 test("shows each change beside the text, and what was not tracked by its name (B-26.11)", async () => {
   open();
   const [silent, days] = await cards();
-  expect(within(silent ?? document.body).getByText(words.card.untracked)).toBeTruthy();
+  expect(within(silent ?? document.body).getByText(changeWords.card.untracked)).toBeTruthy();
   expect(within(days ?? document.body).getByText(/Tracked by Bold/)).toBeTruthy();
-  const text = screen.getByRole("region", { name: words.text.label });
+  const text = screen.getByRole("region", { name: changeWords.text.label });
   expect([...text.querySelectorAll("ins, del")].map((element) => element.textContent)).toEqual([
     " Deleted: thirty End of change. ",
     " Inserted: sixty End of change. ",
@@ -150,15 +151,15 @@ test("shows each change beside the text, and what was not tracked by its name (B
     " Inserted: 0.05 End of change. ",
   ]);
   expect(text.querySelectorAll(".round-untracked")).toHaveLength(2);
-  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${words.filters.untracked}`) }));
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${changeWords.filters.untracked}`) }));
   expect(await cards()).toHaveLength(1);
 });
 
 test("keeps choices over a reload, saves them as one version, and forgets them then (B-26.12)", async () => {
   const first = open();
   await cards();
-  press(words.card.acceptOf(2));
-  press(words.card.putBackOf(1));
+  press(changeWords.card.acceptOf(2));
+  press(changeWords.card.putBackOf(1));
   expect(screen.getByText(words.bar.decided(2, 3))).toBeTruthy();
   first.unmount();
   open();
@@ -188,7 +189,7 @@ test("somebody else's newer version stops no decision: it is saved on top of tha
   refusal = { message: "newer", code: "versionConflict" };
   open();
   await cards();
-  press(words.card.acceptOf(2));
+  press(changeWords.card.acceptOf(2));
   press(words.bar.save);
   expect(await screen.findByText(words.bar.stale)).toBeTruthy();
   refusal = null;
@@ -200,13 +201,13 @@ test("somebody else's newer version stops no decision: it is saved on top of tha
 test("offers other words in the place of theirs (B-26.12)", async () => {
   open();
   await cards();
-  press(words.card.counterOf(2));
-  const field = screen.getByRole("textbox", { name: words.card.counterText });
+  press(changeWords.card.counterOf(2));
+  const field = screen.getByRole("textbox", { name: changeWords.card.counterText });
   expect(field).toHaveProperty("value", "sixty");
   fireEvent.change(field, { target: { value: "forty-five" } });
-  press(words.card.counterDone);
-  expect(screen.getByText(words.card.countered)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: words.card.counterOf(3) })).toBeNull(); // another look has no words
+  press(changeWords.card.counterDone);
+  expect(screen.getByText(changeWords.card.countered)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: changeWords.card.counterOf(3) })).toBeNull(); // another look has no words
   press(words.bar.save);
   const counter = [{ id: "days", text: "forty-five" }];
   await waitFor(() => expect(decided).toEqual([{ accept: [], reject: [], counter, baseVersionId: "v2" }]));
@@ -225,7 +226,7 @@ test("goes and decides by keys, but not while one types (B-26.12)", async () => 
   });
   key("a", screen.getByLabelText(words.upload.from));
   expect(screen.getByText(words.bar.decided(2, 3))).toBeTruthy();
-  press(words.card.undoOf(1));
+  press(changeWords.card.undoOf(1));
   expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
 });
 
@@ -288,14 +289,14 @@ test("shows a decision with words of ours as countered, in these words, and offe
   );
   open();
   await cards();
-  const card = within(screen.getByRole("article", { name: words.card.numbered(2) }));
-  expect(card.getByText(words.card.answered)).toBeTruthy();
+  const card = within(screen.getByRole("article", { name: changeWords.card.numbered(2) }));
+  expect(card.getByText(changeWords.card.answered)).toBeTruthy();
   expect(card.getByText("forty-five")).toBeTruthy();
-  expect(card.queryByText(words.card.rejected)).toBeNull();
-  expect(card.getByRole("button", { name: words.card.instead.accepted })).toBeTruthy();
-  fireEvent.click(card.getByRole("button", { name: words.card.instead.rejected }));
-  expect(card.getByText(words.card.rejected)).toBeTruthy();
-  expect(card.getByText(words.card.notSaved)).toBeTruthy();
+  expect(card.queryByText(changeWords.card.rejected)).toBeNull();
+  expect(card.getByRole("button", { name: changeWords.card.instead.accepted })).toBeTruthy();
+  fireEvent.click(card.getByRole("button", { name: changeWords.card.instead.rejected }));
+  expect(card.getByText(changeWords.card.rejected)).toBeTruthy();
+  expect(card.getByText(changeWords.card.notSaved)).toBeTruthy();
 });
 
 test("tells the cells of a table's rows apart, in the text and on the card (B-26.11)", async () => {
@@ -315,8 +316,8 @@ test("says where two words only look the same (B-26.11)", async () => {
   ];
   open();
   const [name, days] = await cards();
-  expect(name?.textContent).toContain(words.card.alike);
-  expect(days?.textContent).not.toContain(words.card.alike);
+  expect(name?.textContent).toContain(changeWords.card.alike);
+  expect(days?.textContent).not.toContain(changeWords.card.alike);
 });
 
 test("marks what we changed since their file that was taken as the text, unless another base is chosen (B-26.8)", async () => {
@@ -339,7 +340,7 @@ test("offers no sending to a reviewer, who decides all the same (B-26.14)", asyn
   open({ ...CONTRACT, role: "reviewer" });
   await cards();
   expect(screen.queryByRole("button", { name: words.send.open })).toBeNull();
-  expect(screen.getByRole("button", { name: words.card.acceptOf(2) })).toBeTruthy();
+  expect(screen.getByRole("button", { name: changeWords.card.acceptOf(2) })).toBeTruthy();
   cleanup();
   open({ ...CONTRACT, role: "manager" });
   await cards();
@@ -382,7 +383,7 @@ test("a file taken as the new text has nothing to send back, and later decisions
   fireEvent.click(screen.getByRole("button", { name: new RegExp(words.timeline.cameBack(1)) }));
   expect(screen.getByRole("button", { name: words.bar.word })).toBeTruthy();
   await cards();
-  press(words.card.acceptOf(2));
+  press(changeWords.card.acceptOf(2));
   press(words.bar.save);
   await waitFor(() => expect(decided).toMatchObject([{ accept: ["days"], baseVersionId: "v5" }]));
 });
