@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { createContext, useContext, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { sent } from "@/components/forms/sent";
 import { buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { FamilyIcon } from "@/components/ui/icons";
@@ -11,11 +10,13 @@ import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { FamilyDto, FamilyOfContractDto } from "@/lib/families/schema";
 
-const FamilyContext = createContext<FamilyOfContractDto | null>(null);
+type Known = FamilyOfContractDto & { open: (contractId: string) => Promise<void> };
+const FamilyContext = createContext<Known | null>(null);
 
-/** What the page knows of the contract's family; without it there is no entry. */
+/** What the page knows of the contract's family, and the way there; without it there is no entry. */
 export function FamilyOfPage({ value, children }: { value: FamilyOfContractDto; children: ReactNode }) {
-  return <FamilyContext value={value}>{children}</FamilyContext>;
+  const open = useOpenFamily(value);
+  return <FamilyContext value={{ ...value, open }}>{children}</FamilyContext>;
 }
 
 const addressOf = (id: string) => `/families/${encodeURIComponent(id)}`;
@@ -24,7 +25,6 @@ const addressOf = (id: string) => `/families/${encodeURIComponent(id)}`;
 export function FamilyLink({ contractId }: { contractId: string }) {
   const known = useContext(FamilyContext);
   const words = useCopy().review.family;
-  const open = useOpenFamily(contractId);
   if (!known) return null;
   const parent = known.proposals.find(({ childId }) => childId === contractId);
   const look = classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5");
@@ -38,7 +38,12 @@ export function FamilyLink({ contractId }: { contractId: string }) {
     );
   if (!parent) return null;
   return (
-    <button type="button" title={words.probably(parent.parentName)} className={look} onClick={() => void open()}>
+    <button
+      type="button"
+      title={words.probably(parent.parentName)}
+      className={look}
+      onClick={() => void known.open(contractId)}
+    >
       <FamilyIcon className="size-4" />
       <span className="mutes-3">{words.maybe}</span>
       <span className="sr-only">{words.probably(parent.parentName)}</span>
@@ -50,20 +55,19 @@ export function FamilyLink({ contractId }: { contractId: string }) {
 export function useFamilyEntry(contractId: string): { label: string; onSelect: () => void }[] {
   const known = useContext(FamilyContext);
   const words = useCopy().review.family;
-  const open = useOpenFamily(contractId);
-  return known ? [{ label: words.open, onSelect: () => void open() }] : [];
+  return known ? [{ label: words.open, onSelect: () => void known.open(contractId) }] : [];
 }
 
 /** Opens the family; where there is none, that of the agreement it names, else one of its own. */
-function useOpenFamily(contractId: string): () => Promise<void> {
-  const known = useContext(FamilyContext);
+function useOpenFamily({ family, proposals }: FamilyOfContractDto): Known["open"] {
   const words = useCopy().review.family;
   const toast = useToast();
   const router = useRouter();
-  return async () => {
-    const parent = known?.proposals.find(({ childId }) => childId === contractId);
-    const familyId = known?.family?.id ?? parent?.familyId ?? null;
+  return async (contractId) => {
+    const parent = proposals.find(({ childId }) => childId === contractId);
+    const familyId = family?.id ?? parent?.familyId ?? null;
     if (familyId !== null) return router.push(addressOf(familyId)); // there it is proposed
+    const { sent } = await import("@/components/forms/sent");
     const begun = await sent<FamilyDto>("POST", "/api/families", { contractId: parent?.parentId ?? contractId });
     if (begun.ok) router.push(addressOf(begun.answer.id));
     else toast.error(begun.message || words.failed);

@@ -111,6 +111,7 @@ beforeEach(() => {
       decided.push(JSON.parse(String(init.body)));
       return refusal ? Response.json(refusal, { status: 409 }) : Response.json(version(3, TEXT), { status: 201 });
     }
+    if (path.includes("/parties")) return Response.json({ parties: [], ourSide: null });
     return Response.json([]);
   });
 });
