@@ -27,7 +27,8 @@ const sourceOf = (content: string): DeadlineDto["source"] => ({
 function serve(kept: DeadlineDto[], refusal: string | null = null) {
   const posted: unknown[] = [];
   const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
-  vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit = {}) => {
+  vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit = {}) => {
+    if (path.endsWith("/parties")) return answer({ parties: [], ourSide: null });
     if (method !== "POST") return answer(kept);
     if (refusal) return answer({ message: refusal, code: "deadlinesFull" }, 409);
     const asked = JSON.parse(String(body)) as { title: string; date: string; source: { content: string } };
