@@ -37,6 +37,7 @@ const ELSEWHERE = [
   "positions.",
   "topic.",
   "issues.exported",
+  "ledger.exported",
   "suggestion.proposed",
   "round.",
   "signed.",

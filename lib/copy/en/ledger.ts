@@ -23,7 +23,6 @@ export const ledger = {
   },
   moves: {
     ours: {
-      first: "",
       same: "same",
       asked: "we asked",
       held: "we held",
@@ -35,7 +34,6 @@ export const ledger = {
       undecided: "undecided",
     },
     theirs: {
-      first: "",
       same: "same",
       asked: "they asked",
       held: "they held",
@@ -64,8 +62,8 @@ export const ledger = {
   toRound: "Decide in the round",
   export: {
     button: "Export ledger",
-    xlsx: "Excel",
-    csv: "CSV",
+    xlsx: "As Excel",
+    csv: "As CSV",
     going: "Exporting…",
     failed: "Couldn't export the ledger.",
   },

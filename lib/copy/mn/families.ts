@@ -79,7 +79,7 @@ export const families: Copy["families"] = {
     hideOrders: "Захиалгыг хураах",
   },
   text: {
-    title: "Хүчинтэй эх:",
+    title: "Хүчинтэй эх",
     day: "Өдөр",
     asSigned: "Гарын үсэг зурсан эх",
     today: "Өнөөдөр",

@@ -23,7 +23,6 @@ export const ledger: Copy["ledger"] = {
   },
   moves: {
     ours: {
-      first: "",
       same: "хэвээр",
       asked: "бид хүссэн",
       held: "бид хэвээр",
@@ -35,7 +34,6 @@ export const ledger: Copy["ledger"] = {
       undecided: "шийдээгүй",
     },
     theirs: {
-      first: "",
       same: "хэвээр",
       asked: "тэд хүссэн",
       held: "тэд хэвээр",
@@ -69,8 +67,8 @@ export const ledger: Copy["ledger"] = {
   toRound: "Солилцоонд шийдэх",
   export: {
     button: "Дүнг татах",
-    xlsx: "Excel",
-    csv: "CSV",
+    xlsx: "Excel-ээр",
+    csv: "CSV-ээр",
     going: "Татаж байна…",
     failed: "Хэлэлцээний дүнг татаж чадсангүй.",
   },

@@ -26,7 +26,6 @@ export const ledger: Copy["ledger"] = {
   },
   moves: {
     ours: {
-      first: "",
       same: "без изменений",
       asked: "мы просили",
       held: "мы не уступили",
@@ -38,7 +37,6 @@ export const ledger: Copy["ledger"] = {
       undecided: "нет решения",
     },
     theirs: {
-      first: "",
       same: "без изменений",
       asked: "они просили",
       held: "они не уступили",
@@ -72,8 +70,8 @@ export const ledger: Copy["ledger"] = {
   toRound: "Решить в раунде",
   export: {
     button: "Экспорт итогов",
-    xlsx: "Excel",
-    csv: "CSV",
+    xlsx: "В Excel",
+    csv: "В CSV",
     going: "Экспорт…",
     failed: "Не удалось экспортировать итоги.",
   },
