@@ -18,6 +18,7 @@ const DRIVEN: Readonly<Record<string, string>> = {
   "POST /contracts/[contractId]/chat": "/chat`, { message:",
   "POST /contracts/[contractId]/comment": "/comment`, { text:", // its place is measured as JSON, at most 20,000
   "POST /contracts/[contractId]/rounds/[roundId]/decide": "/decide`, body",
+  "POST /portfolio/export": "/portfolio/export",
   "POST /suggestions/[contractId]/accept": "/accept`, body",
   "POST /suggestions/[contractId]/chat": "/chat`, { message:",
 };

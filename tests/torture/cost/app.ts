@@ -243,6 +243,11 @@ async function* talk(client: RestClient): AsyncGenerator<Sent> {
   }));
   yield post(client, "a long history", `/contracts/${contractId}/chat`, { message: "And then?", history });
   yield post(client, "a long comment", `/contracts/${contractId}/comment`, { text: "a".repeat(10_000), location: "" });
+  yield post(client, "an export of chosen contracts", "/portfolio/export", {
+    columns: ["name"],
+    format: "csv",
+    contractIds: Array.from({ length: 2_000 }, (_, at) => `none-${at}`),
+  });
   yield post(client, "a hundred ids", "/users/batch", {
     ids: Array.from({ length: 100 }, (_, index) => `nobody${index}`),
   });
