@@ -59,14 +59,18 @@ export const NUMERAL_JOINT = anyOf(cue.numeralJoint);
 const SKIPPED = anyOf(NUMERAL_JOINT, cue.skipped);
 const LONGEST_SPELT = 14;
 
+/** 'the first three (3) months' counts three. */
+const ORDINAL = /^(?:first|second|third|перв|втор|трет|эхний)/u;
+
 /** 'thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'; null if a word isn't a numeral. */
-export function numberSpelt(words: string): number | null {
+export function numberSpelt(text: string): number | null {
   const parts =
-    words
+    text
       .toLowerCase()
       .replaceAll("ё", "е")
       .match(/[^\s-]+/gu) ?? [];
-  const numerals = parts.filter((part) => !SKIPPED.test(part));
+  const words = parts.filter((part) => !SKIPPED.test(part));
+  const numerals = words.length > 1 && ORDINAL.test(words[0] ?? "") ? words.slice(1) : words;
   if (numerals.length === 0 || parts.length > LONGEST_SPELT) return null;
   let [total, group] = [0, 0];
   for (const part of numerals) {

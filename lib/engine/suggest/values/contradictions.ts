@@ -14,7 +14,8 @@ import { valuesIn, type Value } from "./values";
 const CONDITIONAL = anyOf(cue.conditional);
 const CHANGING = anyOf(cue.changing);
 /** Two values are about the same thing from this cosine similarity of their words on. */
-const ALIKE = 0.55;
+const ALIKE = 0.68;
+const MUCH_ALIKE = 0.74;
 const FEWEST_SHARED = 2;
 /** A stem found in more sentences than this doesn't show what a value is for. */
 const MOST_SENTENCES = 8;
@@ -112,7 +113,8 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
     return false;
   const shared = [...one.weights].filter(([stem]) => other.weights.has(stem));
   const likeness = shared.reduce((sum, [, weight]) => sum + weight * weight, 0) / (one.length * other.length);
-  const isAlike = likeness >= ALIKE && shared.length >= FEWEST_SHARED;
+  const isAlike =
+    likeness >= MUCH_ALIKE ? shared.length >= FEWEST_SHARED : likeness >= ALIKE && shared.length > FEWEST_SHARED;
   return isAlike && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
 }
 
