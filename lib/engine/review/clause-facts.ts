@@ -42,9 +42,7 @@ type Told = ChosenClause & { text: string; passage: Passage };
 export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
   const capped = reviews.get("liability_cap");
   return [
-    ...told(reading, "price")
-      .filter(({ sentence }) => !isContribution(reading, sentence))
-      .flatMap((one) => priceFact(withTotal(reading, one))),
+    ...pricesIn(reading),
     ...told(reading, "payment_terms")
       .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
       .map(paymentFact),
@@ -52,6 +50,15 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
     ...lawFact(reading),
     ...told(reading, "dispute_resolution").map(forumFact),
   ];
+}
+
+/** Beside a price in figures, a share or a price in words says only how it is paid. */
+function pricesIn(reading: Reading): Fact[] {
+  const prices = told(reading, "price")
+    .filter(({ sentence }) => !isContribution(reading, sentence))
+    .flatMap((one) => priceFact(withTotal(reading, one)));
+  const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
+  return prices.some(({ amount }) => amount !== undefined) ? prices.filter(hasFigures) : prices;
 }
 
 /** Excludes deadlines for notices or reports. */
@@ -81,10 +88,17 @@ function withTotal(reading: Reading, one: Told): Told {
   return whole === undefined ? one : { ...one, text: whole };
 }
 
+/** Without a sum or a share, a clause gives the price only if it speaks of one. */
+const PRICE = new RegExp(
+  String.raw`\b(?:price|fee|rent|salary|wage|remuneration|charge|rate)s?\b|(?<!\p{L})(?:цен[аыуе]|стоимост|вознагражд|оклад|тариф)|үнэ|төлбөр|хөлс|цалин`,
+  "iu",
+);
+
 function priceFact({ text, passage, isCertain }: Told): Fact[] {
   const amount = priceIn(text);
   const share = percentWithNoun(text);
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
+  if (amount === undefined && share === null && !PRICE.test(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
   const figure = figureOf(amount);
   const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
