@@ -60,7 +60,7 @@ const SKIPPED = anyOf(NUMERAL_JOINT, cue.skipped);
 const LONGEST_SPELT = 14;
 
 /** 'the first three (3) months' counts three. */
-const ORDINAL = /^(?:first|second|third|перв|втор|трет|эхний)/u;
+const ORDINALS = [/^(?:first|second|third)/u, /^(?:перв|втор|трет)/u, /^эхний/u];
 
 /** 'thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'; null if a word isn't a numeral. */
 export function numberSpelt(text: string): number | null {
@@ -70,7 +70,7 @@ export function numberSpelt(text: string): number | null {
       .replaceAll("ё", "е")
       .match(/[^\s-]+/gu) ?? [];
   const words = parts.filter((part) => !SKIPPED.test(part));
-  const numerals = words.length > 1 && ORDINAL.test(words[0] ?? "") ? words.slice(1) : words;
+  const numerals = words.length > 1 && ORDINALS.some((ordinal) => ordinal.test(words[0] ?? "")) ? words.slice(1) : words;
   if (numerals.length === 0 || parts.length > LONGEST_SPELT) return null;
   let [total, group] = [0, 0];
   for (const part of numerals) {
