@@ -70,7 +70,8 @@ export function numberSpelt(text: string): number | null {
       .replaceAll("ё", "е")
       .match(/[^\s-]+/gu) ?? [];
   const words = parts.filter((part) => !SKIPPED.test(part));
-  const numerals = words.length > 1 && ORDINALS.some((ordinal) => ordinal.test(words[0] ?? "")) ? words.slice(1) : words;
+  const numerals =
+    words.length > 1 && ORDINALS.some((ordinal) => ordinal.test(words[0] ?? "")) ? words.slice(1) : words;
   if (numerals.length === 0 || parts.length > LONGEST_SPELT) return null;
   let [total, group] = [0, 0];
   for (const part of numerals) {
