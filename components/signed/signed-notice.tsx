@@ -8,8 +8,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { useDay } from "@/components/ui/date-text";
-import { saysAgreed } from "./signed-result";
-import { useSigned } from "./use-signed";
+import { saysAgreed, useSigned } from "./use-signed";
 
 type Props = {
   contract: Pick<ContractDto, "id" | "signedBy"> & { signedAt: string };

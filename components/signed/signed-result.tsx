@@ -8,6 +8,7 @@ import { Spinner } from "@/components/ui/progress";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedComparisonDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
 import { SignedDifference, type DifferenceProps } from "./signed-difference";
+import { saysAgreed } from "./use-signed";
 
 type Props = Pick<DifferenceProps, "copy" | "contractId" | "onShow" | "onSettled">;
 /** A difference with its number in the comparison. */
@@ -51,11 +52,6 @@ export function SignedResult(props: Props) {
       <Conclusion comparison={comparison} />
     </div>
   );
-}
-
-/** Whether the signed text is the agreed one, as far as the comparison and people can tell. Source: B-28.8. */
-export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | "unread">): boolean {
-  return open === 0 && unread.length === 0;
 }
 
 type ListProps = Props & { of: readonly Numbered[]; label: string; more?: number };

@@ -7,7 +7,7 @@ import { useRead, type Read } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
 import type { UploadTargetDto } from "@/lib/contracts/files/schema";
-import type { SignedCopyDto, SettleDifference } from "@/lib/exchange/signed/schema";
+import type { SettleDifference, SignedComparisonDto, SignedCopyDto } from "@/lib/exchange/signed/schema";
 
 const ASK_AGAIN_MS = 1_500;
 
@@ -22,6 +22,11 @@ export function useSigned(contractId: string, signedAt: string | null): Read<Sig
     return () => clearTimeout(timer);
   }, [isComparing, isAsking, isFailed, reload]);
   return read;
+}
+
+/** Whether the signed text is the agreed one, as far as the comparison and people can tell. Source: B-28.8. */
+export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | "unread">): boolean {
+  return open === 0 && unread.length === 0;
 }
 
 // REST calls for signed copies. Source: behaviour §28.

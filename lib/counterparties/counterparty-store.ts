@@ -28,7 +28,7 @@ const ROW = {
 export type CounterpartyRow = Prisma.CounterpartyGetPayload<{ select: typeof ROW }>;
 
 export type ListOrder = { column: "nameLatin" | "nameCyrillic" | "contractCount" | "lastDay"; isDescending: boolean };
-export type ListPlace = { value: string | number; id: string };
+type ListPlace = { value: string | number; id: string };
 type ListPage = { order: ListOrder; q: string; after: ListPlace | null; limit: number };
 export type ListedRow = Pick<
   CounterpartyRow,

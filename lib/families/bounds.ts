@@ -31,4 +31,4 @@ export const COMPARED_FACTS = [
   "renewal_notice",
   "termination_for_convenience",
 ] as const;
-export type ComparedFact = (typeof COMPARED_FACTS)[number];
+type ComparedFact = (typeof COMPARED_FACTS)[number];

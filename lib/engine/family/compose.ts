@@ -9,7 +9,7 @@ import { onlyPlace, replaced, replacements, spaced, struck, withoutNumber, wordi
  * A change that an amendment makes; `amendment` is its index, the span where it says so. Not applied if it can't be
  * told for sure what it does.
  */
-export type Change = Span & {
+type Change = Span & {
   amendment: number;
   clause: string | null;
   number: string;

@@ -1,4 +1,4 @@
-import { either } from "../text/either";
+import { either, everyOf } from "../text/either";
 
 /** How documents name themselves and each other, in three languages. Every gap is bounded. */
 
@@ -43,8 +43,11 @@ export const titleOf = {
 } as const;
 
 /** A document that others belong to: 'Agreement', «Договору», 'гэрээний'. */
-export const PAPER =
-  /(?<!\p{L})(?:agreements?|contract|lease|договор(?:у|а|е|ом)?|контракт(?:у|а|е|ом)?|соглашени(?:ю|я|и|ем|е)|гэрээ(?:ний|нд|нээс|г|тэй)?)(?!\p{L})/giu;
+export const PAPER = everyOf(
+  String.raw`(?<!\p{L})(?:agreements?|contract|lease)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:договор(?:у|а|е|ом)?|контракт(?:у|а|е|ом)?|соглашени(?:ю|я|и|ем|е))(?!\p{L})`,
+  String.raw`(?<!\p{L})гэрээ(?:ний|нд|нээс|г|тэй)?(?!\p{L})`,
+);
 /** It is this very document, or no document of its own. */
 export const isSelf = either(
   String.raw`(?:(?<!\p{L})this|present|настоящ\p{L}{2,3}|данн\p{L}{2,3}|энэ|энэхүү)\s(?:\p{L}{1,20}\s){0,3}$`,

@@ -18,14 +18,14 @@ export const PAPER_KINDS = [
   "termination",
   "sideLetter",
 ] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** `key` makes numbers comparable, '' without one; `day` is YYYY-MM-DD. */
 type Named = { number: string; key: string; day: string | null };
 /** A document's own name. `holdsFrom` is the day on which it says that it takes effect. */
-export type Identity = Named & { kind: PaperKind | null; holdsFrom: string | null; passage: Passage | null };
+type Identity = Named & { kind: PaperKind | null; holdsFrom: string | null; passage: Passage | null };
 /** Another document that it names. */
-export type PaperReference = Named & { passage: Passage };
+type PaperReference = Named & { passage: Passage };
 export type Identified = { own: Identity; references: PaperReference[] };
 
 /** A title and what stands beside it; UTF-16 units. */

@@ -19,7 +19,7 @@ export type AmendmentAsked = { contract: ContractText; from: string | null; isIn
 export type InForceAsked = { amendments: readonly AmendmentAsked[]; on: string | null; withFacts: boolean };
 
 /** A change with its place in its amendment. `from` is null where nobody knows since when. */
-export type ToldChange = {
+type ToldChange = {
   amendment: number;
   clause: string | null;
   number: string;
@@ -31,7 +31,7 @@ export type ToldChange = {
   passage: Passage;
 };
 /** `base` is its place in the agreement, null if an amendment added it. */
-export type ClauseTold = Omit<ClauseInForce, "base"> & { base: { page: number; start: number; end: number } | null };
+type ClauseTold = Omit<ClauseInForce, "base"> & { base: { page: number; start: number; end: number } | null };
 /** `passage` is in the composed text, `clause` the index of the clause that it stands in. */
 export type FactInForce = Fact & { clause: number | null };
 export type TextInForce = {

@@ -1,4 +1,4 @@
-import { either } from "../text/either";
+import { either, everyOf } from "../text/either";
 
 /**
  * How amendments say what they change, in three languages. ⟦0⟧ stands for a quotation (`quoted.ts`), ⟦#⟧ for the
@@ -117,15 +117,32 @@ export const listGap = either(
 export const rangeGap = either(
   String.raw`^(?:\s?[–—-]\s?|-?(?:аас|ээс|оос|өөс)\s|\s(?:to|through|up to and including|по|до)\s)(?:(?:clause|section|пункт|п\.)\s?)?$`,
 );
+const BEFORE = String.raw`(?<=\d{1,3}(?:\.\d{1,3}){1,4}`;
+const LISTED = String.raw`(?<![\d.])(\d{1,3}(?:\.\d{1,3}){1,4})`;
 /** A number behind another one: '2.1 and 2.2', '2.1–2.4', '2.1, 2.2 болон 2.3'. */
-export const listedNumber =
-  /(?<=\d{1,3}(?:\.\d{1,3}){1,4}(?:\s?[,;–—-]\s?|,?\s(?:and|or|to|through|и|или|по|до|ба|болон)\s|-?(?:аас|ээс|оос|өөс)\s)(?:п\.\s?)?)(?<![\d.])(\d{1,3}(?:\.\d{1,3}){1,4})/giu;
+export const listedNumber = new RegExp(
+  `${BEFORE}(?:${[
+    String.raw`\s?[,;–—-]\s?`,
+    String.raw`,?\s(?:and|or|to|through)\s`,
+    String.raw`,?\s(?:и|или|по|до)\s(?:п\.\s?)?|\s?[,;–—-]\s?п\.\s?`,
+    String.raw`,?\s(?:ба|болон)\s|-?(?:аас|ээс|оос|өөс)\s`,
+  ].join("|")}))${LISTED}`,
+  "giu",
+);
 /** A number before another one: '2.1, 2.2 болон 5.3 дахь'; and one told by its case alone, '5.3 дахь үүргийг'. */
-export const leadingNumber =
-  /(?<![\d.,])(\d{1,3}(?:\.\d{1,3}){1,4})(?!\.?\d)(?=\s?[,;]\s?\d{1,3}\.\d|,?\s(?:and|or|и|или|ба|болон)\s\d{1,3}\.\d|\s(?:дахь|дэх|дугаар|дүгээр)(?!\p{L}))/giu;
+export const leadingNumber = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{1,3}){1,4})(?!\.?\d)(?=${[
+    String.raw`(?:\s?[,;]\s?|,?\s(?:and|or|и|или|ба|болон)\s)\d{1,3}\.\d`,
+    String.raw`\s(?:дахь|дэх|дугаар|дүгээр)(?!\p{L})`,
+  ].join("|")})`,
+  "giu",
+);
 /** Numbers that belong to a law. */
-export const lawReference =
-  /(?:(?:ст\.|стать\p{L}{1,3}|п\.|article|section|§)\s?[\d.]+[^⟦.;]{0,60}?(?:ГК|ТК|кодекс|закон|\bact\b|\bcode\b|\blaw\b))|(?:хууль|хуулийн|код(?:екс|ийн))\s?[\d.]+[-\p{L}\s.]{0,12}/giu;
+export const lawReference = everyOf(
+  String.raw`(?:article|section|§)\s?[\d.]+[^⟦.;]{0,60}?\b(?:act|code|law)\b`,
+  String.raw`(?:ст\.|стать\p{L}{1,3}|п\.)\s?[\d.]+[^⟦.;]{0,60}?(?:ГК|ТК|кодекс|закон)`,
+  String.raw`(?:хууль|хуулийн|код(?:екс|ийн))\s?[\d.]+[-\p{L}\s.]{0,12}`,
+);
 /** The clause is one of another paper than the agreement. */
 export const ofAnotherPaper = either(
   String.raw`⟦#⟧,? (?:of|to|in) (?:the |an? |this )?(?:said )?(?:amendment|annex|appendix|schedule|exhibit|order|side letter|statement of work|addendum)`,

@@ -2,3 +2,8 @@
 export function either(...alternatives: readonly string[]): RegExp {
   return new RegExp(alternatives.join("|"), "iu");
 }
+
+/** The same, for finding every place: with the flag `g`. */
+export function everyOf(...alternatives: readonly string[]): RegExp {
+  return new RegExp(alternatives.join("|"), "giu");
+}

@@ -3,7 +3,7 @@ import { movedClauses, type ClauseChain, type Side, type Snapshot } from "./clau
 import type { Move, Standing } from "./moves";
 
 /** `words`: the part of the wording that differs between the texts; '' where the clause isn't there. */
-export type LedgerCell = { wording: string | null; words: string; move: Move };
+type LedgerCell = { wording: string | null; words: string; move: Move };
 export type LedgerRow = {
   number: string;
   title: string;

@@ -5,7 +5,6 @@ import { cellPlaces } from "@/components/rounds/cell-place";
 import { ChangeCard } from "@/components/rounds/change-card";
 import { aroundOf } from "@/components/rounds/round-text";
 import { roundChanges as changeWords } from "@/lib/copy/en/round-changes";
-import { rounds as words } from "@/lib/copy/en/rounds";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
