@@ -95,7 +95,7 @@ export async function partiesOfContract(actor: Actor, contractId: string): Promi
 type Sided = { isUs: boolean; side: ContractSide | null };
 
 /** By our own role; of two parties, else by the other's. */
-export function ourSideAmong(parties: readonly Sided[]): ContractSide | null {
+function ourSideAmong(parties: readonly Sided[]): ContractSide | null {
   const ours = parties.filter(({ isUs }) => isUs);
   const [own, ...more] = [...new Set(ours.flatMap(({ side }) => side ?? []))];
   if (own !== undefined || more.length > 0) return more.length === 0 ? (own ?? null) : null;

@@ -31,4 +31,3 @@ export const COMPARED_FACTS = [
   "renewal_notice",
   "termination_for_convenience",
 ] as const;
-type ComparedFact = (typeof COMPARED_FACTS)[number];

@@ -14,7 +14,7 @@ export type Members = {
   root: MemberRow | null;
 };
 
-export const isOpen = ({ contract }: MemberRow) => contract.collaborators.length > 0;
+const isOpen = ({ contract }: MemberRow) => contract.collaborators.length > 0;
 export const roleOf = ({ role }: Pick<MemberRow, "role">): FamilyRole =>
   FAMILY_ROLES.find((one) => one === role) ?? "order"; // written by `insertMember`, which only knows these
 /** Somebody said so, or a signed copy is attached. */

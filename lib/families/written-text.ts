@@ -81,7 +81,7 @@ function sourceNote(change: ChangeDto, { documents, words, dayIn }: Written): st
 }
 
 /** 'Amendment 1, § 2' */
-export function sourceOf(
+function sourceOf(
   { documentId, clause }: ChangeDto,
   documents: readonly DocumentDto[],
   words: Copy["families"],

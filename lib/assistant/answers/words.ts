@@ -81,7 +81,7 @@ type IndexKey = SortKey & { state: string; shown: string };
 export type IndexRow = IndexKey & { column: string };
 
 /** By what a cell is ordered and found: a person's word goes before the machine's; null where it has no value. */
-export function indexOf(cell: AnswerCell | undefined, said: KeptWord | null | undefined): IndexKey | null {
+function indexOf(cell: AnswerCell | undefined, said: KeptWord | null | undefined): IndexKey | null {
   const value = valueIn(cell, said);
   return (
     value && {

@@ -8,7 +8,7 @@ import * as cue from "./identity-words";
 import { numberKey } from "./number-key";
 
 /** What a document says it is. */
-export const PAPER_KINDS = [
+const PAPER_KINDS = [
   "framework",
   "agreement",
   "amendment",
