@@ -30,7 +30,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** So many days after it; before it where `count` is negative. */
 export function daysLater(day: Day, count: number): Day {
-  return dayNumbered(numberOf(day) + count);
+  return dayNumbered(toDayNumber(day) + count);
 }
 
 /** The same day of the month so many months later, or that month's last: 31 January + 1 month is 28 or 29 February. */
@@ -51,17 +51,17 @@ export function earlier(day: Day, { months, days }: Span): Day {
 
 /** How many days from the one to the other; negative where the other comes first. */
 export function daysFrom(one: Day, other: Day): number {
-  return numberOf(other) - numberOf(one);
+  return toDayNumber(other) - toDayNumber(one);
 }
 
 /** 1 is Monday, 7 is Sunday. */
-export function weekdayOf(day: Day): number {
-  return ((((numberOf(day) + 2) % 7) + 7) % 7) + 1;
+export function toWeekday(day: Day): number {
+  return ((((toDayNumber(day) + 2) % 7) + 7) % 7) + 1;
 }
 
 /** The Monday of its week. */
-export function mondayOf(day: Day): Day {
-  return daysLater(day, 1 - weekdayOf(day));
+export function findMonday(day: Day): Day {
+  return daysLater(day, 1 - toWeekday(day));
 }
 
 function isLeapYear(year: number): boolean {
@@ -73,7 +73,7 @@ const ERA_YEARS = 400;
 const ERA_DAYS = 146_097;
 
 /** Days since 1 March of the year 0, of which the calendar is the same as ours before 1582 too. */
-function numberOf({ year, month, day }: Day): number {
+function toDayNumber({ year, month, day }: Day): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / ERA_YEARS);
   const yearOfEra = marchYear - era * ERA_YEARS;

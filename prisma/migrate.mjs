@@ -52,7 +52,7 @@ export async function pendingMigrations({ url, folder = path.join(here, "migrati
   const isPostgres = /^postgres(ql)?:/.test(url);
   const migrations = await migrationsIn(path.join(folder, isPostgres ? "postgres" : "sqlite"));
   const applied = isPostgres ? await appliedToPostgres(url) : await appliedToSqlite(url);
-  return { pending: pendingOf(migrations, applied).map(({ name }) => name), isNew: applied.length === 0 };
+  return { pending: selectPending(migrations, applied).map(({ name }) => name), isNew: applied.length === 0 };
 }
 
 /**
@@ -98,7 +98,7 @@ async function migrationsIn(folder) {
   );
 }
 
-function pendingOf(migrations, applied) {
+function selectPending(migrations, applied) {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of applied) {
     if (!known.has(name))
@@ -121,7 +121,7 @@ async function migratePostgres(url, migrations) {
   try {
     await client.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
     await client.query(RECORD_TABLE.postgres);
-    const pending = pendingOf(migrations, (await client.query(APPLIED)).rows);
+    const pending = selectPending(migrations, (await client.query(APPLIED)).rows);
     for (const migration of pending) await applyToPostgres(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -153,7 +153,7 @@ async function migrateSqlite(url, migrations) {
     await whenFree(() => client.execute("PRAGMA journal_mode = WAL"));
     await whenFree(() => client.execute(RECORD_TABLE.sqlite));
     await client.execute("PRAGMA foreign_keys = OFF"); // a rebuilt table must not cascade; each file ends with a check instead
-    const pending = pendingOf(migrations, (await client.execute(APPLIED)).rows);
+    const pending = selectPending(migrations, (await client.execute(APPLIED)).rows);
     const applied = [];
     for (const migration of pending) if (await applyToSqlite(client, migration)) applied.push(migration.name);
     return applied;

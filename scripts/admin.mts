@@ -45,8 +45,8 @@ async function grant(typed: string): Promise<Outcome> {
 }
 
 async function resetSecondFactor(typed: string): Promise<Outcome> {
-  const { resetSecondFactorOf } = await import("@/lib/people/accounts/second-factor/reset");
-  const hadOne = await resetSecondFactorOf(typed);
+  const { resetSecondFactorByEmail } = await import("@/lib/people/accounts/second-factor/reset");
+  const hadOne = await resetSecondFactorByEmail(typed);
   if (hadOne === null) return { isDone: false, words: NO_ACCOUNT(typed) };
   if (!hadOne) return { isDone: false, words: `${typed} has no second factor.\n` };
   return {

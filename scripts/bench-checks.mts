@@ -7,7 +7,7 @@
  * including startup.
  */
 import { parseArgs } from "node:util";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import type { ContractText } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
@@ -24,13 +24,13 @@ async function main(): Promise<void> {
   const contract = longContract(Number(values.pages));
   print(`${values.pages} pages, ${contract.text.length} characters; medians of ${ROUNDS}:`);
   const floor = median(ROUNDS, () => [...contract.text.matchAll(FLOOR)].length);
-  const reading = median(ROUNDS, () => readingOf({ ...contract }).sentences.length);
-  const checks = median(ROUNDS, () => suggest(readingOf({ ...contract }), "en").length) - reading;
+  const reading = median(ROUNDS, () => readOnce({ ...contract }).sentences.length);
+  const checks = median(ROUNDS, () => suggest(readOnce({ ...contract }), "en").length) - reading;
   print(
     `  plain regex scan ${floor.toFixed(1)} ms; reading ${reading.toFixed(1)} ms; checks ${checks.toFixed(1)} ms; both ${(reading + checks).toFixed(1)} ms, ${((reading + checks) / floor).toFixed(1)} times the scan`,
   );
   await buildWorkers();
-  const whole = await medianOf(5, () => assistInWorker({ verb: "suggest", contract, language: "en" }));
+  const whole = await computeMedian(5, () => assistInWorker({ verb: "suggest", contract, language: "en" }));
   print(`  in the worker, with starting it and handing over the text: ${whole.toFixed(1)} ms`);
 }
 
@@ -61,7 +61,7 @@ function median(rounds: number, work: () => unknown): number {
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
 }
 
-async function medianOf(rounds: number, work: () => Promise<unknown>): Promise<number> {
+async function computeMedian(rounds: number, work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();

@@ -61,11 +61,11 @@ try {
   try {
     const { token, plainId, remarkedId } = await twoContracts();
     for (const size of SIZES) {
-      await figuresOf(browser, { token, contractId: plainId, size }); // uncounted: the first visit warms up the server
+      await runVisit(browser, { token, contractId: plainId, size }); // uncounted: the first visit warms up the server
       const rounds: { plain: Figures; remarked: Figures }[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const plain = await figuresOf(browser, { token, contractId: plainId, size });
-        rounds.push({ plain, remarked: await figuresOf(browser, { token, contractId: remarkedId, size }) });
+        const plain = await runVisit(browser, { token, contractId: plainId, size });
+        rounds.push({ plain, remarked: await runVisit(browser, { token, contractId: remarkedId, size }) });
       }
       console.log(`${size.width} pixels, ${PAGES} pages, ${COMMENTS} comments against none (middle of ${RUNS})`);
       for (const measure of Object.keys(MEASURES) as Measure[]) {
@@ -89,7 +89,7 @@ try {
 
 type Visit = { token: string; contractId: string; size: (typeof SIZES)[number] };
 
-async function figuresOf(browser: Browser, { token, contractId, size }: Visit): Promise<Figures> {
+async function runVisit(browser: Browser, { token, contractId, size }: Visit): Promise<Figures> {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: size,
@@ -98,7 +98,7 @@ async function figuresOf(browser: Browser, { token, contractId, size }: Visit): 
   });
   await context.addCookies([{ name: "next-auth.session-token", value: token, url: app.url }]);
   const page = await context.newPage();
-  const spent = await processorOf(page);
+  const spent = await startProcessorClock(page);
   await page.goto(`/contracts/${contractId}`);
   await page.locator(".contract-text[contenteditable=true]").waitFor();
   await page.waitForLoadState("networkidle");
@@ -112,7 +112,7 @@ async function figuresOf(browser: Browser, { token, contractId, size }: Visit): 
 }
 
 /** @returns a function for the processor time of the page's main thread since its last call, ms */
-async function processorOf(page: Page): Promise<() => Promise<number>> {
+async function startProcessorClock(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   let last = 0;

@@ -70,8 +70,8 @@ async function bundleOfEditor(): Promise<{ script: string; style: string }> {
     conditions: ["production"],
     define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
   });
-  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
-  return { script: textOf(".js"), style: textOf(".css") };
+  const outputText = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
+  return { script: outputText(".js"), style: outputText(".css") };
 }
 
 async function measure(

@@ -10,7 +10,7 @@ import path from "node:path";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
 const PAGES = 300;
 const PASSES = 7;
@@ -65,13 +65,13 @@ if (existsSync(CORPUS_TEXT))
 else console.log(`${CORPUS_TEXT} is not there; only the made-up contract was measured`);
 
 async function report(name: string, text: string): Promise<void> {
-  const lines = plainTextOf(text.split("\n").map((line) => paragraph(line)));
+  const lines = toPlainText(text.split("\n").map((line) => paragraph(line)));
   const [scans, finds]: [number[], number[]] = [[], []];
   let found = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    scans.push(await millisecondsOf(() => scanned(lines.text)));
+    scans.push(await measureMilliseconds(() => scanned(lines.text)));
     const contract: ContractText = { ...lines, contractName: name, contractType: "" };
-    finds.push(await millisecondsOf(async () => (found = await foundIn(contract))));
+    finds.push(await measureMilliseconds(async () => (found = await foundIn(contract))));
   }
   const [scan, find] = [median(scans.slice(1)), median(finds.slice(1))];
   console.log(`${name}: ${lines.text.length} characters, ${found} passages in five categories`);
@@ -116,7 +116,7 @@ function madeUp(): string {
   return lines.join("\n");
 }
 
-async function millisecondsOf(work: () => unknown): Promise<number> {
+async function measureMilliseconds(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

@@ -26,7 +26,7 @@ type Asked = Record<string, Partial<GridQuery>>;
 type Own = Awaited<ReturnType<typeof addOwnColumns>>;
 
 /** What is in how many of them: `bench/answers.mts`. */
-function askedOf({ field, question, verdict }: Own): Asked {
+function toAsked({ field, question, verdict }: Own): Asked {
   const by = (column: string, isDescending = false) => ({ sort: { column, isDescending } });
   const states = (column: string, ...some: ("notFound" | "likely" | "verified" | "unverified" | "outOfDate")[]) => ({
     filters: [{ column, by: "state" as const, states: some }],
@@ -94,7 +94,7 @@ async function measure(sizes: readonly number[]): Promise<void> {
     while (await keepMissingNameKeys());
     if (env.isPostgres) await db.$executeRaw`ANALYZE`; // as its own background does after so many rows
     console.log(`\n${made} contracts`);
-    await compared(actor, askedOf(own));
+    await compared(actor, toAsked(own));
     await db.$disconnect();
     for (const one of FORMATS) exportInOwnProcess(one);
   }
@@ -121,27 +121,27 @@ async function compared(actor: Actor, asked: Asked): Promise<void> {
       return [name, work] as const;
     }),
   ]);
-  const least = await leastOf(works);
+  const least = await bestTimes(works);
   const list = least.get("the list");
-  const told = (ms: number, of: number | undefined) =>
+  const printed = (ms: number, of: number | undefined) =>
     `${ms.toFixed(1).padStart(8)} ms ${(ms / (of ?? ms)).toFixed(2).padStart(6)} ×`;
   for (const [name, { ms, processorMs }] of least)
     console.log(
-      `${name.padEnd(20)} ${told(ms, list?.ms)}  ${told(processorMs, list?.processorMs)} of processor   ${shown.get(name) ?? ""}`,
+      `${name.padEnd(20)} ${printed(ms, list?.ms)}  ${printed(processorMs, list?.processorMs)} of processor   ${shown.get(name) ?? ""}`,
     );
 }
 
 /** Of each its least, after one pass that nobody counts. */
-async function leastOf(works: ReadonlyMap<string, () => Promise<void>>): Promise<Map<string, Time>> {
+async function bestTimes(works: ReadonlyMap<string, () => Promise<void>>): Promise<Map<string, Time>> {
   const least = new Map<string, Time>();
   for (let pass = 0; pass <= PASSES; pass += 1) {
     const server = await serverProcesses();
     for (const [name, work] of works) {
-      const [start, before, serverBefore] = [performance.now(), process.cpuUsage(), processorMsOf(server)];
+      const [start, before, serverBefore] = [performance.now(), process.cpuUsage(), sumProcessorMs(server)];
       await work();
       const ms = performance.now() - start;
       const { user, system } = process.cpuUsage(before);
-      const processorMs = (user + system) / 1000 + processorMsOf(server) - serverBefore;
+      const processorMs = (user + system) / 1000 + sumProcessorMs(server) - serverBefore;
       const known = least.get(name) ?? { ms: Infinity, processorMs: Infinity };
       if (pass > 0)
         least.set(name, { ms: Math.min(known.ms, ms), processorMs: Math.min(known.processorMs, processorMs) });
@@ -162,7 +162,7 @@ async function serverProcesses(): Promise<number[]> {
 }
 
 /** As Linux counts it: its first figure are nanoseconds on a processor. */
-function processorMsOf(processes: readonly number[]): number {
+function sumProcessorMs(processes: readonly number[]): number {
   const files = processes.map((pid) => `/proc/${pid}/schedstat`).filter((file) => existsSync(file));
   return files.reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6, 0);
 }

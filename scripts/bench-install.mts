@@ -24,12 +24,12 @@ try {
   execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${process.cwd()}`, clone]);
   const first = await started(clone);
   const rows = [
-    ["start from nothing", told(first)],
-    ["start again", told(await started(clone))],
+    ["start from nothing", format(first)],
+    ["start again", format(await started(clone))],
     ["node_modules", sizeOf(path.join(clone, "node_modules"))],
     [".next and .build", `${sizeOf(path.join(clone, ".next"))}; ${sizeOf(path.join(clone, ".build"))}`],
   ];
-  if (release) rows.push(["release", sizeOf(release)], ["first start of the release", told(await started(release))]);
+  if (release) rows.push(["release", sizeOf(release)], ["first start of the release", format(await started(release))]);
   console.log(`\n${first.steps}\n| what | measured |\n|---|---|`);
   for (const row of rows) console.log(`| ${row.join(" | ")} |`);
 } finally {
@@ -79,7 +79,7 @@ function processorSeconds({ pid }: ChildProcess): number | null {
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND;
 }
 
-function told({ seconds, processor }: Start): string {
+function format({ seconds, processor }: Start): string {
   const clock = `${seconds.toFixed(1)} s`;
   return processor === null ? clock : `${clock}, ${processor.toFixed(1)} s of processors before the server`;
 }

@@ -6,7 +6,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { migrate } from "../prisma/migrate.mjs";
-import { addContracts, inOwnProcess, MARK, newActor, timeOf, type Time } from "./bench/contracts.mts";
+import { addContracts, inOwnProcess, MARK, newActor, measureTime, type Time } from "./bench/contracts.mts";
 import type { ListQuery } from "@/lib/contracts/schema";
 
 const PAGE = 50;
@@ -63,7 +63,7 @@ async function measure(sizes: readonly number[]): Promise<void> {
     for (const query of Object.values(ASKED)) await listContracts(actor, { limit: PAGE, ...query });
     for (const [name, query] of Object.entries(ASKED)) {
       let found = 0;
-      const { ms, processorMs } = await timeOf(async () => {
+      const { ms, processorMs } = await measureTime(async () => {
         found = (await listContracts(actor, { limit: PAGE, ...query })).items.length;
         await sizeOfList(actor, query);
       });

@@ -69,20 +69,20 @@ async function play(apps: readonly AppServer[]): Promise<{ waits: number[]; heal
     await pause(200 + ((number * 367) % 1_500)); // avoids falling into step with internal timers
     const before = listeners.map(({ seen }) => seen.length);
     await sent(first, writer, `/contracts/${contractId}/versions`, { content: `<p>Save ${number}</p>` });
-    const told = performance.now();
-    waits.push(...(await Promise.all(listeners.map((one, index) => waitFor(one, before[index] ?? 0, told)))));
-    health.push(await healthOf(first));
+    const reportedAt = performance.now();
+    waits.push(...(await Promise.all(listeners.map((one, index) => waitFor(one, before[index] ?? 0, reportedAt)))));
+    health.push(await measureHealth(first));
   }
   for (const { end } of listeners) end();
   return { waits, health };
 }
 
-/** @returns milliseconds from `told` to the first event about the text after the `from`th */
-async function waitFor({ seen }: Listener, from: number, told: number): Promise<number> {
+/** @returns milliseconds from `reportedAt` to the first event about the text after the `from`th */
+async function waitFor({ seen }: Listener, from: number, reportedAt: number): Promise<number> {
   for (;;) {
     const event = seen.slice(from).find(({ data }) => data.includes('"text"'));
-    if (event) return Math.max(0, event.at - told);
-    if (performance.now() - told > EVENT_LIMIT_MS) throw new Error("a save was never told of");
+    if (event) return Math.max(0, event.at - reportedAt);
+    if (performance.now() - reportedAt > EVENT_LIMIT_MS) throw new Error("a save was never told of");
     await pause(5);
   }
 }
@@ -117,7 +117,7 @@ async function newToken(app: AppServer, name: string): Promise<string> {
   return String((await sent(app, "", "/auth/register", person))["access_token"]);
 }
 
-async function healthOf(app: AppServer): Promise<number> {
+async function measureHealth(app: AppServer): Promise<number> {
   const begun = performance.now();
   await (await fetch(`${app.url}/api/health`)).text();
   return performance.now() - begun;

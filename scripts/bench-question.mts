@@ -24,8 +24,8 @@ try {
   const meanwhile = await probeWhile(untilAsked(headers));
   const seconds = (performance.now() - start) / 1000;
   console.log(`${COUNT} contracts asked in ${seconds.toFixed(1)} s`);
-  console.log(`GET /api/health at rest: ${told(atRest)}`);
-  console.log(`GET /api/health meanwhile: ${told(meanwhile)} (aim: under 200 ms)`);
+  console.log(`GET /api/health at rest: ${printed(atRest)}`);
+  console.log(`GET /api/health meanwhile: ${printed(meanwhile)} (aim: under 200 ms)`);
 } finally {
   await app.kill();
   await app.remove();
@@ -49,13 +49,13 @@ async function asked(address: string, init: RequestInit): Promise<unknown> {
 /** Its share of the contracts, each of some pages and none like another. */
 async function makeEach(headers: Record<string, string>, maker: number): Promise<void> {
   for (let n = maker; n < COUNT; n += MAKERS) {
-    const fields = { textContent: textOf(n) };
+    const fields = { textContent: toText(n) };
     const body = JSON.stringify({ type: "Other", name: `Supply ${n}`, fields });
     await asked(`${app.url}/contracts/create-from-template`, { method: "POST", headers, body });
   }
 }
 
-function textOf(n: number): string {
+function toText(n: number): string {
   const clauses = Array.from({ length: PARAGRAPHS }, (_, at) => {
     const about = CLAUSES[(n + at) % CLAUSES.length] ?? "";
     return `${at + 1}. ${about}. Where the Seller delivers later than agreed, the Seller shall pay the Buyer ${(n + at) % 9} percent of the price of the late goods for each week, and ${about} of article ${at} applies to the rest.`;
@@ -86,7 +86,7 @@ async function probeWhile(work: Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-function told(times: readonly number[]): string {
+function printed(times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);

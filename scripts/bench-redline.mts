@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { redline } from "@/lib/documents/redline/redline";
 
 const ROUNDS = 9;
@@ -27,14 +27,14 @@ const EDITS: readonly Edit[] = [
   { name: "twenty changes", edited: (blocks, random) => changed(blocks, 20 / blocks.length, random) },
   { name: "a tenth of the paragraphs changed", edited: (blocks, random) => changed(blocks, 0.1, random) },
   { name: "every paragraph changed", edited: (blocks, random) => changed(blocks, 1, random) },
-  { name: "another text altogether", edited: (blocks) => textOf(blocks.length, randomFrom(99), "x") },
+  { name: "another text altogether", edited: (blocks) => makeBlocks(blocks.length, randomFrom(99), "x") },
 ];
 
 function bench(): void {
   const pages = Number(values.pages);
-  const from = textOf(pages * PARAGRAPHS_PER_PAGE, randomFrom(1), "");
+  const from = makeBlocks(pages * PARAGRAPHS_PER_PAGE, randomFrom(1), "");
   print(
-    `${pages} pages, ${from.length} paragraphs, ${Math.round(plainTextOf(from).text.length / 1024)} KB; medians of ${ROUNDS}:`,
+    `${pages} pages, ${from.length} paragraphs, ${Math.round(toPlainText(from).text.length / 1024)} KB; medians of ${ROUNDS}:`,
   );
   for (const { name, edited } of EDITS) {
     const { oursMs, gitMs } = measured(from, edited(from, randomFrom(2)));
@@ -44,23 +44,23 @@ function bench(): void {
   }
   print("Growth with length, a tenth of the paragraphs changed / another text:");
   for (const part of [0.25, 0.5, 1, 2]) {
-    const text = textOf(Math.round(from.length * part), randomFrom(1), "");
+    const text = makeBlocks(Math.round(from.length * part), randomFrom(1), "");
     const [some, all] = [EDITS[1], EDITS[3]].map((edit) =>
       timed(() => redline(text, edit?.edited(text, randomFrom(2)) ?? []), 3),
     );
     print(`  ${Math.round(pages * part)} pages: ${some?.toFixed(1)} ms / ${all?.toFixed(1)} ms`);
   }
   const endless = [
-    [paragraph(plainTextOf(from).text.replaceAll("\n", " "))],
-    [paragraph(plainTextOf(textOf(from.length, randomFrom(99), "x")).text.replaceAll("\n", " "))],
+    [paragraph(toPlainText(from).text.replaceAll("\n", " "))],
+    [paragraph(toPlainText(makeBlocks(from.length, randomFrom(99), "x")).text.replaceAll("\n", " "))],
   ] as const;
   print(`One endless paragraph against another: ${timed(() => redline(endless[0], endless[1]), 1).toFixed(1)} ms`);
 }
 
 function measured(from: readonly Block[], to: readonly Block[]): { oursMs: number; gitMs: number } {
   const [before, after] = [path.join(folder, "before.txt"), path.join(folder, "after.txt")];
-  writeFileSync(before, plainTextOf(from).text);
-  writeFileSync(after, plainTextOf(to).text);
+  writeFileSync(before, toPlainText(from).text);
+  writeFileSync(after, toPlainText(to).text);
   const ours: number[] = [];
   const git: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -92,7 +92,7 @@ function timed(work: () => void, rounds: number): number {
 }
 
 /** Words with realistic frequencies: a few everywhere, most of them rare. */
-function textOf(count: number, random: Random, prefix: string): Block[] {
+function makeBlocks(count: number, random: Random, prefix: string): Block[] {
   const word = () => {
     const rank = Math.floor(Math.exp(random() * Math.log(12_000)));
     return rank < 60 ? `of${rank}` : `${prefix}word${rank}`;
@@ -108,7 +108,7 @@ function textOf(count: number, random: Random, prefix: string): Block[] {
 function changed(blocks: readonly Block[], share: number, random: Random): Block[] {
   return blocks.flatMap((block) => {
     if (random() >= share) return [block];
-    const words = plainTextOf([block]).text.split(" ");
+    const words = toPlainText([block]).text.split(" ");
     words[Math.floor(random() * words.length)] = `new${Math.floor(random() * 1_000)}`;
     const kind = random();
     if (kind < 0.1) return [];

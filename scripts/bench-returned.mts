@@ -36,8 +36,8 @@ function bench(): void {
 }
 
 function measure(pages: number): void {
-  const before = textOf(pages * PARAGRAPHS_PER_PAGE);
-  const sent = docxOf(before);
+  const before = makeBlocks(pages * PARAGRAPHS_PER_PAGE);
+  const sent = toDocx(before);
   const html = htmlFromBlocks(before);
   const returned = trackedDocx(sent, [
     { html, ...STAMP },
@@ -50,7 +50,7 @@ function measure(pages: number): void {
   const every = Math.ceil(before.length / EDITS);
   const edited = htmlFromBlocks(before.map((block, index) => (index % every === 1 ? changed(block, 1) : block)));
   const { changes } = readReturned(returned, said);
-  const deeds = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
+  const planned = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
   const answers = changes.map((change, index): Answered => {
     return { id: String(index), change, decision: index % 2 === 0 ? "rejected" : "open" };
   });
@@ -62,13 +62,13 @@ function measure(pages: number): void {
         { html: edited, ...STAMP },
       ]),
     "what came back": () => readReturned(returned, said),
-    "all accepted": () => decidedBlocks(before, before, deeds),
+    "all accepted": () => decidedBlocks(before, before, planned),
     "the file that goes back": () => answeredDocx(returned, said, { html, changes: answers, stamp: STAMP }),
   };
   const times = Object.entries(steps).map(([name, work]) => [name, processorMs(work)] as const);
   const floor = times[0]?.[1] ?? 1;
-  const told = times.map(([name, ms]) => `${name} ${ms.toFixed(0)} ms (${(ms / floor).toFixed(1)})`).join(", ");
-  print(`${pages} pages, ${changes.length} changes: ${told}; ${heapMb().toFixed(0)} MB`);
+  const common = times.map(([name, ms]) => `${name} ${ms.toFixed(0)} ms (${(ms / floor).toFixed(1)})`).join(", ");
+  print(`${pages} pages, ${changes.length} changes: ${common}; ${heapMb().toFixed(0)} MB`);
 }
 
 /** Accepts thousands of changes in one paragraph, in milliseconds of processor time. */
@@ -80,16 +80,16 @@ function endless(count: number): number {
     const start = words.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
     return [replacement(word, start)];
   });
-  const deeds = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
-  return processorMs(() => decidedBlocks(before, before, deeds));
+  const planned = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
+  return processorMs(() => decidedBlocks(before, before, planned));
 }
 
 function replacement(word: string, start: number) {
-  const told = { tracked: true, place: "text", author: "Their Lawyer", at: null } as const;
+  const common = { tracked: true, place: "text", author: "Their Lawyer", at: null } as const;
   const end = start + word.length;
   return {
     kind: "replace",
-    ...told,
+    ...common,
     before: word,
     after: `${word}x`,
     start,
@@ -122,7 +122,7 @@ function changed(block: Block, at: number): Block {
   return paragraph(words.join(" "));
 }
 
-function textOf(count: number): Block[] {
+function makeBlocks(count: number): Block[] {
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   const word = () => `word${Math.floor(Math.exp(random() * Math.log(12_000)))}`;
@@ -131,7 +131,7 @@ function textOf(count: number): Block[] {
   );
 }
 
-function docxOf(blocks: readonly Block[]): Uint8Array {
+function toDocx(blocks: readonly Block[]): Uint8Array {
   const text = (block: Block) => block.inlines.map((inline) => ("text" in inline ? inline.text : "")).join("");
   const body = blocks.map((block) => `<w:p><w:r><w:t xml:space="preserve">${text(block)}</w:t></w:r></w:p>`).join("");
   const main = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";

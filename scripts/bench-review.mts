@@ -22,12 +22,12 @@ const { values } = parseArgs({ options: { pages: { type: "string", default: "300
 await buildWorkers();
 let round = 0;
 const first = await measured(longContract(Number(values.pages)));
-print(`first call, with starting the thread: ${told(first)}`);
+print(`first call, with starting the thread: ${format(first)}`);
 for (const share of [0.25, 0.5, 1]) {
   const pages = Math.round(Number(values.pages) * share);
   const rounds: Cost[] = [];
   while (rounds.length < ROUNDS) rounds.push(await measured(longContract(pages)));
-  print(`${pages} pages, median of ${ROUNDS}: ${told(middle(rounds))}`);
+  print(`${pages} pages, median of ${ROUNDS}: ${format(middle(rounds))}`);
 }
 process.exit(); // the thread would keep the process alive
 
@@ -58,7 +58,7 @@ function middle(rounds: readonly Cost[]): Cost {
   return { review: median("review"), checks: median("checks"), summary: median("summary"), waited: median("waited") };
 }
 
-function told({ review, checks, summary, waited }: Cost): string {
+function format({ review, checks, summary, waited }: Cost): string {
   const [all, one, two, three, clock] = [review + checks, review, checks, summary, waited].map(
     (ms) => `${Math.round(ms)} ms`,
   );

@@ -30,8 +30,8 @@ try {
       { name: "review, Mongolian", path: contract, token, language: "mn-MN", budget: { fonts: FONTS } },
     ];
     for (const place of places) {
-      const atFirst = await weightOf(browser, place, { isEverIdle: false });
-      report(place, atFirst, await weightOf(browser, place, { isEverIdle: true }));
+      const atFirst = await measureWeight(browser, place, { isEverIdle: false });
+      report(place, atFirst, await measureWeight(browser, place, { isEverIdle: true }));
     }
   } finally {
     await browser.close();
@@ -51,7 +51,7 @@ function floor(): number {
 
 type Way = { isEverIdle: boolean };
 
-async function weightOf(browser: Browser, { path, token, language }: Place, { isEverIdle }: Way): Promise<Weight> {
+async function measureWeight(browser: Browser, { path, token, language }: Place, { isEverIdle }: Way): Promise<Weight> {
   const context = await browser.newContext({ baseURL: app.url, locale: language });
   if (token) await context.addCookies([{ name: "next-auth.session-token", value: token, url: app.url }]);
   const page = await context.newPage();

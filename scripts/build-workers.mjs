@@ -68,9 +68,9 @@ export async function buildWorkers() {
   const inputs = Object.fromEntries(
     Object.keys(result.metafile.inputs)
       .filter((name) => existsSync(path.join(ROOT, name)))
-      .map((name) => [name, hashOf(name)]),
+      .map((name) => [name, hashFile(name)]),
   );
-  writeWhole(STAMP, JSON.stringify({ entries, builder: hashOf("scripts/build-workers.mjs"), inputs }, null, 1));
+  writeWhole(STAMP, JSON.stringify({ entries, builder: hashFile("scripts/build-workers.mjs"), inputs }, null, 1));
   return true;
 }
 
@@ -120,13 +120,13 @@ function copyLanguage(language) {
 function isFresh(entries) {
   if (!existsSync(STAMP)) return false;
   const stamp = JSON.parse(readFileSync(STAMP, "utf8"));
-  if (stamp.builder !== hashOf("scripts/build-workers.mjs")) return false;
+  if (stamp.builder !== hashFile("scripts/build-workers.mjs")) return false;
   if (JSON.stringify(stamp.entries) !== JSON.stringify(entries)) return false;
   if (!entries.every((name) => existsSync(path.join(TARGET, `${name}.mjs`)))) return false;
-  return Object.entries(stamp.inputs).every(([name, hash]) => hashOf(name) === hash);
+  return Object.entries(stamp.inputs).every(([name, hash]) => hashFile(name) === hash);
 }
 
-function hashOf(name) {
+function hashFile(name) {
   const file = path.join(ROOT, name);
   return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "absent";
 }

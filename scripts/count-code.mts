@@ -17,7 +17,7 @@ const known = new Map(files.map((file) => [withoutEnding(file.file), file.file])
 const importsByFile = new Map(
   files.map(({ file, imports }) => [file, imports.flatMap((name) => known.get(name) ?? [])]),
 );
-const importersOf = importers();
+const importersByFile = importers();
 
 const folders = named.length > 0 ? named : ["app", "components", "lib"];
 console.table((named.length > 0 ? folders.flatMap((folder) => [...roomsIn(folder), folder]) : folders).map(figures));
@@ -48,7 +48,7 @@ function roomsIn(folder: string): string[] {
 
 /** Only one file beside it imports it, and nothing else; anything loaded with `import()` must be its own file. */
 function servesOneBesideIt({ file }: SourceFile): boolean {
-  const [importer, ...others] = importersOf.get(file) ?? [];
+  const [importer, ...others] = importersByFile.get(file) ?? [];
   if (!importer || others.length > 0 || path.dirname(importer.file) !== path.dirname(file)) return false;
   return !importer.source.includes(`import("./${path.basename(withoutEnding(file))}")`);
 }

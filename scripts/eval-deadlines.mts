@@ -6,7 +6,7 @@
 import path from "node:path";
 import { earlier, readDay, writeDay } from "@/lib/days";
 import { deadlinesIn, type FoundDeadline } from "@/lib/deadlines/found";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { readLabelled, type Labelled } from "./training/dataset";
 
@@ -18,8 +18,8 @@ const LENGTH = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/u;
 const corpus = path.resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
 const { developers } = readLabelled(corpus);
 const judged = developers.map((contract) => ({
-  wanted: wantedOf(contract),
-  found: deadlinesIn(factsOf(contract.reading, review(contract.reading))),
+  wanted: wantedDays(contract),
+  found: deadlinesIn(findFacts(contract.reading, review(contract.reading))),
 }));
 process.stdout.write(`contracts: ${developers.length}\n`);
 for (const kind of KINDS) {
@@ -27,10 +27,10 @@ for (const kind of KINDS) {
     wanted: wanted[kind],
     deadline: found.find((one) => one.kind === kind) ?? null,
   }));
-  process.stdout.write(`${kind}: ${shareOf(days)}\n`);
+  process.stdout.write(`${kind}: ${formatShare(days)}\n`);
 }
 
-function shareOf(days: readonly { wanted: readonly string[]; deadline: FoundDeadline | null }[]): string {
+function formatShare(days: readonly { wanted: readonly string[]; deadline: FoundDeadline | null }[]): string {
   const isRight = ({ wanted, deadline }: (typeof days)[number]) => deadline !== null && wanted.includes(deadline.date);
   const found = days.filter(({ deadline }) => deadline !== null);
   const parts = (["stated", "likely"] as const).map((basis) => {
@@ -44,7 +44,7 @@ function shareOf(days: readonly { wanted: readonly string[]; deadline: FoundDead
 }
 
 /** The days named by the labels, by kind; none if they name no full date. */
-function wantedOf({ rows }: Labelled): Record<Kind, string[]> {
+function wantedDays({ rows }: Labelled): Record<Kind, string[]> {
   const ends = (rows.get("expiration_date")?.values ?? []).flatMap((text) => readDay(text) ?? []);
   const notices = (rows.get("renewal_notice")?.values ?? []).flatMap((text) => lengthIn(text) ?? []);
   return {

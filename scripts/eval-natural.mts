@@ -20,14 +20,14 @@ import { clausesFor } from "@/lib/engine/ask/answer";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AssistantEngine, ContractText } from "@/lib/engine/port";
 import { find } from "@/lib/engine/find/find";
-import { languageOf } from "@/lib/engine/language/identify";
-import { factsOf } from "@/lib/engine/review/facts";
+import { detectLanguage } from "@/lib/engine/language/identify";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { eventsOf } from "@/lib/engine/time/events";
-import { readingOf } from "@/lib/engine/text/reading";
+import { findEvents } from "@/lib/engine/time/events";
+import { readOnce } from "@/lib/engine/text/reading";
 import { env } from "@/lib/platform/env";
-import { contractOf, CORPUS, naturalCases } from "./reader/natural.mts";
+import { makeContract, CORPUS, naturalCases } from "./reader/natural.mts";
 import { printProblems } from "./reader/problems.mts";
 
 type Answer = { q: string; basis: string; text: string; passages: string[] };
@@ -109,15 +109,15 @@ async function serve(): Promise<void> {
     const asked = JSON.parse(line) as { id: string; text: string; questions: string[] }; // from the corpus's tool
     const { id, text, questions } = asked;
     process.stdout.write(
-      `${JSON.stringify({ id, ...(await read(contractOf(text, id, "Other"), questions, options.chat ? extractiveEngine : null)) })}\n`,
+      `${JSON.stringify({ id, ...(await read(makeContract(text, id, "Other"), questions, options.chat ? extractiveEngine : null)) })}\n`,
     );
   }
 }
 
 /** What the product finds in a contract, in the scoring's format; leaves out what was not asked. */
 async function read(contract: ContractText, questions: readonly string[], engine: AssistantEngine | null) {
-  const reading = readingOf(contract);
-  const facts = factsOf(reading, review(reading));
+  const reading = readOnce(contract);
+  const facts = findFacts(reading, review(reading));
   const made = {
     answers: wanted.has("answers") ? await answersTo(contract, questions, engine) : [],
     facts: facts.map(({ kind, value, basis, passage, ...rest }) => ({
@@ -127,7 +127,7 @@ async function read(contract: ContractText, questions: readonly string[], engine
       basis,
       quote: passage.content,
     })),
-    deadlines: deadlinesIn(facts, eventsOf(reading)).map(({ kind, date, basis }) => ({ kind, date, basis })),
+    deadlines: deadlinesIn(facts, findEvents(reading)).map(({ kind, date, basis }) => ({ kind, date, basis })),
     duties: find(reading, "obligations").map(({ content }) => content),
     problems: suggest(reading, "en").map(({ passage }) => passage.content),
   };
@@ -151,7 +151,7 @@ async function answersTo(
 async function answered(engine: AssistantEngine, contract: ContractText, q: string): Promise<Answer> {
   const answer: Answer = { q, basis: "cannot", text: "", passages: [] };
   try {
-    for await (const piece of engine.chat(contract, q, [], { language: languageOf(q) ?? "en" })) {
+    for await (const piece of engine.chat(contract, q, [], { language: detectLanguage(q) ?? "en" })) {
       if (piece.kind === "text") answer.text += piece.text;
       if (piece.kind === "passage") answer.passages.push(piece.passage.content);
       if (piece.kind === "basis") answer.basis = piece.basis;
@@ -165,6 +165,6 @@ async function answered(engine: AssistantEngine, contract: ContractText, q: stri
 }
 
 function byClauses(contract: ContractText, q: string): Answer {
-  const { clauses, basis } = clausesFor(readingOf(contract), q);
+  const { clauses, basis } = clausesFor(readOnce(contract), q);
   return { q, basis, text: "", passages: clauses.map(({ start, end }) => contract.text.slice(start, end)) };
 }

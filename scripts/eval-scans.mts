@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readWithScans } from "../lib/workers/scan-reading";
 import type { ReadResult } from "../lib/workers/file-reading";
-import { CORPUS, rowsOf } from "../tests/corpus/expectations";
+import { CORPUS, readRows } from "../tests/corpus/expectations";
 import { firstPage, scannedPdf, type ScanLook } from "../tests/support/scanned-pdf";
 import { PAGES } from "./scans/texts";
 
@@ -52,7 +52,7 @@ async function measure(name: string, text: string, { label, look }: { label: str
   const faces = /[өү]/u.test(text) ? MONGOLIAN_FACES : FACES;
   for (const face of faces) {
     const read = await readWithScans(await scannedPdf([text], { ...look, face }), "scan.pdf", {});
-    scores.push(scoreOf(text, read));
+    scores.push(scoreText(text, read));
   }
   clearInterval(pulse);
   const seconds = (performance.now() - begun) / 1_000 / faces.length;
@@ -64,7 +64,7 @@ async function measure(name: string, text: string, { label, look }: { label: str
 }
 
 /** Counts each word as often as both texts have it; a word not on the page is a misreading. */
-function scoreOf(text: string, { plainText, scan }: ReadResult): Score {
+function scoreText(text: string, { plainText, scan }: ReadResult): Score {
   const left = new Map<string, number>();
   for (const [word] of text.matchAll(WORD)) left.set(word, (left.get(word) ?? 0) + 1);
   const words = [...text.matchAll(WORD)].length;
@@ -88,7 +88,7 @@ function scoreOf(text: string, { plainText, scan }: ReadResult): Score {
 /** One page of text each in English, Russian and Mongolian; none without a corpus. */
 function corpusPages(folder: string): Record<string, string> {
   if (!existsSync(path.join(folder, "reference/index.jsonl"))) return {};
-  const rows = rowsOf<{ file: string; ref: string }>("reference/index.jsonl", folder);
+  const rows = readRows<{ file: string; ref: string }>("reference/index.jsonl", folder);
   const wanted = { "corpus en": /cuad-.*\.doc$/, "corpus ru": /ml-ru-lease\.doc$/, "corpus mn": /ml-mn-lease\.doc$/ };
   return Object.fromEntries(
     Object.entries(wanted).flatMap(([name, pattern]) => {

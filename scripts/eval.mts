@@ -20,9 +20,9 @@ import type { Scores } from "@/lib/engine/review/classifier";
 import { answerKinds, answerLanguages, answersTogether, honestyTable, kindsTable } from "@/tests/evals/answer-kinds";
 import { readEvalCorpus } from "@/tests/evals/corpus";
 import { goldFolder } from "@/tests/evals/gold";
-import { honestyOf, pagesWithinOne, percent, sum } from "@/tests/evals/measures";
+import { measureHonesty, pagesWithinOne, percent, sum } from "@/tests/evals/measures";
 import { writeTables } from "@/tests/evals/paper";
-import { answersOf, predictionsOf, summariesOf, type Prediction } from "@/tests/evals/predictions";
+import { answerAll, predictAll, summarizeAll, type Prediction } from "@/tests/evals/predictions";
 import { measure, qualityTable } from "@/tests/evals/quality-table";
 import { scoresByFolds } from "./training/by-folds";
 import { readLabelled } from "./training/dataset";
@@ -73,7 +73,7 @@ if (values.write) await write();
 if (!values.keep) rmSync(folder, { recursive: true });
 
 async function printFind(): Promise<void> {
-  const predictions = await predictionsOf(corpus);
+  const predictions = await predictAll(corpus);
   writeLines("find.jsonl", predictions);
   const by = values.by ? ["--by", values.by] : [];
   run("score.mjs", ["--gold", gold, "--pred", path.join(folder, "find.jsonl"), ...by]);
@@ -81,9 +81,9 @@ async function printFind(): Promise<void> {
 }
 
 async function printChat(): Promise<void> {
-  const answers = await answersOf(corpus, unseen);
+  const answers = await answerAll(corpus, unseen);
   writeLines("chat.jsonl", answers);
-  writeLines("summaries.jsonl", await summariesOf(corpus));
+  writeLines("summaries.jsonl", await summarizeAll(corpus));
   const [asked, summed] = [path.join(folder, "chat.jsonl"), path.join(folder, "summaries.jsonl")];
   run("score_qa.mjs", ["--gold", gold, "--pred", asked, "--sum", summed, "--show", values.show ?? "0"]);
   const kinds = kindsTable([...answerLanguages(corpus, answers, folder), ...answerKinds(corpus, answers, folder)]);
@@ -99,7 +99,7 @@ function printTopics({ developers }: NonNullable<typeof labelled>): void {
 
 /** What the corpus's tools don't print: results by language and category, and pages if requested. */
 async function printHonesty(predictions: Prediction[]): Promise<void> {
-  const honesty = honestyOf(corpus, predictions);
+  const honesty = measureHonesty(corpus, predictions);
   print("\n'none' where there is none / where there is one, in percent (contracts)");
   for (const row of honesty)
     print(
@@ -116,7 +116,7 @@ async function printHonesty(predictions: Prediction[]): Promise<void> {
 /** Updates the tables of the paper: those printed, and the two that compare the halves. */
 async function write(): Promise<void> {
   const [developers, heldOut] = [readEvalCorpus(corpusDir, "dev"), readEvalCorpus(corpusDir, "check")];
-  const [known, other] = [await answersOf(developers, unseen), await answersOf(heldOut, unseen)];
+  const [known, other] = [await answerAll(developers, unseen), await answerAll(heldOut, unseen)];
   const all = readEvalCorpus(corpusDir);
   const whole = await measure(all, path.join(folder, "all"), { pages: true, answers: [...known, ...other] });
   const half = await measure(heldOut, path.join(folder, "check"), { pages: true, answers: other });

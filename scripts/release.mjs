@@ -14,7 +14,7 @@ const { buildWorkers } = await import("./build-workers.mjs");
 await step("Building the server and its threads", buildWorkers);
 const { buildApp } = await import("./setup/build-app.mjs");
 await step("Building the app", () => buildApp());
-const { BUILT, PROJECT, manifestOf, packageFiles } = await import("./setup/release-parts.mjs");
+const { BUILT, PROJECT, releaseManifest, packageFiles } = await import("./setup/release-parts.mjs");
 
 const manifest = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
 const system = `${process.platform}-${process.arch}`;
@@ -34,6 +34,6 @@ async function collect() {
       verbatimSymlinks: true, // Next's links to packages
       filter: (file) => !file.endsWith(".nft.json"),
     });
-  await writeFile(path.join(folder, "package.json"), `${JSON.stringify(manifestOf(manifest), null, 2)}\n`);
+  await writeFile(path.join(folder, "package.json"), `${JSON.stringify(releaseManifest(manifest), null, 2)}\n`);
   await writeFile(path.join(folder, "release.json"), `${JSON.stringify({ system })}\n`);
 }

@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { CORPUS, endsAsExpected, readCorpusFile, rowsOf, type Expectation } from "../tests/corpus/expectations";
+import { CORPUS, endsAsExpected, readCorpusFile, readRows, type Expectation } from "../tests/corpus/expectations";
 
 const corpus = path.resolve(process.argv[2] ?? CORPUS);
 if (!existsSync(path.join(corpus, "reference/index.jsonl"))) {
@@ -22,7 +22,7 @@ await runExpectations();
 async function scoreReferences(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "extracted-"));
   const slow: string[] = [];
-  for (const row of rowsOf<{ file: string; ref: string }>("reference/index.jsonl", corpus)) {
+  for (const row of readRows<{ file: string; ref: string }>("reference/index.jsonl", corpus)) {
     const outcome = await readCorpusFile(row.file, path.basename(row.file), corpus);
     if (outcome.ended === "text") writeFileSync(path.join(folder, path.basename(row.ref)), outcome.text);
     else console.log(`${row.file}: ${outcome.ended}`);
@@ -37,7 +37,7 @@ async function scoreReferences(): Promise<void> {
 }
 
 async function runExpectations(): Promise<void> {
-  const rows = rowsOf<Expectation>("files/expect.jsonl", corpus).filter((row) =>
+  const rows = readRows<Expectation>("files/expect.jsonl", corpus).filter((row) =>
     /^files\/(hostile|txt)\//.test(row.file),
   );
   let asExpected = 0;

@@ -65,20 +65,16 @@ async function prepare() {
 function refuseWeakSecret() {
   const problem = isDevelopment
     ? null
-    : secretProblem({
-        secret: process.env.NEXTAUTH_SECRET,
-        url: addressOf(portWanted()),
-        host: process.env.HOST?.trim(),
-      });
+    : secretProblem({ secret: process.env.NEXTAUTH_SECRET, url: appUrl(portWanted()), host: process.env.HOST?.trim() });
   if (problem) throw new Error(problem);
 }
 
-function addressOf(port) {
+function appUrl(port) {
   return process.env.NEXTAUTH_URL?.trim() || `http://localhost:${port}`;
 }
 
 async function serve(port) {
-  const url = addressOf(port);
+  const url = appUrl(port);
   const env = { ...process.env, PORT: String(port), NEXTAUTH_URL: url };
   const command = [process.execPath, `${ROOT}/scripts/server.mjs`, ...(isDevelopment ? ["--dev"] : [])];
   process.exit(

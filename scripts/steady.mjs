@@ -16,10 +16,10 @@ import { ROOT } from "./setup/environment.mjs";
 import { step } from "./setup/run.mjs";
 import { DATABASE_TESTS } from "./testing/database-tests.mjs";
 import { memoryFolder } from "./testing/memory-folder.mjs";
-import { RESULTS, playwright, told, vitest } from "./testing/parts.mjs";
+import { RESULTS, playwright, runPart, vitest } from "./testing/parts.mjs";
 import { prepare } from "./testing/prepare.mjs";
 import { startBusyLoops } from "./testing/steady/busy-loops.mjs";
-import { roundsOf } from "./testing/steady/rounds.mjs";
+import { planRounds } from "./testing/steady/rounds.mjs";
 
 const HIGHEST_SEED = 1_000_000;
 const PROJECTS = ["unit", "components", "integration"];
@@ -50,7 +50,7 @@ try {
 } finally {
   loops?.stop();
 }
-console.log(`\n${told.words(total)}`);
+console.log(`\n${runPart.words(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function main() {
@@ -58,14 +58,14 @@ async function main() {
   mkdirSync(RESULTS, { recursive: true });
   await prepare();
   const seed = Number(values.seed);
-  const browserRounds = values.only ? [] : roundsOf(Number(values.browser), seed, { inBrowser: true });
+  const browserRounds = values.only ? [] : planRounds(Number(values.browser), seed, { inBrowser: true });
   if (browserRounds.length > 0) {
     const { buildApp } = await import("./setup/build-app.mjs");
     await step("Building the app", () => buildApp({ keepsStore: false }));
   }
   loops = startBusyLoops(Number(values.loops));
   console.log(`\nRounds, from seed ${seed}, beside ${loops.pids.length} busy loops`);
-  const rounds = roundsOf(values.only ? Number(values.only) : Number(values.rounds), seed);
+  const rounds = planRounds(values.only ? Number(values.only) : Number(values.rounds), seed);
   for (const round of values.only ? rounds.slice(-1) : rounds)
     for (const database of values.database) await counted(shuffled(round, database));
   for (const round of browserRounds) await counted(inBrowser(round));
@@ -88,7 +88,7 @@ function inBrowser({ number, words, env }) {
 }
 
 async function counted(part) {
-  const figures = await told(part);
+  const figures = await runPart(part);
   for (const key of Object.keys(total)) total[key] += figures[key];
   failures.push(...part.failures().map((name) => `${part.title}: ${name}`));
   writeFileSync(path.join(RESULTS, "steady-failures.txt"), failures.map((line) => `${line}\n`).join(""));

@@ -9,7 +9,7 @@ import { availableParallelism } from "node:os";
 import { DATABASE_TESTS } from "./testing/database-tests.mjs";
 import { inLanes } from "./testing/lanes.mjs";
 import { memoryFolder } from "./testing/memory-folder.mjs";
-import { RESULTS, check, playwright, told, vitest, work } from "./testing/parts.mjs";
+import { RESULTS, check, playwright, runPart, vitest, work } from "./testing/parts.mjs";
 import { prepare } from "./testing/prepare.mjs";
 
 const isQuick = process.argv.includes("--quick");
@@ -42,7 +42,7 @@ try {
   console.error(cause);
   total.failed += 1;
 }
-console.log(`\n${told.words(total)}`);
+console.log(`\n${runPart.words(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function main() {
@@ -102,7 +102,7 @@ async function inTurn(parts) {
 }
 
 async function counted(part) {
-  const figures = await told(part);
+  const figures = await runPart(part);
   for (const key of Object.keys(total)) total[key] += figures[key];
   return figures;
 }

@@ -7,16 +7,16 @@
 import { writeFileSync } from "node:fs";
 import { certaintyFeatures } from "@/lib/engine/ask/certainty";
 import { candidatesFor, type Candidate } from "@/lib/engine/ask/candidates";
-import { clauseIndexOf, indexFrom } from "@/lib/engine/ask/clause-index";
-import { meetingsOf } from "@/lib/engine/ask/meetings";
+import { buildClauseIndex, indexFrom } from "@/lib/engine/ask/clause-index";
+import { findMatches } from "@/lib/engine/ask/meetings";
 import { readQuestion, type ReadQuestion } from "@/lib/engine/ask/question";
-import { orderedBy, shownOf, weighed, type Weights } from "@/lib/engine/ask/ranking";
-import type { Telling } from "@/lib/engine/ask/telling";
+import { orderedBy, selectShown, weighed, type Weights } from "@/lib/engine/ask/ranking";
+import type { Significance } from "@/lib/engine/ask/significance";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { answerJudge, naturalCases } from "./reader/natural.mts";
 import {
-  kindOf,
+  toKind,
   printAskedFacts,
   printCertainty,
   printParts,
@@ -31,7 +31,7 @@ import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
 import { askedFactFeatures, askedFacts, type AskedFactWeights } from "@/lib/engine/ask/asked-fact";
 import { asksForFact, PLAIN_KINDS, plainExamples, plainQuestions } from "./reader/plain-questions.mts";
 import { trainSparse } from "./reader/sparse.mts";
-import { learnTelling } from "./reader/telling.mts";
+import { learnSignificance } from "./reader/significance.mts";
 
 const FOLDS = 10;
 /** Weight of a question asked of part of its contract, relative to the original question. */
@@ -48,7 +48,7 @@ const PLAIN_IN_ORDER = 3;
 const NO_CLAUSES = indexFrom([]);
 const judge = await answerJudge();
 const asked = naturalCases().flatMap((one, number) => {
-  const index = clauseIndexOf(one.reading, VOCABULARY);
+  const index = buildClauseIndex(one.reading, VOCABULARY);
   const labels = [
     ...one.questions.map((label) => ({ label, plain: null })),
     ...plainQuestions(one, number).map((label) => ({ label, plain: label.plain })),
@@ -62,13 +62,13 @@ const asked = naturalCases().flatMap((one, number) => {
     return { kinds, fold: number % FOLDS, plain, id: one.id, language: one.lang, label, question, index, answers };
   });
 });
-const tellings = folds().map((fold) => tellingFrom(asked.filter((one) => one.plain === null && one.fold !== fold)));
+const significances = folds().map((fold) => learnFrom(asked.filter((one) => one.plain === null && one.fold !== fold)));
 const factWeights = folds().map((fold) => factsAskedFrom(asked.filter((one) => one.fold !== fold)));
-printAskedFacts(asked, askedOf);
-const rows = asked.map((one): Row => ({ ...one, candidates: candidatesOf(one), part: null }));
+printAskedFacts(asked, askFacts);
+const rows = asked.map((one): Row => ({ ...one, candidates: rankCandidates(one), part: null }));
 const rankers = folds().map((fold) => rankerFrom(learned(rows.filter((row) => row.fold !== fold))));
-const outcomes = [...rows, ...rows.filter(({ plain }) => plain === null).flatMap(partsOf)].map((row) =>
-  outcomeOf(row, rankers[row.fold] ?? {}),
+const outcomes = [...rows, ...rows.filter(({ plain }) => plain === null).flatMap(splitRow)].map((row) =>
+  toOutcome(row, rankers[row.fold] ?? {}),
 );
 printRanks(outcomes.filter(({ row }) => row.part === null && row.plain === null));
 printRanks(outcomes.filter(({ row }) => row.plain === "measured"));
@@ -91,7 +91,7 @@ for (const [name, of] of [
   const group = certainties.filter(({ outcome: { row } }) => row.part === null && row.plain === of);
   for (const language of LANGUAGES) {
     const own = group.filter(({ outcome }) => outcome.row.question.language === language);
-    const stated = own.filter((one) => one.chance >= limits.stated[language][kindOf(one)]);
+    const stated = own.filter((one) => one.chance >= limits.stated[language][toKind(one)]);
     const answerable = own.filter(({ outcome }) => outcome.row.label.answerable);
     console.log(
       `${name}, asked in ${language}: stated ${stated.length} of ${answerable.length} answerable, right ${shareRight(stated)} %`,
@@ -103,7 +103,7 @@ if (process.argv.includes("--write")) {
   const kept = {
     rank: rankerFrom(learned(rows)),
     certainty: { ...certaintyFrom(learnedOutcomes()), ...limits },
-    telling: tellingFrom(asked.filter(({ plain }) => plain === null)),
+    telling: learnFrom(asked.filter(({ plain }) => plain === null)),
     askedFacts: factsAskedFrom(asked),
   };
   writeFileSync(new URL("../lib/engine/ask/weights.json", import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
@@ -118,10 +118,10 @@ function learnedOutcomes(): Outcome[] {
   return outcomes.filter(({ row }) => row.plain === null || (row.plain === "learned" && PLAIN_WEIGHT > 0));
 }
 
-function tellingFrom(training: readonly Asked[]): Telling {
-  return learnTelling(
+function learnFrom(training: readonly Asked[]): Significance {
+  return learnSignificance(
     training.map(({ question, index, answers }) => {
-      const meetings = meetingsOf(question, index, VOCABULARY);
+      const meetings = findMatches(question, index, VOCABULARY);
       return { language: question.language, answering: meetings.filter((_, at) => answers[at]) };
     }),
   );
@@ -139,15 +139,15 @@ function rankerFrom(training: readonly Row[]): Weights {
 }
 
 function certaintyFrom(training: readonly Outcome[]) {
-  return trainLogistic(training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: weightOf(row) })));
+  return trainLogistic(training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: rowWeight(row) })));
 }
 
-function weightOf({ part, plain }: Row): number {
+function rowWeight({ part, plain }: Row): number {
   if (part !== null) return OF_A_PART[part];
   return plain === null ? 1 : PLAIN_WEIGHT;
 }
 
-/** Weights that tell which fact a question asks for: from plain questions, and natural ones with a fact's label. */
+/** Weights that notify which fact a question asks for: from plain questions, and natural ones with a fact's label. */
 function factsAskedFrom(training: readonly Asked[]): AskedFactWeights {
   const [first] = asked;
   if (!first) return {};
@@ -165,17 +165,17 @@ function factsAskedFrom(training: readonly Asked[]): AskedFactWeights {
   );
 }
 
-function candidatesOf({ fold, question, index }: Asked): Candidate[] {
-  const telling = tellings[fold] ?? tellingFrom([]);
-  return candidatesFor(question, index, { vocabulary: VOCABULARY, telling, asked: askedOf(fold, question) });
+function rankCandidates({ fold, question, index }: Asked): Candidate[] {
+  const significance = significances[fold] ?? learnFrom([]);
+  return candidatesFor(question, index, { vocabulary: VOCABULARY, significance, asked: askFacts(fold, question) });
 }
 
-function askedOf(fold: number, question: ReadQuestion) {
+function askFacts(fold: number, question: ReadQuestion) {
   return askedFacts(question, factWeights[fold] ?? {});
 }
 
 /** The same question asked of parts of its contract: with and without the clauses that answer it, long and short. */
-function partsOf(row: Row, number: number): Row[] {
+function splitRow(row: Row, number: number): Row[] {
   if (!row.label.answerable) return [];
   const musts = (row.label.must ?? []).map((one) => new RegExp(one, "iu"));
   const all = row.index.units.map((_, at) => at);
@@ -188,9 +188,9 @@ function partsOf(row: Row, number: number): Row[] {
   if (others.length < FEWEST_LEFT || answers.length === 0) return [];
   const few = spreadOver(others, (SMALL[number % SMALL.length] ?? 0) - 1, number);
   return [
-    partOf(row, others, "unanswered"),
-    partOf(row, [...few, ...answers], "small"),
-    partOf(row, few, "smallUnanswered"),
+    takePart(row, others, "unanswered"),
+    takePart(row, [...few, ...answers], "small"),
+    takePart(row, few, "smallUnanswered"),
   ];
 }
 
@@ -202,7 +202,7 @@ function spreadOver(list: readonly number[], count: number, from: number): numbe
   );
 }
 
-function partOf(row: Row, places: readonly number[], part: Part): Row {
+function takePart(row: Row, places: readonly number[], part: Part): Row {
   const kept = [...new Set(places)].sort((one, other) => one - other);
   const units = kept.flatMap((at) => row.index.units[at] ?? []);
   const index = indexFrom(units, row.index.roles);
@@ -211,24 +211,24 @@ function partOf(row: Row, places: readonly number[], part: Part): Row {
   const label = isAnswerable ? row.label : { ...row.label, answerable: false, must: [], quotes: [] };
   const question = readQuestion(row.label.q, index, VOCABULARY);
   const whole = { ...row, label, index, answers, question };
-  return { ...whole, candidates: candidatesOf(whole), part };
+  return { ...whole, candidates: rankCandidates(whole), part };
 }
 
 function folds(): number[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold);
 }
 
-function outcomeOf(row: Row, weights: Weights): Outcome {
+function toOutcome(row: Row, weights: Weights): Outcome {
   const order = orderedBy(row.candidates, weights);
-  const shown = shownOf(order, row.index);
+  const shown = selectShown(order, row.index);
   const passages = shown.map(({ at }) => row.index.units[at]?.text ?? "");
   const rank = order.findIndex(({ at }) => row.answers[at] === true);
-  const telling = tellings[row.fold] ?? tellingFrom([]);
+  const significance = significances[row.fold] ?? learnFrom([]);
   const x = certaintyFeatures(row.question, row.index, {
     order,
     shown,
-    telling,
-    asked: askedOf(row.fold, row.question),
+    significance,
+    asked: askFacts(row.fold, row.question),
   });
   return {
     row,

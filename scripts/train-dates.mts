@@ -5,18 +5,18 @@
  */
 import { daysLater, readDay, writeDay, type Day } from "@/lib/days";
 import { businessDaysLater } from "@/lib/deadlines/business-days";
-import { candidatesOf, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
+import { listCandidates, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
-import { chanceOf, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
+import { predict, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
 import { dayCounted } from "@/lib/engine/time/counted-day";
-import { featuresOf, ownDaysOf, roleCandidates, type OwnDay, type OwnDayRole } from "@/lib/engine/time/own-days";
+import { featuresFor, findOwnDays, roleCandidates, type OwnDay, type OwnDayRole } from "@/lib/engine/time/own-days";
 import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
 import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
-import { checkThreshold, thresholdOf, type CertainDay } from "./reader/date-thresholds.mts";
+import { checkThreshold, findThreshold, type CertainDay } from "./reader/date-thresholds.mts";
 import { printProposed } from "./reader/proposed.mts";
 import { writeWeights } from "./reader/written-weights.mts";
 import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
@@ -33,17 +33,17 @@ type Case = NaturalCase & Labels;
 
 const cases = naturalCases() as unknown as Case[]; // with its file's labels
 const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 5);
-const tables = cases.map(rowsOf);
+const tables = cases.map(toRows);
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
 const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0 };
-const reviewsOf = new Map<Reading, TopicReview[]>(
+const reviewsFor = new Map<Reading, TopicReview[]>(
   [...cases, ...filed, ...fittingOnly].map(({ reading }) => [reading, review(reading)]),
 );
 /** Own days that would be certain at any probability, from contracts not seen by their weights. */
 const certain: CertainDay[] = [];
-const modelsOf = new Map<Case, Models>();
+const modelsFor = new Map<Case, Models>();
 
 const filedOutcomes: ReturnType<typeof filedOutcome> = [];
 const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
@@ -57,30 +57,30 @@ const outcomes = folds.flatMap((fold) => {
     ...filed.filter((_, number) => number % FOLDS === fold).flatMap((one) => filedOutcome(one, models)),
   );
   for (const one of filed.filter((_, number) => number % FOLDS === fold))
-    noteCertain(one.reading, models, { isFiled: true, id: "", daysOf: (role) => filedDays(one, role) ?? [] });
+    noteCertain(one.reading, models, { isFiled: true, id: "", goldDays: (role) => filedDays(one, role) ?? [] });
   return cases.flatMap((one, number) => {
     if (number % FOLDS !== fold) return [];
     const gold = labelled(one);
-    const daysOf = (role: OwnDayRole) => (gold[role] ? [writeDay(gold[role])] : []);
-    noteCertain(one.reading, models, { isFiled: false, id: one.id, daysOf });
-    modelsOf.set(one, models);
-    return [{ number, one, ...outcomeOf(one, models) }];
+    const goldDays = (role: OwnDayRole) => (gold[role] ? [writeDay(gold[role])] : []);
+    noteCertain(one.reading, models, { isFiled: false, id: one.id, goldDays });
+    modelsFor.set(one, models);
+    return [{ number, one, ...toOutcome(one, models) }];
   });
 });
 const whole = learned([...tables, ...filedTables]);
 for (const one of fittingOnly)
   // none of these weights have seen them
-  noteCertain(one.reading, whole, { isFiled: true, id: "", daysOf: (role) => filedDays(one, role) ?? [] });
+  noteCertain(one.reading, whole, { isFiled: true, id: "", goldDays: (role) => filedDays(one, role) ?? [] });
 const thresholds: Thresholds = {
-  made: thresholdOf(certain, "made"),
-  start: thresholdOf(certain, "start"),
-  end: thresholdOf(certain, "end"),
+  made: findThreshold(certain, "made"),
+  start: findThreshold(certain, "start"),
+  end: findThreshold(certain, "end"),
   check: checkThreshold(outcomes),
 };
 console.log("thresholds", JSON.stringify(thresholds));
 printFigures(outcomes);
 printDetails(outcomes, filedOutcomes);
-printProposed(outcomes, { modelsOf, reviewsOf, thresholds });
+printProposed(outcomes, { modelsFor, reviewsFor, thresholds });
 if (process.argv.includes("--write")) writeWeights("../../lib/engine/time/weights.json", { ...whole, thresholds });
 
 function labelled({ facts }: Case): OwnDays {
@@ -129,7 +129,7 @@ function isFiledDay({ candidate, day }: Pick<OwnDay, "candidate" | "day">, days:
 }
 
 function filedOutcome(one: Filed, models: Models) {
-  const found = ownDaysOf(one.reading, models);
+  const found = findOwnDays(one.reading, models);
   return (Object.keys(FILED) as (keyof typeof FILED)[]).map((role) => {
     const days = filedDays(one, role) ?? [];
     const mine = found[role];
@@ -145,7 +145,7 @@ function filedOutcome(one: Filed, models: Models) {
 }
 
 type Rows = Readonly<Record<(typeof MODEL_NAMES)[number], readonly SparseRow[]>>;
-function rowsOf(one: Case): Rows {
+function toRows(one: Case): Rows {
   const own = labelled(one);
   const none = { made: null, start: null, end: null };
   const role = (name: "made" | "start" | "end", known: OwnDays, wanted: Day | null): SparseRow[] =>
@@ -154,9 +154,9 @@ function rowsOf(one: Case): Rows {
       right: isSame(day, wanted),
     }));
   const kinds = new Map(one.deadlines.map(({ date, kind }) => [date, kind]));
-  const days = candidatesOf(one.reading, own).map((candidate) => ({
-    x: featuresOf(one.reading, candidate, own),
-    kind: kinds.get(isoOf(candidate)) ?? null,
+  const days = listCandidates(one.reading, own).map((candidate) => ({
+    x: featuresFor(one.reading, candidate, own),
+    kind: kinds.get(toIso(candidate)) ?? null,
   }));
   const ofKind = (...wanted: string[]) =>
     days
@@ -188,7 +188,7 @@ function learned(rows: readonly Rows[]): Models {
   return models as Models; // one per name
 }
 
-function isoOf(candidate: Candidate): string {
+function toIso(candidate: Candidate): string {
   return writeDay(
     candidate.counted
       ? dayCounted(candidate.counted, (from, count) => businessDaysLater(from, count).day)
@@ -205,8 +205,8 @@ function saidBy({ text }: Case, { mention, anchor, counted }: Candidate): string
   return `[${text.slice(mention.start, mention.end)}] ${anchor ? `${counted?.how} ${anchor.of}${counted?.isLastBefore ? " last" : ""} ` : ""}… ${around}`;
 }
 
-function outcomeOf(one: Case, models: Models) {
-  const found = ownDaysOf(one.reading, models);
+function toOutcome(one: Case, models: Models) {
+  const found = findOwnDays(one.reading, models);
   const gold = labelled(one);
   const roles = (["made", "start", "end"] as const).map((role) => ({
     role,
@@ -221,11 +221,11 @@ function outcomeOf(one: Case, models: Models) {
   const own = { made: found.made?.day ?? null, start: found.start?.day ?? null, end: found.end?.day ?? null };
   const days = new Map<string, { chance: number; features: Features; said: string }>();
   const best = new Map<number, { iso: string; chance: number; features: Features; said: string }>(); // by mention
-  for (const candidate of candidatesOf(one.reading, own)) {
-    const features = featuresOf(one.reading, candidate, own);
-    const chance = chanceOf(features, models.deadline);
+  for (const candidate of listCandidates(one.reading, own)) {
+    const features = featuresFor(one.reading, candidate, own);
+    const chance = predict(features, models.deadline);
     if (chance > (best.get(candidate.mention.start)?.chance ?? 0))
-      best.set(candidate.mention.start, { iso: isoOf(candidate), chance, features, said: saidBy(one, candidate) });
+      best.set(candidate.mention.start, { iso: toIso(candidate), chance, features, said: saidBy(one, candidate) });
   }
   for (const { iso, ...rest } of best.values()) if (rest.chance > (days.get(iso)?.chance ?? 0)) days.set(iso, rest);
   return { roles, days, wanted: new Set(one.deadlines.map(({ date }) => date)) };
@@ -234,17 +234,17 @@ function outcomeOf(one: Case, models: Models) {
 function noteCertain(
   reading: Reading,
   models: Models,
-  { isFiled, id, daysOf }: { isFiled: boolean; id: string; daysOf: (role: OwnDayRole) => readonly string[] },
+  { isFiled, id, goldDays }: { isFiled: boolean; id: string; goldDays: (role: OwnDayRole) => readonly string[] },
 ): void {
-  const own = ownDaysOf(reading, models);
+  const own = findOwnDays(reading, models);
   for (const { kind, iso, basis } of ownDayFacts(reading, { models, thresholds: ANY })) {
     if (basis !== "stated" || iso === undefined || !(kind in OWN_KINDS)) continue;
     const role = OWN_KINDS[kind as keyof typeof OWN_KINDS];
-    if (isFiled && daysOf(role).length === 0) continue; // its label has no day
+    if (isFiled && goldDays(role).length === 0) continue; // its label has no day
     const mine = own[role];
     const isRight =
-      daysOf(role).some((day) => iso.startsWith(day)) ||
-      (isFiled && mine !== null && writeDay(mine.day) === iso && isFiledDay(mine, daysOf(role)));
+      goldDays(role).some((day) => iso.startsWith(day)) ||
+      (isFiled && mine !== null && writeDay(mine.day) === iso && isFiledDay(mine, goldDays(role)));
     certain.push({ role, chance: own[role]?.chance ?? 0, isRight, isFiled, id });
   }
 }

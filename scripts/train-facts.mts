@@ -78,10 +78,10 @@ for (const kind of choice.CLAUSE_KINDS.filter((one) => options.kind === undefine
 if (options.write) writeWeights("../../lib/engine/facts/clauses/weights.json", kept);
 
 function learned(kind: choice.ClauseKind): choice.ClauseWeights {
-  const cases = casesOf(kind);
+  const cases = listCases(kind);
   const outcomes = byFolds(cases, (training, held) => {
     const weights = ranker(kind, training);
-    return held.map((one) => outcomeOf(one, weights));
+    return held.map((one) => toOutcome(one, weights));
   });
   printRanks(kind, outcomes);
   const chances = byFolds(outcomes, (training, held) => {
@@ -105,16 +105,16 @@ function byFolds<One, Made>(all: readonly One[], make: (training: One[], held: O
   );
 }
 
-function casesOf(kind: choice.ClauseKind): Case[] {
+function listCases(kind: choice.ClauseKind): Case[] {
   return contracts.map((one, at) => {
     const label = one.facts[LABELS[kind]];
-    const { all, changesOf } = clauseCandidates(one.reading);
+    const { all, amendmentsByClause } = clauseCandidates(one.reading);
     const candidates = choice.candidatesFor(kind, all);
     const right = candidates.map(
       ({ sentence, unit }) =>
         label !== undefined &&
         (isRight(label, one.text.slice(sentence.start, sentence.end), unit.text) ||
-          (changesOf.get(unit) ?? []).some(({ text }) => isRight(label, text, text))),
+          (amendmentsByClause.get(unit) ?? []).some(({ text }) => isRight(label, text, text))),
     );
     return { at, id: one.id, lang: one.lang, label, candidates, right };
   });
@@ -140,7 +140,7 @@ function ranker(kind: choice.ClauseKind, training: readonly Case[]): Weights {
 }
 
 /** The passage is the whole clause, so any sentence of it counts as right. */
-function outcomeOf(one: Case, weights: Weights): Outcome {
+function toOutcome(one: Case, weights: Weights): Outcome {
   const order = choice.chosenBy(one.candidates, weights);
   const rightUnits = new Set(one.candidates.filter((_, at) => one.right[at]).map(({ unit }) => unit));
   const rank = order.findIndex(({ candidate }) => rightUnits.has(candidate.unit));

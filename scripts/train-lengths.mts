@@ -26,7 +26,7 @@ import {
 } from "@/lib/engine/time/renewing";
 import type { WrittenLength } from "@/lib/engine/time/lengths";
 import { CORPUS, naturalCases } from "./reader/natural.mts";
-import { chanceOf } from "@/lib/engine/time/model";
+import { predict } from "@/lib/engine/time/model";
 import { trainSparse, type SparseRow } from "./reader/sparse.mts";
 import { writeWeights } from "./reader/written-weights.mts";
 import { readLabelled } from "./training/dataset";
@@ -54,18 +54,18 @@ const kept: Partial<Record<LengthRole, ReturnType<typeof trainSparse>>> = {};
 for (const role of LENGTH_ROLES) {
   const here = cases.filter((one) => one.role === role);
   const outcomes = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const model = trainSparse(here.filter(({ contract }) => contract % FOLDS !== fold).flatMap(rowsOf), { decay: 2 });
+    const model = trainSparse(here.filter(({ contract }) => contract % FOLDS !== fold).flatMap(toRows), { decay: 2 });
     const models = { ...empty(), [role]: model };
     return here
       .filter(({ contract }) => contract % FOLDS === fold)
       .map((one) => ({ one, found: lengthIn(one.reading, { ...one, models }) }));
   });
-  kept[role] = trainSparse(here.flatMap(rowsOf), { decay: 2 });
+  kept[role] = trainSparse(here.flatMap(toRows), { decay: 2 });
   for (const isFiled of [false, true]) {
     const some = outcomes.filter(({ one }) => one.isFiled === isFiled);
     const labelled = some.filter(({ one }) => one.values.length > 0);
     const said = some.filter(({ found }) => found !== null);
-    const right = said.filter(({ one, found }) => found && isOneOf(found.length, one.values));
+    const right = said.filter(({ one, found }) => found && isAmong(found.length, one.values));
     const one = [0.5, 0.7, 0.8, 0.9].map((least) => {
       const above = said.filter(({ found }) => found?.isOne === true && found.chance >= least);
       return `${least}: ${above.filter((one) => right.includes(one)).length}/${above.length}`;
@@ -84,7 +84,7 @@ for (const role of LENGTH_ROLES) {
     );
     if (process.argv.includes("--misses") && !isFiled)
       for (const { one, found } of labelled.filter(
-        ({ one, found }) => one.contract % 2 === 0 && !(found && isOneOf(found.length, one.values)),
+        ({ one, found }) => one.contract % 2 === 0 && !(found && isAmong(found.length, one.values)),
       ))
         console.log(
           "   ",
@@ -104,7 +104,7 @@ if (process.argv.includes("--write"))
 function renewalsLearned(): RenewalModels {
   const all = naturalCases().flatMap((one, contract) => {
     const { value = "", quote } = (one.facts.renewal ?? {}) as { value?: string; quote?: string };
-    const span = quote === undefined ? null : spanOf(one.text, quote);
+    const span = quote === undefined ? null : findQuote(one.text, quote);
     if (!span) return [];
     const sentences = sentencesWithin(one.reading, span);
     const label: Renewal = value === "automatic" || value === "none" ? value : "asked";
@@ -146,10 +146,10 @@ function renewalsLearned(): RenewalModels {
 function sayingsLearned(): Record<Saying, ReturnType<typeof trainSparse>> {
   const of = (saying: Saying) => {
     const wanted = saying === "renews" ? ["renewalTerm", "renewalNotice"] : ["leaveNotice"];
-    const told = cases.filter(({ role }) => wanted.includes(role));
-    const readings = [...new Map(told.map((one) => [one.reading, one])).values()];
+    const answers = cases.filter(({ role }) => wanted.includes(role));
+    const readings = [...new Map(answers.map((one) => [one.reading, one])).values()];
     const rows = readings.flatMap(({ reading, contract, isFiled }) => {
-      const right = new Set(told.filter((one) => one.reading === reading).flatMap(({ clauses }) => clauses));
+      const right = new Set(answers.filter((one) => one.reading === reading).flatMap(({ clauses }) => clauses));
       return reading.sentences.flatMap((sentence) => {
         const x = cuesBeside(reading, [sentence], SAYINGS[saying]);
         if (Object.keys(x).length === 0) return [];
@@ -162,7 +162,7 @@ function sayingsLearned(): Record<Saying, ReturnType<typeof trainSparse>> {
         { decay: 2 },
       );
       const held = rows.filter(({ contract, isFiled }) => contract % FOLDS === fold && !isFiled);
-      return held.map(({ x, right }) => ({ right, chance: chanceOf(x, model) }));
+      return held.map(({ x, right }) => ({ right, chance: predict(x, model) }));
     });
     const shares = [0.1, 0.2, 0.3, 0.5].map((least) => {
       const above = outcomes.filter(({ chance }) => chance >= least);
@@ -179,10 +179,10 @@ function empty(): LengthModels {
   return { renewalTerm: none, renewalNotice: none, leaveNotice: none };
 }
 
-function rowsOf({ reading, clauses, values, isFiled }: Case): SparseRow[] {
+function toRows({ reading, clauses, values, isFiled }: Case): SparseRow[] {
   return lengthsIn(reading, clauses).map((mention) => ({
     x: lengthFeatures(reading, mention),
-    right: isOneOf(mention.length, values),
+    right: isAmong(mention.length, values),
     weight: isFiled ? FILED_WEIGHT : 1,
   }));
 }
@@ -194,11 +194,11 @@ function naturalClauses(): Case[] {
       { quote?: string; term?: string; notice?: string } | undefined
     >;
     const of = (label: typeof renewal, role: LengthRole, value: string | undefined): Case[] => {
-      const span = label?.quote === undefined ? null : spanOf(one.text, label.quote);
+      const span = label?.quote === undefined ? null : findQuote(one.text, label.quote);
       if (!span) return [];
       const clauses = sentencesWithin(one.reading, span);
       return [
-        { contract, id: one.id, isFiled: false, reading: one.reading, clauses, role, values: lengthsOf(value ?? "") },
+        { contract, id: one.id, isFiled: false, reading: one.reading, clauses, role, values: toLengths(value ?? "") },
       ];
     };
     return [
@@ -216,14 +216,14 @@ function filedClauses(): Case[] {
       const row = rows.get(FILED[role]);
       if (!row || row.impossible === true || row.spans.length === 0) return [];
       const clauses = row.spans.flatMap((span) => sentencesWithin(reading, span));
-      const values = (row.values ?? []).flatMap(lengthsOf);
+      const values = (row.values ?? []).flatMap(toLengths);
       return [{ contract, id, isFiled: true, reading, clauses, role, values }];
     }),
   );
 }
 
 /** Finds a quote, ignoring differences in white space. */
-function spanOf(text: string, quote: string): Span | null {
+function findQuote(text: string, quote: string): Span | null {
   const pattern = quote
     .trim()
     .split(/\s+/u)
@@ -234,13 +234,13 @@ function spanOf(text: string, quote: string): Span | null {
 }
 
 /** 'P90D (Customer); P180D (Vendor)' as months and days. */
-function lengthsOf(label: string): string[] {
+function toLengths(label: string): string[] {
   return [...label.matchAll(/P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?/gu)].map((match) => {
     const [years = 0, months = 0, weeks = 0, days = 0] = match.slice(1).map((part) => Number(part ?? 0));
     return `${years * 12 + months} ${weeks * 7 + days}`;
   });
 }
 
-function isOneOf({ months, days, businessDays }: WrittenLength, values: readonly string[]): boolean {
+function isAmong({ months, days, businessDays }: WrittenLength, values: readonly string[]): boolean {
   return values.includes(`${months} ${days + businessDays}`);
 }

@@ -9,11 +9,11 @@ import { pageActor } from "@/lib/server/adapters/page";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";
 import { unreadForHeader } from "@/lib/people/notifications/notifications";
 import { logoutAction, sessionTokenAction } from "./actions";
-import { unprovenOf } from "./unproven";
+import { findUnproven } from "./unproven";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
-  const unproven = unprovenOf(actor);
+  const unproven = findUnproven(actor);
   const [unread] = await Promise.all([unreadForHeader(actor), noteBrowserZone(actor.userId, actor.browserZone)]);
   return (
     <PageWords part="desk">

@@ -5,7 +5,7 @@ import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mai
 import { resendVerificationAction } from "./actions";
 
 /** What screens say to a user whose address is not proven; null if it is. */
-export function unprovenOf(actor: Actor): Unproven | null {
+export function findUnproven(actor: Actor): Unproven | null {
   if (actor.emailVerified) return null;
   return {
     email: actor.email,

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { withToken, signInAgain } from "@/components/forms/api";
-import { isOneOf, isShape, isText } from "@/components/forms/shape";
+import { isAmong, isShape, isText } from "@/components/forms/shape";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { clearSession, storedToken, storeToken, storeUser } from "@/components/forms/session-store";
@@ -10,7 +10,7 @@ import { clearSession, storedToken, storeToken, storeUser } from "@/components/f
 /** Returns the token from the caller's own cookie. */
 export type ReadToken = (input?: undefined) => Promise<ActionResult<string | null>>;
 
-const isProfile = isShape({ id: isText, name: isText, systemRole: isOneOf(SYSTEM_ROLES) });
+const isProfile = isShape({ id: isText, name: isText, systemRole: isAmong(SYSTEM_ROLES) });
 
 /**
  * Syncs the browser's copy of the session at each start (B-5.4, B-5.5) by requesting the profile: an error answer

@@ -133,7 +133,7 @@ function PersonToAsk({ person, asked, isChosen, onChoose, onWithdraw }: PersonPr
       {asked && (
         <span className="flex items-center gap-2 text-sm text-ink-muted">
           {words.answers[asked.answer]}
-          <Button variant="ghost" size="sm" aria-label={words.withdrawOf(name)} onClick={() => onWithdraw(asked.id)}>
+          <Button variant="ghost" size="sm" aria-label={words.withdrawFrom(name)} onClick={() => onWithdraw(asked.id)}>
             {words.withdraw}
           </Button>
         </span>

@@ -29,22 +29,22 @@ export function useApprovals(contractId: string): Approvals {
 /** Null on success, otherwise the server's message; '' if there was no answer. */
 export type Problem = string | null;
 
-const readApprovals = (contractId: string): Promise<ApprovalDto[] | null> => readAll(approvalsOf(contractId));
+const readApprovals = (contractId: string): Promise<ApprovalDto[] | null> => readAll(approvalsUrl(contractId));
 
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
   readAll(`/api/contracts/${encodeURIComponent(contractId)}/collaborators`);
 
 type Asked = { userIds: string[]; note: string; versionId: string };
-export const askForApproval = (contractId: string, asked: Asked) => sent("POST", approvalsOf(contractId), asked);
+export const askForApproval = (contractId: string, asked: Asked) => sent("POST", approvalsUrl(contractId), asked);
 
 type Said = { answer: "approve" | "change"; words: string };
 export const answerApproval = (contractId: string, approvalId: string, said: Said) =>
-  sent("POST", `${approvalsOf(contractId)}/${encodeURIComponent(approvalId)}/answer`, said);
+  sent("POST", `${approvalsUrl(contractId)}/${encodeURIComponent(approvalId)}/answer`, said);
 
 export const withdrawApproval = (contractId: string, approvalId: string) =>
-  sent("DELETE", `${approvalsOf(contractId)}/${encodeURIComponent(approvalId)}`);
+  sent("DELETE", `${approvalsUrl(contractId)}/${encodeURIComponent(approvalId)}`);
 
-const approvalsOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/approvals`;
+const approvalsUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/approvals`;
 
 async function sent(method: "POST" | "DELETE", path: string, body?: object): Promise<Problem> {
   const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };

@@ -51,7 +51,7 @@ async function* found(
   call: AnswerCall,
 ): AsyncGenerator<AnswerEvent> {
   const result = await call.actions.find(
-    { contractId, category: request.category, ...versionOf(call), keep: true },
+    { contractId, category: request.category, ...versionParams(call), keep: true },
     call.signal,
   );
   yield result.ok ? { type: "found", answer: result.data } : refusal(request, call, result.error);
@@ -75,12 +75,12 @@ async function* summed(
 type Beside = Pick<AnswerCall, "actions" | "version" | "signal">;
 
 async function* facts(contractId: string, call: Beside): AsyncGenerator<SummaryBesides> {
-  const answer = await call.actions.facts({ contractId, ...versionOf(call) }, call.signal);
+  const answer = await call.actions.facts({ contractId, ...versionParams(call) }, call.signal);
   yield { type: "facts", facts: answer.ok ? answer.data.facts : "failed" };
 }
 
 /** What goes with a stored summary: read again from the same version. */
-export async function* besidesOf(
+export async function* readExtras(
   contractId: string,
   receipt: Receipt | null,
   call: Beside,
@@ -95,7 +95,7 @@ function staysHere({ host, fellBackFrom }: Receipt): boolean {
 
 /** If they are unavailable, the summary's own lines cover them. */
 async function* obligations(contractId: string, call: Beside): AsyncGenerator<SummaryBesides> {
-  const owed = await call.actions.find({ contractId, category: "obligations", ...versionOf(call) }, call.signal);
+  const owed = await call.actions.find({ contractId, category: "obligations", ...versionParams(call) }, call.signal);
   if (owed.ok) yield { type: "obligations", items: owed.data.items };
 }
 
@@ -125,14 +125,14 @@ function stream(
   call: AnswerCall,
 ): Promise<ActionResult<AsyncIterable<StreamPiece>>> {
   if (request.kind === "summary")
-    return call.actions.summarize({ contractId, ...versionOf(call), keep: true }, call.signal);
+    return call.actions.summarize({ contractId, ...versionParams(call), keep: true }, call.signal);
   return call.actions.chat(
-    { contractId, message: request.text, history: call.history, ...versionOf(call), keep: true },
+    { contractId, message: request.text, history: call.history, ...versionParams(call), keep: true },
     call.signal,
   );
 }
 
-function versionOf(call: Beside): { versionId?: string } {
+function versionParams(call: Beside): { versionId?: string } {
   return call.version ? { versionId: call.version.id } : {};
 }
 

@@ -12,27 +12,28 @@ import type { AnswerNote, ChatMessage, FindCategory } from "@/lib/engine/port";
 /** The assistant's calls in the form the panel takes. */
 export const assistantCalls: AssistantActions = {
   find: async ({ contractId, ...input }, signal) => {
-    const response = await apiFetch(`${addressOf(contractId)}/find`, { ...posted(input), signal });
+    const response = await apiFetch(`${contractUrl(contractId)}/find`, { ...posted(input), signal });
     return response.ok ? { ok: true, data: await foundIn(response) } : refusalIn(response);
   },
   facts: async ({ contractId, versionId }, signal) => {
-    const response = await apiFetch(`${addressOf(contractId)}/facts${asked(versionId)}`, { signal });
+    const response = await apiFetch(`${contractUrl(contractId)}/facts${asked(versionId)}`, { signal });
     return response.ok ? { ok: true, data: (await response.json()) as FactsDto } : refusalIn(response); // our own API
   },
   summarize: ({ contractId, versionId, keep }, signal) =>
-    streamFrom(`${addressOf(contractId)}/summarize${asked(versionId, keep)}`, { signal }),
-  chat: ({ contractId, ...input }, signal) => streamFrom(`${addressOf(contractId)}/chat`, { ...posted(input), signal }),
+    streamFrom(`${contractUrl(contractId)}/summarize${asked(versionId, keep)}`, { signal }),
+  chat: ({ contractId, ...input }, signal) =>
+    streamFrom(`${contractUrl(contractId)}/chat`, { ...posted(input), signal }),
   kept: async ({ contractId }, signal) => {
-    const response = await apiFetch(`${addressOf(contractId)}/chat`, { signal });
+    const response = await apiFetch(`${contractUrl(contractId)}/chat`, { signal });
     return response.ok ? { ok: true, data: (await response.json()) as KeptExchangeDto[] } : refusalIn(response);
   },
   forget: async ({ contractId }) => {
-    const response = await apiFetch(`${addressOf(contractId)}/chat`, { method: "DELETE" });
+    const response = await apiFetch(`${contractUrl(contractId)}/chat`, { method: "DELETE" });
     return response.ok ? { ok: true, data: null } : refusalIn(response);
   },
 };
 
-function addressOf(contractId: string): string {
+function contractUrl(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}`;
 }
 
@@ -59,7 +60,7 @@ async function streamFrom(path: string, init: RequestInit): Promise<ActionResult
 /** Our own API: each line matches `schema.ts`. */
 async function* piecesIn(response: Response): AsyncGenerator<StreamPiece> {
   if (!response.body) return;
-  for await (const line of linesOf(response.body)) yield JSON.parse(line) as StreamPiece;
+  for await (const line of readLines(response.body)) yield JSON.parse(line) as StreamPiece;
 }
 
 async function refusalIn(response: Response): Promise<{ ok: false; error: ActionFailure }> {
@@ -108,7 +109,7 @@ export type AssistantActions = {
 };
 
 /** Yields the lines of a UTF-8 stream as they complete, without blank ones. Leaving the loop cancels the stream. */
-export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest = "";

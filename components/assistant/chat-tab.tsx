@@ -8,7 +8,7 @@ import { ChatIcon, SendIcon } from "@/components/ui/icons";
 import { MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
 import type { Passage } from "@/lib/engine/port";
 import { openExchange, type Conversation, type Request, type VersionRead } from "./conversation";
-import { announcementOf } from "./conversation-text";
+import { toAnnouncement } from "./conversation-text";
 import { ExchangeView } from "./exchange-view";
 import { KeptForYou } from "./kept-for-you";
 
@@ -51,7 +51,7 @@ export function ChatTab({
     <div className="flex h-full min-h-0 flex-col">
       {/* A growing answer would be read out piece by piece: this line announces it once complete. */}
       <p role="status" className="sr-only">
-        {announcementOf(conversation, assistant)}
+        {toAnnouncement(conversation, assistant)}
       </p>
       {isRecallFailed && <p className="px-4 pt-3 text-xs text-ink-muted">{words.notRecalled}</p>}
       {!isEmpty && <KeptForYou isAnswering={isAnswering} onForget={onForget} />}

@@ -45,7 +45,7 @@ type Words = Copy["assistant"];
 const MOST_CHARS = 500;
 
 /** The announcement for the conversation's current state; empty before the first request. */
-export function announcementOf(conversation: Conversation, words: Words): string {
+export function toAnnouncement(conversation: Conversation, words: Words): string {
   const exchange = conversation.exchanges.at(-1);
   if (!exchange) return "";
   switch (exchange.ending.step) {
@@ -87,10 +87,10 @@ function shortened(text: string): string {
 export function copiedText(exchange: Exchange, words: Copy["assistant"]): string {
   const { version, facts, parts, receipt } = exchange;
   const read = version ? ` (${words.passage.fromVersion(version.versionNumber)})` : "";
-  const told = facts === null || facts === "failed" ? [] : facts;
+  const shown = facts === null || facts === "failed" ? [] : facts;
   return [
     `${requestText(exchange.request, words)}${read}`,
-    ...told.map(
+    ...shown.map(
       ({ kind, value, passage }) => `${words.facts.kinds[kind]}: ${value} (${words.facts.page(passage.page)})`,
     ),
     ...parts.flatMap((part) => (part.kind === "text" ? [said(part, words)] : part.passages.map(quoteIn(words)))),

@@ -104,15 +104,15 @@ export function conversationReducer(state: Conversation, event: ConversationEven
 
 /** Avoids duplicates: questions asked here before the answer came may already be stored. */
 function withoutOwn(kept: readonly KeptExchangeDto[], own: readonly Exchange[]): readonly KeptExchangeDto[] {
-  const asked = own.map(({ request }) => wordsOf(request));
+  const asked = own.map(({ request }) => describe(request));
   const first = kept.findIndex((_, at) => {
     const rest = kept.slice(at);
-    return rest.length <= asked.length && rest.every(({ request }, index) => wordsOf(request) === asked[index]);
+    return rest.length <= asked.length && rest.every(({ request }, index) => describe(request) === asked[index]);
   });
   return first < 0 ? kept : kept.slice(0, first);
 }
 
-function wordsOf(request: Request): string {
+function describe(request: Request): string {
   if (request.kind === "summary") return request.kind;
   return `${request.kind} ${request.kind === "find" ? request.category : request.text}`;
 }

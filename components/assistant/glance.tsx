@@ -6,7 +6,7 @@ import { DateText } from "@/components/ui/date-text";
 import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { Passage } from "@/lib/engine/port";
 import type { FactKind } from "@/lib/engine/review/fact";
-import { toldFirst, type ToldFacts } from "@/lib/engine/review/told-facts";
+import { firstStated, type StatedFacts } from "@/lib/engine/review/stated-facts";
 import type { AssistantActions } from "./assistant-calls";
 import { BasisBadge } from "./basis-badge";
 import type { Request } from "./conversation";
@@ -27,7 +27,7 @@ const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price:
 export function Glance({ facts, onShowPassage, onAsk }: GlanceProps) {
   const { glance: words, facts: factWords } = useCopy().assistant;
   if (facts === "failed") return <p className="text-xs text-ink-muted">{factWords.failed}</p>;
-  const lines = facts === "loading" ? GLANCE_ROWS.map((row) => ({ row, facts: [], more: 0 })) : glanceOf(facts);
+  const lines = facts === "loading" ? GLANCE_ROWS.map((row) => ({ row, facts: [], more: 0 })) : toGlance(facts);
   return (
     <table
       aria-label={words.label}
@@ -48,7 +48,7 @@ export function Glance({ facts, onShowPassage, onAsk }: GlanceProps) {
               {facts === "loading" ? (
                 <span aria-hidden="true" className="block h-3 w-3/5 rounded bg-line" />
               ) : (
-                <Told line={line} onShowPassage={onShowPassage} onAsk={onAsk} />
+                <Stated line={line} onShowPassage={onShowPassage} onAsk={onAsk} />
               )}
             </td>
           </tr>
@@ -58,9 +58,9 @@ export function Glance({ facts, onShowPassage, onAsk }: GlanceProps) {
   );
 }
 
-type ToldProps = { line: GlanceLine } & Pick<GlanceProps, "onShowPassage"> & { onAsk: GlanceProps["onAsk"] };
+type StatedProps = { line: GlanceLine } & Pick<GlanceProps, "onShowPassage"> & { onAsk: GlanceProps["onAsk"] };
 
-function Told({ line, onShowPassage, onAsk }: ToldProps) {
+function Stated({ line, onShowPassage, onAsk }: StatedProps) {
   const { glance: words, facts: factWords } = useCopy().assistant;
   if (line.facts.length === 0) return <Missing row={line.row} onAsk={onAsk} />;
   return line.facts.map((fact, index) => (
@@ -87,7 +87,7 @@ function Told({ line, onShowPassage, onAsk }: ToldProps) {
   ));
 }
 
-function Missing({ row, onAsk }: { row: GlanceRow } & Pick<ToldProps, "onAsk">) {
+function Missing({ row, onAsk }: { row: GlanceRow } & Pick<StatedProps, "onAsk">) {
   const { glance: words, chat } = useCopy().assistant;
   const [end = "", , price = ""] = chat.examples; // questions for these exist in every language
   const questions: Record<GlanceRow, string> = { ...words.questions, end, price };
@@ -153,9 +153,9 @@ const KINDS: Record<GlanceRow, readonly FactKind[]> = {
 const LINES: Record<GlanceRow, number> = { parties: 2, end: 1, price: 1, law: 1 };
 
 /** No facts if the contract doesn't say. */
-type GlanceLine = { row: GlanceRow } & ToldFacts<FactDto>;
+type GlanceLine = { row: GlanceRow } & StatedFacts<FactDto>;
 
 /** The rows in order, each with its facts. */
-function glanceOf(facts: readonly FactDto[]): readonly GlanceLine[] {
-  return GLANCE_ROWS.map((row) => ({ row, ...toldFirst(facts, KINDS[row], LINES[row]) }));
+function toGlance(facts: readonly FactDto[]): readonly GlanceLine[] {
+  return GLANCE_ROWS.map((row) => ({ row, ...firstStated(facts, KINDS[row], LINES[row]) }));
 }

@@ -95,16 +95,16 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
 function InForce({ passage }: { passage: FindItemDto }) {
   const { content, start, superseded } = passage;
   const struck = superseded?.words ?? [];
-  const endOf = (index: number) => (struck[index - 1]?.end ?? start) - start;
+  const findEnd = (index: number) => (struck[index - 1]?.end ?? start) - start;
   return (
     <>
       {struck.map((words, index) => (
         <Fragment key={index}>
-          {content.slice(endOf(index), words.start - start)}
+          {content.slice(findEnd(index), words.start - start)}
           <del className="text-ink-muted">{content.slice(words.start - start, words.end - start)}</del>
         </Fragment>
       ))}
-      {content.slice(endOf(struck.length))}
+      {content.slice(findEnd(struck.length))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { signInAgain } from "@/components/forms/api";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import type { AssistantActions } from "./assistant-calls";
-import { answerTo, besidesOf, type AnswerEvent } from "./answer";
+import { answerTo, readExtras, type AnswerEvent } from "./answer";
 import {
   conversationReducer,
   EMPTY_CONVERSATION,
@@ -117,7 +117,7 @@ async function recallEvents(
   const summary = recalled(kept.data).findLast(({ request }) => request.kind === "summary");
   if (!summary) return;
   const { id, version, receipt } = summary;
-  for await (const besides of besidesOf(contractId, receipt, { actions, version, signal }))
+  for await (const besides of readExtras(contractId, receipt, { actions, version, signal }))
     take({ type: "recalledBesides", id, besides });
 }
 

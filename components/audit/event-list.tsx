@@ -48,7 +48,7 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<Au
     <>
       <ol aria-label={words.label}>
         {state.items.map((event, index) => (
-          <EventRow key={event.id} event={event} beginsDay={dayOf(event) !== dayOf(state.items[index - 1])} />
+          <EventRow key={event.id} event={event} beginsDay={toDay(event) !== toDay(state.items[index - 1])} />
         ))}
       </ol>
       <p role="status" className="text-center text-sm text-ink-muted">
@@ -63,7 +63,7 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<Au
   );
 }
 
-const dayOf = (event: AuditEventDto | undefined) => event && localDay(new Date(event.at));
+const toDay = (event: AuditEventDto | undefined) => event && localDay(new Date(event.at));
 
 /** One event as a sentence, below its day if it is the day's last: when, who, what, details and from where. */
 function EventRow({ event, beginsDay }: { event: AuditEventDto; beginsDay: boolean }) {

@@ -132,7 +132,7 @@ export function SomebodyElse({
   logOut: LogOut;
 }) {
   const { invitation: words } = useCopy().collaboration;
-  const leaving = useAction(async () => told(await logOut()), { fallback: words.logOutFailed });
+  const leaving = useAction(async () => toOutcome(await logOut()), { fallback: words.logOutFailed });
 
   async function leave() {
     if (!(await leaving.run(undefined))) return;
@@ -152,7 +152,9 @@ export function SomebodyElse({
 }
 
 /** Logging out returns no data; `true` tells that from a failure. */
-function told(result: Awaited<ReturnType<LogOut>>): { ok: true; data: true } | Extract<typeof result, { ok: false }> {
+function toOutcome(
+  result: Awaited<ReturnType<LogOut>>,
+): { ok: true; data: true } | Extract<typeof result, { ok: false }> {
   return result.ok ? { ok: true, data: true } : result;
 }
 

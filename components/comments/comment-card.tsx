@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { CheckIcon } from "@/components/ui/icons";
-import { passageOf, type PassageLocation } from "@/lib/contracts/comments/comment-text";
+import { commentPassage, type PassageLocation } from "@/lib/contracts/comments/comment-text";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { CommentText, Replies } from "./replies";
 import { Quote } from "./quote";
@@ -24,7 +24,7 @@ export type CommentCardProps = {
 export function CommentCard({ contractId, comment, replies, onReply, onShow, onResolve }: CommentCardProps) {
   const words = useCopy().comments;
   const [isBusy, setIsBusy] = useState(false);
-  const passage = passageOf(comment);
+  const passage = commentPassage(comment);
   const { name } = comment.author;
   const place =
     typeof comment.location === "string" && comment.location !== "" ? comment.location : words.wholeContract;
@@ -74,7 +74,7 @@ export function CommentCard({ contractId, comment, replies, onReply, onShow, onR
             variant="ghost"
             size="sm"
             busy={isBusy}
-            aria-label={comment.resolved ? words.reopenOf(name) : words.resolveOf(name)}
+            aria-label={comment.resolved ? words.reopenComment(name) : words.resolveComment(name)}
             onClick={() => void change()}
           >
             {comment.resolved ? words.reopen : words.resolve}

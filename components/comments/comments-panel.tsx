@@ -15,7 +15,7 @@ import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import type { PassageLocation } from "@/lib/contracts/comments/comment-text";
 import { CommentCard } from "./comment-card";
 import { CommentForm } from "./comment-form";
-import { threadsOf, type Thread, type Comments, type Said } from "./use-comments";
+import { toThreads, type Thread, type Comments, type Said } from "./use-comments";
 
 /** A comment being written, about a passage or the whole contract. */
 export type NewComment = { location: PassageLocation | null };
@@ -71,7 +71,7 @@ export function CommentsPanel({
     </ul>
   );
 
-  const all = comments.state.step === "loaded" ? threadsOf(comments.state.comments) : [];
+  const all = comments.state.step === "loaded" ? toThreads(comments.state.comments) : [];
   const open = filtered(all, "open", userId);
   const settled = filtered(all, "resolved", userId);
   const shown = filtered(all, filter, userId);

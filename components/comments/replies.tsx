@@ -66,7 +66,7 @@ export function Replies({
           <Button
             variant="ghost"
             size="sm"
-            aria-label={words.openOf(to.author.name)}
+            aria-label={words.openThread(to.author.name)}
             onClick={() => setIsWriting(true)}
           >
             {words.open}
@@ -116,7 +116,7 @@ function ReplyForm({
   const problem = over > 0 ? comments.add.tooLong(over) : state === "failed" ? comments.add.failed : null;
   return (
     <form
-      aria-label={words.openOf(to)}
+      aria-label={words.openThread(to)}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();

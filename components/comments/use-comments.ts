@@ -9,7 +9,7 @@ import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
-import { type PassageLocation, passageOf } from "@/lib/contracts/comments/comment-text";
+import { type PassageLocation, commentPassage } from "@/lib/contracts/comments/comment-text";
 import { groupedBy } from "@/lib/grouped-by";
 
 type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
@@ -124,13 +124,13 @@ export function usePeople(contractId: string, isWanted: boolean): readonly Colla
 export type Thread = { comment: CommentDto; replies: readonly CommentDto[] };
 
 /** In text order, those about the whole contract first. A reply whose comment is missing stands alone. */
-export function threadsOf(comments: readonly CommentDto[]): Thread[] {
+export function toThreads(comments: readonly CommentDto[]): Thread[] {
   const known = new Set(comments.map(({ id }) => id));
   const isReply = ({ parentId }: CommentDto) => parentId !== null && known.has(parentId);
   const replies = groupedBy(comments.filter(isReply), ({ parentId }) => parentId);
-  const startOf = (comment: CommentDto) => passageOf(comment)?.start ?? -1;
+  const findStart = (comment: CommentDto) => commentPassage(comment)?.start ?? -1;
   return comments
     .filter((comment) => !isReply(comment))
-    .sort((one, other) => startOf(one) - startOf(other))
+    .sort((one, other) => findStart(one) - findStart(other))
     .map((comment) => ({ comment, replies: replies.get(comment.id) ?? [] }));
 }

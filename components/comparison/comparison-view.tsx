@@ -9,7 +9,7 @@ import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import type { Redline, RedlineBlock, RedlineCounts } from "@/lib/documents/redline/redline";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { RedlineBlockView } from "./redline-block";
-import { sectionsOf, stopsOf, useStops, type Stops } from "./use-stops";
+import { toSections, findStops, useStops, type Stops } from "./use-stops";
 import "./comparison.css";
 
 type ComparisonViewProps = {
@@ -30,9 +30,9 @@ export function ComparisonView({ from, to, redline, onBack, note, actions }: Com
   const page = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [isFolded, setIsFolded] = useState(false);
-  const { ofBlock, count } = useMemo(() => stopsOf(blocks), [blocks]);
+  const { ofBlock, count } = useMemo(() => findStops(blocks), [blocks]);
   const labels = useMemo(() => listLabels(blocks), [blocks]);
-  const sections = useMemo(() => sectionsOf(blocks, { isFolded }), [blocks, isFolded]);
+  const sections = useMemo(() => toSections(blocks, { isFolded }), [blocks, isFolded]);
   const stops = useStops(count, text);
   useFocus(page);
   useEscape(onBack);

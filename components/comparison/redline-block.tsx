@@ -57,7 +57,7 @@ export const RedlineBlockView = memo(function RedlineBlockView({
       {...(isHeading ? { role: "heading", "aria-level": Math.min(6, shape.level + 1) } : {})}
       data-change={change}
       data-look={isHeading ? `h${shape.level}` : shape.kind}
-      style={styleOf(shape)}
+      style={toStyle(shape)}
       className="redline-block"
     >
       {note !== null && (
@@ -67,7 +67,7 @@ export const RedlineBlockView = memo(function RedlineBlockView({
       )}
       {label !== null && <span className="redline-label">{label}</span>}
       {shape.kind === "row" ? (
-        <span className="redline-row" style={columnsOf(shape.cells)}>
+        <span className="redline-row" style={toColumns(shape.cells)}>
           {runsByCell(runs).map((cell, column) => (
             <span
               key={column}
@@ -150,7 +150,7 @@ function withParagraphSigns(text: string): string {
 /** Width of a list level; its label is inside. */
 const LIST_STEP_PX = 32;
 
-function styleOf(shape: RedlineBlock["shape"]): CSSProperties {
+function toStyle(shape: RedlineBlock["shape"]): CSSProperties {
   const indentPx =
     shape.kind === "paragraph"
       ? shape.indent * INDENT_PX
@@ -184,7 +184,7 @@ function runsByCell(runs: readonly RedlineRun[]): Piece[][] {
   return cells;
 }
 
-const partsOf = ({ text, parts }: RedlineRun): readonly Part[] => parts ?? [{ text, marks: [] }];
+const toParts = ({ text, parts }: RedlineRun): readonly Part[] => parts ?? [{ text, marks: [] }];
 
 function inOneCell(run: RedlineRun): RedlineRun {
   const joined = (text: string) => text.replaceAll(CELL_END, " ");
@@ -194,7 +194,7 @@ function inOneCell(run: RedlineRun): RedlineRun {
 
 function partsByCell(run: RedlineRun): Part[][] {
   const cells: Part[][] = [[]];
-  for (const { text, marks } of partsOf(run))
+  for (const { text, marks } of toParts(run))
     text.split(CELL_END).forEach((piece, index) => {
       if (index > 0) cells.push([]);
       if (piece !== "") cells.at(-1)?.push({ text: piece, marks });
@@ -202,7 +202,7 @@ function partsByCell(run: RedlineRun): Part[][] {
   return cells;
 }
 
-function columnsOf(cells: readonly CellShape[]): CSSProperties {
+function toColumns(cells: readonly CellShape[]): CSSProperties {
   const columns = cells.reduce((sum, { colSpan }) => sum + colSpan, 0);
   return { gridTemplateColumns: `repeat(${Math.max(1, columns)}, minmax(0, 1fr))` };
 }

@@ -51,7 +51,7 @@ function bringIntoView(text: HTMLElement | null, stop: number): void {
  * For each block the stop number of each run, null if unchanged. Replaced words are one stop, and so are consecutive
  * inserted or deleted paragraphs; a block without runs has one entry.
  */
-export function stopsOf(blocks: readonly RedlineBlock[]): {
+export function findStops(blocks: readonly RedlineBlock[]): {
   ofBlock: readonly (readonly (number | null)[])[];
   count: number;
 } {
@@ -87,7 +87,7 @@ const AROUND = 1;
 type Section = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };
 
 /** What is displayed: every block, or only changes with some context and the rest folded. */
-export function sectionsOf(blocks: readonly RedlineBlock[], { isFolded }: { isFolded: boolean }): Section[] {
+export function toSections(blocks: readonly RedlineBlock[], { isFolded }: { isFolded: boolean }): Section[] {
   if (!isFolded) return blocks.map((_, index) => ({ kind: "shown", index }));
   const isNear = new Uint8Array(blocks.length);
   blocks.forEach(

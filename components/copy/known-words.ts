@@ -16,9 +16,9 @@ export function keepWords(language: Language, words: Partial<Copy>): void {
  * A language's texts. A section no part of the page has loaded is fetched when first rendered, and React waits for it;
  * so access sections while rendering, not in callbacks.
  */
-export const wordsIn: Readonly<Record<Language, Copy>> = { mn: wordsOf("mn"), en: wordsOf("en"), ru: wordsOf("ru") };
+export const wordsIn: Readonly<Record<Language, Copy>> = { mn: lazyCopy("mn"), en: lazyCopy("en"), ru: lazyCopy("ru") };
 
-function wordsOf(language: Language): Copy {
+function lazyCopy(language: Language): Copy {
   const sections = {} as Copy; // the handler provides each of them
   // eslint-disable-next-line react-hooks/rules-of-hooks -- of React's rules only those of `use` hold: while rendering
   return new Proxy(sections, { get: (_, section) => useSection(language, section as keyof Copy) });

@@ -34,7 +34,7 @@ export const readPairs = () => read<PairDto[]>(`${REGISTER}/pairs`);
 export const readCounterparty = (id: string) => read<CounterpartyDto>(one(id));
 export const findCounterparties = (q: string) =>
   read<CounterpartyListItem[]>(`${REGISTER}?${new URLSearchParams({ q, limit: "8" })}`);
-export const readPartiesOf = (contractId: string) =>
+export const readContractParties = (contractId: string) =>
   read<ContractPartiesDto>(`/api/contracts/${encodeURIComponent(contractId)}/parties`);
 
 export const sayUs = (body: OurNames) => sent<OurNamesDto>("PUT", `${REGISTER}/us`, body);

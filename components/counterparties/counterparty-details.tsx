@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { passageAddress } from "@/components/review/document/linked-passage";
 import { Link } from "@/components/ui/link";
-import type { CounterpartyDto, ToldDetail } from "@/lib/counterparties/schema";
+import type { CounterpartyDto, FoundDetail } from "@/lib/counterparties/schema";
 
 const KINDS = ["registration", "address", "person", "email", "phone"] as const;
 
@@ -12,23 +12,23 @@ const KINDS = ["registration", "address", "person", "email", "phone"] as const;
 export function CounterpartyDetails({ firm }: { firm: CounterpartyDto }) {
   const { one: words } = useCopy().counterparties;
   const { own, details } = firm;
-  const ownOf = (kind: (typeof KINDS)[number]) => (kind === "registration" || kind === "address" ? own[kind] : "");
-  const told = KINDS.map((kind) => ({
+  const ownDetail = (kind: (typeof KINDS)[number]) => (kind === "registration" || kind === "address" ? own[kind] : "");
+  const shown = KINDS.map((kind) => ({
     kind,
-    written: ownOf(kind),
+    written: ownDetail(kind),
     found: details.filter((one) => one.kind === kind),
   })).filter(({ written, found }) => written !== "" || found.length > 0);
-  const isEmpty = told.length === 0 && own.contacts === "" && own.note === "";
+  const isEmpty = shown.length === 0 && own.contacts === "" && own.note === "";
   return (
     <section className="p-4">
       <h2 className="pb-2 text-base font-medium">{words.details}</h2>
       {isEmpty && <p className="text-sm text-pretty text-ink-muted">{words.noDetails}</p>}
       <dl className="space-y-3">
-        {told.map(({ kind, written, found }) => (
+        {shown.map(({ kind, written, found }) => (
           <Group key={kind} name={words.kinds[kind]}>
             {written !== "" && <Written text={written} />}
             {found.map((one) => (
-              <Found key={one.text} told={one} />
+              <Found key={one.text} shown={one} />
             ))}
           </Group>
         ))}
@@ -67,7 +67,7 @@ function Written({ text }: { text: string }) {
 }
 
 /** The contract's words; where they stand is one press away. */
-function Found({ told: { text, contractCount, source } }: { told: ToldDetail }) {
+function Found({ shown: { text, contractCount, source } }: { shown: FoundDetail }) {
   const { one: words } = useCopy().counterparties;
   const { contractId, versionId, start, end } = source;
   return (

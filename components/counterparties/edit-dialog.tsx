@@ -50,7 +50,7 @@ export function EditDialog({ firm, onSaved, onClose }: EditProps) {
     placeholder,
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   });
-  const said = (kind: "address" | "registration") => firm.details.find((told) => told.kind === kind)?.text ?? "";
+  const said = (kind: "address" | "registration") => firm.details.find((found) => found.kind === kind)?.text ?? "";
   return (
     <Dialog
       open

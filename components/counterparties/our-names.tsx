@@ -19,10 +19,10 @@ export function OurNamesCard({ names, onSaid }: CardProps) {
   const isAsked = !names.isAnswered && names.offered.length > 0; // nobody stands in two contracts yet
   if (isAsked || isOpen)
     return <Question names={names} onSaid={onSaid} {...(isAsked ? {} : { onCancel: () => setIsOpen(false) })} />;
-  const told = names.own.length > 0 ? words.told(names.own.map(({ name }) => name).join(", ")) : words.untold;
+  const sentence = names.own.length > 0 ? words.ours(names.own.map(({ name }) => name).join(", ")) : words.oursUnknown;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted">
-      <span className="min-w-0 break-words">{told}</span>
+      <span className="min-w-0 break-words">{sentence}</span>
       <button type="button" onClick={() => setIsOpen(true)} className="min-h-9 rounded text-primary hover:underline">
         {names.own.length > 0 ? words.change : words.say}
       </button>

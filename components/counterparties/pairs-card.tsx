@@ -12,7 +12,7 @@ import { useMerging } from "./use-merging";
 
 /** More are shown on request, so that the list itself stays in sight. */
 const SHOWN = 3;
-const keyOf = ({ one, other }: PairDto) => `${one.id} ${other.id}`;
+const toKey = ({ one, other }: PairDto) => `${one.id} ${other.id}`;
 
 /** Counterparties that may be one firm: nothing is merged until the person says so. Source: B-30.4. */
 export function PairsCard({ pairs, onChanged }: { pairs: readonly PairDto[]; onChanged: () => void }) {
@@ -27,7 +27,7 @@ export function PairsCard({ pairs, onChanged }: { pairs: readonly PairDto[]; onC
       </div>
       <ul className="divide-y divide-line border-t border-line">
         {shown.map((pair) => (
-          <Pair key={keyOf(pair)} pair={pair} onChanged={onChanged} />
+          <Pair key={toKey(pair)} pair={pair} onChanged={onChanged} />
         ))}
       </ul>
       {shown.length < pairs.length && (

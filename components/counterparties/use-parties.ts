@@ -2,14 +2,14 @@
 
 import { useRead } from "@/components/data/use-read";
 import type { ContractPartiesDto } from "@/lib/counterparties/schema";
-import { readPartiesOf } from "./counterparty-calls";
+import { readContractParties } from "./counterparty-calls";
 
 const NOBODY: ContractPartiesDto = { parties: [], ourSide: null };
 
 /** A contract's parties as the reader's register has them; nobody until they are known. Source: B-30.11. */
 function useParties(contractId: string | null): ContractPartiesDto {
   const { data } = useRead<ContractPartiesDto>(`parties ${contractId}`, async () =>
-    contractId === null ? NOBODY : readPartiesOf(contractId),
+    contractId === null ? NOBODY : readContractParties(contractId),
   );
   return data ?? NOBODY;
 }

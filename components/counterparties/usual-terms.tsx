@@ -29,7 +29,7 @@ function Term({ term }: { term: UsualTerm }) {
       <dt className="col-span-2 text-xs font-medium text-ink-muted">{words.termKinds[term.kind]}</dt>
       <dd className="line-clamp-3 text-sm break-words">{value(term)}</dd>
       <dd className="text-sm whitespace-nowrap text-ink-muted tabular-nums">
-        {words.countOf(term.contractCount, term.of)}
+        {words.formatCount(term.contractCount, term.of)}
       </dd>
     </div>
   );

@@ -102,7 +102,7 @@ export function usePages<Item>(path: string, read: (path: string) => Promise<Pag
     { ...ASKED_ONLY, revalidateFirstPage: false },
   );
   return {
-    state: stateOf(data, error),
+    state: toState(data, error),
     isBusy: isValidating,
     isReadingMore: isValidating && data !== undefined && data.length < size,
     more: () => void setSize(size + 1),
@@ -115,7 +115,7 @@ export function usePages<Item>(path: string, read: (path: string) => Promise<Pag
 
 type PageKey<Item> = (index: number, before: Page<Item> | null) => readonly [string, number] | null;
 
-function stateOf<Item>(pages: readonly Page<Item>[] | undefined, cause: unknown): PagesState<Item> {
+function toState<Item>(pages: readonly Page<Item>[] | undefined, cause: unknown): PagesState<Item> {
   if (cause !== undefined) return { step: "failed", cause };
   const last = pages?.at(-1);
   if (!pages || !last) return { step: "loading" };

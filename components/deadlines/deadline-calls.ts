@@ -17,13 +17,14 @@ import type {
 export const readDeadlines = (query: Readonly<Record<string, string>>): Promise<DeadlineDto[] | null> =>
   readAll(`/api/deadlines?${new URLSearchParams(query).toString()}`);
 
-export const readDeadlinesOf = (contractId: string): Promise<DeadlineDto[] | null> => readAll(deadlinesOf(contractId));
+export const readContractDeadlines = (contractId: string): Promise<DeadlineDto[] | null> =>
+  readAll(deadlinesUrl(contractId));
 
 /** The contracts a date can be added to. */
 export const readContracts = (): Promise<ContractDto[] | null> => readAll("/api/contracts");
 
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
-  readAll(`${contractOf(contractId)}/collaborators`);
+  readAll(`${contractUrl(contractId)}/collaborators`);
 
 type NewDate = {
   title: string;
@@ -36,29 +37,29 @@ type NewDate = {
   source?: { content: string; start: number; versionId: string };
 };
 export const addDeadline = (contractId: string, body: NewDate) =>
-  sent<DeadlineDto>("POST", deadlinesOf(contractId), body);
+  sent<DeadlineDto>("POST", deadlinesUrl(contractId), body);
 
 export const changeDeadline = ({ contractId, id }: DeadlineDto, change: ChangeDeadline) =>
-  sent<DeadlineDto>("PATCH", `${deadlinesOf(contractId)}/${encodeURIComponent(id)}`, change);
+  sent<DeadlineDto>("PATCH", `${deadlinesUrl(contractId)}/${encodeURIComponent(id)}`, change);
 
 export const removeDeadline = ({ contractId, id }: DeadlineDto) =>
-  sent<null>("DELETE", `${deadlinesOf(contractId)}/${encodeURIComponent(id)}`);
+  sent<null>("DELETE", `${deadlinesUrl(contractId)}/${encodeURIComponent(id)}`);
 
-const contractOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
-const deadlinesOf = (contractId: string) => `${contractOf(contractId)}/deadlines`;
+const contractUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
+const deadlinesUrl = (contractId: string) => `${contractUrl(contractId)}/deadlines`;
 
 /** Reminders and the calendar link over REST. Source: behaviour §27. */
 const REMINDERS = "/api/deadlines/reminders";
 const FEED = "/api/deadlines/feed";
 
-export const readReminders = () => answerOf<RemindersDto>(goodAnswer(REMINDERS));
-export const readFeed = () => answerOf<FeedDto>(goodAnswer(FEED));
+export const readReminders = () => readAnswer<RemindersDto>(goodAnswer(REMINDERS));
+export const readFeed = () => readAnswer<FeedDto>(goodAnswer(FEED));
 
 /** Null if it was not saved. */
 export const changeReminders = (change: ChangeReminders) =>
-  answerOf<RemindersDto>(goodAnswerTo(REMINDERS, { method: "PUT", ...written(change) }));
+  readAnswer<RemindersDto>(goodAnswerTo(REMINDERS, { method: "PUT", ...written(change) }));
 
-export const makeFeed = () => answerOf<FeedLinkDto>(goodAnswerTo(FEED, { method: "POST" }));
+export const makeFeed = () => readAnswer<FeedLinkDto>(goodAnswerTo(FEED, { method: "POST" }));
 
 export const revokeFeed = async () => (await goodAnswerTo(FEED, { method: "DELETE" })) !== null;
 
@@ -67,7 +68,7 @@ async function goodAnswerTo(path: string, init: RequestInit): Promise<Response |
   return response?.ok ? response : null;
 }
 
-async function answerOf<T>(answer: Promise<Response | null>): Promise<T | null> {
+async function readAnswer<T>(answer: Promise<Response | null>): Promise<T | null> {
   const response = await answer;
   return response && ((await response.json()) as T); // our own API
 }

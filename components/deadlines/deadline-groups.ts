@@ -1,5 +1,5 @@
 /** Which deadlines a tab shows, and how a list of them is grouped. Pure. Source: B-27.10. */
-import { daysFrom, daysLater, mondayOf, readDay, writeDay, type Day } from "@/lib/days";
+import { daysFrom, daysLater, findMonday, readDay, writeDay, type Day } from "@/lib/days";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 
 export const TABS = ["ahead", "proposed", "toCheck", "late", "over", "done"] as const;
@@ -7,7 +7,9 @@ export type Tab = (typeof TABS)[number];
 
 /** The heading of a group: overdue, this week, next week, or a later month. */
 export type Heading =
-  { kind: "late" } | { kind: "thisWeek" | "nextWeek"; from: string; to: string } | { kind: "month"; day: Day };
+  | { kind: "late" }
+  | { kind: "thisWeek" | "nextWeek"; from: string; to: string }
+  | { kind: "month"; day: Day };
 export type Group = { key: string; heading: Heading; deadlines: DeadlineDto[] };
 
 export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
@@ -27,7 +29,7 @@ export function grouped(deadlines: readonly DeadlineDto[], tab: Tab, today: stri
   const groups = new Map<string, Group>();
   const isPast = tab === "over" || tab === "done";
   for (const deadline of isPast ? deadlines.toReversed() : deadlines) {
-    const heading = isPast ? monthOf(deadline.date) : headingOf(deadline, today);
+    const heading = isPast ? monthHeading(deadline.date) : toHeading(deadline, today);
     const key = heading.kind === "month" ? `${heading.day.year}-${heading.day.month}` : heading.kind;
     const group = groups.get(key) ?? { key, heading, deadlines: [] };
     groups.set(key, group);
@@ -41,17 +43,17 @@ export function daysUntil(date: string, today: string): number {
   return daysFrom(dayIn(today), dayIn(date));
 }
 
-function headingOf({ date, isLate }: DeadlineDto, today: string): Heading {
+function toHeading({ date, isLate }: DeadlineDto, today: string): Heading {
   if (isLate) return { kind: "late" };
-  const monday = mondayOf(dayIn(today));
+  const monday = findMonday(dayIn(today));
   for (const [index, kind] of (["thisWeek", "nextWeek"] as const).entries()) {
     const [from, to] = [daysLater(monday, 7 * index), daysLater(monday, 7 * index + 6)].map(writeDay);
     if (from && to && date >= from && date <= to) return { kind, from, to };
   }
-  return monthOf(date);
+  return monthHeading(date);
 }
 
-function monthOf(date: string): Heading {
+function monthHeading(date: string): Heading {
   return { kind: "month", day: { ...dayIn(date), day: 1 } };
 }
 

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
-import { weekdayOf } from "@/lib/days";
+import { toWeekday } from "@/lib/days";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
@@ -32,7 +32,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
   const { deadlines: words } = useCopy();
   const id = useId();
   const { title, contractName, state, assignee, isTextChanged } = deadline;
-  const tone = toneOf(deadline, today);
+  const tone = toTone(deadline, today);
   return (
     <li
       data-deadline={deadline.id}
@@ -75,7 +75,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
 type Tone = "late" | "soon" | "later";
 const TONES: Readonly<Record<Tone, string>> = { late: "text-danger", soon: "text-warning", later: "text-ink-muted" };
 
-function toneOf({ isLate, date, state }: DeadlineDto, today: string): Tone {
+function toTone({ isLate, date, state }: DeadlineDto, today: string): Tone {
   if (isLate) return "late";
   const days = daysUntil(date, today);
   return (state === "proposed" || state === "confirmed") && days >= 0 && days <= SOON_DAYS ? "soon" : "later";
@@ -89,7 +89,7 @@ function DayMark({ date, tone }: { date: string; tone: Tone }) {
       <span className={classes("block text-lg leading-6 tabular-nums", tone === "later" ? "text-ink" : TONES[tone])}>
         {day.day}
       </span>
-      <span className="block text-xs text-ink-muted">{words.weekdays[weekdayOf(day) - 1]}</span>
+      <span className="block text-xs text-ink-muted">{words.weekdays[toWeekday(day) - 1]}</span>
     </span>
   );
 }

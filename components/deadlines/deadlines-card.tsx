@@ -10,7 +10,7 @@ import { CalendarIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/progress";
 import { localDay } from "@/lib/dates";
 import { AddDeadline } from "./add-deadline";
-import { readDeadlinesOf } from "./deadline-calls";
+import { readContractDeadlines } from "./deadline-calls";
 import { DeadlineRow } from "./deadline-row";
 import { useDeadlines } from "./use-deadlines";
 
@@ -21,7 +21,7 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);
   const [today] = useState(() => localDay(new Date()));
-  const { deadlines, isFailed, reload, actions } = useDeadlines(contractId, () => readDeadlinesOf(contractId));
+  const { deadlines, isFailed, reload, actions } = useDeadlines(contractId, () => readContractDeadlines(contractId));
   const toCheck = (deadlines ?? []).filter(({ state }) => state === "toCheck");
   const certain = (deadlines ?? []).filter(({ state }) => state !== "toCheck");
   const add = <AddDeadline today={today} contractId={contractId} onAdded={reload} />;

@@ -7,7 +7,7 @@ import { useRead } from "@/components/data/use-read";
 import { Button } from "@/components/ui/button";
 import { CalendarIcon } from "@/components/ui/icons";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
-import { addDeadline, readDeadlinesOf } from "./deadline-calls";
+import { addDeadline, readContractDeadlines } from "./deadline-calls";
 import { useDay } from "@/components/ui/date-text";
 
 const MOST_TITLE_CHARS = 200;
@@ -25,14 +25,14 @@ export type Duties = {
 /** Which passages of a contract are already duties, and how to make one. Source: B-27.14. */
 export function useDuties(contractId: string | null, versionId: string | null): Duties {
   const words = useCopy().deadlines.duty;
-  const { data, put } = useRead<DeadlineDto[]>(`duties ${contractId}`, () => readAllOf(contractId));
+  const { data, put } = useRead<DeadlineDto[]>(`duties ${contractId}`, () => readIfKnown(contractId));
   const [busyStart, setBusyStart] = useState<number | null>(null);
   const [problem, setProblem] = useState<Duties["problem"]>(null);
   const make = async (passage: Passage) => {
     setProblem(null);
     if (contractId === null || versionId === null) return;
     setBusyStart(passage.start);
-    const fresh = await readDeadlinesOf(contractId); // someone else may have created it meanwhile
+    const fresh = await readContractDeadlines(contractId); // someone else may have created it meanwhile
     if (fresh && dutyIn(fresh, passage)) put(() => fresh);
     else {
       const done = await addDeadline(contractId, dutyFrom(passage, versionId));
@@ -97,20 +97,22 @@ export function DutyMark({ duties, passage }: { duties: Duties; passage: Passage
 }
 
 function dutyIn(deadlines: readonly DeadlineDto[], { content }: Passage): DeadlineDto | undefined {
-  const words = wordsOf(content);
-  return deadlines.find(({ source, state }) => source && state !== "dismissed" && wordsOf(source.content) === words);
+  const words = collapseSpaces(content);
+  return deadlines.find(
+    ({ source, state }) => source && state !== "dismissed" && collapseSpaces(source.content) === words,
+  );
 }
 
-function wordsOf(content: string): string {
+function collapseSpaces(content: string): string {
   return content.replace(/\s+/gu, " ").trim();
 }
 
 function dutyFrom({ content, start }: Passage, versionId: string) {
-  const words = wordsOf(content);
+  const words = collapseSpaces(content);
   const title = words.length <= MOST_TITLE_CHARS ? words : `${words.slice(0, MOST_TITLE_CHARS - 1).trimEnd()}…`;
   return { kind: "duty", state: "proposed", title, repeat: null, source: { content, start, versionId } } as const;
 }
 
-async function readAllOf(contractId: string | null): Promise<DeadlineDto[] | null> {
-  return contractId === null ? [] : readDeadlinesOf(contractId);
+async function readIfKnown(contractId: string | null): Promise<DeadlineDto[] | null> {
+  return contractId === null ? [] : readContractDeadlines(contractId);
 }

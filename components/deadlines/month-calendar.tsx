@@ -6,7 +6,7 @@ import { Button, IconButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { ChevronLeftIcon, ChevronRightIcon } from "@/components/ui/icons";
-import { daysInMonth, daysLater, mondayOf, monthsLater, writeDay, type Day } from "@/lib/days";
+import { daysInMonth, daysLater, findMonday, monthsLater, writeDay, type Day } from "@/lib/days";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { groupedBy } from "@/lib/grouped-by";
 import { dayIn } from "./deadline-groups";
@@ -56,7 +56,7 @@ export function MonthCalendar({ deadlines, today, chosen, onChoose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month).map((week) => (
+            {listWeeks(month).map((week) => (
               <tr key={writeDay(week[0] ?? month)}>
                 {week.map((day) => (
                   <DayCell
@@ -125,8 +125,8 @@ function DayCell({ day, isOutside, isToday, isChosen, deadlines, onChoose }: Cel
 }
 
 /** The weeks that overlap a month, Monday first. */
-function weeksOf(month: Day): Day[][] {
-  const monday = mondayOf(month);
+function listWeeks(month: Day): Day[][] {
+  const monday = findMonday(month);
   const last = { ...month, day: daysInMonth(month.year, month.month) };
   const weeks: Day[][] = [];
   for (let day = monday; writeDay(day) <= writeDay(last); day = daysLater(day, 7))

@@ -45,7 +45,7 @@ export function setBlockStyle(editor: LexicalEditor, style: BlockStyle): void {
 export function $blockStyle(): BlockStyle | null {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return null;
-  const block = $blockOf(selection.anchor.getNode());
+  const block = $findBlock(selection.anchor.getNode());
   if ($isHeadingNode(block)) return BLOCK_STYLES[Math.min(3, Number(block.getTag()[1]))] ?? "subheading";
   return block instanceof ParagraphNode ? "text" : null;
 }
@@ -61,11 +61,13 @@ function $restyle(block: ElementNode, style: BlockStyle): void {
 function $selectedBlocks(): ElementNode[] {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return [];
-  const blocks = [selection.anchor.getNode(), ...selection.getNodes()].map($blockOf).filter((block) => block !== null);
+  const blocks = [selection.anchor.getNode(), ...selection.getNodes()]
+    .map($findBlock)
+    .filter((block) => block !== null);
   return [...new Map(blocks.map((block) => [block.getKey(), block])).values()];
 }
 
-function $blockOf(node: LexicalNode): ElementNode | null {
+function $findBlock(node: LexicalNode): ElementNode | null {
   return $findMatchingParent(
     node,
     (parent): parent is ElementNode =>
@@ -89,7 +91,7 @@ export function registerTypedShapes(editor: LexicalEditor): () => void {
     KEY_SPACE_COMMAND,
     (event) => {
       const typed = $typedMark();
-      const shape = typed && shapeOf(typed.mark);
+      const shape = typed && toShape(typed.mark);
       if (!typed || !shape || event.isComposing) return false;
       event.preventDefault();
       $addUpdateTag(HISTORY_PUSH_TAG); // a separate undo step
@@ -103,7 +105,7 @@ export function registerTypedShapes(editor: LexicalEditor): () => void {
   );
 }
 
-function shapeOf(mark: string) {
+function toShape(mark: string) {
   const style = HEADINGS[mark];
   if (style) return { style };
   const isList = (text: string): text is keyof typeof LISTS => text in LISTS;

@@ -15,7 +15,7 @@ import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
 import { type Clause, registerOutline, showClause } from "./outline";
 import { EditorToolbar } from "@/components/editor/toolbar/editor-toolbar";
-import { htmlOf, LOAD_TAG } from "@/components/editor/html/html-sync";
+import { editorHtml, LOAD_TAG } from "@/components/editor/html/html-sync";
 import { registerPassageMarks, type PassageMark, type PlacedMark } from "@/components/editor/passages/passage-marks";
 import { selectedPassage, showPassage, type Shown, type TextPassage } from "@/components/editor/passages/passages";
 
@@ -80,7 +80,7 @@ export function ContractEditor({
     openHtml(editor, opened.html);
     setEditor(editor);
     return () => {
-      opened.html = htmlOf(editor); // React may run this effect twice
+      opened.html = editorHtml(editor); // React may run this effect twice
       dispose();
       editor.setRootElement(null);
     };
@@ -94,7 +94,7 @@ export function ContractEditor({
   useImperativeHandle(
     ref,
     () => ({
-      html: () => (editor ? htmlOf(editor) : first.current.html),
+      html: () => (editor ? editorHtml(editor) : first.current.html),
       load: (next) => (editor ? openHtml(editor, next) : (first.current.html = next)),
       showPassage: (passage, readText) => (editor ? showPassage(editor, passage, readText) : "gone"),
       showClause: (key) => editor && showClause(editor, key),

@@ -40,7 +40,7 @@ function $clauses(): Clause[] {
     start += text.length + 1;
     return line;
   });
-  return clausesOf(lines);
+  return findClauses(lines);
 }
 
 /** Scrolls a clause to the top; twice, because off-screen blocks have an estimated height. */
@@ -69,17 +69,17 @@ const ENTRY_OF_INDEX = /^\S+(?: \S+){0,5} \d+(?:\.\d+)+\.?$/u;
 const OPENING_CHARS = 220;
 
 /** Headings, and numbered paragraphs that start with a title, in text order. */
-export function clausesOf(lines: readonly OutlineLine[]): Clause[] {
+export function findClauses(lines: readonly OutlineLine[]): Clause[] {
   const clauses: Clause[] = [];
   for (const line of lines) {
     if (clauses.length === MOST_CLAUSES) break;
-    const clause = clauseOf(line);
+    const clause = toClause(line);
     if (clause) clauses.push(clause);
   }
   return clauses;
 }
 
-function clauseOf({ key, text, start, headingLevel }: OutlineLine): Clause | null {
+function toClause({ key, text, start, headingLevel }: OutlineLine): Clause | null {
   const whole = text.replace(/\s+/gu, " ").trim();
   if (whole === "") return null;
   const numbering = numberingAt(whole);
@@ -98,14 +98,14 @@ function clauseOf({ key, text, start, headingLevel }: OutlineLine): Clause | nul
 /** The title a paragraph starts with, including its number; null if none. */
 function titleAtStart(paragraph: string, numbering: ReturnType<typeof numberingAt>): string | null {
   if (numbering?.depth === ITEM_DEPTH || ENTRY_OF_INDEX.test(paragraph)) return null;
-  const opening = openingOf(paragraph, numbering?.length ?? 0);
+  const opening = readOpening(paragraph, numbering?.length ?? 0);
   if (!isTitle(opening, { numbering, opens: true, alone: opening.length === paragraph.length })) return null;
   // Without a number, capitalised words may as well be a name.
   return numbering === null && paragraph !== paragraph.toUpperCase() ? null : opening;
 }
 
 /** The first sentence after the number, with it. */
-function openingOf(text: string, numberLength: number): string {
+function readOpening(text: string, numberLength: number): string {
   const end = /[.:](?=\s)/u.exec(text.slice(numberLength, OPENING_CHARS));
   return end ? text.slice(0, numberLength + end.index + 1) : text;
 }

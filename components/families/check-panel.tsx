@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { FamilyIcon, HoleIcon, NotEqualIcon, PlusIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { passageAddress } from "@/components/review/document/linked-passage";
-import { labelOf } from "@/lib/families/label";
+import { documentLabel } from "@/lib/families/label";
 import type {
   ContradictionDto,
   ContradictionsDto,
@@ -62,7 +62,7 @@ export function CheckPanel(props: CheckPanelProps) {
         <Item
           key={change}
           icon={<HoleIcon className="size-4 text-warning" />}
-          title={words.check.problems[kind](labelOf(document, words), made.number)}
+          title={words.check.problems[kind](documentLabel(document, words), made.number)}
         >
           <p>
             {[words.check.notApplied, nearest && nearest !== made.number ? words.check.nearest(nearest) : ""]
@@ -71,7 +71,7 @@ export function CheckPanel(props: CheckPanelProps) {
           </p>
           <blockquote className="family-words">{made.quote.content.slice(0, QUOTE_CHARS)}</blockquote>
           <Link className="family-link" href={changeAddress(made, document)}>
-            {words.check.show(labelOf(document, words))}
+            {words.check.show(documentLabel(document, words))}
           </Link>
         </Item>
       ))}
@@ -79,7 +79,7 @@ export function CheckPanel(props: CheckPanelProps) {
         <Item
           key={document.id}
           icon={<HoleIcon className="size-4 text-warning" />}
-          title={words.check.undated(labelOf(document, words))}
+          title={words.check.undated(documentLabel(document, words))}
         >
           <p>{words.check.undatedHint}</p>
           <Button size="sm" variant="outline" onClick={() => onSetDay(document)}>
@@ -110,7 +110,7 @@ function Contradiction({ one, document }: { one: ContradictionDto; document: Doc
   const words = useCopy().families;
   if (!document) return null;
   const { inForce, winner, kind } = one;
-  const label = labelOf(document, words);
+  const label = documentLabel(document, words);
   const prevails = <span className="text-success">{words.check.prevails}</span>;
   return (
     <Item icon={<NotEqualIcon className="size-4 text-danger" />} title={words.check.contradicts(label)}>

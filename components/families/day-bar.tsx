@@ -2,13 +2,13 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { labelOf } from "@/lib/families/label";
+import { documentLabel } from "@/lib/families/label";
 import type { FamilyDto, TextQuery } from "@/lib/families/schema";
 
 /** Which text is asked for. */
 export type Asked = { on: string; way: "asSigned" | "onDay" | { ifSigned: string } };
 
-export function queryOf({ on, way }: Asked): TextQuery {
+export function toTextQuery({ on, way }: Asked): TextQuery {
   if (way === "asSigned") return { asSigned: "true" };
   return way === "onDay" ? { on } : { on, with: way.ifSigned };
 }
@@ -34,7 +34,7 @@ export function DayBar({ family, asked, onAsk, onlyAmended, onOnlyAmended }: Day
       ask: { on: today, way: "onDay" as const },
     },
     ...drafts.map((draft) => ({
-      label: words.text.ifSigned(labelOf(draft, words)),
+      label: words.text.ifSigned(documentLabel(draft, words)),
       isOn: typeof asked.way === "object" && asked.way.ifSigned === draft.id,
       ask: { on: today, way: { ifSigned: draft.id } },
     })),

@@ -9,7 +9,7 @@ import { Field, Input, Select } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { FAMILY_ROLES, type FamilyRole } from "@/lib/families/bounds";
-import { labelOf } from "@/lib/families/label";
+import { documentLabel } from "@/lib/families/label";
 import type { ChangeDocument, DocumentDto, FamilyDto } from "@/lib/families/schema";
 
 type DocumentDialogProps = {
@@ -106,7 +106,7 @@ function RoleFields({ family, document }: Pick<DocumentDialogProps, "family" | "
             .filter(({ id }) => id !== document.id)
             .map((other) => (
               <option key={other.id} value={other.id}>
-                {labelOf(other, words)}
+                {documentLabel(other, words)}
               </option>
             ))}
         </Select>

@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { useDay } from "@/components/ui/date-text";
 import { Link } from "@/components/ui/link";
 import { passageAddress } from "@/components/review/document/linked-passage";
-import { labelOf } from "@/lib/families/label";
+import { documentLabel } from "@/lib/families/label";
 import type { ChangeDto, ClauseDto, DocumentDto, FamilyDto, TextDto } from "@/lib/families/schema";
 
 type TextProps = { family: FamilyDto; text: TextDto; onlyAmended: boolean };
@@ -21,7 +21,7 @@ export function TextInForce({ family, text, onlyAmended }: TextProps) {
       <Caveats family={family} text={text} />
       {!isAmended && text.on !== null && <p className="family-none">{words.nothingAmended}</p>}
       <article className="family-sheet">
-        {stretchesOf(text.clauses, onlyAmended).map((stretch) =>
+        {toStretches(text.clauses, onlyAmended).map((stretch) =>
           stretch.isFolded ? (
             <Folded key={stretch.from} stretch={stretch} {...{ family, text }} />
           ) : (
@@ -42,7 +42,7 @@ function Caveats({ family: { documents }, text }: Omit<TextProps, "onlyAmended">
     <>
       {text.endedBy && ending && (
         <Banner tone="warning" className="mb-3">
-          {words.text.ended(labelOf(ending, words), inWords(text.endedBy.on))}
+          {words.text.ended(documentLabel(ending, words), inWords(text.endedBy.on))}
         </Banner>
       )}
       {text.hiddenCount > 0 && (
@@ -57,7 +57,7 @@ function Caveats({ family: { documents }, text }: Omit<TextProps, "onlyAmended">
 type Stretch = { from: number; isFolded: boolean; clauses: readonly ClauseDto[] };
 
 /** Titles stand over what is shown below them. */
-function stretchesOf(clauses: readonly ClauseDto[], onlyAmended: boolean): Stretch[] {
+function toStretches(clauses: readonly ClauseDto[], onlyAmended: boolean): Stretch[] {
   if (!onlyAmended) return [{ from: 0, isFolded: false, clauses }];
   const wanted = clauses.map(({ changes }) => changes.length > 0);
   let title = -1;
@@ -126,7 +126,7 @@ function Note({ change, family }: { change: ChangeDto; family: FamilyDto }) {
   const inWords = useDay();
   const document = family.documents.find(({ id }) => id === change.documentId);
   if (!document) return null;
-  const label = labelOf(document, words);
+  const label = documentLabel(document, words);
   const isDraft = !document.isSigned;
   const { isInForce, isApplied, clause } = change;
   return (

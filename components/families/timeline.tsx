@@ -6,9 +6,9 @@ import { classes } from "@/components/ui/classes";
 import { useDay } from "@/components/ui/date-text";
 import { ChevronDownIcon, ChevronUpIcon, ClipIcon, DocumentIcon, EditIcon, LayersIcon } from "@/components/ui/icons";
 import { ORDERS_SHOWN } from "@/lib/families/bounds";
-import { labelOf } from "@/lib/families/label";
+import { documentLabel } from "@/lib/families/label";
 import type { DocumentDto, FamilyDto, TextDto } from "@/lib/families/schema";
-import { scaleOf, type Scale } from "./timeline-scale";
+import { toScale, type Scale } from "./timeline-scale";
 
 type TimelineProps = {
   family: FamilyDto;
@@ -22,7 +22,7 @@ export function Timeline({ family, text, onOpen }: TimelineProps) {
   const words = useCopy().families;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { documents, today } = family;
-  const scale = scaleOf(
+  const scale = toScale(
     documents.map(({ holdsFrom }) => holdsFrom),
     today,
   );
@@ -45,8 +45,8 @@ export function Timeline({ family, text, onOpen }: TimelineProps) {
       </div>
       {scale && <YearLines scale={scale} />}
       {lines.map((document, row) => (
-        <Line key={document.id} {...{ document, onOpen }} changed={numbersOf(document, text)}>
-          {scale && <Mark {...{ document, scale, end, row }} changed={numbersOf(document, text)} />}
+        <Line key={document.id} {...{ document, onOpen }} changed={changedNumbers(document, text)}>
+          {scale && <Mark {...{ document, scale, end, row }} changed={changedNumbers(document, text)} />}
         </Line>
       ))}
       {orders.length > 1 && (
@@ -72,7 +72,7 @@ const inOrder = (one: DocumentDto, other: DocumentDto) =>
   one.name.localeCompare(other.name);
 
 /** The clauses that a document changes, or would change, as the text in force has them. */
-function numbersOf({ id }: DocumentDto, text: TextDto | null): readonly string[] {
+function changedNumbers({ id }: DocumentDto, text: TextDto | null): readonly string[] {
   const own = (text?.changes ?? []).filter(({ documentId, number }) => documentId === id && number !== "");
   return [...new Set(own.filter(({ isInForce, isApplied }) => isApplied || !isInForce).map(({ number }) => number))];
 }
@@ -88,7 +88,7 @@ type LineProps = {
 
 function Line({ document, changed, onOpen, children }: LineProps) {
   const words = useCopy().families;
-  const label = labelOf(document, words);
+  const label = documentLabel(document, words);
   const Icon = ICONS[document.role as keyof typeof ICONS] ?? EditIcon;
   return (
     <div className="family-line">
@@ -113,7 +113,8 @@ function Beside({ document: { role, holdsFrom, isSigned }, changed }: Pick<LineP
   const { timeline: words } = useCopy().families;
   const inWords = useDay();
   const day = holdsFrom === null ? words.noDate : inWords(holdsFrom);
-  const told = changed.length === 0 ? "" : isSigned ? words.changes(short(changed)) : words.wouldChange(short(changed));
+  const effect =
+    changed.length === 0 ? "" : isSigned ? words.changes(short(changed)) : words.wouldChange(short(changed));
   return (
     <>
       {!isSigned && (
@@ -125,7 +126,7 @@ function Beside({ document: { role, holdsFrom, isSigned }, changed }: Pick<LineP
       {(isSigned || role === "agreement") && (
         <span className={classes("family-day", holdsFrom === null && "text-warning-700")}>{day}</span>
       )}
-      <span className="family-told">{[...(isSigned ? [] : [day]), told].filter(Boolean).join(" · ")}</span>
+      <span className="family-told">{[...(isSigned ? [] : [day]), effect].filter(Boolean).join(" · ")}</span>
     </>
   );
 }
@@ -179,7 +180,7 @@ function Point({ document: { holdsFrom, isSigned }, scale, changed, row }: MarkP
   const day = holdsFrom === null ? words.noDate : inWords(holdsFrom);
   const since = isSigned || holdsFrom === null ? day : words.from(day);
   const numbers = short(changed);
-  const told = numbers === "" ? [] : [isSigned ? words.changes(numbers) : words.wouldChange(numbers)];
+  const effect = numbers === "" ? [] : [isSigned ? words.changes(numbers) : words.wouldChange(numbers)];
   const beside =
     from > 55 ? { insetInlineEnd: `calc(${100 - from}% + 1rem)` } : { insetInlineStart: `calc(${from}% + 1rem)` };
   return (
@@ -189,7 +190,7 @@ function Point({ document: { holdsFrom, isSigned }, scale, changed, row }: MarkP
       )}
       <span className={classes("family-point", !isSigned && "family-point-draft")} style={place(from)} />
       <span className={classes("family-said", !isSigned && "text-warning-700")} style={beside}>
-        {[since, ...told].join(" · ")}
+        {[since, ...effect].join(" · ")}
       </span>
     </>
   );
@@ -197,7 +198,7 @@ function Point({ document: { holdsFrom, isSigned }, scale, changed, row }: MarkP
 
 function OrderMark({ document, scale, isNamed }: { document: DocumentDto; scale: Scale; isNamed: boolean }) {
   const words = useCopy().families;
-  const label = labelOf(document, words);
+  const label = documentLabel(document, words);
   const style = { insetInlineStart: `min(${scale.at(document.holdsFrom)}%, calc(100% - 1.25rem))` };
   return (
     <span className={classes("family-order", !document.isSigned && "family-bar-draft")} style={style} title={label}>

@@ -13,7 +13,7 @@ import type {
   ProposalDto,
   TextDto,
 } from "@/lib/families/schema";
-import { queryOf, type Asked } from "./day-bar";
+import { toTextQuery, type Asked } from "./day-bar";
 import * as calls from "./family-calls";
 
 /** A family with its text on the day that is asked for; each change here reads all of it anew. */
@@ -21,7 +21,7 @@ export function useFamily(initial: FamilyDto) {
   const words = useCopy().families;
   const toast = useToast();
   const [asked, setAsked] = useState<Asked>({ on: initial.today, way: "onDay" });
-  const query = queryOf(asked);
+  const query = toTextQuery(asked);
   const key = JSON.stringify(query);
   const family = useRead<FamilyDto>(`family ${initial.id}`, () => calls.readFamily(initial.id), initial);
   const hasText = (family.data ?? initial).agreementId !== null;

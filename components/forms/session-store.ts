@@ -1,6 +1,6 @@
 /** The browser's copy of the session (B-5.3); pages are guarded by the cookie on the server, not by this. */
 import { SYSTEM_ROLES, type SystemRole } from "@/lib/access/actor";
-import { isMaybe, isOneOf, isShape, isText, readJson } from "./shape";
+import { isMaybe, isAmong, isShape, isText, readJson } from "./shape";
 
 const TOKEN_KEY = "token";
 const USER_KEY = "user";
@@ -9,7 +9,7 @@ export type SessionUser = { id: string; systemRole: SystemRole; name: string; av
 export type StoredUser = SessionUser & { avatar: string | null };
 const isKeptUser = isShape<SessionUser>({
   id: isText,
-  systemRole: isOneOf(SYSTEM_ROLES),
+  systemRole: isAmong(SYSTEM_ROLES),
   name: isText,
   avatar: isMaybe(isText),
 });

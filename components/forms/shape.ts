@@ -9,7 +9,7 @@ export const isNumber: Is<number> = (value): value is number => typeof value ===
 export const isFlag: Is<boolean> = (value) => typeof value === "boolean";
 export const isAnything: Is<unknown> = (_): _ is unknown => true;
 
-export function isOneOf<const T extends string>(names: readonly T[]): Is<T> {
+export function isAmong<const T extends string>(names: readonly T[]): Is<T> {
   return (value): value is T => names.some((name) => name === value);
 }
 
@@ -18,12 +18,12 @@ export function isMaybe<T>(is: Is<T>): Is<T | null | undefined> {
   return (value): value is T | null | undefined => value === undefined || value === null || is(value);
 }
 
-export function isListOf<T>(is: Is<T>): Is<T[]> {
+export function isArrayWith<T>(is: Is<T>): Is<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(is);
 }
 
 /** An object whose own values all match; names are arbitrary. */
-export function isRecordOf<T>(is: Is<T>): Is<Record<string, T>> {
+export function isRecordWith<T>(is: Is<T>): Is<Record<string, T>> {
   return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(is);
 }
 

@@ -47,7 +47,7 @@ export function useAction<Input, Data>(
         .action(input)
         .catch((cause: unknown) => ({
           ok: false as const,
-          error: failureOf(cause, { noAnswer, noAnswerReason, fallback: latest.current.options.fallback }),
+          error: toFailure(cause, { noAnswer, noAnswerReason, fallback: latest.current.options.fallback }),
         }));
       setBusy(false);
       if (result.ok) return result.data;
@@ -69,7 +69,7 @@ export function useAction<Input, Data>(
 
 type Words = { noAnswer: string; noAnswerReason: string; fallback: string | undefined };
 
-function failureOf(cause: unknown, { noAnswer, noAnswerReason, fallback }: Words): ActionFailure {
+function toFailure(cause: unknown, { noAnswer, noAnswerReason, fallback }: Words): ActionFailure {
   if (!isConnectionFailure(cause)) return { key: "unexpected", message: fallback ?? noAnswer };
   return { key: "noAnswer", message: fallback === undefined ? noAnswer : withReason(fallback, noAnswerReason) };
 }

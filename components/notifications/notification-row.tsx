@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { BellIcon } from "@/components/ui/icons";
-import { placeOf } from "@/lib/people/notifications/kinds";
+import { notificationPath } from "@/lib/people/notifications/kinds";
 import type { NotificationDto } from "@/lib/people/notifications/schema";
 
 /** What happened, linked to where it did; unread ones are highlighted. `beside`: further actions. */
@@ -25,7 +25,7 @@ export function NotificationRow({
   return (
     <li className="flex flex-wrap items-center border-b border-line last:border-b-0 sm:flex-nowrap">
       <Link
-        href={placeOf(item)}
+        href={notificationPath(item)}
         prefetch={false}
         onClick={onOpen}
         data-notification={item.id}

@@ -25,7 +25,7 @@ export function lettersOn(pieces: readonly TextPiece[]): PageLetters {
   const texts: string[] = [];
   let length = 0;
   for (const { str } of pieces) {
-    const letters = lettersOf(str).slice(0, MOST_OF_A_PAGE - length);
+    const letters = toLetters(str).slice(0, MOST_OF_A_PAGE - length);
     starts.push(length);
     texts.push(letters);
     length += letters.length;
@@ -38,10 +38,10 @@ export function lettersOn(pieces: readonly TextPiece[]): PageLetters {
  *
  * @param how the whole passage, or just its beginning, if it continues on the next page or was edited since
  */
-export function rectanglesOf(page: PageLetters, passage: string, how: "whole" | "part"): Rectangle[] {
-  const wanted = wantedOf(passage);
-  const found = wanted.length < LEAST_LETTERS ? null : stretchOf(page.text, wanted, how);
-  return found ? boxesOf(page, found) : [];
+export function findRectangles(page: PageLetters, passage: string, how: "whole" | "part"): Rectangle[] {
+  const wanted = toWanted(passage);
+  const found = wanted.length < LEAST_LETTERS ? null : findStretch(page.text, wanted, how);
+  return found ? toBoxes(page, found) : [];
 }
 
 /** The boxes of a passage that starts at the end of one page and ends at the start of the next; null if it doesn't. */
@@ -50,7 +50,7 @@ export function overleaf(
   next: PageLetters,
   passage: string,
 ): { here: Rectangle[]; there: Rectangle[] } | null {
-  const wanted = wantedOf(passage);
+  const wanted = toWanted(passage);
   for (const least of [LEAST_OF_A_PART, LEAST_LETTERS]) {
     const at = page.text.lastIndexOf(wanted.slice(0, least));
     if (wanted.length < least + LEAST_LETTERS || at < 0) continue;
@@ -59,16 +59,16 @@ export function overleaf(
     const goesOn = next.text.slice(0, MOST_OF_A_MARGIN + rest.length).indexOf(rest.slice(0, MOST_OF_A_NEEDLE));
     const isWhole = goesOn >= 0 && goesOn <= MOST_OF_A_MARGIN && next.text.startsWith(rest, goesOn);
     if (rest.length < LEAST_LETTERS || page.text.length - end > MOST_OF_A_MARGIN || !isWhole) continue;
-    const there = boxesOf(next, { start: goesOn, end: goesOn + rest.length });
-    return { here: boxesOf(page, { start: at, end }), there };
+    const there = toBoxes(next, { start: goesOn, end: goesOn + rest.length });
+    return { here: toBoxes(page, { start: at, end }), there };
   }
   return null;
 }
 
 type Stretch = { start: number; end: number };
 
-function wantedOf(passage: string): string {
-  return lettersOf(passage.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS);
+function toWanted(passage: string): string {
+  return toLetters(passage.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS);
 }
 
 /** Length of the common prefix. */
@@ -78,14 +78,14 @@ function alike(one: string, other: string): number {
   return length;
 }
 
-function boxesOf({ text, pieces, starts }: PageLetters, found: Stretch): Rectangle[] {
+function toBoxes({ text, pieces, starts }: PageLetters, found: Stretch): Rectangle[] {
   return pieces.flatMap((piece, index) => {
     const [start, end] = [starts[index] ?? 0, starts[index + 1] ?? text.length];
-    return end > start && start < found.end && end > found.start ? [boxOf(piece, { start, end }, found)] : [];
+    return end > start && start < found.end && end > found.start ? [toBox(piece, { start, end }, found)] : [];
   });
 }
 
-function stretchOf(text: string, wanted: string, how: "whole" | "part"): Stretch | null {
+function findStretch(text: string, wanted: string, how: "whole" | "part"): Stretch | null {
   if (how === "whole") {
     const at = text.indexOf(wanted.slice(0, MOST_OF_A_NEEDLE));
     return at >= 0 && text.startsWith(wanted, at) ? { start: at, end: at + wanted.length } : null;
@@ -100,7 +100,7 @@ function stretchOf(text: string, wanted: string, how: "whole" | "part"): Stretch
 }
 
 /** Along the line, which may run in any direction on a rotated page or a stamp. */
-function boxOf({ transform, width, height }: TextPiece, piece: Stretch, found: Stretch): Rectangle {
+function toBox({ transform, width, height }: TextPiece, piece: Stretch, found: Stretch): Rectangle {
   const [a = 1, b = 0, , , x = 0, y = 0] = transform;
   const size = Math.hypot(a, b) || 1;
   const [alongX, alongY] = [a / size, b / size];
@@ -116,7 +116,7 @@ function boxOf({ transform, width, height }: TextPiece, piece: Stretch, found: S
   ];
 }
 
-function lettersOf(text: string): string {
+function toLetters(text: string): string {
   return normalized(text, "NFKC")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();

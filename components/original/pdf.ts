@@ -7,7 +7,7 @@ import {
   type PDFPageProxy,
   type RenderTask,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { lettersOn, overleaf, rectanglesOf, type PageLetters, type Rectangle } from "./find-on-page";
+import { lettersOn, overleaf, findRectangles, type PageLetters, type Rectangle } from "./find-on-page";
 
 /** Copied beside the other static files by `scripts/setup/copy-pdf-reader.mjs`. */
 const PARTS = `/pdf-reader/${version}`;
@@ -92,7 +92,7 @@ async function find(
   texts: Map<number, Promise<PageLetters>>,
   { passage, near }: { passage: string; near: number },
 ): Promise<FoundPassage | null> {
-  const lettersOf = (page: number) => {
+  const loadLetters = (page: number) => {
     const read = texts.get(page) ?? pdf.getPage(page).then(readLetters);
     texts.set(page, read);
     return read;
@@ -101,14 +101,14 @@ async function find(
   const pages = around(near, pdf.numPages);
   const on = async (how: "whole" | "part"): Promise<FoundPassage | null> => {
     for (const page of pages) {
-      const rectangles = rectanglesOf(await lettersOf(page), passage, how);
+      const rectangles = findRectangles(await loadLetters(page), passage, how);
       if (rectangles.length > 0) return { page, boxes: await boxes(page, rectangles), overleaf: [] };
     }
     return null;
   };
   const overTwo = async (): Promise<FoundPassage | null> => {
     for (const page of pages.filter((one) => one < pdf.numPages)) {
-      const found = overleaf(await lettersOf(page), await lettersOf(page + 1), passage);
+      const found = overleaf(await loadLetters(page), await loadLetters(page + 1), passage);
       if (found) return { page, boxes: await boxes(page, found.here), overleaf: await boxes(page + 1, found.there) };
     }
     return null;

@@ -96,7 +96,7 @@ function pageInText(): number | null {
   const texts = [...document.querySelectorAll<HTMLElement>(TEXT)];
   const drawn = texts.find((text) => text.getClientRects().length > 0);
   const marks = [...(drawn?.querySelectorAll<HTMLElement>("[data-page]") ?? [])];
-  return numberOf(marks[lastAbove(marks, window.innerHeight / 2)]);
+  return readPageNumber(marks[lastAbove(marks, window.innerHeight / 2)]);
 }
 
 /** The selection, otherwise the paragraph with the caret, and the page it starts on. */
@@ -119,7 +119,7 @@ function pageBefore(element: Element): number | null {
     if (mark && mark.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) low = middle + 1;
     else high = middle;
   }
-  return numberOf(marks[low - 1]);
+  return readPageNumber(marks[low - 1]);
 }
 
 /** Marks are in vertical order: finds the last one above a height. */
@@ -133,7 +133,7 @@ function lastAbove(marks: readonly HTMLElement[], height: number): number {
   return low - 1;
 }
 
-function numberOf(mark: HTMLElement | undefined): number | null {
+function readPageNumber(mark: HTMLElement | undefined): number | null {
   const page = Number(mark?.dataset["page"]);
   return Number.isSafeInteger(page) && page > 0 ? page : null;
 }

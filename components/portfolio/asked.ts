@@ -9,7 +9,7 @@ export type Asked = GridSummaryQuery & { widths: ViewDto["widths"] };
 export const askedBy = ({ query, widths }: Pick<ViewDto, "query" | "widths">): Asked => ({ ...query, widths });
 
 /** What the server is asked. */
-export function questionOf({ columns, filters, sort, group }: Asked): GridSummaryQuery {
+export function toSummaryQuery({ columns, filters, sort, group }: Asked): GridSummaryQuery {
   return { columns, filters, sort, group };
 }
 

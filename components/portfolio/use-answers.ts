@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { usePages, useRead } from "@/components/data/use-read";
-import { linesOf } from "@/components/portfolio/table/lines";
+import { toLines } from "@/components/portfolio/table/lines";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
 import type { CellDto, GridRowDto, GridSummaryDto, GridSummaryQuery } from "@/lib/portfolio/schema";
@@ -23,7 +23,7 @@ export function useAnswers(view: Asked) {
   const isGrouped = asked.group !== "none";
   const groups = summary.data?.groups;
   const lines = useMemo(
-    () => linesOf(rows, isGrouped ? (groups ?? []) : null, folded),
+    () => toLines(rows, isGrouped ? (groups ?? []) : null, folded),
     [rows, isGrouped, groups, folded],
   );
 

@@ -17,7 +17,7 @@ import { BackLink, PageHeading } from "@/components/ui/page-heading";
 import type { BookDto } from "@/lib/positions/schema";
 import { AddPosition, BookFields } from "./book-fields";
 import { PositionEditor } from "./position-editor";
-import { type BookActions, useBook, contentOf } from "./use-book";
+import { type BookActions, useBook, toContent } from "./use-book";
 
 /** One playbook: an expandable list of positions, editable by its owner. Source: behaviour §24. */
 export function BookEditor({ book, actions }: { book: BookDto; actions: BookActions }) {
@@ -94,7 +94,7 @@ function BookButtons({ book, onOpen }: { book: BookDto; onOpen: (dialog: "share"
   const words = useCopy().positions.book;
   const download = () =>
     saveFile(
-      new Blob([`${JSON.stringify(contentOf(book), null, 2)}\n`], { type: "application/json" }),
+      new Blob([`${JSON.stringify(toContent(book), null, 2)}\n`], { type: "application/json" }),
       `${book.name.trim().replace(/[\s/\\:*?"<>|]+/g, "_")}.json`,
     );
   return (

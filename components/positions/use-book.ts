@@ -30,7 +30,7 @@ export function useBook(initial: BookDto, { change: send }: BookActions): Editin
   const words = useCopy().positions.book;
   const toast = useToast();
   const [stored, setStored] = useState(initial);
-  const [draft, setDraft] = useState(() => contentOf(initial));
+  const [draft, setDraft] = useState(() => toContent(initial));
   const { run, busy, problem } = useAction(send, { fallback: words.saveFailed });
   const change = (part: Partial<NewBook>) => setDraft((known) => ({ ...known, ...part }));
 
@@ -38,14 +38,14 @@ export function useBook(initial: BookDto, { change: send }: BookActions): Editin
     const saved = await run({ positionsId: stored.id, revision: stored.revision, ...draft });
     if (!saved) return;
     setStored(saved);
-    setDraft(contentOf(saved));
+    setDraft(toContent(saved));
     toast.success(words.saved);
   }
 
   return {
     stored,
     draft,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(contentOf(stored)),
+    isChanged: JSON.stringify(draft) !== JSON.stringify(toContent(stored)),
     busy,
     problem: problem?.message ?? null,
     change,
@@ -58,7 +58,7 @@ export function useBook(initial: BookDto, { change: send }: BookActions): Editin
 }
 
 /** The part of a playbook that is saved, exported and imported. */
-export function contentOf({ name, contractType, kinds, side, language, positions }: BookDto): NewBook {
+export function toContent({ name, contractType, kinds, side, language, positions }: BookDto): NewBook {
   return { name, contractType, kinds, side, language, positions };
 }
 

@@ -1,6 +1,6 @@
 /** Where in a table a round's change is: which row and column. Pure. Source: B-26.11. */
 import { blockText, CELL_END, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
-import { cellsOf } from "@/lib/documents/richtext/rows";
+import { readCells } from "@/lib/documents/richtext/rows";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
 /** `row` and `column` are their header texts, "" if none; `heads` are those of all columns. */
@@ -26,7 +26,7 @@ export function cellPlaces(
       offset = end + 1;
       index += 1;
     }
-    const place = first && placeOf(change, first, { before: blocks[index - 1], block: blocks[index], offset });
+    const place = first && findPlace(change, first, { before: blocks[index - 1], block: blocks[index], offset });
     if (place) found.set(change.id, place);
   }
   return found;
@@ -35,38 +35,38 @@ export function cellPlaces(
 type Near = { before: Block | undefined; block: Block | undefined; offset: number };
 
 /** Null for a change outside tables. */
-function placeOf(change: RoundChangeDto, first: RowBlock, { before, block, offset }: Near): CellPlace | null {
+function findPlace(change: RoundChangeDto, first: RowBlock, { before, block, offset }: Near): CellPlace | null {
   if (isBeside(change)) return null;
   if (!change.isWhole) return block?.kind === "row" ? placeIn(block, first, change.start - offset) : null;
   const isInTable = block?.kind === "row" || before?.kind === "row"; // rows added at the end of the table
-  return isInTable ? { row: "", column: "", heads: headsOf(first) } : null;
+  return isInTable ? { row: "", column: "", heads: readHeads(first) } : null;
 }
 
 /** A paragraph before or after the table. */
 const isBeside = ({ isWhole, before, after }: RoundChangeDto) => isWhole && !(before + after).includes(CELL_END);
 
 function placeIn(row: RowBlock, first: RowBlock, at: number): CellPlace {
-  const cells = cellsOf(row);
+  const cells = readCells(row);
   const cell = blockText(row).slice(0, at).split(CELL_END).length - 1;
   const column = cells.slice(0, cell).reduce((sum, { colSpan }) => sum + colSpan, 0);
-  const heads = headsOf(first);
+  const heads = readHeads(first);
   const isHead = row === first;
-  return { row: cell === 0 ? "" : textOf(cells[0]), column: isHead ? "" : (heads[column] ?? ""), heads };
+  return { row: cell === 0 ? "" : cellText(cells[0]), column: isHead ? "" : (heads[column] ?? ""), heads };
 }
 
 /** The text above each column; none if the first row is no header. */
-function headsOf(first: RowBlock): string[] {
-  const cells = cellsOf(first);
+function readHeads(first: RowBlock): string[] {
+  const cells = readCells(first);
   const isHead = cells.length >= FEWEST_COLUMNS || cells.some(({ isHeader }) => isHeader) || cells.every(isBold);
-  return isHead ? cells.flatMap((cell) => [textOf(cell), ...Array<string>(cell.colSpan - 1).fill("")]) : [];
+  return isHead ? cells.flatMap((cell) => [cellText(cell), ...Array<string>(cell.colSpan - 1).fill("")]) : [];
 }
 
-type Cell = ReturnType<typeof cellsOf>[number];
+type Cell = ReturnType<typeof readCells>[number];
 
 const isBold = ({ inlines }: Cell) =>
   inlines.every((inline) => isPageMark(inline) || inline.text.trim() === "" || inline.marks.includes("bold"));
 
-const textOf = (cell: Cell | undefined) =>
+const cellText = (cell: Cell | undefined) =>
   (cell?.inlines ?? [])
     .map((inline) => (isPageMark(inline) ? "" : inline.text))
     .join("")

@@ -43,7 +43,7 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
             {typeof choice === "object" ? words.countered : words[choice]}
           </Badge>
           <span className="text-xs text-ink-muted">{words.notSaved}</span>
-          <Button variant="ghost" size="sm" aria-label={words.undoOf(number)} onClick={() => onChoose(id, null)}>
+          <Button variant="ghost" size="sm" aria-label={words.undoDecision(number)} onClick={() => onChoose(id, null)}>
             {words.undo}
           </Button>
         </div>
@@ -91,7 +91,7 @@ function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite 
         variant="outline"
         size="sm"
         className="!px-2.5"
-        aria-label={words.acceptOf(number)}
+        aria-label={words.acceptChange(number)}
         onClick={() => onChoose(id, "accepted")}
       >
         <CheckIcon className="size-4 text-success-700" />
@@ -101,14 +101,20 @@ function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite 
         variant="outline"
         size="sm"
         className="!px-2.5"
-        aria-label={tracked ? words.rejectOf(number) : words.putBackOf(number)}
+        aria-label={tracked ? words.rejectChange(number) : words.restoreChange(number)}
         onClick={() => onChoose(id, "rejected")}
       >
         <CloseIcon className="size-4 text-danger" />
         {tracked ? words.reject : words.putBack}
       </Button>
       {place === "text" && kind !== "move" && kind !== "format" && (
-        <Button variant="ghost" size="sm" className="!px-2.5" aria-label={words.counterOf(number)} onClick={onWrite}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="!px-2.5"
+          aria-label={words.counterChange(number)}
+          onClick={onWrite}
+        >
           {words.counter}
         </Button>
       )}

@@ -7,7 +7,7 @@ type Props = { before: string; after: string; heads: readonly string[]; isUntrac
 
 /** Table rows that were added, removed or changed, as a table under the column headers. */
 export function ChangeTable({ before, after, heads, isUntracked }: Props) {
-  const rows = rowsOf(before, after);
+  const rows = pairRows(before, after);
   const columns = Math.max(heads.length, ...rows.map((row) => row.length));
   return (
     <div className="overflow-x-auto">
@@ -65,8 +65,8 @@ function CellWords({ before, after, isUntracked }: CellChange & { isUntracked: b
 }
 
 /** Row by row and cell by cell if both have equally many; otherwise all deletions above all insertions. */
-function rowsOf(before: string, after: string): CellChange[][] {
-  const [old, fresh] = [cellsOf(before), cellsOf(after)];
+function pairRows(before: string, after: string): CellChange[][] {
+  const [old, fresh] = [splitCells(before), splitCells(after)];
   const isAlike = old.length === fresh.length && old.every((row, index) => row.length === fresh[index]?.length);
   if (isAlike)
     return old.map((row, index) =>
@@ -78,7 +78,7 @@ function rowsOf(before: string, after: string): CellChange[][] {
   ];
 }
 
-const cellsOf = (text: string) => (text === "" ? [] : text.split("\n").map((line) => line.split(CELL_END)));
+const splitCells = (text: string) => (text === "" ? [] : text.split("\n").map((line) => line.split(CELL_END)));
 
 /** The text of a change, with a line between table cells. */
 export function CellEnds({ text }: { text: string }) {

@@ -8,7 +8,7 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import "./rounds.css";
 import { CellEnds } from "./change-table";
-import { markedBlocks, sectionsOf, type MarkedBlock, type MarkedRun } from "./round-text";
+import { markedBlocks, toSections, type MarkedBlock, type MarkedRun } from "./round-text";
 
 export type TextLook = { isSideBySide: boolean; isFolded: boolean };
 export type MarkedTextProps = {
@@ -25,7 +25,7 @@ export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps
   const marked = useMemo(() => markedBlocks(blocks, changes), [blocks, changes]);
   const untracked = useMemo(() => new Set(changes.filter(({ tracked }) => !tracked).map(({ id }) => id)), [changes]);
   const sections = useMemo(
-    () => sectionsOf(marked, { isFolded: look.isFolded, opened }),
+    () => toSections(marked, { isFolded: look.isFolded, opened }),
     [marked, look.isFolded, opened],
   );
   return (
@@ -75,7 +75,7 @@ type ParagraphProps = {
 
 const MarkedParagraph = memo(function MarkedParagraph({ block, currentId, untracked, isSideBySide }: ParagraphProps) {
   const drawn = (hidden: MarkedRun["kind"] | null) => (
-    <p data-look={lookOf(block.source)} data-current={currentId !== null || undefined} className="round-paragraph">
+    <p data-look={toLook(block.source)} data-current={currentId !== null || undefined} className="round-paragraph">
       {block.runs.map(
         (run, index) =>
           run.kind !== hidden && (
@@ -122,7 +122,7 @@ function Run({ run, isCurrent, isUntracked }: { run: MarkedRun; isCurrent: boole
   );
 }
 
-function lookOf(source: Block | null): string {
+function toLook(source: Block | null): string {
   if (source?.kind === "heading") return "heading";
   if (source?.kind === "item") return "item";
   return source?.kind === "row" ? "row" : "paragraph";

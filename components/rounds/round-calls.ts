@@ -20,25 +20,25 @@ import type {
 /** The result of an action; `message` is the server's, '' if there was no answer. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };
 
-export const readRounds = (contractId: string): Promise<RoundDto[] | null> => readAll(roundsOf(contractId));
+export const readRounds = (contractId: string): Promise<RoundDto[] | null> => readAll(roundsUrl(contractId));
 
 export const readChanges = (contractId: string, roundId: string): Promise<RoundChangeDto[] | null> =>
-  readAll(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/changes`);
+  readAll(`${roundsUrl(contractId)}/${encodeURIComponent(roundId)}/changes`);
 
 /** Their notes: comments contained in a returned file. */
 export const readNotes = (contractId: string): Promise<CommentDto[] | null> =>
-  readAll(`${contractOf(contractId)}/comments`);
+  readAll(`${contractUrl(contractId)}/comments`);
 
 export const readBooks = (): Promise<BookSummaryDto[] | null> => readAll("/api/positions");
 
 export async function readVersion(contractId: string, versionId: string): Promise<VersionDto | null> {
-  const response = await goodAnswer(`${contractOf(contractId)}/versions/${encodeURIComponent(versionId)}`);
+  const response = await goodAnswer(`${contractUrl(contractId)}/versions/${encodeURIComponent(versionId)}`);
   return response ? ((await response.json()) as VersionDto) : null; // our own API
 }
 
 /** The newest version; null without an answer. */
 export async function readNewestVersion(contractId: string): Promise<VersionSummaryDto | null> {
-  const response = await goodAnswer(`${contractOf(contractId)}/versions?fields=summary&limit=1`);
+  const response = await goodAnswer(`${contractUrl(contractId)}/versions?fields=summary&limit=1`);
   const [newest] = response ? ((await response.json()) as VersionSummaryDto[]) : []; // our own API
   return newest ?? null;
 }
@@ -57,7 +57,7 @@ export async function downloadFile(fileId: string, fileName: string): Promise<bo
 
 /** The version current now; null without an answer. */
 export async function readCurrentVersionId(contractId: string): Promise<string | null> {
-  const response = await goodAnswer(contractOf(contractId));
+  const response = await goodAnswer(contractUrl(contractId));
   return response ? ((await response.json()) as ContractDto).currentVersionId : null; // our own API
 }
 
@@ -66,19 +66,19 @@ export async function readReview(
   contractId: string,
   asked: { positionsId: string; versionId: string },
 ): Promise<ReviewItemDto[] | null> {
-  const done = await post<ReviewItemDto[]>(`${contractOf(contractId)}/review`, asked);
+  const done = await post<ReviewItemDto[]>(`${contractUrl(contractId)}/review`, asked);
   return done.ok ? done.answer : null;
 }
 
 export const startRound = (contractId: string, body: Partial<StartRound> & { fileId: string }) =>
-  post<RoundDto>(roundsOf(contractId), body);
+  post<RoundDto>(roundsUrl(contractId), body);
 
 /** What the other side would see; a refusal in the server's words. */
 export async function readPreview(
   contractId: string,
   asked: { versionId: string; sinceId?: string; answersId?: string },
 ): Promise<Done<SendPreviewDto>> {
-  const response = await apiFetch(`${roundsOf(contractId)}/send?${new URLSearchParams(asked)}`).catch(() => null);
+  const response = await apiFetch(`${roundsUrl(contractId)}/send?${new URLSearchParams(asked)}`).catch(() => null);
   return answered<SendPreviewDto>(response);
 }
 
@@ -97,16 +97,16 @@ export async function recordSent(
   const headers = { "Content-Type": file.type || "application/octet-stream" };
   const put = await fetch(uploadUrl, { method: "PUT", headers, body: file }).catch(() => null);
   if (!put?.ok) return { ok: false, message: "", code: "noAnswer" };
-  return post<RoundDto>(`${roundsOf(contractId)}/send`, { ...body, deliver: "download", fileId });
+  return post<RoundDto>(`${roundsUrl(contractId)}/send`, { ...body, deliver: "download", fileId });
 }
 
-export const sendRound = (contractId: string, body: SendRound) => post<RoundDto>(`${roundsOf(contractId)}/send`, body);
+export const sendRound = (contractId: string, body: SendRound) => post<RoundDto>(`${roundsUrl(contractId)}/send`, body);
 
 export const decideRound = (contractId: string, roundId: string, body: DecideRound) =>
-  post<VersionDto>(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/decide`, body);
+  post<VersionDto>(`${roundsUrl(contractId)}/${encodeURIComponent(roundId)}/decide`, body);
 
-const contractOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
-const roundsOf = (contractId: string) => `${contractOf(contractId)}/rounds`;
+const contractUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
+const roundsUrl = (contractId: string) => `${contractUrl(contractId)}/rounds`;
 
 async function post<T>(path: string, body: object): Promise<Done<T>> {
   const headers = { "Content-Type": "application/json" };

@@ -9,7 +9,7 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { Progress, Spinner } from "@/components/ui/progress";
 import { useLatest } from "@/components/ui/hooks/use-latest";
-import { passageOf } from "@/lib/contracts/comments/comment-text";
+import { commentPassage } from "@/lib/contracts/comments/comment-text";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { ChangeCard } from "./change-card";
 import { MarkedText, type TextLook } from "./marked-text";
@@ -162,7 +162,7 @@ function Notes({ notes }: { notes: readonly CommentDto[] }) {
   return (
     <ul className="divide-y divide-line">
       {notes.map((note) => {
-        const passage = passageOf(note);
+        const passage = commentPassage(note);
         return (
           <li key={note.id} className="space-y-1.5 px-3 py-3 text-sm">
             <p className="text-xs text-ink-muted">

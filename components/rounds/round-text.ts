@@ -17,13 +17,13 @@ type Piece = MarkedRun & { start: number; isApart?: boolean };
  */
 export function markedBlocks(blocks: readonly Block[], changes: readonly RoundChangeDto[]): MarkedBlock[] {
   const text = blocks.map(blockText).join("\n");
-  return inBlocks(piecesOf(text, changes), blocks);
+  return inBlocks(toPieces(text, changes), blocks);
 }
 
-function piecesOf(text: string, changes: readonly RoundChangeDto[]): Piece[] {
+function toPieces(text: string, changes: readonly RoundChangeDto[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { change, start, end, after } of placesOf(changes)) {
+  for (const { change, start, end, after } of findPlaces(changes)) {
     const isApart = change.isWhole && start === end;
     if (start < at || end > text.length) continue;
     if (start > at) pieces.push({ kind: "same", text: text.slice(at, start), changeId: null, start: at });
@@ -38,7 +38,7 @@ function piecesOf(text: string, changes: readonly RoundChangeDto[]): Piece[] {
 }
 
 /** A move deletes in one place and inserts in another. */
-function placesOf(changes: readonly RoundChangeDto[]) {
+function findPlaces(changes: readonly RoundChangeDto[]) {
   return changes
     .filter(({ place }) => place === "text")
     .flatMap((change) => {
@@ -105,7 +105,7 @@ export type Around = { before: string; after: string };
 const MOST_AROUND = 40;
 
 /** Empty if a change is outside the text, or deletes and inserts whole paragraphs. */
-export function aroundOf(text: string, { place, before, after, start, end, isWhole }: RoundChangeDto): Around {
+export function findSurroundings(text: string, { place, before, after, start, end, isWhole }: RoundChangeDto): Around {
   if (place !== "text" || isWhole || (before + after).includes("\n")) return { before: "", after: "" };
   const head =
     text
@@ -125,7 +125,7 @@ type ShownSection = { kind: "shown"; index: number } | { kind: "folded"; from: n
 const AROUND = 1;
 
 /** What is displayed: changes with some context, the rest folded until `opened` by its first index. */
-export function sectionsOf(
+export function toSections(
   blocks: readonly MarkedBlock[],
   { isFolded, opened }: { isFolded: boolean; opened: ReadonlySet<number> },
 ): ShownSection[] {

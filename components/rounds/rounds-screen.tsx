@@ -115,7 +115,7 @@ function RoundsHeader({ contract, shown, canSend, onSend }: RoundsHeaderProps) {
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 space-y-1">
         <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
-        <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
+        <h1 className="text-xl break-words">{words.contractTitle(contract.name)}</h1>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
         {shown && <RoundsTabs contractId={contract.id} shown="changes" />}

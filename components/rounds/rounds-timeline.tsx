@@ -36,7 +36,7 @@ export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps)
             className="w-full space-y-0.5 rounded border border-transparent px-2.5 py-2 text-left text-xs text-ink-muted hover:bg-surface aria-[current]:border-primary-200 aria-[current]:bg-surface"
           >
             <span className="block text-sm font-medium text-ink">
-              {titleOf(round, returned.length - returned.indexOf(round), words)}
+              {toTitle(round, returned.length - returned.indexOf(round), words)}
             </span>
             <span className="block">
               <DateText value={round.createdAt} withTime />
@@ -93,7 +93,7 @@ function RoundState({ round: { status, statusMessage, counts, versionId, kind } 
   );
 }
 
-function titleOf({ kind, sentVersionNumber }: RoundDto, number: number, words: Copy["rounds"]["timeline"]): string {
+function toTitle({ kind, sentVersionNumber }: RoundDto, number: number, words: Copy["rounds"]["timeline"]): string {
   if (kind === "sent") return words.sent(sentVersionNumber ?? 0);
   if (kind === "first") return words.first;
   return kind === "version" ? words.version : words.cameBack(number);

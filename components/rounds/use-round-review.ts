@@ -3,7 +3,7 @@
 import { useMemo, useState, useCallback, useEffect } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { isListOf, isShape, isText, readJson, type Is } from "@/components/forms/shape";
+import { isArrayWith, isShape, isText, readJson, type Is } from "@/components/forms/shape";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { blockText } from "@/lib/documents/richtext/blocks";
@@ -11,7 +11,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { cellPlaces } from "./cell-place";
 import { decideRound, readCurrentVersionId, readNotes, readVersion } from "./round-calls";
-import { aroundOf } from "./round-text";
+import { findSurroundings } from "./round-text";
 import { useChanges } from "./use-rounds";
 
 export const FILTERS = ["all", "tracked", "untracked", "notes"] as const;
@@ -45,7 +45,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
   const blocks = useMemo(() => (text.data ? blocksFromHtml(text.data.textContent) : null), [text.data]);
   const plainText = useMemo(() => blocks?.map(blockText).join("\n") ?? "", [blocks]);
   const arounds = useMemo(
-    () => new Map(changes.map((change) => [change.id, aroundOf(plainText, change)])),
+    () => new Map(changes.map((change) => [change.id, findSurroundings(plainText, change)])),
     [changes, plainText],
   );
   const cells = useMemo(() => cellPlaces(blocks ?? [], changes), [blocks, changes]);
@@ -155,7 +155,7 @@ type Choices = ReadonlyMap<string, Choice>;
 const isCounter = isShape({ counter: isText });
 const isChoice: Is<Choice> = (value): value is Choice =>
   value === "accepted" || value === "rejected" || isCounter(value);
-const isKept = isListOf(
+const isKept = isArrayWith(
   (value): value is [string, Choice] =>
     Array.isArray(value) && value.length === 2 && isText(value[0]) && isChoice(value[1]),
 );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readPartiesOf } from "@/components/counterparties/counterparty-calls";
+import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { useAskAgain } from "@/components/data/use-read";
 import { useRead } from "@/components/data/use-read";
 import { bestBook } from "@/lib/positions/kinds";
@@ -42,7 +42,7 @@ export function useOurPositions(contractId: string, versionId: string | null, ty
   useEffect(() => {
     if (versionId === null) return;
     let isOver = false;
-    void itemsOf(contractId, { versionId, type }).then((found) => !isOver && setItems(found));
+    void loadItems(contractId, { versionId, type }).then((found) => !isOver && setItems(found));
     return () => {
       isOver = true;
     };
@@ -57,11 +57,11 @@ export function useOurPositions(contractId: string, versionId: string | null, ty
 }
 
 /** Empty without a playbook or an answer: the changes are still shown. */
-async function itemsOf(
+async function loadItems(
   contractId: string,
   { versionId, type }: { versionId: string; type: string },
 ): Promise<ReviewItemDto[]> {
-  const [books, parties] = await Promise.all([readBooks(), readPartiesOf(contractId)]);
+  const [books, parties] = await Promise.all([readBooks(), readContractParties(contractId)]);
   const book = bestBook(books ?? [], type, parties?.ourSide ?? null);
   return book ? ((await readReview(contractId, { positionsId: book.id, versionId })) ?? []) : [];
 }

@@ -25,7 +25,7 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
   const copy = data?.find(({ reopenedAt }) => reopenedAt === null);
   const { signedBy } = contract;
   const date = day(contract.signedAt);
-  const finding = copy ? findingOf(copy, words) : null;
+  const finding = copy ? toFinding(copy, words) : null;
   return (
     <Banner
       role="status"
@@ -54,7 +54,7 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
 const differs = (copy: SignedCopyDto | undefined) => copy?.comparison?.outcome === "differs";
 const isAgreed = (copy: SignedCopyDto | undefined) => Boolean(copy?.comparison && saysAgreed(copy.comparison));
 
-function findingOf({ status, statusMessage, comparison }: SignedCopyDto, words: Copy["signed"]): string | null {
+function toFinding({ status, statusMessage, comparison }: SignedCopyDto, words: Copy["signed"]): string | null {
   if (status === "processing") return words.comparing;
   if (status === "failed") return statusMessage;
   if (comparison && comparison.outcome !== "same" && saysAgreed(comparison)) return words.agreed;

@@ -25,7 +25,7 @@ export function SignedResult(props: Props) {
   if (!comparison) return <Banner tone="error">{statusMessage}</Banner>;
   const { more, unread } = comparison;
   const all = comparison.differences.map((difference, index) => ({ difference, number: index + 1 }));
-  const told = all.filter(({ difference }) => difference.doubt !== "misread");
+  const reported = all.filter(({ difference }) => difference.doubt !== "misread");
   const misread = all.filter(({ difference }) => difference.doubt === "misread");
   return (
     <div className="space-y-3">
@@ -37,7 +37,7 @@ export function SignedResult(props: Props) {
             : words.unreadPages(files[file]?.fileName ?? "", pages.join(", "))}
         </Banner>
       ))}
-      {(told.length > 0 || more > 0) && <Differences of={told} label={words.list} more={more} {...props} />}
+      {(reported.length > 0 || more > 0) && <Differences of={reported} label={words.list} more={more} {...props} />}
       {misread.length > 0 && (
         <details>
           <summary className="cursor-pointer text-sm">

@@ -24,7 +24,7 @@ export function useSigned(contractId: string, signedAt: string | null): Read<Sig
   return read;
 }
 
-/** Whether the signed text is the agreed one, as far as the comparison and people can tell. Source: B-28.8. */
+/** Whether the signed text is the agreed one, as far as the comparison and people can notify. Source: B-28.8. */
 export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | "unread">): boolean {
   return open === 0 && unread.length === 0;
 }
@@ -34,26 +34,26 @@ export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | 
 /** The result of an action; `message` is the server's, '' if there was no answer. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
-const readSigned = (contractId: string): Promise<SignedCopyDto[] | null> => readAll(signedOf(contractId));
+const readSigned = (contractId: string): Promise<SignedCopyDto[] | null> => readAll(signedUrl(contractId));
 
 type Attached = { fileIds: string[]; signedOn: string; signedBy: string; versionId: string };
 export const attachSigned = (contractId: string, body: Attached) =>
-  sent<SignedCopyDto>("POST", signedOf(contractId), body);
+  sent<SignedCopyDto>("POST", signedUrl(contractId), body);
 
-export const reopenSigned = (contractId: string) => sent<unknown>("POST", `${signedOf(contractId)}/reopen`);
+export const reopenSigned = (contractId: string) => sent<unknown>("POST", `${signedUrl(contractId)}/reopen`);
 
 export const compareAgain = (contractId: string, signedId: string) =>
-  sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/compare`);
+  sent<SignedCopyDto>("POST", `${signedUrl(contractId)}/${encodeURIComponent(signedId)}/compare`);
 
 export const settleDifference = (contractId: string, signedId: string, body: SettleDifference) =>
-  sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/settle`, body);
+  sent<SignedCopyDto>("POST", `${signedUrl(contractId)}/${encodeURIComponent(signedId)}/settle`, body);
 
 /** The picture of a difference's place on the paper. @param number from 1 */
 export const stripAddress = (contractId: string, signedId: string, number: number) =>
-  `${signedOf(contractId)}/${encodeURIComponent(signedId)}/strips/${number}`;
+  `${signedUrl(contractId)}/${encodeURIComponent(signedId)}/strips/${number}`;
 
 export const removeSigned = (contractId: string, signedId: string) =>
-  sent<null>("DELETE", `${signedOf(contractId)}/${encodeURIComponent(signedId)}`);
+  sent<null>("DELETE", `${signedUrl(contractId)}/${encodeURIComponent(signedId)}`);
 
 /** Uploads a file and returns its id. @returns null if `signal` aborted it */
 export async function sendSigned(file: File, signal: AbortSignal): Promise<Done<{ fileId: string }> | null> {
@@ -76,7 +76,7 @@ export async function downloadSigned(fileId: string, fileName: string): Promise<
   return Boolean(bytes);
 }
 
-const signedOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/signed`;
+const signedUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/signed`;
 
 async function sent<T>(method: "POST" | "DELETE", path: string, body?: object): Promise<Done<T>> {
   const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };

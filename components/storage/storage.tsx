@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy";
 /** Storage used by the user's own contracts, in Settings. */
 export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["storage"] }) {
   const percent = percentUsed(usage.storage);
-  const share = shareOf(usage.storage, words);
+  const share = formatShare(usage.storage, words);
   return (
     <SectionCard id="storage" title={words.title} text={words.intro}>
       <div className="space-y-2">
@@ -44,7 +44,7 @@ export function StorageNotice({
 }) {
   const percent = percentUsed(usage.storage);
   if (percent === null || percent < NEARLY_FULL * 100) return null;
-  const amount = shareOf(usage.storage, words);
+  const amount = formatShare(usage.storage, words);
   return (
     <Banner
       tone="warning"
@@ -68,15 +68,15 @@ const GIGABYTE = 1_000 * MEGABYTE;
 type Words = Copy["storage"];
 
 /** Bytes in the largest unit that gives at least 1, to a tenth, never rounded down to zero. */
-export function amountOf(bytes: number, words: Words): string {
+export function formatAmount(bytes: number, words: Words): string {
   return bytes < GIGABYTE
     ? words.used(inTenths(bytes / MEGABYTE), words.units.megabytes)
     : words.used(inTenths(bytes / GIGABYTE), words.units.gigabytes);
 }
 
 /** Used of available, both in the limit's unit: '1.2 of 5 GB'. */
-function shareOf({ usedBytes, limitBytes }: UsageDto["storage"], words: Words): string {
-  if (limitBytes === null) return amountOf(usedBytes, words);
+function formatShare({ usedBytes, limitBytes }: UsageDto["storage"], words: Words): string {
+  if (limitBytes === null) return formatAmount(usedBytes, words);
   const [unit, name] = limitBytes < GIGABYTE ? [MEGABYTE, words.units.megabytes] : [GIGABYTE, words.units.gigabytes];
   return words.of(inTenths(usedBytes / unit), inTenths(limitBytes / unit), name);
 }

@@ -76,7 +76,7 @@ function SetAsideRow({ suggestion, isBusy, isOff, onTakeBack }: RowProps) {
         size="sm"
         busy={isBusy}
         disabled={isOff}
-        aria-label={words.setAside.takeBackOf(title, quote)}
+        aria-label={words.setAside.restoreSuggestion(title, quote)}
         onClick={onTakeBack}
       >
         {words.setAside.takeBack}

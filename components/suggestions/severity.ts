@@ -11,13 +11,13 @@ export type Severity = (typeof SEVERITIES)[number];
 export const SEVERITY_TONES: Readonly<Record<Severity, BadgeTone>> = { high: "red", medium: "orange", low: "gray" };
 
 /** The nearest of the three: a model may use another severity, which then counts as low. */
-export function severityOf(severity: string): Severity {
+export function parseSeverity(severity: string): Severity {
   return SEVERITIES.find((known) => known === severity) ?? "low";
 }
 
 /** The gravest of several. */
 export function gravest(severities: readonly string[]): Severity {
-  const known = severities.map(severityOf);
+  const known = severities.map(parseSeverity);
   return SEVERITIES.find((severity) => known.includes(severity)) ?? "low";
 }
 
@@ -33,7 +33,7 @@ export function severityText(severity: string, words: Copy["suggestions"]["sever
 export type SuggestionGroup = { title: string; of: readonly [SuggestionDto, ...SuggestionDto[]] };
 
 /** The same source and title means the same kind; a title names its check. */
-export function groupsOf(suggestions: readonly SuggestionDto[]): readonly SuggestionGroup[] {
+export function groupSuggestions(suggestions: readonly SuggestionDto[]): readonly SuggestionGroup[] {
   const byKind = groupedBy(suggestions, ({ source, title }) => `${source} ${title}`);
   return [...byKind.values()].flatMap(([first, ...others]) =>
     first ? [{ title: first.title, of: [first, ...others] as const }] : [],

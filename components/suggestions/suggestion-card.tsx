@@ -8,7 +8,7 @@ import { classes } from "@/components/ui/classes";
 import { EyeIcon } from "@/components/ui/icons";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
-import { isAboutNothing, SEVERITY_TONES, severityOf, severityText } from "./severity";
+import { isAboutNothing, SEVERITY_TONES, parseSeverity, severityText } from "./severity";
 
 export type SuggestionCardProps = {
   suggestion: SuggestionDto;
@@ -81,7 +81,7 @@ export function SuggestionCard({
         <Button
           variant="ghost"
           size="sm"
-          aria-label={words.showInTextOf(title, quote)}
+          aria-label={words.showSuggestion(title, quote)}
           onClick={onShow}
           className="mr-auto -ml-2"
         >
@@ -93,7 +93,7 @@ export function SuggestionCard({
           size="sm"
           busy={deciding === "dismiss"}
           disabled={isOff}
-          aria-label={words.dismissOf(title, quote)}
+          aria-label={words.dismissSuggestion(title, quote)}
           onClick={onDismiss}
         >
           {words.dismiss}
@@ -103,7 +103,7 @@ export function SuggestionCard({
             size="sm"
             busy={deciding === "accept"}
             disabled={isOff || !canAccept}
-            aria-label={words.acceptOf(title, quote)}
+            aria-label={words.acceptSuggestion(title, quote)}
             onClick={onAccept}
           >
             {words.accept}
@@ -145,7 +145,7 @@ export function SmallRedline({ before, after }: { before: string; after: string 
 export function SeverityBadge({ severity }: { severity: string }) {
   const words = useCopy().suggestions.severity;
   return (
-    <Badge tone={SEVERITY_TONES[severityOf(severity)]}>
+    <Badge tone={SEVERITY_TONES[parseSeverity(severity)]}>
       <span className="sr-only">{words.label}</span> {severityText(severity, words)}
     </Badge>
   );

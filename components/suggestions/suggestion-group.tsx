@@ -19,14 +19,14 @@ type Props = {
   decisions: Decisions;
   openedId: string | null;
   /** The card props of each place. */
-  cardOf: (suggestion: SuggestionDto) => SuggestionCardProps;
+  toCard: (suggestion: SuggestionDto) => SuggestionCardProps;
 };
 
 /**
  * Suggestions of one kind: what it is and how often, then its places. Once all are shown, they can be accepted
  * together, creating one version.
  */
-export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions, openedId, cardOf }: Props) {
+export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions, openedId, toCard }: Props) {
   const words = useCopy().suggestions.group;
   const [isWhole, setIsWhole] = useState(false);
   const isOpenedLater = of.findIndex(({ id }) => id === openedId) >= FIRST_PLACES;
@@ -46,9 +46,9 @@ export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions
         {shown.map((suggestion) => (
           <li key={suggestion.id}>
             <SuggestionCard
-              {...cardOf(suggestion)}
+              {...toCard(suggestion)}
               isPlace
-              isReasonGiven={suggestion !== of[0] && reasonOf(suggestion) === reasonOf(of[0])}
+              isReasonGiven={suggestion !== of[0] && stripQuote(suggestion) === stripQuote(of[0])}
             />
           </li>
         ))}
@@ -76,6 +76,6 @@ export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions
 }
 
 /** The reason, independent of the wording concerned. */
-function reasonOf({ comment, quote }: SuggestionDto): string {
+function stripQuote({ comment, quote }: SuggestionDto): string {
   return comment.replaceAll(quote, "");
 }

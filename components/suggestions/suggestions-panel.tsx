@@ -10,7 +10,7 @@ import { Progress, Spinner } from "@/components/ui/progress";
 import { SidePanel } from "@/components/ui/side-panel";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { SetAside } from "./set-aside";
-import { groupsOf, type SuggestionGroup } from "./severity";
+import { groupSuggestions, type SuggestionGroup } from "./severity";
 import { SuggestionCard, type SuggestionCardProps, SmallRedline } from "./suggestion-card";
 import { SuggestionGroupCard } from "./suggestion-group";
 import type { Decisions, Suggesting, Applied } from "./use-suggesting";
@@ -38,17 +38,17 @@ export function SuggestionsPanel({
 }: SuggestionsPanelProps) {
   const { suggestions: words, assistant, signed } = useCopy();
   const all = state.step === "loaded" ? state.suggestions : NONE;
-  const groups = groupsOf(all);
+  const groups = groupSuggestions(all);
   const { list, limit, showMore } = useOpened(groups, suggesting.opened);
   const canBeAccepted = all.some(({ replacement }) => replacement !== null);
   const more = Math.min(CARDS_PER_STEP, groups.length - limit);
   const { decisions, applied } = suggesting;
   const canAccept = obstacle === null;
   const openedId = suggesting.opened?.id ?? null;
-  const cardOf = (suggestion: SuggestionDto): SuggestionCardProps => ({
+  const toCard = (suggestion: SuggestionDto): SuggestionCardProps => ({
     suggestion,
     canAccept,
-    deciding: decisions.deciding?.id === suggestion.id ? howOf(decisions.deciding) : null,
+    deciding: decisions.deciding?.id === suggestion.id ? toDeciding(decisions.deciding) : null,
     isWaiting: decisions.deciding !== null,
     isOpened: openedId === suggestion.id,
     onShow: () => onShowPassage({ content: suggestion.quote, start: suggestion.start, end: suggestion.end }),
@@ -74,9 +74,9 @@ export function SuggestionsPanel({
         {groups.slice(0, limit).map((group) => (
           <li key={group.of[0].id}>
             {group.of.length === 1 ? (
-              <SuggestionCard {...cardOf(group.of[0])} />
+              <SuggestionCard {...toCard(group.of[0])} />
             ) : (
-              <SuggestionGroupCard {...{ group, canAccept, decisions, openedId, cardOf }} />
+              <SuggestionGroupCard {...{ group, canAccept, decisions, openedId, toCard }} />
             )}
           </li>
         ))}
@@ -104,7 +104,7 @@ function WhyNotAll({ state }: { state: Suggestions["state"] }) {
 
 const NONE: readonly SuggestionDto[] = [];
 
-function howOf({ how }: NonNullable<Decisions["deciding"]>): SuggestionCardProps["deciding"] {
+function toDeciding({ how }: NonNullable<Decisions["deciding"]>): SuggestionCardProps["deciding"] {
   return how === "acceptAll" ? null : how;
 }
 

@@ -10,7 +10,7 @@ import type { ActionFailure } from "@/lib/server/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
-import { saysItsKind, clauseLabelOf, clauseNameAt } from "@/lib/documents/numbering/clause-label";
+import { saysItsKind, readClauseLabel, clauseNameAt } from "@/lib/documents/numbering/clause-label";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import type { SuggestionActions, Suggestions } from "./use-suggestions";
 
@@ -80,21 +80,21 @@ function useDecisions({ contractId, suggestions, actions, onAccepted }: Decision
   const words = useCopy().suggestions;
   const toast = useToast();
   const [deciding, setDeciding] = useState<Decisions["deciding"]>(null);
-  const tellOf = (problem: ActionFailure, fallback: string) => {
+  const showProblem = (problem: ActionFailure, fallback: string) => {
     const isOvertaken = OVERTAKEN.includes(problem.key);
     toast.error(isOvertaken ? problem.message : wordsFor(problem, fallback));
     if (isOvertaken) suggestions.reload();
   };
   const accepting = useAction(actions.acceptSuggestion, {
     fallback: words.acceptFailed,
-    onProblem: (problem) => tellOf(problem, words.acceptFailed),
+    onProblem: (problem) => showProblem(problem, words.acceptFailed),
   });
   const dismissing = useAction(
     async (input: Parameters<SuggestionActions["dismissSuggestion"]>[0]) => {
       const result = await actions.dismissSuggestion(input);
       return result.ok ? { ok: true as const, data: true } : result;
     },
-    { fallback: words.dismissFailed, onProblem: (problem) => tellOf(problem, words.dismissFailed) },
+    { fallback: words.dismissFailed, onProblem: (problem) => showProblem(problem, words.dismissFailed) },
   );
   const cacheId = suggestions.state.step === "loaded" ? suggestions.state.cacheId : null;
 
@@ -171,14 +171,14 @@ export function whatChanged(
   const from = isAdded ? start + quote.length + 1 : start;
   const clause = clauseNameAt(text, from);
   if (isAdded)
-    return { kind: "added", before: "", after: withoutLabel(put), clause, passage: passageOf(text, put, from) };
+    return { kind: "added", before: "", after: withoutLabel(put), clause, passage: findPassage(text, put, from) };
   const [before, after] = between(withoutLabel(quote), withoutLabel(put));
   const kind = after === "" ? "removed" : before === "" ? "added" : "replaced";
-  return { kind, before, after, clause, passage: put === "" ? around(text, start) : passageOf(text, put, from) };
+  return { kind, before, after, clause, passage: put === "" ? around(text, start) : findPassage(text, put, from) };
 }
 
 /** The number is not part of the change. */
-const withoutLabel = (clause: string) => clause.slice(clauseLabelOf(clause)?.text.length ?? 0);
+const withoutLabel = (clause: string) => clause.slice(readClauseLabel(clause)?.text.length ?? 0);
 
 /** The part between the texts' common prefix and suffix. */
 function between(before: string, after: string): [string, string] {
@@ -194,7 +194,7 @@ function between(before: string, after: string): [string, string] {
 }
 
 /** A clause may keep a number not included in the words, which shifts them. */
-function passageOf(text: string, words: string, from: number): TextPassage {
+function findPassage(text: string, words: string, from: number): TextPassage {
   const found = text.indexOf(words, from);
   return found < 0 ? around(text, from) : { content: words, start: found, end: found + words.length };
 }

@@ -77,7 +77,7 @@ export async function readSuggestions(
 ): Promise<SuggestionListDto | null> {
   const pages: SuggestionListDto[] = [];
   const query = state === "open" ? "" : `?state=${state}`;
-  for (let path: string | null = `${addressOf(contractId)}${query}`; path !== null;) {
+  for (let path: string | null = `${suggestionsUrl(contractId)}${query}`; path !== null;) {
     const response = await goodAnswer(path);
     if (!response) return null;
     pages.push((await response.json()) as SuggestionListDto); // our own API
@@ -93,7 +93,7 @@ export async function reopenSuggestion(
   contractId: string,
   body: { suggestionId: string; cacheId: string },
 ): Promise<string | null> {
-  const response = await apiFetch(`${addressOf(contractId)}/reopen`, {
+  const response = await apiFetch(`${suggestionsUrl(contractId)}/reopen`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
@@ -102,7 +102,7 @@ export async function reopenSuggestion(
   return response ? (await readFailure(response)).message : "";
 }
 
-const addressOf = (contractId: string) => `/api/suggestions/${encodeURIComponent(contractId)}`;
+const suggestionsUrl = (contractId: string) => `/api/suggestions/${encodeURIComponent(contractId)}`;
 
 /** Server calls for suggestions. A refusal is a value. */
 export type SuggestionActions = {

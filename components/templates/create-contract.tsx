@@ -9,7 +9,7 @@ import type { TemplateDto } from "@/lib/contracts/templates/template-schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { TEMPLATES, TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
-import { createDraft, startOf, type CreateEntry } from "./create-entry";
+import { createDraft, startEntry, type CreateEntry } from "./create-entry";
 import { TemplateForm } from "./template-form";
 import { TemplateGallery } from "./template-gallery";
 import type { CreateAction } from "./use-create";
@@ -43,12 +43,12 @@ export function CreateContract({ userId, requested, own = NONE, create }: Create
   useEffect(() => setKept(draft.read()), [draft]);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- as said above
-    if (named) setState(formOf(newEntry(named, words, language)));
+    if (named) setState(openForm(newEntry(named, words, language)));
   }, [named, words, language]);
 
   function open(entry: CreateEntry) {
     setKept(null);
-    setState(formOf(entry));
+    setState(openForm(entry));
   }
   function discard() {
     draft.remove();
@@ -80,14 +80,14 @@ export function CreateContract({ userId, requested, own = NONE, create }: Create
   );
 }
 
-function formOf(entry: CreateEntry): Form {
+function openForm(entry: CreateEntry): Form {
   return { step: "form", entry, today: localDay(new Date()) };
 }
 
 /** Sales and services start with our text in the reader's language; other types, documented as free, with that. */
 function newEntry(type: TemplateType, words: Copy, language: Language): CreateEntry {
   const hasText = TEMPLATES[type].text !== null;
-  return startOf(type, localDay(new Date()), words, hasText && language !== "en" ? language : null);
+  return startEntry(type, localDay(new Date()), words, hasText && language !== "en" ? language : null);
 }
 
 function KeptEntry({ name, onResume, onDiscard }: { name: string; onResume: () => void; onDiscard: () => void }) {

@@ -1,11 +1,11 @@
 /** The entries for a contract from a template, and their validation. Pure. Source: behaviour §9. */
 import type { z } from "zod";
-import { isMaybe, isOneOf, isRecordOf, isShape, isText, readJson } from "@/components/forms/shape";
+import { isMaybe, isAmong, isRecordWith, isShape, isText, readJson } from "@/components/forms/shape";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import type { createFromTemplateBody } from "@/lib/contracts/templates/template-schema";
 import type { Copy } from "@/lib/copy/copy";
 import { type Language, LANGUAGES } from "@/lib/copy/languages";
-import { fieldsOf, initialValues, type TemplateType, TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
+import { listFields, initialValues, type TemplateType, TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 import { maxFieldChars } from "@/lib/documents/templates/fields";
 import type { FieldIssue } from "@/lib/errors";
 
@@ -21,14 +21,19 @@ export type CreateEntry = {
 export type EntryProblems = Readonly<Record<string, string>>;
 
 /** A template's initial form. `today` is the user's own date, `YYYY-MM-DD`. */
-export function startOf(type: TemplateType, today: string, words: Copy, language: Language | null = null): CreateEntry {
+export function startEntry(
+  type: TemplateType,
+  today: string,
+  words: Copy,
+  language: Language | null = null,
+): CreateEntry {
   const name = words.templates.defaultName(words.contracts.types[type]);
   return { type, name, language, fields: initialValues(type, today, language) };
 }
 
 /** The request for an entry: only the fields of its text, not of others viewed. */
-export function inputOf({ type, name, language = null, fields }: CreateEntry): CreateInput {
-  const own = Object.fromEntries(fieldsOf(type, language).map((field) => [field, fields[field] ?? ""]));
+export function toInput({ type, name, language = null, fields }: CreateEntry): CreateInput {
+  const own = Object.fromEntries(listFields(type, language).map((field) => [field, fields[field] ?? ""]));
   if (type === "Sales Agreement" || type === "Service Agreement")
     return { type, name, ...(language === null ? {} : { language }), fields: own };
   return language === null
@@ -52,9 +57,9 @@ export function isTouched(entry: CreateEntry, start: CreateEntry): boolean {
 }
 
 /** What prevents an entry from being sent; empty if complete. */
-export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
+export function findProblems(entry: CreateEntry, words: Copy): EntryProblems {
   const name = nameProblem(entry.name.trim(), words);
-  const fields = fieldsOf(entry.type, entry.language ?? null).flatMap((field) => {
+  const fields = listFields(entry.type, entry.language ?? null).flatMap((field) => {
     const value = (entry.fields[field] ?? "").trim();
     const limit = maxFieldChars(field);
     if (value === "") return [[field, words.templates.fieldRequired]];
@@ -66,7 +71,7 @@ export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
 /** A term that ends before it begins. Compares dates as strings, `YYYY-MM-DD`. */
 function endProblem({ type, language = null, fields }: CreateEntry, words: Copy): EntryProblems {
   const [start = "", end = ""] = [fields["startDate"], fields["endDate"]];
-  const hasTerm = fieldsOf(type, language).includes("endDate") && start !== "" && end !== "";
+  const hasTerm = listFields(type, language).includes("endDate") && start !== "" && end !== "";
   return hasTerm && end < start ? { endDate: words.templates.endsBeforeStart } : {};
 }
 
@@ -84,10 +89,10 @@ function nameProblem(name: string, words: Copy): string | null {
  * An entry that was begun and not sent, kept in the browser for its person, so that a reload or an expired session
  * loses nothing. */
 const isEntry = isShape<CreateEntry>({
-  type: isOneOf(TEMPLATE_TYPES),
+  type: isAmong(TEMPLATE_TYPES),
   name: isText,
-  language: isMaybe(isOneOf(LANGUAGES)),
-  fields: isRecordOf(isText),
+  language: isMaybe(isAmong(LANGUAGES)),
+  fields: isRecordWith(isText),
 });
 
 export type CreateDraft = { read(): CreateEntry | null; write(entry: CreateEntry): void; remove(): void };

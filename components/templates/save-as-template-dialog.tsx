@@ -153,7 +153,7 @@ function ChooseFields({ fields, isDisabled, onChange }: Props) {
               {said}
             </label>
             <Input
-              aria-label={words.fieldNameOf(said)}
+              aria-label={words.fieldNameFor(said)}
               value={name}
               maxLength={MOST_NAME_CHARS}
               disabled={isDisabled || !isChosen}

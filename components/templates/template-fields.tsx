@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Field, Input, Textarea } from "@/components/ui/field";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
-import { fieldsOf, TEMPLATES } from "@/lib/documents/templates/catalogue";
+import { listFields, TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { FREE_TEXT_ROWS, fieldGroups, fieldKind, type TemplateField } from "@/lib/documents/templates/fields";
 import type { CreateEntry, EntryProblems } from "./create-entry";
 
@@ -20,7 +20,7 @@ type TemplateFieldsProps = {
 export function TemplateFields(props: TemplateFieldsProps) {
   const words = useCopy().templates;
   const { entry } = props;
-  const groups = fieldGroups(fieldsOf(entry.type, entry.language ?? null));
+  const groups = fieldGroups(listFields(entry.type, entry.language ?? null));
   if (groups.length === 1) return <FieldGrid {...props} fields={groups[0]?.fields ?? []} />;
   return groups.map(({ group, fields }) => (
     <fieldset key={group} className="min-w-0 border-t border-line pt-4">

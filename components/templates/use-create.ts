@@ -10,12 +10,12 @@ import type { Language } from "@/lib/copy/languages";
 import type { TemplateField } from "@/lib/documents/templates/fields";
 import {
   type CreateDraft,
-  inputOf,
+  toInput,
   isTouched,
   onText,
   problemsFrom,
-  problemsOf,
-  startOf,
+  findProblems,
+  startEntry,
   type CreateEntry,
   type CreateInput,
   type EntryProblems,
@@ -54,7 +54,7 @@ export function useCreate(begin: CreateBegin, create: CreateAction, draft: Creat
   const [failure, setFailure] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [isDone, setDone] = useState(false);
-  const touched = isTouched(entry, startOf(entry.type, begin.today, words, entry.language ?? null));
+  const touched = isTouched(entry, startEntry(entry.type, begin.today, words, entry.language ?? null));
   useKept(entry, touched && !isDone, draft);
 
   const onProblem = (refused: ActionFailure) => {
@@ -85,11 +85,11 @@ export function useCreate(begin: CreateBegin, create: CreateAction, draft: Creat
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy || isDone) return;
-    const found = problemsOf(entry, words);
+    const found = findProblems(entry, words);
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return setRefusals((before) => before + 1);
-    const contract = await run(inputOf(entry));
+    const contract = await run(toInput(entry));
     if (contract === null) return;
     setDone(true);
     draft.remove();

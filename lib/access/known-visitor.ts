@@ -1,5 +1,5 @@
 import "server-only";
-import { networkOf } from "@/lib/platform/client-address";
+import { toNetwork } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -26,27 +26,27 @@ type Mark = { id: string; issuedAt: number; account: string };
 
 /** Id of a browser that signed in to this account since its last password change; null for strangers, who may guess. */
 export async function knownBrowser(email: string): Promise<string | null> {
-  const account = accountOf(email);
-  const mark = marksOf(requestContext().browserMarks).find((known) => known.account === account);
+  const account = hashAccount(email);
+  const mark = readMarks(requestContext().browserMarks).find((known) => known.account === account);
   if (!mark) return null;
   const user = await db.user.findUnique({ where: { email }, select: { passwordChangedAt: true } });
   return user && mark.issuedAt >= (user.passwordChangedAt?.getTime() ?? 0) ? mark.id : null;
 }
 
 export function isKnownToSomebody(): boolean {
-  return marksOf(requestContext().browserMarks).length > 0;
+  return readMarks(requestContext().browserMarks).length > 0;
 }
 
 /** The cookie value after the browser has signed in to this address's account too. */
 export function markedFor(email: string): string {
-  const account = accountOf(email);
-  const known = marksOf(requestContext().browserMarks);
+  const account = hashAccount(email);
+  const known = readMarks(requestContext().browserMarks);
   const id = known.find((mark) => mark.account === account)?.id ?? newSecret(12);
   const marks = [{ id, issuedAt: clock.now().getTime(), account }, ...known.filter((mark) => mark.account !== account)];
   return marks.slice(0, MOST_ACCOUNTS).map(written).join("~");
 }
 
-function marksOf(cookie: string): Mark[] {
+function readMarks(cookie: string): Mark[] {
   const oldest = clock.now().getTime() - KEPT_SECONDS * 1000;
   return cookie.split("~", MOST_ACCOUNTS).flatMap((text) => {
     const [id = "", issued = "", account = ""] = text.split(".");
@@ -60,7 +60,7 @@ function written({ id, issuedAt, account }: Mark): string {
   return [id, issued, account, fingerprint("browser", id, issued, account)].join(".");
 }
 
-function accountOf(email: string): string {
+function hashAccount(email: string): string {
   return fingerprint("browser", email).slice(0, 32);
 }
 
@@ -75,7 +75,7 @@ const SIGNED_IN = ["account.signedIn", "account.registered", "account.passwordCh
  * change; read from the audit trail. Takes the same work if no such account exists.
  */
 export async function isFromKnownNetwork(email: string): Promise<boolean> {
-  const here = networkOf(requestContext().address);
+  const here = toNetwork(requestContext().address);
   if (here === "") return false;
   const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordChangedAt: true } });
   const oldest = Math.max(clock.now().getTime() - REMEMBERED_MS, user?.passwordChangedAt?.getTime() ?? 0);
@@ -85,5 +85,5 @@ export async function isFromKnownNetwork(email: string): Promise<boolean> {
     take: MOST_SIGN_INS,
     select: { address: true },
   });
-  return signIns.some(({ address }) => networkOf(address) === here);
+  return signIns.some(({ address }) => toNetwork(address) === here);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { networkOf } from "@/lib/platform/client-address";
+import { toNetwork } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
 import { countAttempt, forgetAttempts, uncountAttempt, type Rate } from "@/lib/platform/attempts";
@@ -17,18 +17,18 @@ const LONGEST_PAUSE_SECONDS = 5;
 export type Attempt = { actor: Actor | null; input: unknown };
 
 /** @throws AppError `tooManyRequests` with the seconds to wait. Outside a request there is no address to count. */
-export async function demandWithinLimit(name: LimitName, attempt: Attempt): Promise<void> {
-  await demandCallerWithinLimit(name, attempt.actor);
-  await demandEmailWithinLimit(name, attempt.input);
+export async function requireWithinLimit(name: LimitName, attempt: Attempt): Promise<void> {
+  await requireCallerWithinLimit(name, attempt.actor);
+  await requireEmailWithinLimit(name, attempt.input);
 }
 
 /**
  * Limits that don't need the body, which REST routes haven't read yet. Known browsers are checked later, by account.
  */
-export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
+export async function requireCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
   const person = actor && limit.account?.by === "person" ? limit.account.rates : [];
-  await demandAll([
+  await requireAll([
     ...person.map((rate) => [`${name}:account:${actor?.userId ?? ""}`, rate] as const),
     ...(mayBeKnown(limit) ? [] : byAddress(name, limit)),
   ]);
@@ -38,13 +38,13 @@ export async function demandCallerWithinLimit(name: LimitName, actor: Actor | nu
  * A known browser has its own count. Strangers are counted by account and address, so that no one uses up another's
  * tries; all strangers together first slow the account down for strangers, then close it to them for the day.
  */
-export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
+export async function requireEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
   const limit: Limit = LIMITS[name];
   const email = limit.account?.by === "email" ? emailIn(input) : null;
   const browser = email === null || !mayBeKnown(limit) ? null : await knownBrowser(email);
-  if (mayBeKnown(limit) && browser === null) await demandAll(byAddress(name, limit));
+  if (mayBeKnown(limit) && browser === null) await requireAll(byAddress(name, limit));
   if (email === null) return;
-  await demandAll((limit.account?.rates ?? []).map((rate) => [triesOf(name, email, browser), rate] as const));
+  await requireAll((limit.account?.rates ?? []).map((rate) => [triesKey(name, email, browser), rate] as const));
   if (limit.strangers && browser === null)
     await slowDown(await countStranger(`${name}:strangers:${email}`, email, limit.strangers));
 }
@@ -63,7 +63,7 @@ async function countStranger(subject: string, email: string, rate: Rate): Promis
   throw new AppError("tooManyRequests", { retryAfterSeconds });
 }
 
-async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
+async function requireAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   const counted = await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)));
   const retryAfterSeconds = Math.max(0, ...counted.map((attempt) => attempt.retryAfterSeconds));
@@ -71,7 +71,7 @@ async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promis
 }
 
 function byAddress(name: LimitName, limit: Limit): (readonly [string, Rate])[] {
-  const address = networkOf(requestContext().address);
+  const address = toNetwork(requestContext().address);
   return address ? limit.address.map((rate) => [`${name}:address:${address}`, rate] as const) : [];
 }
 
@@ -79,9 +79,9 @@ function mayBeKnown(limit: Limit): boolean {
   return limit.account?.by === "email" && isKnownToSomebody();
 }
 
-function triesOf(name: LimitName, email: string, browser: string | null): string {
+function triesKey(name: LimitName, email: string, browser: string | null): string {
   return browser === null
-    ? `${name}:account:${email}:${networkOf(requestContext().address)}`
+    ? `${name}:account:${email}:${toNetwork(requestContext().address)}`
     : `${name}:browser:${email}:${browser}`;
 }
 
@@ -95,13 +95,13 @@ async function slowDown(count: number): Promise<void> {
 export async function forgiveLogins(email: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   const browser = await knownBrowser(email);
-  await forgetAttempts(triesOf("login", email, browser), LIMITS.login.account.rates);
+  await forgetAttempts(triesKey("login", email, browser), LIMITS.login.account.rates);
   if (browser === null) await uncountAttempt(`login:strangers:${email}`, LIMITS.login.strangers);
 }
 
 export async function forgiveStrangers(email: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
-  await forgetAttempts(triesOf("login", email, null), LIMITS.login.account.rates);
+  await forgetAttempts(triesKey("login", email, null), LIMITS.login.account.rates);
   await forgetAttempts(`login:strangers:${email}`, [LIMITS.login.strangers]);
 }
 
@@ -121,10 +121,10 @@ type CodeOwner = { userId: string; email: string };
  * @returns how many tries strangers have made today, this one included; 0 if not counted
  * @throws AppError `tooManyRequests`
  */
-export async function demandCodeTry({ userId, email }: CodeOwner): Promise<number> {
+export async function requireCodeTry({ userId, email }: CodeOwner): Promise<number> {
   const browser = await knownBrowser(email);
-  const subject = codesOf(userId, browser);
-  await demandAll(LIMITS.secondFactor.account.rates.map((rate) => [subject, rate] as const));
+  const subject = codesKey(userId, browser);
+  await requireAll(LIMITS.secondFactor.account.rates.map((rate) => [subject, rate] as const));
   return browser === null ? countStranger(strangersCodes(userId), email, LIMITS.secondFactor.strangers) : 0;
 }
 
@@ -132,7 +132,7 @@ export async function demandCodeTry({ userId, email }: CodeOwner): Promise<numbe
 export async function forgiveCodes({ userId, email }: CodeOwner): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   const browser = await knownBrowser(email);
-  await forgetAttempts(codesOf(userId, browser), LIMITS.secondFactor.account.rates);
+  await forgetAttempts(codesKey(userId, browser), LIMITS.secondFactor.account.rates);
   if (browser === null) await uncountAttempt(strangersCodes(userId), LIMITS.secondFactor.strangers);
 }
 
@@ -142,9 +142,9 @@ export async function forgiveStrangersCodes(userId: string): Promise<void> {
   await forgetAttempts(strangersCodes(userId), [LIMITS.secondFactor.strangers]);
 }
 
-function codesOf(userId: string, browser: string | null): string {
+function codesKey(userId: string, browser: string | null): string {
   return browser === null
-    ? `code:account:${userId}:${networkOf(requestContext().address)}`
+    ? `code:account:${userId}:${toNetwork(requestContext().address)}`
     : `code:browser:${userId}:${browser}`;
 }
 

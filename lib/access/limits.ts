@@ -21,7 +21,7 @@ export const LIMITS = {
   login: { ...perEmail([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(100, DAY) },
   registration: perEmail([each(10, HOUR)], each(30, HOUR)),
   reset: perEmail([each(5, HOUR)], each(30, HOUR)),
-  /** Wrong codes also count by account and address (`demandCodeTry`). */
+  /** Wrong codes also count by account and address (`requireCodeTry`). */
   secondFactor: { ...perPerson([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(100, DAY) },
   verification: perPerson([each(5, HOUR), each(20, DAY)], each(30, HOUR)),
   mail: perPerson([each(120, HOUR)], each(300, HOUR)),

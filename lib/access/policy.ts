@@ -24,12 +24,18 @@ export function isAllowed(role: ContractRole, ability: Ability): boolean {
 }
 
 export type PartOfContract =
-  { contractId: string } | { fileId: string } | { invitationId: string } | { suggestionId: string };
+  | { contractId: string }
+  | { fileId: string }
+  | { invitationId: string }
+  | { suggestionId: string };
 
 export type Tried =
-  { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 } | { of: "installation"; ability: "administer" };
+  | { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 }
+  | { of: "installation"; ability: "administer" };
 
-/** Thrown only here: entry points record it (`way-out.ts`) outside any transaction, so that the record stays. */
+/**
+ * Thrown only here: entry points record it (`recorded-refusals.ts`) outside any transaction, so that the record stays.
+ */
 export class Refused extends AppError {
   constructor(
     key: ErrorKey,

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
-import { lockUsage, usageOf } from "./usage-store";
+import { lockUsage, sumUsage } from "./usage-store";
 
 /** What an account stores, and its limits. Source: behaviour §22. */
 const limit = z.number().nullable().meta({ description: "null: no limit" });
@@ -29,7 +29,7 @@ const quota = {
 };
 
 export async function ownUsage(actor: Actor): Promise<UsageDto> {
-  const { usedBytes, contracts } = await usageOf(actor.userId);
+  const { usedBytes, contracts } = await sumUsage(actor.userId);
   return { storage: { usedBytes, limitBytes: quota.bytes }, contracts: { used: contracts, limit: quota.contracts } };
 }
 
@@ -37,7 +37,7 @@ export async function ownUsage(actor: Actor): Promise<UsageDto> {
  * Inside a transaction, others adding to the account wait until it ends; outside, this is only a preliminary check.
  * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`, `diskFull`. Source: behaviour §20
  */
-export async function demandRoom(
+export async function requireRoom(
   accountId: string | null,
   more: { bytes?: number; contracts?: number },
   client: DatabaseClient = db,
@@ -45,7 +45,7 @@ export async function demandRoom(
   refuseWhenDiskIsFull();
   if (accountId === null || (quota.bytes === null && quota.contracts === null)) return;
   if (client !== db) await lockUsage(accountId, client);
-  const { usedBytes, contracts } = await usageOf(accountId, client);
+  const { usedBytes, contracts } = await sumUsage(accountId, client);
   if (isOver(usedBytes, more.bytes ?? 0, quota.bytes))
     throw new AppError("storageQuotaExceeded", { values: { limit: inGigabytes(quota.bytes ?? 0) } });
   if (isOver(contracts, more.contracts ?? 0, quota.contracts))

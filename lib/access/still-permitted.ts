@@ -10,17 +10,17 @@ import type { Permit } from "./policy";
  * Checks earlier permits again, against the caller's rights today. For a guest, the person who got the role then.
  * @throws AppError as the grants do: `contractNotFound`, `forbidden`, `signInRequired`
  */
-export async function demandStillPermitted(actor: Actor | null, permits: readonly Permit[]): Promise<void> {
+export async function requireStillPermitted(actor: Actor | null, permits: readonly Permit[]): Promise<void> {
   for (const given of permits) {
     if (given.of === "installation") {
       if (!actor) throw new AppError("signInRequired");
       AdminGrant.request(actor);
     } else if (actor) await ContractGrant.request(actor, given.contractId, given.ability);
-    else await demandPart(given);
+    else await requirePart(given);
   }
 }
 
-async function demandPart({ contractId, userId }: { contractId: string; userId: string }): Promise<void> {
+async function requirePart({ contractId, userId }: { contractId: string; userId: string }): Promise<void> {
   const part = await db.collaborator.findUnique({
     where: { contractId_userId: { contractId, userId } },
     select: { id: true },

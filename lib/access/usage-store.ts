@@ -8,7 +8,7 @@ import type { AccountUsage } from "./quotas";
 const LOCKS = 5_071;
 
 /** Sums, each over one index. A contract in the trash isn't counted, but its bytes are, as they are still stored. */
-export async function usageOf(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {
+export async function sumUsage(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {
   const owned = await client.collaborator.aggregate({
     where: { userId: accountId, role: "admin" },
     _sum: { storedBytes: true },

@@ -23,7 +23,7 @@ export async function* whileAllowed<T>(
     for (let coming = iterator.next(); ;) {
       const came = await soon(coming);
       if (clock.now().getTime() - checkedAt >= CHECK_MS) {
-        await demandStanding(standing);
+        await requireStanding(standing);
         checkedAt = clock.now().getTime();
       }
       if (came === "nothing yet") continue;
@@ -50,7 +50,7 @@ async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
 }
 
 /** Checks access again after slow work. @throws AppError `signInRequired`, `contractNotFound`, `forbidden` */
-export async function demandStanding({ actor, ...needed }: Standing): Promise<void> {
+export async function requireStanding({ actor, ...needed }: Standing): Promise<void> {
   const session = await db.session.findFirst({
     where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } },
     select: { user: { select: { systemRole: true } } },
@@ -74,7 +74,7 @@ export async function demandStanding({ actor, ...needed }: Standing): Promise<vo
  * Guards anything that opens or reads the account without a session: otherwise, someone who signed up with another
  * person's address would keep that access. @throws AppError `addressUnproven`. Source: B-3.6.
  */
-export function demandProven(actor: Actor): void {
+export function requireProven(actor: Actor): void {
   if (!actor.emailVerified) throw new AppError("addressUnproven");
 }
 

@@ -6,14 +6,14 @@ import { textToRead, isVerbatim } from "./contract-text";
 import { engineFor } from "./chosen-engine";
 import type { KeptRequest, ChatInput, FindAnswerDto, FindInput, SummarizeInput, Receipt } from "./schema";
 import { keepFound, keepPieces, type Keeping } from "./conversation/conversations";
-import { inabilityOf } from "@/lib/engine/chat/cannot";
+import { findInability } from "@/lib/engine/chat/cannot";
 import type { AnswerPiece, AssistantEngine, EngineCall, FindCategory, Passage } from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/gates";
 import { log } from "@/lib/platform/log";
 import { Doubts, foundWithDoubts } from "./review/doubts";
 import { builtInEngine } from "./engines/built-in";
-import { receiptOf, recordedAnswer, recordedPieces, type AnswerPieces, type Told } from "./recorded";
+import { toReceipt, recordedAnswer, recordedPieces, type AnswerPieces, type AnswerEvent } from "./recorded";
 
 /** An answer on its way: the receipt first, then its pieces as they are made. A later receipt replaces the first. */
 export type Answer = { pieces: AnswerPieces };
@@ -31,9 +31,9 @@ export async function findInContract(
 ): Promise<FindAnswerDto> {
   const question = await asked(actor, contractId, input.versionId, signal);
   const { category } = input;
-  const told = toldOf(question, "find", category);
-  const answer = await recordedAnswer(told, question.engine, findAnswer(question, category));
-  if (input.keep) await keepFound(question.grant, keepingOf(question, { kind: "find", category }), answer);
+  const auditEntry = toAuditEntry(question, "find", category);
+  const answer = await recordedAnswer(auditEntry, question.engine, findAnswer(question, category));
+  if (input.keep) await keepFound(question.grant, toKeeping(question, { kind: "find", category }), answer);
   return answer;
 }
 
@@ -51,7 +51,7 @@ export async function summarizeContract(
   const question = await asked(actor, contractId, input.versionId, signal);
   return answered(question, {
     kind: "summarize",
-    turn: turnOf(question.engine),
+    turn: chooseTurn(question.engine),
     ask: (engine) => engine.summarize(question.contract, question.call),
     request: input.keep ? { kind: "summary" } : null,
   });
@@ -70,10 +70,10 @@ export async function chatAboutContract(
 ): Promise<Answer> {
   const question = await asked(actor, contractId, versionId, signal);
   // No model is given the text for what no text could answer.
-  const engine = inabilityOf(message) === null ? question.engine : builtInEngine;
+  const engine = findInability(message) === null ? question.engine : builtInEngine;
   return answered(question, {
     kind: "chat",
-    turn: { engine, receipt: receiptOf(engine), next: null },
+    turn: { engine, receipt: toReceipt(engine), next: null },
     ask: (engine) => engine.chat(question.contract, message, history, question.call),
     request: keep ? { kind: "chat", text: message } : null,
   });
@@ -107,25 +107,29 @@ async function asked(
   return { actor, grant, contract, engine: await engineFor(grant), call, ended };
 }
 
-function keepingOf({ contract }: Question, request: KeptRequest): Keeping {
+function toKeeping({ contract }: Question, request: KeptRequest): Keeping {
   return { version: { id: contract.versionId, number: contract.versionNumber }, request };
 }
 
-function toldOf({ actor, grant, contract }: Question, kind: Told["kind"], category: string | null = null): Told {
+function toAuditEntry(
+  { actor, grant, contract }: Question,
+  kind: AnswerEvent["kind"],
+  category: string | null = null,
+): AnswerEvent {
   return { who: actor, contractId: grant.contractId, version: contract.versionNumber, kind, category };
 }
 
 type Turn = { engine: AssistantEngine; receipt: Receipt; next: Turn | null };
 
 /** Who answers, and who does where that one gives nothing: only a model has something to fall back on. */
-function turnOf(engine: AssistantEngine): Turn {
-  const fallBack = { ...receiptOf(builtInEngine), fellBackFrom: engine.host };
+function chooseTurn(engine: AssistantEngine): Turn {
+  const fallBack = { ...toReceipt(builtInEngine), fellBackFrom: engine.host };
   const next = engine.host === null ? null : { engine: builtInEngine, receipt: fallBack, next: null };
-  return { engine, receipt: receiptOf(engine), next };
+  return { engine, receipt: toReceipt(engine), next };
 }
 
 /** Nobody waits for the answer of a call that was given up. @throws AppError `assistantUnavailable` */
-function nextTurn({ grant, call }: Question, verb: Told["kind"], { engine, next }: Turn, cause: unknown): Turn {
+function nextTurn({ grant, call }: Question, verb: AnswerEvent["kind"], { engine, next }: Turn, cause: unknown): Turn {
   if (!next || call.signal.aborted) throw unavailable(cause);
   const { name, host } = engine;
   log.error("assistant.fell-back", cause, { verb, contractId: grant.contractId, engine: name, host });
@@ -139,7 +143,7 @@ function unavailable(cause: unknown): unknown {
 
 async function findAnswer(question: Question, category: FindCategory): Promise<FindAnswerDto> {
   const { contract, call } = question;
-  for (let turn = turnOf(question.engine); ;) {
+  for (let turn = chooseTurn(question.engine); ;) {
     try {
       const { passages, notes } = await turn.engine.find(contract, category, call);
       const kept = { passages: passages.filter((item) => keepVerbatim(question, turn, item)), notes };
@@ -151,22 +155,22 @@ async function findAnswer(question: Question, category: FindCategory): Promise<F
   }
 }
 
-type Asking = { kind: Told["kind"]; turn: Turn; ask: (engine: AssistantEngine) => AsyncIterable<AnswerPiece> };
+type Asking = { kind: AnswerEvent["kind"]; turn: Turn; ask: (engine: AssistantEngine) => AsyncIterable<AnswerPiece> };
 
 /** @param request what is kept of the answer goes under it; null: nothing is */
 function answered(question: Question, { request, ...asking }: Asking & { request: KeptRequest | null }): Answer {
   const { actor, grant, call, ended } = question;
-  const pieces = recordedPieces(toldOf(question, asking.kind), {
-    pieces: piecesOf(question, asking),
+  const pieces = recordedPieces(toAuditEntry(question, asking.kind), {
+    pieces: streamPieces(question, asking),
     receipt: asking.turn.receipt,
-    keep: request && ((came, ending) => keepPieces(grant, keepingOf(question, request), came, ending)),
+    keep: request && ((came, ending) => keepPieces(grant, toKeeping(question, request), came, ending)),
     signal: call.signal,
   });
   return { pieces: whileAllowed(pieces, { actor, contractId: grant.contractId, ability: "read" }, ended) };
 }
 
 /** Receipt and pieces of whoever's turn it is, without passages that are not the version's own text. */
-async function* piecesOf(question: Question, { kind, turn, ask }: Asking): AnswerPieces {
+async function* streamPieces(question: Question, { kind, turn, ask }: Asking): AnswerPieces {
   for (;;) {
     yield { kind: "receipt", receipt: turn.receipt };
     const doubts = new Doubts(question.contract);

@@ -1,8 +1,8 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { contractOf } from "@/lib/contracts/contract-store";
-import { uncertainWordsOf } from "@/lib/contracts/reading/scans";
-import { versionNumberOf } from "@/lib/contracts/versions/version-store";
+import { findContract } from "@/lib/contracts/contract-store";
+import { findUncertainWords } from "@/lib/contracts/reading/scans";
+import { findVersionNumber } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import { AppError } from "@/lib/errors";
 import type { PlainText } from "@/lib/documents/richtext/plain-text";
@@ -13,21 +13,21 @@ export async function textToRead(
   grant: ReadGrant,
   versionId: string | undefined,
 ): Promise<ContractText & { versionId: string; versionNumber: number }> {
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   const id = versionId ?? contract.currentVersionId;
   if (id === null) throw new AppError("noVersions");
-  const [versionNumber, plain] = await Promise.all([versionNumberOf(grant, id), plainTextOfVersion(grant, id)]);
+  const [versionNumber, plain] = await Promise.all([findVersionNumber(grant, id), plainTextOfVersion(grant, id)]);
   if (versionNumber === null) throw new AppError("versionNotFound");
-  const uncertain = await uncertainWordsOf(grant, id);
+  const uncertain = await findUncertainWords(grant, id);
   const { name: contractName, contractType } = contract;
   const text = { versionId: id, versionNumber, contractName, contractType, ...plain };
-  const scanned = spansOf(JSON.parse(contract.scannedPages) as { page: number }[], plain); // written by `setPages`
+  const scanned = findSpans(JSON.parse(contract.scannedPages) as { page: number }[], plain); // written by `setPages`
   return { ...text, ...(uncertain.length > 0 ? { uncertain } : {}), ...(scanned.length > 0 ? { scanned } : {}) };
 }
 
 /** The ranges of some pages in a text, in order. */
-function spansOf(wanted: readonly { page: number }[], { pages, text }: PlainText): { start: number; end: number }[] {
+function findSpans(wanted: readonly { page: number }[], { pages, text }: PlainText): { start: number; end: number }[] {
   const numbers = new Set(wanted.map(({ page }) => page));
   return pages.flatMap(({ start, page }, index) =>
     numbers.has(page) ? [{ start, end: pages[index + 1]?.start ?? text.length }] : [],

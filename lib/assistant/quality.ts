@@ -47,13 +47,13 @@ export function qualityFigures(paper: string): QualityFigures {
   const rows = paper
     .split("\n")
     .filter((line) => line.startsWith("|"))
-    .map(cellsOf);
+    .map(splitCells);
   const row = (name: string): readonly string[] => {
     const found = rows.find(([first]) => first === name);
     if (!found) throw new Error(`docs/quality.md has no row '${name}'`);
     return found;
   };
-  const lastOf = (name: string): string => row(name).at(-1) ?? "";
+  const lastCell = (name: string): string => row(name).at(-1) ?? "";
   return {
     find: FIND_CATEGORIES.map((category) => ({
       category,
@@ -61,8 +61,8 @@ export function qualityFigures(paper: string): QualityFigures {
       ru: pairIn(row(`Russian: ${category.replace("_", " ")}`)),
       mn: pairIn(row(`Mongolian: ${category.replace("_", " ")}`)),
     })),
-    verbatim: lastOf("quotes that are verbatim"),
-    pages: lastOf("page within one"),
+    verbatim: lastCell("quotes that are verbatim"),
+    pages: lastCell("page within one"),
     answers: ANSWER_ROWS.map((one) => {
       const [, all = "", en = "", ru = "", mn = ""] = row(ANSWER_NAMES[one]);
       return { row: one, all, en, ru, mn };
@@ -91,7 +91,7 @@ function tableUnder(rows: readonly (readonly string[])[], head: readonly string[
   return next < 0 ? behind : behind.slice(0, next - 1);
 }
 
-function cellsOf(line: string): readonly string[] {
+function splitCells(line: string): readonly string[] {
   return line
     .slice(1, -1)
     .split("|")

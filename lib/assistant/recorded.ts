@@ -4,7 +4,7 @@ import type { Receipt, ReceiptPiece } from "./schema";
 import type { AnswerPiece, AssistantEngine } from "@/lib/engine/port";
 
 /** What is recorded about an answer besides who gave it: never the question, nor any text of the answer. */
-export type Told = {
+export type AnswerEvent = {
   who: Who;
   contractId: string;
   version: number;
@@ -14,11 +14,11 @@ export type Told = {
 
 /** Records which engine answered and which host got the text; also without an answer, as text may have been sent. */
 export async function recordAnswer(
-  told: Told,
+  event: AnswerEvent,
   { engine, host, model, fellBackFrom }: Receipt,
   isAnswered: boolean,
 ): Promise<void> {
-  const { who, contractId, version, kind, category } = told;
+  const { who, contractId, version, kind, category } = event;
   await recordAtOnce(who, {
     chain: contractId,
     action: "assistant.answered",
@@ -28,15 +28,15 @@ export async function recordAnswer(
 
 /** Records a complete answer before it is delivered. */
 export async function recordedAnswer<T extends { receipt: Receipt }>(
-  told: Told,
+  event: AnswerEvent,
   engine: AssistantEngine,
   answer: Promise<T>,
 ): Promise<T> {
   const given = await answer.catch(async (cause: unknown) => {
-    await recordAnswer(told, receiptOf(engine), false);
+    await recordAnswer(event, toReceipt(engine), false);
     throw cause;
   });
-  await recordAnswer(told, given.receipt, true);
+  await recordAnswer(event, given.receipt, true);
   return given;
 }
 
@@ -50,18 +50,18 @@ export type AnswerPieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
  * @param answer `receipt`: who is asked; `keep` null: it is not kept
  */
 export async function* recordedPieces(
-  told: Told,
+  event: AnswerEvent,
   { pieces, receipt, keep, signal }: { pieces: AnswerPieces; receipt: Receipt; keep: Keep | null; signal: AbortSignal },
 ): AsyncGenerator<AnswerPiece | ReceiptPiece> {
   const came: (AnswerPiece | ReceiptPiece)[] = [];
-  let isTold = false;
+  let isRecorded = false;
   let ending: "complete" | "stopped" | "failed" = "stopped";
   try {
     for await (const piece of pieces) {
       if (piece.kind === "receipt") receipt = piece.receipt;
-      else if (!isTold) {
-        isTold = true; // even if recording fails, which ends the answer
-        await recordAnswer(told, receipt, true);
+      else if (!isRecorded) {
+        isRecorded = true; // even if recording fails, which ends the answer
+        await recordAnswer(event, receipt, true);
       }
       came.push(piece);
       yield piece;
@@ -71,11 +71,11 @@ export async function* recordedPieces(
     ending = "failed";
     throw cause;
   } finally {
-    if (!isTold) await recordAnswer(told, receipt, false);
+    if (!isRecorded) await recordAnswer(event, receipt, false);
     if (keep && ending !== "failed") await keep(came, ending);
   }
 }
 
-export function receiptOf({ name, host, model }: Pick<AssistantEngine, "name" | "host" | "model">): Receipt {
+export function toReceipt({ name, host, model }: Pick<AssistantEngine, "name" | "host" | "model">): Receipt {
   return { engine: name, host, model, fellBackFrom: null };
 }

@@ -36,13 +36,13 @@ export type CsvDto = { fileName: string; pieces: AsyncIterable<string> };
 /** Newest first, paged, for the owner. @throws AppError `contractNotFound`, `forbidden`. Source: B-18.9, B-21.31. */
 export async function contractActivity(actor: Actor, contractId: string, query: AuditQuery): Promise<AuditPageDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");
-  return pageOf(actor, query, (page) => contractEvents(grant, page));
+  return readPage(actor, query, (page) => contractEvents(grant, page));
 }
 
 /** Sign-ins, refusals, roles and deletions, newest first, paged. @throws AppError `forbidden` */
 export async function accountActivity(actor: Actor, query: AuditQuery): Promise<AuditPageDto> {
   const grant = AdminGrant.request(actor);
-  return pageOf(actor, query, (page) => accountEvents(grant, page));
+  return readPage(actor, query, (page) => accountEvents(grant, page));
 }
 
 /** Oldest first, with the fields the hashes cover. @throws as `contractActivity` */
@@ -53,7 +53,7 @@ export async function contractActivityCsv(actor: Actor, contractId: string): Pro
   return {
     fileName: `${copy.audit.fileName}.csv`,
     pieces: whileAllowed(
-      csvOf(copy, (behind) => contractEventsInOrder(grant, { limit: BATCH, behind })),
+      toCsv(copy, (behind) => contractEventsInOrder(grant, { limit: BATCH, behind })),
       { actor, contractId, ability: "audit" },
     ),
   };
@@ -67,13 +67,13 @@ export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
   return {
     fileName: `${copy.audit.accountsFileName}.csv`,
     pieces: whileAllowed(
-      csvOf(copy, (behind) => accountEventsInOrder(grant, { limit: BATCH, behind })),
+      toCsv(copy, (behind) => accountEventsInOrder(grant, { limit: BATCH, behind })),
       { actor, systemRole: "admin" },
     ),
   };
 }
 
-async function pageOf(
+async function readPage(
   actor: Actor,
   query: AuditQuery,
   read: (page: { limit: number; below: number | undefined }) => Promise<SealedEvent[]>,
@@ -87,7 +87,7 @@ async function pageOf(
   return { items, nextCursor: hasMore ? (items.at(-1)?.sequence ?? null) : null };
 }
 
-async function* csvOf(copy: Copy, read: (behind: number) => Promise<SealedEvent[]>): AsyncGenerator<string> {
+async function* toCsv(copy: Copy, read: (behind: number) => Promise<SealedEvent[]>): AsyncGenerator<string> {
   const { sequence, atUtc, who, what, details, address } = copy.audit.columns;
   yield (
     BYTE_ORDER_MARK +
@@ -97,12 +97,12 @@ async function* csvOf(copy: Copy, read: (behind: number) => Promise<SealedEvent[
     const events = await read(behind);
     const last = events.at(-1);
     if (!last) return;
-    yield events.map((event) => csvLine(cellsOf(event, copy))).join("");
+    yield events.map((event) => csvLine(toCells(event, copy))).join("");
     behind = last.sequence;
   }
 }
 
-function cellsOf(event: SealedEvent, copy: Copy): (string | number)[] {
+function toCells(event: SealedEvent, copy: Copy): (string | number)[] {
   const { sequence, at, actorName, what, details, address, id, actorId, action, previousHash, hash } = toEventDto(
     event,
     copy,

@@ -77,7 +77,7 @@ export async function lastSequence(grant: ReadGrant): Promise<number> {
 }
 
 /** Events on the contract after one number, up to and including another: who and what, without details. */
-export function deedsBetween(
+export function eventsBetween(
   grant: ReadGrant,
   { behind, upTo, actions }: { behind: number; upTo: number; actions: readonly AuditAction[] },
 ): Promise<{ action: string; actorName: string }[]> {
@@ -96,11 +96,11 @@ export type EventPage = { limit: number; below?: number | undefined };
 
 /** Events of a contract, newest first, below a sequence number if given. */
 export function contractEvents(grant: ContractGrant<"audit">, page: EventPage): Promise<SealedEvent[]> {
-  return newestOf(grant.contractId, page);
+  return findNewest(grant.contractId, page);
 }
 
 export function accountEvents(_grant: AdminGrant, page: EventPage): Promise<SealedEvent[]> {
-  return newestOf(ACCOUNTS_CHAIN, page);
+  return findNewest(ACCOUNTS_CHAIN, page);
 }
 
 export type EventStretch = { limit: number; behind: number };
@@ -114,7 +114,7 @@ export function accountEventsInOrder(_grant: AdminGrant, page: EventStretch): Pr
   return eventsBehind(ACCOUNTS_CHAIN, page);
 }
 
-function newestOf(chain: string, { limit, below }: EventPage): Promise<SealedEvent[]> {
+function findNewest(chain: string, { limit, below }: EventPage): Promise<SealedEvent[]> {
   return db.auditEvent.findMany({
     where: { chain, ...(below === undefined ? {} : { sequence: { lt: below } }) },
     orderBy: { sequence: "desc" },
@@ -153,7 +153,7 @@ export function eventsBehind(chain: string, page: EventStretch): Promise<SealedE
   });
 }
 
-export function headOf(chain: string): Promise<ChainHead | null> {
+export function findHead(chain: string): Promise<ChainHead | null> {
   return db.auditChain.findUnique({ where: { chain }, select: HEAD });
 }
 

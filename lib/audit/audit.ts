@@ -13,7 +13,7 @@ import {
   lockHeads,
   allHeads,
   eventsBehind,
-  headOf,
+  findHead,
 } from "./audit-store";
 import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProblem } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditDetail, type AuditFact } from "./schema";
@@ -71,7 +71,8 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
 }
 
 /**
- * Once per ten minutes for each thing tried; what doesn't exist has no trail. Called by entry points (`way-out.ts`).
+ * Once per ten minutes for each thing tried; what doesn't exist has no trail. Called by entry points
+ * (`recorded-refusals.ts`).
  */
 export async function recordRefusal(who: Actor, tried: Tried): Promise<void> {
   const { of, ability } = tried;
@@ -123,7 +124,7 @@ function headGiven(heads: ReadonlyMap<string, ChainHead>, chain: string): ChainH
 
 function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
   const { chain, action } = event;
-  const told = {
+  const sealedEvent = {
     id: newId(),
     chain,
     sequence: head.lastSequence + 1,
@@ -135,7 +136,7 @@ function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
     address: requestContext().address || (who?.address ?? ""),
     previousHash: head.lastHash,
   };
-  return { ...told, hash: eventHash(told) };
+  return { ...sealedEvent, hash: eventHash(sealedEvent) };
 }
 
 const BATCH = 1_000;
@@ -167,5 +168,5 @@ async function verifyChain(
     if (!last) break;
     behind = last.sequence;
   }
-  return { events, problems: [...problems, ...check.end(await headOf(chain))] };
+  return { events, problems: [...problems, ...check.end(await findHead(chain))] };
 }

@@ -42,7 +42,7 @@ const deadline: Maker<AuditDetail<"deadline.added">> = ({ kind, date }, { deadli
 ];
 const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
 
-const approvalOf: Maker<AuditDetail<"approval.asked">> = ({ version, people }, { audit: { facts } }) => [
+const approvalFacts: Maker<AuditDetail<"approval.asked">> = ({ version, people }, { audit: { facts } }) => [
   facts.version(version),
   people.join(", "),
 ];
@@ -110,12 +110,12 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "contract.refused": refusal,
   "file.linkGiven": ({ fileName }) => [fileName],
   "file.downloaded": ({ fileName, byLink }, { audit: { facts } }) => [fileName, byLink ? facts.byLink : null],
-  "approval.asked": approvalOf,
+  "approval.asked": approvalFacts,
   "approval.answered": ({ version, answer }, { approvals, audit: { facts } }) => [
     facts.version(version),
     approvals.answers[answer],
   ],
-  "approval.withdrawn": approvalOf,
+  "approval.withdrawn": approvalFacts,
   "suggestion.accepted": (detail, { audit: { facts } }) => [facts.version(detail.version)],
   "round.sent": (detail, { audit: { facts } }) => [
     facts.version(detail.version),

@@ -5,7 +5,14 @@ import { recordInTransaction } from "@/lib/audit/audit";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
-import { contractOf, lockContract, searchedTextOf, setDetails, setReviewed, type SearchedText } from "./contract-store";
+import {
+  findContract,
+  lockContract,
+  findSearchedText,
+  setDetails,
+  setReviewed,
+  type SearchedText,
+} from "./contract-store";
 import { getContract } from "./contracts";
 import type { ChangeContract, ContractDto } from "./schema";
 import { conflictWith } from "./versions/version-store";
@@ -30,24 +37,25 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
     if (manager && !(await setDetails(manager, { ...details, known }, tx))) throw new AppError("contractNotFound");
     if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx)))
       throw await whyNotReviewed(editor, tx);
-    for (const fact of changesOf(before, input)) await recordInTransaction(actor, { chain: contractId, ...fact }, tx);
+    for (const fact of toAuditFacts(before, input))
+      await recordInTransaction(actor, { chain: contractId, ...fact }, tx);
   });
   return getContract(actor, contractId);
 }
 
 /** Extracts the words before the transaction, because a long text takes a while. */
 async function searched(actor: Actor, grant: ContractGrant<"manage">): Promise<SearchedText | null> {
-  const searchText = await searchedTextOf(grant);
+  const searchText = await findSearchedText(grant);
   return searchText === null ? null : { searchText, words: await wordsOfText(searchText, actor.userId) };
 }
 
 async function whyNotReviewed(grant: EditGrant, tx: DatabaseClient): Promise<AppError> {
-  const contract = await contractOf(grant, tx);
+  const contract = await findContract(grant, tx);
   if (contract === null) return new AppError("contractNotFound");
   return contract.currentVersionId === null ? new AppError("notReadYet") : conflictWith(contract.currentVersionId);
 }
 
-function changesOf(
+function toAuditFacts(
   before: { name: string; contractType: string; lastVersionNumber: number },
   { name, type, status }: ChangeContract,
 ): AuditFact[] {

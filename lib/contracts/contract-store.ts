@@ -7,7 +7,7 @@ import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { nameKeys } from "./list/name-key";
 import type { ContractStatus } from "./bounds";
 import { indexWords } from "@/lib/documents/search/index-words";
-import { searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
+import { toSearchText, withSearchName } from "@/lib/documents/search/search-text";
 import { keepWords } from "./list/word-index-store";
 
 const NAMED_AT_ONCE = 200;
@@ -48,12 +48,12 @@ export type ContractRow = {
 };
 export type ContractWithRole = { role: string; contract: ContractRow };
 
-export function contractOf(grant: ReadGrant, client: DatabaseClient = db): Promise<ContractRow | null> {
+export function findContract(grant: ReadGrant, client: DatabaseClient = db): Promise<ContractRow | null> {
   return client.contract.findUnique({ where: { id: grant.contractId }, select: CONTRACT });
 }
 
 /** The contract's owner; null if it was deleted just now. */
-export async function ownerOf(grant: ReadGrant, client: DatabaseClient = db): Promise<string | null> {
+export async function findOwner(grant: ReadGrant, client: DatabaseClient = db): Promise<string | null> {
   const row = await client.collaborator.findFirst({
     where: { contractId: grant.contractId, role: "admin" },
     select: { userId: true },
@@ -79,7 +79,7 @@ export async function insertContract(
   await client.contract.create({
     data: {
       ...contract,
-      searchText: searchTextOf(row.name, ""),
+      searchText: toSearchText(row.name, ""),
       uploadedById: actor.userId,
       uploadedByName: actor.name,
     },
@@ -156,7 +156,7 @@ export async function lockContract(
 export type SearchedText = { searchText: string; words: string };
 
 /** Its name and text, folded; null if the contract is gone. */
-export async function searchedTextOf(grant: ContractGrant<"manage">): Promise<string | null> {
+export async function findSearchedText(grant: ContractGrant<"manage">): Promise<string | null> {
   const row = await db.contract.findUnique({ where: { id: grant.contractId }, select: { searchText: true } });
   return row && row.searchText;
 }

@@ -10,10 +10,10 @@ import { snippetInWorker } from "@/lib/workers/texts";
 import { contractsById, currentHtml } from "./list/listed-store";
 import { labelsOn } from "./list/workplace-store";
 import { scanProgress } from "./reading/scan-store";
-import { contractOf, type ContractWithRole, isContractAdmin, type ContractRow } from "./contract-store";
+import { findContract, type ContractWithRole, isContractAdmin, type ContractRow } from "./contract-store";
 import { countMatching, pageOfList, type ContractFilter } from "./list/listed-page";
-import { readCursor, writeCursor, orderOf, sortOf } from "./list/order";
-import { linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
+import { readCursor, writeCursor, toListOrder, parseSort } from "./list/order";
+import { linesOfHtml, findSnippet } from "@/lib/documents/search/hits";
 import {
   CONTRACTS_PER_PAGE,
   type ContractDto,
@@ -34,8 +34,8 @@ export async function listContracts(
   actor: Actor,
   query: ListQuery,
 ): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
-  const filter = filterOf(query);
-  const { rows, nextCursor } = await pageOf(actor, query, filter);
+  const filter = toFilter(query);
+  const { rows, nextCursor } = await readPage(actor, query, filter);
   const labels = await labelsOn(
     actor,
     rows.map(({ contract }) => contract.id),
@@ -51,7 +51,7 @@ export async function listContracts(
 /** One contract; with `client`, as the transaction leaves it. @throws AppError `contractNotFound`. Source: B-21.9. */
 export async function getContract(actor: Actor, contractId: string, client?: DatabaseClient): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read", client);
-  const row = await contractOf(grant, client);
+  const row = await findContract(grant, client);
   if (!row) throw new AppError("contractNotFound"); // deleted just now
   return toContractDto(actor, row, grant.role);
 }
@@ -87,7 +87,7 @@ export async function sizeOfList(
   actor: Actor,
   query: ListQuery,
 ): Promise<{ matching: number | null; all: number; isMore: boolean }> {
-  const filter = filterOf(query);
+  const filter = toFilter(query);
   const none = { terms: [], contractType: null, status: null, label: null };
   const [matching, all] = await Promise.all([
     filter.terms.length > 0 ? null : countMatching(actor, filter, MOST_COUNTED + 1),
@@ -101,7 +101,7 @@ function withLabels(item: ContractDto, labels: ReadonlyMap<string, string[]>): C
   return own ? { ...item, labels: own } : item;
 }
 
-function filterOf(query: ListQuery): ContractFilter {
+function toFilter(query: ListQuery): ContractFilter {
   return {
     terms: searchTerms(query.q ?? ""),
     contractType: query.type || null,
@@ -110,12 +110,12 @@ function filterOf(query: ListQuery): ContractFilter {
   };
 }
 
-async function pageOf(
+async function readPage(
   actor: Actor,
   query: ListQuery,
   filter: ContractFilter,
 ): Promise<{ rows: ContractWithRole[]; nextCursor: string | null }> {
-  const order = orderOf(sortOf(query.sort), actor.language);
+  const order = toListOrder(parseSort(query.sort), actor.language);
   const { shown, next } = await pageOfList(actor, filter, order, {
     limit: query.limit ?? CONTRACTS_PER_PAGE,
     after: query.cursor === undefined ? null : readCursor(query.cursor, order.kind),
@@ -130,7 +130,7 @@ const SHORT_HTML = 10_000;
 async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly string[]): Promise<SnippetDto | null> {
   const html = await currentHtml(actor, contract);
   if (html === null) return null;
-  if (html.length <= SHORT_HTML) return snippetOf(linesOfHtml(html), terms);
+  if (html.length <= SHORT_HTML) return findSnippet(linesOfHtml(html), terms);
   return snippetInWorker(html, terms, { account: actor.userId }).catch((cause: unknown) => {
     if (!(cause instanceof WorkerFailure)) throw cause;
     log.error("search.snippet-failed", cause, { contractId: contract.id });
@@ -144,7 +144,7 @@ export function toContractDto(actor: Actor, row: ContractRow, role: string): Con
   return {
     id: row.id,
     name: row.name,
-    status: statusOf(row),
+    status: parseStatus(row),
     statusMessage: statusWords(row.statusMessage, actor),
     progress: row.progress,
     pagesWithoutText: JSON.parse(row.pagesWithoutText) as number[], // we wrote it, as a list of numbers
@@ -162,7 +162,7 @@ export function toContractDto(actor: Actor, row: ContractRow, role: string): Con
   };
 }
 
-function statusOf(row: { status: string }): ContractStatus {
+function parseStatus(row: { status: string }): ContractStatus {
   return CONTRACT_STATUSES.find((known) => known === row.status) ?? "";
 }
 

@@ -3,20 +3,20 @@ import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import { nameKeyOf } from "@/lib/contracts/list/name-key";
+import { nameKeyFor } from "@/lib/contracts/list/name-key";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { CONTRACTS_LOOKED_AT, COUNTERPARTIES_PER_PAGE } from "./bounds";
 import {
   contractsWith,
-  counterpartyOf,
+  findCounterparty,
   mergedInto,
   nextCounterparties,
   readingsWith,
   renameCounterparty,
   updateCounterparty,
-  writingsOf,
+  listSpellings,
   type CounterpartyRow,
   type ListedRow,
   type ListOrder,
@@ -30,7 +30,7 @@ import type {
   CounterpartyDto,
   CounterpartyListItem,
 } from "./schema";
-import { toldOf } from "./told";
+import { readDetails } from "./found-details";
 
 /** Other spellings that an answer tells. */
 const SPELLINGS = { listed: 3, opened: 50 } as const;
@@ -46,12 +46,12 @@ export async function listCounterparties(
   query: CounterpartiesQuery,
 ): Promise<Page<CounterpartyListItem>> {
   const limit = query.limit ?? COUNTERPARTIES_PER_PAGE;
-  const order = orderOf(actor, query);
+  const order = toOrder(actor, query);
   const after = query.cursor === undefined ? null : readListCursor(query.cursor, order);
   const rows = await nextCounterparties(actor, { order, q: query.q ?? "", after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const ids = shown.map(({ id }) => id);
-  const writings = await writingsOf(actor, ids, SPELLINGS.listed + 1);
+  const writings = await listSpellings(actor, ids, SPELLINGS.listed + 1);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => toListItem(row, writings.get(row.id) ?? [], SPELLINGS.listed)),
@@ -60,8 +60,8 @@ export async function listCounterparties(
 }
 
 /** The order of a list: names by the alphabet, the rest with the most and the latest first. */
-function orderOf({ language }: Actor, { sort, order }: CounterpartiesQuery): ListOrder {
-  const column = sort === "contracts" ? "contractCount" : sort === "lastDay" ? "lastDay" : nameKeyOf(language);
+function toOrder({ language }: Actor, { sort, order }: CounterpartiesQuery): ListOrder {
+  const column = sort === "contracts" ? "contractCount" : sort === "lastDay" ? "lastDay" : nameKeyFor(language);
   const isByName = column === "nameLatin" || column === "nameCyrillic";
   return { column, isDescending: order ? order === "desc" : !isByName };
 }
@@ -80,17 +80,17 @@ function toListItem(
  * @throws AppError `counterpartyNotFound`. Source: B-30.2.
  */
 export async function getCounterparty(actor: Actor, id: string): Promise<CounterpartyDto> {
-  const row = await demanded(actor, id);
+  const row = await requireCounterparty(actor, id);
   const [writings, merged, readings] = await Promise.all([
-    writingsOf(actor, [row.id], SPELLINGS.opened),
+    listSpellings(actor, [row.id], SPELLINGS.opened),
     mergedInto(actor, row.id),
     readingsWith(actor, row.id, CONTRACTS_LOOKED_AT),
   ]);
   return {
     ...toListItem(row, writings.get(row.id) ?? [], SPELLINGS.opened),
     isNamePersons: row.isNamePersons,
-    own: ownOf(row, merged),
-    ...toldOf(readings),
+    own: mergeOwnDetails(row, merged),
+    ...readDetails(readings),
     merged: merged.map(({ id: mergedId, name, mergedAt }) => ({
       ...{ id: mergedId, name },
       mergedAt: (mergedAt ?? new Date(0)).toISOString(), // whatever is merged has its time
@@ -101,7 +101,7 @@ export async function getCounterparty(actor: Actor, id: string): Promise<Counter
 const OWN_FIELDS = ["address", "registration", "contacts", "note"] as const;
 
 /** What the person wrote of it, else of what was merged into it. */
-function ownOf(row: CounterpartyRow, merged: readonly CounterpartyRow[]): CounterpartyDto["own"] {
+function mergeOwnDetails(row: CounterpartyRow, merged: readonly CounterpartyRow[]): CounterpartyDto["own"] {
   const first = (field: (typeof OWN_FIELDS)[number]) =>
     [row, ...merged].map((one) => one[field]).find((text) => text !== "") ?? "";
   return {
@@ -121,7 +121,7 @@ export async function contractsOfCounterparty(
   id: string,
   query: ContractsQuery,
 ): Promise<Page<CounterpartyContract>> {
-  const row = await demanded(actor, id);
+  const row = await requireCounterparty(actor, id);
   const limit = query.limit ?? COUNTERPARTIES_PER_PAGE;
   const after = query.cursor === undefined ? null : readContractCursor(query.cursor);
   const rows = await contractsWith(actor, row.id, { after, limit: limit + 1 });
@@ -141,16 +141,16 @@ export async function changeCounterparty(
   refuseWhenDiskIsFull();
   await inTransaction(async (tx) => {
     await lockRegister(actor.userId, tx);
-    const row = await demanded(actor, id, tx);
-    const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    await updateCounterparty(actor, row.id, told, tx);
+    const row = await requireCounterparty(actor, id, tx);
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    await updateCounterparty(actor, row.id, given, tx);
     if (name !== undefined) await renameCounterparty(actor, { id: row.id, name, ...registerKeys(name) }, tx);
     await tell(actor, "counterparty.changed", { counterpartyId: row.id }, tx);
   });
   return getCounterparty(actor, id);
 }
 
-type Told = {
+type CounterpartyEvent = {
   "counterparty.changed": { counterpartyId: string };
   "counterparty.merged": { counterpartyId: string; otherId: string };
   "counterparty.split": { counterpartyId: string; otherId: string };
@@ -159,10 +159,10 @@ type Told = {
 };
 
 /** In the installation's trail, by ids alone. */
-export function tell<A extends keyof Told>(
+export function tell<A extends keyof CounterpartyEvent>(
   actor: Actor,
   action: A,
-  detail: Told[A],
+  detail: CounterpartyEvent[A],
   tx: DatabaseClient,
 ): Promise<void> {
   return recordInTransaction(
@@ -176,8 +176,8 @@ export function tell<A extends keyof Told>(
  * One of the caller's counterparties that has a contract, or that is the caller. @throws AppError
  * `counterpartyNotFound`: another's, or of contracts that the caller does not see any more
  */
-export async function demanded(actor: Actor, id: string, client?: DatabaseClient): Promise<CounterpartyRow> {
-  const row = await counterpartyOf(actor, id, client);
+export async function requireCounterparty(actor: Actor, id: string, client?: DatabaseClient): Promise<CounterpartyRow> {
+  const row = await findCounterparty(actor, id, client);
   if (!row || (row.contractCount === 0 && !row.isUs)) throw new AppError("counterpartyNotFound");
   return row;
 }

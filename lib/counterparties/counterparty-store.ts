@@ -62,19 +62,19 @@ function searched(userId: string, q: string): Prisma.Sql {
   if (q.trim() === "") return Prisma.empty;
   const [key, loose] = [wordsKey(q.trim()), looseSearch(q)];
   const alike = loose === "" ? Prisma.empty : Prisma.sql`OR ${contains(Prisma.raw(`s."looseKey"`), loose)}`;
-  const written = contains(Prisma.raw(`s."answerKeys"`), jsonOf(key));
+  const written = contains(Prisma.raw(`s."answerKeys"`), jsonKey(key));
   return Prisma.sql`AND (${contains(Prisma.raw(`c."nameLatin"`), key)} OR c."id" IN (SELECT s."counterpartyId" FROM "CounterpartySpelling" s
     WHERE s."userId" = ${userId} AND (${written} ${alike})))`;
 }
 
 /** As it stands within a list in JSON. */
-const jsonOf = (key: string) => JSON.stringify(key).slice(1, -1);
+const jsonKey = (key: string) => JSON.stringify(key).slice(1, -1);
 
 /** What a counterparty is merged into may be merged itself; nobody merges this often. */
 const MOST_MERGED = 50;
 
 /** One of the actor's counterparties, or what it was merged into; null where the actor has none of this id. */
-export async function counterpartyOf(
+export async function findCounterparty(
   { userId }: Actor,
   id: string,
   client: DatabaseClient = db,
@@ -106,7 +106,7 @@ export function mergedInto({ userId }: Actor, id: string, client: DatabaseClient
 }
 
 /** How some counterparties are written in contracts that the actor may read, the commonest first. */
-export async function writingsOf(
+export async function listSpellings(
   { userId }: Actor,
   ids: readonly string[],
   most: number,

@@ -17,7 +17,7 @@ const NAME_CHARS = 1_000;
 
 /** Null where a name has no letter: a blank that is still to be filled in. */
 export function keysOfName(name: string): NameKeysOfFirm | null {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   const key = words.join("");
   if (!/\p{L}[\p{M}\p{N}]{0,9}\p{L}/u.test(key)) return null;
   const bare = withoutForm(words).join(" ");
@@ -25,13 +25,13 @@ export function keysOfName(name: string): NameKeysOfFirm | null {
   return {
     key: shortened(key),
     looseKey: loose.length < LEAST_LOOSE_CHARS ? "" : shortened(loose),
-    lookKey: shortened(lookOf(key)),
+    lookKey: shortened(toLook(key)),
   };
 }
 
 /** What is looked for among loose keys. */
 export function looseSearch(text: string): string {
-  const loose = inLatin(wordsOf(text).join(" ")).replaceAll(" ", "");
+  const loose = inLatin(splitWords(text).join(" ")).replaceAll(" ", "");
   return loose.length < LEAST_LOOSE_CHARS ? "" : loose.slice(0, KEY_CHARS);
 }
 
@@ -47,7 +47,7 @@ export function numberKey(registration: string): string {
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** Letters and digits, folded; '&' is a word, signs within one word ('L.L.C.', "O'Neill") are none. */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   const folded = normalized(normalized(name.slice(0, NAME_CHARS), "NFKC").toLowerCase(), "NFC")
     .replace(INVISIBLE, "")
     .replaceAll("ё", "е")
@@ -74,7 +74,7 @@ function withoutForm(words: readonly string[]): string[] {
 }
 
 /** How Russian and Mongolian letters are written in Latin ones, as coarse as people write them. */
-const LATIN_OF = new Map(
+const LATIN_LETTERS = new Map(
   Object.entries({
     ...{ а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "j", з: "z", и: "i", й: "i", к: "k", л: "l", м: "m" },
     ...{ н: "n", о: "o", ө: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ү: "u", ф: "f", х: "h", ц: "c", ч: "ch" },
@@ -83,7 +83,7 @@ const LATIN_OF = new Map(
 );
 
 function inLatin(bare: string): string {
-  return normalized([...bare].map((letter) => LATIN_OF.get(letter) ?? letter).join(""), "NFD")
+  return normalized([...bare].map((letter) => LATIN_LETTERS.get(letter) ?? letter).join(""), "NFD")
     .replace(/\p{M}/gu, "")
     .replace(/shch/g, "sh")
     .replace(/zh/g, "j")
@@ -121,7 +121,7 @@ const LOOKS_LIKE = new Map(
     ...{ τ: "t", υ: "y", χ: "x", "0": "o", "1": "l", ı: "i" },
   }),
 );
-const lookOf = (key: string) => [...key].map((letter) => LOOKS_LIKE.get(letter) ?? letter).join("");
+const toLook = (key: string) => [...key].map((letter) => LOOKS_LIKE.get(letter) ?? letter).join("");
 
 function shortened(key: string): string {
   if (key.length <= KEY_CHARS) return key;

@@ -80,7 +80,7 @@ async function countAgain(userId: string, id: string, client: DatabaseClient): P
   await nameByContracts(userId, id, client);
 }
 
-export async function keysOf({ userId }: Actor, id: string, most: number, client: DatabaseClient): Promise<string[]> {
+export async function listKeys({ userId }: Actor, id: string, most: number, client: DatabaseClient): Promise<string[]> {
   const rows = await client.counterpartySpelling.findMany({
     where: { userId, counterpartyId: id },
     orderBy: { id: "asc" },

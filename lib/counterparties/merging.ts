@@ -4,9 +4,9 @@ import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { PAIR_REASONS, PAIRS_AT_ONCE } from "./bounds";
-import { demanded, getCounterparty, tell } from "./counterparties";
+import { requireCounterparty, getCounterparty, tell } from "./counterparties";
 import { counterpartyRow } from "./counterparty-store";
-import { keysOf, moveInto, takeOut } from "./merge-store";
+import { listKeys, moveInto, takeOut } from "./merge-store";
 import { keepApart as rememberApart, openPairs } from "./pair-store";
 import { lockRegister } from "./register-store";
 import type { CounterpartyDto, KeepApart, Merge, PairDto, Split } from "./schema";
@@ -32,7 +32,7 @@ export async function mergeCounterparties(actor: Actor, id: string, { from }: Me
   await inTransaction(async (tx) => {
     await lockRegister(actor.userId, tx);
     for (const otherId of from) {
-      const [into, other] = [await demanded(actor, id, tx), await demanded(actor, otherId, tx)];
+      const [into, other] = [await requireCounterparty(actor, id, tx), await requireCounterparty(actor, otherId, tx)];
       if (into.id === other.id) continue;
       await moveInto(actor, { from: other, into }, tx);
       await tell(actor, "counterparty.merged", { counterpartyId: into.id, otherId: other.id }, tx);
@@ -49,7 +49,7 @@ export async function mergeCounterparties(actor: Actor, id: string, { from }: Me
 export async function splitCounterparty(actor: Actor, id: string, { mergedId }: Split): Promise<CounterpartyDto> {
   await inTransaction(async (tx) => {
     await lockRegister(actor.userId, tx);
-    const [from, merged] = [await demanded(actor, id, tx), await counterpartyRow(actor, mergedId, tx)];
+    const [from, merged] = [await requireCounterparty(actor, id, tx), await counterpartyRow(actor, mergedId, tx)];
     if (merged?.mergedIntoId !== from.id) throw new AppError("counterpartyNotFound");
     await takeOut(actor, { merged, from }, tx);
     await tell(actor, "counterparty.split", { counterpartyId: from.id, otherId: merged.id }, tx);
@@ -62,9 +62,9 @@ export async function keepApart(actor: Actor, id: string, { otherId }: KeepApart
   refuseWhenDiskIsFull();
   await inTransaction(async (tx) => {
     await lockRegister(actor.userId, tx);
-    const [one, other] = [await demanded(actor, id, tx), await demanded(actor, otherId, tx)];
+    const [one, other] = [await requireCounterparty(actor, id, tx), await requireCounterparty(actor, otherId, tx)];
     if (one.id === other.id) throw new AppError("counterpartyNotFound");
-    const keys = (of: string) => keysOf(actor, of, SPELLINGS_TOLD_APART, tx);
+    const keys = (of: string) => listKeys(actor, of, SPELLINGS_TOLD_APART, tx);
     await rememberApart(actor, [await keys(one.id), await keys(other.id)], tx);
     await tell(actor, "counterparty.keptApart", { counterpartyId: one.id, otherId: other.id }, tx);
   });

@@ -7,7 +7,7 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { OFFERED_AS_US } from "./bounds";
-import { demanded, tell } from "./counterparties";
+import { requireCounterparty, tell } from "./counterparties";
 import { firmName } from "./firm-name";
 import { keysOfName } from "./keys";
 import {
@@ -42,7 +42,7 @@ export async function sayOurNames(actor: Actor, { counterpartyIds, names }: OurN
   await inTransaction(async (tx) => {
     await lockRegister(actor.userId, tx);
     const ids: string[] = [];
-    for (const id of counterpartyIds) ids.push((await demanded(actor, id, tx)).id);
+    for (const id of counterpartyIds) ids.push((await requireCounterparty(actor, id, tx)).id);
     ids.push(...(await namedIds(actor, names, tx)));
     await setOurs(actor, ids, tx);
     await setAnswered(actor, clock.now(), tx);

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { NameKeysOfFirm } from "./keys";
-import { reasonOf, type Spelled } from "./pairs";
+import { toReason, type Spelled } from "./pairs";
 
 export type NewSpelling = NameKeysOfFirm & { name: string; registration: string; counterpartyId: string };
 
@@ -17,14 +17,14 @@ const PAIRS_OF_ONE = 5;
  */
 export async function insertPairs(
   userId: string,
-  { told, together }: { told: readonly NewSpelling[]; together: readonly { key: string }[] },
+  { spellings, together }: { spellings: readonly NewSpelling[]; together: readonly { key: string }[] },
   client: DatabaseClient,
 ): Promise<void> {
   const beside = new Set(together.map(({ key }) => key));
-  for (const one of told) {
+  for (const one of spellings) {
     const alike = await alikeTo(userId, one, client);
     const pairs = alike.flatMap((other) => {
-      const reason = reasonOf(one, other);
+      const reason = toReason(one, other);
       if (reason === null || (reason === "registration" && beside.has(other.key))) return [];
       const [oneKey = "", otherKey = ""] = [one.key, other.key].sort();
       return [{ id: newId(), userId, oneKey, otherKey, reason }];

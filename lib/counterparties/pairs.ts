@@ -8,7 +8,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const MIXED = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 
 /** Null: nothing says so, or two registration numbers say that they are two. */
-export function reasonOf(one: Spelled, other: Spelled): PairReason | null {
+export function toReason(one: Spelled, other: Spelled): PairReason | null {
   const areNumbered = one.registration !== "" && other.registration !== "";
   if (areNumbered) return one.registration === other.registration ? "registration" : null;
   const areLoose = one.looseKey !== "" && one.looseKey === other.looseKey;

@@ -41,7 +41,7 @@ export function readParties(facts: readonly Fact[], contract: ContractText): Rea
 const numberIn = (registration: string) => numberKey(/\p{Lu}{0,4}[ -]?\d[\d /-]*$/u.exec(registration)?.[0] ?? "");
 
 /** The day of a contract: its own, else that on which it takes effect, else that of its upload. */
-export function dayOf(facts: readonly Fact[], uploadedAt: Date): string {
-  const told = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind && readDay(fact.iso ?? ""))?.iso;
-  return told("agreement_date") ?? told("effective_date") ?? uploadedAt.toISOString().slice(0, 10);
+export function toDay(facts: readonly Fact[], uploadedAt: Date): string {
+  const statedDay = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind && readDay(fact.iso ?? ""))?.iso;
+  return statedDay("agreement_date") ?? statedDay("effective_date") ?? uploadedAt.toISOString().slice(0, 10);
 }

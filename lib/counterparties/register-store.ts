@@ -78,14 +78,14 @@ async function spelled(
     select: { id: true, key: true, counterpartyId: true, answerKeys: true, registration: true },
   });
   const known = new Map(rows.map((row) => [row.key, row]));
-  const told: NewSpelling[] = [];
+  const spellings: NewSpelling[] = [];
   for (const party of parties) {
     const row = known.get(party.key);
-    if (row && (await writeAgain(row, party, client))) told.push({ ...party, counterpartyId: row.counterpartyId });
+    if (row && (await writeAgain(row, party, client))) spellings.push({ ...party, counterpartyId: row.counterpartyId });
   }
   const added = parties.filter(({ key }) => !known.has(key)).map((party) => ({ ...party, counterpartyId: newId() }));
   await insertSpellings(userId, added, client);
-  await insertPairs(userId, { told: [...told, ...added], together: parties }, client);
+  await insertPairs(userId, { spellings: [...spellings, ...added], together: parties }, client);
   return new Map([...rows, ...added].map(({ key, counterpartyId }) => [key, counterpartyId]));
 }
 

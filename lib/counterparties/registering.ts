@@ -2,11 +2,11 @@ import "server-only";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { keptReviewFor } from "@/lib/assistant/review/reviews";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
-import { dayOf, readParties } from "./read-parties";
+import { toDay, readParties } from "./read-parties";
 import {
   contractsWithoutParties,
   enterParties,
@@ -33,7 +33,7 @@ export async function registerParties(grant: EditGrant): Promise<void> {
 }
 
 async function currentParties(grant: EditGrant): Promise<KeptParties | null> {
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   const versionId = contract?.currentVersionId ?? null;
   if (!contract || versionId === null) return null;
   const known = await keptParties(grant);
@@ -41,7 +41,7 @@ async function currentParties(grant: EditGrant): Promise<KeptParties | null> {
   const review = await keptReviewFor(grant, versionId);
   if (!review) return null;
   const parties = readParties(review.facts, await textToRead(grant, versionId));
-  const kept = { versionId, rules: RULES, parties, day: dayOf(review.facts, contract.uploadedAt) };
+  const kept = { versionId, rules: RULES, parties, day: toDay(review.facts, contract.uploadedAt) };
   return (await inTransaction((tx) => keepParties(grant, kept, tx))) ? kept : null;
 }
 

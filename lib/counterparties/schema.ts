@@ -67,7 +67,7 @@ const source = z.strictObject({
   end: textOffset,
 });
 /** What contracts say, most said first; `contractCount`: in how many. */
-const told = z.strictObject({ kind: z.enum(DETAIL_KINDS), text: z.string(), contractCount: ordinal, source });
+const foundDetail = z.strictObject({ kind: z.enum(DETAIL_KINDS), text: z.string(), contractCount: ordinal, source });
 export const TERM_KINDS = ["payment_terms", "liability_cap", "governing_law", "renewal_term"] as const;
 /** The most frequent value of a fact: in `contractCount` of the `of` contracts that were read. */
 const term = z.strictObject({
@@ -88,7 +88,7 @@ export const counterpartyDto = named(
     ...listed,
     isNamePersons: z.boolean(),
     own: z.strictObject(own),
-    details: z.array(told),
+    details: z.array(foundDetail),
     terms: z.array(term),
     /** Details and terms are of so many of its newest contracts. */
     lookedAt: count,
@@ -96,7 +96,7 @@ export const counterpartyDto = named(
   }),
 );
 export type CounterpartyDto = z.infer<typeof counterpartyDto>;
-export type ToldDetail = z.infer<typeof told>;
+export type FoundDetail = z.infer<typeof foundDetail>;
 export type UsualTerm = z.infer<typeof term>;
 
 export const counterpartyContract = named(

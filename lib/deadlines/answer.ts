@@ -11,7 +11,7 @@ import { found as foundSchema, type Found } from "./found";
 
 /** A deadline as answered to a reader. @param today the reader's own day, ISO */
 export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "language">, today: string): DeadlineDto {
-  const [kind, state, found] = [kindOf(row), stateOf(row), foundOf(row)];
+  const [kind, state, found] = [parseKind(row), parseState(row), parseFound(row)];
   return {
     id: row.id,
     contractId: row.contractId,
@@ -31,7 +31,7 @@ export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "langu
     assignee: row.assignee && { id: row.assignee.userId, name: row.assignee.user.name },
     snoozedUntil: row.snoozedUntil,
     note: row.note,
-    remindDays: remindDaysOf(row),
+    remindDays: parseRemindDays(row),
     isFound: row.foundAs !== null,
     createdByName: row.createdByName,
     answeredByName: row.answeredByName,
@@ -40,19 +40,19 @@ export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "langu
   };
 }
 
-export function kindOf(row: { kind: string }): DeadlineKind {
+export function parseKind(row: { kind: string }): DeadlineKind {
   return DEADLINE_KINDS.find((kind) => kind === row.kind) ?? "other";
 }
 
-function stateOf(row: { state: string }): DeadlineState {
+function parseState(row: { state: string }): DeadlineState {
   return DEADLINE_STATES.find((state) => state === row.state) ?? "proposed";
 }
 
-export function foundOf(row: { found: string | null }): Found | null {
+export function parseFound(row: { found: string | null }): Found | null {
   return row.found === null ? null : foundSchema.parse(JSON.parse(row.found)); // we wrote it, by the same schema
 }
 
-export function remindDaysOf(row: { remindDays: string | null }): number[] | null {
+export function parseRemindDays(row: { remindDays: string | null }): number[] | null {
   return row.remindDays === null ? null : (JSON.parse(row.remindDays) as number[]); // we wrote it
 }
 
@@ -67,7 +67,7 @@ export function toKept(row: DeadlineRow): KeptDeadline {
     row.assigneeId !== null ||
     row.snoozedUntil !== null ||
     row.remindDays !== null;
-  return { id, foundAs, date, isDatePersons, isTextChanged, isTouched, state: stateOf(row), found: foundOf(row) };
+  return { id, foundAs, date, isDatePersons, isTextChanged, isTouched, state: parseState(row), found: parseFound(row) };
 }
 
 // How a deadline is described in the reader's language. Source: B-27.5.

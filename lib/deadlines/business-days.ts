@@ -1,5 +1,5 @@
 /** Working days in Mongolia: neither a weekend nor a holiday. Pure. Source: B-27.2. */
-import { daysLater, weekdayOf, type Day, writeDay } from "@/lib/days";
+import { daysLater, toWeekday, type Day, writeDay } from "@/lib/days";
 
 // Mongolia's public holidays as data: the law on public holidays and days of observance. Source: B-27.2.
 //
@@ -35,7 +35,7 @@ const TSAGAAN_SAR_DAYS = 3;
 
 /** Whether it is a holiday; doesn't check for Saturdays and Sundays. */
 function isHoliday(day: Day): boolean {
-  return holidaysOf(day.year).has(writeDay(day));
+  return listHolidays(day.year).has(writeDay(day));
 }
 
 /** Whether all holidays of the year are certain. */
@@ -43,7 +43,7 @@ function areHolidaysAnnounced(year: number): boolean {
   return year >= ANNOUNCED.from && year <= ANNOUNCED.to;
 }
 
-function holidaysOf(year: number): ReadonlySet<string> {
+function listHolidays(year: number): ReadonlySet<string> {
   const ready = known.get(year);
   if (ready) return ready;
   const days = new Set([...EACH_YEAR.map((day) => `${year}-${day}`), ...movable(year)]);
@@ -67,7 +67,7 @@ function movable(year: number): string[] {
 const SATURDAY = 6;
 
 export function isBusinessDay(day: Day): boolean {
-  return weekdayOf(day) < SATURDAY && !isHoliday(day);
+  return toWeekday(day) < SATURDAY && !isHoliday(day);
 }
 
 /**

@@ -6,23 +6,23 @@ import { recordInTransaction } from "@/lib/audit/audit";
 import { reviewVersion } from "@/lib/assistant/review/reviews";
 import { lockContract } from "@/lib/contracts/contract-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
-import { passageOf } from "@/lib/engine/text/spans";
+import { toPassage } from "@/lib/engine/text/spans";
 import { AppError } from "@/lib/errors";
-import { tell } from "@/lib/people/notifications/telling";
+import { notify } from "@/lib/people/notifications/notify";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
-import { foundOf, toDeadlineDto, toKept } from "./answer";
-import { todayOf } from "./deadlines";
+import { parseFound, toDeadlineDto, toKept } from "./answer";
+import { findToday } from "./deadlines";
 import {
   countDeadlines,
-  deadlineOf,
-  deadlinesOf,
+  findDeadline,
+  findDeadlines,
   deleteDeadlines,
   insertDeadline,
   lockDeadline,
-  partOf,
+  findCollaboratorId,
   updateDeadline,
   type DeadlineFields,
   type DeadlineRow,
@@ -51,7 +51,7 @@ export async function addDeadline(
 ): Promise<DeadlineDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   refuseWhenDiskIsFull();
-  const today = await todayOf(actor);
+  const today = await findToday(actor);
   const found = await quoted(grant, input, today);
   const at = clock.now();
   const { kind, title, note } = input;
@@ -63,7 +63,7 @@ export async function addDeadline(
       ...repeating(input.repeat, date),
       state: input.state,
       found: found && JSON.stringify(found),
-      assigneeId: await partIdOf(grant, input.assigneeId, tx),
+      assigneeId: await findPartId(grant, input.assigneeId, tx),
       snoozedUntil: null,
       remindDays: input.remindDays && JSON.stringify(input.remindDays),
       ...{ createdByName: actor.name, createdAt: at },
@@ -72,7 +72,7 @@ export async function addDeadline(
     await insertDeadline(grant, row, tx);
     if ((await countDeadlines(grant, tx)) > MOST_DEADLINES) throw new AppError("deadlinesFull");
     await tellAssigned(grant, { deadlineId: id, assigneeId: input.assigneeId }, tx);
-    return told(grant, actor, { id, today, action: "deadline.added" }, tx);
+    return record(grant, actor, { id, today, action: "deadline.added" }, tx);
   });
 }
 
@@ -87,20 +87,24 @@ export async function changeDeadline(
 ): Promise<DeadlineDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   refuseWhenDiskIsFull();
-  const today = await todayOf(actor);
+  const today = await findToday(actor);
   return inTransaction(async (tx) => {
     // before any of its dates, in the same order as a reading
     if (change.date !== undefined) await lockContract(grant, tx);
-    const row = (await lockDeadline(grant, deadlineId, tx)) ? await deadlineOf(grant, deadlineId, tx) : null;
+    const row = (await lockDeadline(grant, deadlineId, tx)) ? await findDeadline(grant, deadlineId, tx) : null;
     if (!row) throw new AppError("deadlineNotFound");
     const at = clock.now();
-    const written = { ...fieldsOf(change), ...datesOf(change, row), ...answerOf(change, row, { actor, at }) };
-    const part = change.assigneeId === undefined ? {} : { assigneeId: await partIdOf(grant, change.assigneeId, tx) };
+    const written = {
+      ...toFields(change),
+      ...toDateFields(change, row),
+      ...toAnswerFields(change, row, { actor, at }),
+    };
+    const part = change.assigneeId === undefined ? {} : { assigneeId: await findPartId(grant, change.assigneeId, tx) };
     await updateDeadline(grant, { id: deadlineId, at, change: { ...written, ...part } }, tx);
     if (change.date !== undefined && row.foundAs !== null) await followEnd(grant, actor, at, tx);
     const { assigneeId = null } = change;
     if (assigneeId !== row.assignee?.userId) await tellAssigned(grant, { deadlineId, assigneeId }, tx);
-    return told(grant, actor, { id: deadlineId, today, action: deedOf(change, row) }, tx);
+    return record(grant, actor, { id: deadlineId, today, action: toAction(change, row) }, tx);
   });
 }
 
@@ -113,7 +117,7 @@ export async function removeDeadline(
   { contractId, deadlineId }: { contractId: string; deadlineId: string },
 ): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const row = await deadlineOf(grant, deadlineId);
+  const row = await findDeadline(grant, deadlineId);
   if (!row) throw new AppError("deadlineNotFound");
   if (row.foundAs !== null) {
     await changeDeadline(actor, { contractId, deadlineId }, { state: "dismissed" });
@@ -129,7 +133,7 @@ export async function removeDeadline(
 
 /** Dates worked out from an end follow when a user changes that end. */
 async function followEnd(grant: EditGrant, actor: Actor, at: Date, tx: DatabaseClient): Promise<void> {
-  const rows = new Map((await deadlinesOf(grant, tx)).map((row) => [row.id, row]));
+  const rows = new Map((await findDeadlines(grant, tx)).map((row) => [row.id, row]));
   for (const { id, change } of followingEnd([...rows.values()].map(toKept))) {
     // a snooze was for the old date
     const written = { ...change, snoozedUntil: null, found: JSON.stringify(change.found) };
@@ -139,30 +143,30 @@ async function followEnd(grant: EditGrant, actor: Actor, at: Date, tx: DatabaseC
   }
 }
 
-type Deed = "added" | "confirmed" | "changed" | "done" | "dismissed" | "reopened";
+type Outcome = "added" | "confirmed" | "changed" | "done" | "dismissed" | "reopened";
 
 /** The deadline as the transaction leaves it, after recording it in the audit trail. */
-async function told(
+async function record(
   grant: EditGrant,
   actor: Actor,
-  { id, today, action }: { id: string; today: string; action: `deadline.${Deed}` },
+  { id, today, action }: { id: string; today: string; action: `deadline.${Outcome}` },
   tx: DatabaseClient,
 ): Promise<DeadlineDto> {
-  const row = await deadlineOf(grant, id, tx);
+  const row = await findDeadline(grant, id, tx);
   if (!row) throw new AppError("deadlineNotFound");
   const detail = { deadlineId: id, kind: row.kind, date: row.date };
   await recordInTransaction(actor, { chain: grant.contractId, action, detail }, tx);
   return toDeadlineDto(row, actor, today);
 }
 
-function deedOf(change: ChangeDeadline, row: DeadlineRow): `deadline.${Deed}` {
+function toAction(change: ChangeDeadline, row: DeadlineRow): `deadline.${Outcome}` {
   if (change.state === undefined) return "deadline.changed";
   if (change.state === "done" || change.state === "dismissed") return `deadline.${change.state}`;
   const wasOver = row.state === "done" || row.state === "dismissed";
   return wasOver || isUnanswered(change.state) ? "deadline.reopened" : "deadline.confirmed";
 }
 
-function fieldsOf({ title, note, snoozedUntil, remindDays }: ChangeDeadline): Partial<DeadlineFields> {
+function toFields({ title, note, snoozedUntil, remindDays }: ChangeDeadline): Partial<DeadlineFields> {
   return {
     ...(title === undefined ? {} : { title }),
     ...(note === undefined ? {} : { note }),
@@ -172,26 +176,26 @@ function fieldsOf({ title, note, snoozedUntil, remindDays }: ChangeDeadline): Pa
 }
 
 /** A date set by a user is theirs, and thereby confirmed. */
-function datesOf({ date, repeat }: ChangeDeadline, row: DeadlineRow): Partial<DeadlineFields> {
+function toDateFields({ date, repeat }: ChangeDeadline, row: DeadlineRow): Partial<DeadlineFields> {
   const from = date ?? row.date;
   const again = repeat !== undefined ? repeating(repeat, from) : date === undefined ? {} : repeating(row.repeat, from);
   if (date === undefined) return again;
-  return { ...again, date, isDatePersons: date !== foundOf(row)?.date, isTextChanged: false, state: "confirmed" };
+  return { ...again, date, isDatePersons: date !== parseFound(row)?.date, isTextChanged: false, state: "confirmed" };
 }
 
-function answerOf(
+function toAnswerFields(
   { state, date }: ChangeDeadline,
   row: DeadlineRow,
   { actor, at }: { actor: Actor; at: Date },
 ): Partial<DeadlineFields> {
   const by = { answeredByName: actor.name, answeredAt: at };
   if (state === undefined) return date === undefined ? {} : by;
-  const next = state === "done" && row.repeat !== "" ? nextDayOf(row) : null;
+  const next = state === "done" && row.repeat !== "" ? findNextDay(row) : null;
   if (next !== null) return { ...by, state: "confirmed", date: next, snoozedUntil: null, isTextChanged: false };
   return { ...by, state, ...(isUnanswered(state) ? {} : { isTextChanged: false }) };
 }
 
-function nextDayOf(row: DeadlineRow): string | null {
+function findNextDay(row: DeadlineRow): string | null {
   const [start, after] = [readDay(row.repeatFrom), readDay(row.date)];
   const next = start && after && nextOccurrence(row.repeat, start, after);
   return next && writeDay(next);
@@ -201,9 +205,9 @@ function repeating(rule: string | null, from: string): Pick<DeadlineFields, "rep
   return { repeat: rule ?? "", repeatFrom: rule ? from : "" };
 }
 
-async function partIdOf(grant: EditGrant, userId: string | null, tx: DatabaseClient): Promise<string | null> {
+async function findPartId(grant: EditGrant, userId: string | null, tx: DatabaseClient): Promise<string | null> {
   if (userId === null) return null;
-  const id = await partOf(grant, userId, tx);
+  const id = await findCollaboratorId(grant, userId, tx);
   if (id === null) throw new AppError("collaboratorNotFound"); // same for strangers and for unknown ids
   return id;
 }
@@ -214,7 +218,7 @@ async function tellAssigned(
   tx: DatabaseClient,
 ): Promise<void> {
   const to = assigneeId === null ? [] : [assigneeId];
-  await tell(grant, { kind: "assigned", to, about: { deadlineId } }, tx);
+  await notify(grant, { kind: "assigned", to, about: { deadlineId } }, tx);
 }
 
 /** The passage and, if no date was given, the date it names, unless that is past. */
@@ -223,7 +227,7 @@ async function quoted(grant: EditGrant, { source, date }: NewDeadline, today: st
   const text = await textToRead(grant, source.versionId);
   if (!isVerbatim(text, { ...source, page: 1 }))
     throw new AppError("invalidInput", { issues: [{ path: "source", message: "source" }] });
-  const passage = passageOf(text, source);
+  const passage = toPassage(text, source);
   const { versionId } = text;
   const facts = date === undefined && anchorIn(source.content) ? (await reviewVersion(grant, versionId)).facts : [];
   const named = date === undefined ? dayNamedIn(source.content, facts) : null;

@@ -63,12 +63,12 @@ export type DeadlineRow = DeadlineFields & {
 const BY_DATE = [{ date: "asc" }, { id: "asc" }] as const;
 
 /** By date; at most `MOST_DEADLINES`, so not paged. */
-export function deadlinesOf(grant: ReadGrant, client: DatabaseClient = db): Promise<DeadlineRow[]> {
+export function findDeadlines(grant: ReadGrant, client: DatabaseClient = db): Promise<DeadlineRow[]> {
   return client.deadline.findMany({ where: { contractId: grant.contractId }, orderBy: [...BY_DATE], select: DEADLINE });
 }
 
 /** A deadline of the contract, or null. */
-export function deadlineOf(
+export function findDeadline(
   grant: ReadGrant,
   deadlineId: string,
   client: DatabaseClient = db,
@@ -117,7 +117,11 @@ export async function deleteDeadlines(
 }
 
 /** The collaborator id of a user on the contract, or null. */
-export async function partOf(grant: EditGrant, userId: string, client: DatabaseClient): Promise<string | null> {
+export async function findCollaboratorId(
+  grant: EditGrant,
+  userId: string,
+  client: DatabaseClient,
+): Promise<string | null> {
   const row = await client.collaborator.findUnique({
     where: { contractId_userId: { contractId: grant.contractId, userId } },
     select: { id: true },

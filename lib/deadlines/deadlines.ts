@@ -4,10 +4,10 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { toDeadlineDto } from "./answer";
-import { deadlinesByDate, firstDates, type DeadlineCursor, type DeadlineFilter, deadlinesOf } from "./deadline-store";
+import { deadlinesByDate, firstDates, type DeadlineCursor, type DeadlineFilter, findDeadlines } from "./deadline-store";
 import { DEADLINE_STATES, isOpen, type DeadlineState } from "./kinds";
 import { localTime } from "@/lib/time-zone";
-import { timeZoneOf } from "./reminder-store";
+import { findTimeZone } from "./reminder-store";
 import { DEADLINES_PER_PAGE, STATE_FILTERS, type DeadlineDto, type DeadlinesQuery } from "./schema";
 
 /**
@@ -21,8 +21,8 @@ export async function listDeadlines(
   const limit = query.limit ?? DEADLINES_PER_PAGE;
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   const [rows, today] = await Promise.all([
-    deadlinesByDate(actor, filterOf(query), { limit: limit + 1, after }),
-    todayOf(actor),
+    deadlinesByDate(actor, toFilter(query), { limit: limit + 1, after }),
+    findToday(actor),
   ]);
   const last = rows[limit - 1];
   return {
@@ -34,13 +34,16 @@ export async function listDeadlines(
 /** All deadlines of one contract, by date. @throws AppError `contractNotFound`. Source: B-27.7. */
 export async function deadlinesOfContract(actor: Actor, contractId: string): Promise<DeadlineDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const [rows, today] = await Promise.all([deadlinesOf(grant), todayOf(actor)]);
+  const [rows, today] = await Promise.all([findDeadlines(grant), findToday(actor)]);
   return rows.map((row) => toDeadlineDto(row, actor, today));
 }
 
 /** The next open deadline's day by contract id, for those of some contracts that have one. Source: B-7.3. */
-export async function nextDatesOf(actor: Actor, contractIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return firstOpenDates(actor, contractIds, await todayOf(actor));
+export async function findNextDates(
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  return firstOpenDates(actor, contractIds, await findToday(actor));
 }
 
 /** The same for who knows the caller's day. */
@@ -53,22 +56,22 @@ export function firstOpenDates(
 }
 
 /** The caller's own day, ISO. */
-export async function todayOf(actor: Actor): Promise<string> {
-  return localTime(clock.now(), await timeZoneOf(actor)).day;
+export async function findToday(actor: Actor): Promise<string> {
+  return localTime(clock.now(), await findTimeZone(actor)).day;
 }
 
-function filterOf(query: DeadlinesQuery): DeadlineFilter {
+function toFilter(query: DeadlinesQuery): DeadlineFilter {
   return {
     from: query.from ?? null,
     to: query.to ?? null,
-    states: statesOf(query.state),
+    states: toStates(query.state),
     kind: query.kind || null,
     contractId: query.contractId || null,
     isMine: query.mine === "true",
   };
 }
 
-function statesOf(wish: DeadlinesQuery["state"]): readonly DeadlineState[] {
+function toStates(wish: DeadlinesQuery["state"]): readonly DeadlineState[] {
   const filter = STATE_FILTERS.find((one) => one === wish);
   if (filter === undefined) return DEADLINE_STATES;
   return filter === "open" ? DEADLINE_STATES.filter(isOpen) : [filter];

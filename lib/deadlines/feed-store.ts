@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { DEADLINE, type DeadlineRow } from "./deadline-store";
 
-export async function feedOf({ userId }: Actor): Promise<{ createdAt: Date } | null> {
+export async function findFeed({ userId }: Actor): Promise<{ createdAt: Date } | null> {
   return db.calendarFeed.findUnique({ where: { userId }, select: { createdAt: true } });
 }
 

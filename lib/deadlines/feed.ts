@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import ical from "ical-generator";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven, holdSession } from "@/lib/access/while-allowed";
+import { requireProven, holdSession } from "@/lib/access/while-allowed";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { readDay } from "@/lib/days";
@@ -11,14 +11,14 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
-import { foundOf, kindOf, titleWords, workingWords } from "./answer";
+import { parseFound, parseKind, titleWords, workingWords } from "./answer";
 import type { DeadlineRow } from "./deadline-store";
 import { dayBefore } from "@/lib/days";
 import { localTime } from "@/lib/time-zone";
 import {
   deadlinesInFeed,
   deleteFeed,
-  feedOf,
+  findFeed,
   feedParts,
   keepFeed,
   noteFeedChanged,
@@ -46,14 +46,14 @@ type CalendarEvent = {
 const ASKED_AGAIN_SECONDS = 60 * 60;
 
 /** The same events give the same bytes, so that a polling client can be told nothing has changed. */
-function calendarOf(name: string, events: readonly CalendarEvent[]): string {
+function toCalendar(name: string, events: readonly CalendarEvent[]): string {
   const calendar = ical({
     name,
     prodId: { company: "Contract Manager", product: "Deadlines" },
     ttl: ASKED_AGAIN_SECONDS,
   });
   for (const event of events) {
-    const rule = ruleOf(event);
+    const rule = calendarRule(event);
     calendar.createEvent({
       id: event.uid,
       start: midnight(rule === null ? event.date : event.repeatFrom),
@@ -68,7 +68,7 @@ function calendarOf(name: string, events: readonly CalendarEvent[]): string {
   return calendar.toString();
 }
 
-function ruleOf({ repeat, repeatFrom }: CalendarEvent): string | null {
+function calendarRule({ repeat, repeatFrom }: CalendarEvent): string | null {
   const start = readDay(repeatFrom);
   return repeat === "" || start === null ? null : ruleForCalendars(repeat, start);
 }
@@ -88,13 +88,13 @@ const SECOND_MS = 1_000;
 
 /** Whether the caller has a calendar link; the link itself isn't stored. Source: B-27.13. */
 export async function calendarFeed(actor: Actor): Promise<FeedDto> {
-  const feed = await feedOf(actor);
+  const feed = await findFeed(actor);
   return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
 /** Creates a calendar link, replacing any old one. @throws AppError `addressUnproven`. Source: B-27.13, B-3.6. */
 export async function makeFeed(actor: Actor, commit: Commit = inTransaction): Promise<FeedLinkDto> {
-  demandProven(actor);
+  requireProven(actor);
   const secret = newSecret(); // 256 bits
   const createdAt = clock.now();
   return commit(async (tx) => {
@@ -119,11 +119,11 @@ export async function readFeed(file: string): Promise<{ stamp: string; changedAt
   if (!reader) throw new AppError("notFound");
   const today = localTime(clock.now(), "").day;
   const from = dayBefore(today, DAYS_BACK) ?? today;
-  const stamp = stampOf([FORM, env.publicUrl, reader.language, ...(await feedParts(reader, from))]);
+  const stamp = hashParts([FORM, env.publicUrl, reader.language, ...(await feedParts(reader, from))]);
   return { stamp, changedAt: await changedAt(reader, stamp), text: () => calendarFor(reader, from) };
 }
 
-function stampOf(parts: readonly unknown[]): string {
+function hashParts(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
@@ -140,20 +140,20 @@ async function changedAt(reader: FeedReader, stamp: string): Promise<Date> {
 async function calendarFor(reader: FeedReader, from: string): Promise<string> {
   const language = LANGUAGES.find((one) => one === reader.language) ?? "mn";
   const rows = await deadlinesInFeed(reader, from, MOST_EVENTS);
-  return calendarOf(
+  return toCalendar(
     copyFor(language).deadlines.title,
-    rows.map((row) => eventOf(row, language)),
+    rows.map((row) => toEvent(row, language)),
   );
 }
 
-function eventOf(row: DeadlineRow, language: Language): CalendarEvent {
+function toEvent(row: DeadlineRow, language: Language): CalendarEvent {
   const words = copyFor(language).deadlines;
-  const found = foundOf(row);
+  const found = parseFound(row);
   const toConfirm = row.state === "proposed" ? ` (${words.toConfirm})` : "";
   return {
     uid: row.id,
     date: row.date,
-    title: `${titleWords({ title: row.title, kind: kindOf(row) }, language)} – ${row.contract.name}${toConfirm}`,
+    title: `${titleWords({ title: row.title, kind: parseKind(row) }, language)} – ${row.contract.name}${toConfirm}`,
     text: [found && workingWords(found, language), row.note].filter(Boolean).join("\n"),
     url: new URL(`/contracts/${encodeURIComponent(row.contractId)}`, env.publicUrl).href,
     repeat: row.repeat,

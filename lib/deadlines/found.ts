@@ -62,7 +62,7 @@ const BUSINESS_DAYS = anyOf(cue.businessDays);
 export function deadlinesIn(facts: readonly Fact[], events: readonly DatedEvent[] = []): FoundDeadline[] {
   const known = new Map<FactKind, Fact>();
   for (const fact of facts) if (!known.has(fact.kind)) known.set(fact.kind, fact);
-  const end = endOf(known);
+  const end = findEnd(known);
   const own = [end, end && renewalAt(end, known), end && noticeBefore(end, known)].filter((one) => one !== null);
   const others = events.map(eventDeadline).filter((one) => !own.some((known) => isSameEvent(known, one)));
   return [...own, ...others];
@@ -70,7 +70,7 @@ export function deadlinesIn(facts: readonly Fact[], events: readonly DatedEvent[
 
 type Known = ReadonlyMap<FactKind, Fact>;
 
-function endOf(known: Known): FoundDeadline | null {
+function findEnd(known: Known): FoundDeadline | null {
   const fact = known.get("expiration_date");
   if (!fact) return null;
   const from = fact.from ? readDay(fact.from.iso) : null;
@@ -90,7 +90,7 @@ function renewalAt(end: FoundDeadline, known: Known): FoundDeadline | null {
   if (!fact || !hasLength(fact)) return null;
   const isSure = fact.basis === "stated" && end.basis === "stated";
   return {
-    ...one("renewal", dayIn(end), fact, { working: { how: "renews", ...lengthOf(fact) } }),
+    ...one("renewal", dayIn(end), fact, { working: { how: "renews", ...toLength(fact) } }),
     basis: isSure ? "stated" : "likely",
     also: [end.passage],
   };
@@ -99,7 +99,7 @@ function renewalAt(end: FoundDeadline, known: Known): FoundDeadline | null {
 function noticeBefore(end: FoundDeadline, known: Known): FoundDeadline | null {
   const fact = known.get("renewal_notice");
   if (!fact || !hasLength(fact)) return null;
-  const length = lengthOf(fact);
+  const length = toLength(fact);
   const { day, isCertain } =
     length.businessDays > 0
       ? businessDaysLater(dayIn(end), -length.businessDays)
@@ -126,7 +126,7 @@ function eventDeadline({ kind, day, passage, also }: DatedEvent): FoundDeadline 
   }
   const { of, from, direction, months, days, businessDays, isLastBefore } = day;
   const length = { months, days, businessDays };
-  const date = dayCounted({ from: dayOf(from), how: direction, ...length, isLastBefore }, businessLater);
+  const date = dayCounted({ from: parseDay(from), how: direction, ...length, isLastBefore }, businessLater);
   const isEarlier = isLastBefore ? ({ isEarlier: true } as const) : {};
   return { ...likely, date: writeDay(date), working: { how: direction, of, from, ...length, ...isEarlier } };
 }
@@ -147,11 +147,11 @@ function businessLater(from: Day, count: number): Day {
 
 /** Made by `one`, which had a date. */
 function dayIn({ date }: FoundDeadline): Day {
-  return dayOf(date);
+  return parseDay(date);
 }
 
 /** Written by `writeDay`. */
-function dayOf(text: string): Day {
+function parseDay(text: string): Day {
   const day = readDay(text);
   if (!day) throw new Error("a deadline without a day");
   return day;
@@ -161,7 +161,7 @@ function hasLength({ months = 0, days = 0 }: Fact): boolean {
   return months + days > 0;
 }
 
-function lengthOf({ value, months = 0, days = 0 }: Fact): Length {
+function toLength({ value, months = 0, days = 0 }: Fact): Length {
   const isBusiness = months === 0 && BUSINESS_DAYS.test(value);
   return { months, days: isBusiness ? 0 : days, businessDays: isBusiness ? days : 0 };
 }

@@ -53,7 +53,7 @@ export function reread(kept: readonly KeptDeadline[], reading: Reading): Reread 
 }
 
 /** A found deadline is proposed if the text is certain, otherwise it is to be checked. Source: B-27.4. */
-export function stateOf({ basis }: Pick<Found, "basis">): "proposed" | "toCheck" {
+export function initialState({ basis }: Pick<Found, "basis">): "proposed" | "toCheck" {
   return basis === "stated" ? "proposed" : "toCheck";
 }
 
@@ -65,21 +65,21 @@ function stateBy(
 ): Partial<Pick<KeptDeadline, "state">> {
   if (foundAs === null || isTouched || !isUnanswered(state) || renewalIn(foundAs)) return {};
   if (termIn(foundAs) && personsEnd(kept) !== null) return {};
-  return state === stateOf(now) ? {} : { state: stateOf(now) };
+  return state === initialState(now) ? {} : { state: initialState(now) };
 }
 
 /** Everything now in the text, by stored name: a term's dates once each, others as often as they occur. */
 function foundByName(kept: readonly KeptDeadline[], reading: Reading): Map<string, Found | null> {
   const ofTerms = kept.flatMap(({ foundAs }) => (foundAs !== null && termIn(foundAs) ? [foundAs] : []));
-  const [own, others] = partsOf(reading.deadlines);
+  const [own, others] = splitBatches(reading.deadlines);
   const names = new Set([...ofTerms, ...own.map(({ kind }) => kind)]);
   const found = new Map([...names].map((name) => [name, foundAgain(name, kept, reading)]));
-  for (const [name, deadline] of namesOf(others, kept)) found.set(name, foundIn(deadline, reading.versionId));
+  for (const [name, deadline] of assignNames(others, kept)) found.set(name, foundIn(deadline, reading.versionId));
   return found;
 }
 
 /** Dates that occur once per term are the first of their kind; a second notice is a date of its own. */
-function partsOf(deadlines: readonly FoundDeadline[]): [FoundDeadline[], FoundDeadline[]] {
+function splitBatches(deadlines: readonly FoundDeadline[]): [FoundDeadline[], FoundDeadline[]] {
   const own = deadlines.filter(
     (one) => termIn(one.kind) !== null && deadlines.find(({ kind }) => kind === one.kind) === one && isOfTerm(one),
   );
@@ -92,7 +92,7 @@ function isOfTerm({ kind, working }: FoundDeadline): boolean {
 }
 
 /** Existing dates keep their names, matched first by the same words, then the same day, then the same kind. */
-function namesOf(deadlines: readonly FoundDeadline[], kept: readonly KeptDeadline[]): [string, FoundDeadline][] {
+function assignNames(deadlines: readonly FoundDeadline[], kept: readonly KeptDeadline[]): [string, FoundDeadline][] {
   const free = new Map(
     kept.flatMap((one) =>
       one.foundAs !== null && one.found && !termIn(one.foundAs) ? [[one.foundAs, one.found] as const] : [],

@@ -2,7 +2,7 @@ import "server-only";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { reviewVersion } from "@/lib/assistant/review/reviews";
-import { contractOf, lockContract } from "@/lib/contracts/contract-store";
+import { findContract, lockContract } from "@/lib/contracts/contract-store";
 import { localDay } from "@/lib/dates";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { clock } from "@/lib/platform/clock";
@@ -13,7 +13,7 @@ import { toKept } from "./answer";
 import {
   contractsThatRenewed,
   contractsWithoutDates,
-  deadlinesOf,
+  findDeadlines,
   deleteDeadlines,
   insertDeadline,
   noteDatesRead,
@@ -21,7 +21,7 @@ import {
   type DeadlineFields,
 } from "./deadline-store";
 import { deadlinesIn, type Found } from "./found";
-import { reread, stateOf, type Reread } from "./keeping";
+import { reread, initialState, type Reread } from "./keeping";
 import type { DeadlineState } from "./kinds";
 import { nextOccurrence } from "./recurrence";
 import { nextTerm, renewalIn } from "./renewing";
@@ -40,8 +40,8 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
   const deadlines = deadlinesIn(facts, events);
   await inTransaction(async (tx) => {
     if (!(await lockContract(grant, tx))) return; // deleted just now
-    if ((await contractOf(grant, tx))?.currentVersionId !== versionId) return;
-    const kept = (await deadlinesOf(grant, tx)).map(toKept);
+    if ((await findContract(grant, tx))?.currentVersionId !== versionId) return;
+    const kept = (await findDeadlines(grant, tx)).map(toKept);
     await write(grant, reread(kept, { versionId, deadlines, text, today: localDay(clock.now()) }), tx);
     await addNextTerm(grant, tx);
     await noteDatesRead(grant, versionId, tx);
@@ -66,7 +66,7 @@ export async function renewDeadlines(): Promise<number> {
 
 async function renew(grant: EditGrant, today: string): Promise<boolean> {
   try {
-    if (nextTerm((await deadlinesOf(grant)).map(toKept), today).length === 0) return false;
+    if (nextTerm((await findDeadlines(grant)).map(toKept), today).length === 0) return false;
     return await inTransaction(
       async (tx) => (await lockContract(grant, tx)) !== null && (await addNextTerm(grant, tx)),
     );
@@ -78,7 +78,7 @@ async function renew(grant: EditGrant, today: string): Promise<boolean> {
 
 /** @returns whether there was one */
 async function addNextTerm(grant: EditGrant, tx: DatabaseClient): Promise<boolean> {
-  const kept = (await deadlinesOf(grant, tx)).map(toKept);
+  const kept = (await findDeadlines(grant, tx)).map(toKept);
   const added = nextTerm(kept, localDay(clock.now()));
   for (const { foundAs, found, state } of added) await insertFound(grant, { foundAs, found, state }, tx);
   return added.length > 0;
@@ -100,7 +100,7 @@ export async function readOldDeadlines(): Promise<void> {
 
 async function readOld(grant: EditGrant): Promise<void> {
   try {
-    const versionId = (await contractOf(grant))?.currentVersionId;
+    const versionId = (await findContract(grant))?.currentVersionId;
     if (versionId) await readDeadlines(grant, versionId);
   } catch (cause) {
     log.error("deadlines.not-read", cause, { contractId: grant.contractId }); // one failure doesn't hold up the others
@@ -109,7 +109,7 @@ async function readOld(grant: EditGrant): Promise<void> {
 
 async function write(grant: EditGrant, { added, changed, removed }: Reread, tx: DatabaseClient): Promise<void> {
   const at = clock.now();
-  for (const { foundAs, found } of added) await insertFound(grant, { foundAs, found, state: stateOf(found) }, tx);
+  for (const { foundAs, found } of added) await insertFound(grant, { foundAs, found, state: initialState(found) }, tx);
   for (const { id, change } of changed)
     await updateDeadline(grant, { id, at, change: { ...change, found: JSON.stringify(change.found) } }, tx);
   if (removed.length > 0) await deleteDeadlines(grant, removed, tx);
@@ -123,12 +123,12 @@ async function insertFound(
   const createdAt = clock.now();
   const foundOn = localDay(createdAt);
   const kind = renewalIn(foundAs)?.kind ?? foundAs.split(":")[0] ?? foundAs;
-  const row = { ...NEW, id: newId(), kind, foundAs, state, ...daysOf(found, foundOn), foundOn, createdAt };
+  const row = { ...NEW, id: newId(), kind, foundAs, state, ...toDayFields(found, foundOn), foundOn, createdAt };
   await insertDeadline(grant, { ...row, found: JSON.stringify(found) }, tx);
 }
 
 /** A recurring deadline is stored with its next date. */
-function daysOf({ date, working }: Found, today: string): Pick<DeadlineFields, "date" | "repeat" | "repeatFrom"> {
+function toDayFields({ date, working }: Found, today: string): Pick<DeadlineFields, "date" | "repeat" | "repeatFrom"> {
   const first = readDay(date ?? "");
   const now = readDay(today);
   if (date === null || working?.how !== "again" || !first || !now)

@@ -16,12 +16,12 @@ const LONGEST_MONTH = 31;
  */
 export function ruleForCalendars(rule: string, start: Day): string {
   if (start.day <= LAST_DAY_OF_ALL_MONTHS) return rule;
-  if (rule.includes("FREQ=MONTHLY")) return `${rule};${monthDayOf(start.day)}`;
+  if (rule.includes("FREQ=MONTHLY")) return `${rule};${monthDays(start.day)}`;
   return rule.includes("FREQ=YEARLY") && start.month === 2 ? `${rule};BYMONTH=2;BYMONTHDAY=-1` : rule;
 }
 
 /** The last day of each month, or the last of its days from the 28th to this one. */
-function monthDayOf(day: number): string {
+function monthDays(day: number): string {
   if (day === LONGEST_MONTH) return "BYMONTHDAY=-1";
   const days = Array.from({ length: day - LAST_DAY_OF_ALL_MONTHS + 1 }, (_, more) => LAST_DAY_OF_ALL_MONTHS + more);
   return `BYMONTHDAY=${days.join(",")};BYSETPOS=-1`;
@@ -29,11 +29,11 @@ function monthDayOf(day: number): string {
 
 /** The first day after `after` on which it recurs; null if it has ended. @param start its first day */
 export function nextOccurrence(rule: string, start: Day, after: Day): Day | null {
-  const next = ruleOf(rule, start).after(midnight(after), false);
+  const next = parseRule(rule, start).after(midnight(after), false);
   return next && dayAt(next);
 }
 
-function ruleOf(rule: string, start: Day): RRule {
+function parseRule(rule: string, start: Day): RRule {
   const read = rrulestr(ruleForCalendars(rule, start), { dtstart: midnight(start) });
   if (!(read instanceof RRule)) throw new Error("a set of rules in place of one"); // `isRepeatRule` lets only one in
   return read;

@@ -11,19 +11,19 @@ const ROW = { isOn: true, timeZone: true, isZoneChosen: true } as const;
  * The actor's time zone, an IANA name: the one they chose, otherwise their current browser's, otherwise the last one
  * known; '' if none. Source: B-27.17.
  */
-export async function timeZoneOf(actor: Actor): Promise<string> {
-  const kept = await remindersOf(actor);
+export async function findTimeZone(actor: Actor): Promise<string> {
+  const kept = await findReminderSettings(actor);
   return (kept?.isZoneChosen ? null : actor.browserZone) ?? kept?.timeZone ?? "";
 }
 
 /** Null if nothing is stored for the actor. */
-export function remindersOf({ userId }: Pick<Actor, "userId">): Promise<ReminderRow | null> {
+export function findReminderSettings({ userId }: Pick<Actor, "userId">): Promise<ReminderRow | null> {
   return db.reminderSettings.findUnique({ where: { userId }, select: ROW });
 }
 
 /** Stores a user's browser time zone, unless they chose one. Ignores deleted accounts. */
 export async function keepBrowserZone(userId: string, timeZone: string): Promise<void> {
-  const kept = await remindersOf({ userId });
+  const kept = await findReminderSettings({ userId });
   if (kept && (kept.isZoneChosen || kept.timeZone === timeZone)) return;
   if (kept) {
     await db.reminderSettings.updateMany({ where: { userId, isZoneChosen: false }, data: { timeZone } });

@@ -7,24 +7,24 @@ import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { localTime } from "@/lib/time-zone";
-import { kindOf, remindDaysOf, titleWords } from "./answer";
+import { parseKind, parseRemindDays, titleWords } from "./answer";
 import { isReminded } from "./due-reminders";
 import type { DeadlineRow } from "./deadline-store";
 import type { ChangeReminders, RemindersDto } from "./schema";
-import { deadlinesToTell, keepBrowserZone, keepReminders, remindersOf, timeZoneOf } from "./reminder-store";
+import { deadlinesToTell, keepBrowserZone, keepReminders, findReminderSettings, findTimeZone } from "./reminder-store";
 
 /** The caller's reminder settings. Source: B-27.12. */
 export async function remindersFor(actor: Actor): Promise<RemindersDto> {
-  const { isOn = true } = (await remindersOf(actor)) ?? {};
-  return { isOn, timeZone: await timeZoneOf(actor), reachesYou: actor.emailVerified };
+  const { isOn = true } = (await findReminderSettings(actor)) ?? {};
+  return { isOn, timeZone: await findTimeZone(actor), reachesYou: actor.emailVerified };
 }
 
 /** Changes the caller's reminder settings. Source: B-27.12. */
 export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeReminders): Promise<RemindersDto> {
   const zone = timeZone === undefined ? {} : { timeZone, isZoneChosen: true };
-  const before = await remindersOf(actor);
+  const before = await findReminderSettings(actor);
   const kept = await keepReminders(actor, { ...(isOn === undefined ? {} : { isOn }), ...zone });
-  const now = { isOn: kept.isOn, timeZone: await timeZoneOf(actor) };
+  const now = { isOn: kept.isOn, timeZone: await findTimeZone(actor) };
   if (before?.isOn === false && kept.isOn) await beginAnew(actor, now);
   return { ...now, reachesYou: actor.emailVerified };
 }
@@ -46,17 +46,17 @@ export function remindEverybody(): Promise<number> {
   return sendMorningMail(deadlinesDue);
 }
 
-/** Deadlines to tell somebody of who was last told on a day of theirs. */
+/** Deadlines to notify somebody of who was last told on a day of theirs. */
 async function deadlinesDue({ userId, isOn }: MorningPerson, { last, today, language }: Morning, tx: DatabaseClient) {
   const rows = isOn ? await deadlinesToTell(userId, last, tx) : [];
   const yesterday = dayBefore(today, 1) ?? today;
   const isDue = (row: DeadlineRow, upTo: string) =>
-    isReminded({ ...row, remindDays: remindDaysOf(row) }, lookedFrom(row, last), upTo);
+    isReminded({ ...row, remindDays: parseRemindDays(row) }, lookedFrom(row, last), upTo);
   const due = rows.filter((row) => isDue(row, today));
   return {
     dates: due.map((row) => ({
       date: row.date,
-      what: `${titleWords({ title: row.title, kind: kindOf(row) }, language)} – ${row.contract.name}`,
+      what: `${titleWords({ title: row.title, kind: parseKind(row) }, language)} – ${row.contract.name}`,
       isProposed: row.state === "proposed",
     })),
     isMissed: due.some((row) => isDue(row, yesterday)),

@@ -59,7 +59,7 @@ function inFirstTerm({ first, persons }: Terms, kind: FoundKind): FoundDeadline 
   if (kind === "renewal" && said.date !== ends) return { ...said, date: ends, basis: "likely" };
   if (kind !== "notice" || said.working?.how !== "before" || said.working.from === ends) return said;
   const working = { ...said.working, from: ends };
-  return { ...said, date: lastDay(dayOf(ends), working), basis: "likely", working };
+  return { ...said, date: lastDay(parseDay(ends), working), basis: "likely", working };
 }
 
 /** The deadline of a term; null if the contract doesn't renew itself, or not that often. */
@@ -71,7 +71,7 @@ function inLaterTerm({ first, persons }: Terms, { kind, term }: FoundAs): FoundD
   const [end, renewal, notice] = OF_A_TERM.map((one) => first.find((deadline) => deadline.kind === one));
   const length = renewal?.working?.how === "renews" ? renewal.working : null;
   if (!end || !renewal || !length || (term > 1 && ONLY_ONCE.test(renewal.passage.content))) return null;
-  const [renewedOn, ends] = [term - 1, term].map((one) => endOf(one, { first: end.date, length, persons }));
+  const [renewedOn, ends] = [term - 1, term].map((one) => termEnd(one, { first: end.date, length, persons }));
   if (renewedOn === undefined || ends === undefined) return null;
   const also = kind === "notice" ? [renewal.passage, end.passage] : [end.passage];
   const likely = { kind, basis: "likely", also } as const;
@@ -83,7 +83,7 @@ function inLaterTerm({ first, persons }: Terms, { kind, term }: FoundAs): FoundD
   if (kind === "renewal") return { ...likely, date: ends, passage: renewal.passage, working: { ...length, renewedOn } };
   if (notice?.working?.how !== "before") return null;
   const working = { ...notice.working, from: ends, renewedOn };
-  return { ...likely, date: lastDay(dayOf(ends), working), passage: notice.passage, working };
+  return { ...likely, date: lastDay(parseDay(ends), working), passage: notice.passage, working };
 }
 
 /** What the next term adds to the stored deadlines, once the last term's date is past. Days as ISO. */
@@ -92,7 +92,7 @@ export function nextTerm(
   today: string,
 ): { foundAs: string; found: Found; state: "proposed" | "toCheck" }[] {
   if (hasEnded(kept)) return [];
-  const first = kept.flatMap(({ foundAs, found }) => firstOf(foundAs, found));
+  const first = kept.flatMap(({ foundAs, found }) => toFirst(foundAs, found));
   const terms = { first, persons: personsEnd(kept) };
   const versionId = kept.find(({ foundAs }) => foundAs === "renewal")?.found?.versionId;
   if (versionId === undefined) return [];
@@ -110,7 +110,7 @@ export function nextTerm(
  * answered ones are asked again, done or dismissed ones stay. Source: B-27.16.
  */
 export function followingEnd(kept: readonly (Kept & { id: string })[]): Follower[] {
-  const terms = { first: kept.flatMap(({ foundAs, found }) => firstOf(foundAs, found)), persons: personsEnd(kept) };
+  const terms = { first: kept.flatMap(({ foundAs, found }) => toFirst(foundAs, found)), persons: personsEnd(kept) };
   return kept.flatMap((one) => {
     const as = termIn(one.foundAs ?? "");
     const now = as && (isOpen(one.state) || isUnanswered(one.state)) && one.found ? inTerm(terms, as) : null;
@@ -144,12 +144,12 @@ function dayIn(terms: Terms, { kind, term }: FoundAs): string | null {
 
 /** A person said that the contract ended, or that it doesn't renew. */
 function hasEnded(kept: readonly Kept[]): boolean {
-  const isOf = (kind: FoundKind, foundAs: string | null) =>
+  const isKind = (kind: FoundKind, foundAs: string | null) =>
     foundAs === kind || (foundAs !== null && renewalIn(foundAs)?.kind === kind);
   return kept.some(
     ({ foundAs, state }) =>
-      (isOf("expiration", foundAs) && !isOpen(state) && !isUnanswered(state)) ||
-      (isOf("renewal", foundAs) && state === "dismissed"),
+      (isKind("expiration", foundAs) && !isOpen(state) && !isUnanswered(state)) ||
+      (isKind("renewal", foundAs) && state === "dismissed"),
   );
 }
 
@@ -169,20 +169,20 @@ function isPutAside(kept: readonly Kept[], kind: FoundKind): boolean {
   );
 }
 
-function firstOf(foundAs: string | null, found: Found | null): FoundDeadline[] {
+function toFirst(foundAs: string | null, found: Found | null): FoundDeadline[] {
   const kind = OF_A_TERM.find((one) => one === foundAs);
   if (!kind || !found || found.isGone || found.date === null) return [];
   const { date, basis, working, passage, also } = found;
   return [{ kind, date, basis, working, passage, also }];
 }
 
-function endOf(
+function termEnd(
   term: number,
   { first, length, persons }: { first: string; length: Length; persons: Terms["persons"] },
 ): string {
   const from = persons && persons.term <= term ? persons : { term: 0, end: first };
   const times = term - from.term;
-  return writeDay(later(dayOf(from.end), { months: length.months * times, days: length.days * times }));
+  return writeDay(later(parseDay(from.end), { months: length.months * times, days: length.days * times }));
 }
 
 function lastDay(end: Day, { businessDays, ...length }: Length): string {
@@ -190,7 +190,7 @@ function lastDay(end: Day, { businessDays, ...length }: Length): string {
 }
 
 /** Made by `writeDay`, or validated by a schema. */
-function dayOf(text: string): Day {
+function parseDay(text: string): Day {
   const day = readDay(text);
   if (!day) throw new Error("a deadline without a day");
   return day;

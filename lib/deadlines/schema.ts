@@ -28,11 +28,11 @@ export function isRepeatRule(text: string): boolean {
     parts.every(([name = "", value = "", ...rest]) => rest.length === 0 && (PARTS[name]?.test(value) ?? false)) &&
     !(has("COUNT") && has("UNTIL")) &&
     (!has("BYDAY") || text.includes("FREQ=WEEKLY")) &&
-    (!has("UNTIL") || untilOf(text) !== null)
+    (!has("UNTIL") || parseUntil(text) !== null)
   );
 }
 
-function untilOf(rule: string): Day | null {
+function parseUntil(rule: string): Day | null {
   const [, year = "", month = "", day = ""] = /UNTIL=(\d{4})(\d{2})(\d{2})/.exec(rule) ?? [];
   return readDay([year, month, day].join("-"));
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { daysLater, readDay, writeDay } from "@/lib/days";
-import { listDeadlines, todayOf } from "./deadlines";
+import { listDeadlines, findToday } from "./deadlines";
 import type { DeadlineDto } from "./schema";
 
 type Needs = { count: number; first: DeadlineDto[] };
@@ -16,7 +16,7 @@ const PROPOSED_DAYS = 60;
 
 /** What needs the caller this week, without snoozed deadlines. Source: B-27.11. */
 export async function needsThisWeek(actor: Actor): Promise<{ needs: WeekNeeds; today: string }> {
-  const today = await todayOf(actor);
+  const today = await findToday(actor);
   const day = readDay(today) ?? { year: 1970, month: 1, day: 1 }; // we wrote it
   const last = writeDay(daysLater(day, DUE_DAYS));
   const to = writeDay(daysLater(day, PROPOSED_DAYS));
@@ -26,13 +26,13 @@ export async function needsThisWeek(actor: Actor): Promise<{ needs: WeekNeeds; t
   const isProposed = ({ date, state, isLate, isTextChanged }: DeadlineDto) =>
     state === "proposed" && !isLate && (date >= today || isTextChanged);
   const needs = {
-    late: needsOf(mine.filter(({ isLate }) => isLate)),
-    due: needsOf(mine.filter(isDue)),
-    proposed: needsOf(mine.filter(isProposed)),
+    late: toNeeds(mine.filter(({ isLate }) => isLate)),
+    due: toNeeds(mine.filter(isDue)),
+    proposed: toNeeds(mine.filter(isProposed)),
   };
   return { needs, today };
 }
 
-function needsOf(deadlines: readonly DeadlineDto[]): Needs {
+function toNeeds(deadlines: readonly DeadlineDto[]): Needs {
   return { count: deadlines.length, first: deadlines.slice(0, LINES) };
 }

@@ -10,7 +10,9 @@ import type { Span } from "./text/spans";
 
 /** What the most relevant parts should be about. */
 export type Focus =
-  { kind: "category"; category: FindCategory } | { kind: "question"; text: string } | { kind: "summary" };
+  | { kind: "category"; category: FindCategory }
+  | { kind: "question"; text: string }
+  | { kind: "summary" };
 /** A section, or a part of a long one, under the name a person would look for. */
 export type ReadableSection = Span & { name: string };
 
@@ -33,7 +35,7 @@ const DEFINED_WITHIN = 100;
  * to, all amendments and definitions, the closest words, then the rest in order.
  */
 export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSection[] {
-  const units = unitsOf(reading);
+  const units = readableUnits(reading);
   const ranks = new Map<number, number>([[0, 0]]);
   const offsets = offsetsFor(reading, focus);
   const best = offsets.slice(0, BEST);
@@ -91,7 +93,7 @@ function unitAt(units: readonly Span[], offset: number): number {
   return low;
 }
 
-function unitsOf(reading: Reading): ReadableSection[] {
+function readableUnits(reading: Reading): ReadableSection[] {
   const { text } = reading.contract;
   return reading.sections.flatMap((section) => {
     const given = sectionName(section);

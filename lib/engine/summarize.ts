@@ -8,17 +8,17 @@ import { areSurelyParties } from "./chat/sure-parties";
 import { lawAgreedOn } from "./facts/governing-law-name";
 import { moneySentences } from "./facts/money";
 import { find } from "./find/find";
-import { partiesOf } from "./parties/parties";
+import { readParties } from "./parties/parties";
 import { partyNames } from "./parties/party-names";
 import { liabilityClauses, terminationClauses } from "./summary/clauses";
 import { dateEntry, keyDates, termEntry } from "./summary/dates";
 import { entry, type Entry } from "./summary/entry";
 import { obligationEntries } from "./summary/obligations";
-import { titleOf } from "./summary/title";
+import { findTitle } from "./summary/title";
 import { isDoubtful } from "./text/doubts";
 import { changesTo } from "./text/qualified";
 import type { Reading } from "./text/reading";
-import { passageOf } from "./text/spans";
+import { toPassage } from "./text/spans";
 
 const MOST_PARTIES = 8;
 const MOST_PRICES = 12;
@@ -30,21 +30,21 @@ const MOST_PRICES = 12;
 export function* summarize(reading: Reading, language: Language): Generator<AnswerPiece> {
   const copy = answersIn(language);
   const stated = new Set<SummaryFact>();
-  yield text(`${copy.summary.title(titleOf(reading) ?? reading.contract.contractName)}\n`);
-  for (const entriesOf of PARTS) {
-    for (const one of entriesOf(reading, copy)) {
+  yield text(`${copy.summary.title(findTitle(reading) ?? reading.contract.contractName)}\n`);
+  for (const listEntries of PARTS) {
+    for (const one of listEntries(reading, copy)) {
       stated.add(one.fact);
-      yield* piecesOf(reading, undoubted(reading, one), copy);
+      yield* entryPieces(reading, undoubted(reading, one), copy);
     }
   }
   const facts = Object.keys(copy.summary.headings) as SummaryFact[]; // the keys of a record typed by them
   const missing = facts.filter((fact) => !stated.has(fact));
   yield* unstated(
-    missing.filter((fact) => mentions(reading, SUBJECT_OF[fact])),
+    missing.filter((fact) => mentions(reading, ENTRY_SUBJECTS[fact])),
     { basis: "nearest", copy },
   );
   yield* unstated(
-    missing.filter((fact) => !mentions(reading, SUBJECT_OF[fact])),
+    missing.filter((fact) => !mentions(reading, ENTRY_SUBJECTS[fact])),
     { basis: "absent", copy },
   );
 }
@@ -61,7 +61,7 @@ function* unstated(
   yield { kind: "basis", basis };
 }
 
-const SUBJECT_OF = {
+const ENTRY_SUBJECTS = {
   parties: "parties",
   date: "date",
   term: "expiry",
@@ -83,10 +83,10 @@ const PARTS: readonly Part[] = [
       {
         heading: summary.headings.parties,
         words: partyNames(reading),
-        basis: areSurelyParties(reading, partiesOf(reading.contract)) ? "stated" : "likely",
+        basis: areSurelyParties(reading, readParties(reading.contract)) ? "stated" : "likely",
         shown: MOST_PARTIES,
       },
-      partiesOf(reading.contract),
+      readParties(reading.contract),
     ),
   dateEntry,
   termEntry,
@@ -122,7 +122,7 @@ function undoubted(reading: Reading, entry: Entry): Entry {
   return { ...entry, basis: "likely", words: "", passages: [...new Set([...entry.passages, ...changes])] };
 }
 
-function* piecesOf(
+function* entryPieces(
   reading: Reading,
   { fact, heading, words, basis, passages, more }: Entry,
   copy: AssistantAnswers,
@@ -130,7 +130,7 @@ function* piecesOf(
   yield text(`\n\n${words === "" ? heading : `${heading}: ${words}`}`);
   for (const span of passages) {
     yield text("\n");
-    yield { kind: "passage", passage: passageOf(reading.contract, span) };
+    yield { kind: "passage", passage: toPassage(reading.contract, span) };
   }
   if (more > 0) yield text(`\n${copy.summary.more(more)}`);
   yield { kind: "basis", basis, about: fact };

@@ -8,7 +8,7 @@ import { wordsKey } from "@/lib/assistant/answers/sort-key";
 import { COMPARED_FACTS } from "./bounds";
 import type { MemberRow } from "./family-store";
 import { composeFamily, toText, type Composed } from "./in-force";
-import { roleOf } from "./members";
+import { toRole } from "./members";
 import type { ContradictionDto, ContradictionsDto, PrecedenceDto, TextQuery } from "./schema";
 
 const MOST = 100;
@@ -18,7 +18,7 @@ const MOST = 100;
  * is told only if one clause says so. Source: B-31.6.
  * @throws AppError as `textOfFamily`
  */
-export async function contradictionsOf(
+export async function findContradictions(
   actor: Actor,
   familyId: string,
   query: TextQuery,
@@ -26,19 +26,24 @@ export async function contradictionsOf(
 ): Promise<ContradictionsDto> {
   const composed = await composeFamily(actor, familyId, query, { signal, withFacts: true });
   const { document, members } = composed;
-  const own = members.open.filter((row) => row.parentId === document.id && ["order", "annex"].includes(roleOf(row)));
-  const told = toText(composed).precedence;
-  const precedence = told.length === 1 ? (told[0] ?? null) : null; // two may say different things
+  const own = members.open.filter((row) => row.parentId === document.id && ["order", "annex"].includes(toRole(row)));
+  const composedPrecedence = toText(composed).precedence;
+  // two may say different things
+  const precedence = composedPrecedence.length === 1 ? (composedPrecedence[0] ?? null) : null;
   const [contradictions, unread]: [ContradictionDto[], string[]] = [[], []];
   for (const row of own) {
-    const facts = await factsOf(actor, row);
+    const facts = await readFacts(actor, row);
     if (!facts) unread.push(row.id);
     else contradictions.push(...against(composed, row, { facts, precedence }));
   }
-  return { contradictions: contradictions.slice(0, MOST), precedence: precedence ?? withoutWinner(told[0]), unread };
+  return {
+    contradictions: contradictions.slice(0, MOST),
+    precedence: precedence ?? withoutWinner(composedPrecedence[0]),
+    unread,
+  };
 }
 
-async function factsOf(actor: Actor, { contractId }: MemberRow): Promise<readonly Fact[] | null> {
+async function readFacts(actor: Actor, { contractId }: MemberRow): Promise<readonly Fact[] | null> {
   const kept = await keptReviewFor(await ContractGrant.request(actor, contractId, "read"));
   return kept?.facts ?? null;
 }
@@ -68,7 +73,7 @@ function against({ text, amendments }: Composed, row: MemberRow, { facts, preced
           page: clause?.base?.page ?? null,
         },
         changedById: changedBy?.id ?? null,
-        winner: winnerOf(precedence, roleOf(row)),
+        winner: findWinner(precedence, toRole(row)),
       },
     ];
   });
@@ -95,7 +100,7 @@ const FIGURES = ["days", "months", "amount", "percent", "percentPerDay"] as cons
 /** A longer value is a clause, not a name. */
 const LONGEST_NAME = 60;
 
-function winnerOf(precedence: PrecedenceDto | null, role: string): ContradictionDto["winner"] {
+function findWinner(precedence: PrecedenceDto | null, role: string): ContradictionDto["winner"] {
   if (!precedence || precedence.hasException || precedence.isChanged || precedence.winner === null) return null;
   if (precedence.winner === "agreement") return "agreement";
   return precedence.winner === role ? "document" : null;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandStanding } from "@/lib/access/while-allowed";
+import { requireStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
@@ -12,12 +12,12 @@ import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { composeFamily, toText } from "./in-force";
 import { toDocument } from "./members";
 import type { FamilyExportQuery } from "./schema";
-import { titleOf, writtenText } from "./written-text";
+import { toTitle, writtenText } from "./written-text";
 
 /**
  * The text in force as PDF or Word, with its sources: changes struck and underlined, or clean text with a note behind
  * each changed clause. Source: B-31.7.
- * @throws AppError as `textOfFamily`; `exportFailed`; as `demandStanding` if access changed meanwhile
+ * @throws AppError as `textOfFamily`; `exportFailed`; as `requireStanding` if access changed meanwhile
  */
 export async function exportFamily(
   actor: Actor,
@@ -37,14 +37,14 @@ export async function exportFamily(
     dayIn: (day: string) => shortDate(day, { missing: "", invalid: "" }, { language }),
   };
   const html = htmlFromBlocks(writtenText(name, written));
-  const label = titleOf(written);
+  const label = toTitle(written);
   const bytes = await exportInWorker(
     { name, html, versionNumber: 1, label, language, format },
     { account: actor.userId, signal },
   ).catch((cause: unknown) => {
     throw cause instanceof WorkerFailure ? new AppError("exportFailed", { cause }) : cause;
   });
-  for (const { contractId } of [document, ...amendments]) await demandStanding({ actor, contractId, ability: "read" });
+  for (const { contractId } of [document, ...amendments]) await requireStanding({ actor, contractId, ability: "read" });
   await recordAtOnce(actor, { chain: document.contractId, action: "family.exported", detail: { familyId, format } });
   return { fileName: exportFileName(`${name}, ${label}`, format), contentType: MEDIA_TYPE[format], bytes };
 }

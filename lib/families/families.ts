@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { lockContract } from "@/lib/contracts/contract-store";
-import { todayOf } from "@/lib/deadlines/deadlines";
+import { findToday } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
 import { groupedBy } from "@/lib/grouped-by";
 import { clock } from "@/lib/platform/clock";
@@ -12,7 +12,15 @@ import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { FAMILIES_PER_PAGE, FAMILY_ROLES, MAX_DOCUMENTS, type FamilyRole } from "./bounds";
 import * as store from "./family-store";
-import { demandDocument, demandMembers, demandRoot, roleOf, splitMembers, toDocument, type Members } from "./members";
+import {
+  requireDocument,
+  requireMembers,
+  requireRoot,
+  toRole,
+  splitMembers,
+  toDocument,
+  type Members,
+} from "./members";
 import { deleteUnrelated } from "./proposal-store";
 import type {
   AddDocument,
@@ -35,7 +43,7 @@ export async function listFamilies(
   const families = shown.map((id) => {
     const { open, hidden, root } = splitMembers(id, byFamily.get(id) ?? []);
     const roles = FAMILY_ROLES.flatMap((role) => {
-      const count = open.filter((row) => roleOf(row) === role).length;
+      const count = open.filter((row) => toRole(row) === role).length;
       return count > 0 ? [{ role, count }] : [];
     });
     return { id, name: root?.contract.name ?? "", documentCount: open.length, hiddenCount: hidden.length, roles };
@@ -45,7 +53,7 @@ export async function listFamilies(
 
 /** @throws AppError `familyNotFound`. Source: B-31.3. */
 export async function getFamily(actor: Actor, familyId: string): Promise<FamilyDto> {
-  return toFamily(await demandMembers(actor, familyId), await todayOf(actor));
+  return toFamily(await requireMembers(actor, familyId), await findToday(actor));
 }
 
 function toFamily(members: Members, today: string): FamilyDto {
@@ -72,17 +80,17 @@ export async function createFamily(
 ): Promise<FamilyDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   refuseWhenDiskIsFull();
-  const [today, paper] = [await todayOf(actor), await store.paperOf(grant)];
+  const [today, paper] = [await findToday(actor), await store.findPaper(grant)];
   return commit(async (tx) => {
     if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound");
-    if ((await store.familyIdOf(grant, tx)) !== null) throw new AppError("alreadyInFamily");
+    if ((await store.findFamilyId(grant, tx)) !== null) throw new AppError("alreadyInFamily");
     const familyId = newId();
     await store.insertFamily(familyId, clock.now(), tx);
     const holdsFrom = paper?.holdsFrom || paper?.day || null;
     const row = { id: newId(), familyId, role: "agreement" as const, parentId: null, holdsFrom, isSigned: true };
     await store.insertMember(grant, { ...row, ...by(actor) }, tx);
-    await told(actor, { contractId, action: "family.created", familyId, role: "agreement" }, tx);
-    return toFamily(await demandMembers(actor, familyId, tx), today);
+    await recordEvent(actor, { contractId, action: "family.created", familyId, role: "agreement" }, tx);
+    return toFamily(await requireMembers(actor, familyId, tx), today);
   });
 }
 
@@ -100,7 +108,7 @@ export async function addDocument(
   const { root } = await editable(actor, familyId);
   const grant = await ContractGrant.request(actor, input.contractId, "edit");
   refuseWhenDiskIsFull();
-  const paper = await store.paperOf(grant);
+  const paper = await store.findPaper(grant);
   const facts = {
     role: input.role ?? roleFor(paper?.kind ?? ""),
     holdsFrom: input.holdsFrom === undefined ? paper?.holdsFrom || paper?.day || null : input.holdsFrom,
@@ -109,10 +117,10 @@ export async function addDocument(
   return commit(async (tx) => {
     if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
     if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound"); // another family may ask for it too
-    const members = await demandMembers(actor, familyId, tx);
-    if ((await store.familyIdOf(grant, tx)) !== null) throw new AppError("alreadyInFamily");
+    const members = await requireMembers(actor, familyId, tx);
+    if ((await store.findFamilyId(grant, tx)) !== null) throw new AppError("alreadyInFamily");
     if ((await store.countMembers(familyId, tx)) >= MAX_DOCUMENTS) throw new AppError("familyFull");
-    const parentId = input.parentId === undefined ? root.id : demandDocument(members, input.parentId).id;
+    const parentId = input.parentId === undefined ? root.id : requireDocument(members, input.parentId).id;
     const id = newId();
     await store.insertMember(grant, { id, familyId, parentId, ...facts, ...by(actor) }, tx);
     await deleteUnrelated(
@@ -120,9 +128,13 @@ export async function addDocument(
       members.open.map(({ contractId }) => contractId),
       tx,
     );
-    await told(actor, { contractId: grant.contractId, action: "family.documentAdded", familyId, role: facts.role }, tx);
-    const after = await demandMembers(actor, familyId, tx);
-    return toDocument(demandDocument(after, id), after);
+    await recordEvent(
+      actor,
+      { contractId: grant.contractId, action: "family.documentAdded", familyId, role: facts.role },
+      tx,
+    );
+    const after = await requireMembers(actor, familyId, tx);
+    return toDocument(requireDocument(after, id), after);
   });
 }
 
@@ -141,23 +153,27 @@ export async function changeDocument(
   input: ChangeDocument,
 ): Promise<DocumentDto> {
   const { members, root } = await editable(actor, familyId);
-  const grant = await ContractGrant.request(actor, demandDocument(members, documentId).contractId, "edit");
+  const grant = await ContractGrant.request(actor, requireDocument(members, documentId).contractId, "edit");
   if (documentId === root.id && (input.role !== undefined || input.parentId !== undefined)) throw badField("role");
   const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return inTransaction(async (tx) => {
     if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
-    const before = await demandMembers(actor, familyId, tx);
-    if (input.parentId !== undefined) demandNoCircle(before, documentId, input.parentId);
+    const before = await requireMembers(actor, familyId, tx);
+    if (input.parentId !== undefined) requireNoCycle(before, documentId, input.parentId);
     if (!(await store.updateMember(grant, familyId, change, tx))) throw new AppError("documentNotFound");
-    const after = await demandMembers(actor, familyId, tx);
-    const row = demandDocument(after, documentId);
-    await told(actor, { contractId: grant.contractId, action: "family.documentChanged", familyId, role: row.role }, tx);
+    const after = await requireMembers(actor, familyId, tx);
+    const row = requireDocument(after, documentId);
+    await recordEvent(
+      actor,
+      { contractId: grant.contractId, action: "family.documentChanged", familyId, role: row.role },
+      tx,
+    );
     return toDocument(row, after);
   });
 }
 
-function demandNoCircle(members: Members, documentId: string, parentId: string): void {
-  let above: string | null = demandDocument(members, parentId).id;
+function requireNoCycle(members: Members, documentId: string, parentId: string): void {
+  let above: string | null = requireDocument(members, parentId).id;
   for (let steps = 0; above !== null && steps <= MAX_DOCUMENTS; steps += 1) {
     if (above === documentId) throw badField("parentId");
     const current: string = above;
@@ -176,14 +192,14 @@ export async function removeDocument(
   { familyId, documentId }: { familyId: string; documentId: string },
 ): Promise<void> {
   const { members } = await editable(actor, familyId);
-  const { contractId, role } = demandDocument(members, documentId);
+  const { contractId, role } = requireDocument(members, documentId);
   const grant = await ContractGrant.request(actor, contractId, "edit");
   await inTransaction(async (tx) => {
     if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
     const count = await store.countMembers(familyId, tx);
     if (role === "agreement" && count > 1) throw new AppError("familyHasDocuments");
     if (!(await store.deleteMember(grant, familyId, tx))) throw new AppError("documentNotFound");
-    await told(actor, { contractId, action: "family.documentRemoved", familyId, role }, tx);
+    await recordEvent(actor, { contractId, action: "family.documentRemoved", familyId, role }, tx);
   });
   if (role === "agreement") await removeEmptyFamilies();
 }
@@ -193,19 +209,19 @@ export const removeEmptyFamilies = (): Promise<number> => store.deleteEmptyFamil
 
 /** Whoever links contracts may edit both: the agreement is asked for first. */
 async function editable(actor: Actor, familyId: string): Promise<{ members: Members; root: store.MemberRow }> {
-  const members = await demandMembers(actor, familyId);
-  const root = demandRoot(members);
+  const members = await requireMembers(actor, familyId);
+  const root = requireRoot(members);
   await ContractGrant.request(actor, root.contractId, "edit");
   return { members, root };
 }
 
 const by = (actor: Actor) => ({ addedById: actor.userId, addedByName: actor.name, addedAt: clock.now() });
 
-type Told = {
+type FamilyEvent = {
   contractId: string;
   action: "family.created" | "family.documentAdded" | "family.documentChanged" | "family.documentRemoved";
   familyId: string;
   role: string;
 };
-const told = (actor: Actor, { contractId, action, familyId, role }: Told, tx: DatabaseClient) =>
+const recordEvent = (actor: Actor, { contractId, action, familyId, role }: FamilyEvent, tx: DatabaseClient) =>
   recordInTransaction(actor, { chain: contractId, action, detail: { familyId, role } }, tx);

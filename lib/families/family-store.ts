@@ -50,7 +50,7 @@ const notInTrash = { contract: { deletedAt: null } };
 const open = ({ userId }: Actor) => ({ contract: { deletedAt: null, collaborators: { some: { userId } } } });
 
 /** All documents of a family but for those in the trash, oldest first; none where the actor has a part in none. */
-export async function membersOf(actor: Actor, familyId: string, client: DatabaseClient = db): Promise<MemberRow[]> {
+export async function listMembers(actor: Actor, familyId: string, client: DatabaseClient = db): Promise<MemberRow[]> {
   const rows = await client.familyMember.findMany({
     where: { familyId, ...notInTrash },
     orderBy: [{ addedAt: "asc" }, { id: "asc" }],
@@ -59,7 +59,7 @@ export async function membersOf(actor: Actor, familyId: string, client: Database
   return rows.some(({ contract }) => contract.collaborators.length > 0) ? rows : [];
 }
 
-export async function familyIdOf({ contractId }: ReadGrant, client: DatabaseClient = db): Promise<string | null> {
+export async function findFamilyId({ contractId }: ReadGrant, client: DatabaseClient = db): Promise<string | null> {
   const row = await client.familyMember.findUnique({ where: { contractId }, select: { familyId: true } });
   return row?.familyId ?? null;
 }
@@ -78,7 +78,7 @@ export async function familyIds(
   return rows.map(({ id }) => id);
 }
 
-/** The documents of several families, as `membersOf`. */
+/** The documents of several families, as `listMembers`. */
 export async function membersOfAll(actor: Actor, familyIds: readonly string[]): Promise<MemberRow[]> {
   return db.familyMember.findMany({
     where: { familyId: { in: [...familyIds] }, family: { members: { some: open(actor) } }, ...notInTrash },
@@ -141,7 +141,7 @@ export async function deleteEmptyFamilies(): Promise<number> {
 }
 
 /** What a contract says of itself. */
-export function paperOf(
+export function findPaper(
   { contractId }: ReadGrant,
   client: DatabaseClient = db,
 ): Promise<{ kind: string; day: string; holdsFrom: string } | null> {

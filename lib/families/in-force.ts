@@ -3,14 +3,14 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordOpening } from "@/lib/audit/audit";
 import { textToRead } from "@/lib/assistant/contract-text";
-import { todayOf } from "@/lib/deadlines/deadlines";
+import { findToday } from "@/lib/deadlines/deadlines";
 import type { AmendmentAsked, TextInForce } from "@/lib/engine/family/in-force";
 import type { ContractText } from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
 import { assistInWorker } from "@/lib/workers/assisting";
 import { AMENDING, MAX_COMPOSED_CHARS } from "./bounds";
 import type { MemberRow } from "./family-store";
-import { demandDocument, demandMembers, demandRoot, isSigned, roleOf, type Members } from "./members";
+import { requireDocument, requireMembers, requireRoot, isSigned, toRole, type Members } from "./members";
 import type { PrecedenceDto, TextDto, TextQuery } from "./schema";
 
 /** The text of a family's document, put together, with what it was made of. */
@@ -43,13 +43,13 @@ export async function composeFamily(
   query: TextQuery,
   { signal, withFacts }: { signal?: AbortSignal | undefined; withFacts: boolean },
 ): Promise<Composed> {
-  const members = await demandMembers(actor, familyId);
-  const document = query.of === undefined ? demandRoot(members) : demandDocument(members, query.of);
-  const amendments = amendmentsOf(members, document);
-  const asIf = query.with === undefined ? null : demandDocument(members, query.with);
-  const on = query.asSigned === "true" ? null : dayFor(query.on ?? (await todayOf(actor)), asIf);
-  const contract = await textOf(actor, document);
-  const asked = await askedOf(actor, amendments, { asIf, on, chars: contract.text.length });
+  const members = await requireMembers(actor, familyId);
+  const document = query.of === undefined ? requireRoot(members) : requireDocument(members, query.of);
+  const amendments = listAmendments(members, document);
+  const asIf = query.with === undefined ? null : requireDocument(members, query.with);
+  const on = query.asSigned === "true" ? null : dayFor(query.on ?? (await findToday(actor)), asIf);
+  const contract = await readText(actor, document);
+  const asked = await readAmendments(actor, amendments, { asIf, on, chars: contract.text.length });
   const text = await assistInWorker(
     { verb: "inForce", contract, language: actor.language, asked: { amendments: asked, on, withFacts } },
     { account: actor.userId, signal },
@@ -58,9 +58,9 @@ export async function composeFamily(
 }
 
 /** What changes a document, oldest first; those without a day last. */
-function amendmentsOf({ open }: Members, { id }: MemberRow): MemberRow[] {
+function listAmendments({ open }: Members, { id }: MemberRow): MemberRow[] {
   return open
-    .filter((row) => row.parentId === id && AMENDING.includes(roleOf(row)) && row.contract.currentVersionId !== null)
+    .filter((row) => row.parentId === id && AMENDING.includes(toRole(row)) && row.contract.currentVersionId !== null)
     .sort((one, other) => {
       const [first, second] = [one.holdsFrom ?? "9999", other.holdsFrom ?? "9999"];
       return first.localeCompare(second) || one.addedAt.getTime() - other.addedAt.getTime();
@@ -74,7 +74,7 @@ function dayFor(on: string, asIf: MemberRow | null): string {
 
 type Asked = { asIf: MemberRow | null; on: string | null; chars: number };
 
-async function askedOf(
+async function readAmendments(
   actor: Actor,
   amendments: readonly MemberRow[],
   { asIf, on, chars }: Asked,
@@ -82,7 +82,7 @@ async function askedOf(
   let total = chars;
   const asked: AmendmentAsked[] = [];
   for (const row of amendments) {
-    const contract = await textOf(actor, row);
+    const contract = await readText(actor, row);
     total += contract.text.length;
     if (total > MAX_COMPOSED_CHARS) throw new AppError("familyTooLong");
     const isAsked = row.id === asIf?.id;
@@ -91,7 +91,7 @@ async function askedOf(
   return asked;
 }
 
-async function textOf(actor: Actor, { contractId }: MemberRow): Promise<ContractText> {
+async function readText(actor: Actor, { contractId }: MemberRow): Promise<ContractText> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const { text, pages, contractName, contractType, versionNumber } = await textToRead(grant, undefined);
   await recordOpening(actor, contractId, [versionNumber]); // its words are shown
@@ -100,7 +100,7 @@ async function textOf(actor: Actor, { contractId }: MemberRow): Promise<Contract
 
 /** @throws Error never: the worker's indices are those of the amendments */
 export function toText({ members, document, amendments, on, asIf, text }: Composed): TextDto {
-  const idOf = (amendment: number) => amendments[amendment]?.id ?? document.id;
+  const getId = (amendment: number) => amendments[amendment]?.id ?? document.id;
   return {
     documentId: document.id,
     on,
@@ -108,19 +108,19 @@ export function toText({ members, document, amendments, on, asIf, text }: Compos
     clauses: text.clauses,
     changes: text.changes.map(({ amendment, passage, ...change }) => ({
       ...change,
-      documentId: idOf(amendment),
+      documentId: getId(amendment),
       quote: passage,
     })),
     problems: text.problems,
     undated: amendments.filter((row) => isSigned(row) && row.holdsFrom === null && row !== asIf).map(({ id }) => id),
-    hiddenCount: members.hidden.filter((row) => row.parentId === document.id && AMENDING.includes(roleOf(row))).length,
+    hiddenCount: members.hidden.filter((row) => row.parentId === document.id && AMENDING.includes(toRole(row))).length,
     endedBy: endedBy(amendments, on),
     precedence: text.precedence.map((one) => toPrecedence(one, text)),
   };
 }
 
 function endedBy(amendments: readonly MemberRow[], on: string | null): TextDto["endedBy"] {
-  const ending = amendments.find((row) => roleOf(row) === "termination" && isSigned(row) && row.holdsFrom !== null);
+  const ending = amendments.find((row) => toRole(row) === "termination" && isSigned(row) && row.holdsFrom !== null);
   if (!ending?.holdsFrom || on === null || ending.holdsFrom > on) return null;
   return { documentId: ending.id, on: ending.holdsFrom };
 }

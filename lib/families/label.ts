@@ -3,7 +3,7 @@ import type { Copy } from "@/lib/copy/en";
 import type { DocumentDto } from "./schema";
 
 /** 'Amendment 1' by what it calls itself; the agreement, and what has no number, by the contract's name. */
-export function labelOf(
+export function documentLabel(
   { role, number, name }: Pick<DocumentDto, "role" | "number" | "name">,
   words: Copy["families"],
 ): string {

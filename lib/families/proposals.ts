@@ -6,9 +6,9 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Passage } from "@/lib/engine/port";
-import { familyIdOf } from "./family-store";
+import { findFamilyId } from "./family-store";
 import { roleFor } from "./families";
-import { demandMembers } from "./members";
+import { requireMembers } from "./members";
 import { insertUnrelated, namedPairs, type NamedPair } from "./proposal-store";
 import type { FamilyOfContractDto, ProposalDto, ProposalsDto, Unrelated } from "./schema";
 
@@ -20,34 +20,34 @@ const MOST_SHOWN = 50;
 /** A contract's family, or those that it probably belongs to. @throws AppError `contractNotFound`. Source: B-31.1. */
 export async function familyOfContract(actor: Actor, contractId: string): Promise<FamilyOfContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const familyId = await familyIdOf(grant);
-  if (familyId === null) return { family: null, proposals: proposalsOf(await namedPairs(actor, [contractId])) };
-  const { root, open, hidden } = await demandMembers(actor, familyId);
+  const familyId = await findFamilyId(grant);
+  if (familyId === null) return { family: null, proposals: toProposals(await namedPairs(actor, [contractId])) };
+  const { root, open, hidden } = await requireMembers(actor, familyId);
   const documentCount = open.length + hidden.length;
   return { family: { id: familyId, name: root?.contract.name ?? "", documentCount }, proposals: [] };
 }
 
 /** Contracts that name a document of the family. @throws AppError `familyNotFound`. Source: B-31.1. */
 export async function familyProposals(actor: Actor, familyId: string): Promise<ProposalsDto> {
-  const { open } = await demandMembers(actor, familyId);
+  const { open } = await requireMembers(actor, familyId);
   const ids = new Set(open.map(({ contractId }) => contractId));
   const pairs = await namedPairs(actor, [...ids]);
   const others = pairs.filter(
     ({ childId, parentId, childFamilyId }) => ids.has(parentId) && !ids.has(childId) && childFamilyId === null,
   );
-  return { proposals: proposalsOf(others) };
+  return { proposals: toProposals(others) };
 }
 
 /** The surest first, each pair once. */
-function proposalsOf(pairs: readonly NamedPair[]): ProposalDto[] {
+function toProposals(pairs: readonly NamedPair[]): ProposalDto[] {
   const known = new Set<string>();
-  const told = pairs.flatMap((pair) => {
+  const proposed = pairs.flatMap((pair) => {
     const { childId, parentId } = pair;
     if (known.has(`${childId} ${parentId}`) || !isProbable(pair)) return [];
     known.add(`${childId} ${parentId}`);
     return [toProposal(pair)];
   });
-  return [...told.filter(({ isSure }) => isSure), ...told.filter(({ isSure }) => !isSure)].slice(0, MOST_SHOWN);
+  return [...proposed.filter(({ isSure }) => isSure), ...proposed.filter(({ isSure }) => !isSure)].slice(0, MOST_SHOWN);
 }
 
 /** A number alone is telling if it is long enough; a day alone only between the same parties. */

@@ -1,7 +1,7 @@
 /** The text in force as blocks for a file: changes marked, or clean, with a note behind each changed clause. Pure. */
 import type { Copy } from "@/lib/copy/copy";
 import { paragraph, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
-import { labelOf } from "./label";
+import { documentLabel } from "./label";
 import type { ChangeDto, ClauseDto, DocumentDto, TextDto } from "./schema";
 
 export type Written = {
@@ -18,21 +18,21 @@ export function writtenText(name: string, written: Written): Block[] {
   const { text, words } = written;
   return [
     heading(name, 1),
-    quiet(titleOf(written)),
-    ...sourcesOf(written),
+    quiet(toTitle(written)),
+    ...listSources(written),
     ...text.clauses.flatMap((clause) => clauseBlocks(clause, written)),
     ...(text.problems.length > 0 ? [heading(words.export.open, 2), ...problemBlocks(written)] : []),
   ];
 }
 
 /** 'Text in force on Nov 23, 2026' */
-export function titleOf({ text, documents, words, dayIn }: Written): string {
+export function toTitle({ text, documents, words, dayIn }: Written): string {
   if (text.on === null) return words.export.asSigned;
   const asIf = documents.find(({ id }) => id === text.asIfSigned);
-  return asIf ? words.export.ifSigned(labelOf(asIf, words), dayIn(text.on)) : words.export.on(dayIn(text.on));
+  return asIf ? words.export.ifSigned(documentLabel(asIf, words), dayIn(text.on)) : words.export.on(dayIn(text.on));
 }
 
-function sourcesOf(written: Written): Block[] {
+function listSources(written: Written): Block[] {
   const { text, documents, words, dayIn } = written;
   const used = new Set([
     text.documentId,
@@ -41,20 +41,20 @@ function sourcesOf(written: Written): Block[] {
   const lines = documents
     .filter(({ id }) => used.has(id))
     .map((one) => {
-      const label = labelOf(one, words);
+      const label = documentLabel(one, words);
       return one.holdsFrom === null ? label : words.export.source(label, dayIn(one.holdsFrom));
     });
   const notes = [
-    ...(text.endedBy ? [words.text.ended(nameOf(text.endedBy.documentId, written), dayIn(text.endedBy.on))] : []),
+    ...(text.endedBy ? [words.text.ended(toName(text.endedBy.documentId, written), dayIn(text.endedBy.on))] : []),
     ...(text.hiddenCount > 0 ? [words.text.incomplete(text.hiddenCount)] : []),
-    ...text.undated.map((id) => words.check.undated(nameOf(id, written))),
+    ...text.undated.map((id) => words.check.undated(toName(id, written))),
   ];
   return [...lines, ...notes].map(quiet);
 }
 
-function nameOf(id: string, { documents, words }: Pick<Written, "documents" | "words">): string {
+function toName(id: string, { documents, words }: Pick<Written, "documents" | "words">): string {
   const found = documents.find((one) => one.id === id);
-  return found ? labelOf(found, words) : "";
+  return found ? documentLabel(found, words) : "";
 }
 
 function clauseBlocks(clause: ClauseDto, written: Written): Block[] {
@@ -76,17 +76,17 @@ function clauseBlocks(clause: ClauseDto, written: Written): Block[] {
 }
 
 function sourceNote(change: ChangeDto, { documents, words, dayIn }: Written): string {
-  const source = sourceOf(change, documents, words);
+  const source = toSource(change, documents, words);
   return change.from === null ? source : words.export.changedBy(source, dayIn(change.from));
 }
 
 /** 'Amendment 1, § 2' */
-function sourceOf(
+function toSource(
   { documentId, clause }: ChangeDto,
   documents: readonly DocumentDto[],
   words: Copy["families"],
 ): string {
-  const name = nameOf(documentId, { documents, words });
+  const name = toName(documentId, { documents, words });
   return clause === null ? name : words.text.clause(name, clause);
 }
 
@@ -94,7 +94,7 @@ function problemBlocks({ text, documents, words }: Written): Block[] {
   return text.problems.flatMap(({ kind, change }) => {
     const made = text.changes[change];
     if (!made) return [];
-    const source = sourceOf(made, documents, words);
+    const source = toSource(made, documents, words);
     const line = kind === "elsewhere" ? words.export.elsewhere(source) : words.export.notApplied(source, made.number);
     return [paragraph(line), quiet(made.quote.content.slice(0, QUOTE_CHARS), 1)];
   });

@@ -9,7 +9,7 @@ import { log } from "./log";
 export { removeOldAnswers, type KeptAnswer, type Repeatable } from "./answers-store";
 export type Once = { answer: KeptAnswer; isRepeated: boolean } | "otherRequest" | "stillRunning";
 
-type Work<T> = { run: (commit: Commit) => Promise<T>; answerOf: (result: T) => Promise<KeptAnswer> };
+type Work<T> = { run: (commit: Commit) => Promise<T>; toAnswer: (result: T) => Promise<KeptAnswer> };
 
 /** A claim not renewed for this long may be taken over: its process died. */
 const LEASE_MS = 15_000;
@@ -26,7 +26,7 @@ const running = new Map<string, Promise<unknown>>();
  * `commit` stores the answer in the transaction that ends the work, so that after a crash there are both or neither.
  * Work that throws leaves no claim.
  * @param work `run` does the slow part outside any transaction and ends in one `commit`; if it never calls it, the
- *   answer is stored afterwards. `answerOf` may contain secrets: it is stored encrypted, for 24 hours
+ *   answer is stored afterwards. `toAnswer` may contain secrets: it is stored encrypted, for 24 hours
  * @returns `otherRequest` if the key came with another request, `stillRunning` if the first takes too long
  */
 export async function answeredOnce<T>(request: Repeatable, work: Work<T>): Promise<Once> {
@@ -46,11 +46,11 @@ export async function answeredOnce<T>(request: Repeatable, work: Work<T>): Promi
 }
 
 /** @returns null if the claim was lost, and everything done under it: another process has or will have the answer */
-async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<KeptAnswer | null> {
+async function firstAnswer<T>(held: Held, { run, toAnswer }: Work<T>): Promise<KeptAnswer | null> {
   const release = keepClaimed(held);
   let kept: { result: unknown; answer: KeptAnswer } | null = null;
   const keepIn = async (result: T, tx: DatabaseClient) => {
-    const answer = await answerOf(result);
+    const answer = await toAnswer(result);
     if (!(await keep(held, answer, tx))) throw new ClaimLost();
     kept = { result, answer };
   };
@@ -65,7 +65,7 @@ async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<K
   try {
     const result = await run(commit);
     if (kept === null) await inTransaction((tx) => keepIn(result, tx));
-    return keptOf(kept, result);
+    return requireKept(kept, result);
   } catch (cause) {
     if (cause instanceof ClaimLost) return null;
     await giveUp(held).catch((failure: unknown) => log.error("idempotency.claim-left", failure)); // it will expire
@@ -89,7 +89,7 @@ function keepClaimed(held: Held): () => void {
   };
 }
 
-function keptOf(kept: { result: unknown; answer: KeptAnswer } | null, result: unknown): KeptAnswer {
+function requireKept(kept: { result: unknown; answer: KeptAnswer } | null, result: unknown): KeptAnswer {
   if (kept === null || kept.result !== result)
     throw new Error("the transaction that ends a request's work gives what is answered");
   return kept.answer;

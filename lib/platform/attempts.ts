@@ -13,7 +13,7 @@ export type Counted = { count: number; retryAfterSeconds: number };
  * Counts across nodes in one statement, so simultaneous ones all count. Hashed: the table holds no address or e-mail.
  */
 export async function countAttempt(subject: string, rate: Rate): Promise<Counted> {
-  const { key, endsAt } = windowOf(subject, rate);
+  const { key, endsAt } = toWindow(subject, rate);
   const rows = await db.$queryRaw<{ count: number | bigint }[]>`
     INSERT INTO "RateLimit" ("key", "count", "expiresAt") VALUES (${key}, 1, ${endsAt})
     ON CONFLICT ("key") DO UPDATE SET "count" = "RateLimit"."count" + 1 RETURNING "count"`;
@@ -25,14 +25,14 @@ export async function countAttempt(subject: string, rate: Rate): Promise<Counted
 /** Takes back one attempt, leaving other people's. */
 export async function uncountAttempt(subject: string, rate: Rate): Promise<void> {
   await db.rateLimit.updateMany({
-    where: { key: windowOf(subject, rate).key, count: { gt: 0 } },
+    where: { key: toWindow(subject, rate).key, count: { gt: 0 } },
     data: { count: { decrement: 1 } },
   });
 }
 
 /** Clears the attempts of the current window: they were the person's own. */
 export async function forgetAttempts(subject: string, rates: readonly Rate[]): Promise<void> {
-  await db.rateLimit.deleteMany({ where: { key: { in: rates.map((rate) => windowOf(subject, rate).key) } } });
+  await db.rateLimit.deleteMany({ where: { key: { in: rates.map((rate) => toWindow(subject, rate).key) } } });
 }
 
 /** @returns how many were removed */
@@ -40,7 +40,7 @@ export async function removeOldAttempts(): Promise<number> {
   return (await db.rateLimit.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
 }
 
-function windowOf(subject: string, { seconds }: Rate): { key: string; endsAt: Date } {
+function toWindow(subject: string, { seconds }: Rate): { key: string; endsAt: Date } {
   const number = Math.floor(clock.now().getTime() / (seconds * 1000));
   const key = createHash("sha256").update(`${seconds}:${number}:${subject}`).digest("hex");
   return { key, endsAt: new Date((number + 1) * seconds * 1000) };

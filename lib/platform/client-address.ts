@@ -39,16 +39,16 @@ function plainAddress(text: string): string {
 }
 
 /** For IPv6 the /64 network, because one connection owns all of it; any other address unchanged. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [plain = ""] = address.split("%"); // a zone only means something on this machine
   const { hostname } = new URL(`http://[${plain}]`); // one spelling for each address
   const [head = "", tail] = hostname.slice(1, -1).split("::");
-  const [before, behind] = [groupsOf(head), groupsOf(tail ?? "")];
+  const [before, behind] = [splitGroups(head), splitGroups(tail ?? "")];
   const zeros = Array<string>(8 - before.length - behind.length).fill("0");
   return [...before, ...zeros, ...behind].slice(0, 4).join(":");
 }
 
-function groupsOf(part: string): string[] {
+function splitGroups(part: string): string[] {
   return part.split(":").filter((group) => group !== "");
 }

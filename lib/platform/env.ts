@@ -83,14 +83,14 @@ function isThisMachine(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 }
 
-function hostOf(url: string | undefined): string {
+function parseHost(url: string | undefined): string {
   return url === undefined || !URL.canParse(url) ? LOOPBACK : new URL(url).hostname;
 }
 
 export const env = {
   ...values,
   /** Only this machine can reach it, directly or through a proxy. */
-  isForThisMachineOnly: isThisMachine(values.HOST) && isThisMachine(hostOf(values.NEXTAUTH_URL)),
+  isForThisMachineOnly: isThisMachine(values.HOST) && isThisMachine(parseHost(values.NEXTAUTH_URL)),
   isExposed: !isThisMachine(values.HOST),
   isProduction: values.NODE_ENV === "production",
   dataFolder,

@@ -49,7 +49,7 @@ class Desk {
   }
 
   leave(account: string): void {
-    const left = this.#runningOf(account) - 1;
+    const left = this.#countRunning(account) - 1;
     if (left > 0) this.#running.set(account, left);
     else this.#running.delete(account);
     this.#taken -= 1;
@@ -93,15 +93,15 @@ class Desk {
   }
 
   #take(account: string): void {
-    this.#running.set(account, this.#runningOf(account) + 1);
+    this.#running.set(account, this.#countRunning(account) + 1);
     this.#taken += 1;
   }
 
   #isFreeFor(account: string): boolean {
-    return this.#taken < this.places.all && this.#runningOf(account) < this.places.each;
+    return this.#taken < this.places.all && this.#countRunning(account) < this.places.each;
   }
 
-  #runningOf(account: string): number {
+  #countRunning(account: string): number {
     return this.#running.get(account) ?? 0;
   }
 }

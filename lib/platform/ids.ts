@@ -6,7 +6,7 @@ export function newId(): string {
 }
 
 /** The same facts give the same identifier (a UUID of version 8, RFC 9562). */
-export function idOf(...facts: readonly string[]): string {
+export function deriveId(...facts: readonly string[]): string {
   const hex = createHash("sha256").update(JSON.stringify(facts)).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -13,7 +13,7 @@ const MAX_USER_AGENT_CHARS = 300;
 const shared = globalThis as typeof globalThis & { contractRequests?: AsyncLocalStorage<RequestContext> };
 const requests = (shared.contractRequests ??= new AsyncLocalStorage<RequestContext>());
 
-export function contextOf(headers: Pick<Headers, "get">): RequestContext {
+export function readContext(headers: Pick<Headers, "get">): RequestContext {
   return {
     address: addressFrom(headers),
     userAgent: (headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT_CHARS),

@@ -13,7 +13,7 @@ const HOW_TO =
  */
 export function secretProblem({ secret = "", url, host = "" }) {
   if (isLocal(url) && servesThisMachine(host)) return null;
-  const fault = faultOf(secret);
+  const fault = findFault(secret);
   return (
     fault &&
     `NEXTAUTH_SECRET ${fault}, and ${isLocal(url) ? `HOST=${host}` : url} can be reached by others: whoever guesses it can be anybody. ${HOW_TO}`
@@ -31,7 +31,7 @@ function servesThisMachine(host) {
   return host === "" || isLoopbackName(host);
 }
 
-function faultOf(secret) {
+function findFault(secret) {
   if (secret === "") return "is not set";
   if (secret.length < MIN_CHARS) return `has fewer than ${MIN_CHARS} characters`;
   if (new Set(secret).size < MIN_DIFFERENT) return "repeats a few characters";

@@ -186,6 +186,6 @@ class Patience {
 
 /** The adapter reports busy this way. */
 function isBusy(cause: unknown): boolean {
-  const told = cause instanceof Error ? cause.cause : null;
-  return typeof told === "object" && told !== null && "kind" in told && told.kind === "SocketTimeout";
+  const inner = cause instanceof Error ? cause.cause : null;
+  return typeof inner === "object" && inner !== null && "kind" in inner && inner.kind === "SocketTimeout";
 }

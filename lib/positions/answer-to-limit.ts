@@ -29,7 +29,7 @@ const denies = ({ says }: Claim) => says === "doesNot" || says === "withConsent"
 
 /** Met only if every clause denies it. A clause that clearly affirms it breaks the limit. */
 function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
-  const clear = subject.form === "renewal" ? clearOf(claims) : claims;
+  const clear = subject.form === "renewal" ? selectClear(claims) : claims;
   const does = clear.filter(({ says }) => says === "does");
   if (does.length > 0 && !does.some(({ who }) => isOfOurs(who, subject, side))) return "unknown";
   if (does.length > 0) return clear.some(contradicts(subject)) ? "unknown" : "broken";
@@ -54,7 +54,7 @@ const contradicts = (subject: Subject) => (claim: Claim) =>
   subject.form === "renewal" ? claim.says === "doesNot" : denies(claim);
 
 /** Claims that aren't unclear; all of them if none is clear. */
-function clearOf(claims: readonly Claim[]): readonly Claim[] {
+function selectClear(claims: readonly Claim[]): readonly Claim[] {
   const clear = claims.filter(({ says }) => says !== "unclear");
   return clear.length > 0 ? clear : claims;
 }
@@ -62,8 +62,8 @@ function clearOf(claims: readonly Claim[]): readonly Claim[] {
 /** Each clause affirms it for the side meant; the side has to be known. */
 function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
   const meant = of ?? (side === "mutual" ? null : side);
-  const isOf = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
-  if (!claims.every(isOf)) return "unknown";
+  const concerns = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
+  if (!claims.every(concerns)) return "unknown";
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
 }
 

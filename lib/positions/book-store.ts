@@ -42,7 +42,7 @@ export type BookFields = Pick<
 const readableBy = ({ userId }: Actor) => ({ OR: [{ ownerId: userId }, { readers: { some: { userId } } }] });
 
 /** The actor's own books and those shared with them, newest first. */
-export function booksOf(actor: Actor, most: number): Promise<SummaryRow[]> {
+export function findBooks(actor: Actor, most: number): Promise<SummaryRow[]> {
   return db.positionBook.findMany({
     where: readableBy(actor),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -52,7 +52,7 @@ export function booksOf(actor: Actor, most: number): Promise<SummaryRow[]> {
 }
 
 /** A book the actor may read, or null. */
-export function bookOf(actor: Actor, bookId: string, client: DatabaseClient = db): Promise<BookRow | null> {
+export function findBook(actor: Actor, bookId: string, client: DatabaseClient = db): Promise<BookRow | null> {
   return client.positionBook.findFirst({ where: { id: bookId, ...readableBy(actor) }, select: BOOK });
 }
 

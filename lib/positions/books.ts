@@ -12,8 +12,8 @@ import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import {
   acquaintancesByEmail,
-  bookOf,
-  booksOf,
+  findBook,
+  findBooks,
   countBooks,
   deleteBook,
   insertBook,
@@ -24,7 +24,7 @@ import {
   type SummaryRow,
 } from "./book-store";
 import { SIDES } from "./bounds";
-import { kindsOf } from "./kinds";
+import { parseKinds } from "./kinds";
 import { position, type Position } from "./position";
 import {
   MAX_BOOKS,
@@ -41,12 +41,12 @@ const MOST_LISTED = 1_000;
 
 /** The caller's own books and those shared with them, newest first, without positions. Source: B-24.2. */
 export async function listBooks(actor: Actor): Promise<BookSummaryDto[]> {
-  return (await booksOf(actor, MOST_LISTED)).map((row) => toSummaryDto(actor, row));
+  return (await findBooks(actor, MOST_LISTED)).map((row) => toSummaryDto(actor, row));
 }
 
 /** One book. @throws AppError `positionsNotFound`, also if it isn't shared with the caller. Source: B-24.2. */
 export async function getBook(actor: Actor, bookId: string): Promise<BookDto> {
-  const row = await bookOf(actor, bookId);
+  const row = await findBook(actor, bookId);
   if (!row) throw new AppError("positionsNotFound");
   return toBookDto(actor, row);
 }
@@ -63,7 +63,7 @@ export function createStarterBook(
 /** Creates a written or imported book. @throws AppError `positionsFull`. Source: B-24.1, B-24.4. */
 export async function createBook(actor: Actor, input: NewBook, commit: Commit = inTransaction): Promise<BookDto> {
   refuseWhenDiskIsFull();
-  const row = { id: newId(), ...fieldsOf(input), createdAt: clock.now() };
+  const row = { id: newId(), ...toFields(input), createdAt: clock.now() };
   return commit(async (tx) => {
     await insertBook(actor, row, tx);
     if ((await countBooks(actor, tx)) > MAX_BOOKS) throw new AppError("positionsFull");
@@ -72,7 +72,7 @@ export async function createBook(actor: Actor, input: NewBook, commit: Commit = 
       { chain: ACCOUNTS_CHAIN, action: "positions.created", detail: { positionsId: row.id, name: row.name } },
       tx,
     );
-    const inserted = await bookOf(actor, row.id, tx);
+    const inserted = await findBook(actor, row.id, tx);
     if (!inserted) throw new AppError("positionsNotFound");
     return toBookDto(actor, inserted);
   });
@@ -84,10 +84,10 @@ export async function createBook(actor: Actor, input: NewBook, commit: Commit = 
  * `userNotFound` for a reader who shares no contract with the caller. Source: B-24.2, B-24.4.
  */
 export async function changeBook(actor: Actor, bookId: string, input: ChangeBook): Promise<BookDto> {
-  await demandOwnBook(actor, bookId);
+  await requireOwnBook(actor, bookId);
   refuseWhenDiskIsFull();
   const { readers, revision, positions, kinds, ...rest } = input;
-  const people = readers === undefined ? null : await readersOf(actor, readers);
+  const people = readers === undefined ? null : await toReaders(actor, readers);
   const change = {
     ...defined(rest),
     ...(kinds === undefined ? {} : { kinds: kinds.join() }),
@@ -97,7 +97,7 @@ export async function changeBook(actor: Actor, bookId: string, input: ChangeBook
     if (!(await updateBook(actor, { id: bookId, revision, at: clock.now(), change }, tx)))
       throw new AppError("positionsChanged");
     if (people) await setReaders(actor, bookId, people, tx);
-    const row = await bookOf(actor, bookId, tx);
+    const row = await findBook(actor, bookId, tx);
     if (!row) throw new AppError("positionsNotFound");
     const detail = { positionsId: bookId, name: row.name };
     await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "positions.changed", detail }, tx);
@@ -113,7 +113,7 @@ export async function changeBook(actor: Actor, bookId: string, input: ChangeBook
 
 /** Deletes one of the caller's own books. @throws AppError `positionsNotFound`, `forbidden`. Source: B-24.2. */
 export async function removeBook(actor: Actor, bookId: string): Promise<void> {
-  const { name } = await demandOwnBook(actor, bookId);
+  const { name } = await requireOwnBook(actor, bookId);
   await inTransaction(async (tx) => {
     if (!(await deleteBook(actor, bookId, tx))) throw new AppError("positionsNotFound");
     await recordInTransaction(
@@ -125,13 +125,13 @@ export async function removeBook(actor: Actor, bookId: string): Promise<void> {
 }
 
 /** A book the caller owns. @throws AppError `positionsNotFound`, `forbidden` if it is only shared with them. */
-export async function demandOwnBook(actor: Actor, bookId: string): Promise<BookDto> {
+export async function requireOwnBook(actor: Actor, bookId: string): Promise<BookDto> {
   const book = await getBook(actor, bookId);
   if (!book.isOwn) throw new AppError("forbidden");
   return book;
 }
 
-async function readersOf(actor: Actor, emails: readonly string[]): Promise<{ id: string; userId: string }[]> {
+async function toReaders(actor: Actor, emails: readonly string[]): Promise<{ id: string; userId: string }[]> {
   return (await acquaintances(actor, emails)).map((userId) => ({ id: newId(), userId }));
 }
 
@@ -143,7 +143,7 @@ export async function acquaintances(actor: Actor, emails: readonly string[]): Pr
   return people.map(({ id }) => id);
 }
 
-function fieldsOf({ name, contractType, kinds, side, language, positions }: NewBook): BookFields {
+function toFields({ name, contractType, kinds, side, language, positions }: NewBook): BookFields {
   return { name, contractType, kinds: kinds.join(), side, language, ...writtenPositions(positions) };
 }
 
@@ -171,7 +171,7 @@ function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
     id: row.id,
     name: row.name,
     contractType: CONTRACT_TYPES.find((type) => type === row.contractType) ?? "",
-    kinds: kindsOf(row),
+    kinds: parseKinds(row),
     side: SIDES.find((side) => side === row.side) ?? "mutual",
     language: LANGUAGES.find((language) => language === row.language) ?? "en",
     positionCount: row.positionCount,
@@ -190,7 +190,7 @@ export function judgingBook(row: Pick<BookRow, "side" | "contractType" | "kinds"
   return {
     side: SIDES.find((one) => one === side) ?? "mutual",
     contractType: CONTRACT_TYPES.find((type) => type === contractType) ?? ("" as const),
-    kinds: kindsOf({ kinds, contractType }),
+    kinds: parseKinds({ kinds, contractType }),
     positions: positionsIn(row.positions),
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { demandStanding } from "@/lib/access/while-allowed";
+import { requireStanding } from "@/lib/access/while-allowed";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { copyFor, type Copy } from "@/lib/copy/copy";
@@ -101,7 +101,7 @@ export async function exportIssues(
   const bytes = await exportInWorker(document, { account: actor.userId, signal }).catch((cause: unknown) => {
     throw cause instanceof LineTooLong ? cause : new AppError("exportFailed", { cause });
   });
-  await demandStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
+  await requireStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
   await recordAtOnce(actor, {
     chain: contractId,
     action: "issues.exported",

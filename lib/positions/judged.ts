@@ -2,10 +2,10 @@
 import type { TopicFinding } from "@/lib/assistant/engines/openai/judge";
 import type { TopicReviewDto } from "@/lib/assistant/review/review-schema";
 import type { Language } from "@/lib/copy/languages";
-import { languageOf } from "@/lib/engine/language/identify";
+import { detectLanguage } from "@/lib/engine/language/identify";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { subjectOf, SUBJECTS } from "@/lib/engine/positions/subjects";
+import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { kindOfType, isFor } from "./kinds";
@@ -41,7 +41,7 @@ const ANY_ENDING: Readonly<Record<Language, RegExp>> = {
 
 /** 'The Supplier shall …' becomes 'The Landlord shall …' in a lease; never creates an ending a word may not have. */
 export function inOwnTerms(wording: string, { language, buy, supply }: OwnTerms): string {
-  if (languageOf(wording) !== language) return wording;
+  if (detectLanguage(wording) !== language) return wording;
   const bare = language === "ru" ? wording.replace(/Покупатель(?![\p{L}])|Исполнитель(?![\p{L}])/gu, "") : wording;
   if (ANY_ENDING[language].test(bare)) return wording;
   const named = buy === null ? wording : wording.replaceAll(ROLES[language].buy, () => buy);
@@ -65,7 +65,7 @@ type Book = Pick<BookDto, "side" | "contractType" | "kinds">;
 
 /** Whether contracts of a type have clauses on a subject: a lease has a deposit, a secrecy agreement doesn't. */
 function occursIn(id: string | null, contractType: string): boolean {
-  const kinds = (id === null ? undefined : subjectOf(id))?.kinds ?? [];
+  const kinds = (id === null ? undefined : findSubject(id))?.kinds ?? [];
   const kind = kindOfType(contractType);
   return kinds.length === 0 || (kind !== null && kinds.includes(kind));
 }
@@ -74,7 +74,7 @@ function occursIn(id: string | null, contractType: string): boolean {
 export function judged(readings: Readings, positions: readonly Position[], book: Book): ReviewItemDto[] {
   return positions
     .filter(({ topic }) => !isRuledOut(readings, ONLY_WITH[topic]))
-    .map((position) => itemOf(readings, position, book));
+    .map((position) => toItem(readings, position, book));
 }
 
 function isRuledOut({ subjects }: Readings, other: string | undefined): boolean {
@@ -84,26 +84,26 @@ function isRuledOut({ subjects }: Readings, other: string | undefined): boolean 
   return reading.is === "absent" || (reading.is === "found" && !reading.isAmended && isDenied);
 }
 
-function itemOf(readings: Readings, position: Position, book: Book): ReviewItemDto {
+function toItem(readings: Readings, position: Position, book: Book): ReviewItemDto {
   const { topic, wanted, fallback, redLine, why } = position;
   const id = subjectMeantBy(position);
   const subject = readings.subjects.find((one) => one.subject === id) ?? null;
   const isOfKind = isFor(book, readings.contractType) && occursIn(id, readings.contractType);
   const judgement = judge(subject, position, { side: book.side, isOfKind });
   return {
-    ...readingOf(readings, topic, subject),
+    ...toTopicReading(readings, topic, subject),
     ...judgement,
     formerVerdict: formerVerdict(judgement.verdict),
     wanted: wanted.text,
     fallback: fallback?.text ?? null,
     redLine: redLine.text,
     why,
-    ...proposalsOf(position, judgement.verdict, readings.terms),
+    ...toProposals(position, judgement.verdict, readings.terms),
   };
 }
 
 /** What the contract says, in the form of topic reviews. */
-function readingOf({ topics, nearest }: Readings, topic: string, subject: SubjectReading | null) {
+function toTopicReading({ topics, nearest }: Readings, topic: string, subject: SubjectReading | null) {
   const known = topics.find((one) => one.topic === topic);
   if (!subject) {
     const passages = nearest?.get(topic) ?? [];
@@ -117,7 +117,7 @@ function readingOf({ topics, nearest }: Readings, topic: string, subject: Subjec
 }
 
 /** Our wording if the ask isn't met: for the ask, and for the fallback. */
-function proposalsOf(
+function toProposals(
   position: Position,
   verdict: Verdict,
   terms: OwnTerms,
@@ -141,8 +141,8 @@ function wantsNone({ wanted }: Position): boolean {
 
 /** By topic id; for a custom topic by its words, if exactly one subject has them. Else null. */
 export function subjectMeantBy({ topic, wanted }: Pick<Position, "topic" | "wanted">): string | null {
-  if (subjectOf(topic)) return topic;
-  const language = languageOf(wanted.text) ?? "en";
+  if (findSubject(topic)) return topic;
+  const language = detectLanguage(wanted.text) ?? "en";
   const text = folded(wanted.text);
   const meant = SUBJECTS.filter(
     ({ names, with: others = [], without }) =>
@@ -184,6 +184,6 @@ export function withFinding(
     passages: finding.passages,
     by: "model",
     ...(finding.conclusion === "" ? {} : { conclusion: finding.conclusion }),
-    ...proposalsOf(position, said.verdict, terms),
+    ...toProposals(position, said.verdict, terms),
   };
 }

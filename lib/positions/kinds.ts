@@ -18,7 +18,7 @@ export function kindOfType(type: string): ContractKind | null {
 }
 
 /** The stored kinds; for a book from before kinds existed, that of its contract type. Empty: any. */
-export function kindsOf({ kinds, contractType }: { kinds: string; contractType: string }): ContractKind[] {
+export function parseKinds({ kinds, contractType }: { kinds: string; contractType: string }): ContractKind[] {
   const kept = CONTRACT_KINDS.filter((kind) => kinds.split(",").includes(kind));
   const kind = kindOfType(contractType);
   return kept.length > 0 || kind === null ? kept : [kind];
@@ -27,7 +27,7 @@ export function kindsOf({ kinds, contractType }: { kinds: string; contractType: 
 export type Offered = { contractType: string; kinds: readonly ContractKind[] };
 
 /** How well a book fits a contract's type; lower is better. */
-function rankOf({ contractType, kinds }: Offered, type: string): number {
+function rankBook({ contractType, kinds }: Offered, type: string): number {
   const kind = kindOfType(type);
   if (contractType !== "" && contractType === type) return 0;
   if (kind !== null && kinds.includes(kind)) return 1;
@@ -36,12 +36,12 @@ function rankOf({ contractType, kinds }: Offered, type: string): number {
 
 /** The books in the order offered for a contract type, best fit first. */
 export function offeredFor<B extends Offered>(books: readonly B[], type: string): B[] {
-  return books.toSorted((one, other) => rankOf(one, type) - rankOf(other, type));
+  return books.toSorted((one, other) => rankBook(one, type) - rankBook(other, type));
 }
 
 /** Whether a book is for contracts of this type, or for any. */
 export function isFor(book: Offered, type: string): boolean {
-  return rankOf(book, type) < 3;
+  return rankBook(book, type) < 3;
 }
 
 // Which of a person's books is preselected for a contract.
@@ -63,7 +63,9 @@ export function bestBook<B extends Offered & { side?: string }>(
   const fitting = offered.filter((book) => isFor(book, type) && !isTheirs(book));
   const [first] = fitting;
   return (
-    fitting.find((book) => isOurs(book) && first && rankOf(book, type) === rankOf(first, type)) ?? first ?? offered[0]
+    fitting.find((book) => isOurs(book) && first && rankBook(book, type) === rankBook(first, type)) ??
+    first ??
+    offered[0]
   );
 }
 

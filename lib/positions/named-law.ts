@@ -1,10 +1,10 @@
 /** Whether a clause names one of some laws. Pure. */
-import { languageOf } from "@/lib/engine/language/identify";
+import { detectLanguage } from "@/lib/engine/language/identify";
 import { stemIn } from "@/lib/engine/language/stem";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { conceptsNamed } from "@/lib/engine/lexicon/vocabulary";
 import { sideOfRole } from "@/lib/engine/positions/sides";
-import { folded, wordsOf } from "@/lib/engine/text/folding";
+import { folded, splitWords } from "@/lib/engine/text/folding";
 
 type Quoted = { content: string };
 
@@ -26,7 +26,7 @@ const COMMON = new Set([
   "хуул",
 ]);
 /** Ireland isn't Northern Ireland: after one of these it is a different name. */
-const PART_OF = /(?:northern|north|south|new|inner|внутренн\p{L}{1,3}|өвөр|южн\p{L}{1,3}|северн\p{L}{1,3})$/u;
+const PART_NAMES = /(?:northern|north|south|new|inner|внутренн\p{L}{1,3}|өвөр|южн\p{L}{1,3}|северн\p{L}{1,3})$/u;
 
 /** A law with the name of its country: 'the laws of Kenya', 'Kenyan law', 'право Кении', 'Кени улсын хууль'. */
 const NAMES_A_LAW =
@@ -57,8 +57,8 @@ export function nameAnswer(names: readonly string[], passages: readonly Quoted[]
 function countriesIn(texts: readonly string[], { besideLaw }: { besideLaw: boolean }): Set<number> {
   return new Set(
     texts.flatMap((text) => {
-      const language = languageOf(text) ?? "en";
-      const stems = wordsOf(folded(text)).map((word) => stemIn(language, word));
+      const language = detectLanguage(text) ?? "en";
+      const stems = splitWords(folded(text)).map((word) => stemIn(language, word));
       const laws = stems.flatMap((stem, at) => (LAW.test(stem) ? [at] : []));
       return conceptsNamed(VOCABULARY, language, stems)
         .filter(({ at }) => !besideLaw || laws.some((law) => Math.abs(law - at) <= BESIDE))
@@ -73,28 +73,28 @@ const BESIDE = 3;
 const COUNTRIES = new Set(["mongolia", "russia", "china", "england", "singapore", "hong_kong", "kazakhstan"]);
 
 function stands(name: string, clause: string): boolean {
-  const wanted = stemsOf(name, clause).filter((stem) => !COMMON.has(stem));
+  const wanted = toStems(name, clause).filter((stem) => !COMMON.has(stem));
   if (wanted.length === 0) return false;
-  const there = stemsOf(clause, clause);
+  const there = toStems(clause, clause);
   const [first] = wanted;
   return there.some((stem, at) => {
     if (stem !== first) return false;
-    const before = wordsOf(clause)[at - 1] ?? "";
-    return !PART_OF.test(before) && wanted.every((one) => there.slice(at, at + wanted.length + 3).includes(one));
+    const before = splitWords(clause)[at - 1] ?? "";
+    return !PART_NAMES.test(before) && wanted.every((one) => there.slice(at, at + wanted.length + 3).includes(one));
   });
 }
 
 function sharesWord(name: string, clause: string): boolean {
-  const there = new Set(stemsOf(clause, clause));
+  const there = new Set(toStems(clause, clause));
   const alike = (one: string) => one.length > 3 && !COMMON.has(one) && [...there].some((stem) => startAlike(stem, one));
-  return stemsOf(name, clause).some(alike);
+  return toStems(name, clause).some(alike);
 }
 
 /** 'Kenya' and 'Kenyan'. */
 const startAlike = (one: string, other: string) => one.length > 3 && one.slice(0, 4) === other.slice(0, 4);
 
-/** In the clause's language, because a name alone may be too short to tell. */
-function stemsOf(text: string, clause: string): string[] {
-  const language = languageOf(clause) ?? "en";
-  return wordsOf(folded(text)).map((word) => stemIn(language, word));
+/** In the clause's language, because a name alone may be too short to notify. */
+function toStems(text: string, clause: string): string[] {
+  const language = detectLanguage(clause) ?? "en";
+  return splitWords(folded(text)).map((word) => stemIn(language, word));
 }

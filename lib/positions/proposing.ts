@@ -5,9 +5,9 @@ import { addSuggestion } from "@/lib/assistant/suggestions/added-suggestion";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { reviewForPositions } from "@/lib/assistant/review/reviews";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { versionOf } from "@/lib/contracts/versions/version-store";
+import { findVersion } from "@/lib/contracts/versions/version-store";
 import { copyFor } from "@/lib/copy/copy";
-import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
 import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
 import { writtenIn } from "@/lib/documents/richtext/characters";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
@@ -17,7 +17,7 @@ import { placeInWorker } from "@/lib/workers/texts";
 import type { ProposeWording, ReviewItemDto } from "./review-schema";
 import { getBook } from "./books";
 import { judged } from "./judged";
-import { toldTo } from "./told";
+import { localizePositions } from "./localized";
 import { topicName } from "./kinds";
 
 /** Where to put our wording in a contract. Source: B-24.10. */
@@ -69,7 +69,7 @@ export function inPlace(text: string, { present, passages }: Omit<Item, "topic">
   if (!present || !passage) return null;
   const { content: quote, start, end, page } = passage;
   const opensLine = start === 0 || text[start - 1] === "\n";
-  const number = opensLine ? (clauseLabelOf(quote)?.text ?? "") : "";
+  const number = opensLine ? (readClauseLabel(quote)?.text ?? "") : "";
   return { quote, replacement: `${number}${wording}`, start, end, page };
 }
 
@@ -93,11 +93,11 @@ export async function proposeWording(
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const book = await getBook(actor, positionsId);
   const readings = await reviewForPositions(actor, contractId, versionId);
-  const told = toldTo(actor.language, book, readings.terms.language).filter((one) => one.topic === topic);
-  const [item] = judged(readings, told, book);
+  const shown = localizePositions(actor.language, book, readings.terms.language).filter((one) => one.topic === topic);
+  const [item] = judged(readings, shown, book);
   const wording = as === "fallback" ? item?.fallbackProposal : item?.proposal;
   const text = await textToRead(grant, versionId);
-  const place = item && (await placeOf(grant, { text, item, wording, beside: readings.topics }));
+  const place = item && (await findPlace(grant, { text, item, wording, beside: readings.topics }));
   if (!item || !place || place.replacement === place.quote) throw new AppError("noProposal");
   const { topics, review } = copyFor(actor.language).positions;
   const words = { title: topicName(topic, topics), comment: review.proposed(item.wanted ?? "") };
@@ -114,12 +114,12 @@ type Proposed = {
 };
 
 /** In place of what the contract says on the topic, else where it belongs. */
-async function placeOf(grant: EditGrant, { text, item, wording, beside }: Proposed): Promise<Placed | null> {
+async function findPlace(grant: EditGrant, { text, item, wording, beside }: Proposed): Promise<Placed | null> {
   const { topic } = item;
   if (!wording) return null;
   const known = inPlace(text.text, item, wording);
   if (known) return known;
-  const version = await versionOf(grant, text.versionId);
+  const version = await findVersion(grant, text.versionId);
   if (!version) throw new AppError("versionNotFound");
   const title = topicName(topic, copyFor(writtenIn(text.text)).positions.topics);
   const clause = { wording, title, related: placesBeside(topic, beside) };

@@ -2,14 +2,14 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { judgeByModel, modelOffered } from "@/lib/assistant/review/model-review";
-import { keptReadingOf, nearestClauses, reviewContract, reviewForPositions } from "@/lib/assistant/review/reviews";
+import { findKeptReading, nearestClauses, reviewContract, reviewForPositions } from "@/lib/assistant/review/reviews";
 import type { Receipt } from "@/lib/assistant/schema";
 import { acceptedTopics, type AcceptedRow } from "./acceptance-store";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { Passage } from "@/lib/engine/port";
 import { getBook } from "./books";
 import { withFinding, judged, subjectMeantBy } from "./judged";
-import { toldTo } from "./told";
+import { localizePositions } from "./localized";
 import type { Position } from "./position";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";
 
@@ -36,16 +36,16 @@ export async function reviewByPositions(
   const readings = await reviewForPositions(actor, contractId, versionId, signal);
   const book = await getBook(actor, positionsId);
   const isAsked = ({ topic }: Position) => !topics || topics.some((one) => one === topic);
-  const told = toldTo(actor.language, book, readings.terms.language).filter(isAsked);
-  const nearest = await nearestOf(actor, contractId, { versionId, positions: told });
-  const items = judged({ ...readings, nearest }, told, book);
+  const shown = localizePositions(actor.language, book, readings.terms.language).filter(isAsked);
+  const nearest = await findNearest(actor, contractId, { versionId, positions: shown });
+  const items = judged({ ...readings, nearest }, shown, book);
   const review =
     by === "model"
       ? await alsoByModel(actor, contractId, {
           versionId,
           items,
           positions: book.positions.filter(isAsked),
-          told,
+          shown,
           terms: readings.terms,
           signal,
         })
@@ -64,7 +64,7 @@ export async function offeredModel(
   contractId: string,
   { positionsId, versionId }: OfferQuery,
 ): Promise<OfferDto> {
-  const readings = await keptReadingOf(actor, contractId, versionId);
+  const readings = await findKeptReading(actor, contractId, versionId);
   const book = await getBook(actor, positionsId);
   const { positions } = book;
   const open = readings ? askedOn(judged(readings, positions, book), positions) : positions;
@@ -73,7 +73,7 @@ export async function offeredModel(
 }
 
 /** The closest clause, for positions on subjects that aren't read. */
-async function nearestOf(
+async function findNearest(
   actor: Actor,
   contractId: string,
   { versionId, positions }: { versionId: string | undefined; positions: readonly Position[] },
@@ -89,7 +89,7 @@ type Asked = {
   items: readonly ReviewItemDto[];
   /** As written, so that a model's earlier answer is valid for every reader. */
   positions: readonly Position[];
-  told: readonly Position[];
+  shown: readonly Position[];
   terms: OwnTerms;
   signal: AbortSignal | undefined;
 };
@@ -97,10 +97,10 @@ type Asked = {
 async function alsoByModel(
   actor: Actor,
   contractId: string,
-  { versionId, items, positions, told, terms, signal }: Asked,
+  { versionId, items, positions, shown, terms, signal }: Asked,
 ): Promise<Review> {
   const passages = new Map(items.map((item) => [item.topic, item.passages]));
-  const known = new Map(told.map((position) => [position.topic, position]));
+  const known = new Map(shown.map((position) => [position.topic, position]));
   const questions = askedOn(items, positions).map((position) => ({
     ...words(position),
     passages: passages.get(position.topic) ?? [],

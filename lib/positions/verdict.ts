@@ -3,11 +3,11 @@
  * and the figure with its unit are certain; otherwise a person reads the clause. Source: B-24.6.
  */
 import type { Language } from "@/lib/copy/languages";
-import { languageOf } from "@/lib/engine/language/identify";
+import { detectLanguage } from "@/lib/engine/language/identify";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { isNegated } from "@/lib/engine/positions/statement";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { subjectOf } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects";
 import { valuesIn } from "@/lib/engine/positions/values";
 import { meets, words } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
@@ -33,10 +33,10 @@ const BOUNDS =
 
 /** A position's own limits, else those in its words. */
 function limitsWanted({ wanted }: Position, subject: Subject): readonly Limit[] {
-  return limitsOf(wanted, subject);
+  return toLimits(wanted, subject);
 }
 
-function limitsOf({ text, limits }: Level, subject: Subject): readonly Limit[] {
+function toLimits({ text, limits }: Level, subject: Subject): readonly Limit[] {
   return limits.length > 0 ? limits : limitsInWords(text, subject);
 }
 
@@ -49,7 +49,7 @@ const THEIRS = words(
 /** Whose side a position wants to bear a burden, if its words say so; null if they don't, or if both are meant. */
 function whoIsMeant(text: string, { form, id }: Subject, side: Side): Side | null {
   if (form !== "burden" || side === "mutual" || id === "ip_assignment") return null;
-  const language = languageOf(text) ?? "en";
+  const language = detectLanguage(text) ?? "en";
   return meets(THEIRS, language, folded(text)) ? (side === "buy" ? "supply" : "buy") : null;
 }
 
@@ -58,7 +58,7 @@ const WITHOUT_CONSENT = /without (?:[\p{L}']+ ){0,3}consent|без (?:[\p{L}]+ )
 
 /** 'At most 30 days', 'must not renew', 'either party': empty if it isn't clear what would be enough. */
 export function limitsInWords(text: string, subject: Subject): Limit[] {
-  const language = languageOf(text) ?? "en";
+  const language = detectLanguage(text) ?? "en";
   const plain = folded(text);
   if (subject.form === "law") return lawIn(text);
   const figures = figuresIn(plain, language, subject);
@@ -93,7 +93,7 @@ const LAW_NAME = /(?:[\p{Lu}][\p{L}-]+|of|and|и|the)(?:\s(?:[\p{Lu}][\p{L}-]+|o
 /** 'The law of England and Wales.': the capitalised names after the first word. */
 function lawIn(text: string): Limit[] {
   const [, ...rest] = text.trim().split(/\s+/u);
-  const language = languageOf(text);
+  const language = detectLanguage(text);
   const said = language === "mn" ? text : rest.join(" ");
   const names = [...said.matchAll(LAW_NAME)]
     .map((match) => match[0].replace(/^(?:of|and|и|the)\s|\s(?:of|and|и|the)$/gu, "").trim())
@@ -143,11 +143,11 @@ export function judge(
   position: Position,
   { side, isOfKind }: { side: Side; isOfKind: boolean },
 ): Judgement {
-  const subject = reading && subjectOf(reading.subject);
+  const subject = reading && findSubject(reading.subject);
   if (!reading || !subject) return needsReview("notSure");
   const asking = { reading, subject, side, of: whoIsMeant(position.wanted.text, subject, side) };
   const wanted = limitsWanted(position, subject);
-  const fallback = position.fallback && limitsOf(position.fallback, subject);
+  const fallback = position.fallback && toLimits(position.fallback, subject);
   const judged = judgement({ asking, wanted, fallback, red: position.redLine.limits });
   return judged.verdict === "missing" && !isOfKind ? needsReview("notFound") : judged;
 }

@@ -2,12 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { contractOf } from "@/lib/contracts/contract-store";
-import { versionNumberOf } from "@/lib/contracts/versions/version-store";
+import { findContract } from "@/lib/contracts/contract-store";
+import { findVersionNumber } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
-import { changeBook, demandOwnBook } from "./books";
+import { changeBook, requireOwnBook } from "./books";
 import { MAX_WORDING_CHARS, type Position } from "./position";
 import type { BookDto, TakeWording } from "./schema";
 
@@ -17,7 +17,7 @@ import type { BookDto, TakeWording } from "./schema";
  * `invalidInput` if the book has no such topic, or the passage is empty or too long. Source: B-24.5.
  */
 export async function takeWording(actor: Actor, bookId: string, input: TakeWording): Promise<BookDto> {
-  const book = await demandOwnBook(actor, bookId);
+  const book = await requireOwnBook(actor, bookId);
   const grant = await ContractGrant.request(actor, input.contractId, "read");
   const { versionId, version } = await versionToRead(grant, input.versionId);
   const { text } = await plainTextOfVersion(grant, versionId);
@@ -44,11 +44,11 @@ function withWording(position: Position, as: TakeWording["as"], wording: string)
 }
 
 async function versionToRead(grant: ContractGrant<"read">, wish: string | undefined) {
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   const versionId = wish ?? contract.currentVersionId;
   if (versionId === null) throw new AppError("noVersions");
-  const version = await versionNumberOf(grant, versionId);
+  const version = await findVersionNumber(grant, versionId);
   if (version === null) throw new AppError("versionNotFound");
   return { versionId, version };
 }

@@ -41,7 +41,8 @@ type Parts = {
 export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
   const server = createServer(
     OPTIONS,
-    (request, response) => void receive(request, response).catch((cause: unknown) => told(request, response, cause)),
+    (request, response) =>
+      void receive(request, response).catch((cause: unknown) => respondFailure(request, response, cause)),
   );
 
   async function receive(request: BoundedRequest, response: ServerResponse): Promise<void> {
@@ -57,7 +58,7 @@ export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof Bou
         unreadable === "methodNotAllowed" ? { Allow: METHODS.join(", ") } : {},
       );
     noteConnectionAddress(request);
-    const door = doorAt(pathOf(request));
+    const door = doorAt(requestPath(request));
     if (isForeignAction(request, door)) throw new AppError("foreignOrigin");
     const methods = methodsInstead(door, request);
     if (methods) return refuse(request, response, new AppError("methodNotAllowed"), { Allow: methods.join(", ") });
@@ -77,11 +78,11 @@ export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof Bou
   return server;
 }
 
-function pathOf(request: BoundedRequest): string {
+function requestPath(request: BoundedRequest): string {
   return decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
 }
 
-async function told(request: BoundedRequest, response: ServerResponse, cause: unknown): Promise<void> {
+async function respondFailure(request: BoundedRequest, response: ServerResponse, cause: unknown): Promise<void> {
   if (!(cause instanceof AppError)) return failed(request, response, cause);
   await refuse(request, response, cause).catch((other: unknown) => failed(request, response, other));
 }

@@ -5,9 +5,9 @@ import { Places, type Leave } from "@/lib/access/places";
 import { readToken, SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { AppError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
-import { networkOf } from "@/lib/platform/client-address";
+import { toNetwork } from "@/lib/platform/client-address";
 import { log } from "@/lib/platform/log";
-import { contextOf } from "@/lib/platform/request-context";
+import { readContext } from "@/lib/platform/request-context";
 import type { BoundedRequest } from "./bounded-request";
 import { isAction, type Door } from "./doors";
 
@@ -67,7 +67,7 @@ async function actionBounds(request: IncomingMessage): Promise<{ maxBytes: numbe
 }
 
 function networkBehind({ headers }: IncomingMessage): string {
-  return networkOf(contextOf({ get: (name) => String(headers[name] ?? "") || null }).address);
+  return toNetwork(readContext({ get: (name) => String(headers[name] ?? "") || null }).address);
 }
 
 const LOOKED_AFTER_EVERY_MS = 30_000;
@@ -97,7 +97,7 @@ export function takeActionRoom({ kind, name }: Sender, bytes: number, exchange: 
   const giveBack = actionRoom[kind].take(name, bytes);
   const leave = () => {
     held.delete(leave);
-    leavesOf(exchange.request.socket).delete(leave);
+    loadLeaves(exchange.request.socket).delete(leave);
     if (held.size === 0) stopWatching();
     giveBack();
   };
@@ -105,7 +105,7 @@ export function takeActionRoom({ kind, name }: Sender, bytes: number, exchange: 
   watch ??= setInterval(giveBackForgotten, LOOKED_AFTER_EVERY_MS).unref();
   exchange.request.once("end", leave).once("close", leave);
   exchange.response.once("close", leave);
-  leavesOf(exchange.request.socket).add(leave);
+  loadLeaves(exchange.request.socket).add(leave);
   if (isOver(exchange)) leave(); // the caller left before we started listening
 }
 
@@ -128,7 +128,7 @@ function stopWatching(): void {
 
 /** One listener per connection, however many requests it carries at once. */
 const leaves = new WeakMap<Socket, Set<Leave>>();
-function leavesOf(socket: Socket): Set<Leave> {
+function loadLeaves(socket: Socket): Set<Leave> {
   const known = leaves.get(socket);
   if (known) return known;
   const added = new Set<Leave>();

@@ -18,10 +18,10 @@ export function doorsIn(programFolder: string): (pathname: string) => Door | nul
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
     file.split(path.sep).join("/"),
   );
-  const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map(addressOf);
+  const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map(toAddress);
   const routes = files
     .filter((file) => file.endsWith("/route.ts") && !file.includes("[...path]"))
-    .map((file) => ({ ...addressOf(file), methods: methodsIn(readFileSync(path.join(folder, file), "utf8")) }))
+    .map((file) => ({ ...toAddress(file), methods: methodsIn(readFileSync(path.join(folder, file), "utf8")) }))
     .sort((one, other) => one.openness - other.openness); // a name beats an id, and both beat a catch-all
   return (pathname) => {
     if (FILES.test(pathname)) return { rest: ["GET"], isPage: false };
@@ -52,7 +52,7 @@ export function isAction({ method, headers }: Pick<IncomingMessage, "method" | "
 }
 
 /** `(guest)/invitation/[token]/page.tsx` becomes a pattern for `/invitation/…`; one segment is open. */
-function addressOf(file: string): { pattern: RegExp; openness: number } {
+function toAddress(file: string): { pattern: RegExp; openness: number } {
   const segments = path.posix
     .dirname(file)
     .split("/")

@@ -12,7 +12,7 @@ import { doorsIn } from "./doors";
 import { listen } from "./listening";
 import { claimDatabase } from "./one-server";
 import { packedFilesIn, sendPacked, type PackedFiles } from "./packed-files";
-import { demandFitSettings, warnOfPlainHttp } from "./unfit-settings";
+import { requireFitSettings, warnOfPlainHttp } from "./unfit-settings";
 
 /** Milliseconds that running requests get when the server is asked to stop. */
 const DRAIN_MS = 20_000;
@@ -23,7 +23,7 @@ const CLOSE_MS = 2_000;
  * that prevents a start
  */
 export async function serve({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
-  demandFitSettings();
+  requireFitSettings();
   await keepDataPrivate();
   if (!env.isPostgres) await claimDatabase(env.databaseUrl, { url: env.publicUrl });
   const upgrades = createServer(); // Next attaches its own listener here; it never listens

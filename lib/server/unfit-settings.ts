@@ -10,7 +10,7 @@ export class UnfitSettings extends Error {
 const where = { url: env.publicUrl, host: env.HOST };
 
 /** @throws UnfitSettings if others can reach a production server whose secret they could guess */
-export function demandFitSettings(): void {
+export function requireFitSettings(): void {
   const problem = env.isProduction ? secretProblem({ secret: env.NEXTAUTH_SECRET, ...where }) : null;
   if (problem !== null) throw new UnfitSettings(problem);
 }

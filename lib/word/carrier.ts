@@ -1,15 +1,15 @@
 import { NOWHERE, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { Fields, Places } from "@/lib/word/line/places";
-import { lineOf, type Line } from "@/lib/word/line/line";
+import { toLine, type Line } from "@/lib/word/line/line";
 import { Markup } from "./markup";
 import { PartEdits } from "@/lib/word/file/part-edits";
 import { WordRefusal } from "./refusal";
 import { revisionsIn } from "./revisions";
 import type { WordNode, WordTree } from "@/lib/word/file/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
-import { propertiesOf, type PropertyChange } from "./heads";
+import { readProperties, type PropertyChange } from "./heads";
 
 /** A part being written; `grids` are the columns of tables that got more, by element number. */
 export type OpenPart = { tree: WordTree; edits: PartEdits; places: Places; fields: Fields; grids: Map<number, number> };
@@ -54,7 +54,7 @@ export class Carrier {
     return this.#parts.values();
   }
 
-  partOf(index: number): OpenPart {
+  findPart(index: number): OpenPart {
     return this.part(this.blocks[index]?.source?.part ?? "main");
   }
 
@@ -68,7 +68,7 @@ export class Carrier {
     const known = this.#lines.get(index);
     if (known) return known;
     const block = this.blocks[index];
-    const line = lineOf(block ?? { kind: "paragraph", indent: 0, inlines: [] });
+    const line = toLine(block ?? { kind: "paragraph", indent: 0, inlines: [] });
     this.#lines.set(index, line);
     return line;
   }
@@ -77,14 +77,14 @@ export class Carrier {
   elements(index: number): WordNode[] {
     const source = this.blocks[index]?.source;
     const at = source?.kind === "row" ? [source.at] : (source?.at ?? []);
-    const { nodes } = this.partOf(index).tree;
+    const { nodes } = this.findPart(index).tree;
     return at.flatMap((one) => nodes[one] ?? []);
   }
 
   /** The counting rule of a block's number. */
-  ruleOf(index: number): string | undefined {
+  findRule(index: number): string | undefined {
     const block = this.blocks[index];
-    return block && numberOf(block)?.number;
+    return block && findNumber(block)?.number;
   }
 
   /** The first paragraph of the body with a counting rule. */
@@ -101,7 +101,7 @@ export class Carrier {
   labelLength(index: number): number {
     if (this.isRow(index)) return 0;
     const { at } = this.line(index);
-    const { tree } = this.partOf(index);
+    const { tree } = this.findPart(index);
     let length = 0;
     while (length < at.length && (at[length] === NOWHERE || tree.nodes[at[length] ?? 0]?.name === "w:p")) length += 1;
     return length;
@@ -117,7 +117,7 @@ export class Carrier {
   #indicesByRule(): Map<string, number> {
     const indices = new Map<string, number>();
     this.blocks.forEach((block, index) => {
-      const rule = block.source?.part === "main" ? this.ruleOf(index) : undefined;
+      const rule = block.source?.part === "main" ? this.findRule(index) : undefined;
       if (rule !== undefined && !indices.has(rule)) indices.set(rule, index);
     });
     return indices;
@@ -141,12 +141,12 @@ export class Carrier {
 
 /** Puts a paragraph of a file we generated into the list that counts it in the text; null if it already is in it. */
 export function otherList(carrier: Carrier, old: number, block: Block): PropertyChange[] | null {
-  const rule = numberOf(block)?.number;
-  if (!carrier.isOwn || rule === undefined || rule === carrier.ruleOf(old)) return null;
+  const rule = findNumber(block)?.number;
+  if (!carrier.isOwn || rule === undefined || rule === carrier.findRule(old)) return null;
   const model = carrier.firstOfRule(rule);
   const paragraph = model === undefined ? undefined : carrier.elements(model).at(-1);
   if (model === undefined || !paragraph) return null;
-  return propertiesOf(carrier.partOf(model).tree, paragraph).flatMap(({ name, xml }): PropertyChange[] =>
+  return readProperties(carrier.findPart(model).tree, paragraph).flatMap(({ name, xml }): PropertyChange[] =>
     name === "numPr" || name === "ind" ? [{ name, xml }] : [],
   );
 }

@@ -1,9 +1,9 @@
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { NOWHERE, type StoryPart } from "@/lib/documents/extraction/docx/origins";
-import { textIn, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { textIn, readAttribute, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { treeOfKind, type PartKind } from "@/lib/word/file/package-parts";
 import { type WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
-import { lineOf } from "@/lib/word/line/line";
+import { toLine } from "@/lib/word/line/line";
 
 /**
  * A comment of a Word file. `range` is in the plain text of the file's blocks, with tracked changes accepted, and empty
@@ -44,28 +44,29 @@ export function commentsIn(file: WordFile): WordComment[] {
   const threads = threadsIn(file);
   const elements = tree.root.children.filter(({ name }) => name === "w:comment");
   const places = new CommentPlaces(file);
-  const idOf = new Map<string, string>();
-  for (const element of elements) idOf.set(paraIdOf(tree, element), attributeOf(tree, element, "id") ?? "");
+  const idsByParagraph = new Map<string, string>();
+  for (const element of elements)
+    idsByParagraph.set(findParaId(tree, element), readAttribute(tree, element, "id") ?? "");
   return elements.map((element) => {
-    const id = attributeOf(tree, element, "id") ?? "";
-    const thread = threads.get(paraIdOf(tree, element));
-    const at = Date.parse(attributeOf(tree, element, "date") ?? "");
+    const id = readAttribute(tree, element, "id") ?? "";
+    const thread = threads.get(findParaId(tree, element));
+    const at = Date.parse(readAttribute(tree, element, "date") ?? "");
     return {
       id,
-      parentId: (thread?.parent === undefined ? undefined : idOf.get(thread.parent)) ?? null,
-      author: attributeOf(tree, element, "author") ?? "",
+      parentId: (thread?.parent === undefined ? undefined : idsByParagraph.get(thread.parent)) ?? null,
+      author: readAttribute(tree, element, "author") ?? "",
       at: Number.isNaN(at) ? null : new Date(at),
       text: textOfComment(tree, element),
       isDone: thread?.isDone ?? false,
-      range: places.rangeOf(id),
+      range: places.findRange(id),
     };
   });
 }
 
 /** The thread id of a comment's last paragraph, in upper case; '' if it has none. */
-function paraIdOf(tree: WordTree, comment: WordNode): string {
+function findParaId(tree: WordTree, comment: WordNode): string {
   const last = comment.children.findLast(({ name }) => name === "w:p");
-  return (last && attributeOf(tree, last, "paraId")?.toUpperCase()) ?? "";
+  return (last && readAttribute(tree, last, "paraId")?.toUpperCase()) ?? "";
 }
 
 function threadsIn(file: WordFile): Map<string, { parent: string | undefined; isDone: boolean }> {
@@ -73,10 +74,10 @@ function threadsIn(file: WordFile): Map<string, { parent: string | undefined; is
   const threads = new Map<string, { parent: string | undefined; isDone: boolean }>();
   for (const node of tree?.root.children ?? []) {
     if (!tree || !node.name.endsWith(":commentEx")) continue;
-    const paraId = attributeOf(tree, node, "paraId")?.toUpperCase() ?? "";
-    const parent = attributeOf(tree, node, "paraIdParent")?.toUpperCase();
+    const paraId = readAttribute(tree, node, "paraId")?.toUpperCase() ?? "";
+    const parent = readAttribute(tree, node, "paraIdParent")?.toUpperCase();
     if (paraId !== "")
-      threads.set(paraId, { parent, isDone: /^(1|true|on)$/.test(attributeOf(tree, node, "done") ?? "") });
+      threads.set(paraId, { parent, isDone: /^(1|true|on)$/.test(readAttribute(tree, node, "done") ?? "") });
   }
   return threads;
 }
@@ -120,7 +121,7 @@ class CommentPlaces {
       const part = block.source?.part ?? "main";
       const list = this.#seen.get(part) ?? [];
       this.#seen.set(part, list);
-      lineOf(block).at.forEach((at, place) => {
+      toLine(block).at.forEach((at, place) => {
         const last = list.at(-1);
         const unit = start + place;
         if (last?.at === at && last.end === unit) last.end = unit + 1;
@@ -132,7 +133,7 @@ class CommentPlaces {
   }
 
   /** The range a comment is about; null if the text has no place for it. */
-  rangeOf(id: string): Stretch | null {
+  findRange(id: string): Stretch | null {
     const marks = this.#marks.get(id);
     const list = marks && this.#seen.get(marks.part);
     if (!marks || !list) return null;
@@ -151,7 +152,7 @@ class CommentPlaces {
     for (const node of tree?.nodes ?? []) {
       const kind = MARKS[node.name];
       if (kind === undefined || !tree) continue;
-      const id = attributeOf(tree, node, "id") ?? "";
+      const id = readAttribute(tree, node, "id") ?? "";
       const marks = this.#marks.get(id) ?? { part };
       marks[kind] ??= node.at;
       this.#marks.set(id, marks);

@@ -1,9 +1,9 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { redline } from "@/lib/documents/redline/redline";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { decidedTexts, type Deed } from "@/lib/word/returned/decided";
+import { decidedTexts, type PlannedChange } from "@/lib/word/returned/decided";
 import type { Hands } from "@/lib/word/line/line-steps";
 import type { Stamp } from "./markup";
 import type { Credits } from "./patch";
@@ -19,14 +19,14 @@ const NOBODY: Stamp = { author: "?", at: new Date(0) };
  * are credited to our last edition.
  * @param base the file's blocks for the first edition; if they differ, the last edition gets the credit
  */
-export function creditsOf(editions: readonly Edition[], base: readonly Block[]): Credits {
+export function findCredits(editions: readonly Edition[], base: readonly Block[]): Credits {
   const rest = editions.findLastIndex(({ isTheirs }, index) => index > 0 && isTheirs !== true);
   const stamps = editions.map(({ author, at }): Stamp => ({ author, at }));
   const last = stamps[rest] ?? stamps.at(-1) ?? NOBODY;
   if (editions.length <= 2) return creditsOfOne(stamps.at(-1) ?? NOBODY);
   const texts = editions.map(({ html }) => blocksFromHtml(html).filter((block) => blockText(block).trim() !== ""));
-  const { born, died, looked, shaped } = historyOf(texts);
-  const stampOf = (number: number | undefined) => (number ? (stamps[number] ?? last) : last);
+  const { born, died, looked, shaped } = traceHistory(texts);
+  const stampFor = (number: number | undefined) => (number ? (stamps[number] ?? last) : last);
   const isKnown = texts[0]?.length === base.length;
   return {
     of: ({ from, to }) => {
@@ -37,10 +37,10 @@ export function creditsOf(editions: readonly Edition[], base: readonly Block[]):
       const come = to === null ? undefined : born[to];
       return {
         last,
-        head: stampOf(to === null ? undefined : shaped[to]),
-        inserted: stretches(come && withNearest(come), 0, stampOf),
-        deleted: stretches(gone && withNearest(gone), shift, stampOf),
-        looked: stretches(to === null ? undefined : looked[to], 0, stampOf),
+        head: stampFor(to === null ? undefined : shaped[to]),
+        inserted: stretches(come && withNearest(come), 0, stampFor),
+        deleted: stretches(gone && withNearest(gone), shift, stampFor),
+        looked: stretches(to === null ? undefined : looked[to], 0, stampFor),
       };
     },
   };
@@ -48,11 +48,11 @@ export function creditsOf(editions: readonly Edition[], base: readonly Block[]):
 
 /** A single author: no search needed. */
 function creditsOfOne(stamp: Stamp): Credits {
-  return { of: () => handsOf(stamp) };
+  return { of: () => singleAuthor(stamp) };
 }
 
 /** The hands for one author of everything. */
-export function handsOf(stamp: Stamp): Hands {
+export function singleAuthor(stamp: Stamp): Hands {
   const toEnd = (_: number, end: number) => [{ end, stamp }];
   return { last: stamp, head: stamp, inserted: toEnd, deleted: toEnd, looked: toEnd };
 }
@@ -63,12 +63,12 @@ const EMPTY: Block = { kind: "paragraph", indent: 0, inlines: [] };
 function stretches(
   numbers: Int32Array | undefined,
   shift: number,
-  stampOf: (number: number | undefined) => Stamp,
+  stampFor: (number: number | undefined) => Stamp,
 ): Hands["inserted"] {
   return (start, end) => {
     const found: { end: number; stamp: Stamp }[] = [];
     for (let at = start; at < end; at += 1) {
-      const stamp = stampOf(numbers?.[at + shift]);
+      const stamp = stampFor(numbers?.[at + shift]);
       const before = found.at(-1);
       if (before?.stamp === stamp) before.end = at + 1;
       else found.push({ end: at + 1, stamp });
@@ -86,9 +86,9 @@ type History = { born: Editions; died: Editions; looked: Editions; shaped: Int32
 type Units = { lengths: number[]; bits: Uint8Array; shapes: string[]; length: number };
 
 /** Follows the units of the first text through all editions to the last. */
-function historyOf(texts: readonly (readonly Block[])[]): History {
-  const all = texts.map(unitsOf);
-  const [first = unitsOf([])] = all;
+function traceHistory(texts: readonly (readonly Block[])[]): History {
+  const all = texts.map(toUnits);
+  const [first = toUnits([])] = all;
   const died = new Int32Array(first.length);
   let origin = Int32Array.from({ length: first.length }, (_, index) => index);
   let [born, looked] = [new Int32Array(first.length), new Int32Array(first.length)];
@@ -108,7 +108,7 @@ function historyOf(texts: readonly (readonly Block[])[]): History {
     for (const place of before.origin) if (place >= 0 && kept[place] === 0) died[place] = number;
   }
   const last = all.at(-1) ?? first;
-  const shaped = endsOf(last).map((end) => looked[end] ?? 0);
+  const shaped = findEnds(last).map((end) => looked[end] ?? 0);
   return {
     born: cutUp(born, last.lengths),
     died: cutUp(died, first.lengths),
@@ -122,14 +122,14 @@ function noteShapes(
   looked: Int32Array,
   { was, is, from, number, before }: { was: Units; is: Units; from: Int32Array; number: number; before: Int32Array },
 ): void {
-  const shapes = new Map(endsOf(was).map((end, index) => [end, was.shapes[index]]));
-  endsOf(is).forEach((end, index) => {
+  const shapes = new Map(findEnds(was).map((end, index) => [end, was.shapes[index]]));
+  findEnds(is).forEach((end, index) => {
     const old = from[end] ?? -1;
     looked[end] = shapes.get(old) === is.shapes[index] ? (before[old] ?? 0) : number;
   });
 }
 
-function unitsOf(blocks: readonly Block[]): Units {
+function toUnits(blocks: readonly Block[]): Units {
   const marked = blocks.map((block) => markedText(block).bits);
   const lengths = marked.map(({ length }) => length);
   const length = lengths.reduce((sum, one) => sum + one + 1, 0);
@@ -139,15 +139,15 @@ function unitsOf(blocks: readonly Block[]): Units {
     bits.set(one, at);
     at += one.length + 1;
   }
-  return { lengths, bits, shapes: blocks.map(shapeOf), length };
+  return { lengths, bits, shapes: blocks.map(shapeKey), length };
 }
 
-function shapeOf(block: Block): string {
+function shapeKey(block: Block): string {
   const { inlines: _, ...shape } = block;
-  return JSON.stringify([shape, numberOf(block)?.number ?? null]);
+  return JSON.stringify([shape, findNumber(block)?.number ?? null]);
 }
 
-function endsOf({ lengths }: Units): number[] {
+function findEnds({ lengths }: Units): number[] {
   let at = -1;
   return lengths.map((length) => (at += length + 1));
 }
@@ -190,7 +190,12 @@ function withNearest(numbers: Int32Array): Int32Array {
  * What a version accepted from a round: based on the sent text, what the previous version already contained, and what
  * was accepted with this one, by author and time on the other side.
  */
-export type Acceptance = { sentHtml: string; isOwn: boolean; done: Deed[]; groups: { stamp: Stamp; deeds: Deed[] }[] };
+export type Acceptance = {
+  sentHtml: string;
+  isOwn: boolean;
+  done: PlannedChange[];
+  groups: { stamp: Stamp; planned: PlannedChange[] }[];
+};
 /** A saved version; `taken`: the changes of a round in it, where that matters. */
 export type SavedVersion = Edition & { accepted?: readonly Acceptance[]; taken?: readonly string[] };
 type Step = Edition & { taken?: readonly string[] };
@@ -205,18 +210,18 @@ export function withTheirSteps(versions: readonly SavedVersion[]): Step[] {
     if (!before) return [version];
     const steps: Step[] = [];
     for (const acceptance of accepted)
-      for (const step of stepsOf(acceptance, steps.at(-1)?.html ?? before.html))
+      for (const step of toEditions(acceptance, steps.at(-1)?.html ?? before.html))
         steps.push({ ...step, ...(before.taken ? { taken: before.taken } : {}) });
     return [...steps, version];
   });
 }
 
-function stepsOf({ sentHtml, isOwn, done, groups }: Acceptance, currentHtml: string): Edition[] {
-  const deeds = [...done];
-  return groups.flatMap(({ stamp, deeds: own }): Edition[] => {
-    const decided = decidedTexts({ sentHtml, currentHtml, isOwn }, [...deeds, ...own]);
+function toEditions({ sentHtml, isOwn, done, groups }: Acceptance, currentHtml: string): Edition[] {
+  const planned = [...done];
+  return groups.flatMap(({ stamp, planned: own }): Edition[] => {
+    const decided = decidedTexts({ sentHtml, currentHtml, isOwn }, [...planned, ...own]);
     if ("conflicts" in decided) return []; // the version itself has the result
-    deeds.push(...own);
+    planned.push(...own);
     return [{ html: htmlFromBlocks(decided.blocks), isTheirs: true, ...stamp }];
   });
 }

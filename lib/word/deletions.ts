@@ -1,11 +1,11 @@
 import { NOWHERE } from "@/lib/documents/extraction/docx/origins";
 import type { Carrier, OpenPart } from "./carrier";
-import { paragraphOf } from "@/lib/word/line/places";
+import { findParagraph } from "@/lib/word/line/places";
 import { textIn, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { Hands } from "@/lib/word/line/line-steps";
 import type { Stamp } from "./markup";
-import { isLastOf } from "./placement";
-import { demandFree } from "./refusal";
+import { isLastInContainer } from "./placement";
+import { requireFree } from "./refusal";
 import { unnumbered } from "./heads";
 import { revisionKind } from "./revisions";
 
@@ -17,7 +17,7 @@ const KEPT = new Set(["w:rPr", "w:fldChar", "w:instrText", "w:delText", "w:delIn
  * @throws WordRefusal
  */
 export function deleteParagraph(carrier: Carrier, index: number, hands: Hands): void {
-  const part = carrier.partOf(index);
+  const part = carrier.findPart(index);
   const line = carrier.line(index);
   const ends = hands.deleted(0, line.text.length + 1);
   const stampAt = (place: number) => ends.find(({ end }) => end > place)?.stamp ?? hands.last;
@@ -27,7 +27,8 @@ export function deleteParagraph(carrier: Carrier, index: number, hands: Hands): 
   for (const paragraph of carrier.elements(index)) {
     deleteContent(part, paragraph, { stamps, last, text: line.text });
     const endsSection = childNamed(childNamed(paragraph, "w:pPr"), "w:sectPr") !== undefined;
-    if (!endsSection && !isLastOf(paragraph)) part.edits.head(paragraph, { end: { mark: "del", stamp: last } });
+    if (!endsSection && !isLastInContainer(paragraph))
+      part.edits.head(paragraph, { end: { mark: "del", stamp: last } });
     else if (carrier.labelLength(index) > 0 && !endsSection)
       part.edits.head(paragraph, { properties: { changes: [unnumbered(part.edits.markup)], stamp: last } });
   }
@@ -63,7 +64,7 @@ function deleteContent(
     if (isWhole) edits.remove(node, stamp);
     if (isLost || isWhole || node.parent?.name !== "w:r" || KEPT.has(node.name)) continue;
     skipped = node.lastAt;
-    demandFree(tree, node, text);
+    requireFree(tree, node, text);
     edits.cut(node, { from: 0, to: Number.MAX_SAFE_INTEGER, stamp });
   }
 }
@@ -104,5 +105,5 @@ function stampOfAll(edits: OpenPart["edits"], shown: readonly WordNode[]): Stamp
 }
 
 function codesAreKept(signs: readonly WordNode[]): boolean {
-  return signs.some((sign) => sign.parent?.name !== "w:r" || paragraphOf(sign) === null);
+  return signs.some((sign) => sign.parent?.name !== "w:r" || findParagraph(sign) === null);
 }

@@ -4,16 +4,16 @@ import { type StoryPart, withoutSource } from "@/lib/documents/extraction/docx/o
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { OF_GRIDS } from "@/lib/word/returned/layout";
-import { creditsOf, handsOf, type Edition } from "./credits";
+import { findCredits, singleAuthor, type Edition } from "./credits";
 import { identifierIn, withIdentifier, type Identifier } from "./identifier";
 import type { Stamp } from "./markup";
 import { withComments, type NewComment } from "./new-comments";
-import { inKnownRules, inRulesOf, writtenHtml } from "./own-numbers";
+import { inKnownRules, withFileRules, writtenHtml } from "./own-numbers";
 import { trackedFile } from "./patch";
 import { resolvedXml } from "./resolve";
 import { type Decide, type Revision, borderKind, revisionKind, type Verdict, revisionsIn } from "./revisions";
 import { STORY_PARTS, WordFile } from "@/lib/word/file/word-file";
-import { treeOf } from "@/lib/word/file/tree";
+import { parseTree } from "@/lib/word/file/tree";
 
 export type { Edition } from "./credits";
 
@@ -64,11 +64,11 @@ export function trackedDocx(
   const last = editions.at(-1);
   if (!first || !last) return original;
   const flat = settledFor(new WordFile(original), last.html);
-  const blocksOf = ({ html }: Edition, file: WordFile) =>
-    isOwn ? inRulesOf(file.blocks, blocksFromHtml(html)) : inKnownRules(file.blocks, blocksFromHtml(html));
-  const base = written(flat, blocksOf(first, flat), { isOwn });
-  const credits = creditsOf(editions, base.blocks);
-  const tracked = trackedFile(base, blocksOf(last, base), credits, { isOwn }).file;
+  const editionBlocks = ({ html }: Edition, file: WordFile) =>
+    isOwn ? withFileRules(file.blocks, blocksFromHtml(html)) : inKnownRules(file.blocks, blocksFromHtml(html));
+  const base = written(flat, editionBlocks(first, flat), { isOwn });
+  const credits = findCredits(editions, base.blocks);
+  const tracked = trackedFile(base, editionBlocks(last, base), credits, { isOwn }).file;
   const file = withComments(tracked, versions.at(-1)?.html ?? last.html, comments);
   const isNamed = isSigned || file.replaced.size > 0 || identifierIn(file) !== null;
   return (identifier && isNamed ? withIdentifier(file, identifier) : file).toBytes();
@@ -90,7 +90,7 @@ function withNumbers(edition: Edition): Edition {
 }
 
 function written(file: WordFile, blocks: readonly Block[], { isOwn = false }: { isOwn?: boolean } = {}): WordFile {
-  const tracked = trackedFile(file, blocks, { of: () => handsOf(NOBODY) }, { isOwn });
+  const tracked = trackedFile(file, blocks, { of: () => singleAuthor(NOBODY) }, { isOwn });
   if (tracked.file === file) return file;
   return withDecided(tracked.file, ({ id }: Revision) => (Number(id) > tracked.lastId ? "accept" : "keep"));
 }
@@ -111,9 +111,9 @@ const MARKS =
  */
 export function settledFor(file: WordFile, html: string): WordFile {
   const accepted = settled(file, "accept");
-  if (accepted === file || htmlOf(accepted) === html) return accepted;
+  if (accepted === file || toHtml(accepted) === html) return accepted;
   const rejected = settled(file, "reject");
-  return htmlOf(rejected) === html ? rejected : accepted;
+  return toHtml(rejected) === html ? rejected : accepted;
 }
 
 function settled(file: WordFile, verdict: Verdict): WordFile {
@@ -127,13 +127,13 @@ function settled(file: WordFile, verdict: Verdict): WordFile {
   const others = new Map<string, string>();
   for (const name of file.besides) {
     const xml = file.textNamed(name);
-    if (xml !== null && MARKS.test(xml)) others.set(name, resolvedXml(treeOf(xml), decide));
+    if (xml !== null && MARKS.test(xml)) others.set(name, resolvedXml(parseTree(xml), decide));
   }
   const decided = stories.size > 0 ? file.with(stories) : file;
   return others.size > 0 ? decided.withNamed(others) : decided;
 }
 
-function htmlOf({ blocks }: WordFile): string {
+function toHtml({ blocks }: WordFile): string {
   return htmlFromBlocks(blocks.map(withoutSource));
 }
 

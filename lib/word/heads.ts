@@ -54,7 +54,7 @@ const LAST = ["rPr", "sectPr", "pPrChange"];
 type Property = { name: string; xml: string };
 
 /** The properties of a paragraph as written, by local name. */
-export function propertiesOf(tree: WordTree, paragraph: WordNode): Property[] {
+export function readProperties(tree: WordTree, paragraph: WordNode): Property[] {
   const properties = childNamed(paragraph, "w:pPr");
   return (properties?.children ?? []).map((child) => ({
     name: child.name.slice(child.name.indexOf(":") + 1),
@@ -106,7 +106,7 @@ export function shapeChanges(from: Block, to: Block, markup: Markup): PropertyCh
   const set = (name: PropertyChange["name"], val: string) =>
     changes.push({ name, xml: markup.element(name, "", { val }) });
   if (from.align !== to.align) set("jc", to.align ? JUSTIFICATION[to.align] : "left");
-  const [before, after] = [levelOf(from), levelOf(to)];
+  const [before, after] = [outlineLevel(from), outlineLevel(to)];
   if (before !== after) set("outlineLvl", String(after));
   if (from.kind === "paragraph" && to.kind === "paragraph" && from.indent !== to.indent)
     changes.push({
@@ -123,7 +123,7 @@ export function unnumbered(markup: Markup): PropertyChange {
   return { name: "numPr", xml: markup.element("numPr", inner) };
 }
 
-function levelOf(block: Block): number {
+function outlineLevel(block: Block): number {
   return block.kind === "heading" ? block.level - 1 : BODY_OUTLINE;
 }
 
@@ -136,7 +136,7 @@ export function labelPattern(label: string): RegExp {
     .trim()
     .split(/(\p{N}+|\p{L}+|\s+)/u)
     .filter((part) => part !== "");
-  return new RegExp(`^${parts.map(patternOf).join("")}(?:\\s+|$)`, "u");
+  return new RegExp(`^${parts.map(levelPattern).join("")}(?:\\s+|$)`, "u");
 }
 
 /** Length of a text's number: the old one unchanged, or one that looks alike; 0 if it has none. */
@@ -147,7 +147,7 @@ export function typedLabel(text: string, label: string): number {
   return labelPattern(label).exec(text)?.[0].length ?? 0;
 }
 
-function patternOf(part: string): string {
+function levelPattern(part: string): string {
   if (/^\p{N}/u.test(part)) return "\\p{N}+";
   if (part.trim() === "") return "\\s+";
   if (!/^\p{L}/u.test(part)) return part.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");

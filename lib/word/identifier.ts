@@ -1,6 +1,6 @@
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { encoded, textIn, attributeOf, treeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { encoded, textIn, readAttribute, parseTree, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import {
   DECLARATION,
   partOfKind,
@@ -36,10 +36,10 @@ const ID = /^[\w-]{1,100}$/;
 
 /** The version that a file's custom properties say it was written from; null if they don't say. */
 export function identifierIn(file: WordFile): Identifier | null {
-  const tree = propertiesOf(file);
+  const tree = findProperties(file);
   if (!tree) return null;
   const value = (key: keyof Identifier): string | null => {
-    const node = propertiesIn(tree).find((property) => attributeOf(tree, property, "name") === NAMES[key]);
+    const node = propertiesIn(tree).find((property) => readAttribute(tree, property, "name") === NAMES[key]);
     const [content] = node?.children ?? [];
     const text = content ? textIn(tree.xml.slice(content.openEnd, content.closeStart)).trim() : "";
     return ID.test(text) ? text : null;
@@ -50,20 +50,20 @@ export function identifierIn(file: WordFile): Identifier | null {
 
 /** The file with the identifier among its custom properties; other properties stay, including unreadable ones. */
 export function withIdentifier(file: WordFile, identifier: Identifier): WordFile {
-  const tree = propertiesOf(file);
+  const tree = findProperties(file);
   if (!tree && partOfKind(file, PROPERTIES) !== null) return file;
   if (!tree) return withPart(file, PROPERTIES, partXml(ownProperties(identifier, FIRST_PID)));
   const own = new Set(Object.values(NAMES));
   const all = propertiesIn(tree);
-  const kept = all.filter((property) => !own.has(attributeOf(tree, property, "name") ?? ""));
-  const last = kept.reduce((most, property) => Math.max(most, Number(attributeOf(tree, property, "pid")) || 0), 1);
+  const kept = all.filter((property) => !own.has(readAttribute(tree, property, "name") ?? ""));
+  const last = kept.reduce((most, property) => Math.max(most, Number(readAttribute(tree, property, "pid")) || 0), 1);
   const written = ownProperties(identifier, Math.max(FIRST_PID, last + 1));
   const former = all.filter((property) => !kept.includes(property)).reverse();
   const rest = former.reduce((xml, { start, end }) => xml.slice(0, start) + xml.slice(end), tree.xml);
-  return withPart(file, PROPERTIES, withinRoot(treeOf(rest), written));
+  return withPart(file, PROPERTIES, withinRoot(parseTree(rest), written));
 }
 
-function propertiesOf(file: WordFile): WordTree | null {
+function findProperties(file: WordFile): WordTree | null {
   return treeOfKind(file, PROPERTIES);
 }
 
@@ -97,26 +97,26 @@ type Candidate = { id: string; author: string; at: Date; html: string };
  * first whose changes are tracked in it as ours.
  * @param candidates newest first; the newest wins a tie
  */
-export function factsOf(
+export function identifyFile(
   bytes: Uint8Array | null,
   html: string,
   candidates: readonly Candidate[],
 ): { identifier: Identifier | null; nearestId: string | null; sinceId: string | null } {
   const file = bytes && new WordFile(bytes);
-  const nearest = nearestOf(html, candidates);
+  const nearest = pickNearest(html, candidates);
   return {
     identifier: file && identifierIn(file),
     nearestId: nearest?.id ?? null,
-    sinceId: file && nearest ? sinceOf(file, candidates, nearest) : null,
+    sinceId: file && nearest ? findSince(file, candidates, nearest) : null,
   };
 }
 
-function nearestOf(html: string, candidates: readonly Candidate[]): Candidate | null {
+function pickNearest(html: string, candidates: readonly Candidate[]): Candidate | null {
   const lines = new Map<string, number>();
-  for (const line of linesOf(html)) lines.set(line, (lines.get(line) ?? 0) + 1);
+  for (const line of toLines(html)) lines.set(line, (lines.get(line) ?? 0) + 1);
   let best: { candidate: Candidate; score: number } | null = null;
   for (const candidate of candidates) {
-    const score = sharedLetters(new Map(lines), linesOf(candidate.html));
+    const score = sharedLetters(new Map(lines), toLines(candidate.html));
     if (!best || score > best.score) best = { candidate, score };
   }
   return best?.candidate ?? null;
@@ -133,11 +133,11 @@ function sharedLetters(lines: Map<string, number>, others: readonly string[]): n
   return score;
 }
 
-function linesOf(html: string): string[] {
+function toLines(html: string): string[] {
   return blocksFromHtml(html).map((block) => blockText(block).replace(/\s+/g, " ").trim());
 }
 
-function sinceOf(file: WordFile, candidates: readonly Candidate[], nearest: Candidate): string | null {
+function findSince(file: WordFile, candidates: readonly Candidate[], nearest: Candidate): string | null {
   const hands = new Set<string>();
   for (const part of STORY_PARTS) {
     const tree = file.tree(part);

@@ -13,7 +13,7 @@ const NAMES: Record<Mark, readonly string[]> = {
   strike: ["strike", "dstrike"],
 };
 
-export function bitsOf(marks: readonly Mark[]): MarkBits {
+export function toBits(marks: readonly Mark[]): MarkBits {
   return marks.reduce((bits, mark) => bits | (1 << MARKS.indexOf(mark)), 0);
 }
 
@@ -67,7 +67,7 @@ export class Markup {
     if (turned.length === 0) return properties;
     const inner = turned.reduce(
       (rest, mark) => NAMES[mark].reduce((kept, name) => this.#without(kept, name), rest),
-      innerOf(properties),
+      innerXml(properties),
     );
     const added = turned.map((mark) => this.#switch(mark, (to & (1 << MARKS.indexOf(mark))) !== 0));
     return this.element(
@@ -78,8 +78,8 @@ export class Markup {
 
   /** The same properties, with the former ones as a tracked change. */
   reformatted(before: string, after: string, stamp: Stamp): string {
-    const change = this.change("rPrChange", stamp, this.element("rPr", innerOf(this.settled(before))));
-    return this.element("rPr", innerOf(this.settled(after)) + change);
+    const change = this.change("rPrChange", stamp, this.element("rPr", innerXml(this.settled(before))));
+    return this.element("rPr", innerXml(this.settled(after)) + change);
   }
 
   /** Properties without change marks. */
@@ -105,7 +105,7 @@ export class Markup {
 }
 
 /** The content of an element. */
-export function innerOf(xml: string): string {
+export function innerXml(xml: string): string {
   const open = /^<[^>]*>/.exec(xml)?.[0] ?? "";
   return open === "" || open.endsWith("/>") ? "" : xml.slice(open.length, xml.lastIndexOf("</"));
 }

@@ -3,7 +3,7 @@ import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { Carrier } from "./carrier";
 import { COMMENTS, THREADS } from "./comments";
-import { encoded, attributeOf, type WordNode } from "@/lib/word/file/tree";
+import { encoded, readAttribute, type WordNode } from "@/lib/word/file/tree";
 import { DECLARATION, partOfKind, treeOfKind, withinRoot, withPart } from "@/lib/word/file/package-parts";
 import { WordRefusal } from "./refusal";
 import type { WordFile } from "@/lib/word/file/word-file";
@@ -43,17 +43,17 @@ export function withComments(file: WordFile, html: string, comments: readonly Ne
   if (partOfKind(file, COMMENTS) !== null && !treeOfKind(file, COMMENTS)) throw new WordRefusal("markup", "");
   const placed = numbered(file, comments);
   const finder = new Finder(carrier, blocksFromHtml(html));
-  for (const comment of placed) putMarks(carrier, finder.placeOf(comment), comment.number);
+  for (const comment of placed) putMarks(carrier, finder.findPlace(comment), comment.number);
   return withThreads(withCommentPart(file.with(carrier.written()), placed, finder), placed);
 }
 
 /** Unused comment numbers, and thread ids. */
 function numbered(file: WordFile, comments: readonly NewComment[]): Placed[] {
   const tree = treeOfKind(file, COMMENTS);
-  const taken = (tree?.root.children ?? []).map((node) => (tree ? Number(attributeOf(tree, node, "id")) : 0));
+  const taken = (tree?.root.children ?? []).map((node) => (tree ? Number(readAttribute(tree, node, "id")) : 0));
   const main = file.tree("main");
   for (const node of main?.nodes ?? [])
-    if (main && node.name.startsWith("w:comment")) taken.push(Number(attributeOf(main, node, "id")));
+    if (main && node.name.startsWith("w:comment")) taken.push(Number(readAttribute(main, node, "id")));
   const first = taken.reduce((most, id) => (Number.isSafeInteger(id) ? Math.max(most, id + 1) : most), 0);
   const names = new Set([tree?.xml ?? "", main?.xml ?? ""].flatMap((xml) => xml.match(/paraId\s*=\s*"[^"]*"/g) ?? []));
   let next = FIRST_PARA_ID;
@@ -103,7 +103,7 @@ class Finder {
     return { start: found, end: found + quote.length };
   }
 
-  placeOf(comment: NewComment): { from: Place; to: Place } {
+  findPlace(comment: NewComment): { from: Place; to: Place } {
     const found = this.foundIn(comment);
     const none = { block: 0, start: 0, end: 0 };
     if (!found) return { from: none, to: none };
@@ -137,13 +137,13 @@ class Finder {
 
 /** Puts a comment's borders next to its first and last letter, else at the start of a paragraph. */
 function putMarks(carrier: Carrier, { from, to }: { from: Place; to: Place }, number: number): void {
-  const part = carrier.partOf(from.block);
+  const part = carrier.findPart(from.block);
   const { edits } = part;
   const id = String(number);
   const begin = edits.markup.element("commentRangeStart", "", { id });
   const sign = edits.markup.element("r", edits.markup.element("commentReference", "", { id }));
   const end = edits.markup.element("commentRangeEnd", "", { id }) + sign;
-  const first = part === carrier.partOf(to.block) ? letterFrom(carrier, from) : null;
+  const first = part === carrier.findPart(to.block) ? letterFrom(carrier, from) : null;
   const last = first && letterUpTo(carrier, to);
   if (!first || !last || last.node.at < first.node.at) {
     const paragraph = paragraphIn(carrier, from.block);
@@ -181,7 +181,7 @@ function letterUpTo(carrier: Carrier, { block, end }: Place): Letter | null {
 
 function letterAt(carrier: Carrier, block: number, place: number): Letter | null {
   const line = carrier.line(block);
-  const node = carrier.partOf(block).places.node(line.at[place] ?? -1);
+  const node = carrier.findPart(block).places.node(line.at[place] ?? -1);
   if (!node || node.name === "w:p" || node.name === "w:tc") return null;
   let top = node;
   for (let at: WordNode | null = node; at?.parent; at = at.parent) if (at.parent.name === "w:p") top = at;
@@ -193,14 +193,14 @@ function paragraphIn(carrier: Carrier, block: number): WordNode | undefined {
   const [element] = carrier.elements(block);
   if (element?.name !== "w:tr") return element;
   return carrier
-    .partOf(block)
+    .findPart(block)
     .tree.nodes.slice(element.at, element.lastAt + 1)
     .find(({ name }) => name === "w:p");
 }
 
 function withCommentPart(file: WordFile, placed: readonly Placed[], finder: Finder): WordFile {
   const main = file.tree("main");
-  const namespace = (main && attributeOf(main, main.root, main.prefix)) ?? "";
+  const namespace = (main && readAttribute(main, main.root, main.prefix)) ?? "";
   const written = placed.map((comment) => commentXml(comment, finder)).join("");
   const tree = treeOfKind(file, COMMENTS);
   const own = `xmlns:w="${namespace}" xmlns:w14="${WORD_2010}" xmlns:mc="${COMPATIBILITY}" mc:Ignorable="w14"`;

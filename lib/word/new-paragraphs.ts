@@ -1,8 +1,8 @@
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { Carrier, OpenPart } from "./carrier";
-import { headXml, propertiesOf, withProperty, type HeadEdit, shapeChanges, unnumbered, labelPattern } from "./heads";
-import { markedText, slicedText, stretchesOf, type Marked } from "@/lib/word/line/line";
+import { headXml, readProperties, withProperty, type HeadEdit, shapeChanges, unnumbered, labelPattern } from "./heads";
+import { markedText, slicedText, splitLooks, type Marked } from "@/lib/word/line/line";
 import type { Hands } from "@/lib/word/line/line-steps";
 import type { Stamp } from "./markup";
 import type { WordNode } from "@/lib/word/file/tree";
@@ -20,7 +20,7 @@ export function modelFor(carrier: Carrier, block: Block, near: number): Model {
   const typed = markedText(block);
   const counted = countedModel(carrier, block, near);
   if (counted !== null) {
-    const { length } = numberOf(block)?.text ?? "";
+    const { length } = findNumber(block)?.text ?? "";
     return { index: counted, isNumbered: true, typed: slicedText(typed, length), from: length };
   }
   for (const index of carrier.isOwn ? [] : outwards(near, carrier.blocks.length, NUMBERED_REACH)) {
@@ -36,11 +36,11 @@ export function modelFor(carrier: Carrier, block: Block, near: number): Model {
 
 /** The nearest paragraph with the same counting rule. */
 function countedModel(carrier: Carrier, block: Block, near: number): number | null {
-  const number = numberOf(block)?.number;
+  const number = findNumber(block)?.number;
   if (number === undefined) return null;
   for (const index of outwards(near, carrier.blocks.length, REACH)) {
     const other = carrier.blocks[index];
-    if (other && isOfBody(carrier, index) && numberOf(other)?.number === number) return index;
+    if (other && isOfBody(carrier, index) && findNumber(other)?.number === number) return index;
   }
   return carrier.firstOfRule(number) ?? null;
 }
@@ -60,8 +60,8 @@ export function newParagraph(
   { end, former }: { end?: Stamp; former?: WordNode } = {},
 ): string {
   const { markup } = part.edits;
-  const look = lookOf(carrier, model);
-  let properties = withoutPlace(model.index === null ? [] : headOf(carrier, model.index));
+  const look = readLook(carrier, model);
+  let properties = withoutPlace(model.index === null ? [] : headProperties(carrier, model.index));
   const pattern: Block = (model.index === null ? undefined : carrier.blocks[model.index]) ?? PLAIN;
   const changes = shapeChanges(pattern, block, markup);
   const wasNumbered = model.index !== null && carrier.labelLength(model.index) > 0;
@@ -95,7 +95,7 @@ export function insertedRuns(
     .map(({ end, stamp }) => {
       const text = slicedText(typed, start, end - from);
       start = end - from;
-      const runs = stretchesOf(text).map((stretch) =>
+      const runs = splitLooks(text).map((stretch) =>
         markup.run(stretch.text, markup.marked(properties, { from: look.bits, to: stretch.bits })),
       );
       return markup.change("ins", stamp, runs.join(""));
@@ -105,30 +105,30 @@ export function insertedRuns(
 
 const PLAIN: Block = { kind: "paragraph", indent: 0, inlines: [] };
 
-function lookOf(carrier: Carrier, { index }: Model): { properties: string; bits: number } {
+function readLook(carrier: Carrier, { index }: Model): { properties: string; bits: number } {
   const paragraph = index === null ? undefined : carrier.elements(index).at(-1);
   if (index === null || !paragraph) return { properties: "", bits: 0 };
   const line = carrier.line(index);
-  return carrier.partOf(index).places.lookAt(line, line.text.length, paragraph);
+  return carrier.findPart(index).places.lookAt(line, line.text.length, paragraph);
 }
 
-function headOf(carrier: Carrier, index: number): ReturnType<typeof propertiesOf> {
+function headProperties(carrier: Carrier, index: number): ReturnType<typeof readProperties> {
   const paragraph = carrier.elements(index).at(-1);
-  return paragraph ? propertiesOf(carrier.partOf(index).tree, paragraph) : [];
+  return paragraph ? readProperties(carrier.findPart(index).tree, paragraph) : [];
 }
 
 /** Properties specific to one paragraph aren't copied. */
-function withoutPlace(properties: ReturnType<typeof propertiesOf>): ReturnType<typeof propertiesOf> {
+function withoutPlace(properties: ReturnType<typeof readProperties>): ReturnType<typeof readProperties> {
   return properties.filter(({ name }) => !["sectPr", "pPrChange", "pageBreakBefore", "framePr"].includes(name));
 }
 
-function settledMark(properties: ReturnType<typeof propertiesOf>, { edits: { markup } }: OpenPart): string | null {
+function settledMark(properties: ReturnType<typeof readProperties>, { edits: { markup } }: OpenPart): string | null {
   const mark = properties.find(({ name }) => name === "rPr")?.xml;
   return mark === undefined ? null : markup.settled(mark);
 }
 
 function formerHead(former: WordNode, { tree, edits: { markup } }: OpenPart, stamp: Stamp): string {
-  const inner = propertiesOf(tree, former).filter(({ name }) => !["rPr", "sectPr", "pPrChange"].includes(name));
+  const inner = readProperties(tree, former).filter(({ name }) => !["rPr", "sectPr", "pPrChange"].includes(name));
   return markup.change("pPrChange", stamp, markup.element("pPr", inner.map(({ xml }) => xml).join("")));
 }
 

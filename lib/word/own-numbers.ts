@@ -1,6 +1,6 @@
 /** Clause numbers of a text written into a Word file we generated: they must equal the text's. */
 import { withProvenNumbers, withTypedLists } from "@/lib/documents/numbering/count-numbers";
-import { listOfRule, numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
+import { listOfRule, findNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import { withRecognisedNumbers, withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 import { isPageMark, type Block, type Inline } from "@/lib/documents/richtext/blocks";
@@ -34,14 +34,14 @@ const isBlank = (inline: Inline) => isPageMark(inline) || inline.text.trim() ===
  * The text with its numbers counted by the rules of a file where these reproduce them; all others are typed.
  * @param blocks with their own numbers
  */
-export function inRulesOf(file: readonly Block[], blocks: readonly Block[]): Block[] {
+export function withFileRules(file: readonly Block[], blocks: readonly Block[]): Block[] {
   return withProvenNumbers(rulesOfSent(file, blocks)(blocks));
 }
 
 /** The text by the rules of a file with different list names, such as a returned one; else unchanged. */
 export function inKnownRules(file: readonly Block[], blocks: readonly Block[]): readonly Block[] {
-  const known = new Set(file.map((block) => numberOf(block)?.number));
-  const isKnown = blocks.every((block) => known.has(numberOf(block)?.number) || numberOf(block) === null);
+  const known = new Set(file.map((block) => findNumber(block)?.number));
+  const isKnown = blocks.every((block) => known.has(findNumber(block)?.number) || findNumber(block) === null);
   return isKnown ? blocks : rulesOfSent(file, blocks)(blocks);
 }
 
@@ -51,19 +51,19 @@ export function inKnownRules(file: readonly Block[], blocks: readonly Block[]): 
  */
 export function recognisedIn(sent: readonly Block[], current: readonly Block[]): { sent: Block[]; current: Block[] } {
   const numbered = withRecognisedNumbers(sent);
-  return { sent: numbered, current: inRulesOf(numbered, withRecognisedNumbers(current)) };
+  return { sent: numbered, current: withFileRules(numbered, withRecognisedNumbers(current)) };
 }
 
 /** HTML with only the numbers that a text counts; it may contain other clauses. */
 export function countedIn(text: readonly Block[], html: string): string {
-  const lists = new Set(text.flatMap((block) => listsOf(block)));
+  const lists = new Set(text.flatMap((block) => listRules(block)));
   const blocks = blocksFromHtml(html);
-  const unknown = blocks.flatMap(listsOf).filter((list) => !lists.has(list));
+  const unknown = blocks.flatMap(listRules).filter((list) => !lists.has(list));
   return unknown.length === 0 ? html : htmlFromBlocks(withTypedLists(blocks, new Set(unknown)));
 }
 
-function listsOf(block: Block): string[] {
-  const run = numberOf(block);
+function listRules(block: Block): string[] {
+  const run = findNumber(block);
   return run ? [listOfRule(run.number)] : [];
 }
 
@@ -73,13 +73,13 @@ function listsOf(block: Block): string[] {
  * @param older @param newer with their own numbers
  */
 export function heldIn(newer: readonly Block[], older: readonly Block[]): Block[] {
-  const continued = inRulesOf(older, newer);
+  const continued = withFileRules(older, newer);
   const broken = new Set<string>();
   for (const { from, to } of alignParagraphs(older.map(writtenText), newer.map(writtenText))) {
     const [was, is] = [older[from.start], continued[to.start]];
-    const rule = was && from.length > 0 ? numberOf(was)?.number : undefined;
+    const rule = was && from.length > 0 ? findNumber(was)?.number : undefined;
     if (rule === undefined || !is || to.length === 0) continue;
-    if (numberOf(is)?.number !== rule && !rule.startsWith(ITEMS)) broken.add(listOfRule(rule));
+    if (findNumber(is)?.number !== rule && !rule.startsWith(ITEMS)) broken.add(listOfRule(rule));
   }
   return withTypedLists(older, broken);
 }

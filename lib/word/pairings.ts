@@ -1,24 +1,24 @@
 import { blockText, CELL_END, type Block } from "@/lib/documents/richtext/blocks";
-import { numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
+import { findNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-paragraphs";
 import type { Carrier } from "./carrier";
-import { isLastOf } from "./placement";
+import { isLastInContainer } from "./placement";
 import { BAR, tableElement, withPairedRows, type NewTable, type Row } from "@/lib/word/tables/tables";
 
 /**
  * Matches a file's blocks to a new text's, in order: like any text comparison, ignoring counted numbers. But a row
  * never matches a paragraph, rows at one place are paired, and the paragraph that ends a cell or the body stays.
  */
-export function pairingsOf(
+export function pairBlocks(
   carrier: Carrier,
   blocks: readonly Block[],
   tables: ReadonlyMap<number, NewTable>,
 ): Pairing[] {
-  const isCounted = blocks.some((block) => numberOf(block) !== null);
-  const textOf = isCounted ? writtenText : blockText;
-  const olds = carrier.blocks.map(textOf);
+  const isCounted = blocks.some((block) => findNumber(block) !== null);
+  const toText = isCounted ? writtenText : blockText;
+  const olds = carrier.blocks.map(toText);
   const rows = new Set(olds.filter((_, index) => carrier.isRow(index)));
-  const news = blocks.map((block) => withoutBars(textOf(block), rows));
+  const news = blocks.map((block) => withoutBars(toText(block), rows));
   const aligned = alignParagraphs(olds, news).flatMap((pairing) => withoutMixed(pairing, carrier, blocks));
   const row = (table: unknown, text = ""): Row | null => (table ? { table, cells: text.split(CELL_END) } : null);
   const paired = withPairedRows(aligned, {
@@ -50,7 +50,7 @@ function withoutMixed(pairing: Pairing, carrier: Carrier, blocks: readonly Block
 function endsContainer(carrier: Carrier, index: number): boolean {
   if (carrier.isRow(index)) return false;
   const paragraph = carrier.elements(index).at(-1);
-  return paragraph !== undefined && isLastOf(paragraph);
+  return paragraph !== undefined && isLastInContainer(paragraph);
 }
 
 /** A row's text from a version before tables existed, in today's form. */

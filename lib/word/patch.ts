@@ -4,15 +4,15 @@ import type { Pairing } from "@/lib/documents/redline/align-paragraphs";
 import { looksAlike } from "@/lib/documents/redline/redline";
 import { Carrier, otherList } from "./carrier";
 import { deleteParagraph, removeEmptiedFields } from "./deletions";
-import { typedLabel, propertiesOf, shapeChanges, unnumbered } from "./heads";
+import { typedLabel, readProperties, shapeChanges, unnumbered } from "./heads";
 import { joinedLines, markedText, slicedLine, slicedText } from "@/lib/word/line/line";
 import { editLine } from "@/lib/word/line/line-editor";
 import { endStamp, joinedHands, joinedTexts, type Hands } from "@/lib/word/line/line-steps";
 import { modelFor, newParagraph } from "./new-paragraphs";
 import { areNeighbours, placeBetween } from "./placement";
-import { indices, pairingsOf } from "./pairings";
+import { indices, pairBlocks } from "./pairings";
 import { changeRow } from "@/lib/word/tables/new-rows";
-import { deleteRow, shifted, tablesOf, type NewTable, type NumberedRow } from "@/lib/word/tables/tables";
+import { deleteRow, shifted, findTables, type NewTable, type NumberedRow } from "@/lib/word/tables/tables";
 import { insertRow, insertTable, isWithinTable, type Gap } from "@/lib/word/tables/new-tables";
 import type { WordFile } from "@/lib/word/file/word-file";
 
@@ -53,11 +53,11 @@ class Patch {
     readonly credits: Credits,
   ) {
     this.blocks = blocks.filter((block) => blockText(block).trim() !== "");
-    this.#tables = tablesOf(blocks);
+    this.#tables = findTables(blocks);
   }
 
   run(): void {
-    const pairings = pairingsOf(this.carrier, this.blocks, this.#tables);
+    const pairings = pairBlocks(this.carrier, this.blocks, this.#tables);
     for (const { from, to } of pairings)
       if (from.length > 0) for (const index of indices(to)) this.#know(this.#tables.get(index));
     this.#applyAll(pairings);
@@ -106,7 +106,7 @@ class Patch {
     const hands = this.credits.of({ from: old, to: fresh });
     if (this.carrier.isRow(old)) return changeRow(this.carrier, old, block, hands);
     const paragraphs = this.carrier.elements(old);
-    const part = this.carrier.partOf(old);
+    const part = this.carrier.findPart(old);
     const { label, typed } = this.#labels(old, fresh);
     const line = slicedLine(this.carrier.line(old), label);
     const own = shifted(hands, { old: label, new: typed });
@@ -147,8 +147,8 @@ class Patch {
       }
       this.#insertBlocks(others);
       others = [];
-      const handsOf = ({ index: row }: NumberedRow) => this.credits.of({ from: null, to: row });
-      insertTable(this.carrier, this.#gap(), { table, handsOf });
+      const handsFor = ({ index: row }: NumberedRow) => this.credits.of({ from: null, to: row });
+      insertTable(this.carrier, this.#gap(), { table, handsFor });
       this.#written.add(table);
     }
     this.#insertBlocks(others);
@@ -169,7 +169,7 @@ class Patch {
       return blocks.forEach(({ block, hands }) => insertRow(this.carrier, gap, block, hands));
     const place = blocks.length === 0 ? null : placeBetween(this.carrier, gap.before, gap.next);
     if (!place) return;
-    const part = this.carrier.partOf(place.index);
+    const part = this.carrier.findPart(place.index);
     const paragraph = place.node.name === "w:p" ? place.node : null;
     const takesEnd = place.isLast && place.side === "after" && paragraph !== null;
     blocks.forEach(({ block, hands }, number) => {
@@ -212,7 +212,7 @@ class Patch {
     const hands = { last, head, ...joinedHands(were, are) };
     return editLine(
       { line: joinedLines(lines), text: joinedTexts(texts), paragraphs, hands },
-      this.carrier.partOf(old),
+      this.carrier.findPart(old),
     );
   }
 
@@ -221,7 +221,7 @@ class Patch {
     if (one === other) return true;
     const head = (index: number) => {
       const paragraph = this.carrier.elements(index).at(-1);
-      const own = paragraph ? propertiesOf(this.carrier.partOf(index).tree, paragraph) : [];
+      const own = paragraph ? readProperties(this.carrier.findPart(index).tree, paragraph) : [];
       return own
         .filter(({ name }) => name !== "rPr")
         .map(({ xml }) => xml)

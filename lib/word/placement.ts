@@ -26,11 +26,11 @@ export function placeBetween(carrier: Carrier, before: number | null, next: numb
   const own = carrier.elements(before).at(-1);
   if (!own) return null;
   const node = outermost(own, next !== null && isSamePart(before, next) ? nextNode : undefined);
-  return { index: before, node, side: "after", isLast: isLastOf(node) };
+  return { index: before, node, side: "after", isLast: isLastInContainer(node) };
 }
 
 /** Whether only position markers follow an element in its container. */
-export function isLastOf(node: WordNode): boolean {
+export function isLastInContainer(node: WordNode): boolean {
   const siblings = node.parent?.children ?? [];
   for (let at = siblings.length - 1; at >= 0; at -= 1) {
     const sibling = siblings[at];
@@ -54,9 +54,9 @@ function endOfBody(carrier: Carrier, before: number): BlockPlace | null {
 
 function isOneNote(carrier: Carrier, one: number, other: number): boolean {
   if (carrier.blocks[one]?.source?.part !== carrier.blocks[other]?.source?.part) return false;
-  const noteOf = (index: number) =>
+  const findNote = (index: number) =>
     around(carrier.elements(index)[0] ?? NOBODY, ({ name }) => /^w:(foot|end)note$/.test(name));
-  return noteOf(one) === noteOf(other);
+  return findNote(one) === findNote(other);
 }
 
 /** The outermost element around a node that doesn't contain `next` and that paragraphs may follow. */

@@ -1,4 +1,4 @@
-import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
 /** Why a change can't be written into a Word file safely. */
 export type RefusalReason = "boundControl" | "textBox" | "field" | "note" | "formula" | "cells" | "markup";
@@ -25,14 +25,14 @@ export function placeIn(text: string): string {
  * Refuses to write into text that Word fills itself, locked text, or text that exists twice.
  * @throws WordRefusal
  */
-export function demandFree(tree: WordTree, node: WordNode, text: string): void {
+export function requireFree(tree: WordTree, node: WordNode, text: string): void {
   const refused = (reason: RefusalReason) => new WordRefusal(reason, placeIn(text));
   if (around(node, ({ name }) => name === "w:txbxContent")) throw refused("textBox");
   for (let at = around(node, isControl); at; at = at.parent && around(at.parent, isControl)) {
     const properties = childNamed(at, "w:sdtPr");
     if (properties?.children.some(({ name }) => name.endsWith(":dataBinding"))) throw refused("boundControl");
     const lock = childNamed(properties, "w:lock");
-    if (lock && /content/i.test(attributeOf(tree, lock, "val") ?? "")) throw refused("boundControl");
+    if (lock && /content/i.test(readAttribute(tree, lock, "val") ?? "")) throw refused("boundControl");
   }
   if (node.name === "w:t" && node.parent?.name !== "w:r") throw refused("markup");
 }

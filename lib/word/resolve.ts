@@ -101,11 +101,11 @@ class Resolver {
       const next = isGone ? nextParagraph(parent.children, index) : "stays";
       const hasContent = carried.length > 0 || CONTENT.test(content);
       if (next === "directly" && hasContent) return void carried.push(content);
-      const isKept = next === "stays" || (next === "none" && (hasContent || isLastOf(parent, index)));
+      const isKept = next === "stays" || (next === "none" && (hasContent || isLastParagraph(parent, index)));
       if (isKept) pieces.push(this.#opened(child), head);
       for (const piece of carried) pieces.push(piece);
       pieces.push(content); // only position markers if the paragraph is removed
-      if (isKept) pieces.push(closingOf(child, xml));
+      if (isKept) pieces.push(closingTag(child, xml));
       carried = [];
     });
     return pieces.join("") + xml.slice(at, parent.closeStart);
@@ -193,11 +193,11 @@ function nextParagraph(siblings: readonly WordNode[], index: number): "directly"
 }
 
 /** Whether it is the paragraph that must end its cell, note or body. */
-function isLastOf(parent: WordNode, index: number): boolean {
+function isLastParagraph(parent: WordNode, index: number): boolean {
   return !parent.children.slice(index + 1).some(({ name }) => !PLACE_MARKS.test(name) && name !== "w:sectPr");
 }
 
-function closingOf(node: WordNode, xml: string): string {
+function closingTag(node: WordNode, xml: string): string {
   if (node.openEnd < node.end || xml[node.openEnd - 2] !== "/") return xml.slice(node.closeStart, node.end);
   return `</${/^<([^\s/>]+)/.exec(xml.slice(node.start, node.openEnd))?.[1] ?? "w:p"}>`;
 }

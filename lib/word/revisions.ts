@@ -1,4 +1,4 @@
-import { attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
 /** The kind of a tracked change, its author and time; `date` as written, '' if missing. */
 export type Revision = { kind: RevisionKind; id: string; author: string; date: string };
@@ -52,9 +52,9 @@ export function isChange(name: string): boolean {
 export function revisionAt(tree: WordTree, node: WordNode, kind: RevisionKind): Revision {
   return {
     kind,
-    id: attributeOf(tree, node, "id") ?? "",
-    author: attributeOf(tree, node, "author") ?? "",
-    date: attributeOf(tree, node, "date") ?? "",
+    id: readAttribute(tree, node, "id") ?? "",
+    author: readAttribute(tree, node, "author") ?? "",
+    date: readAttribute(tree, node, "date") ?? "",
   };
 }
 

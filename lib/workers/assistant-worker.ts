@@ -4,7 +4,7 @@ import { textInForce } from "@/lib/engine/family/in-force";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { reviewWhole } from "@/lib/engine/review/whole";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
 import { answerTasks } from "./threads/worker-answer";
@@ -14,30 +14,30 @@ const MOST_KNOWN = 3;
 const known: ContractText[] = [];
 
 answerTasks(async (task: AssistantTask, onPiece: (piece: AnswerPiece) => void): Promise<unknown> => {
-  if (task.verb !== "chat" && task.verb !== "summarize") return resultOf(task);
-  for await (const piece of piecesOf(task)) onPiece(piece);
+  if (task.verb !== "chat" && task.verb !== "summarize") return runTask(task);
+  for await (const piece of streamPieces(task)) onPiece(piece);
   return null;
 });
 
-function piecesOf(task: StreamedTask): AsyncIterable<AnswerPiece> {
+function streamPieces(task: StreamedTask): AsyncIterable<AnswerPiece> {
   const contract = recognised(task.contract);
   if (task.verb === "chat")
     return extractiveEngine.chat(contract, task.message, task.history, { language: task.language });
   return extractiveEngine.summarize(contract, { language: task.language });
 }
 
-async function resultOf(task: WholeTask): Promise<unknown> {
+async function runTask(task: WholeTask): Promise<unknown> {
   const contract = recognised(task.contract);
   if (task.verb === "find") return extractiveEngine.find(contract, task.category, { language: task.language });
-  if (task.verb === "review") return reviewWhole(readingOf(contract));
-  if (task.verb === "claim") return checkClaim(readingOf(contract), task.asked);
-  if (task.verb === "inForce") return textInForce(readingOf(contract), task.asked);
-  if (task.verb === "nearest") return nearestTo(readingOf(contract), task.texts);
+  if (task.verb === "review") return reviewWhole(readOnce(contract));
+  if (task.verb === "claim") return checkClaim(readOnce(contract), task.asked);
+  if (task.verb === "inForce") return textInForce(readOnce(contract), task.asked);
+  if (task.verb === "nearest") return nearestTo(readOnce(contract), task.texts);
   if (task.verb === "suggest") {
     const { language, former = null } = task;
     return extractiveEngine.suggest(contract, { language, former });
   }
-  return sectionsByRelevance(readingOf(contract), task.focus);
+  return sectionsByRelevance(readOnce(contract), task.focus);
 }
 
 /** The same object for the same contract: a message always brings a copy. */

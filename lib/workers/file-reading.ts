@@ -70,7 +70,7 @@ const NOT_QUICK: readonly UnreadableReason[] = ["readingTimedOut", "documentTooL
 async function readNow(bytes: Uint8Array, fileName: string, options: ReadingOptions): Promise<ReadResult> {
   try {
     const message: ReadingMessage = {
-      bytes: copyOf(bytes),
+      bytes: copyBytes(bytes),
       fileName,
       scanned: options.scanned,
       mayBePicture: options.mayBePicture,
@@ -86,18 +86,18 @@ async function readNow(bytes: Uint8Array, fileName: string, options: ReadingOpti
       signal: options.signal,
     });
   } catch (cause) {
-    throw failureOf(cause);
+    throw toFailure(cause);
   }
 }
 
 /** The buffer is moved into the worker, so it is the caller's copy no more; small Node buffers share one. */
-export function copyOf(bytes: Uint8Array): ArrayBuffer {
+export function copyBytes(bytes: Uint8Array): ArrayBuffer {
   const copy = new ArrayBuffer(bytes.byteLength);
   new Uint8Array(copy).set(bytes);
   return copy;
 }
 
-function failureOf(cause: unknown): unknown {
+function toFailure(cause: unknown): unknown {
   if (!(cause instanceof WorkerFailure) || cause.end === "aborted") return cause;
   if (cause.end === "timedOut") return new UnreadableDocument("readingTimedOut", { cause });
   if (cause.end === "outOfMemory") return new UnreadableDocument("documentTooLarge", { cause });

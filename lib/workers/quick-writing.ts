@@ -14,17 +14,17 @@ const OFTEN_NAMED = 20;
  * length alone: 60,000 characters of empty paragraphs take thirty times as long as of words. Source: B-20.15.
  */
 export function isQuick(task: WritingTask): boolean {
-  const [passes, texts] = workOf(task);
+  const [passes, texts] = toWork(task);
   let left = MOST_LETTERS / passes;
   for (const text of texts) {
     if (text.length > left) return false;
-    left -= costOf(text);
+    left -= estimateCost(text);
   }
   return left >= 0;
 }
 
 /** How often the texts are gone through, and which they are. */
-function workOf(task: WritingTask): [passes: number, texts: readonly string[]] {
+function toWork(task: WritingTask): [passes: number, texts: readonly string[]] {
   if (task.verb === "fill") return [task.language === null ? 1 : OFTEN_NAMED, Object.values(task.fields)];
   if (task.verb === "makeFields") return [1 + task.fields.length, [task.html]];
   if (task.verb !== "replace") return [1, [task.html]];
@@ -32,7 +32,7 @@ function workOf(task: WritingTask): [passes: number, texts: readonly string[]] {
   return [1, [html, ...changes.map(({ words }) => words)]];
 }
 
-function costOf(text: string): number {
+function estimateCost(text: string): number {
   let cost = text.length;
   for (const sign of text) if (COSTLY.test(sign)) cost += LETTERS_A_SIGN;
   return cost;

@@ -8,19 +8,19 @@ import { withTheirSteps } from "@/lib/word/credits";
 import { answeredDocx } from "@/lib/word/returned/answered";
 import { decidedTexts } from "@/lib/word/returned/decided";
 import type { ReturnedChange } from "@/lib/word/returned/change";
-import { factsOf } from "@/lib/word/identifier";
+import { identifyFile } from "@/lib/word/identifier";
 import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/word/returned/returned";
-import { snapshotOf } from "@/lib/word/ledger/exchanged";
-import { ledgerOf, type LedgerRow } from "@/lib/word/ledger/ledger";
+import { toSnapshot } from "@/lib/word/ledger/exchanged";
+import { buildLedger, type LedgerRow } from "@/lib/word/ledger/ledger";
 import type { AnswerResult, Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
 import { answerTasks } from "./threads/worker-answer";
 
 answerTasks((task: ReturningTask): FileFacts | Returned | AnswerResult | number | Decision | LedgerRow[] => {
-  if (task.verb === "know") return factsOf(task.returned.file, task.returned.html, task.candidates);
+  if (task.verb === "know") return identifyFile(task.returned.file, task.returned.html, task.candidates);
   if (task.verb === "read") return read(task.returned, task.sent);
   if (task.verb === "answer") return answered(task);
   if (task.verb === "count") return readReturned(task.file, { html: "", file: null }).changes.filter(isTracked).length;
-  if (task.verb === "ledger") return ledgerOf(task.texts.map(snapshotOf));
+  if (task.verb === "ledger") return buildLedger(task.texts.map(toSnapshot));
   return decide(task);
 });
 
@@ -60,8 +60,8 @@ function sentFile({ html, file, original, editions }: SentVersion): Uint8Array |
   }
 }
 
-function decide({ deeds, ...texts }: ReturningTask & { verb: "decide" }): Decision {
-  const decided = decidedTexts(texts, deeds);
+function decide({ planned, ...texts }: ReturningTask & { verb: "decide" }): Decision {
+  const decided = decidedTexts(texts, planned);
   if ("conflicts" in decided) return decided;
   const html = htmlFromBlocks(decided.blocks);
   return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : { text: searchableText(html) };

@@ -2,7 +2,7 @@ import type { Identifier } from "@/lib/word/identifier";
 import type { NewComment } from "@/lib/word/new-comments";
 import type { RefusalReason } from "@/lib/word/refusal";
 import type { Answer } from "@/lib/word/returned/answered";
-import type { Deed } from "@/lib/word/returned/decided";
+import type { PlannedChange } from "@/lib/word/returned/decided";
 import type { Returned } from "@/lib/word/returned/returned";
 import type { SavedVersion } from "@/lib/word/credits";
 import type { Exchanged } from "@/lib/word/ledger/exchanged";
@@ -39,7 +39,7 @@ export type ReturningTask =
   | { verb: "read"; returned: ReturnedFile; sent: SentVersion }
   | { verb: "answer"; returned: Uint8Array; sent: SentVersion; answer: AnswerTask }
   | { verb: "count"; file: Uint8Array }
-  | { verb: "decide"; sentHtml: string; currentHtml: string; isOwn: boolean; deeds: readonly Deed[] }
+  | { verb: "decide"; sentHtml: string; currentHtml: string; isOwn: boolean; planned: readonly PlannedChange[] }
   | { verb: "ledger"; texts: readonly Exchanged[] };
 export type Decision = { text: SearchableText } | { conflicts: string[] } | "tooLarge";
 /** The file, or why and where it can't take our text over. */

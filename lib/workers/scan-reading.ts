@@ -1,7 +1,7 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { gate } from "@/lib/platform/gates";
-import { copyOf, readInWorker, type ReadResult } from "./file-reading";
+import { copyBytes, readInWorker, type ReadResult } from "./file-reading";
 import { runWorker, workerFile } from "./threads/run-worker";
 import { WorkerFailure } from "./threads/worker-failure";
 import path from "node:path";
@@ -90,7 +90,7 @@ async function withoutBadPage(
   { onPage, signal }: Required<Pick<ScanOptions, "onPage">> & { signal: AbortSignal | undefined },
 ): Promise<number[]> {
   let done = 0;
-  const message: ScanningMessage = { bytes: copyOf(bytes), pages, dataFolder: dataFolder() };
+  const message: ScanningMessage = { bytes: copyBytes(bytes), pages, dataFolder: dataFolder() };
   try {
     await runWorker<boolean>("scanning-worker", {
       message,

@@ -1,19 +1,19 @@
-import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hits";
+import { linesOfHtml, findSnippet, type Snippet } from "@/lib/documents/search/hits";
 import { indexWords } from "@/lib/documents/search/index-words";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { placeOfClause, type ClausePlace } from "@/lib/engine/place/place-clause";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { partiesOf } from "@/lib/engine/parties/parties";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { readParties } from "@/lib/engine/parties/parties";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./threads/worker-answer";
 
 type Done = Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | ClausePlace | string | null;
 
 answerTasks((task: TextTask): Done => {
-  if (task.verb === "snippet") return snippetOf(linesOfHtml(task.html), task.terms);
+  if (task.verb === "snippet") return findSnippet(linesOfHtml(task.html), task.terms);
   if (task.verb === "carry") return carriedRanges(task);
   if (task.verb === "place") return placeOfClause(blocksFromHtml(task.html), task);
   if (task.verb === "index") return indexWords(task.folded);
@@ -23,7 +23,7 @@ answerTasks((task: TextTask): Done => {
 function signedComparison({ agreedHtml, parts, heads }: SignedTask): SignedComparison {
   const read = parts.map(({ html, ...part }) => ({ ...part, blocks: blocksFromHtml(html) }));
   const agreed = blocksFromHtml(agreedHtml);
-  const names = partiesOf({ text: plainTextOf(agreed).text }).flatMap(({ name }) => name ?? []);
+  const names = readParties({ text: toPlainText(agreed).text }).flatMap(({ name }) => name ?? []);
   return compareSigned(agreed, read, { heads, names });
 }
 

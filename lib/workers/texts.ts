@@ -32,7 +32,7 @@ export function compareInWorker(task: Omit<ComparisonTask, "verb">, asker: Asker
   return pool.run({ ...task, verb: "compare" } satisfies TextTask, asker);
 }
 
-/** `snippetOf` in a thread. @throws {WorkerFailure}, {LineTooLong} */
+/** `findSnippet` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function snippetInWorker(html: string, terms: readonly string[], asker: Asker): Promise<Snippet | null> {
   return pool.run({ verb: "snippet", html, terms } satisfies TextTask, asker);
 }

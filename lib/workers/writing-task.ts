@@ -2,7 +2,7 @@ import { visibleText, cleanCharacters } from "@/lib/documents/richtext/character
 import { numberLength } from "@/lib/documents/numbering/number-rule";
 import { MAX_HTML_BYTES, blockText } from "@/lib/documents/richtext/blocks";
 import { searchableText, type SearchableText } from "@/lib/documents/search/index-words";
-import { fieldsInPlaceOf } from "@/lib/documents/templates/own-fields";
+import { placeFields } from "@/lib/documents/templates/own-fields";
 import { fillTemplate } from "@/lib/documents/templates/fill";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import type { TemplateType } from "@/lib/documents/templates/catalogue";
@@ -30,19 +30,19 @@ export type WritingTask =
  *   changes say
  */
 export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" | "notAsPromised" {
-  const made = htmlOf(task);
+  const made = toHtml(task);
   if (made === "notAsPromised") return made;
   const { html } = made;
   return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : searchableText(html);
 }
 
-function htmlOf(task: WritingTask): { html: string } | "notAsPromised" {
+function toHtml(task: WritingTask): { html: string } | "notAsPromised" {
   if (task.verb === "read") return { html: task.html };
   if (task.verb === "clean") return { html: cleanHtml(task.html) };
   if (task.verb === "replace") return withChanges(task.html, task.changes);
   if (task.verb === "makeFields") {
     const { plainText } = searchableText(task.html);
-    return withChanges(task.html, outsideNumbers(task.html, fieldsInPlaceOf(plainText, task.fields)));
+    return withChanges(task.html, outsideNumbers(task.html, placeFields(plainText, task.fields)));
   }
   return filledIn(task);
 }

@@ -49,18 +49,18 @@ export async function addAnswers(from: number, to: number, bookId: string): Prom
 
 async function addSome(numbers: readonly number[], columns: readonly string[], bookId: string): Promise<void> {
   const { db } = await import("@/lib/platform/db");
-  const idOf = (n: number) => `contract-${n}`;
+  const getId = (n: number) => `contract-${n}`;
   await db.contract.updateMany({
-    where: { id: { in: numbers.map(idOf) } },
+    where: { id: { in: numbers.map(getId) } },
     data: { currentVersionId: VERSION, lastVersionNumber: 1 },
   });
-  await db.contractAnswers.createMany({ data: numbers.map((n) => answersRow(n, idOf(n), columns)) });
+  await db.contractAnswers.createMany({ data: numbers.map((n) => answersRow(n, getId(n), columns)) });
   await db.bookVerdicts.createMany({
     data: numbers.map((n) => ({
       bookId,
-      contractId: idOf(n),
+      contractId: getId(n),
       revision: 1,
-      versionId: versionOf(n),
+      versionId: pickVersion(n),
       contractType: "Other",
       cells: JSON.stringify({ governing_law: verdictIn(n) }),
     })),
@@ -69,22 +69,22 @@ async function addSome(numbers: readonly number[], columns: readonly string[], b
     data: numbers.map((n) => ({
       id: `answer-${n}`,
       questionId: QUESTION,
-      contractId: idOf(n),
+      contractId: getId(n),
       versionId: VERSION,
       answer: JSON.stringify({ cell: answerIn(n), passages: [] }),
     })),
   });
   await db.answerWord.createMany({
-    data: numbers.filter(isVerified).map((n) => ({ ...wordOf(n), id: `word-${n}`, contractId: idOf(n) })),
+    data: numbers.filter(isVerified).map((n) => ({ ...toWord(n), id: `word-${n}`, contractId: getId(n) })),
   });
   const withField = numbers.filter((n) => n % 10 === 0);
   await db.fieldValue.createMany({
-    data: withField.map((n) => ({ id: `value-${n}`, fieldId: FIELD, contractId: idOf(n), value: String(n % 97) })),
+    data: withField.map((n) => ({ id: `value-${n}`, fieldId: FIELD, contractId: getId(n), value: String(n % 97) })),
   });
   await db.deadline.createMany({
     data: numbers
       .filter((n) => n % 3 === 0)
-      .map((n) => ({ ...deadlineOf(n), id: `deadline-${n}`, contractId: idOf(n) })),
+      .map((n) => ({ ...pickDeadline(n), id: `deadline-${n}`, contractId: getId(n) })),
   });
   await addIndex(numbers, columns, bookId);
 }
@@ -115,7 +115,7 @@ async function addIndex(numbers: readonly number[], columns: readonly string[], 
         ...(n % 10 === 0 ? { [`field:${FIELD}`]: stated({ text: String(number), number }) } : {}),
       };
       const rows = Object.entries(cells).flatMap(([column, cell]) => {
-        const said = column === LAW && isVerified(n) ? saidOf(n) : null;
+        const said = column === LAW && isVerified(n) ? pickValue(n) : null;
         return indexRows(column, cell, said).map((row) => ({ contractId, ...row }));
       });
       return [...rows, party(contractId, 0, OURS), party(contractId, 1, `Firm ${n % 500} Inc.`)];
@@ -127,9 +127,9 @@ async function addIndex(numbers: readonly number[], columns: readonly string[], 
 async function addEmpty(numbers: readonly number[], columns: readonly string[]): Promise<void> {
   const { db } = await import("@/lib/platform/db");
   const { Prisma } = await import("@/prisma/client/sqlite");
-  const { emptyOf, NO_NUMBER } = await import("@/lib/assistant/answers/sort-key");
+  const { emptyKey, NO_NUMBER } = await import("@/lib/assistant/answers/sort-key");
   const found = new Set([PRICE, TERM, ...Object.keys(foundIn(1))]);
-  const marks = columns.filter((column) => !found.has(column)).map((column) => Prisma.sql`(${emptyOf(column)})`);
+  const marks = columns.filter((column) => !found.has(column)).map((column) => Prisma.sql`(${emptyKey(column)})`);
   await db.$executeRaw`
     INSERT INTO "AnswerIndex" ("contractId", "column", "text", "number", "state", "shown")
     SELECT a."contractId", v.column1, '', ${NO_NUMBER}, 'notFound', ''
@@ -143,7 +143,7 @@ const NOTHING: AnswerCell = { state: "notFound", value: null, more: 0 };
 
 /** One of two hundred was verified, one of five hundred has a newer text. */
 const isVerified = (n: number) => n % 200 === 5;
-const versionOf = (n: number) => (n % 500 === 9 ? "older" : VERSION);
+const pickVersion = (n: number) => (n % 500 === 9 ? "older" : VERSION);
 
 /** "Mongolia" governs half of them, "Narnia" one of a thousand; one of ten has no price, one of a thousand no term. */
 function foundIn(n: number): Record<string, AnswerCell> {
@@ -168,21 +168,21 @@ function answersRow(n: number, contractId: string, columns: readonly string[]) {
   const passage = { content: "A clause. ".repeat(20), page: 1, start: 0, end: 200 };
   return {
     contractId,
-    versionId: versionOf(n),
-    isOld: versionOf(n) !== VERSION,
+    versionId: pickVersion(n),
+    isOld: pickVersion(n) !== VERSION,
     rules: 0,
     cells: JSON.stringify(Object.fromEntries(columns.map((column) => [column, found[column] ?? NOTHING]))),
-    words: isVerified(n) ? JSON.stringify({ [LAW]: { said: saidOf(n), isFlagged: false } }) : "{}",
+    words: isVerified(n) ? JSON.stringify({ [LAW]: { said: pickValue(n), isFlagged: false } }) : "{}",
     quotes: JSON.stringify(Object.fromEntries(Object.keys(found).map((id) => [id, passage]))),
   };
 }
 
-function saidOf(n: number) {
+function pickValue(n: number) {
   const at = new Date(Date.UTC(2026, 0, 1) + n * 1_000).toISOString();
   return { byName: "Bench", at, versionNumber: 1, isCorrection: false, note: "", value: null, holds: true };
 }
 
-const wordOf = (n: number) => ({
+const toWord = (n: number) => ({
   column: LAW,
   kind: "verified",
   versionId: VERSION,
@@ -193,7 +193,7 @@ const wordOf = (n: number) => ({
   at: new Date(Date.UTC(2026, 0, 1) + n * 1_000),
 });
 
-function deadlineOf(n: number) {
+function pickDeadline(n: number) {
   const date = new Date(Date.now() + ((n * 7919) % 1_000) * DAY_MS).toISOString().slice(0, 10);
   return { kind: "expiration", foundAs: null, date, state: "confirmed", foundOn: date };
 }

@@ -27,7 +27,7 @@ export async function inOwnProcess(script: string): Promise<void> {
 export type Time = { ms: number; processorMs: number };
 
 /** Medians, after one pass that nobody counts. */
-export async function timeOf(work: () => Promise<void>): Promise<Time> {
+export async function measureTime(work: () => Promise<void>): Promise<Time> {
   const times: Time[] = [];
   for (let pass = 0; pass <= PASSES; pass += 1) {
     const [start, before] = [performance.now(), process.cpuUsage()];
@@ -66,7 +66,7 @@ export async function addContracts(userId: string, from: number, to: number, tex
       contractType: types[n % types.length] ?? "Other",
       status: n % 5 === 0 ? "" : "analyzed",
       uploadedAt: new Date(Date.UTC(2020, 0, 1) + n * 60_000),
-      searchText: `contract ${n}\n${textOf(n, textBytes)}`,
+      searchText: `contract ${n}\n${makeText(n, textBytes)}`,
     }));
     await db.contract.createMany({ data: rows });
     await db.collaborator.createMany({
@@ -86,7 +86,7 @@ export async function addContracts(userId: string, from: number, to: number, tex
 }
 
 /** The words of a text are as many as a contract's: some hundreds of them, out of thousands, few of them common. */
-function textOf(n: number, most: number): string {
+function makeText(n: number, most: number): string {
   const rare = `${n % 1_000 === 7 ? "a zebra crossing. " : ""}${n < 200 && n % 5 === 0 ? "who wants to rent a quagga? " : ""}`;
   const words = [`${rare}the tenant pays the rent of month ${n % 100} to the landlord on time and in full.`];
   let seed = n + 1;

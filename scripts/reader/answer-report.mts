@@ -37,7 +37,7 @@ export type Limits = { stated: Record<Language, Record<QuestionKind, number>>; l
 export function printParts(all: readonly Judged[], from: Limits["stated"]): void {
   for (const part of ["unanswered", "small", "smallUnanswered"] as const) {
     const group = all.filter(({ outcome }) => outcome.row.part === part);
-    const stated = group.filter((one) => one.chance >= from[one.outcome.row.question.language][kindOf(one)]);
+    const stated = group.filter((one) => one.chance >= from[one.outcome.row.question.language][toKind(one)]);
     const right = stated.filter(({ outcome }) => outcome.isRight);
     console.log(
       `${part}: certain ${share(stated.length, group.length)} %, right ${share(right.length, stated.length)} %`,
@@ -65,7 +65,7 @@ export function printRanks(all: readonly Outcome[]): void {
       console.log(`${row.id} ${row.label.kind} ${rank + 1}: ${row.label.q}`);
 }
 
-export function kindOf({ outcome: { x } }: Judged): QuestionKind {
+export function toKind({ outcome: { x } }: Judged): QuestionKind {
   return questionKind(x);
 }
 
@@ -80,14 +80,14 @@ export function printCertainty(all: readonly Judged[]): Limits {
   const stated = { en: none(), ru: none(), mn: none() };
   for (const language of LANGUAGES)
     for (const kind of QUESTION_KINDS) {
-      const own = all.filter((one) => one.outcome.row.question.language === language && kindOf(one) === kind);
+      const own = all.filter((one) => one.outcome.row.question.language === language && toKind(one) === kind);
       stated[language][kind] = lowestWith(GOALS.stated, own);
       const group = own.filter(({ chance }) => chance >= stated[language][kind]);
       console.log(
         `stated, ${kind}, asked in ${language}: ${group.length} of ${own.length}, right ${shareRight(group)} %`,
       );
     }
-  const isStated = (one: Judged) => one.chance >= stated[one.outcome.row.question.language][kindOf(one)];
+  const isStated = (one: Judged) => one.chance >= stated[one.outcome.row.question.language][toKind(one)];
   for (const language of LANGUAGES) {
     const group = all.filter((one) => one.outcome.row.language === language && isStated(one));
     console.log(`stated of contracts in ${language}: ${group.length}, right ${shareRight(group)} %`);
@@ -124,13 +124,13 @@ function share(part: number, whole: number): string {
 /** How often the fact that a plain question asks for is told, on wordings that were not learned from. */
 export function printAskedFacts(
   asked: readonly Asked[],
-  askedOf: (fold: number, question: ReadQuestion) => AskedFacts,
+  askFacts: (fold: number, question: ReadQuestion) => AskedFacts,
 ): void {
   const measured = asked.filter(({ plain }) => plain === "measured");
   let [right, sure, wrong] = [0, 0, 0];
   const missed = new Set<string>();
   for (const { fold, question, label } of measured) {
-    const [kind, chance] = [...askedOf(fold, question)].reduce((best, one) => (one[1] > best[1] ? one : best));
+    const [kind, chance] = [...askFacts(fold, question)].reduce((best, one) => (one[1] > best[1] ? one : best));
     const isRight = label.kind === `plain ${kind}`;
     if (isRight) right += 1;
     if (isRight && chance >= 0.5) sure += 1;

@@ -9,7 +9,7 @@ const [CERTAIN, CHECKED] = [0.97, 0.6];
 const LEAST_CASES = 15;
 
 /** The lowest probability from which the share is right, given enough cases; otherwise null. */
-export function thresholdOf(certain: readonly CertainDay[], role: OwnDayRole): number | null {
+export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole): number | null {
   const here = certain.filter((one) => one.role === role).sort((one, other) => one.chance - other.chance);
   console.log(
     role.padEnd(7),

@@ -7,7 +7,7 @@ export type Logistic = { bias: number; weights: Weights };
 
 /** Weights that give right candidates most of the softmax over each list. Full-batch RMSprop, L2. */
 export function trainRanker(lists: readonly Listed[], { epochs = 100, decay = 0.005 } = {}): Weights {
-  const names = namesOf(lists.flatMap(({ candidates }) => candidates.slice(0, 1)));
+  const names = listNames(lists.flatMap(({ candidates }) => candidates.slice(0, 1)));
   const rows = lists
     .filter(({ right }) => right.some(Boolean))
     .map(({ candidates, right }) => ({ x: candidates.map((one) => vector(one, names)), right }));
@@ -60,7 +60,7 @@ const NEWTON_STEPS = 12;
  * of `decay` per row.
  */
 export function trainLogistic(rows: readonly Judged[], { decay = 0.03 } = {}): Logistic {
-  const names = namesOf(rows.map(({ x }) => x).slice(0, 1));
+  const names = listNames(rows.map(({ x }) => x).slice(0, 1));
   const x = rows.map((row) => vector(row.x, names));
   const mean = names.map((_, at) => x.reduce((sum, one) => sum + (one[at] ?? 0), 0) / x.length);
   const scale = names.map(
@@ -141,7 +141,7 @@ function dot(weights: ArrayLike<number>, x: ArrayLike<number>): number {
   return sum;
 }
 
-function namesOf(examples: readonly Example[]): string[] {
+function listNames(examples: readonly Example[]): string[] {
   return [...new Set(examples.flatMap((example) => Object.keys(example)))];
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
 import type { ContractText } from "@/lib/engine/port";
-import { readingOf, type Reading } from "@/lib/engine/text/reading";
+import { readOnce, type Reading } from "@/lib/engine/text/reading";
 
 export type NaturalQuestion = {
   q: string;
@@ -44,17 +44,17 @@ export function naturalCases(): NaturalCase[] {
         "text" | "contract" | "reading"
       >; // the corpus's own format
       const text = readFileSync(path.join(folder, name.replace(/json$/u, "txt")), "utf8");
-      const contract = contractOf(text, label.id, label.type);
-      return { ...label, text, contract, reading: readingOf(contract) };
+      const contract = makeContract(text, label.id, label.type);
+      return { ...label, text, contract, reading: readOnce(contract) };
     });
 }
 
-export function contractOf(text: string, contractName: string, contractType: string): ContractText {
+export function makeContract(text: string, contractName: string, contractType: string): ContractText {
   return { text, pages: [{ start: 0, page: 1 }], contractName, contractType };
 }
 
 /** The corpus's own measure of how much of one passage is contained in another. */
-export async function overlapOf(): Promise<Judge["overlap"]> {
+export async function loadOverlap(): Promise<Judge["overlap"]> {
   return (await answerJudge()).overlap;
 }
 

@@ -1,17 +1,17 @@
 /** Prints results for the proposed days of contracts: certain ones and those to check, by half and by language. */
 import { deadlinesIn } from "@/lib/deadlines/found";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import type { TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
-import { eventsOf } from "@/lib/engine/time/events";
+import { findEvents } from "@/lib/engine/time/events";
 import type { Models, Thresholds } from "@/lib/engine/time/model";
 
 type Contract = { reading: Reading; lang: string };
 type Unseen<One> = { one: One; number: number; wanted: ReadonlySet<string> };
 /** For each contract, weights that have not seen it; its readings; and the common thresholds. */
 type Learned<One> = {
-  modelsOf: ReadonlyMap<One, Models>;
-  reviewsOf: ReadonlyMap<Reading, readonly TopicReview[]>;
+  modelsFor: ReadonlyMap<One, Models>;
+  reviewsFor: ReadonlyMap<Reading, readonly TopicReview[]>;
   thresholds: Thresholds;
 };
 type ProposedRow = {
@@ -24,13 +24,13 @@ type ProposedRow = {
 /** What the product proposes, each contract read with weights that have not seen it. */
 export function printProposed<One extends Contract>(
   contracts: readonly Unseen<One>[],
-  { modelsOf, reviewsOf, thresholds }: Learned<One>,
+  { modelsFor, reviewsFor, thresholds }: Learned<One>,
 ): void {
   printRows(
     contracts.map(({ one, number, wanted }) => {
-      const models = modelsOf.get(one);
-      const facts = factsOf(one.reading, reviewsOf.get(one.reading) ?? [], models ? { models, thresholds } : {});
-      const events = eventsOf(one.reading, models ? { models, least: thresholds.check } : {});
+      const models = modelsFor.get(one);
+      const facts = findFacts(one.reading, reviewsFor.get(one.reading) ?? [], models ? { models, thresholds } : {});
+      const events = findEvents(one.reading, models ? { models, least: thresholds.check } : {});
       const said = deadlinesIn(facts, events).map(({ date, basis }) => ({ date, basis }));
       return { number, wanted, language: one.lang, said };
     }),
@@ -50,14 +50,14 @@ function printRows(rows: readonly ProposedRow[]): void {
     console.log(
       "proposed",
       name.padEnd(7),
-      rightOf(here, "stated"),
-      rightOf(here, "likely"),
+      countRight(here, "stated"),
+      countRight(here, "likely"),
       `found ${found}/${every}`,
     );
   }
 }
 
-function rightOf(rows: readonly ProposedRow[], basis: string): string {
+function countRight(rows: readonly ProposedRow[], basis: string): string {
   const said = rows.flatMap(({ said: some, wanted }) =>
     some.filter((deadline) => deadline.basis === basis).map(({ date }) => wanted.has(date)),
   );

@@ -4,7 +4,7 @@ import path from "node:path";
 import { ROOT } from "./environment.mjs";
 import { packStatic } from "./pack-static.mjs";
 import { run } from "./run.mjs";
-import { hashOf, isStamped, stamp } from "./stamps.mjs";
+import { hashSources, isStamped, stamp } from "./stamps.mjs";
 
 const STAMP = ".build/next.stamp";
 const SOURCES = [
@@ -29,7 +29,7 @@ export const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildApp({ keepsStore = true } = {}) {
-  const hash = hashOf(SOURCES);
+  const hash = hashSources(SOURCES);
   const isBuilt = existsSync(path.join(ROOT, ".next/BUILD_ID"));
   if (isBuilt && isStamped(STAMP, hash)) return false;
   const hasStore = (keepsStore && isBuilt) || existsSync(path.join(ROOT, ".next/cache/turbopack"));

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./environment.mjs";
-import { hashOf, isStamped, stamp } from "./stamps.mjs";
+import { hashSources, isStamped, stamp } from "./stamps.mjs";
 
 export const DATABASES = ["sqlite", "postgres"];
 const STAMP = "prisma/generated/.stamp";
@@ -16,7 +16,7 @@ const SOURCES = ["prisma/schema.prisma", "package-lock.json", "scripts/setup/gen
 
 /** @returns {Promise<boolean>} whether types and clients were generated anew */
 export async function generateClients() {
-  const hash = hashOf(SOURCES);
+  const hash = hashSources(SOURCES);
   if (isStamped(STAMP, hash)) return false;
   mkdirSync(path.join(ROOT, "prisma/postgres"), { recursive: true });
   writeFileSync(path.join(ROOT, "prisma/postgres/schema.prisma"), postgresSchema());

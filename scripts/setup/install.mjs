@@ -36,7 +36,7 @@ export async function installPackages({ withTools = false } = {}) {
  * @returns {string[] | null}
  */
 export function installCommand({ locked, installed, withTools }) {
-  const { needed, tools } = kindsOf(locked);
+  const { needed, tools } = packageKinds(locked);
   const isThere = ([place, { version }]) => installed[place]?.version === version;
   const quiet = ["--ignore-scripts", "--no-audit", "--no-fund"];
   if (!needed.every(isThere)) {
@@ -48,7 +48,7 @@ export function installCommand({ locked, installed, withTools }) {
 }
 
 /** Leaves out optional packages, which depend on the machine. */
-function kindsOf(locked) {
+function packageKinds(locked) {
   const required = Object.entries(locked).filter(
     ([place, { optional, devOptional }]) => place !== "" && !optional && !devOptional,
   );

@@ -20,16 +20,16 @@ export function listOfDoors(): Promise<string> {
   const lines = [
     "/** All doors of REST but the description itself, which is made from them. Written by `npm run doors`. */",
     'import type { DoorModules } from "@/lib/server/adapters/openapi/document";',
-    ...folders.map((folder) => `import * as ${nameOf(folder)} from "@/app/api${folder}/route";`),
+    ...folders.map((folder) => `import * as ${doorName(folder)} from "@/app/api${folder}/route";`),
     "",
     "export const DOORS: DoorModules = {",
-    ...folders.map((folder) => `"${folder}": ${nameOf(folder)},`),
+    ...folders.map((folder) => `"${folder}": ${doorName(folder)},`),
     "};",
   ];
   return format(lines.join("\n"), { parser: "typescript", printWidth: 120 });
 }
 
-function nameOf(folder: string): string {
+function doorName(folder: string): string {
   const words = folder.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join("");
 }

@@ -6,4 +6,4 @@ export const BUILT: readonly string[];
 /** Package files loaded dynamically at run time. */
 export function foundLater(): string[];
 /** The `package.json` of a release: nothing to install, and only its own commands. */
-export function manifestOf(manifest: Manifest): Manifest;
+export function releaseManifest(manifest: Manifest): Manifest;

@@ -83,7 +83,7 @@ function fontFiles(family) {
 }
 
 /** The `package.json` of a release: nothing to install, and only its own commands. */
-export function manifestOf({ name, version, description, license, type, engines, scripts }) {
+export function releaseManifest({ name, version, description, license, type, engines, scripts }) {
   const commands = Object.fromEntries(COMMANDS.map((command) => [command, scripts[command]]));
   return { name, version, private: true, description, license, type, engines, scripts: commands };
 }

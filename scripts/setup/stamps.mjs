@@ -12,7 +12,7 @@ const NEVER_READ = new Set(["node_modules", ".next", ".git", "generated"]);
  * @param {string[]} sources files and folders, relative to the project; missing ones count as empty
  * @param {string[]} [more] other things the result depends on
  */
-export function hashOf(sources, more = []) {
+export function hashSources(sources, more = []) {
   const hash = createHash("sha256").update(process.version).update(more.join("\n"));
   for (const file of sources.flatMap(filesUnder).sort())
     hash

@@ -88,19 +88,19 @@ export function playwright(title, { files = [], env = {} } = {}) {
 }
 
 /** Runs a part, prints its result in one line, and all its output if it failed. @returns {Promise<Figures>} */
-export async function told({ title, run }) {
+export async function runPart({ title, run }) {
   const start = performance.now();
   try {
     const result = await run();
-    console.log(`  ${title.padEnd(34)} ${told.words(result).padEnd(38)} ${seconds(start)} s`);
-    if (result.failed > 0) console.log(outputOf(title));
+    console.log(`  ${title.padEnd(34)} ${runPart.words(result).padEnd(38)} ${seconds(start)} s`);
+    if (result.failed > 0) console.log(readOutput(title));
     return result;
   } catch (cause) {
     console.log(`  ${title.padEnd(34)} FAILED ${seconds(start)} s\n${cause instanceof Error ? cause.message : cause}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
-told.words = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+runPart.words = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** A runner's own figures. If it failed without a failed test, or left no report, that counts as one failure. */
 function figures(isWell, report, read) {
@@ -127,15 +127,15 @@ function failedOfPlaywright({ file, specs, suites = [] }) {
   return [...failed, ...suites.flatMap(failedOfPlaywright)];
 }
 
-const logOf = (title) => path.join(RESULTS, `${slug(title)}.log`);
+const logFile = (title) => path.join(RESULTS, `${slug(title)}.log`);
 
-function outputOf(title) {
-  return existsSync(logOf(title)) ? readFileSync(logOf(title), "utf8").slice(-OUTPUT_SHOWN) : "";
+function readOutput(title) {
+  return existsSync(logFile(title)) ? readFileSync(logFile(title), "utf8").slice(-OUTPUT_SHOWN) : "";
 }
 
 /** Whether a Node program exited with success. */
 function ends(title, args, { env = {}, priority = 0 } = {}) {
-  const log = openSync(logOf(title), "w");
+  const log = openSync(logFile(title), "w");
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,

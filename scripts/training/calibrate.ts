@@ -33,7 +33,7 @@ export function scored(contract: Labelled, { bias, weights }: Fitted): Scored {
 }
 
 /** The limits that work best on these contracts. */
-export function limitsOf(contracts: readonly Scored[], topic: string): Limits {
+export function findLimits(contracts: readonly Scored[], topic: string): Limits {
   const ranked = contracts
     .map((one) => ({ best: highest(one.ofSentences), is: one.contract.rows.get(topic)?.impossible !== true }))
     .sort((a, b) => b.best - a.best);
@@ -137,8 +137,8 @@ function judged(contract: Labelled, topic: string, span: { start: number; end: n
   const ready = before.get(key);
   if (ready) return ready;
   const { text } = contract.reading.contract;
-  const shown = wordsOf(text, span);
-  const marked = (contract.rows.get(topic)?.spans ?? []).map((one) => ({ ...one, words: wordsOf(text, one) }));
+  const shown = spanWords(text, span);
+  const marked = (contract.rows.get(topic)?.spans ?? []).map((one) => ({ ...one, words: spanWords(text, one) }));
   const made = {
     isRight: marked.some(({ words }) => hits(shown, words) || liesIn(shown, words)),
     met: [...marked.keys()].filter((at) => {
@@ -152,7 +152,7 @@ function judged(contract: Labelled, topic: string, span: { start: number; end: n
 
 const known = new Map<string, Words>();
 
-function wordsOf(text: string, { start, end }: { start: number; end: number }): Words {
+function spanWords(text: string, { start, end }: { start: number; end: number }): Words {
   const span = text.slice(start, end);
   const words = known.get(span) ?? wordsIn(span);
   known.set(span, words);

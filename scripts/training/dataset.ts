@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { patternsMet } from "@/lib/engine/review/patterns";
-import { featuresOf } from "@/lib/engine/review/features";
-import { readingOf, type Reading } from "@/lib/engine/text/reading";
+import { sentenceFeatures } from "@/lib/engine/review/features";
+import { readOnce, type Reading } from "@/lib/engine/text/reading";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
 type TopicRow = {
   id: string;
@@ -43,8 +43,8 @@ const FITTING_ONLY = ["training", "clauses/topics/cuad_topics.jsonl"] as const;
 /** The developers' contracts and those for fitting only, without duplicates. Features are numbered by their hash. */
 export function readLabelled(corpus: string): LabelledCorpus {
   const seen = new Set<string>();
-  const developers = contractsOf(path.join(corpus, DEVELOPERS[0]), DEVELOPERS[1], seen);
-  const fittingOnly = contractsOf(path.join(corpus, FITTING_ONLY[0]), FITTING_ONLY[1], seen);
+  const developers = readContracts(path.join(corpus, DEVELOPERS[0]), DEVELOPERS[1], seen);
+  const fittingOnly = readContracts(path.join(corpus, FITTING_ONLY[0]), FITTING_ONLY[1], seen);
   return { developers, fittingOnly, hashes: numbered([...developers, ...fittingOnly]) };
 }
 
@@ -62,7 +62,7 @@ function numbered(contracts: readonly Labelled[]): Uint32Array {
   return hashes;
 }
 
-function contractsOf(root: string, file: string, seen: Set<string>): Labelled[] {
+function readContracts(root: string, file: string, seen: Set<string>): Labelled[] {
   const rows = new Map<string, TopicRow[]>();
   for (const line of readFileSync(path.join(root, file), "utf8").split("\n")) {
     if (line === "") continue;
@@ -81,26 +81,26 @@ function contractsOf(root: string, file: string, seen: Set<string>): Labelled[] 
 }
 
 /** One of five folds, by a hash of the contract's name. */
-export function foldOf(id: string): number {
+export function chooseFold(id: string): number {
   return (createHash("md5").update(`fold${id}`).digest()[3] ?? 0) % FOLDS;
 }
 
 function labelled(text: string, rows: readonly TopicRow[]): Labelled {
-  const plain = plainTextOf(text.split("\n").map((line) => paragraph(line)));
-  const reading = readingOf({ ...plain, contractName: "", contractType: "" });
+  const plain = toPlainText(text.split("\n").map((line) => paragraph(line)));
+  const reading = readOnce({ ...plain, contractName: "", contractType: "" });
   return {
     id: rows[0]?.id ?? "",
     reading,
     features: reading.sentences.map((sentence) =>
-      Int32Array.from(featuresOf(reading, sentence, patternsMet(sentence))),
+      Int32Array.from(sentenceFeatures(reading, sentence, patternsMet(sentence))),
     ),
     rows: new Map(rows.map((row) => [row.category, row])),
-    positives: new Map(rows.map((row) => [row.category, sentencesOf(reading, row)])),
+    positives: new Map(rows.map((row) => [row.category, markedSentences(reading, row)])),
   };
 }
 
 /** A sentence matches a marked span if half of either lies within the other. */
-function sentencesOf(reading: Reading, { spans }: TopicRow): Set<number> {
+function markedSentences(reading: Reading, { spans }: TopicRow): Set<number> {
   const found = new Set<number>();
   reading.sentences.forEach(({ start, end, isTitle }, index) => {
     if (isTitle) return;

@@ -45,8 +45,8 @@ function countedSet(set: FittingSet): CountedSet {
 /** Weights of the most informative features of a topic. */
 export function fitByDescent(fittingSet: FittingSet, topic: string): Fitted {
   const set = countedSet(fittingSet);
-  const chosen = mostTelling(set, topic);
-  const examples = examplesOf(set, topic, chosen);
+  const chosen = pickFeatures(set, topic);
+  const examples = toExamples(set, topic, chosen);
   const first = descend(examples, chosen.length);
   const kept = [...first.weights.keys()]
     .map((at) => ({ at, worth: Math.abs(first.weights[at] ?? 0) * Math.sqrt(set.counts[chosen[at]?.id ?? 0] ?? 0) }))
@@ -71,11 +71,11 @@ export function fitByDescent(fittingSet: FittingSet, topic: string): Fitted {
 type Chosen = { id: number; odds: number };
 
 /** By the likelihood ratio of a feature's share among sentences on the topic and among all. */
-function mostTelling({ contracts, counts, sentences }: CountedSet, topic: string): Chosen[] {
+function pickFeatures({ contracts, counts, sentences }: CountedSet, topic: string): Chosen[] {
   const among = new Map<number, number>();
   let positives = 0;
-  for (const { features, positives: told } of contracts) {
-    for (const index of told.get(topic) ?? []) {
+  for (const { features, positives: found } of contracts) {
+    for (const index of found.get(topic) ?? []) {
       positives += 1;
       for (const id of features[index] ?? []) among.set(id, (among.get(id) ?? 0) + 1);
     }
@@ -99,22 +99,22 @@ function term(seen: number, expected: number): number {
   return seen > 0 ? seen * Math.log(seen / expected) : 0;
 }
 
-function examplesOf({ contracts, counts }: CountedSet, topic: string, chosen: readonly Chosen[]): Example[] {
+function toExamples({ contracts, counts }: CountedSet, topic: string, chosen: readonly Chosen[]): Example[] {
   const place = new Int32Array(counts.length).fill(-1);
   chosen.forEach(({ id }, at) => (place[id] = at));
-  const told: Example[] = [];
+  const found: Example[] = [];
   const others: (Example & { likeness: number })[] = [];
   for (const { features, positives } of contracts)
     features.forEach((sentence, index) => {
       const at = placed(sentence, place);
       const scale = 1 / Math.sqrt(sentence.length || 1);
-      if (positives.get(topic)?.has(index)) return told.push({ at, scale, label: 1 });
+      if (positives.get(topic)?.has(index)) return found.push({ at, scale, label: 1 });
       let likeness = 0;
       for (const each of at) likeness += chosen[each]?.odds ?? 0;
       return at.length > 0 && others.push({ at, scale, label: 0, likeness: likeness * scale });
     });
   others.sort((a, b) => b.likeness - a.likeness);
-  return [...told, ...others.filter((_, index) => index < HARD || index % ONE_OF === 0)];
+  return [...found, ...others.filter((_, index) => index < HARD || index % ONE_OF === 0)];
 }
 
 function placed(ids: Int32Array, place: Int32Array): Int32Array {
@@ -127,7 +127,7 @@ function descend(examples: readonly Example[], size: number): { bias: number; we
   const squares = new Float64Array(size).fill(1e-3);
   let [bias, biasSquare] = [-3, 1];
   const order = Int32Array.from(examples.keys());
-  const random = randomOf(SEED);
+  const random = createRandom(SEED);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const index of order) {
@@ -161,7 +161,7 @@ function shuffle(order: Int32Array, random: () => number): void {
 }
 
 /** Mulberry32. */
-function randomOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

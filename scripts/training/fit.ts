@@ -15,7 +15,7 @@ const NOTHING = new Int32Array();
 /** The sentences of contracts to fit to, and in how many of them each feature occurs. Features are numbered densely. */
 export type FittingSet = { contracts: readonly Labelled[]; counts: Int32Array; rows: Rows };
 
-export function fittingSetOf(contracts: readonly Labelled[], size: number): FittingSet {
+export function countFittingSet(contracts: readonly Labelled[], size: number): FittingSet {
   const sentences = contracts.flatMap((contract) =>
     readIn(contract).map((index) => contract.features[index] ?? NOTHING),
   );
@@ -35,7 +35,7 @@ export function fittingSetOf(contracts: readonly Labelled[], size: number): Fitt
 export function fit({ contracts, counts, rows }: FittingSet, topic: string): Fitted {
   const begin = new Float64Array(counts.length + 1);
   begin[counts.length] = FIRST_BIAS;
-  const all = minimised(rows, labelsOf(contracts, topic), { begin, fidelity: FIDELITY });
+  const all = minimised(rows, toLabels(contracts, topic), { begin, fidelity: FIDELITY });
   const kept = [...counts.keys()]
     .map((id) => ({ id, worth: Math.abs(all[id] ?? 0) * Math.sqrt(counts[id] ?? 0) }))
     .filter(({ worth }) => worth > 0)
@@ -49,11 +49,11 @@ export function fit({ contracts, counts, rows }: FittingSet, topic: string): Fit
 }
 
 /** 1 for every sentence that states the topic. */
-function labelsOf(contracts: readonly Labelled[], topic: string): Uint8Array {
+function toLabels(contracts: readonly Labelled[], topic: string): Uint8Array {
   return Uint8Array.from(
     contracts.flatMap((contract) => {
-      const told = contract.positives.get(topic);
-      return readIn(contract).map((index) => (told?.has(index) === true ? 1 : 0));
+      const positives = contract.positives.get(topic);
+      return readIn(contract).map((index) => (positives?.has(index) === true ? 1 : 0));
     }),
   );
 }

@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Scores } from "@/lib/engine/review/classifier";
-import { tableOf } from "@/tests/evals/answer-kinds";
+import { toTable } from "@/tests/evals/answer-kinds";
 import { percent, type Share } from "@/tests/evals/measures";
 import type { Labelled } from "./dataset";
-import { predictedOf, type JudgedFact, type TopicPrediction } from "./predicted";
+import { predictContract, type JudgedFact, type TopicPrediction } from "./predicted";
 
 /** A row of the corpus's tool: percentages, null if there is nothing to count. */
 type TopicScore = Record<"acc" | "pF" | "sF" | "vR" | "vP", number | null> & { cat: string; pos: number };
@@ -27,7 +27,7 @@ export function measureTopics(
   contracts: readonly Labelled[],
   { scores, into }: { scores: ReadonlyMap<Labelled, Scores>; into: string },
 ): MeasuredTopics {
-  const predicted = contracts.map((contract) => predictedOf(contract, scores.get(contract) ?? new Map()));
+  const predicted = contracts.map((contract) => predictContract(contract, scores.get(contract) ?? new Map()));
   const topics = predicted.flatMap((one) => one.topics);
   const { out, macros } = scoredByTool(corpus, topics, into);
   const [mean] = macros;
@@ -35,7 +35,7 @@ export function measureTopics(
   return {
     topics: out,
     mean,
-    bases: basesOf(contracts, topics),
+    bases: countBases(contracts, topics),
     facts: factShares(predicted.flatMap((one) => one.facts)),
   };
 }
@@ -55,7 +55,7 @@ function scoredByTool(
   return JSON.parse(readFileSync(result, "utf8")) as { out: TopicScore[]; macros: TopicScore[] };
 }
 
-function basesOf(contracts: readonly Labelled[], topics: readonly TopicPrediction[]): Map<string, Share> {
+function countBases(contracts: readonly Labelled[], topics: readonly TopicPrediction[]): Map<string, Share> {
   const truth = new Map(contracts.map(({ id, rows }) => [id, rows]));
   return new Map(
     BASES.map((basis) => {
@@ -68,14 +68,14 @@ function basesOf(contracts: readonly Labelled[], topics: readonly TopicPredictio
 
 function factShares(all: readonly JudgedFact[]): MeasuredTopics["facts"] {
   const facts = all.filter(({ isRight }) => isRight !== null);
-  const shareOf = (kind: string, basis: string) => {
+  const basisShare = (kind: string, basis: string) => {
     const said = facts.filter((one) => one.kind === kind && one.basis === basis);
     return { right: said.filter(({ isRight }) => isRight).length, of: said.length };
   };
   return [...new Set(facts.map(({ kind }) => kind))].map((kind) => ({
     kind,
-    stated: shareOf(kind, "stated"),
-    likely: shareOf(kind, "likely"),
+    stated: basisShare(kind, "stated"),
+    likely: basisShare(kind, "likely"),
   }));
 }
 
@@ -83,9 +83,9 @@ function factShares(all: readonly JudgedFact[]): MeasuredTopics["facts"] {
 export function topicsTable({ topics, mean, bases }: MeasuredTopics): string {
   const many = topics.filter(({ pos }) => pos >= FEWEST).length;
   const figures = ({ acc, pF, sF }: TopicScore) => [acc, pF, sF].map(figure);
-  const told = BASES.map((basis) => `of \`${basis}\` ${ofAll(bases.get(basis))}`).join(", ");
+  const shares = BASES.map((basis) => `of \`${basis}\` ${ofAll(bases.get(basis))}`).join(", ");
   return [
-    tableOf([
+    toTable([
       ["topic", "contracts that have it", "presence, % right", "presence F1", "span F1", "value: recall / precision"],
       ...topics.map((one) => [
         one.cat,
@@ -95,13 +95,13 @@ export function topicsTable({ topics, mean, bases }: MeasuredTopics): string {
       ]),
       [`mean of the ${many} topics with at least ${FEWEST} cases`, "", ...figures(mean), ""],
     ]),
-    `Right of those told, by basis: ${told}.`,
+    `Right of those told, by basis: ${shares}.`,
   ].join("\n\n");
 }
 
 /** Each kind of fact: how many stated and how many likely ones are right. */
 export function factsTable({ facts }: MeasuredTopics): string {
-  return tableOf([
+  return toTable([
     ["fact", "stated", "likely"],
     ...facts.map(({ kind, stated, likely }) => [kind, ofAll(stated), ofAll(likely)]),
   ]);

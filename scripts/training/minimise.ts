@@ -18,9 +18,9 @@ export function minimised(
   labels: Uint8Array,
   { begin, fidelity }: { begin: Weights; fidelity: number },
 ): Weights {
-  const lossOf = (weights: Weights) => lossAt(rows, labels, { weights, fidelity });
+  const lossFor = (weights: Weights) => lossAt(rows, labels, { weights, fidelity });
   let at = begin;
-  let here = lossOf(at);
+  let here = lossFor(at);
   const steps: { moved: Weights; turned: Weights; scale: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const way = direction(here.slope, steps);
@@ -29,7 +29,7 @@ export function minimised(
     let [next, there] = [at, here];
     for (let halving = 0; halving < MOST_HALVINGS; halving += 1, length /= 2) {
       next = at.map((value, index) => value + length * (way[index] ?? 0));
-      there = lossOf(next);
+      there = lossFor(next);
       if (there.loss <= here.loss + GAIN * length * promised) break;
     }
     if (there.loss >= here.loss) return at;
@@ -76,10 +76,10 @@ function lossAt(
     const each = scale[row] ?? 0;
     let sum = 0;
     for (let at = from[row] ?? 0; at < end; at += 1) sum += weights[places[at] ?? 0] ?? 0;
-    const isTold = labels[row] === 1;
-    const odds = Math.exp(isTold ? -bias - sum * each : bias + sum * each);
+    const isLabelled = labels[row] === 1;
+    const odds = Math.exp(isLabelled ? -bias - sum * each : bias + sum * each);
     loss += Math.log1p(odds);
-    const pull = (isTold ? -odds : odds) / (1 + odds);
+    const pull = (isLabelled ? -odds : odds) / (1 + odds);
     biasSlope += pull;
     const share = fidelity * pull * each;
     for (let at = from[row] ?? 0; at < end; at += 1) {
@@ -88,11 +88,11 @@ function lossAt(
     }
   }
   slope[last] = fidelity * biasSlope;
-  return { loss: fidelity * loss + squaresOf(weights) / 2, slope };
+  return { loss: fidelity * loss + sumSquares(weights) / 2, slope };
 }
 
 /** Of all weights but the bias, which is not penalised. */
-function squaresOf(weights: Weights): number {
+function sumSquares(weights: Weights): number {
   const bias = weights.at(-1) ?? 0;
   return dot(weights, weights) - bias * bias;
 }

@@ -1,6 +1,6 @@
 /** What the review says about contracts its weights were not trained on, beside their labels. */
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import type { Scores } from "@/lib/engine/review/classifier";
 import { reviewBy } from "@/lib/engine/review/review";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
@@ -15,16 +15,16 @@ export type TopicPrediction = {
   items: { content: string }[];
   value?: string;
 };
-/** Whether a fact has the label's value; null if the labels don't tell. */
+/** Whether a fact has the label's value; null if the labels don't notify. */
 export type JudgedFact = { kind: FactKind; basis: Fact["basis"]; isRight: boolean | null };
 
 /** The topics and facts of one contract. */
-export function predictedOf(
+export function predictContract(
   { id, reading, rows }: Labelled,
   scores: Scores,
 ): { topics: TopicPrediction[]; facts: JudgedFact[] } {
   const reviews = reviewBy(scores, reading, TOPIC_IDS);
-  const facts = factsOf(reading, reviews);
+  const facts = findFacts(reading, reviews);
   const topics = reviews
     .filter(({ topic }) => rows.has(topic))
     .map(({ topic, present, basis, passages }) => {

@@ -1,9 +1,9 @@
 /** The weights file: what it contains for each topic, and how it is written. */
 import type { Limits } from "@/lib/engine/review/classifier";
-import { limitsOf, scored, type Scored } from "./calibrate";
-import { FOLDS, foldOf, readLabelled, type Labelled } from "./dataset";
+import { findLimits, scored, type Scored } from "./calibrate";
+import { FOLDS, chooseFold, readLabelled, type Labelled } from "./dataset";
 import { BY_DESCENT, fitByDescent } from "./descent";
-import { fit, fittingSetOf, type Fitted, type FittingSet } from "./fit";
+import { fit, countFittingSet, type Fitted, type FittingSet } from "./fit";
 
 /** With fewer positive contracts a topic keeps its patterns; dates are read by rules. */
 const LEAST_CONTRACTS = 15;
@@ -16,11 +16,11 @@ export type TopicWeights = Limits & { topic: string; bias: number; scale: number
 export function fittedTopics(corpus: string, only?: readonly string[]): TopicWeights[] {
   const { developers, fittingOnly, hashes } = readLabelled(corpus);
   const contracts = [...developers, ...fittingOnly];
-  const topics = topicsOf(contracts).filter((topic) => only?.includes(topic) ?? true);
-  const whole = fittingSetOf(contracts, hashes.length);
-  const folds = foldsOf(contracts, hashes.length);
+  const topics = listTopics(contracts).filter((topic) => only?.includes(topic) ?? true);
+  const whole = countFittingSet(contracts, hashes.length);
+  const folds = splitFolds(contracts, hashes.length);
   return topics.map((topic) => {
-    const limits = limitsOf(unseenScores(folds, topic), topic);
+    const limits = findLimits(unseenScores(folds, topic), topic);
     const { bias, scale, weights } = fitted(whole, topic);
     const kept = [...weights].filter(([, weight]) => weight !== 0).sort(([a], [b]) => a - b);
     const keys = Buffer.alloc(kept.length * 4);
@@ -31,7 +31,7 @@ export function fittedTopics(corpus: string, only?: readonly string[]): TopicWei
 }
 
 /** The topics with enough contracts, in the corpus's order. */
-export function topicsOf(contracts: readonly Labelled[]): string[] {
+export function listTopics(contracts: readonly Labelled[]): string[] {
   const all = [...(contracts[0]?.rows.keys() ?? [])];
   return all.filter(
     (topic) =>
@@ -43,13 +43,13 @@ export function topicsOf(contracts: readonly Labelled[]): string[] {
 export type Fold = { set: FittingSet; unseen: readonly Labelled[] };
 
 /** Parts of the contracts, each with all others to fit to. */
-export function foldsOf(contracts: readonly Labelled[], size: number): Fold[] {
+export function splitFolds(contracts: readonly Labelled[], size: number): Fold[] {
   return Array.from({ length: FOLDS }, (_, fold) => ({
-    set: fittingSetOf(
-      contracts.filter(({ id }) => foldOf(id) !== fold),
+    set: countFittingSet(
+      contracts.filter(({ id }) => chooseFold(id) !== fold),
       size,
     ),
-    unseen: contracts.filter(({ id }) => foldOf(id) === fold),
+    unseen: contracts.filter(({ id }) => chooseFold(id) === fold),
   }));
 }
 

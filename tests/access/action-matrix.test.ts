@@ -18,7 +18,7 @@ import { CALLERS, TABLE, newWorld, type Caller, type Made, type World } from "./
 import { digest } from "./digest";
 import { formerPeople, type Former } from "./strangers-ids";
 
-/** Headers and cookies of the request that is being answered, as Next would tell them. */
+/** Headers and cookies of the request that is being answered, as Next would notify them. */
 const request = vi.hoisted(() => ({ headers: new Map<string, string>(), cookies: new Map<string, string>() }));
 const renewed = vi.hoisted(() => vi.fn());
 vi.mock("next/cache", () => ({ revalidatePath: renewed }));
@@ -166,13 +166,13 @@ async function answerTo(name: string, token: string | undefined, input: unknown)
   return ERROR_STATUS[result.error.key];
 }
 
-const inputOf = async ({ input }: ActionRow, made: Made): Promise<unknown> =>
+const toInput = async ({ input }: ActionRow, made: Made): Promise<unknown> =>
   input ? input(made) : { ...made.params, ...(made.body as object | undefined) };
 const asAction = (status: number) => (status < 300 ? 200 : status);
-const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
+const findToken = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
 
 /** A guest joins nothing by that action, whose other half is `acceptInvitationAction`. */
-function expectedOf(name: string, row: ActionRow, caller: Caller): number {
+function expectedStatus(name: string, row: ActionRow, caller: Caller): number {
   if (row.call === UNCONFIRMED) return caller === "guest" ? 401 : 403;
   return name === "joinAction" && caller === "guest" ? 401 : asAction(TABLE[row.call]?.expected[caller] ?? 0);
 }
@@ -183,10 +183,10 @@ test("every server action has a row, and every row an action", () => {
 
 describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"))("%s", (name, row) => {
   test("answers everybody as its call does; a refusal changes nothing (B-19.1)", async () => {
-    const expectedFor = (caller: Caller) => expectedOf(name, row, caller);
-    const made = async () => inputOf(row, (await TABLE[row.call]?.make(world)) ?? {});
+    const expectedFor = (caller: Caller) => expectedStatus(name, row, caller);
+    const made = async () => toInput(row, (await TABLE[row.call]?.make(world)) ?? {});
     const expectAnswer = async (caller: Caller, input: unknown) =>
-      expect([caller, await answerTo(name, tokenOf(caller), input)]).toEqual([caller, expectedFor(caller)]);
+      expect([caller, await answerTo(name, findToken(caller), input)]).toEqual([caller, expectedFor(caller)]);
     const refused: [Caller, unknown][] = [];
     for (const caller of CALLERS) if (expectedFor(caller) >= 400) refused.push([caller, await made()]);
     const before = await digest();
@@ -207,14 +207,14 @@ describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"
       who: { token },
       like,
     } of former) {
-      const expected = expectedOf(name, row, like);
-      if (expected >= 400) expect([who, await answerTo(name, token, await inputOf(row, own))]).toEqual([who, expected]);
+      const expected = expectedStatus(name, row, like);
+      if (expected >= 400) expect([who, await answerTo(name, token, await toInput(row, own))]).toEqual([who, expected]);
     }
     for (const part of Object.keys(made.params ?? {})) {
       const status = await answerTo(
         name,
         world.people.owner.token,
-        await inputOf(row, { ...made, params: { ...made.params, [part]: newId() } }),
+        await toInput(row, { ...made, params: { ...made.params, [part]: newId() } }),
       );
       expect([part, row.call.includes("/admin/") ? 403 : 404]).toEqual([part, status]);
     }

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
@@ -64,7 +64,7 @@ const onVersion = ({ contractId, versionId }: World) => ({ params: { contractId,
 
 /** A contract of the same people that the call may use up. */
 async function withAnotherContract({ people }: World): Promise<Made> {
-  const { contractId } = await contractOf(people.owner);
+  const { contractId } = await createContract(people.owner);
   await join(contractId, people.reviewer, "reviewer");
   await join(contractId, people.manager, "manager");
   return { params: { contractId } };
@@ -373,7 +373,7 @@ export async function newWorld(newPerson = person): Promise<World> {
     await newPerson("Manager"),
     await newPerson("Admin", "admin"),
   ];
-  const { contractId, version } = await contractOf(owner);
+  const { contractId, version } = await createContract(owner);
   await join(contractId, reviewer, "reviewer");
   await join(contractId, manager, "manager");
   const fileId = newId();

@@ -5,7 +5,7 @@ import { newId } from "@/lib/platform/ids";
 import type { Expected, Row, World } from "./calls";
 
 /** A date that somebody wrote. */
-export async function deadlineOf(contractId: string): Promise<string> {
+export async function createDeadline(contractId: string): Promise<string> {
   const id = newId();
   await db.deadline.create({
     data: {
@@ -22,7 +22,7 @@ export async function deadlineOf(contractId: string): Promise<string> {
 }
 
 const onDeadline = async ({ contractId }: World) => ({
-  params: { contractId, deadlineId: await deadlineOf(contractId) },
+  params: { contractId, deadlineId: await createDeadline(contractId) },
 });
 
 /** The link itself is the proof. */

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 import { digest } from "./digest";
 
 let owner: Person;
 let contractId: string;
 beforeAll(async () => {
   owner = await person("Owner");
-  ({ contractId } = await contractOf(owner));
+  ({ contractId } = await createContract(owner));
 });
 
 test("a single value that changed is told, in its table, and a row that came or went", async () => {

@@ -17,7 +17,7 @@ let query: string | undefined;
 export async function digest(): Promise<Record<string, string>> {
   query ??= await queryOfAll();
   const tables = await db.$queryRawUnsafe<{ name: string; count: number | bigint; words: string | null }[]>(query);
-  return Object.fromEntries(tables.map(({ name, count, words }) => [name, `${count} ${hashOf(words ?? "")}`]));
+  return Object.fromEntries(tables.map(({ name, count, words }) => [name, `${count} ${shortHash(words ?? "")}`]));
 }
 
 async function queryOfAll(): Promise<string> {
@@ -42,4 +42,4 @@ function postgresQuery(table: string): Promise<string> {
   );
 }
 
-const hashOf = (words: string) => createHash("sha256").update(words).digest("hex").slice(0, 16);
+const shortHash = (words: string) => createHash("sha256").update(words).digest("hex").slice(0, 16);

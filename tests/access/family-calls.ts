@@ -1,12 +1,12 @@
 /** Who may call what on contract families: whoever has a part in a document, and others don't find them. */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { contractOf, join } from "../support/factories";
+import { createContract, join } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
 
 /** A contract of the same people. */
 async function another({ people }: World): Promise<string> {
-  const { contractId } = await contractOf(people.owner);
+  const { contractId } = await createContract(people.owner);
   await join(contractId, people.reviewer, "reviewer");
   await join(contractId, people.manager, "manager");
   return contractId;

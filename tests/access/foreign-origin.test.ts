@@ -8,7 +8,7 @@ import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type World } from "./calls";
 import { digest } from "./digest";
-import { sessionFor } from "./sessions-of";
+import { sessionFor } from "./caller-sessions";
 
 const FOREIGN = [
   null,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-async function handlerOf(name: string) {
+async function loadHandler(name: string) {
   const [method = "", address = ""] = name.split(" ");
   const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
   const handler = module[method];
@@ -57,7 +57,7 @@ test("there are writing calls", () => {
 
 describe.each(WRITING)("%s", (name, row) => {
   test("with the owner's cookie from another site changes nothing; from this site it is answered (B-5.7)", async () => {
-    const { method, handler } = await handlerOf(name);
+    const { method, handler } = await loadHandler(name);
     const cookie = await sessionFor(world, "owner", row);
     const made = await row.make(world);
     const before = await digest();
@@ -79,7 +79,7 @@ describe.each(WRITING)("%s", (name, row) => {
   test.runIf(row.expected.guest !== 401 || name === "POST /auth/login")(
     "with no cookie either, for a browser says where a page sent it from",
     async () => {
-      const { method, handler } = await handlerOf(name);
+      const { method, handler } = await loadHandler(name);
       const made = await row.make(world);
       const before = await digest();
       for (const origin of foreignTo(name).filter((foreign) => foreign !== null)) {
@@ -96,7 +96,7 @@ describe.each(WRITING)("%s", (name, row) => {
 });
 
 test("an address with a signature is its own proof, wherever it is used", async () => {
-  const { method, handler } = await handlerOf("PUT /files/[fileId]/content");
+  const { method, handler } = await loadHandler("PUT /files/[fileId]/content");
   const response = await call(handler, {
     ...(await TABLE["PUT /files/[fileId]/content"]?.make(world)),
     method,

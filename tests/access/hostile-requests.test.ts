@@ -16,7 +16,7 @@ import { call, type ApiCall } from "../support/api";
 import { testDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
 import { isLong } from "../support/form";
-import { faultOf, type Answer } from "../support/fuzz/answers";
+import { findFault, type Answer } from "../support/fuzz/answers";
 import { requestsFor, type FuzzRequest } from "../support/fuzz/requests";
 import type { Known } from "../support/fuzz/schema-values";
 import { exportedCalls, ROOT } from "../support/routes";
@@ -190,7 +190,7 @@ beforeAll(async () => {
 test("the judge sees what must not be", () => {
   const headers = new Headers({ "content-type": "application/json" });
   const judged = (status: number, body: unknown, type = headers) =>
-    faultOf({ status, headers: type, text: JSON.stringify(body) });
+    findFault({ status, headers: type, text: JSON.stringify(body) });
   expect(judged(400, { message: "No", code: "invalidInput", issues: [{ path: "a", message: "b" }] })).toBeNull();
   expect(judged(500, { message: "No", code: "unexpected" })).toMatch(/status 500/);
   expect(judged(400, { message: "No", code: "notFound" })).toMatch(/with status/);
@@ -222,7 +222,7 @@ describe.each(CALLS)("%s", (name) => {
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         isChanged ||= answer.status < 300 && method !== "GET";
         if (isChanged && USING_UP.test(name)) await renew();
-        expect(faultOf(answer)).toBeNull();
+        expect(findFault(answer)).toBeNull();
       }),
       { numRuns: CASES, seed: SEED },
     );

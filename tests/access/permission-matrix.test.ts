@@ -8,7 +8,7 @@ import { call } from "../support/api";
 import { isLong } from "../support/form";
 import { exportedCalls, ROOT } from "../support/routes";
 import { CALLERS, ELSEWHERE, TABLE, newWorld, type Made, type Row, type World } from "./calls";
-import { tokenFor } from "./sessions-of";
+import { tokenFor } from "./caller-sessions";
 
 let world: World;
 /** A refused request uses nothing up, so the next caller who is to be refused sends the same one. */
@@ -26,12 +26,12 @@ test("every exported call has a row, and every row a call", () => {
 });
 
 /** In the short form one of those who may call it, who may do least; and all who may not. */
-function callersOf({ expected }: Row) {
+function selectCallers({ expected }: Row) {
   const least = CALLERS.find((caller) => expected[caller] < 400);
   return CALLERS.filter((caller) => isLong || caller === least || expected[caller] >= 400);
 }
 
-async function requestOf(name: string, row: Row, status: number): Promise<Made> {
+async function makeRequest(name: string, row: Row, status: number): Promise<Made> {
   const made = (status >= 400 ? refused.get(name) : undefined) ?? (await row.make(world));
   if (status >= 400) refused.set(name, made);
   return made;
@@ -40,13 +40,13 @@ async function requestOf(name: string, row: Row, status: number): Promise<Made> 
 describe.each(Object.entries(TABLE))(
   "%s (B-1.3, B-19.1, B-19.2, B-19.3, B-19.6, B-21.38, B-21.39, B-21.40, B-21.41, B-21.42, B-24.2)",
   (name, row) => {
-    test.each(callersOf(row))("%s", async (caller) => {
+    test.each(selectCallers(row))("%s", async (caller) => {
       const [method = "", address = ""] = name.split(" ");
       const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
       const handler = module[method];
       if (!handler) throw new Error(`${name} is not exported`);
       const token = await tokenFor(world, caller, row);
-      const response = await call(handler, { ...(await requestOf(name, row, row.expected[caller])), method, token });
+      const response = await call(handler, { ...(await makeRequest(name, row, row.expected[caller])), method, token });
       expect(response.status, await response.clone().text()).toBe(row.expected[caller]);
       if (response.status >= 400)
         expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });

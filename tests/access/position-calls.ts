@@ -7,7 +7,7 @@ import { portfolioRows } from "./portfolio-calls";
 import type { Expected, Row, World } from "./calls";
 
 /** A book of the owner's, which is shared with nobody. */
-async function bookOf({ people }: World): Promise<string> {
+async function createBook({ people }: World): Promise<string> {
   const id = newId();
   const positions = [
     { topic: "audit", wanted: { text: "Once a year", wording: "", limits: [] } },
@@ -22,12 +22,12 @@ async function bookOf({ people }: World): Promise<string> {
   });
   return id;
 }
-const onBook = async (world: World) => ({ params: { positionsId: await bookOf(world) } });
+const onBook = async (world: World) => ({ params: { positionsId: await createBook(world) } });
 
 /** The owner's book, which everybody with a part in the contract may read. */
 async function onWording(world: World) {
   const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: world.contractId } });
-  const positionsId = await bookOf(world);
+  const positionsId = await createBook(world);
   await db.positionReader.createMany({
     data: [world.people.reviewer, world.people.manager].map(({ actor }) => ({
       id: newId(),

@@ -10,7 +10,7 @@ import { call } from "../support/api";
 import { ROOT } from "../support/routes";
 import { CALLERS, TABLE, newWorld, type Made, type World } from "./calls";
 
-/** Their answers tell of nothing but the caller's own: no part and no role is asked for. */
+/** Their answers notify of nothing but the caller's own: no part and no role is asked for. */
 const OWN = [
   "POST /auth/forgot-password",
   "POST /auth/register",
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 type Handler = Parameters<typeof call>[0];
-async function handlerOf(name: string): Promise<Handler> {
+async function loadHandler(name: string): Promise<Handler> {
   const [method = "", address = ""] = name.split(" ");
   const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Handler>;
   const handler = module[method];
@@ -71,7 +71,7 @@ test("the table has every call that can be repeated", async () => {
   const creating = await Promise.all(
     Object.keys(TABLE)
       .filter((name) => name.startsWith("POST "))
-      .map(async (name) => ({ name, facts: doorFacts(await handlerOf(name)) })),
+      .map(async (name) => ({ name, facts: doorFacts(await loadHandler(name)) })),
   );
   expect([...repeatable.map(([name]) => name), NEVER_ANSWERED].sort()).toEqual(
     creating.flatMap(({ name, facts }) => (isCreating("POST", facts?.status) ? [name] : [])).sort(),
@@ -82,7 +82,7 @@ describe.each(repeatable)("%s", (name, row) => {
   const caller = CALLERS.find((one) => row.expected[one] < 300) ?? "owner";
 
   test("is answered again to who may still, and to nobody who may no more (B-20.11)", async () => {
-    const [handler, made] = [await handlerOf(name), await row.make(world)];
+    const [handler, made] = [await loadHandler(name), await row.make(world)];
     const asking = { key: newId(), token: caller === "guest" ? undefined : world.people[caller].token };
     const first = await answered(handler, made, asking);
     expect([first.status, first.isRepeated], first.body).toEqual([row.expected[caller], false]);

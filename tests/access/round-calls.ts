@@ -4,7 +4,10 @@ import { db } from "@/lib/platform/db";
 import type { Expected, Row, World } from "./calls";
 
 /** A round that was read, with one change to decide on. */
-export async function roundOf(contractId: string, sentVersionId: string): Promise<{ id: string; changeId: string }> {
+export async function createRound(
+  contractId: string,
+  sentVersionId: string,
+): Promise<{ id: string; changeId: string }> {
   const [id, changeId] = [newId(), newId()];
   const change = {
     id: changeId,
@@ -39,7 +42,7 @@ export async function roundOf(contractId: string, sentVersionId: string): Promis
 
 async function onRound({ contractId }: World) {
   const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
-  const { id, changeId } = await roundOf(contractId, currentVersionId ?? "");
+  const { id, changeId } = await createRound(contractId, currentVersionId ?? "");
   return { params: { contractId, roundId: id }, body: { accept: [changeId], baseVersionId: currentVersionId } };
 }
 

@@ -10,7 +10,7 @@ import { call } from "../support/api";
 import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
 import { CALLERS, TABLE, newWorld, type Caller, type Made, type Row, type World } from "./calls";
-import { tokenFor } from "./sessions-of";
+import { tokenFor } from "./caller-sessions";
 import { digest } from "./digest";
 import {
   MALFORMED,
@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 type Attempt = { who: string; token: string | undefined; made: Made; expected: readonly number[] };
 
-const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
-const everybody = () => CALLERS.map((caller) => ({ caller, token: tokenOf(caller) }));
+const findToken = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
+const everybody = () => CALLERS.map((caller) => ({ caller, token: findToken(caller) }));
 
 /** In the short form each call has a third of the ids that are none, the next call the next third. */
 const IN_THIRDS = 3;
@@ -110,7 +110,7 @@ async function onForeignChildren(name: string, row: Row): Promise<Attempt[]> {
   return cases.flatMap(({ place, made, expected }) =>
     (isLong ? (["reviewer", "manager", "owner"] as const) : (["manager"] as const)).map((caller) => ({
       who: `${caller} with another contract's ${place}`,
-      token: tokenOf(caller),
+      token: findToken(caller),
       made,
       expected: [...expected, ...(row.expected[caller] === 403 ? [403] : [])],
     })),
@@ -129,7 +129,7 @@ async function ofFormer(row: Row): Promise<Attempt[]> {
     .map(({ name, who, like }) => ({ who: name, token: who.token, made, expected: [row.expected[like]] }));
 }
 
-async function handlerOf(name: string) {
+async function loadHandler(name: string) {
   const [method = "", address = ""] = name.split(" ");
   const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
   const handler = module[method];
@@ -141,7 +141,7 @@ describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expect
   "%s",
   (name, row) => {
     test("is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing (B-19.5, B-20.4)", async () => {
-      const { method, handler } = await handlerOf(name);
+      const { method, handler } = await loadHandler(name);
       const attempts = [
         ...(await onOtherIds(name, row)),
         ...(await onForeignChildren(name, row)),
@@ -167,7 +167,7 @@ describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expect
     const allowed = isLong ? CALLERS.find((caller) => row.expected[caller] < 300) : undefined;
     if (allowed !== undefined)
       test("works for who may (B-19.2)", async () => {
-        const { method, handler } = await handlerOf(name);
+        const { method, handler } = await loadHandler(name);
         const response = await call(handler, {
           ...(await row.make(world)),
           method,

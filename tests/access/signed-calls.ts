@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import { leasePdf } from "../support/documents";
-import { contractOf, join } from "../support/factories";
+import { createContract, join } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
 
 /** A signed copy that holds no more, or still does. */
@@ -31,7 +31,7 @@ export async function signedCopyIn(
 
 /** A contract of the same people that is signed. */
 async function signedContract({ people }: World): Promise<Made> {
-  const { contractId } = await contractOf(people.owner);
+  const { contractId } = await createContract(people.owner);
   for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
   await signedCopyIn(contractId, { isReopened: false });
   return { params: { contractId } };
@@ -39,7 +39,7 @@ async function signedContract({ people }: World): Promise<Made> {
 
 /** A contract of the same people, and a PDF of its owner's. */
 async function toSign(world: World): Promise<Made> {
-  const { contractId } = await contractOf(world.people.owner);
+  const { contractId } = await createContract(world.people.owner);
   for (const role of ["reviewer", "manager"] as const) await join(contractId, world.people[role], role);
   const [fileId, storageKey] = [newId(), `originals/${newId()}`];
   await storage.write(storageKey, new TextEncoder().encode("%PDF-1.7\n"), "application/pdf");

@@ -6,11 +6,11 @@ import { newId } from "@/lib/platform/ids";
 import { deleteUser, changeRole } from "@/lib/people/accounts/administration/admin-users";
 import { endSession } from "@/lib/people/accounts/session/session";
 import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
-import { contractOf, join, person, type Person } from "../support/factories";
-import { deadlineOf } from "./deadline-calls";
-import { roundOf } from "./round-calls";
+import { createContract, join, person, type Person } from "../support/factories";
+import { createDeadline } from "./deadline-calls";
+import { createRound } from "./round-calls";
 import { signedCopyIn } from "./signed-calls";
-import { approvalOf } from "./together-calls";
+import { requestApproval } from "./together-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
 
 /** Ids that are none. Next gives a part of an address decoded. */
@@ -56,10 +56,10 @@ type Child = (typeof CHILDREN)[number];
 export const childrenOfAnother = onceFor(makeChildrenOfAnother);
 
 async function makeChildrenOfAnother({ people }: World): Promise<Record<Child, string>> {
-  const { contractId, version } = await contractOf(people.owner);
+  const { contractId, version } = await createContract(people.owner);
   for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
   const [commentId, suggestionId, cacheId] = [newId(), newId(), newId()];
-  const { id: roundId } = await roundOf(contractId, version.id);
+  const { id: roundId } = await createRound(contractId, version.id);
   await db.comment.create({ data: { id: commentId, contractId, authorName: "Owner", text: "Why?", location: '""' } });
   await db.analysis.create({
     data: {
@@ -91,8 +91,8 @@ async function makeChildrenOfAnother({ people }: World): Promise<Record<Child, s
     otherVersionId: version.id,
     baseVersionId: version.id,
     commentId,
-    deadlineId: await deadlineOf(contractId),
-    approvalId: await approvalOf(contractId, people.owner),
+    deadlineId: await createDeadline(contractId),
+    approvalId: await requestApproval(contractId, people.owner),
     roundId,
     signedId: await signedCopyIn(contractId),
     answersId: roundId,
@@ -193,7 +193,7 @@ async function makeWorldOfStrangers(world: World): Promise<World> {
     await person("Also elsewhere"),
     await person("Elsewhere too"),
   ];
-  const { contractId, version } = await contractOf(owner);
+  const { contractId, version } = await createContract(owner);
   await join(contractId, other, "reviewer");
   const fileId = newId();
   await db.storedFile.create({

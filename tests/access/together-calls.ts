@@ -6,7 +6,7 @@ import { join, person, type Person } from "../support/factories";
 import type { Expected, Row, World } from "./calls";
 
 /** Somebody is asked to approve the current version. */
-export async function approvalOf(contractId: string, manager: Person): Promise<string> {
+export async function requestApproval(contractId: string, manager: Person): Promise<string> {
   const somebody = await person("Asked");
   await join(contractId, somebody, "reviewer");
   const { userId } = somebody.actor;
@@ -15,7 +15,7 @@ export async function approvalOf(contractId: string, manager: Person): Promise<s
 }
 
 /** Something new for somebody who is none of the callers. */
-async function notificationOf(contractId: string): Promise<string> {
+async function createNotification(contractId: string): Promise<string> {
   const somebody = await person("Told");
   const id = newId();
   const row = { id, userId: somebody.actor.userId, contractId, kind: "mentioned", byName: "Owner" };
@@ -24,7 +24,7 @@ async function notificationOf(contractId: string): Promise<string> {
 }
 
 const onApproval = async ({ contractId, people }: World) => ({
-  params: { contractId, approvalId: await approvalOf(contractId, people.owner) },
+  params: { contractId, approvalId: await requestApproval(contractId, people.owner) },
 });
 
 /** The rows of `calls.ts` on what people are told and asked. */
@@ -42,13 +42,13 @@ export function togetherRows(
     "PATCH /notifications/[notificationId]": {
       expected: anybodySignedIn(404),
       make: async ({ contractId }) => ({
-        params: { notificationId: await notificationOf(contractId) },
+        params: { notificationId: await createNotification(contractId) },
         body: { read: true },
       }),
     },
     "POST /notifications/read": {
       expected: anybodySignedIn(404),
-      make: async ({ contractId }) => ({ body: { upTo: await notificationOf(contractId) } }),
+      make: async ({ contractId }) => ({ body: { upTo: await createNotification(contractId) } }),
     },
     "GET /contracts/[contractId]/news": { expected: part(200), make: ({ contractId }) => ({ params: { contractId } }) },
     "GET /contracts/[contractId]/approvals": {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const PERSON = "GET /users/[userId]";
 /** Who asks: the owner, but for what people may always see of themselves. */
-const askerOf = (name: string): Exclude<Caller, "guest"> => (name === PERSON ? "reviewer" : "owner");
+const chooseAsker = (name: string): Exclude<Caller, "guest"> => (name === PERSON ? "reviewer" : "owner");
 
 /** Rows before this one may have made contracts of the same people, who rightly see each other through them. */
 async function leaveOthers(userId: string): Promise<void> {
@@ -50,7 +50,7 @@ async function answered(name: string, row: Row, isInTrash: boolean) {
   const { owner, reviewer } = world.people;
   if (name === PERSON) await leaveOthers(reviewer.actor.userId);
   if (isInTrash) await trashContract(owner.actor, world.contractId);
-  const response = await call(handler, { ...made, method, token: world.people[askerOf(name)].token });
+  const response = await call(handler, { ...made, method, token: world.people[chooseAsker(name)].token });
   if (isInTrash) await undeleteContract(owner.actor, world.contractId);
   return response.status;
 }
@@ -61,7 +61,7 @@ test.each(onContract)(
     const refused = await answered(name, row, true);
     expect(refused).toBe(404);
     // What each answers on a contract that is there, permission-matrix.test.ts shows in the short form.
-    if (isLong) expect(await answered(name, row, false)).toBe(row.expected[askerOf(name)]);
+    if (isLong) expect(await answered(name, row, false)).toBe(row.expected[chooseAsker(name)]);
     expect(await db.trashedPart.count({ where: { contractId: world.contractId } })).toBe(0);
   },
 );

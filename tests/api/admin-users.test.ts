@@ -12,7 +12,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, PASSWORD, person, type Person } from "../support/factories";
+import { createContract, join, PASSWORD, person, type Person } from "../support/factories";
 import { isLong } from "../support/form";
 
 let admin: Person;
@@ -185,7 +185,7 @@ describe("deleting a user", () => {
       await person("Newer"),
       await person("Reviewer"),
     ];
-    const managed = await contractOf(leaver, { name: "Managed" });
+    const managed = await createContract(leaver, { name: "Managed" });
     await join(managed.contractId, reviewer, "reviewer");
     await join(managed.contractId, newer, "manager");
     await join(managed.contractId, older, "manager");
@@ -193,10 +193,10 @@ describe("deleting a user", () => {
       where: { contractId: managed.contractId, userId: older.actor.userId },
       data: { createdAt: new Date(2020, 1, 1) },
     });
-    const alone = await contractOf(leaver, { name: "Alone", uploadedAt: new Date("2024-05-06T07:08:09.000Z") });
-    const adminReviews = await contractOf(leaver, { name: "Admin reviews" });
+    const alone = await createContract(leaver, { name: "Alone", uploadedAt: new Date("2024-05-06T07:08:09.000Z") });
+    const adminReviews = await createContract(leaver, { name: "Admin reviews" });
     await join(adminReviews.contractId, admin, "reviewer");
-    const others = await contractOf(older, { name: "Somebody else's" });
+    const others = await createContract(older, { name: "Somebody else's" });
     await join(others.contractId, leaver, "manager");
 
     const before = await (await details(admin, leaver)).json();
@@ -226,8 +226,8 @@ describe("deleting a user", () => {
 
   test("keeps versions and comments with the name, and revokes the invitations that were sent (B-11.13, B-18.7)", async () => {
     const [leaver, owner] = [await person("Leaver"), await person("Owner")];
-    const { contractId, version } = await contractOf(leaver);
-    const shared = await contractOf(owner);
+    const { contractId, version } = await createContract(leaver);
+    const shared = await createContract(owner);
     const { userId: authorId } = leaver.actor;
     await db.comment.create({
       data: {
@@ -263,7 +263,7 @@ describe("deleting a user", () => {
 
   test("loses no contract that is made in the same moment (B-18.7)", async () => {
     const leaver = await person("Leaver");
-    const making = Array.from({ length: 12 }, (_, index) => contractOf(leaver, { name: `Contract ${index}` }));
+    const making = Array.from({ length: 12 }, (_, index) => createContract(leaver, { name: `Contract ${index}` }));
     const [removal, ...made] = await Promise.allSettled([deleteUser(admin.actor, leaver.actor.userId), ...making]);
     expect(removal.status).toBe("fulfilled");
     const count = made.filter(({ status }) => status === "fulfilled").length;

@@ -12,28 +12,31 @@ import { newId } from "@/lib/platform/ids";
 import { getDocumentProxy } from "unpdf";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 beforeEach(resetDatabase);
 
-const idOf = ({ actor }: Person) => actor.userId;
+const getUserId = ({ actor }: Person) => actor.userId;
 const asking = (who: Person, contractId: string, body: object) =>
   call(ask, { method: "POST", params: { contractId }, token: who.token, body });
 const answering = (who: Person, contractId: string, approvalId: string, body: object) =>
   call(answer, { method: "POST", params: { contractId, approvalId }, token: who.token, body });
 const listed = async (who: Person, contractId: string) =>
   (await (await call(list, { params: { contractId }, token: who.token })).json()) as ApprovalDto[];
-const toldOf = async (who: Person) =>
+const readNotified = async (who: Person) =>
   ((await (await call(notifications, { token: who.token })).json()) as { kind: string; by: string }[]).map(
     ({ kind, by }) => [kind, by],
   );
-const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+const readCode = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 
 async function people() {
   const [owner, ann, bat] = [await person("Owner"), await person("Ann"), await person("Bat")];
-  const { contractId, version } = await contractOf(owner, { name: "Lease", html: "<p>The rent is due monthly.</p>" });
+  const { contractId, version } = await createContract(owner, {
+    name: "Lease",
+    html: "<p>The rent is due monthly.</p>",
+  });
   for (const who of [ann, bat]) await join(contractId, who, "reviewer");
-  const ids = [ann, bat].map(idOf);
+  const ids = [ann, bat].map(getUserId);
   return { owner, ann, bat, contractId, versionId: version.id, ids };
 }
 
@@ -56,7 +59,7 @@ describe("approval of a version", () => {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect((await asking(owner, contractId, body)).status).toBe(201);
     expect(await listed(bat, contractId)).toHaveLength(2);
-    expect([await toldOf(ann), await toldOf(bat)]).toEqual([
+    expect([await readNotified(ann), await readNotified(bat)]).toEqual([
       [["approvalAsked", "Owner"]],
       [["approvalAsked", "Owner"]],
     ]);
@@ -69,7 +72,7 @@ describe("approval of a version", () => {
       ["Ann", "approve"],
       ["Bat", "change"],
     ]);
-    expect((await toldOf(owner)).sort()).toEqual([
+    expect((await readNotified(owner)).sort()).toEqual([
       ["approvalAnswered", "Ann"],
       ["approvalAnswered", "Bat"],
     ]);
@@ -84,9 +87,9 @@ describe("approval of a version", () => {
     await saveVersion(owner.actor, contractId, { content: "<p>The rent is due weekly.</p>" });
     expect((await listed(owner, contractId)).map(({ isVoid }) => isVoid)).toEqual([true, true]);
     const late = await answering(ann, contractId, first?.id ?? "", { answer: "change", words: "No" });
-    expect(await codeOf(late)).toEqual([409, "approvalVoid"]);
+    expect(await readCode(late)).toEqual([409, "approvalVoid"]);
     expect(second?.isVoid).toBe(false);
-    expect(await codeOf(await asking(owner, contractId, { userIds: ids, versionId }))).toEqual([
+    expect(await readCode(await asking(owner, contractId, { userIds: ids, versionId }))).toEqual([
       409,
       "versionConflict",
     ]);
@@ -107,7 +110,7 @@ describe("approval of a version", () => {
   test("is answered by nobody else, nor by who lost their part; asked of nobody without one (B-14.12)", async () => {
     const { owner, ann, bat, contractId, ids } = await people();
     const stranger = await person("Stranger");
-    const [first] = (await (await asking(owner, contractId, { userIds: [idOf(ann)] })).json()) as ApprovalDto[];
+    const [first] = (await (await asking(owner, contractId, { userIds: [getUserId(ann)] })).json()) as ApprovalDto[];
     const approvalId = first?.id ?? "";
     for (const [who, status] of [
       [owner, 403],
@@ -116,15 +119,15 @@ describe("approval of a version", () => {
     ] as const)
       expect((await answering(who, contractId, approvalId, { answer: "approve" })).status).toBe(status);
     expect((await asking(ann, contractId, { userIds: ids })).status).toBe(403);
-    const unknown = await asking(owner, contractId, { userIds: [idOf(bat), idOf(stranger)] });
-    expect(await codeOf(unknown)).toEqual([404, "collaboratorNotFound"]);
+    const unknown = await asking(owner, contractId, { userIds: [getUserId(bat), getUserId(stranger)] });
+    expect(await readCode(unknown)).toEqual([404, "collaboratorNotFound"]);
     expect(await listed(owner, contractId)).toHaveLength(1);
     const { id } = await db.collaborator.findUniqueOrThrow({
-      where: { contractId_userId: { contractId, userId: idOf(ann) } },
+      where: { contractId_userId: { contractId, userId: getUserId(ann) } },
     });
     await removeCollaborator(owner.actor, contractId, id);
     expect((await answering(ann, contractId, approvalId, { answer: "approve" })).status).toBe(404);
-    expect(await toldOf(ann)).toEqual([]);
+    expect(await readNotified(ann)).toEqual([]);
   });
 
   test("of one version by eight questions at once is asked of each once (B-14.11)", async () => {
@@ -137,28 +140,28 @@ describe("approval of a version", () => {
 
   test("is taken back by a manager, with what was told of it (B-14.11)", async () => {
     const { owner, ann, contractId } = await people();
-    const [first] = (await (await asking(owner, contractId, { userIds: [idOf(ann)] })).json()) as ApprovalDto[];
+    const [first] = (await (await asking(owner, contractId, { userIds: [getUserId(ann)] })).json()) as ApprovalDto[];
     const on = (who: Person, approvalId: string) =>
       call(withdraw, { method: "DELETE", params: { contractId, approvalId }, token: who.token });
     expect((await on(ann, first?.id ?? "")).status).toBe(403);
     expect((await on(owner, newId())).status).toBe(404);
     expect((await on(owner, first?.id ?? "")).status).toBe(204);
-    expect([await listed(owner, contractId), await toldOf(ann)]).toEqual([[], []]);
+    expect([await listed(owner, contractId), await readNotified(ann)]).toEqual([[], []]);
   });
 
   test("keeps the name of who approved when their account is gone", async () => {
     const { owner, ann, contractId } = await people();
-    const [first] = (await (await asking(owner, contractId, { userIds: [idOf(ann)] })).json()) as ApprovalDto[];
+    const [first] = (await (await asking(owner, contractId, { userIds: [getUserId(ann)] })).json()) as ApprovalDto[];
     await answering(ann, contractId, first?.id ?? "", { answer: "approve" });
-    await db.user.delete({ where: { id: idOf(ann) } });
+    await db.user.delete({ where: { id: getUserId(ann) } });
     expect(await listed(owner, contractId)).toMatchObject([{ user: { id: null, name: "Ann" }, answer: "approve" }]);
   });
 
   test("stands on the last page of the version's PDF where that is wanted, with its hash (B-14.14)", async () => {
     const { owner, bat, contractId, versionId } = await people();
-    const [first] = (await (await asking(owner, contractId, { userIds: [idOf(bat)] })).json()) as ApprovalDto[];
+    const [first] = (await (await asking(owner, contractId, { userIds: [getUserId(bat)] })).json()) as ApprovalDto[];
     await answering(bat, contractId, first?.id ?? "", { answer: "change", words: "Clause 4: 45 days" });
-    const pagesOf = async (query: string) => {
+    const readPages = async (query: string) => {
       const response = await call(exportFile, { params: { contractId }, token: owner.token, path: `/api?${query}` });
       expect(response.status).toBe(200);
       const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
@@ -170,13 +173,13 @@ describe("approval of a version", () => {
       );
       return texts.map((text) => text.replace(/\s+/g, ""));
     };
-    expect(await pagesOf("format=pdf")).toHaveLength(1);
-    const [text, last] = await pagesOf("format=pdf&approvals=1");
+    expect(await readPages("format=pdf")).toHaveLength(1);
+    const [text, last] = await readPages("format=pdf&approvals=1");
     expect(text).toContain("duemonthly");
     const { hash } = await db.contractVersion.findUniqueOrThrow({ where: { id: versionId } });
     for (const words of ["Approvals", hash, "Bat:Changerequested", "Clause4:45days"]) expect(last).toContain(words);
     await saveVersion(owner.actor, contractId, { content: "<p>Other</p>" });
-    const [, older] = await pagesOf(`format=pdf&approvals=1&versionId=${versionId}`);
+    const [, older] = await readPages(`format=pdf&approvals=1&versionId=${versionId}`);
     expect(older).toContain("Thetexthaschangedsince");
     const word = await call(exportFile, {
       params: { contractId },

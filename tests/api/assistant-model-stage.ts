@@ -11,7 +11,7 @@ const { POST: find } = await import("@/app/api/contracts/[contractId]/find/route
 const { POST: chat } = await import("@/app/api/contracts/[contractId]/chat/route");
 const { GET: summarize } = await import("@/app/api/contracts/[contractId]/summarize/route");
 const { db } = await import("@/lib/platform/db");
-const { contractOf, person } = await import("../support/factories");
+const { createContract, person } = await import("../support/factories");
 export type Person = Awaited<ReturnType<typeof person>>;
 
 export const HTML = `<p>1. Law. ${LAW}</p><p>2. Rent. The Tenant shall pay USD 1,500 within thirty (30) days to {{account}}.</p>`;
@@ -56,5 +56,5 @@ export const summarizing = (who: Person, contractId: string, headers: Record<str
 
 export async function contract() {
   const owner = await person("Owner");
-  return { owner, ...(await contractOf(owner, { html: HTML })) };
+  return { owner, ...(await createContract(owner, { html: HTML })) };
 }

@@ -29,7 +29,7 @@ const { PUT: saveSettings, GET: settings } = await import("@/app/api/user-settin
 const { jobGivenUp, jobHandlers } = await import("@/lib/server/jobs/handlers");
 const { runDueJobs } = await import("@/lib/platform/jobs/queue");
 const { db } = await import("@/lib/platform/db");
-const { contractOf, join, person } = await import("../support/factories");
+const { createContract, join, person } = await import("../support/factories");
 
 withModel();
 afterAll(() => other.close());
@@ -40,7 +40,7 @@ const FOUND = { words: [JSON.stringify({ items: [{ quote: LAW, label: null }] })
 const keepBuiltIn = (who: Person, builtInEngineOnly: boolean) =>
   call(saveSettings, { method: "PUT", token: who.token, body: { defaultLanguage: "en", builtInEngineOnly } });
 const sent = () => JSON.stringify(model.requests.map(({ body }) => body));
-const linesOf = async (response: Response) =>
+const readLines = async (response: Response) =>
   (await response.text())
     .trim()
     .split("\n")
@@ -103,7 +103,7 @@ describe("an answer", () => {
 
   test("is streamed piece by piece to whoever asks so, the receipt first (B-20.12)", async () => {
     const { owner, contractId } = await contract();
-    const pieces = await linesOf(await asking(owner, contractId, undefined, { accept: "application/x-ndjson" }));
+    const pieces = await readLines(await asking(owner, contractId, undefined, { accept: "application/x-ndjson" }));
     expect(pieces.map(({ kind }) => kind)).toEqual(["receipt", "text", "text", "passage", "basis"]);
     expect(pieces[0]).toMatchObject({ receipt: { engine: "openai", host: model.host } });
   });
@@ -165,9 +165,9 @@ describe("a model that is away", () => {
       model: null,
       fellBackFrom: model.host,
     });
-    const receipts = (await linesOf(await summarizing(owner, contractId, { accept: "application/x-ndjson" }))).flatMap(
-      (piece) => (piece.kind === "receipt" ? [piece["receipt"]] : []),
-    );
+    const receipts = (
+      await readLines(await summarizing(owner, contractId, { accept: "application/x-ndjson" }))
+    ).flatMap((piece) => (piece.kind === "receipt" ? [piece["receipt"]] : []));
     expect(receipts).toEqual([
       { engine: "openai", host: model.host, model: "test-model", fellBackFrom: null },
       { engine: "built-in", host: null, model: null, fellBackFrom: model.host },
@@ -184,7 +184,7 @@ describe("a model that is away", () => {
       message: "The assistant is not available right now. Please try again later.",
     });
     expect(
-      (await linesOf(await asking(owner, contractId, undefined, { accept: "application/x-ndjson" }))).at(-1),
+      (await readLines(await asking(owner, contractId, undefined, { accept: "application/x-ndjson" }))).at(-1),
     ).toEqual({ kind: "failed", message: "The assistant is not available right now. Please try again later." });
   });
 
@@ -234,8 +234,8 @@ describe("a model that follows what the contract tells it", () => {
 
   async function attacked() {
     const owner = await person("Victim");
-    await contractOf(owner, { name: "Aurora", html: `<p>${SECRET}</p>` });
-    const { contractId } = await contractOf(owner, { html: `${HTML}<p>3. ${INJECTED}</p>` });
+    await createContract(owner, { name: "Aurora", html: `<p>${SECRET}</p>` });
+    const { contractId } = await createContract(owner, { html: `${HTML}<p>3. ${INJECTED}</p>` });
     const facts = async () => ({
       versions: await db.contractVersion.count(),
       contracts: await db.contract.count(),
@@ -300,7 +300,7 @@ describe("a model that follows what the contract tells it", () => {
       ).status,
     ).toBe(201);
     expect((await facts()).versions).toBe(before.versions + 1);
-    const aurora = await contractOf(owner, { html: `<p>${SECRET}</p>` });
+    const aurora = await createContract(owner, { html: `<p>${SECRET}</p>` });
     model.replyWith({ words: [lawClaims({ what: "the price", quote: SECRET })] });
     expect(await (await asking(owner, aurora.contractId)).json()).toMatchObject({
       message: expect.stringContaining(SECRET),

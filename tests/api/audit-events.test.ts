@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they tell of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
+ * Told where what they notify of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
  * `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`,
  * `signed.test.ts`.
  */
@@ -62,11 +62,11 @@ describe("recorded once:", () => {
       where: { chain: typeof chain === "function" ? chain(made) : contractChain, action },
       orderBy: { sequence: "asc" },
     });
-    const told = events.slice(before).map((event) => ({ ...event, detail: JSON.parse(event.detail) as object }));
+    const recorded = events.slice(before).map((event) => ({ ...event, detail: JSON.parse(event.detail) as object }));
 
     const who = by === null ? null : (world[by] as Person).actor;
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    expect(recorded).toHaveLength(1);
+    expect(recorded[0]).toMatchObject({
       detail,
       ...(action === "account.registered"
         ? { actorName: "New" }
@@ -117,8 +117,10 @@ describe("a refusal", () => {
       ...on(world, { content: "<p>Mine</p>" }),
       headers: { "idempotency-key": newId() },
     });
-    const told = await db.auditEvent.findMany({ where: { chain: world.contractId, action: "contract.refused" } });
-    expect(told).toMatchObject([{ actorId: world.stranger.actor.userId, detail: '{"ability":"edit","answer":404}' }]);
+    const recorded = await db.auditEvent.findMany({ where: { chain: world.contractId, action: "contract.refused" } });
+    expect(recorded).toMatchObject([
+      { actorId: world.stranger.actor.userId, detail: '{"ability":"edit","answer":404}' },
+    ]);
     expect(await db.idempotencyKey.count()).toBe(0);
   });
 });

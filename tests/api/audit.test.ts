@@ -7,7 +7,7 @@ import { changeContract } from "@/lib/contracts/changes";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 type Event = { sequence: number; action: string; what: string; details: string; actorName: string };
 let owner: Person;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await resetDatabase();
   await person("First");
   owner = await person("Owner");
-  ({ contractId } = await contractOf(owner));
+  ({ contractId } = await createContract(owner));
   for (let version = 1; version <= 5; version += 1)
     await recordAtOnce(owner.actor, { chain: contractId, action: "contract.saved", detail: { version } });
 });

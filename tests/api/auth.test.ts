@@ -72,12 +72,12 @@ describe("registration", () => {
 
   test("a password has 8 to 200 characters, counted as people count them (B-2.5)", async () => {
     const long = Array.from({ length: 100 }, (_, place) => 10 + ((place * 37) % 89)).join(""); // 200 digits in no pattern
-    const statusOf = async (password: string) =>
+    const registerStatus = async (password: string) =>
       (await registered({ ...account, email: `${newId()}@example.com`, password })).status;
     for (const taken of ["өглөөний", "🐎🌾🏔🛖🐑🌙🦅🔥", long])
-      expect([taken, await statusOf(taken)]).toEqual([taken, 201]);
+      expect([taken, await registerStatus(taken)]).toEqual([taken, 201]);
     for (const refused of ["өглөөни", "🐎🌾🏔🛖🐑🌙🦅", `${long}7`])
-      expect([refused, await statusOf(refused)]).toEqual([refused, 400]);
+      expect([refused, await registerStatus(refused)]).toEqual([refused, 400]);
   });
 
   test("eight Mongolian letters are a password of eight characters, and all of them count", async () => {

@@ -15,7 +15,7 @@ import { countAttempt, forgetAttempts } from "@/lib/platform/attempts";
 import { call, TEST_HOST } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { PASSWORD } from "../support/factories";
-import { codeOf, personWithApp, type PersonWithApp } from "../support/second-factor";
+import { currentCode, personWithApp, type PersonWithApp } from "../support/second-factor";
 
 const THIEF = "203.0.113.7";
 const HOME = "198.51.100.20";
@@ -23,25 +23,25 @@ const NOON = new Date("2030-01-01T12:00:00.000Z");
 const WRONG = "not-a-code-at-all";
 
 type From = { address?: string; mark?: string; password?: string };
-const headersOf = ({ address = HOME, mark = "" }: From) => ({
+const toHeaders = ({ address = HOME, mark = "" }: From) => ({
   "x-forwarded-for": address,
   ...(mark ? { cookie: mark, origin: `http://${TEST_HOST}` } : {}),
 });
 
 /** A log-in by password and code. @returns the answer to the code, or to the password where that was refused */
 async function logIn({ email }: PersonWithApp, code: string, from: From = {}): Promise<Response> {
-  const [method, headers] = ["POST", headersOf(from)];
+  const [method, headers] = ["POST", toHeaders(from)];
   const first = await call(login, { method, headers, body: { email, password: from.password ?? PASSWORD } });
   if (first.status !== 401) return first;
   const { challenge } = problem.parse(await first.json());
   return call(secondFactor, { method, headers, body: { challenge, code } });
 }
-const statusOf = async (response: Promise<Response>) => (await response).status;
+const readStatus = async (response: Promise<Response>) => (await response).status;
 
 async function wrongCodes(who: PersonWithApp, count: number, from: From): Promise<number[]> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < count; attempt += 1) {
-    statuses.push(await statusOf(logIn(who, WRONG, from)));
+    statuses.push(await readStatus(logIn(who, WRONG, from)));
     await forgivenLogins(who, from);
   }
   return statuses;
@@ -71,17 +71,17 @@ test("a thief's wrong codes, 25 of them, refuse the thief and not the person (B-
   const who = await personWithApp();
   const statuses = await wrongCodes(who, 25, { address: THIEF });
   expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(15).fill(429)]);
-  expect(await statusOf(logIn(who, who.recoveryCodes[0] ?? "", { address: THIEF }))).toBe(429);
-  expect(await statusOf(logIn(who, codeOf(who.secret, 1)))).toBe(200);
+  expect(await readStatus(logIn(who, who.recoveryCodes[0] ?? "", { address: THIEF }))).toBe(429);
+  expect(await readStatus(logIn(who, currentCode(who.secret, 1)))).toBe(200);
 });
 
 test("the person is told by mail that somebody knows the password, once, and not of a slip of their own (B-22.3)", async () => {
   const who = await personWithApp();
-  const told = () => db.outgoingMail.count({ where: { subject: "Someone may know your password" } });
+  const countWarnings = () => db.outgoingMail.count({ where: { subject: "Someone may know your password" } });
   await wrongCodes(who, 9, { address: THIEF });
-  expect(await told()).toBe(0);
+  expect(await countWarnings()).toBe(0);
   await wrongCodes(who, 3, { address: "192.0.2.1" });
-  expect(await told()).toBe(1);
+  expect(await countWarnings()).toBe(1);
 });
 
 test("from twelve addresses they are 100 a day, and the person gets in by a browser or network that did before (B-22.3)", async () => {
@@ -96,17 +96,17 @@ test("from twelve addresses they are 100 a day, and the person gets in by a brow
   for (let network = 1; network <= 12; network += 1)
     statuses.push(...(await wrongCodes(who, 10, { address: `192.0.2.${network}` })));
   expect(statuses).toEqual([...Array<number>(100).fill(401), ...Array<number>(20).fill(429)]);
-  expect(await statusOf(logIn(who, who.recoveryCodes[1] ?? "", { address: "192.0.2.99" }))).toBe(429);
-  expect(await statusOf(logIn(who, who.recoveryCodes[2] ?? "", { address: "192.0.2.99", mark }))).toBe(200);
-  expect(await statusOf(logIn(who, who.recoveryCodes[3] ?? ""))).toBe(200);
+  expect(await readStatus(logIn(who, who.recoveryCodes[1] ?? "", { address: "192.0.2.99" }))).toBe(429);
+  expect(await readStatus(logIn(who, who.recoveryCodes[2] ?? "", { address: "192.0.2.99", mark }))).toBe(200);
+  expect(await readStatus(logIn(who, who.recoveryCodes[3] ?? ""))).toBe(200);
 });
 
 test("a new password ends them: who tried codes knows none any more", async () => {
   const who = await personWithApp();
   await exhaustStrangers(who);
   const from = { address: "192.0.2.99" };
-  expect(await statusOf(logIn(who, who.recoveryCodes[0] ?? "", from))).toBe(429);
+  expect(await readStatus(logIn(who, who.recoveryCodes[0] ?? "", from))).toBe(429);
   const body = { currentPassword: PASSWORD, newPassword: "a much better one" };
-  expect(await statusOf(call(changePassword, { method: "PUT", token: who.token, body }))).toBe(204);
-  expect(await statusOf(logIn(who, who.recoveryCodes[0] ?? "", { ...from, password: body.newPassword }))).toBe(200);
+  expect(await readStatus(call(changePassword, { method: "PUT", token: who.token, body }))).toBe(204);
+  expect(await readStatus(logIn(who, who.recoveryCodes[0] ?? "", { ...from, password: body.newPassword }))).toBe(200);
 });

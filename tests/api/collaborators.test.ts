@@ -5,7 +5,7 @@ import { GET as contracts } from "@/app/api/contracts/route";
 import { listManagedContracts } from "@/lib/people/collaboration/collaborators";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const listed = async (who: Person, contractId: string): Promise<CollaboratorDto[]> =>
   (await call(list, { params: { contractId }, token: who.token })).json();
@@ -14,12 +14,12 @@ const removed = (who: Person, contractId: string, collaboratorId: string) =>
 
 async function team() {
   const [owner, manager, reviewer] = [await person("Owner"), await person("Manager"), await person("Reviewer")];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   await join(contractId, manager, "manager");
   await join(contractId, reviewer, "reviewer");
   const rows = await listed(owner, contractId);
-  const idOf = (who: Person) => rows.find((row) => row.userId === who.actor.userId)?.id ?? "";
-  return { owner, manager, reviewer, contractId, idOf };
+  const findId = (who: Person) => rows.find((row) => row.userId === who.actor.userId)?.id ?? "";
+  return { owner, manager, reviewer, contractId, findId };
 }
 
 test("collaborators are listed with their role, name and address, the owner first (B-21.26)", async () => {
@@ -34,18 +34,18 @@ test("collaborators are listed with their role, name and address, the owner firs
 
 describe("removing", () => {
   test("takes the contract away at once, and again says that there is nobody (B-15.5, B-21.26)", async () => {
-    const { manager, reviewer, contractId, idOf } = await team();
-    expect((await removed(manager, contractId, idOf(reviewer))).status).toBe(204);
+    const { manager, reviewer, contractId, findId } = await team();
+    expect((await removed(manager, contractId, findId(reviewer))).status).toBe(204);
     expect(await (await call(contracts, { token: reviewer.token })).json()).toEqual([]);
-    const again = await removed(manager, contractId, idOf(reviewer));
+    const again = await removed(manager, contractId, findId(reviewer));
     expect(again.status).toBe(404);
     expect(await again.json()).toMatchObject({ code: "collaboratorNotFound" });
   });
 
   test("the owner is refused to everybody, the owner too (B-15.5, B-21.26)", async () => {
-    const { owner, manager, contractId, idOf } = await team();
+    const { owner, manager, contractId, findId } = await team();
     for (const who of [owner, manager]) {
-      const response = await removed(who, contractId, idOf(owner));
+      const response = await removed(who, contractId, findId(owner));
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({ code: "ownerNotRemovable" });
     }
@@ -53,17 +53,17 @@ describe("removing", () => {
   });
 
   test("a reviewer may leave but not send others away, nor learn whether there are such (B-15.5)", async () => {
-    const { owner, manager, reviewer, contractId, idOf } = await team();
-    for (const id of [idOf(manager), idOf(owner), "nobody"])
+    const { owner, manager, reviewer, contractId, findId } = await team();
+    for (const id of [findId(manager), findId(owner), "nobody"])
       expect((await removed(reviewer, contractId, id)).status).toBe(403);
-    expect((await removed(reviewer, contractId, idOf(reviewer))).status).toBe(204);
+    expect((await removed(reviewer, contractId, findId(reviewer))).status).toBe(204);
     expect((await listed(owner, contractId)).map(({ role }) => role)).toEqual(["admin", "manager"]);
   });
 
   test("works only on the contract that the address names", async () => {
-    const { owner, reviewer, contractId, idOf } = await team();
-    const other = await contractOf(owner);
-    expect((await removed(owner, other.contractId, idOf(reviewer))).status).toBe(404);
+    const { owner, reviewer, contractId, findId } = await team();
+    const other = await createContract(owner);
+    expect((await removed(owner, other.contractId, findId(reviewer))).status).toBe(404);
     expect(await listed(owner, contractId)).toHaveLength(3);
   });
 });
@@ -71,9 +71,9 @@ describe("removing", () => {
 test("the screen lists the contracts that one may manage, newest first, a page at a time", async () => {
   const [owner, other] = [await person("Owner"), await person("Other")];
   const at = (day: number) => ({ name: `Contract ${day}`, uploadedAt: new Date(Date.UTC(2025, 0, day)) });
-  for (const day of [2, 1, 4]) await contractOf(owner, at(day));
-  const managed = await contractOf(other, at(3));
-  const reviewed = await contractOf(other, at(5));
+  for (const day of [2, 1, 4]) await createContract(owner, at(day));
+  const managed = await createContract(other, at(3));
+  const reviewed = await createContract(other, at(5));
   await join(managed.contractId, owner, "manager");
   await join(reviewed.contractId, owner, "reviewer");
   const first = await listManagedContracts(owner.actor, { limit: 3 });

@@ -4,7 +4,7 @@ import { PATCH as change } from "@/app/api/contracts/[contractId]/comments/[comm
 import { GET as list } from "@/app/api/contracts/[contractId]/comments/route";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const added = (who: Person, contractId: string, body: unknown) =>
   call(add, { method: "POST", params: { contractId }, token: who.token, body });
@@ -16,7 +16,7 @@ const changed = (who: Person, contractId: string, commentId: string, body: unkno
 describe("a comment", () => {
   test("is added with its place and its author's name, and listed for everybody who has a part (B-14.3)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-    const { contractId, version } = await contractOf(owner, { html: "<p>The rent is due monthly.</p>" });
+    const { contractId, version } = await createContract(owner, { html: "<p>The rent is due monthly.</p>" });
     await join(contractId, reviewer, "reviewer");
     const location = { versionId: version.id, quote: "due monthly", start: 12, end: 23 };
     const response = await added(reviewer, contractId, { text: "  In advance?\nOr after? ", location });
@@ -36,7 +36,7 @@ describe("a comment", () => {
 
   test("may name its place in words, as documented, or not at all; the list is oldest first (B-14.3, B-21.18)", async () => {
     const owner = await person();
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     for (const body of [
       { text: "One", location: "Clause 4" },
       { text: "Two" },
@@ -57,7 +57,7 @@ describe("a comment", () => {
 
   test("is answered in its thread, also an answer, and never from another contract (B-14.5)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await join(contractId, reviewer, "reviewer");
     const first = await (await added(owner, contractId, { text: "Why 60 days?" })).json();
     const answer = await added(reviewer, contractId, { text: "Our standard.", parentId: first.id });
@@ -66,7 +66,7 @@ describe("a comment", () => {
     expect(second).toMatchObject({ parentId: first.id, location: "" });
     const third = await (await added(owner, contractId, { text: "Then 45.", parentId: second.id })).json();
     expect(third.parentId).toBe(first.id);
-    const elsewhere = (await contractOf(owner)).contractId;
+    const elsewhere = (await createContract(owner)).contractId;
     const refused = await added(owner, elsewhere, { text: "Lost", parentId: first.id });
     expect([refused.status, (await refused.json()).code]).toEqual([404, "commentNotFound"]);
     expect(await listed(owner, elsewhere)).toEqual([]);
@@ -74,7 +74,7 @@ describe("a comment", () => {
 
   test("keeps its author's name when the account is gone", async () => {
     const [owner, guest] = [await person("Owner"), await person("Ganbold")];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await join(contractId, guest, "reviewer");
     await added(guest, contractId, { text: "See clause 2", location: "2" });
     await db.user.delete({ where: { id: guest.actor.userId } });
@@ -90,7 +90,7 @@ describe("a comment", () => {
     ["a character that no database holds", { text: "a\0b", location: "1" }],
   ])("with %s is refused (B-14.3, B-22.1)", async (_, body) => {
     const owner = await person();
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const response = await added(owner, contractId, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -102,7 +102,7 @@ describe("a comment", () => {
 
   test("on a version of another contract is not found", async () => {
     const owner = await person();
-    const [one, other] = [await contractOf(owner), await contractOf(owner)];
+    const [one, other] = [await createContract(owner), await createContract(owner)];
     const on = (versionId: string) =>
       added(owner, one.contractId, { text: "Here", location: { versionId, quote: "This", start: 0, end: 4 } });
     expect((await on(other.version.id)).status).toBe(404);
@@ -113,7 +113,7 @@ describe("a comment", () => {
 describe("resolving", () => {
   test("is told with who did it, and can be taken back (B-14.2, B-21.18)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await join(contractId, reviewer, "reviewer");
     const { id } = await (await added(owner, contractId, { text: "Really?", location: "" })).json();
     const resolved = await changed(reviewer, contractId, id, { resolved: true });
@@ -130,7 +130,7 @@ describe("resolving", () => {
 
   test("needs a comment of this contract and a plain answer", async () => {
     const owner = await person();
-    const [one, other] = [await contractOf(owner), await contractOf(owner)];
+    const [one, other] = [await createContract(owner), await createContract(owner)];
     const { id } = await (await added(owner, one.contractId, { text: "Here", location: "" })).json();
     const elsewhere = await changed(owner, other.contractId, id, { resolved: true });
     expect(elsewhere.status).toBe(404);
@@ -143,7 +143,7 @@ describe("resolving", () => {
 describe("many comments", () => {
   test("come a page at a time, each once and in order, also where a page's bytes are used up", async () => {
     const owner = await person();
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const rows = Array.from({ length: 130 }, (_, index) => ({
       id: `${contractId}-${String(index).padStart(3, "0")}`,
       contractId,

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { GET as compare } from "@/app/api/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { call } from "../support/api";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 
 const compared = (who: Person, contractId: string, versionId: string, otherVersionId: string) =>
   call(compare, { params: { contractId, versionId, otherVersionId }, token: who.token });
 
 async function twoVersions(owner: Person) {
-  const { contractId, version: first } = await contractOf(owner, {
+  const { contractId, version: first } = await createContract(owner, {
     html: "<h2>Rent</h2><p>The rent is 100 a month.</p>",
   });
   const response = await call(save, {
@@ -73,7 +73,7 @@ test("two versions of a contract are compared word by word, either way round (B-
 test("a version of another contract is not found, on either side (B-21.17)", async () => {
   const owner = await person();
   const { contractId, first, second } = await twoVersions(owner);
-  const other = await contractOf(owner);
+  const other = await createContract(owner);
   for (const [a, b] of [
     [first.id, other.version.id],
     [other.version.id, first.id],

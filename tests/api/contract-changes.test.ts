@@ -8,7 +8,7 @@ import { newId } from "@/lib/platform/ids";
 import { enqueue, runDueJobs } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const patched = (who: Person, contractId: string, body: unknown) =>
   call(change, { method: "PATCH", params: { contractId }, token: who.token, body });
@@ -24,7 +24,7 @@ const found = async (who: Person, q: string): Promise<string[]> =>
 describe("changing a contract", () => {
   test("gives it another name and type, in searches too (B-8.2, B-21.13)", async () => {
     const owner = await person();
-    const { contractId } = await contractOf(owner, { name: "Lease of the garage", html: "<p>Rent is due.</p>" });
+    const { contractId } = await createContract(owner, { name: "Lease of the garage", html: "<p>Rent is due.</p>" });
     const response = await patched(owner, contractId, { name: "  Договор аренды  ", type: "Other" });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -42,7 +42,7 @@ describe("changing a contract", () => {
 
   test("is a manager's; a reviewer may only mark it as reviewed (B-19.3)", async () => {
     const [owner, manager, reviewer] = [await person(), await person(), await person()];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await join(contractId, manager, "manager");
     await join(contractId, reviewer, "reviewer");
     expect((await patched(manager, contractId, { name: "By the manager" })).status).toBe(200);
@@ -56,7 +56,7 @@ describe("changing a contract", () => {
 
   test("'reviewed' needs a text, holds for the version meant, and ends with the next one (B-8.7, B-10.8, B-11.5, B-21.13)", async () => {
     const owner = await person();
-    const { contractId, version } = await contractOf(owner);
+    const { contractId, version } = await createContract(owner);
     await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content: "<p>Two</p>" } });
     const late = await patched(owner, contractId, { status: "reviewed", versionId: version.id });
     expect([late.status, (await late.json()).code]).toEqual([409, "versionConflict"]);
@@ -85,7 +85,7 @@ describe("changing a contract", () => {
     [[]],
   ])("refuses %j", async (body) => {
     const owner = await person();
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const response = await patched(owner, contractId, body);
     expect([response.status, (await response.json()).code]).toEqual([400, "invalidInput"]);
   });
@@ -94,8 +94,8 @@ describe("changing a contract", () => {
 describe("deleting a contract", () => {
   test("is the owner's alone, and takes all that hangs on it (B-19.4, B-21.13)", async () => {
     const [owner, manager, reviewer, stranger] = [await person(), await person(), await person(), await person()];
-    const { contractId, version } = await contractOf(owner);
-    const { contractId: other } = await contractOf(owner);
+    const { contractId, version } = await createContract(owner);
+    const { contractId: other } = await createContract(owner);
     await join(contractId, manager, "manager");
     await join(contractId, reviewer, "reviewer");
     await db.comment.create({
@@ -145,7 +145,7 @@ describe("deleting a contract", () => {
 
   test("removes the original's bytes with the last contract that was made of it", async () => {
     const owner = await person();
-    const [{ contractId: one }, { contractId: two }] = [await contractOf(owner), await contractOf(owner)];
+    const [{ contractId: one }, { contractId: two }] = [await createContract(owner), await createContract(owner)];
     const fileId = newId();
     const storageKey = `originals/${fileId}`;
     await storage.write(storageKey, new TextEncoder().encode("A lease."), "text/plain");
@@ -166,7 +166,7 @@ describe("deleting a contract", () => {
   test("leaves nothing for its queued jobs to do", async () => {
     const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const owner = await person();
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await enqueue("readContract", { contractId });
     expect((await deleted(owner, contractId)).status).toBe(204);
     await runDueJobs(jobHandlers, jobGivenUp);
@@ -177,7 +177,7 @@ describe("deleting a contract", () => {
   test("at the same moment as a save or another deletion ends in one of the two, never in a fault", async () => {
     const owner = await person();
     for (let round = 0; round < 5; round += 1) {
-      const { contractId } = await contractOf(owner);
+      const { contractId } = await createContract(owner);
       const [gone, again, saved, renamed] = await Promise.all([
         deleted(owner, contractId),
         deleted(owner, contractId),

@@ -6,7 +6,7 @@ import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import type { NewsDto } from "@/lib/contracts/news/news-schema";
 import { db } from "@/lib/platform/db";
 import { call, type ApiCall } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const open: ReadableStreamDefaultReader<Uint8Array>[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 async function pair() {
   const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   await join(contractId, reviewer, "reviewer");
   return { owner, reviewer, contractId };
 }
@@ -82,12 +82,16 @@ describe("what others do with a contract", () => {
     expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
     expect((await stream.next()).data.here).toEqual([{ id: reviewer.actor.userId, name: "Reviewer" }]);
     await write(owner, contractId, "one");
-    const told = await stream.next();
-    expect(told).toMatchObject({ name: "news", id: String(told.data.last), data: { topics: ["text"], by: ["Owner"] } });
+    const event = await stream.next();
+    expect(event).toMatchObject({
+      name: "news",
+      id: String(event.data.last),
+      data: { topics: ["text"], by: ["Owner"] },
+    });
     await stream.end();
 
     await write(owner, contractId, "two"); // while nobody listens
-    const resumed = await listen(reviewer, contractId, { "last-event-id": told.id ?? "" });
+    const resumed = await listen(reviewer, contractId, { "last-event-id": event.id ?? "" });
     expect((await resumed.next()).data).toMatchObject({ topics: ["text"], by: ["Owner"] });
   });
 

@@ -4,14 +4,14 @@ import { GET as missing } from "@/app/api/[...path]/route";
 import { GET as read } from "@/app/api/contracts/[contractId]/route";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
-import { contractOf, join, person } from "../support/factories";
+import { createContract, join, person } from "../support/factories";
 
 describe("GET /contracts", () => {
   test("lists the caller's contracts and nobody else's, newest first, with role and type (B-7.3, B-10.9, B-21.9)", async () => {
     const [owner, other] = [await person("Owner", "user"), await person("Other", "user")];
-    const older = await contractOf(owner, { name: "Older", uploadedAt: new Date("2026-01-01") });
-    const shared = await contractOf(other, { name: "Shared", uploadedAt: new Date("2026-02-01") });
-    await contractOf(other, { name: "Hidden" });
+    const older = await createContract(owner, { name: "Older", uploadedAt: new Date("2026-01-01") });
+    const shared = await createContract(other, { name: "Shared", uploadedAt: new Date("2026-02-01") });
+    await createContract(other, { name: "Hidden" });
     await join(shared.contractId, owner, "reviewer");
     const contracts = await (await call(list, { token: owner.token, path: "/api/contracts" })).json();
     expect(contracts).toMatchObject([
@@ -32,7 +32,7 @@ describe("GET /contracts", () => {
     const owner = await person();
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1)
-      ids.push((await contractOf(owner, { uploadedAt: new Date("2026-03-01") })).contractId);
+      ids.push((await createContract(owner, { uploadedAt: new Date("2026-03-01") })).contractId);
     const seen: string[] = [];
     let next: string | undefined = "/api/contracts?limit=3";
     while (next !== undefined) {
@@ -53,7 +53,7 @@ describe("GET /contracts", () => {
 
 test("a hidden contract and none at all answer the same (B-19.5, B-20.5)", async () => {
   const [owner, stranger] = [await person(), await person()];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   const hidden = await call(read, { params: { contractId }, token: stranger.token });
   const absent = await call(read, { params: { contractId: "absent" }, token: stranger.token });
   expect([hidden.status, absent.status]).toEqual([404, 404]);
@@ -63,7 +63,7 @@ test("a hidden contract and none at all answer the same (B-19.5, B-20.5)", async
 
 test("a person removed from a contract loses it on the next request (B-19.8)", async () => {
   const [owner, reviewer] = [await person(), await person()];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   await join(contractId, reviewer, "reviewer");
   expect((await call(read, { params: { contractId }, token: reviewer.token })).status).toBe(200);
   await db.collaborator.deleteMany({ where: { contractId, userId: reviewer.actor.userId } });

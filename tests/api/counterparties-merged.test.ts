@@ -6,18 +6,18 @@ import { person, type Person } from "../support/factories";
 import {
   apartCall,
   changed,
-  contractsOf,
+  listContracts,
   contractWith,
-  idOf,
+  getId,
   listedBy,
   merged,
   mergeCall,
-  namesOf,
+  listNames,
   opened,
   openCall,
-  pairsOf,
+  listPairs,
   said,
-  ourNamesOf,
+  readOurNames,
   separated,
   splitCall,
 } from "./counterparties-stage";
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const pairNames = async (who = owner) =>
-  (await pairsOf(who)).map(({ reason, one, other }) => [reason, ...[one.name, other.name].sort()]);
+  (await listPairs(who)).map(({ reason, one, other }) => [reason, ...[one.name, other.name].sort()]);
 
 describe("what may be one firm", () => {
   test("is suggested with the reason, and nothing is merged by itself (B-30.3, B-30.4)", async () => {
@@ -58,15 +58,15 @@ describe("what may be one firm", () => {
   test("is not suggested again once somebody said that it is two, whatever is merged or read later (B-30.4)", async () => {
     await contractWith(owner, "Oakmoor Inc.");
     await contractWith(owner, "Oakmoor Limited");
-    const [one, other] = [await idOf(owner, "Oakmoor Inc."), await idOf(owner, "Oakmoor Limited")];
+    const [one, other] = [await getId(owner, "Oakmoor Inc."), await getId(owner, "Oakmoor Limited")];
     expect((await apartCall(owner, one, { otherId: other })).status).toBe(204);
-    expect(await pairsOf(owner)).toEqual([]);
+    expect(await listPairs(owner)).toEqual([]);
     await contractWith(owner, "Oakmoor Limited", { day: "May 6, 2025" });
-    expect(await pairsOf(owner)).toEqual([]);
+    expect(await listPairs(owner)).toEqual([]);
     await contractWith(owner, "Oakmoor LLC");
-    expect(await pairsOf(owner)).not.toEqual([]); // a third firm is a new question
-    await merged(owner, one, [await idOf(owner, "Oakmoor LLC")]);
-    expect(await pairsOf(owner)).toEqual([]);
+    expect(await listPairs(owner)).not.toEqual([]); // a third firm is a new question
+    await merged(owner, one, [await getId(owner, "Oakmoor LLC")]);
+    expect(await listPairs(owner)).toEqual([]);
     expect((await apartCall(owner, one, { otherId: one })).status).toBe(404);
   });
 
@@ -74,7 +74,7 @@ describe("what may be one firm", () => {
     const other = await person("Other");
     await contractWith(owner, "Oakmoor Inc.");
     await contractWith(other, "Oakmoor Limited");
-    expect([await pairsOf(owner), await pairsOf(other)]).toEqual([[], []]);
+    expect([await listPairs(owner), await listPairs(other)]).toEqual([[], []]);
   });
 });
 
@@ -82,7 +82,7 @@ describe("merging", () => {
   test("makes one of two, with the contracts of both; later contracts of either join it (B-30.9)", async () => {
     const first = await contractWith(owner, "Oakmoor Inc.", { day: "March 4, 2023" });
     const second = await contractWith(owner, "Oakmoor Limited", { day: "March 4, 2024" });
-    const [one, other] = [await idOf(owner, "Oakmoor Inc."), await idOf(owner, "Oakmoor Limited")];
+    const [one, other] = [await getId(owner, "Oakmoor Inc."), await getId(owner, "Oakmoor Limited")];
     await changed(owner, other, { note: "Of the other" });
     expect(await merged(owner, one, [other])).toMatchObject({
       id: one,
@@ -94,8 +94,8 @@ describe("merging", () => {
       own: { note: "Of the other" },
       merged: [{ id: other, name: "Oakmoor Limited" }],
     });
-    expect((await contractsOf(owner, one)).map(({ contractId }) => contractId)).toEqual([second, first]);
-    expect(await pairsOf(owner)).toEqual([]);
+    expect((await listContracts(owner, one)).map(({ contractId }) => contractId)).toEqual([second, first]);
+    expect(await listPairs(owner)).toEqual([]);
     await contractWith(owner, "Oakmoor Limited", { day: "May 6, 2025" });
     expect(await opened(owner, one)).toMatchObject({ contractCount: 3, lastDay: "2025-05-06" });
     expect(await opened(owner, other)).toMatchObject({ id: one }); // an old link leads to what it became
@@ -104,9 +104,9 @@ describe("merging", () => {
   test("is undone with all that came since, also of what had been merged before (B-30.9)", async () => {
     for (const name of ["Oak Inc.", "Elm Inc.", "Ash Inc."]) await contractWith(owner, name);
     const [oak, elm, ash] = [
-      await idOf(owner, "Oak Inc."),
-      await idOf(owner, "Elm Inc."),
-      await idOf(owner, "Ash Inc."),
+      await getId(owner, "Oak Inc."),
+      await getId(owner, "Elm Inc."),
+      await getId(owner, "Ash Inc."),
     ];
     await merged(owner, elm, [ash]);
     await merged(owner, oak, [elm]);
@@ -123,7 +123,7 @@ describe("merging", () => {
   test("in two tabs at once, in either direction, ends with one firm (B-30.9)", async () => {
     await contractWith(owner, "Oak Inc.");
     await contractWith(owner, "Elm Inc.");
-    const [oak, elm] = [await idOf(owner, "Oak Inc."), await idOf(owner, "Elm Inc.")];
+    const [oak, elm] = [await getId(owner, "Oak Inc."), await getId(owner, "Elm Inc.")];
     const answers = await Promise.all([
       mergeCall(owner, oak, { from: [elm] }),
       mergeCall(owner, oak, { from: [elm] }),
@@ -138,9 +138,9 @@ describe("merging", () => {
 
   test("both spellings in one contract count it once, in a list and in its number (B-30.9)", async () => {
     await contractWith(owner, "Oak Inc.", { one: { name: "Elm Inc." } });
-    const [oak, elm] = [await idOf(owner, "Oak Inc."), await idOf(owner, "Elm Inc.")];
+    const [oak, elm] = [await getId(owner, "Oak Inc."), await getId(owner, "Elm Inc.")];
     expect(await merged(owner, oak, [elm])).toMatchObject({ contractCount: 1 });
-    expect(await contractsOf(owner, oak)).toHaveLength(1);
+    expect(await listContracts(owner, oak)).toHaveLength(1);
     expect(await separated(owner, oak, elm)).toMatchObject({ contractCount: 1 });
     expect(await opened(owner, elm)).toMatchObject({ contractCount: 1 });
   });
@@ -148,20 +148,20 @@ describe("merging", () => {
   test("holds when a contract of a merged firm is deleted, and what is left can be taken out (B-30.9)", async () => {
     await contractWith(owner, "Oak Inc.");
     const gone = await contractWith(owner, "Elm Inc.", { day: "May 6, 2025" });
-    const [oak, elm] = [await idOf(owner, "Oak Inc."), await idOf(owner, "Elm Inc.")];
+    const [oak, elm] = [await getId(owner, "Oak Inc."), await getId(owner, "Elm Inc.")];
     await merged(owner, oak, [elm]);
     await trashContract(owner.actor, gone);
     expect(await opened(owner, oak)).toMatchObject({ name: "Oak Inc.", spellings: [], contractCount: 1 });
     expect(await separated(owner, oak, elm)).toMatchObject({ contractCount: 1 });
     expect((await openCall(owner, elm)).status).toBe(404);
-    expect(await namesOf(owner)).toEqual(["Brightwater Ltd", "Oak Inc."]);
+    expect(await listNames(owner)).toEqual(["Brightwater Ltd", "Oak Inc."]);
   });
 
   test("of who is us makes both us, and undone only who was (B-30.10)", async () => {
     await contractWith(owner, "Oak Inc.");
     await said(owner, { names: ["Brightwater Ltd"] });
-    const us = (await ourNamesOf(owner)).own[0]?.id ?? "";
-    const oak = await idOf(owner, "Oak Inc.");
+    const us = (await readOurNames(owner)).own[0]?.id ?? "";
+    const oak = await getId(owner, "Oak Inc.");
     expect(await merged(owner, oak, [us])).toMatchObject({ isUs: true });
     expect(await separated(owner, oak, us)).toMatchObject({ isUs: false });
     expect(await opened(owner, us)).toMatchObject({ isUs: true });
@@ -169,7 +169,7 @@ describe("merging", () => {
 
   test("refuses a list that is empty or too long, and what nobody has (B-30.9)", async () => {
     await contractWith(owner, "Oak Inc.");
-    const oak = await idOf(owner, "Oak Inc.");
+    const oak = await getId(owner, "Oak Inc.");
     for (const body of [{ from: [] }, { from: Array(21).fill(oak) }, {}, { from: ["x".repeat(101)] }])
       expect((await mergeCall(owner, oak, body)).status).toBe(400);
     expect((await mergeCall(owner, oak, { from: ["nobody"] })).status).toBe(404);

@@ -64,9 +64,9 @@ const on = (counterpartyId: string, more: ApiCall = {}) => ({ params: { counterp
 
 export const listedBy = async (who: Person, query = "") => good<CounterpartyListItem[]>(await listCall(who, query));
 export const listCall = (who: Person, query = "") => call(list, as(who, { path: `/api/counterparties${query}` }));
-export const namesOf = async (who: Person, query = "") => (await listedBy(who, query)).map(({ name }) => name);
+export const listNames = async (who: Person, query = "") => (await listedBy(who, query)).map(({ name }) => name);
 /** The id of the counterparty of this name. */
-export async function idOf(who: Person, name: string): Promise<string> {
+export async function getId(who: Person, name: string): Promise<string> {
   const found = (await listedBy(who, "?limit=200")).find((one) => one.name === name);
   if (!found) throw new Error(`nobody is called ${name}`);
   return found.id;
@@ -79,7 +79,7 @@ export const changed = async (who: Person, id: string, body: object) =>
   good<CounterpartyDto>(await changeCall(who, id, body));
 export const contractsCall = (who: Person, id: string, query = "") =>
   call(contracts, as(who, on(id, { path: `/api${query}` })));
-export const contractsOf = async (who: Person, id: string) =>
+export const listContracts = async (who: Person, id: string) =>
   good<CounterpartyContract[]>(await contractsCall(who, id));
 const posted = (handler: Parameters<typeof call>[0]) => (who: Person, id: string, body: object) =>
   call(handler, as(who, on(id, { method: "POST", body })));
@@ -90,10 +90,10 @@ export const merged = async (who: Person, id: string, from: string[]) =>
   good<CounterpartyDto>(await mergeCall(who, id, { from }));
 export const separated = async (who: Person, id: string, mergedId: string) =>
   good<CounterpartyDto>(await splitCall(who, id, { mergedId }));
-export const pairsOf = async (who: Person) => good<PairDto[]>(await call(pairs, as(who)));
-export const ourNamesOf = async (who: Person) => good<OurNamesDto>(await call(us, as(who)));
+export const listPairs = async (who: Person) => good<PairDto[]>(await call(pairs, as(who)));
+export const readOurNames = async (who: Person) => good<OurNamesDto>(await call(us, as(who)));
 export const sayCall = (who: Person, body: object) => call(sayUs, as(who, { method: "PUT", body }));
 export const said = async (who: Person, body: object) => good<OurNamesDto>(await sayCall(who, body));
 export const partiesCall = (who: Person, contractId: string) => call(parties, as(who, { params: { contractId } }));
-export const partiesOf = async (who: Person, contractId: string) =>
+export const readParties = async (who: Person, contractId: string) =>
   good<ContractPartiesDto>(await partiesCall(who, contractId));

@@ -14,18 +14,18 @@ import {
   changeCall,
   changed,
   contractsCall,
-  contractsOf,
+  listContracts,
   contractWith,
-  idOf,
+  getId,
   listCall,
   listedBy,
   mergeCall,
-  namesOf,
+  listNames,
   openCall,
   opened,
-  ourNamesOf,
+  readOurNames,
   partiesCall,
-  partiesOf,
+  readParties,
   runJobs,
   said,
   sayCall,
@@ -55,7 +55,7 @@ describe("the register builds itself", () => {
     const contractId = await contractWith(owner, "Oakmoor Inc.");
     await changedText(owner, contractId, betweenHtml(US, { name: "Pinewood LLC" }));
     await runJobs();
-    expect(await namesOf(owner)).toEqual(["Brightwater Ltd", "Pinewood LLC"]);
+    expect(await listNames(owner)).toEqual(["Brightwater Ltd", "Pinewood LLC"]);
     expect(await db.counterpartyLink.count()).toBe(2);
   });
 
@@ -63,17 +63,17 @@ describe("the register builds itself", () => {
     await contractWith(owner, "Oakmoor Inc.");
     await db.counterparty.deleteMany();
     await db.contractParties.updateMany({ data: { rules: 0 } });
-    expect(await namesOf(owner)).toEqual([]);
+    expect(await listNames(owner)).toEqual([]);
     await registerOldContracts();
-    expect(await namesOf(owner)).toEqual(["Brightwater Ltd", "Oakmoor Inc."]);
+    expect(await listNames(owner)).toEqual(["Brightwater Ltd", "Oakmoor Inc."]);
   });
 
   test("what is in the trash is not in it, and comes back with it, with what the person wrote (B-30.1)", async () => {
     const contractId = await contractWith(owner, "Oakmoor Inc.");
-    const id = await idOf(owner, "Oakmoor Inc.");
+    const id = await getId(owner, "Oakmoor Inc.");
     await changed(owner, id, { note: "Pays late" });
     await trashContract(owner.actor, contractId);
-    expect(await namesOf(owner)).toEqual([]);
+    expect(await listNames(owner)).toEqual([]);
     expect((await openCall(owner, id)).status).toBe(404);
     await undeleteContract(owner.actor, contractId);
     await runJobs();
@@ -86,7 +86,7 @@ describe("the register builds itself", () => {
 
   test("what is deleted for good is forgotten, but for what a person wrote (B-30.1)", async () => {
     const contractId = await contractWith(owner, "Oakmoor Inc.");
-    await changed(owner, await idOf(owner, "Oakmoor Inc."), { note: "Pays late" });
+    await changed(owner, await getId(owner, "Oakmoor Inc."), { note: "Pays late" });
     await trashContract(owner.actor, contractId);
     await endContract(owner.actor, contractId);
     expect(await db.counterpartyLink.count()).toBe(0);
@@ -121,19 +121,19 @@ describe("a counterparty", () => {
     const first = await contractWith(owner, { name: "Oakmoor Inc.", behind }, { day: "March 4, 2023", name: "First" });
     await contractWith(owner, "Oakmoor Inc.", { pay: "30 days" });
     await contractWith(owner, "Oakmoor Inc.", { pay: "60 days", day: "May 6, 2025" });
-    const told = await opened(owner, await idOf(owner, "Oakmoor Inc."));
-    expect(told.details).toEqual([
+    const details = await opened(owner, await getId(owner, "Oakmoor Inc."));
+    expect(details.details).toEqual([
       expect.objectContaining({ kind: "registration", text: "registration number 641877", contractCount: 1 }),
       expect.objectContaining({ kind: "address", text: "4 Cooper's Wharf, Limerick" }),
     ]);
-    expect(told.details[0]?.source).toMatchObject({ contractId: first, contractName: "First", page: 1 });
-    expect(told.terms.find(({ kind }) => kind === "payment_terms")).toMatchObject({
+    expect(details.details[0]?.source).toMatchObject({ contractId: first, contractName: "First", page: 1 });
+    expect(details.terms.find(({ kind }) => kind === "payment_terms")).toMatchObject({
       number: 30,
       unit: "days",
       contractCount: 2,
       of: 3,
     });
-    expect(told).toMatchObject({ lookedAt: 3, merged: [], isNamePersons: false });
+    expect(details).toMatchObject({ lookedAt: 3, merged: [], isNamePersons: false });
   });
 
   test("lists the contracts that its caller may read, latest first, by pages (B-30.5)", async () => {
@@ -143,8 +143,8 @@ describe("a counterparty", () => {
       ["Three", "March 4, 2024"],
     ] as const)
       await contractWith(owner, "Oakmoor Inc.", { name, day });
-    const id = await idOf(owner, "Oakmoor Inc.");
-    expect((await contractsOf(owner, id)).map(({ name }) => name)).toEqual(["Two", "Three", "One"]);
+    const id = await getId(owner, "Oakmoor Inc.");
+    expect((await listContracts(owner, id)).map(({ name }) => name)).toEqual(["Two", "Three", "One"]);
     const page = await contractsCall(owner, id, "?limit=2");
     const [, cursor] = /cursor=([^>&]+)/.exec(page.headers.get("link") ?? "") ?? [];
     const rest = (await (await contractsCall(owner, id, `?limit=2&cursor=${cursor}`)).json()) as { name: string }[];
@@ -155,7 +155,7 @@ describe("a counterparty", () => {
 
   test("has a person's words in place of the contracts', and again theirs where these are taken back (B-30.7)", async () => {
     await contractWith(owner, "Oakmoor Inc.");
-    const id = await idOf(owner, "Oakmoor Inc.");
+    const id = await getId(owner, "Oakmoor Inc.");
     expect(await changed(owner, id, { name: "Oakmoor", contacts: "Ann\n+1 555 0100" })).toMatchObject({
       name: "Oakmoor",
       isNamePersons: true,
@@ -176,9 +176,9 @@ describe("the list", () => {
     await contractWith(owner, "Beta LLC", { day: "March 5, 2022" });
     await contractWith(owner, "Alpha LLC", { day: "March 4, 2025" });
     await said(owner, { names: ["Brightwater Ltd"] });
-    expect(await namesOf(owner)).toEqual(["Alpha LLC", "Beta LLC"]);
-    expect(await namesOf(owner, "?sort=contracts")).toEqual(["Beta LLC", "Alpha LLC"]);
-    expect(await namesOf(owner, "?sort=lastDay")).toEqual(["Alpha LLC", "Beta LLC"]);
+    expect(await listNames(owner)).toEqual(["Alpha LLC", "Beta LLC"]);
+    expect(await listNames(owner, "?sort=contracts")).toEqual(["Beta LLC", "Alpha LLC"]);
+    expect(await listNames(owner, "?sort=lastDay")).toEqual(["Alpha LLC", "Beta LLC"]);
     for (const sort of ["name", "contracts", "lastDay"])
       for (const order of ["asc", "desc"]) {
         const query = `?sort=${sort}&order=${order}`;
@@ -191,7 +191,7 @@ describe("the list", () => {
         expect(
           pages.map(({ name }) => name),
           query,
-        ).toEqual(await namesOf(owner, query));
+        ).toEqual(await listNames(owner, query));
       }
     const { headers } = await listCall(owner, "?limit=1");
     const [, ofNames] = /cursor=([^>&]+)/.exec(headers.get("link") ?? "") ?? [];
@@ -202,16 +202,16 @@ describe("the list", () => {
 
   test("quotation marks before a name are no letter of it (B-30.6)", async () => {
     for (const name of ["Beta LLC", '"Alpha" LLC', "«Gamma» LLC"]) await contractWith(owner, name, { one: { name } });
-    expect(await namesOf(owner)).toEqual(['"Alpha" LLC', "Beta LLC", "«Gamma» LLC"]);
+    expect(await listNames(owner)).toEqual(['"Alpha" LLC', "Beta LLC", "«Gamma» LLC"]);
   });
 
   test("finds a firm by any of its spellings, and in Latin letters (B-30.6)", async () => {
     await contractWith(owner, "«Ромашка» ХХК");
     await contractWith(owner, "Oakmoor Inc.");
-    expect(await namesOf(owner, `?q=${encodeURIComponent("ромаш")}`)).toEqual(["«Ромашка» ХХК"]);
-    expect(await namesOf(owner, "?q=romash")).toEqual(["«Ромашка» ХХК"]);
-    expect(await namesOf(owner, "?q=oak")).toEqual(["Oakmoor Inc."]);
-    expect(await namesOf(owner, "?q=%25")).toEqual([]);
+    expect(await listNames(owner, `?q=${encodeURIComponent("ромаш")}`)).toEqual(["«Ромашка» ХХК"]);
+    expect(await listNames(owner, "?q=romash")).toEqual(["«Ромашка» ХХК"]);
+    expect(await listNames(owner, "?q=oak")).toEqual(["Oakmoor Inc."]);
+    expect(await listNames(owner, "?q=%25")).toEqual([]);
   });
 });
 
@@ -225,17 +225,17 @@ describe("a register is its owner's alone", () => {
     await db.contractParties.updateMany({ data: { rules: 0 } });
     await registerOldContracts();
     await contractWith(stranger, "Oakmoor Inc.");
-    const [own, theirs] = [await idOf(owner, "Oakmoor Inc."), await idOf(reader, "Oakmoor Inc.")];
-    expect(new Set([own, theirs, await idOf(stranger, "Oakmoor Inc.")]).size).toBe(3);
-    expect(await contractsOf(reader, theirs)).toMatchObject([{ contractId }]);
+    const [own, theirs] = [await getId(owner, "Oakmoor Inc."), await getId(reader, "Oakmoor Inc.")];
+    expect(new Set([own, theirs, await getId(stranger, "Oakmoor Inc.")]).size).toBe(3);
+    expect(await listContracts(reader, theirs)).toMatchObject([{ contractId }]);
     expect(await opened(reader, theirs)).toMatchObject({ contractCount: 1, lookedAt: 1 });
-    expect(await contractsOf(owner, own)).toHaveLength(2);
+    expect(await listContracts(owner, own)).toHaveLength(2);
     for (const [who, id] of [
       [reader, own],
       [stranger, own],
       [owner, theirs],
     ] as const) {
-      const other = await idOf(who, "Oakmoor Inc.");
+      const other = await getId(who, "Oakmoor Inc.");
       const refused = [
         await openCall(who, id),
         await contractsCall(who, id),
@@ -265,7 +265,7 @@ describe("a register is its owner's alone", () => {
     await db.contractParties.updateMany({ data: { rules: 0 } });
     await registerOldContracts();
     const own = await contractWith(reader, "OAKMOOR INC", { day: "May 6, 2020" });
-    const id = await idOf(reader, "Oakmoor Inc.");
+    const id = await getId(reader, "Oakmoor Inc.");
     expect(await opened(reader, id)).toMatchObject({ contractCount: 2, details: [{ kind: "registration" }] });
     await db.collaborator.deleteMany({ where: { contractId, userId: reader.actor.userId } });
     const left = await opened(reader, id);
@@ -276,14 +276,14 @@ describe("a register is its owner's alone", () => {
       lastDay: "2020-05-06",
       details: [],
     });
-    expect(await contractsOf(reader, id)).toMatchObject([{ contractId: own }]);
+    expect(await listContracts(reader, id)).toMatchObject([{ contractId: own }]);
   });
 });
 
 test("a link by contract and name leads to the party's page, and strangers' nowhere (B-30.12)", async () => {
   const stranger = await person("Stranger");
   const contractId = await contractWith(owner, "Oakmoor Inc.");
-  const [us, other] = [await idOf(owner, "Brightwater Ltd"), await idOf(owner, "Oakmoor Inc.")];
+  const [us, other] = [await getId(owner, "Brightwater Ltd"), await getId(owner, "Oakmoor Inc.")];
   expect(await partyNamed(owner.actor, contractId, "BRIGHTWATER LTD.")).toBe(us);
   expect(await partyNamed(owner.actor, contractId, "Oakmoor Inc.")).toBe(other);
   await said(owner, { counterpartyIds: [us] });
@@ -295,11 +295,11 @@ describe("which party is us", () => {
   test("is asked once, may be left open, and is kept as own names (B-30.10)", async () => {
     await contractWith(owner, "Oakmoor Inc.");
     const contractId = await contractWith(owner, "Pinewood LLC");
-    const asked = await ourNamesOf(owner);
+    const asked = await readOurNames(owner);
     expect(asked).toMatchObject({ isAnswered: false, own: [] });
     expect(asked.offered[0]).toMatchObject({ name: "Brightwater Ltd", contractCount: 2 });
     expect(await said(owner, {})).toMatchObject({ isAnswered: true, own: [] });
-    expect(await partiesOf(owner, contractId)).toMatchObject({ ourSide: null });
+    expect(await readParties(owner, contractId)).toMatchObject({ ourSide: null });
     const id = asked.offered[0]?.id ?? "";
     expect(await said(owner, { counterpartyIds: [id], names: ["Brightwater Mongolia LLC"] })).toMatchObject({
       own: [
@@ -307,8 +307,8 @@ describe("which party is us", () => {
         { name: "Brightwater Mongolia LLC", contractCount: 0 },
       ],
     });
-    expect(await namesOf(owner)).toEqual(["Oakmoor Inc.", "Pinewood LLC"]);
-    expect(await partiesOf(owner, contractId)).toMatchObject({
+    expect(await listNames(owner)).toEqual(["Oakmoor Inc.", "Pinewood LLC"]);
+    expect(await readParties(owner, contractId)).toMatchObject({
       ourSide: "supply",
       parties: [
         { name: "Brightwater Ltd", isUs: true, role: "Supplier", side: "supply" },
@@ -316,7 +316,7 @@ describe("which party is us", () => {
       ],
     });
     const later = await contractWith(owner, "Brightwater Mongolia LLC", { one: { name: "Elm Inc." } });
-    expect(await partiesOf(owner, later)).toMatchObject({ ourSide: "buy" });
+    expect(await readParties(owner, later)).toMatchObject({ ourSide: "buy" });
     for (const body of [{ names: [""] }, { names: Array(21).fill("A firm") }, { names: ["x".repeat(201)] }])
       expect((await sayCall(owner, body)).status).toBe(400);
   });

@@ -104,14 +104,14 @@ describe("our full text", () => {
   test("is refused without a language, with a field missing, and with the field of a free text", async () => {
     const owner = await person();
     const lease = { type: "Lease Agreement", name: "Ours", text: "ready", fields: { textContent: "1. Rent" } };
-    const issuesOf = async (body: unknown) => {
+    const readIssues = async (body: unknown) => {
       const response = await sent(owner, body);
       expect(response.status).toBe(400);
       return (await response.json()).issues.map(({ path }: { path: string }) => path);
     };
-    expect(await issuesOf(lease)).toContain("language");
-    expect(await issuesOf({ ...lease, language: "fr" })).toContain("language");
-    expect(await issuesOf({ ...lease, language: "mn" })).toEqual(
+    expect(await readIssues(lease)).toContain("language");
+    expect(await readIssues({ ...lease, language: "fr" })).toContain("language");
+    expect(await readIssues({ ...lease, language: "mn" })).toEqual(
       expect.arrayContaining(["fields.landlordName", "fields.textContent"]),
     );
     expect((await sent(owner, { ...lease, text: "own" })).status).toBe(201);

@@ -7,42 +7,42 @@ import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { daysFrom, readDay } from "@/lib/days";
-import { nextDatesOf, todayOf } from "@/lib/deadlines/deadlines";
+import { findNextDates, findToday } from "@/lib/deadlines/deadlines";
 import { readDeadlines, readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const END =
   "This Agreement shall commence on 1 January 2026 and shall continue in full force and effect until 31 December 2027.";
 const NOTICE =
   "This Agreement shall automatically renew for successive periods of one (1) year unless either party gives the other written notice of non-renewal at least sixty (60) days before the end of the then current term.";
 const DUTY = "The Supplier shall send a report each month.";
-const htmlOf = (end: string) =>
+const makeHtml = (end: string) =>
   `<h1>SERVICE AGREEMENT</h1><p>This Service Agreement is made on 1 January 2026 between Khangai Foods JSC and Steppe Freight LLC.</p><h2>5. Term</h2><p>5.1 ${end}</p><p>5.2 ${NOTICE}</p><p>6.1 ${DUTY}</p>`;
 const at = (who: Person, contractId: string, deadlineId = "") => ({
   token: who.token,
   params: { contractId, ...(deadlineId === "" ? {} : { deadlineId }) },
 });
-const bodyOf = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-const ofContract = (who: Person, contractId: string) => bodyOf<DeadlineDto[]>(call(listOne, at(who, contractId)));
+const readBody = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const ofContract = (who: Person, contractId: string) => readBody<DeadlineDto[]>(call(listOne, at(who, contractId)));
 const added = (who: Person, contractId: string, body: object) =>
-  bodyOf<DeadlineDto>(call(add, { method: "POST", ...at(who, contractId), body }));
+  readBody<DeadlineDto>(call(add, { method: "POST", ...at(who, contractId), body }));
 const changed = (who: Person, { contractId, id }: DeadlineDto, body: object) =>
-  bodyOf<DeadlineDto>(call(change, { method: "PATCH", ...at(who, contractId, id), body }));
+  readBody<DeadlineDto>(call(change, { method: "PATCH", ...at(who, contractId, id), body }));
 const all = (who: Person, query = "") =>
-  bodyOf<DeadlineDto[]>(call(list, { token: who.token, path: `/api/deadlines${query}` }));
+  readBody<DeadlineDto[]>(call(list, { token: who.token, path: `/api/deadlines${query}` }));
 const analysed = (contractId: string) => analyzeContract(ContractGrant.forJob(contractId), readDeadlines);
 
-const dayOf = (text: string) => readDay(text) ?? { year: 0, month: 0, day: 0 };
+const toDay = (text: string) => readDay(text) ?? { year: 0, month: 0, day: 0 };
 
 /** A contract whose dates were read, of an owner with a reviewer. */
 async function renewing(): Promise<{ owner: Person; reviewer: Person; contractId: string }> {
   const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-  const { contractId } = await contractOf(owner, { html: htmlOf(END) });
+  const { contractId } = await createContract(owner, { html: makeHtml(END) });
   await join(contractId, reviewer, "reviewer");
   await analysed(contractId);
   return { owner, reviewer, contractId };
@@ -63,7 +63,7 @@ describe("deadlines of a contract", () => {
     const owner = await person("Owner");
     const html =
       "<h1>SALES AGREEMENT</h1><p>This Sales Agreement is made on 12 January 2026 between Khangai Foods JSC (the Buyer) and Steppe Freight LLC (the Seller).</p><h2>3. Payment</h2><p>3.1 The Buyer shall pay the second instalment of USD 5,000 by 15 June 2026.</p>";
-    const { contractId } = await contractOf(owner, { html });
+    const { contractId } = await createContract(owner, { html });
     await analysed(contractId);
     const found = (await ofContract(owner, contractId)).find(({ date }) => date === "2026-06-15");
     expect(found).toMatchObject({ kind: "payment", state: "toCheck", basis: "likely", isFound: true });
@@ -99,7 +99,7 @@ describe("deadlines of a contract", () => {
 
   test("of contracts from before there were any are read by the next start (B-27.6)", async () => {
     const owner = await person();
-    const { contractId } = await contractOf(owner, { html: htmlOf(END) });
+    const { contractId } = await createContract(owner, { html: makeHtml(END) });
     await readOldDeadlines();
     expect(await ofContract(owner, contractId)).toHaveLength(3);
   });
@@ -116,7 +116,7 @@ describe("deadlines of a contract", () => {
       textDate: "2027-12-31",
       answeredByName: "Reviewer",
     });
-    await saveVersion(owner.actor, contractId, { content: htmlOf(END.replace("2027", "2028")) });
+    await saveVersion(owner.actor, contractId, { content: makeHtml(END.replace("2027", "2028")) });
     await analysed(contractId);
     const now = await ofContract(owner, contractId);
     expect(
@@ -179,7 +179,7 @@ describe("deadlines of a contract", () => {
 
   test("that end give nothing more (B-27.15)", async () => {
     const owner = await person();
-    const { contractId } = await contractOf(owner, { html: htmlOf(END).replace(NOTICE, "") });
+    const { contractId } = await createContract(owner, { html: makeHtml(END).replace(NOTICE, "") });
     await analysed(contractId);
     setToday("2028-06-01");
     await renewDeadlines();
@@ -213,17 +213,17 @@ describe("deadlines of a contract", () => {
 
   test("from a passage keep it as their source; words that are not the text's are refused (B-27.8, B-27.14)", async () => {
     const { owner, contractId } = await renewing();
-    const { plainText } = await textOf(contractId);
+    const { plainText } = await readText(contractId);
     const source = { content: DUTY, start: plainText.indexOf(DUTY) };
     const duty = await added(owner, contractId, { kind: "duty", title: "Report", date: "2027-01-31", source });
     expect(duty.source).toMatchObject({ content: DUTY, page: 1, start: source.start, isGone: false });
     expect(duty).toMatchObject({ state: "confirmed", answeredByName: "Owner" });
     const undated = await added(owner, contractId, { kind: "duty", state: "proposed", title: "Report", source });
     expect(undated).toMatchObject({ working: null, textDate: null });
-    expect(daysFrom(dayOf(await todayOf(owner.actor)), dayOf(undated.date))).toBe(7);
+    expect(daysFrom(toDay(await findToday(owner.actor)), toDay(undated.date))).toBe(7);
     const end = { content: END, start: plainText.indexOf(END) };
     const ends = await added(owner, contractId, { kind: "duty", title: "Move out", source: end });
-    expect(daysFrom(dayOf(await todayOf(owner.actor)), dayOf(ends.date))).toBe(7); // the clause names two days
+    expect(daysFrom(toDay(await findToday(owner.actor)), toDay(ends.date))).toBe(7); // the clause names two days
     const proposed = { kind: "duty", state: "proposed", title: "Report", date: "2027-01-31", source };
     expect(await added(owner, contractId, proposed)).toMatchObject({ state: "proposed", answeredByName: "" });
     const wrong = { kind: "duty", title: "Report", date: "2027-01-31", source: { content: "Never", start: 0 } };
@@ -237,10 +237,10 @@ describe("deadlines of a contract", () => {
       "The Buyer shall remove the racks by 15 March 2099.",
     ];
     const start = "The Effective Date of this Agreement shall be 1 December 2098.";
-    const { contractId } = await contractOf(owner, {
+    const { contractId } = await createContract(owner, {
       html: `<h1>SALES AGREEMENT</h1><p>${start}</p><p>1.1 ${paid}</p><p>1.2 ${named}</p>`,
     });
-    const { plainText } = await textOf(contractId);
+    const { plainText } = await readText(contractId);
     const duty = (content: string) =>
       added(owner, contractId, {
         ...{ kind: "duty", state: "proposed", title: "Duty", source: { content, start: plainText.indexOf(content) } },
@@ -274,7 +274,7 @@ describe("deadlines of a contract", () => {
     ["a stranger to do it", { title: "A", date: "2027-02-28", assigneeId: "nobody" }],
   ])("are refused with %s, and taken without (B-27.8)", async (what, body) => {
     const owner = await person();
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const response = await call(add, { method: "POST", ...at(owner, contractId), body });
     expect(response.status).toBe(what.startsWith("a stranger") ? 404 : 400);
     expect((await added(owner, contractId, { title: "A", date: "2028-02-29" })).date).toBe("2028-02-29");
@@ -285,7 +285,7 @@ describe("the deadlines of all contracts", () => {
   test("come by date and by pages, of contracts one has a part in only (B-27.7)", async () => {
     const { owner, reviewer, contractId } = await renewing();
     const stranger = await person("Stranger");
-    const other = await contractOf(owner);
+    const other = await createContract(owner);
     await added(owner, other.contractId, { title: "Tender", date: "2027-12-01" });
     expect((await all(owner)).map(({ date }) => date)).toEqual([
       "2027-11-01",
@@ -324,9 +324,9 @@ describe("the deadlines of all contracts", () => {
   test("give each contract its next open date, of those the reader has a part in", async () => {
     setToday("2027-10-20");
     const { owner, contractId } = await renewing();
-    const none = await contractOf(owner, { html: "<p>No dates.</p>" });
+    const none = await createContract(owner, { html: "<p>No dates.</p>" });
     const nextDates = async (who: Person) => [
-      ...(await nextDatesOf(who.actor, [contractId, none.contractId, "nowhere"])),
+      ...(await findNextDates(who.actor, [contractId, none.contractId, "nowhere"])),
     ];
     expect(await nextDates(owner)).toEqual([[contractId, "2027-11-01"]]);
     const task = await added(owner, contractId, { title: "Tender", date: "2027-10-20" });
@@ -370,7 +370,7 @@ describe("the deadlines of all contracts", () => {
   });
 });
 
-async function textOf(contractId: string): Promise<{ plainText: string }> {
+async function readText(contractId: string): Promise<{ plainText: string }> {
   const { textToRead } = await import("@/lib/assistant/contract-text");
   return { plainText: (await textToRead(ContractGrant.forJob(contractId), undefined)).text };
 }

@@ -96,10 +96,10 @@ export const doors = {
 export const begin = (who: Person, contractId: string) => good<FamilyDto>(ask(created, who, { body: { contractId } }));
 export const add = (who: Person, familyId: string, body: AddDocument) =>
   good<DocumentDto>(ask(added, who, { params: { familyId }, body }));
-export const familyOf = (who: Person, familyId: string) => good<FamilyDto>(ask(one, who, { params: { familyId } }));
-export const textOf = (who: Person, familyId: string, query: Record<string, string> = {}) =>
+export const readFamily = (who: Person, familyId: string) => good<FamilyDto>(ask(one, who, { params: { familyId } }));
+export const toText = (who: Person, familyId: string, query: Record<string, string> = {}) =>
   good<TextDto>(ask(text, who, { params: { familyId }, query }));
-export const contradictionsOf = (who: Person, familyId: string) =>
+export const readContradictions = (who: Person, familyId: string) =>
   good<ContradictionsDto>(ask(contradictions, who, { params: { familyId }, query: { on: "2026-11-23" } }));
 
 /** A clause as a person would mark it: [-out-] {+in+}. */

@@ -11,16 +11,16 @@ import {
   add,
   ask,
   begin,
-  contradictionsOf,
+  readContradictions,
   doors,
   DRAFT,
-  familyOf,
+  readFamily,
   FIRST,
   FRAMEWORK,
   marked,
   ORDER,
   paper,
-  textOf,
+  toText,
 } from "./families-stage";
 
 let owner: Person;
@@ -155,13 +155,13 @@ describe("who sees a family (B-31.3)", () => {
       expect(refused.status).toBe(404);
       expect(await refused.json()).toEqual({ message: expect.any(String) as string, code: "familyNotFound" });
     }
-    const seen = await familyOf(reader, family.id);
+    const seen = await readFamily(reader, family.id);
     expect(seen).toMatchObject({ name: "", agreementId: null, hiddenCount: 3, documents: [{ name: "Amendment 1" }] });
     expect(JSON.stringify(seen)).not.toMatch(/Framework|Order/u);
     expect((await ask(doors.text, reader, { params: { familyId: family.id } })).status).toBe(404);
     await join(root, reader, "reviewer");
     await db.collaborator.deleteMany({ where: { contractId: contracts.first, userId: reader.actor.userId } });
-    const text = await textOf(reader, family.id, { on: "2026-11-23" });
+    const text = await toText(reader, family.id, { on: "2026-11-23" });
     expect(text.hiddenCount).toBe(2);
     expect(marked(text, "2.3")).toContain("within fifteen (15) days");
     expect(JSON.stringify(text)).not.toContain("thirty");
@@ -184,8 +184,8 @@ describe("who sees a family (B-31.3)", () => {
   test("what is in the trash is no part of it, and a family without contracts goes", async () => {
     const { family, root, contracts } = await wholeFamily();
     await trashContract(owner.actor, contracts.first);
-    expect((await familyOf(owner, family.id)).documents).toHaveLength(3);
-    expect(marked(await textOf(owner, family.id, { on: "2026-11-23" }), "2.3")).toContain("fifteen (15) days");
+    expect((await readFamily(owner, family.id)).documents).toHaveLength(3);
+    expect(marked(await toText(owner, family.id, { on: "2026-11-23" }), "2.3")).toContain("fifteen (15) days");
     await db.contract.deleteMany({ where: { id: { in: [root, ...Object.values(contracts)] } } });
     expect(await removeEmptyFamilies()).toBe(1);
   });
@@ -194,7 +194,7 @@ describe("who sees a family (B-31.3)", () => {
 describe("the text in force", () => {
   test("on a day, as signed, and as if a draft were signed; each change names its document and since when (B-31.4)", async () => {
     const { family, documents } = await wholeFamily();
-    const today = await textOf(owner, family.id, { on: "2026-11-23" });
+    const today = await toText(owner, family.id, { on: "2026-11-23" });
     expect(marked(today, "2.3")).toContain("within [-fifteen (15)-]{+thirty (30)+} days");
     expect(marked(today, "5.4")).toBe("{+The limit of 5.2 does not apply to fraud.+}");
     expect(marked(today, "7.1")).toMatch(/^This Agreement/u);
@@ -207,10 +207,10 @@ describe("the text in force", () => {
       isApplied: true,
       quote: { content: expect.stringContaining("thirty (30)") as string },
     });
-    expect(marked(await textOf(owner, family.id, { on: "2025-02-28" }), "2.3")).toContain("within fifteen (15) days");
-    const signed = await textOf(owner, family.id, { asSigned: "true" });
+    expect(marked(await toText(owner, family.id, { on: "2025-02-28" }), "2.3")).toContain("within fifteen (15) days");
+    const signed = await toText(owner, family.id, { asSigned: "true" });
     expect(signed).toMatchObject({ on: null, changes: [], problems: [] });
-    const asIf = await textOf(owner, family.id, { on: "2026-11-23", with: documents.draft.id });
+    const asIf = await toText(owner, family.id, { on: "2026-11-23", with: documents.draft.id });
     expect(asIf).toMatchObject({ on: "2027-01-01", asIfSigned: documents.draft.id });
     expect(marked(asIf, "7.1")).toMatch(/^\[-This Agreement/u);
   });
@@ -219,7 +219,7 @@ describe("the text in force", () => {
     const { family, documents } = await wholeFamily();
     const params = { familyId: family.id, documentId: documents.first.id };
     expect((await ask(doors.changed, owner, { params, body: { holdsFrom: null } })).status).toBe(200);
-    const text = await textOf(owner, family.id, { on: "2026-11-23" });
+    const text = await toText(owner, family.id, { on: "2026-11-23" });
     expect(marked(text, "2.3")).toContain("within fifteen (15) days");
     expect(text.undated).toEqual([documents.first.id]);
     const notes = (number: string) =>
@@ -232,7 +232,7 @@ describe("the text in force", () => {
 
   test("what can't be applied for sure is told, with the clause that comes nearest (B-31.5)", async () => {
     const { family } = await wholeFamily();
-    const { problems, changes } = await textOf(owner, family.id, { on: "2026-11-23" });
+    const { problems, changes } = await toText(owner, family.id, { on: "2026-11-23" });
     expect(problems).toMatchObject([{ kind: "noSuchClause" }]);
     expect(changes[problems[0]?.change ?? -1]).toMatchObject({ number: "8.3", clause: "3", isApplied: false });
   });
@@ -241,17 +241,17 @@ describe("the text in force", () => {
     const { family, documents } = await wholeFamily();
     const params = { familyId: family.id, documentId: documents.first.id };
     await ask(doors.changed, owner, { params, body: { parentId: documents.order.id } });
-    expect((await textOf(owner, family.id, { on: "2026-11-23" })).changes).toMatchObject([
+    expect((await toText(owner, family.id, { on: "2026-11-23" })).changes).toMatchObject([
       { documentId: documents.draft.id },
     ]);
-    const ofOrder = await textOf(owner, family.id, { on: "2026-11-23", of: documents.order.id });
+    const ofOrder = await toText(owner, family.id, { on: "2026-11-23", of: documents.order.id });
     expect(ofOrder).toMatchObject({ documentId: documents.order.id, problems: [{ kind: "noSuchClause" }, {}, {}] });
   });
 });
 
 test("an order that says something else is held against the text in force, with the clause on precedence (B-31.6)", async () => {
   const { family, documents } = await wholeFamily();
-  expect(await contradictionsOf(owner, family.id)).toMatchObject({
+  expect(await readContradictions(owner, family.id)).toMatchObject({
     contradictions: [
       {
         kind: "payment_terms",
@@ -282,13 +282,13 @@ test("the text in force is exported as PDF and Word, with its sources (B-31.7)",
     expect(response.headers.get("content-disposition")).toContain("attachment");
     return new Uint8Array(await response.arrayBuffer());
   };
-  const wordsOf = async (bytes: Uint8Array) =>
+  const splitWords = async (bytes: Uint8Array) =>
     (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text.replace(/\s+/gu, " ");
-  const pdf = await wordsOf(await file({ format: "pdf" }));
+  const pdf = await splitWords(await file({ format: "pdf" }));
   expect(pdf).toContain("fifteen (15)");
   expect(pdf).toContain("thirty (30)");
   expect(pdf).toMatch(/Amendment 1, § 1, in force since Mar 1, 2025/u);
-  const clean = await wordsOf(await file({ form: "clean" }));
+  const clean = await splitWords(await file({ form: "clean" }));
   expect(clean).not.toContain("fifteen (15)");
   expect((await file({ format: "docx" })).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
 });
@@ -297,7 +297,7 @@ test("seeing the text in force counts as opening each document that it is made o
   const { family, root, contracts } = await wholeFamily();
   const opened = (chain: string) => db.auditEvent.count({ where: { chain, action: "contract.opened" } });
   expect(await opened(contracts.first)).toBe(0);
-  await textOf(owner, family.id, { on: "2026-11-23" });
+  await toText(owner, family.id, { on: "2026-11-23" });
   expect(await Promise.all([root, contracts.first, contracts.order].map(opened))).toEqual([1, 1, 0]);
 });
 

@@ -14,7 +14,7 @@ import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, PASSWORD, person } from "../support/factories";
+import { createContract, PASSWORD, person } from "../support/factories";
 
 /** The costly work of the password library, as it was asked for. */
 const work = vi.hoisted(() => ({ calls: [] as { kind: "hash" | "verify"; cost: string }[] }));
@@ -104,7 +104,7 @@ describe("an easy password is refused with its reason", () => {
 
   test("at an invitation, which stays open (B-2.5)", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const { link } = await (
       await call(invite, {
         method: "POST",

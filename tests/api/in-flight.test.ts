@@ -27,11 +27,11 @@ import { problem } from "@/lib/server/adapters/openapi/problem";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeFeed } from "@/lib/deadlines/feed";
-import { setPassword, endSessionsOf } from "@/lib/people/accounts/password/password-store";
+import { setPassword, endSessions } from "@/lib/people/accounts/password/password-store";
 import { call } from "../support/api";
 import { resetDatabase, testDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
-import { codeOf, personWithApp, type PersonWithApp } from "../support/second-factor";
+import { currentCode, personWithApp, type PersonWithApp } from "../support/second-factor";
 
 vi.hoisted(() =>
   Object.assign(process.env, {
@@ -43,11 +43,11 @@ vi.hoisted(() =>
 
 /** What happens once behind the next check that was passed, before anything else of that log-in does. */
 const meanwhile = vi.hoisted(() => ({
-  deed: null as (() => Promise<unknown>) | null,
+  action: null as (() => Promise<unknown>) | null,
   async passes<T>(checked: T): Promise<T> {
-    const { deed } = meanwhile;
-    meanwhile.deed = null;
-    await deed?.();
+    const { action } = meanwhile;
+    meanwhile.action = null;
+    await action?.();
     return checked;
   },
 }));
@@ -69,8 +69,9 @@ vi.mock("@/lib/people/accounts/second-factor/webauthn", async (original) => ({
 }));
 vi.mock("@/lib/people/accounts/openid/identity-store", async (original) => {
   const real = await original<typeof identityStore>();
-  const identityOf: typeof real.identityOf = async (...asked) => meanwhile.passes(await real.identityOf(...asked));
-  return { ...real, identityOf };
+  const findIdentity: typeof real.findIdentity = async (...asked) =>
+    meanwhile.passes(await real.findIdentity(...asked));
+  return { ...real, findIdentity };
 });
 
 const NEW_PASSWORD = "a much better one";
@@ -78,12 +79,12 @@ const browser = { userAgent: "tests", language: "en" } as const;
 const logIn = (email: string, password = PASSWORD) => call(login, { method: "POST", body: { email, password } });
 const answer = (challenge: string, code: string) => call(secondFactor, { method: "POST", body: { challenge, code } });
 const codeIn = async (response: Response) => [response.status, ((await response.json()) as { code?: string }).code];
-const keyOf = (promise: Promise<unknown>) =>
+const settledKey = (promise: Promise<unknown>) =>
   promise.then(
     () => "done",
     (cause: { key?: string }) => cause.key,
   );
-const sessionsOf = ({ actor }: Person) => db.session.count({ where: { userId: actor.userId } });
+const countSessions = ({ actor }: Person) => db.session.count({ where: { userId: actor.userId } });
 const passwordChanged = ({ token }: Person) =>
   call(changePassword, { method: "PUT", token, body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } });
 
@@ -122,7 +123,7 @@ async function withPasskey(who: Person): Promise<{ passkeyId: string; credential
 }
 
 beforeEach(async () => {
-  meanwhile.deed = null;
+  meanwhile.action = null;
   await resetDatabase();
   await person("Administrator");
 });
@@ -133,15 +134,15 @@ describe("a log-in with the old password", () => {
     ["replaced by a mailed link", passwordReset, 0],
   ])("opens nothing where the password is %s behind its check (B-5.10)", async (_how, changed, left) => {
     const who = await person("Victim");
-    meanwhile.deed = () => changed(who);
+    meanwhile.action = () => changed(who);
     expect(await codeIn(await logIn(who.email))).toEqual([401, "invalidCredentials"]);
-    expect(await sessionsOf(who)).toBe(left);
+    expect(await countSessions(who)).toBe(left);
     expect((await logIn(who.email, NEW_PASSWORD)).status).toBe(200);
   });
 
   test("is recorded as refused", async () => {
     const who = await person("Victim");
-    meanwhile.deed = () => passwordChanged(who);
+    meanwhile.action = () => passwordChanged(who);
     await logIn(who.email);
     expect(await db.auditEvent.count({ where: { action: "account.signInFailed" } })).toBe(1);
     expect(await db.auditEvent.count({ where: { action: "account.signedIn" } })).toBe(0);
@@ -152,9 +153,9 @@ describe("a log-in with the old password", () => {
     const provider = nextAuthOptions.providers.find(({ id }) => id === "credentials");
     // what next-auth calls
     const { authorize } = (provider as unknown as { options: { authorize: (...asked: unknown[]) => unknown } }).options;
-    meanwhile.deed = () => passwordChanged(who);
+    meanwhile.action = () => passwordChanged(who);
     expect(await authorize({ email: who.email, password: PASSWORD }, { headers: {} })).toBeNull();
-    expect(await sessionsOf(who)).toBe(1);
+    expect(await countSessions(who)).toBe(1);
     expect(await authorize({ email: who.email, password: NEW_PASSWORD }, { headers: {} })).toMatchObject({
       id: who.actor.userId,
     });
@@ -162,7 +163,7 @@ describe("a log-in with the old password", () => {
 
   test("gets no second step to go on with", async () => {
     const who = await personWithApp();
-    meanwhile.deed = () => passwordChanged(who);
+    meanwhile.action = () => passwordChanged(who);
     expect(await codeIn(await logIn(who.email))).toEqual([401, "invalidCredentials"]);
     expect(await db.signInChallenge.count()).toBe(0);
   });
@@ -171,9 +172,9 @@ describe("a log-in with the old password", () => {
     const who = await person("Careful");
     await confirmItsMe(who.actor, { password: PASSWORD });
     const { secret } = await startApp(who.actor);
-    meanwhile.deed = () => confirmAppCode(who.actor, { code: codeOf(secret) });
+    meanwhile.action = () => confirmAppCode(who.actor, { code: currentCode(secret) });
     expect(await codeIn(await logIn(who.email))).toEqual([401, "secondFactorRequired"]);
-    expect(await sessionsOf(who)).toBe(1);
+    expect(await countSessions(who)).toBe(1);
   });
 });
 
@@ -194,7 +195,7 @@ describe("a second step", () => {
     const who = await personWithApp();
     const challenge = await challengeFor(who.email);
     await change(who);
-    expect(await codeIn(await answer(challenge, codeOf(who.secret, 1)))).toEqual([401, "signInStepOver"]);
+    expect(await codeIn(await answer(challenge, currentCode(who.secret, 1)))).toEqual([401, "signInStepOver"]);
     expect(await codeIn(await answer(challenge, who.recoveryCodes[0] ?? ""))).toEqual([401, "signInStepOver"]);
   });
 
@@ -203,7 +204,7 @@ describe("a second step", () => {
     const challenge = await challengeFor(who.email);
     const codes = await db.recoveryCode.count({ where: { usedAt: { not: null } } });
     const before = await db.session.findMany({ where: { userId: who.actor.userId }, select: { id: true } });
-    meanwhile.deed = () => change(who);
+    meanwhile.action = () => change(who);
     expect((await answer(challenge, who.recoveryCodes[0] ?? "")).status).toBe(401);
     const after = await db.session.findMany({ where: { userId: who.actor.userId }, select: { id: true } });
     expect(before).toEqual(expect.arrayContaining(after));
@@ -216,28 +217,28 @@ describe("a second step", () => {
     const challenge = await challengeFor(who.email);
     const signature = async () => signed(credentialId, (await startPasskeySecondFactor({ challenge })).challenge);
     const passkey = await signature();
-    meanwhile.deed = () => passwordChanged(who);
-    expect(await keyOf(finishSignInByPasskey({ challenge, passkey }, browser))).toBe("signInStepOver");
-    expect(await sessionsOf(who)).toBe(1);
+    meanwhile.action = () => passwordChanged(who);
+    expect(await settledKey(finishSignInByPasskey({ challenge, passkey }, browser))).toBe("signInStepOver");
+    expect(await countSessions(who)).toBe(1);
     const again = problem.parse(await (await logIn(who.email, NEW_PASSWORD)).json()).challenge ?? "";
     const next = signed(credentialId, (await startPasskeySecondFactor({ challenge: again })).challenge);
-    expect(await keyOf(finishSignInByPasskey({ challenge: again, passkey: next }, browser))).toBe("done");
+    expect(await settledKey(finishSignInByPasskey({ challenge: again, passkey: next }, browser))).toBe("done");
   });
 });
 
 describe("a log-in by passkey alone", () => {
   const signIn = async (credentialId: string) =>
-    keyOf(signInByPasskey({ passkey: signed(credentialId, (await startPasskeySignIn()).challenge) }, browser));
+    settledKey(signInByPasskey({ passkey: signed(credentialId, (await startPasskeySignIn()).challenge) }, browser));
 
   test("opens nothing where the passkey is removed behind its check (B-5.10)", async () => {
     const who = await person("Careful");
     const { passkeyId, credentialId } = await withPasskey(who);
     expect(await signIn(credentialId)).toBe("done");
     await confirmItsMe(who.actor, { password: PASSWORD });
-    const sessions = await sessionsOf(who);
-    meanwhile.deed = () => removePasskey(who.actor, { passkeyId });
+    const sessions = await countSessions(who);
+    meanwhile.action = () => removePasskey(who.actor, { passkeyId });
     expect(await signIn(credentialId)).toBe("passkeyRefused");
-    expect(await sessionsOf(who)).toBe(sessions);
+    expect(await countSessions(who)).toBe(sessions);
   });
 });
 
@@ -259,11 +260,11 @@ describe("a log-in by an issuer", () => {
   test("opens nothing where it is unlinked behind its check (B-5.10)", async () => {
     const who = await person("Linked");
     const identity = await linked(who, "s1");
-    expect(await keyOf(signInByIssuer(claims("s1"), browser))).toBe("done");
-    const sessions = await sessionsOf(who);
-    meanwhile.deed = () => unlinkIdentity(who.actor, identity);
-    expect(await keyOf(signInByIssuer(claims("s1"), browser))).toBe("openIdFailed");
-    expect(await sessionsOf(who)).toBe(sessions);
+    expect(await settledKey(signInByIssuer(claims("s1"), browser))).toBe("done");
+    const sessions = await countSessions(who);
+    meanwhile.action = () => unlinkIdentity(who.actor, identity);
+    expect(await settledKey(signInByIssuer(claims("s1"), browser))).toBe("openIdFailed");
+    expect(await countSessions(who)).toBe(sessions);
   });
 
   test("leaves no second step open where it is unlinked", async () => {
@@ -272,7 +273,7 @@ describe("a log-in by an issuer", () => {
     const step: unknown = await signInByIssuer(claims("s2"), browser).catch((cause: unknown) => cause);
     const { challenge } = (step as { besides: { challenge: string } }).besides; // `secondFactorRequired`
     await unlinkIdentity(who.actor, identity);
-    expect(await codeIn(await answer(challenge, codeOf(who.secret, 1)))).toEqual([401, "signInStepOver"]);
+    expect(await codeIn(await answer(challenge, currentCode(who.secret, 1)))).toEqual([401, "signInStepOver"]);
   });
 });
 
@@ -286,13 +287,13 @@ describe("a session that ended while it was setting something up", () => {
     await confirmItsMe(other.actor, { password: PASSWORD });
     const { secret } = await startApp(other.actor);
 
-    meanwhile.deed = () => endSession(who.actor);
-    expect(await keyOf(addPasskey(who.actor, { name: "Late", passkey: made(challenge) }))).toBe("signInRequired");
-    expect(await keyOf(finishLink(who.actor, link, claims))).toBe("signInRequired");
-    expect(await keyOf(renewRecoveryCodes(who.actor))).toBe("signInRequired");
-    expect(await keyOf(makeFeed(who.actor))).toBe("signInRequired");
+    meanwhile.action = () => endSession(who.actor);
+    expect(await settledKey(addPasskey(who.actor, { name: "Late", passkey: made(challenge) }))).toBe("signInRequired");
+    expect(await settledKey(finishLink(who.actor, link, claims))).toBe("signInRequired");
+    expect(await settledKey(renewRecoveryCodes(who.actor))).toBe("signInRequired");
+    expect(await settledKey(makeFeed(who.actor))).toBe("signInRequired");
     await db.session.deleteMany({ where: { id: other.actor.sessionId } });
-    expect(await keyOf(confirmAppCode(other.actor, { code: codeOf(secret) }))).toBe("signInRequired");
+    expect(await settledKey(confirmAppCode(other.actor, { code: currentCode(secret) }))).toBe("signInRequired");
     expect([await db.passkey.count(), await db.identity.count(), await db.calendarFeed.count()]).toEqual([0, 0, 0]);
   });
 });
@@ -306,11 +307,11 @@ describe.runIf(testDatabase === "postgres")("of two transactions at once", () =>
       const answering = logIn(who.email).then(codeIn);
       onTestFinished(() => void answering.catch(() => undefined));
       await untilOneWaits();
-      await endSessionsOf(who.actor.userId, { except: null }, tx);
+      await endSessions(who.actor.userId, { except: null }, tx);
       return { answering }; // awaited outside: it waits for this transaction
     });
     expect(await entering.answering).toEqual([401, "invalidCredentials"]);
-    expect(await sessionsOf(who)).toBe(0);
+    expect(await countSessions(who)).toBe(0);
   });
 });
 

@@ -9,13 +9,13 @@ import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call, type ApiCall } from "../support/api";
-import { contractOf, PASSWORD, person, type Person } from "../support/factories";
+import { createContract, PASSWORD, person, type Person } from "../support/factories";
 
 export const DAY_MS = 86_400_000;
 export const NOT_FOUND = "Invitation Not Found: This invitation may have expired or already been used.";
 
 export const newAddress = () => `${newId()}@example.com`;
-export const tokenOf = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
+export const linkToken = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
 export const post = (who: Person, contractId: string, body: unknown) =>
   call(add, { method: "POST", params: { contractId }, token: who.token, body });
 export const invited = async (who: Person, contractId: string, body: object = {}): Promise<InvitationLinkDto> =>
@@ -29,9 +29,9 @@ export const resent = (who: Person, id: string) =>
   call(resend, { method: "POST", params: { token: id }, token: who.token });
 export const revoked = (who: Person, id: string) =>
   call(revoke, { method: "DELETE", params: { token: id }, token: who.token });
-export const openOf = async (who: Person, contractId: string) =>
+export const listOpen = async (who: Person, contractId: string) =>
   (await call(list, { params: { contractId }, token: who.token })).json();
-export const rolesOf = async (who: Person, contractId: string) =>
+export const readRoles = async (who: Person, contractId: string) =>
   (await (await call(collaborators, { params: { contractId }, token: who.token })).json()).map(
     ({ role }: { role: string }) => role,
   );
@@ -44,5 +44,5 @@ export const later = (days: number) => vi.spyOn(clock, "now").mockReturnValue(ne
 
 export async function owned() {
   const owner = await person("Owner");
-  return { owner, ...(await contractOf(owner, { name: "Office lease" })) };
+  return { owner, ...(await createContract(owner, { name: "Office lease" })) };
 }

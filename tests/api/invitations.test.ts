@@ -8,20 +8,20 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { call, TEST_HOST } from "../support/api";
 import { isAboveDatabase } from "../support/database";
-import { contractOf, join, PASSWORD, person } from "../support/factories";
+import { createContract, join, PASSWORD, person } from "../support/factories";
 import {
   DAY_MS,
   NOT_FOUND,
   newAddress,
-  tokenOf,
+  linkToken,
   post,
   invited,
   seen,
   accepted,
   resent,
   revoked,
-  openOf,
-  rolesOf,
+  listOpen,
+  readRoles,
   mailedTo,
   letterTo,
   later,
@@ -42,12 +42,12 @@ describe("inviting", () => {
     expect(Math.abs(Date.parse(answer.expiresAt) - Date.now() - 7 * DAY_MS)).toBeLessThan(60_000);
     const row = await db.invitation.findUniqueOrThrow({ where: { id: answer.id } });
     expect(row.tokenHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(row)).not.toContain(tokenOf(answer));
+    expect(JSON.stringify(row)).not.toContain(linkToken(answer));
   });
 
   test("queues a letter with the link, in the inviter's language, with what people wrote as text (B-16.10)", async () => {
     const owner = await person("Ann <b>Owner</b>");
-    const { contractId } = await contractOf(owner, { name: "Lease & more" });
+    const { contractId } = await createContract(owner, { name: "Lease & more" });
     const answer = await invited(owner, contractId, { role: "manager" });
     const letter = await letterTo(answer.email);
     expect(letter.subject).toBe('Ann <b>Owner</b> invites you to "Lease & more"');
@@ -57,8 +57,10 @@ describe("inviting", () => {
     expect(letter.html).not.toContain("<b>Owner");
     const link = `http://localhost:3000/invitation/${await mailedTo(answer.email)}`;
     for (const part of [letter.html, letter.text]) expect(part).toContain(link);
-    expect(letter.text).not.toContain(tokenOf(answer));
-    expect(await (await seen(await mailedTo(answer.email))).json()).toEqual(await (await seen(tokenOf(answer))).json());
+    expect(letter.text).not.toContain(linkToken(answer));
+    expect(await (await seen(await mailedTo(answer.email))).json()).toEqual(
+      await (await seen(linkToken(answer))).json(),
+    );
   });
 
   test.each([
@@ -92,9 +94,9 @@ describe("inviting", () => {
     const first = await invited(owner, contractId);
     const second = await invited(owner, contractId, { email: first.email, role: "manager" });
     expect(second.id).toBe(first.id);
-    expect(await openOf(owner, contractId)).toMatchObject([{ id: first.id, role: "manager" }]);
-    expect((await seen(tokenOf(first))).status).toBe(404);
-    expect((await seen(tokenOf(second))).status).toBe(200);
+    expect(await listOpen(owner, contractId)).toMatchObject([{ id: first.id, role: "manager" }]);
+    expect((await seen(linkToken(first))).status).toBe(404);
+    expect((await seen(linkToken(second))).status).toBe(200);
   });
 
   test("the same address eight times at once makes one invitation", async () => {
@@ -114,7 +116,7 @@ describe("a link", () => {
       await invited(owner, contractId, { email: `bold.${newId()}@firm.example` }),
       await invited(owner, contractId, { email: known.email, role: "manager" }),
     ];
-    const answer = await (await seen(tokenOf(fresh))).json();
+    const answer = await (await seen(linkToken(fresh))).json();
     expect(answer).toMatchObject({
       contractId,
       role: "reviewer",
@@ -123,7 +125,7 @@ describe("a link", () => {
       email: "b•••@firm.example",
       hasAccount: false,
     });
-    expect(await (await seen(tokenOf(second))).json()).toMatchObject({ role: "manager", hasAccount: true });
+    expect(await (await seen(linkToken(second))).json()).toMatchObject({ role: "manager", hasAccount: true });
   });
 
   test("that is unknown, revoked, used or past its time has one text and four codes (B-16.7)", async () => {
@@ -133,21 +135,21 @@ describe("a link", () => {
       await invited(owner, contractId),
       await invited(owner, contractId),
     ];
-    expect((await accepted(tokenOf(used))).status).toBe(201);
+    expect((await accepted(linkToken(used))).status).toBe(201);
     expect((await revoked(owner, taken.id)).status).toBe(204);
-    const codeOf = async (token: string) => {
+    const readCode = async (token: string) => {
       const response = await seen(token);
       const { message, code } = await response.json();
       expect([response.status, message]).toEqual([404, NOT_FOUND]);
       return code;
     };
-    expect(await codeOf("no-such-token")).toBe("invitationNotFound");
-    expect(await codeOf(tokenOf(used))).toBe("invitationUsed");
-    expect(await codeOf(tokenOf(taken))).toBe("invitationRevoked");
-    expect((await seen(tokenOf(old))).status).toBe(200);
+    expect(await readCode("no-such-token")).toBe("invitationNotFound");
+    expect(await readCode(linkToken(used))).toBe("invitationUsed");
+    expect(await readCode(linkToken(taken))).toBe("invitationRevoked");
+    expect((await seen(linkToken(old))).status).toBe(200);
     later(7.01);
-    expect(await codeOf(tokenOf(old))).toBe("invitationExpired");
-    expect((await accepted(tokenOf(old))).status).toBe(404);
+    expect(await readCode(linkToken(old))).toBe("invitationExpired");
+    expect((await accepted(linkToken(old))).status).toBe(404);
   });
 
   test("lapses with the account that sent it (B-16.9)", async () => {
@@ -155,11 +157,11 @@ describe("a link", () => {
     const manager = await person("Manager");
     await join(contractId, manager, "manager");
     const answer = await invited(manager, contractId);
-    expect((await seen(tokenOf(answer))).status).toBe(200);
+    expect((await seen(linkToken(answer))).status).toBe(200);
     await db.user.delete({ where: { id: manager.actor.userId } });
-    expect((await seen(tokenOf(answer))).status).toBe(404);
-    expect((await accepted(tokenOf(answer))).status).toBe(404);
-    expect(await openOf(owner, contractId)).toEqual([]);
+    expect((await seen(linkToken(answer))).status).toBe(404);
+    expect((await accepted(linkToken(answer))).status).toBe(404);
+    expect(await listOpen(owner, contractId)).toEqual([]);
   });
 });
 
@@ -168,7 +170,7 @@ describe("a newcomer who accepts", () => {
     const { owner, contractId } = await owned();
     const { uploadedAt } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
     const answer = await invited(owner, contractId, { role: "manager" });
-    const response = await accepted(tokenOf(answer), { body: { name: " Болд ", password: PASSWORD } });
+    const response = await accepted(linkToken(answer), { body: { name: " Болд ", password: PASSWORD } });
     expect(response.status).toBe(201);
     const session = await response.json();
     expect(session).toMatchObject({ contractId, user: { name: "Болд", email: answer.email, systemRole: "user" } });
@@ -179,7 +181,7 @@ describe("a newcomer who accepts", () => {
     ]);
     const row = await db.collaborator.findFirstOrThrow({ where: { contractId, userId: session.user.id } });
     expect(row.contractUploadedAt).toEqual(uploadedAt);
-    expect(await openOf(owner, contractId)).toEqual([]);
+    expect(await listOpen(owner, contractId)).toEqual([]);
   });
 
   test("comes in where new accounts are by invitation only (B-2.9)", async () => {
@@ -191,14 +193,14 @@ describe("a newcomer who accepts", () => {
     expect(
       (await call(register, { method: "POST", body: { name: "Ann", email: answer.email, password: PASSWORD } })).status,
     ).toBe(403);
-    expect((await accepted(tokenOf(answer))).status).toBe(201);
+    expect((await accepted(linkToken(answer))).status).toBe(201);
   });
 
   test("uses the link up: again is a conflict (B-16.1, B-16.7)", async () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
-    expect((await accepted(tokenOf(answer))).status).toBe(201);
-    const again = await accepted(tokenOf(answer));
+    expect((await accepted(linkToken(answer))).status).toBe(201);
+    const again = await accepted(linkToken(answer));
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ code: "invitationAlreadyUsed" });
   });
@@ -206,14 +208,14 @@ describe("a newcomer who accepts", () => {
   test("eight times at once gets one account and one part (B-16.9)", async () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => accepted(tokenOf(answer))));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accepted(linkToken(answer))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
-    expect(await rolesOf(owner, contractId)).toEqual(["admin", "reviewer"]);
+    expect(await readRoles(owner, contractId)).toEqual(["admin", "reviewer"]);
   });
 
   test("of two contracts at once keeps the second invitation for later", async () => {
     const { owner, contractId } = await owned();
-    const other = await contractOf(owner);
+    const other = await createContract(owner);
     const first = await invited(owner, contractId);
     const second = await invited(owner, other.contractId, { email: first.email });
     const tokens = (await db.outgoingMail.findMany({ where: { recipient: second.email } })).map(
@@ -235,10 +237,10 @@ describe("a newcomer who accepts", () => {
   ])("with %o is refused, and the link stays good", async (body, message) => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
-    const response = await accepted(tokenOf(answer), { body });
+    const response = await accepted(linkToken(answer), { body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message, code: "invalidInput" });
-    expect((await accepted(tokenOf(answer))).status).toBe(201);
+    expect((await accepted(linkToken(answer))).status).toBe(201);
   });
 });
 
@@ -257,15 +259,15 @@ describe.runIf(isAboveDatabase)("the link that was used", () => {
 
   test("proves it towards the inviter alone where the inviter could copy it: what others send to the address stays shut (B-3.1, B-3.3)", async () => {
     const { owner, contractId } = await owned();
-    const second = await contractOf(owner);
+    const second = await createContract(owner);
     const stranger = await person("Stranger");
-    const theirs = await contractOf(stranger);
+    const theirs = await createContract(stranger);
     const known = await person("Known", undefined, { isProven: false });
     for (const [email, how] of [
       [newAddress(), undefined],
       [known.email, { token: known.token }],
     ] as const) {
-      const session = await (await accepted(tokenOf(await invited(owner, contractId, { email })), how)).json();
+      const session = await (await accepted(linkToken(await invited(owner, contractId, { email })), how)).json();
       expect(session).toMatchObject({ contractId, user: { email, emailVerified: true } });
       if (!how) expect(await letterTo(email)).toMatchObject({ kind: "verification" });
       const token: string = session.access_token;
@@ -277,7 +279,7 @@ describe.runIf(isAboveDatabase)("the link that was used", () => {
       const again = await invited(owner, second.contractId, { email });
       expect(await (await call(pending, { token })).json()).toMatchObject([{ id: again.id }]);
       expect((await accepted(again.id, { token })).status).toBe(201);
-      expect((await accepted(tokenOf(others), { token })).status).toBe(201); // by its own link
+      expect((await accepted(linkToken(others), { token })).status).toBe(201); // by its own link
     }
   });
 
@@ -285,7 +287,7 @@ describe.runIf(isAboveDatabase)("the link that was used", () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
     const mailed = await mailedTo(answer.email);
-    expect((await accepted(tokenOf(answer))).status).toBe(201);
+    expect((await accepted(linkToken(answer))).status).toBe(201);
     expect((await accepted(mailed)).status).toBe(409);
     expect(await db.outgoingMail.findFirst({ where: { recipient: answer.email, kind: "invitation" } })).toMatchObject({
       text: "",
@@ -311,9 +313,9 @@ describe.runIf(isAboveDatabase)("the configured administrator's address (B-2.7)"
       ).json(),
     ).toMatchObject({ user: { systemRole: "user", emailVerified: false } });
     configured(copied);
-    expect(await (await accepted(tokenOf(await invited(owner, contractId, { email: copied })))).json()).toMatchObject({
-      user: { systemRole: "user" },
-    });
+    expect(await (await accepted(linkToken(await invited(owner, contractId, { email: copied })))).json()).toMatchObject(
+      { user: { systemRole: "user" } },
+    );
     configured(mailed);
     await invited(owner, contractId, { email: mailed });
     expect(await (await accepted(await mailedTo(mailed))).json()).toMatchObject({
@@ -339,15 +341,15 @@ describe.runIf(isAboveDatabase)("re-sending (B-15.7, B-21.27)", () => {
     const { owner, contractId } = await owned();
     const first = await invited(owner, contractId);
     later(8);
-    expect(await openOf(owner, contractId)).toMatchObject([{ id: first.id, isExpired: true }]);
+    expect(await listOpen(owner, contractId)).toMatchObject([{ id: first.id, isExpired: true }]);
     const response = await resent(owner, first.id);
     expect(response.status).toBe(201);
     const second = await response.json();
     expect(second).toMatchObject({ id: first.id, email: first.email, role: "reviewer" });
     expect(Date.parse(second.expiresAt)).toBeGreaterThan(Date.parse(first.expiresAt));
     expect((await seen(await mailedTo(first.email))).status).toBe(200);
-    expect((await seen(tokenOf(first))).status).toBe(404);
-    expect((await seen(tokenOf(second))).status).toBe(200);
+    expect((await seen(linkToken(first))).status).toBe(404);
+    expect((await seen(linkToken(second))).status).toBe(200);
   });
 
   test("or revoking is refused once it was used or revoked, and to who may not manage", async () => {
@@ -359,11 +361,11 @@ describe.runIf(isAboveDatabase)("re-sending (B-15.7, B-21.27)", () => {
       expect((await change(reviewer, used.id)).status).toBe(403);
       expect(await (await change(stranger, used.id)).json()).toEqual(await (await change(stranger, "unknown")).json());
     }
-    await accepted(tokenOf(used));
+    await accepted(linkToken(used));
     expect((await revoked(owner, taken.id)).status).toBe(204);
     for (const change of [resent, revoked]) {
       expect([(await change(owner, used.id)).status, (await change(owner, taken.id)).status]).toEqual([409, 404]);
     }
-    expect(await openOf(owner, contractId)).toEqual([]);
+    expect(await listOpen(owner, contractId)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
 import { PASSWORD, person } from "../support/factories";
-import { tokenOf, invited, seen, accepted, rolesOf, owned } from "./invitations-stage";
+import { linkToken, invited, seen, accepted, readRoles, owned } from "./invitations-stage";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,15 +15,15 @@ describe("somebody with an account", () => {
     const { owner, contractId } = await owned();
     const known = await person("Known");
     const answer = await invited(owner, contractId, { email: known.email });
-    const refused = await accepted(tokenOf(answer));
+    const refused = await accepted(linkToken(answer));
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ code: "invitedAccountExists" });
-    const response = await accepted(tokenOf(answer), { token: known.token });
+    const response = await accepted(linkToken(answer), { token: known.token });
     expect(response.status).toBe(201);
     const session = await response.json();
     expect(session).toMatchObject({ contractId, user: { id: known.actor.userId } });
     expect((await call(profile, { token: session.access_token })).status).toBe(200);
-    expect(await rolesOf(owner, contractId)).toEqual(["admin", "reviewer"]);
+    expect(await readRoles(owner, contractId)).toEqual(["admin", "reviewer"]);
   });
 
   test("sees it pending, and accepts it by its id; afterwards it is gone (B-21.28)", async () => {
@@ -36,14 +36,14 @@ describe("somebody with an account", () => {
     ]);
     expect((await accepted(id, { cookie: known.token })).status).toBe(201);
     expect(await waiting()).toEqual([]);
-    expect(await rolesOf(owner, contractId)).toEqual(["admin", "manager"]);
+    expect(await readRoles(owner, contractId)).toEqual(["admin", "manager"]);
   });
 
   test("and another address is told which, masked; an id alone opens nothing to them or to guests (B-16.6)", async () => {
     const { owner, contractId } = await owned();
     const stranger = await person("Stranger");
     const answer = await invited(owner, contractId, { email: `known.${newId()}@example.com` });
-    const response = await accepted(tokenOf(answer), { token: stranger.token });
+    const response = await accepted(linkToken(answer), { token: stranger.token });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({
       code: "invitationForSomebodyElse",
@@ -52,7 +52,7 @@ describe("somebody with an account", () => {
     expect((await accepted(answer.id, { token: stranger.token })).status).toBe(404);
     expect((await accepted(answer.id)).status).toBe(404);
     expect((await seen(answer.id)).status).toBe(404);
-    expect((await accepted(tokenOf(answer))).status).toBe(201);
+    expect((await accepted(linkToken(answer))).status).toBe(201);
   });
 
   test("who signs up by themself finds it pending once the address is proven, and nothing before (B-3.3)", async () => {

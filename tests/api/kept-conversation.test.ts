@@ -5,11 +5,11 @@ import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/rou
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { keepPieces } from "@/lib/assistant/conversation/conversations";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { receiptOf, recordedPieces, type Keep } from "@/lib/assistant/recorded";
+import { toReceipt, recordedPieces, type Keep } from "@/lib/assistant/recorded";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const HTML =
   "<p>1. Governing law. This Agreement is governed by the laws of Mongolia.</p><p>2. Rent. The rent is USD 900.</p>";
@@ -21,7 +21,7 @@ const listed = async (who: Person, contractId: string) =>
 
 async function pair() {
   const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-  const { contractId, version } = await contractOf(owner, { html: HTML });
+  const { contractId, version } = await createContract(owner, { html: HTML });
   await join(contractId, reviewer, "reviewer");
   return { owner, reviewer, contractId, version };
 }
@@ -120,11 +120,11 @@ describe("a kept conversation", () => {
 /** Answers that are kept under the text that was asked. */
 async function keptAnswers(owner: Person, contractId: string, versionId: string) {
   const grant = await ContractGrant.request(owner.actor, contractId, "read");
-  const told = { who: owner.actor, contractId, version: 1, kind: "chat", category: null } as const;
+  const event = { who: owner.actor, contractId, version: 1, kind: "chat", category: null } as const;
   return (text: string, pieces: AsyncIterable<AnswerPiece>, { signal } = new AbortController()) => {
     const keeping = { version: { id: versionId, number: 1 }, request: { kind: "chat" as const, text } };
     const keep: Keep = (came, ending) => keepPieces(grant, keeping, came, ending);
-    return recordedPieces(told, { pieces, receipt: receiptOf(builtInEngine), keep, signal });
+    return recordedPieces(event, { pieces, receipt: toReceipt(builtInEngine), keep, signal });
   };
 }
 

@@ -24,7 +24,7 @@ import { env } from "@/lib/platform/env";
 import { countAttempt } from "@/lib/platform/attempts";
 import { call, type ApiCall } from "../support/api";
 import { isAboveDatabase, resetDatabase } from "../support/database";
-import { contractOf, PASSWORD, person } from "../support/factories";
+import { createContract, PASSWORD, person } from "../support/factories";
 
 const NOON = new Date("2030-01-01T12:00:00.000Z");
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
@@ -230,11 +230,11 @@ describe.runIf(isAboveDatabase)("also limited", () => {
     ],
   ])("%s, for each person", async (_what, name, attempt) => {
     const [one, other] = [await person("One"), await person("Other")];
-    const { contractId } = await contractOf(one);
+    const { contractId } = await createContract(one);
     await exhaust(name, one.actor.userId);
     const refused = await attempt(one.token, contractId);
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-    expect((await attempt(other.token, (await contractOf(other)).contractId)).status).not.toBe(429);
+    expect((await attempt(other.token, (await createContract(other)).contractId)).status).not.toBe(429);
   });
 
   test.each<[string, LimitName, () => Promise<Response>]>([

@@ -7,13 +7,13 @@ import { GET as suggestions } from "@/app/api/suggestions/[contractId]/route";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 type Handler = Parameters<typeof call>[0];
 type Entry = { id: string };
 
 /** The pages of a list, following its links. */
-async function pagesOf(
+async function readPages(
   handler: Handler,
   { who, contractId = "", query = "" }: { who: Person; contractId?: string; query?: string },
 ): Promise<{ bodies: unknown[]; bytes: number[] }> {
@@ -29,11 +29,11 @@ async function pagesOf(
   return { bodies, bytes };
 }
 
-const idsOf = (bodies: unknown[]) => (bodies as Entry[][]).map((entries) => entries.map(({ id }) => id));
+const toIds = (bodies: unknown[]) => (bodies as Entry[][]).map((entries) => entries.map(({ id }) => id));
 
 async function withPeople(count: number) {
   const owner = await person();
-  const { contractId, version } = await contractOf(owner);
+  const { contractId, version } = await createContract(owner);
   for (let index = 0; index < count; index += 1) await join(contractId, await person(`Person ${index}`), "reviewer");
   return { owner, contractId, version };
 }
@@ -53,16 +53,16 @@ const invitationRow = (contractId: string, inviter: Person, email: string) => ({
 describe("lists that grow come a page at a time, each entry once and in order", () => {
   test("collaborators (B-20.9)", async () => {
     const { owner, contractId } = await withPeople(4);
-    const whole = idsOf((await pagesOf(collaborators, { who: owner, contractId })).bodies);
+    const whole = toIds((await readPages(collaborators, { who: owner, contractId })).bodies);
     expect(whole.map((ids) => ids.length)).toEqual([5]);
-    const paged = idsOf((await pagesOf(collaborators, { who: owner, contractId, query: "?limit=2" })).bodies);
+    const paged = toIds((await readPages(collaborators, { who: owner, contractId, query: "?limit=2" })).bodies);
     expect(paged.map((ids) => ids.length)).toEqual([2, 2, 1]);
     expect(paged.flat()).toEqual(whole.flat());
   });
 
   test("invitations of a contract, and those that wait for somebody", async () => {
     const [owner, invited] = [await person(), await person()];
-    const contracts = await Promise.all([contractOf(owner), contractOf(owner), contractOf(owner)]);
+    const contracts = await Promise.all([createContract(owner), createContract(owner), createContract(owner)]);
     const [one] = contracts;
     if (!one) throw new Error("no contract");
     await db.invitation.createMany({
@@ -71,13 +71,13 @@ describe("lists that grow come a page at a time, each entry once and in order", 
         ...["a@example.com", "b@example.com"].map((email) => invitationRow(one.contractId, owner, email)),
       ],
     });
-    const ofContract = idsOf((await pagesOf(invitations, { who: owner, contractId: one.contractId })).bodies);
+    const ofContract = toIds((await readPages(invitations, { who: owner, contractId: one.contractId })).bodies);
     expect(
-      idsOf((await pagesOf(invitations, { who: owner, contractId: one.contractId, query: "?limit=2" })).bodies),
+      toIds((await readPages(invitations, { who: owner, contractId: one.contractId, query: "?limit=2" })).bodies),
     ).toEqual([ofContract[0]?.slice(0, 2), ofContract[0]?.slice(2)]);
-    const waiting = idsOf((await pagesOf(pending, { who: invited })).bodies);
+    const waiting = toIds((await readPages(pending, { who: invited })).bodies);
     expect(waiting[0]).toHaveLength(3);
-    expect(idsOf((await pagesOf(pending, { who: invited, query: "?limit=1" })).bodies)).toEqual(
+    expect(toIds((await readPages(pending, { who: invited, query: "?limit=1" })).bodies)).toEqual(
       waiting[0]?.map((id) => [id]),
     );
   });
@@ -111,7 +111,7 @@ describe("lists that grow come a page at a time, each entry once and in order", 
       state: "open",
     }));
     await db.suggestion.createMany({ data });
-    const { bodies, bytes } = await pagesOf(suggestions, { who: owner, contractId });
+    const { bodies, bytes } = await readPages(suggestions, { who: owner, contractId });
     const lists = bodies as { cacheId: string; suggestions: Entry[] }[];
     expect(lists.map((list) => [list.cacheId, list.suggestions.length])).toEqual([
       [analysisId, 83],
@@ -138,7 +138,7 @@ describe("lists that grow come a page at a time, each entry once and in order", 
         hash: newId(),
       })),
     });
-    const events = (await pagesOf(activity, { who: owner, contractId, query: "?limit=110" })).bodies as {
+    const events = (await readPages(activity, { who: owner, contractId, query: "?limit=110" })).bodies as {
       sequence: number;
     }[][];
     expect(events[0]).toHaveLength(110);
@@ -150,8 +150,8 @@ describe("lists that grow come a page at a time, each entry once and in order", 
 
 test("a cursor of another list is refused", async () => {
   const [{ owner, contractId }, other] = [await withPeople(1), await withPeople(1)];
-  const [foreign] = idsOf(
-    (await pagesOf(collaborators, { who: other.owner, contractId: other.contractId })).bodies,
+  const [foreign] = toIds(
+    (await readPages(collaborators, { who: other.owner, contractId: other.contractId })).bodies,
   ).flat();
   for (const handler of [collaborators, invitations, pending]) {
     expect(

@@ -27,19 +27,19 @@ const markIn = (response: Response) =>
     .getSetCookie()
     .find((cookie) => cookie.startsWith("known-browser="))
     ?.split(";")[0] ?? "";
-const headersOf = (address: string, mark: string) => ({
+const toHeaders = (address: string, mark: string) => ({
   "x-forwarded-for": address,
   ...(mark ? { cookie: mark, origin: `http://${TEST_HOST}` } : {}),
 });
 const logIn = (email: string, password: string, { address = HOME, mark = "" } = {}) =>
-  call(login, { method: "POST", body: { email, password }, headers: headersOf(address, mark) });
+  call(login, { method: "POST", body: { email, password }, headers: toHeaders(address, mark) });
 const ask = (email: string, { address = HOME, mark = "" } = {}) =>
-  call(forgot, { method: "POST", body: { email }, headers: headersOf(address, mark) });
-const statusOf = async (response: Promise<Response>) => (await response).status;
+  call(forgot, { method: "POST", body: { email }, headers: toHeaders(address, mark) });
+const readStatus = async (response: Promise<Response>) => (await response).status;
 async function wrongTries(email: string, count: number, from = { address: STRANGER }): Promise<number[]> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < count; attempt += 1)
-    statuses.push(await statusOf(logIn(email, "a wrong password", from)));
+    statuses.push(await readStatus(logIn(email, "a wrong password", from)));
   return statuses;
 }
 /** As if strangers everywhere had tried as often as they may today. */
@@ -64,8 +64,8 @@ describe("wrong passwords", () => {
   test("from one place, 56 of them, refuse that place and nobody else (B-22.3)", async () => {
     const { email } = await person("Victim");
     expect((await wrongTries(email, 56)).filter((status) => status === 401)).toHaveLength(10);
-    expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER }))).toBe(429);
-    expect(await statusOf(logIn(email, PASSWORD))).toBe(200);
+    expect(await readStatus(logIn(email, PASSWORD, { address: STRANGER }))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD))).toBe(200);
   });
 
   test("from the same place are not in the way of a browser that signed in before", async () => {
@@ -74,8 +74,8 @@ describe("wrong passwords", () => {
     await wrongTries(email, 11);
     for (let index = 0; index < 101; index += 1)
       await countAttempt(`login:address:${STRANGER}`, LIMITS.login.address[0]);
-    expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER }))).toBe(429);
-    expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER, mark }))).toBe(200);
+    expect(await readStatus(logIn(email, PASSWORD, { address: STRANGER }))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD, { address: STRANGER, mark }))).toBe(200);
   });
 
   test("of twelve addresses, ten each, are refused from the hundredth on, alike with an account and without (B-22.3)", async () => {
@@ -95,9 +95,9 @@ describe("wrong passwords", () => {
     const { email } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD));
     await exhaustStrangers(email);
-    expect(await statusOf(logIn(email, PASSWORD, { address: "192.0.2.1" }))).toBe(429);
-    expect(await statusOf(logIn(email, PASSWORD, { address: "192.0.2.2", mark }))).toBe(200);
-    expect(await statusOf(logIn("other@example.com", "a wrong password"))).toBe(401);
+    expect(await readStatus(logIn(email, PASSWORD, { address: "192.0.2.1" }))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD, { address: "192.0.2.2", mark }))).toBe(200);
+    expect(await readStatus(logIn("other@example.com", "a wrong password"))).toBe(401);
   });
 
   test("from everywhere cost strangers more time with each twenty, alike with an account and without", async () => {
@@ -117,9 +117,9 @@ describe("wrong passwords", () => {
     const { email } = await person("Victim");
     await exhaustStrangers(email);
     await db.rateLimit.updateMany({ where: { count: LIMITS.login.strangers.max }, data: { count: { decrement: 1 } } });
-    for (let round = 0; round < 3; round += 1) expect(await statusOf(logIn(email, PASSWORD))).toBe(200);
-    expect(await statusOf(logIn(email, "a wrong password"))).toBe(401);
-    expect(await statusOf(logIn(email, PASSWORD, { address: "192.0.2.1" }))).toBe(429);
+    for (let round = 0; round < 3; round += 1) expect(await readStatus(logIn(email, PASSWORD))).toBe(200);
+    expect(await readStatus(logIn(email, "a wrong password"))).toBe(401);
+    expect(await readStatus(logIn(email, PASSWORD, { address: "192.0.2.1" }))).toBe(429);
   });
 });
 
@@ -130,10 +130,10 @@ describe("a network from which the account was signed in to before", () => {
     const { email } = await person("Victim");
     await logIn(email, PASSWORD);
     await exhaustStrangers(email);
-    expect(await statusOf(logIn(email, PASSWORD))).toBe(200);
-    expect(await statusOf(logIn(email, PASSWORD, { address: NEIGHBOUR }))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD))).toBe(200);
+    expect(await readStatus(logIn(email, PASSWORD, { address: NEIGHBOUR }))).toBe(429);
     expect((await wrongTries(email, 12, { address: HOME })).filter((status) => status === 401)).toHaveLength(10);
-    expect(await statusOf(logIn(email, PASSWORD))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD))).toBe(429);
   });
 
   test("is one at that account only, and not by tries that failed", async () => {
@@ -141,15 +141,15 @@ describe("a network from which the account was signed in to before", () => {
     await logIn(other.email, PASSWORD, { address: STRANGER });
     await wrongTries(victim.email, 3);
     await exhaustStrangers(victim.email);
-    expect(await statusOf(logIn(victim.email, PASSWORD, { address: STRANGER }))).toBe(429);
+    expect(await readStatus(logIn(victim.email, PASSWORD, { address: STRANGER }))).toBe(429);
   });
 
   test("is the whole of a connection's IPv6 addresses", async () => {
     const { email } = await person("Victim");
     await logIn(email, PASSWORD, { address: "2001:db8:1:2::3" });
     await exhaustStrangers(email);
-    expect(await statusOf(logIn(email, PASSWORD, { address: "2001:db8:1:2:aaaa::4" }))).toBe(200);
-    expect(await statusOf(logIn(email, PASSWORD, { address: "2001:db8:1:3::3" }))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD, { address: "2001:db8:1:2:aaaa::4" }))).toBe(200);
+    expect(await readStatus(logIn(email, PASSWORD, { address: "2001:db8:1:3::3" }))).toBe(429);
   });
 
   test("is a stranger again after 90 days, and once the password was changed elsewhere", async () => {
@@ -159,15 +159,15 @@ describe("a network from which the account was signed in to before", () => {
     await call(changePassword, {
       method: "PUT",
       token: changed.token,
-      headers: headersOf(NEIGHBOUR, ""),
+      headers: toHeaders(NEIGHBOUR, ""),
       body: { currentPassword: PASSWORD, newPassword: "a much better one" },
     });
     await exhaustStrangers(changed.email);
-    expect(await statusOf(logIn(changed.email, "a much better one"))).toBe(429);
-    expect(await statusOf(logIn(changed.email, "a much better one", { address: NEIGHBOUR }))).toBe(200);
+    expect(await readStatus(logIn(changed.email, "a much better one"))).toBe(429);
+    expect(await readStatus(logIn(changed.email, "a much better one", { address: NEIGHBOUR }))).toBe(200);
     vi.mocked(clock.now).mockReturnValue(new Date(NOON.getTime() + 91 * 86_400_000));
     await exhaustStrangers(late.email);
-    expect(await statusOf(logIn(late.email, PASSWORD))).toBe(429);
+    expect(await readStatus(logIn(late.email, PASSWORD))).toBe(429);
   });
 });
 
@@ -176,9 +176,9 @@ describe("a browser that signed in before", () => {
     const { email } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD));
     for (let attempt = 0; attempt < 10; attempt += 1)
-      expect(await statusOf(logIn(email, "a wrong password", { mark }))).toBe(401);
-    expect(await statusOf(logIn(email, PASSWORD, { mark }))).toBe(429);
-    expect(await statusOf(logIn(email, PASSWORD, { address: "192.0.2.9" }))).toBe(200);
+      expect(await readStatus(logIn(email, "a wrong password", { mark }))).toBe(401);
+    expect(await readStatus(logIn(email, PASSWORD, { mark }))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD, { address: "192.0.2.9" }))).toBe(200);
   });
 
   test("is known at its own account only, by a mark that nobody else can write", async () => {
@@ -196,7 +196,7 @@ describe("a browser that signed in before", () => {
       "known-browser=a.b",
     ];
     for (const worthless of [mark, ...forged])
-      expect(await statusOf(logIn(victim.email, PASSWORD, { mark: worthless }))).toBe(429);
+      expect(await readStatus(logIn(victim.email, PASSWORD, { mark: worthless }))).toBe(429);
   });
 
   test("is shared by several people, and each is known", async () => {
@@ -205,8 +205,8 @@ describe("a browser that signed in before", () => {
     const both = markIn(await logIn(other.email, PASSWORD, { mark: first }));
     await exhaustStrangers(one.email);
     await exhaustStrangers(other.email);
-    expect(await statusOf(logIn(one.email, PASSWORD, { mark: both }))).toBe(200);
-    expect(await statusOf(logIn(other.email, PASSWORD, { mark: both }))).toBe(200);
+    expect(await readStatus(logIn(one.email, PASSWORD, { mark: both }))).toBe(200);
+    expect(await readStatus(logIn(other.email, PASSWORD, { mark: both }))).toBe(200);
   });
 
   test("is a stranger once the password was changed elsewhere, and stays known where it was changed", async () => {
@@ -219,8 +219,8 @@ describe("a browser that signed in before", () => {
       body: { currentPassword: PASSWORD, newPassword: "a much better one" },
     });
     await exhaustStrangers(email);
-    expect(await statusOf(logIn(email, "a much better one", { mark }))).toBe(429);
-    expect(await statusOf(logIn(email, "a much better one", { mark: markIn(changed) }))).toBe(200);
+    expect(await readStatus(logIn(email, "a much better one", { mark }))).toBe(429);
+    expect(await readStatus(logIn(email, "a much better one", { mark: markIn(changed) }))).toBe(200);
   });
 
   test("is marked at registration too, by a cookie that scripts cannot read", async () => {
@@ -242,9 +242,9 @@ describe("links for a new password", () => {
 
   test("that others asked for use up nobody's own (B-22.3)", async () => {
     const { email } = await person("Victim");
-    const asked = await Promise.all(Array.from({ length: 6 }, () => statusOf(ask(email, { address: STRANGER }))));
+    const asked = await Promise.all(Array.from({ length: 6 }, () => readStatus(ask(email, { address: STRANGER }))));
     expect(asked.filter((status) => status === 202)).toHaveLength(5);
-    expect(await statusOf(ask(email))).toBe(202);
+    expect(await readStatus(ask(email))).toBe(202);
     expect(await tokensFor()).toHaveLength(6);
   });
 
@@ -261,17 +261,17 @@ describe("links for a new password", () => {
     const tokens = await tokensFor();
     expect(tokens).toHaveLength(11); // the person's own browser is not in that line
     expect(
-      await statusOf(call(reset, { method: "POST", body: { token: tokens[0], password: "a much better one" } })),
+      await readStatus(call(reset, { method: "POST", body: { token: tokens[0], password: "a much better one" } })),
     ).toBe(204);
   });
 
   test("bring the way in back, however many strangers guessed at the old password (B-22.3)", async () => {
     const { email } = await person("Victim");
     await exhaustStrangers(email);
-    expect(await statusOf(logIn(email, PASSWORD))).toBe(429);
+    expect(await readStatus(logIn(email, PASSWORD))).toBe(429);
     await ask(email);
     const [token] = await tokensFor();
-    expect(await statusOf(call(reset, { method: "POST", body: { token, password: "a much better one" } }))).toBe(204);
-    expect(await statusOf(logIn(email, "a much better one"))).toBe(200);
+    expect(await readStatus(call(reset, { method: "POST", body: { token, password: "a much better one" } }))).toBe(204);
+    expect(await readStatus(logIn(email, "a much better one"))).toBe(200);
   });
 });

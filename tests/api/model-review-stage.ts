@@ -6,7 +6,7 @@ import { claim, claiming } from "../support/claims";
 const { POST: review } = await import("@/app/api/contracts/[contractId]/review/route");
 const { GET: offer } = await import("@/app/api/contracts/[contractId]/review/model/route");
 const { POST: makeBook } = await import("@/app/api/positions/route");
-const { contractOf, person } = await import("../support/factories");
+const { createContract, person } = await import("../support/factories");
 
 export const PAY = "The Tenant shall pay each invoice within sixty (60) days after receipt.";
 const HTML = `<p>LEASE AGREEMENT</p><p>1. Rent. ${PAY}</p><p>2. Law. This Agreement is governed by the laws of Mongolia.</p>`;
@@ -37,7 +37,7 @@ export const DEVIATES = says({ level: "neither", claims: [claimed()] });
 /** A contract and a book of its owner's. */
 export async function reviewed(html = HTML, book: object = BOOK) {
   const owner = await person("Owner");
-  const { contractId } = await contractOf(owner, { html });
+  const { contractId } = await createContract(owner, { html });
   const made = await call(makeBook, { method: "POST", token: owner.token, body: book });
   const { id: positionsId } = (await made.json()) as { id: string };
   const ask = (who: Person, body: object = { positionsId, by: "model" }) =>

@@ -5,10 +5,10 @@ import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { call } from "../support/api";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 
 /** All pages of one contract each. */
-async function idsOf(who: Person, query: string): Promise<string[]> {
+async function readIds(who: Person, query: string): Promise<string[]> {
   const ids: string[] = [];
   for (let next: string | undefined = `?limit=1&${query}`; next !== undefined;) {
     const response: Response = await call(list, { token: who.token, path: `/contracts${next}` });
@@ -24,7 +24,7 @@ test("names backwards are names forwards turned round, also where some are alike
   const [type = "", other = ""] = CONTRACT_TYPES;
   const made: string[] = [];
   for (const [index, name] of ["Lease", "Lease", "Annex", "Lease", "Side letter", "Annex"].entries()) {
-    const { contractId } = await contractOf(owner, { name });
+    const { contractId } = await createContract(owner, { name });
     const uploadedAt = new Date(Date.UTC(2026, 0, 1 + index));
     const contractType = index === 4 ? other : type;
     await db.collaborator.updateMany({ where: { contractId }, data: { contractUploadedAt: uploadedAt } });
@@ -34,13 +34,13 @@ test("names backwards are names forwards turned round, also where some are alike
   }
   while (await keepMissingNameKeys());
   const inOrder = [5, 2, 3, 1, 0, 4].map((index) => made[index]); // those alike newest first
-  expect(await idsOf(owner, "sort=name")).toEqual(inOrder);
-  expect(await idsOf(owner, "sort=-name")).toEqual(inOrder.toReversed());
+  expect(await readIds(owner, "sort=name")).toEqual(inOrder);
+  expect(await readIds(owner, "sort=-name")).toEqual(inOrder.toReversed());
   const ofType = inOrder.filter((id) => id !== made[4]);
   const narrowed = `type=${encodeURIComponent(type)}`;
-  expect(await idsOf(owner, `sort=name&${narrowed}`)).toEqual(ofType);
-  expect(await idsOf(owner, `sort=-name&${narrowed}`)).toEqual(ofType.toReversed());
-  expect(await idsOf(owner, "sort=-name&status=reviewed")).toEqual([]);
+  expect(await readIds(owner, `sort=name&${narrowed}`)).toEqual(ofType);
+  expect(await readIds(owner, `sort=-name&${narrowed}`)).toEqual(ofType.toReversed());
+  expect(await readIds(owner, "sort=-name&status=reviewed")).toEqual([]);
 });
 
 const NARROWED = ["", `AND "contractType" = 'Other'`, `AND "status" = ''`];

@@ -18,7 +18,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 beforeEach(resetDatabase);
 
@@ -28,20 +28,20 @@ function setNow(moment: string): void {
 }
 const said = (who: Person, contractId: string, body: object) =>
   call(comment, { method: "POST", params: { contractId }, token: who.token, body });
-const told = async (who: Person, query = "") =>
+const readNotified = async (who: Person, query = "") =>
   (await (await call(list, { token: who.token, path: `/api${query}` })).json()) as NotificationDto[];
-const countOf = async (who: Person) => (await (await call(unread, { token: who.token })).json()) as { count: number };
+const readCount = async (who: Person) => (await (await call(unread, { token: who.token })).json()) as { count: number };
 const wish = (who: Person, mail: string) => call(settings, { method: "PUT", token: who.token, body: { mail } });
 const letters = async ({ email }: Person) =>
   (await db.outgoingMail.findMany({ where: { recipient: email, kind: "notice" }, orderBy: { createdAt: "asc" } })).map(
     ({ subject, text }) => ({ subject, text }),
   );
-const idOf = ({ actor }: Person) => actor.userId;
+const getUserId = ({ actor }: Person) => actor.userId;
 
 /** An owner, two reviewers, and their contract. */
 async function people(): Promise<{ owner: Person; ann: Person; bat: Person; contractId: string }> {
   const [owner, ann, bat] = [await person("Owner"), await person("Ann"), await person("Bat")];
-  const { contractId } = await contractOf(owner, { name: "Warehouse lease" });
+  const { contractId } = await createContract(owner, { name: "Warehouse lease" });
   for (const who of [ann, bat]) await join(contractId, who, "reviewer");
   await db.user.updateMany({ data: { defaultLanguage: "en" } });
   return { owner, ann, bat, contractId };
@@ -49,7 +49,7 @@ async function people(): Promise<{ owner: Person; ann: Person; bat: Person; cont
 
 async function leave(owner: Person, who: Person, contractId: string): Promise<void> {
   const { id } = await db.collaborator.findUniqueOrThrow({
-    where: { contractId_userId: { contractId, userId: idOf(who) } },
+    where: { contractId_userId: { contractId, userId: getUserId(who) } },
   });
   await removeCollaborator(owner.actor, contractId, id);
 }
@@ -57,15 +57,18 @@ async function leave(owner: Person, who: Person, contractId: string): Promise<vo
 describe("who is named in a comment", () => {
   test("is kept by id, shown by the name they have now, and told, once, with a letter that holds none of its words (B-14.6)", async () => {
     const { owner, ann, bat, contractId } = await people();
-    const response = await said(owner, contractId, { text: "@Ann secret words", mentions: [idOf(ann), idOf(ann)] });
+    const response = await said(owner, contractId, {
+      text: "@Ann secret words",
+      mentions: [getUserId(ann), getUserId(ann)],
+    });
     expect(response.status).toBe(201);
     const made = (await response.json()) as { id: string };
-    expect(made).toMatchObject({ mentions: [{ id: idOf(ann), name: "Ann", as: "Ann" }] });
-    await db.user.update({ where: { id: idOf(ann) }, data: { name: "Anna Bold" } });
+    expect(made).toMatchObject({ mentions: [{ id: getUserId(ann), name: "Ann", as: "Ann" }] });
+    await db.user.update({ where: { id: getUserId(ann) }, data: { name: "Anna Bold" } });
     const [listed] = (await (await call(comments, { params: { contractId }, token: bat.token })).json()) as object[];
-    expect(listed).toMatchObject({ mentions: [{ id: idOf(ann), name: "Anna Bold", as: "Ann" }] });
+    expect(listed).toMatchObject({ mentions: [{ id: getUserId(ann), name: "Anna Bold", as: "Ann" }] });
 
-    const [first, ...more] = await told(ann);
+    const [first, ...more] = await readNotified(ann);
     expect(more).toEqual([]);
     expect(first).toMatchObject({
       kind: "mentioned",
@@ -74,7 +77,7 @@ describe("who is named in a comment", () => {
       commentId: made.id,
       read: false,
     });
-    expect([await told(bat), await told(owner)]).toEqual([[], []]);
+    expect([await readNotified(bat), await readNotified(owner)]).toEqual([[], []]);
     const [letter, ...others] = await letters(ann);
     expect(others).toEqual([]);
     expect(letter?.subject).toBe("Owner mentioned you in a comment on “Warehouse lease”");
@@ -86,7 +89,7 @@ describe("who is named in a comment", () => {
   test("has a part in the contract: naming anybody else is refused, gives no access and stores nothing (B-14.6)", async () => {
     const { owner, ann, contractId } = await people();
     const stranger = await person("Stranger");
-    for (const mentions of [[idOf(stranger)], [idOf(ann), idOf(stranger)], [newId()]]) {
+    for (const mentions of [[getUserId(stranger)], [getUserId(ann), getUserId(stranger)], [newId()]]) {
       const refused = await said(owner, contractId, { text: "@Stranger", mentions });
       expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
         404,
@@ -95,7 +98,7 @@ describe("who is named in a comment", () => {
     }
     expect([await db.comment.count(), await db.notification.count()]).toEqual([0, 0]);
     expect((await call(comments, { params: { contractId }, token: stranger.token })).status).toBe(404);
-    expect((await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] })).status).toBe(201);
+    expect((await said(owner, contractId, { text: "@Ann", mentions: [getUserId(ann)] })).status).toBe(201);
   });
 
   test("at most twenty at once", async () => {
@@ -110,17 +113,17 @@ describe("notifications", () => {
     const { owner, ann, bat, contractId } = await people();
     const first = (await (await said(ann, contractId, { text: "Why?" })).json()) as { id: string };
     await said(bat, contractId, { text: "Because.", parentId: first.id });
-    expect((await told(ann)).map(({ kind, by }) => [kind, by])).toEqual([["replied", "Bat"]]);
-    await said(owner, contractId, { text: "@Ann see", parentId: first.id, mentions: [idOf(ann)] });
-    expect((await told(ann)).map(({ kind }) => kind)).toEqual(["mentioned", "replied"]);
-    expect((await told(bat)).map(({ kind, by }) => [kind, by])).toEqual([["replied", "Owner"]]);
-    expect(await told(owner)).toEqual([]);
+    expect((await readNotified(ann)).map(({ kind, by }) => [kind, by])).toEqual([["replied", "Bat"]]);
+    await said(owner, contractId, { text: "@Ann see", parentId: first.id, mentions: [getUserId(ann)] });
+    expect((await readNotified(ann)).map(({ kind }) => kind)).toEqual(["mentioned", "replied"]);
+    expect((await readNotified(bat)).map(({ kind, by }) => [kind, by])).toEqual([["replied", "Owner"]]);
+    expect(await readNotified(owner)).toEqual([]);
   });
 
   test("are gone, also uncounted and unchangeable, for who lost their part, and back with it (B-14.8)", async () => {
     const { owner, ann, contractId } = await people();
-    await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] });
-    const [first] = await told(ann);
+    await said(owner, contractId, { text: "@Ann", mentions: [getUserId(ann)] });
+    const [first] = await readNotified(ann);
     const set = () =>
       call(change, {
         method: "PATCH",
@@ -128,37 +131,37 @@ describe("notifications", () => {
         token: ann.token,
         body: { read: false },
       });
-    expect([await countOf(ann), (await set()).status]).toEqual([{ count: 1 }, 200]);
+    expect([await readCount(ann), (await set()).status]).toEqual([{ count: 1 }, 200]);
     await leave(owner, ann, contractId);
-    expect([await told(ann), await countOf(ann), (await set()).status]).toEqual([[], { count: 0 }, 404]);
+    expect([await readNotified(ann), await readCount(ann), (await set()).status]).toEqual([[], { count: 0 }, 404]);
     await join(contractId, ann, "reviewer");
-    expect(await told(ann)).toHaveLength(1);
+    expect(await readNotified(ann)).toHaveLength(1);
   });
 
   test("are read one by one or all at once, without what came meanwhile, and only by whom they are for (B-14.9)", async () => {
     const { owner, ann, bat, contractId } = await people();
     for (const minute of [1, 2, 3]) {
       setNow(`2026-11-22T10:0${minute}:00Z`);
-      await said(owner, contractId, { text: `@Ann ${minute}`, mentions: [idOf(ann)] });
+      await said(owner, contractId, { text: `@Ann ${minute}`, mentions: [getUserId(ann)] });
     }
-    const [newest, middle, oldest] = await told(ann);
+    const [newest, middle, oldest] = await readNotified(ann);
     const patch = (who: Person, id: string | undefined) =>
       call(change, { method: "PATCH", params: { notificationId: id ?? "" }, token: who.token, body: { read: true } });
     expect((await patch(bat, oldest?.id)).status).toBe(404);
-    expect(await countOf(ann)).toEqual({ count: 3 });
+    expect(await readCount(ann)).toEqual({ count: 3 });
     expect(await (await patch(ann, oldest?.id)).json()).toMatchObject({ id: oldest?.id, read: true });
-    expect(await countOf(ann)).toEqual({ count: 2 });
+    expect(await readCount(ann)).toEqual({ count: 2 });
     const upTo = { method: "POST", token: ann.token, body: { upTo: middle?.id } };
     expect((await call(read, upTo)).status).toBe(204);
-    expect((await told(ann, "?unread=true")).map(({ id }) => id)).toEqual([newest?.id]);
-    expect((await told(ann)).map((one) => one.read)).toEqual([false, true, true]);
+    expect((await readNotified(ann, "?unread=true")).map(({ id }) => id)).toEqual([newest?.id]);
+    expect((await readNotified(ann)).map((one) => one.read)).toEqual([false, true, true]);
   });
 
   test("come by pages, newest first (B-14.9)", async () => {
     const { owner, ann, contractId } = await people();
     for (const minute of [1, 2, 3]) {
       setNow(`2026-11-22T10:0${minute}:00Z`);
-      await said(owner, contractId, { text: `@Ann ${minute}`, mentions: [idOf(ann)] });
+      await said(owner, contractId, { text: `@Ann ${minute}`, mentions: [getUserId(ann)] });
     }
     const first = await call(list, { token: ann.token, path: "/api?limit=2" });
     expect(((await first.json()) as NotificationDto[]).map(({ createdAt }) => createdAt.slice(14, 16))).toEqual([
@@ -166,37 +169,37 @@ describe("notifications", () => {
       "02",
     ]);
     const next = /<([^>]+)>/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
-    expect((await told(ann, next.slice(next.indexOf("?")))).map(({ createdAt }) => createdAt.slice(14, 16))).toEqual([
-      "01",
-    ]);
+    expect(
+      (await readNotified(ann, next.slice(next.indexOf("?")))).map(({ createdAt }) => createdAt.slice(14, 16)),
+    ).toEqual(["01"]);
   });
 
   test("tell whom a date was given to, and whoever's address was invited, until that is decided (B-14.8)", async () => {
     const { owner, ann, bat, contractId } = await people();
-    const duty = newDeadlineBody.parse({ title: "Report", date: "2027-05-31", assigneeId: idOf(ann) });
+    const duty = newDeadlineBody.parse({ title: "Report", date: "2027-05-31", assigneeId: getUserId(ann) });
     const { id } = await addDeadline(owner.actor, contractId, duty);
     await changeDeadline(owner.actor, { contractId, deadlineId: id }, { note: "Soon" });
-    expect((await told(ann)).map(({ kind, deadlineId }) => [kind, deadlineId])).toEqual([["assigned", id]]);
-    await changeDeadline(owner.actor, { contractId, deadlineId: id }, { assigneeId: idOf(bat) });
-    expect((await told(bat)).map(({ kind }) => kind)).toEqual(["assigned"]);
+    expect((await readNotified(ann)).map(({ kind, deadlineId }) => [kind, deadlineId])).toEqual([["assigned", id]]);
+    await changeDeadline(owner.actor, { contractId, deadlineId: id }, { assigneeId: getUserId(bat) });
+    expect((await readNotified(bat)).map(({ kind }) => kind)).toEqual(["assigned"]);
 
     const [friend, unproven] = [await person("Friend"), await person("Unproven", "user", { isProven: false })];
     const sent = { role: "reviewer" as const, origin: "http://localhost:3000" };
     const { id: invitationId } = await invite(owner.actor, contractId, { ...sent, email: friend.email });
     await invite(owner.actor, contractId, { ...sent, email: friend.email });
     await invite(owner.actor, contractId, { ...sent, email: unproven.email });
-    expect((await told(friend)).map(({ kind, by }) => [kind, by])).toEqual([["invited", "Owner"]]);
-    expect([await told(unproven), await countOf(unproven)]).toEqual([[], { count: 0 }]);
+    expect((await readNotified(friend)).map(({ kind, by }) => [kind, by])).toEqual([["invited", "Owner"]]);
+    expect([await readNotified(unproven), await readCount(unproven)]).toEqual([[], { count: 0 }]);
     await revokeInvitation(owner.actor, invitationId);
-    expect(await told(friend)).toEqual([]);
+    expect(await readNotified(friend)).toEqual([]);
   });
 
   test("are kept for half a year, and of one person the newest 500 (B-14.8)", async () => {
     const { owner, ann, contractId } = await people();
     setNow("2026-01-01T10:00:00Z");
-    await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] });
+    await said(owner, contractId, { text: "@Ann", mentions: [getUserId(ann)] });
     setNow("2026-11-22T10:00:00Z");
-    const row = { userId: idOf(ann), contractId, kind: "mentioned", byName: "Owner" };
+    const row = { userId: getUserId(ann), contractId, kind: "mentioned", byName: "Owner" };
     await db.notification.createMany({
       data: Array.from({ length: 503 }, (_, at) => ({
         ...row,
@@ -209,7 +212,7 @@ describe("notifications", () => {
     expect((await db.notification.findFirstOrThrow({ orderBy: { createdAt: "asc" } })).createdAt.getUTCSeconds()).toBe(
       3,
     );
-    expect(await countOf(ann)).toEqual({ count: 100 }); // more than 99
+    expect(await readCount(ann)).toEqual({ count: 100 }); // more than 99
   });
 });
 
@@ -222,10 +225,10 @@ describe("letters about mentions and replies (B-14.10)", () => {
     const unproven = await person("Unproven", "user", { isProven: false });
     await join(contractId, unproven, "reviewer");
     const before = (await letters(unproven)).length;
-    await said(owner, contractId, { text: "All", mentions: [ann, bat, unproven].map(idOf) });
+    await said(owner, contractId, { text: "All", mentions: [ann, bat, unproven].map(getUserId) });
     expect([(await letters(ann)).length, (await letters(bat)).length]).toEqual([1, 0]);
     expect((await letters(unproven)).length).toBe(before);
-    expect([await countOf(ann), await countOf(bat), await countOf(unproven)]).toEqual(
+    expect([await readCount(ann), await readCount(bat), await readCount(unproven)]).toEqual(
       [1, 1, 1].map((count) => ({ count })),
     );
   });
@@ -235,25 +238,25 @@ describe("letters about mentions and replies (B-14.10)", () => {
     const record = await import("@/lib/audit/audit");
     const breaking = vi.spyOn(record, "recordInTransaction").mockRejectedValueOnce(new Error("the process ended"));
     onTestFinished(() => breaking.mockRestore());
-    expect((await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] })).status).toBe(500);
+    expect((await said(owner, contractId, { text: "@Ann", mentions: [getUserId(ann)] })).status).toBe(500);
     expect([await db.comment.count(), await db.notification.count(), await letters(ann)]).toEqual([0, 0, []]);
-    expect((await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] })).status).toBe(201);
+    expect((await said(owner, contractId, { text: "@Ann", mentions: [getUserId(ann)] })).status).toBe(201);
     expect(await letters(ann)).toHaveLength(1);
   });
 
   test("go with the letter in the morning, once, without what was read or is hidden by then", async () => {
     const { owner, ann, bat, contractId } = await people();
-    const other = await contractOf(owner, { name: "Office lease" });
+    const other = await createContract(owner, { name: "Office lease" });
     await join(other.contractId, ann, "reviewer");
     for (const who of [ann, bat]) await wish(who, "daily");
-    await db.reminderSettings.create({ data: { userId: idOf(ann), timeZone: "Asia/Ulaanbaatar", isOn: false } });
-    await db.reminderSettings.create({ data: { userId: idOf(bat), timeZone: "Asia/Ulaanbaatar" } });
+    await db.reminderSettings.create({ data: { userId: getUserId(ann), timeZone: "Asia/Ulaanbaatar", isOn: false } });
+    await db.reminderSettings.create({ data: { userId: getUserId(bat), timeZone: "Asia/Ulaanbaatar" } });
     setNow("2026-11-22T09:00:00Z"); // five in the afternoon
-    await said(owner, contractId, { text: "@Ann @Bat", mentions: [idOf(ann), idOf(bat)] });
-    await said(owner, other.contractId, { text: "@Ann", mentions: [idOf(ann)] });
+    await said(owner, contractId, { text: "@Ann @Bat", mentions: [getUserId(ann), getUserId(bat)] });
+    await said(owner, other.contractId, { text: "@Ann", mentions: [getUserId(ann)] });
     expect([await letters(ann), await remindEverybody()]).toEqual([[], 0]);
     await leave(owner, ann, other.contractId);
-    const [ofBat] = await told(bat);
+    const [ofBat] = await readNotified(bat);
     await call(change, {
       method: "PATCH",
       params: { notificationId: ofBat?.id ?? "" },
@@ -274,10 +277,10 @@ describe("letters about mentions and replies (B-14.10)", () => {
     const { owner, ann, contractId } = await people();
     await wish(ann, "daily");
     setNow("2026-11-22T09:00:00Z");
-    await db.reminderSettings.create({ data: { userId: idOf(ann), timeZone: "Asia/Ulaanbaatar" } });
-    const duty = newDeadlineBody.parse({ title: "Report", date: "2026-11-30", assigneeId: idOf(ann) });
+    await db.reminderSettings.create({ data: { userId: getUserId(ann), timeZone: "Asia/Ulaanbaatar" } });
+    const duty = newDeadlineBody.parse({ title: "Report", date: "2026-11-30", assigneeId: getUserId(ann) });
     await addDeadline(owner.actor, contractId, duty);
-    await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] });
+    await said(owner, contractId, { text: "@Ann", mentions: [getUserId(ann)] });
     setNow("2026-11-22T23:30:00Z");
     expect(await remindEverybody()).toBe(1);
     const [letter] = await letters(ann);

@@ -31,7 +31,7 @@ vi.hoisted(() =>
 const ISSUER = "https://issuer.test";
 const browser = { userAgent: "tests", language: "en" } as const;
 let count = 0;
-const claimsOf = (email: string, more: Partial<IssuerClaims> = {}): IssuerClaims => ({
+const makeClaims = (email: string, more: Partial<IssuerClaims> = {}): IssuerClaims => ({
   issuer: ISSUER,
   subject: `subject ${(count += 1)}`,
   email,
@@ -39,7 +39,7 @@ const claimsOf = (email: string, more: Partial<IssuerClaims> = {}): IssuerClaims
   name: "Ана Бат",
   ...more,
 });
-const keyOf = (promise: Promise<unknown>) =>
+const settledKey = (promise: Promise<unknown>) =>
   promise.then(
     () => "done",
     (cause: { key?: string }) => cause.key,
@@ -116,7 +116,7 @@ describe.runIf(isAboveDatabase)("what an issuer says", () => {
 
 describe("signing in by an issuer", () => {
   test("makes an account with a proven address and no password, which the same person comes back to, whatever their address is by then", async () => {
-    const claims = claimsOf("New.Person@Example.com");
+    const claims = makeClaims("New.Person@Example.com");
     const { user } = await signInByIssuer(claims, browser);
     expect(user).toMatchObject({
       name: "Ана Бат",
@@ -135,7 +135,7 @@ describe("signing in by an issuer", () => {
 
   test("links the account with the same proven address, once, and tells the person by mail (B-4.7)", async () => {
     const known = await person();
-    const claims = claimsOf(known.email.toUpperCase());
+    const claims = makeClaims(known.email.toUpperCase());
     expect((await signInByIssuer(claims, browser)).user.id).toBe(known.actor.userId);
     expect((await signInByIssuer(claims, browser)).user.id).toBe(known.actor.userId);
     expect(await db.identity.findMany({ select: { userId: true, issuer: true, subject: true } })).toEqual([
@@ -148,34 +148,34 @@ describe("signing in by an issuer", () => {
     const known = await person();
     const users = await db.user.count();
     for (const claims of [
-      claimsOf(known.email, { isEmailVerified: false }),
-      claimsOf("free@example.com", { isEmailVerified: false }),
-      claimsOf("", { email: null }),
-      claimsOf("no address"),
+      makeClaims(known.email, { isEmailVerified: false }),
+      makeClaims("free@example.com", { isEmailVerified: false }),
+      makeClaims("", { email: null }),
+      makeClaims("no address"),
     ])
-      expect(await keyOf(signInByIssuer(claims, browser))).toBe("identityUnverified");
+      expect(await settledKey(signInByIssuer(claims, browser))).toBe("identityUnverified");
     expect([await db.user.count(), await db.identity.count()]).toEqual([users, 0]);
     expect((await actions()).filter((action) => action === "account.identityRefused")).toHaveLength(4);
-    expect(await keyOf(signInByIssuer(claimsOf(known.email), browser))).toBe("done");
+    expect(await settledKey(signInByIssuer(makeClaims(known.email), browser))).toBe("done");
   });
 
   test("an account whose address nobody has proven is not handed to whoever the issuer vouches for", async () => {
     const squatter = await person("Squatter", undefined, { isProven: false });
-    expect(await keyOf(signInByIssuer(claimsOf(squatter.email), browser))).toBe("identityAddressUnproven");
+    expect(await settledKey(signInByIssuer(makeClaims(squatter.email), browser))).toBe("identityAddressUnproven");
     expect(await db.identity.count()).toBe(0);
   });
 
   test("where accounts are by invitation only nobody new comes in, and who has an account does (B-4.8)", async () => {
     const known = await person();
     vi.spyOn(env, "REGISTRATION", "get").mockReturnValue("invite");
-    expect(await keyOf(signInByIssuer(claimsOf("new@example.com"), browser))).toBe("registrationClosed");
-    expect(await keyOf(signInByIssuer(claimsOf(known.email), browser))).toBe("done");
+    expect(await settledKey(signInByIssuer(makeClaims("new@example.com"), browser))).toBe("registrationClosed");
+    expect(await settledKey(signInByIssuer(makeClaims(known.email), browser))).toBe("done");
   });
 
   test("the account's own second factor is asked for (B-4.5)", async () => {
     const careful = await personWithApp();
     const sessions = await db.session.count();
-    await expect(signInByIssuer(claimsOf(careful.email), browser)).rejects.toMatchObject({
+    await expect(signInByIssuer(makeClaims(careful.email), browser)).rejects.toMatchObject({
       key: "secondFactorRequired",
       besides: { challenge: expect.any(String), ways: ["app", "recoveryCode"] },
     });
@@ -183,10 +183,10 @@ describe("signing in by an issuer", () => {
   });
 
   test("of the same new person at the same moment there is one account", async () => {
-    const claims = claimsOf("twice@example.com");
+    const claims = makeClaims("twice@example.com");
     const outcomes = await Promise.all([
-      keyOf(signInByIssuer(claims, browser)),
-      keyOf(signInByIssuer(claims, browser)),
+      settledKey(signInByIssuer(claims, browser)),
+      settledKey(signInByIssuer(claims, browser)),
     ]);
     expect(outcomes).toContain("done");
     expect(outcomes.every((outcome) => outcome === "done" || outcome === "openIdFailed")).toBe(true);
@@ -197,12 +197,12 @@ describe("signing in by an issuer", () => {
 describe("the first account of an installation", () => {
   test("is told that it is the administrator's, and nobody after it is, nor it at its next log-in (B-4.7)", async () => {
     await resetDatabase();
-    const claims = claimsOf("first@example.com");
+    const claims = makeClaims("first@example.com");
     expect(await currentSession(await actorBy(claims))).toMatchObject({
       user: { systemRole: "admin" },
       becameAdministrator: true,
     });
-    expect(await currentSession(await actorBy(claimsOf("second@example.com")))).not.toHaveProperty(
+    expect(await currentSession(await actorBy(makeClaims("second@example.com")))).not.toHaveProperty(
       "becameAdministrator",
     );
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 3_600_000));
@@ -213,8 +213,8 @@ describe("the first account of an installation", () => {
 describe.runIf(isAboveDatabase)("linking in Settings", () => {
   test("asks for the password first, takes any address, and lets the person in from then on", async () => {
     const who = await person();
-    expect(await keyOf(startLink(who.actor))).toBe("confirmFirst");
-    const claims = claimsOf("private@example.com", { isEmailVerified: false });
+    expect(await settledKey(startLink(who.actor))).toBe("confirmFirst");
+    const claims = makeClaims("private@example.com", { isEmailVerified: false });
     await linked(who, claims);
     expect(await listIdentities(who.actor)).toEqual([
       { id: expect.any(String), email: "private@example.com", linkedAt: expect.any(String) },
@@ -225,47 +225,48 @@ describe.runIf(isAboveDatabase)("linking in Settings", () => {
 
   test("waits until the account's address is proven, whatever the issuer says of it", async () => {
     const who = await person("Unproven", undefined, { isProven: false });
-    expect(await keyOf(linked(who, claimsOf(who.email)))).toBe("addressUnproven");
+    expect(await settledKey(linked(who, makeClaims(who.email)))).toBe("addressUnproven");
     await db.user.update({ where: { id: who.actor.userId }, data: { emailVerifiedAt: new Date() } });
-    expect(await keyOf(linked({ ...who, actor: { ...who.actor, emailVerified: true } }, claimsOf(who.email)))).toBe(
-      "done",
-    );
+    expect(
+      await settledKey(linked({ ...who, actor: { ...who.actor, emailVerified: true } }, makeClaims(who.email))),
+    ).toBe("done");
   });
 
   test("is good for the session that began it, once, for five minutes", async () => {
     const [who, other] = [await person(), await person("Other")];
     await confirmItsMe(who.actor, { password: PASSWORD });
     const first = await startLink(who.actor);
-    expect(await keyOf(finishLink(other.actor, first, claimsOf(other.email)))).toBe("setUpOver");
-    expect(await keyOf(finishLink(who.actor, first, claimsOf(who.email)))).toBe("setUpOver"); // used up by the other
+    expect(await settledKey(finishLink(other.actor, first, makeClaims(other.email)))).toBe("setUpOver");
+    // used up by the other
+    expect(await settledKey(finishLink(who.actor, first, makeClaims(who.email)))).toBe("setUpOver");
     const late = await startLink(who.actor);
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 6 * 60_000));
-    expect(await keyOf(finishLink(who.actor, late, claimsOf(who.email)))).toBe("setUpOver");
+    expect(await settledKey(finishLink(who.actor, late, makeClaims(who.email)))).toBe("setUpOver");
     vi.restoreAllMocks();
-    expect(await keyOf(finishLink(who.actor, await startLink(who.actor), claimsOf(who.email)))).toBe("done");
+    expect(await settledKey(finishLink(who.actor, await startLink(who.actor), makeClaims(who.email)))).toBe("done");
   });
 
   test("what is another's stays another's", async () => {
     const [who, other] = [await person(), await person("Other")];
-    const claims = claimsOf(other.email);
+    const claims = makeClaims(other.email);
     await signInByIssuer(claims, browser);
-    expect(await keyOf(linked(who, claims))).toBe("identityTaken");
+    expect(await settledKey(linked(who, claims))).toBe("identityTaken");
     const [foreign] = await listIdentities(other.actor);
-    expect(await keyOf(unlinkIdentity(who.actor, { identityId: foreign?.id ?? "" }))).toBe("identityNotFound");
+    expect(await settledKey(unlinkIdentity(who.actor, { identityId: foreign?.id ?? "" }))).toBe("identityNotFound");
     expect(await listIdentities(other.actor)).toHaveLength(1);
   });
 
   test("unlinking asks for the password, and the issuer's person is a stranger again", async () => {
     const who = await person();
-    const claims = claimsOf("private@example.com", { isEmailVerified: false });
+    const claims = makeClaims("private@example.com", { isEmailVerified: false });
     await linked(who, claims);
     const [identity] = await listIdentities(who.actor);
     await db.session.updateMany({ data: { confirmedAt: null } });
-    const unlink = () => keyOf(unlinkIdentity(who.actor, { identityId: identity?.id ?? "" }));
+    const unlink = () => settledKey(unlinkIdentity(who.actor, { identityId: identity?.id ?? "" }));
     expect(await unlink()).toBe("confirmFirst");
     await confirmItsMe(who.actor, { password: PASSWORD });
     expect(await unlink()).toBe("done");
-    expect(await keyOf(signInByIssuer(claims, browser))).toBe("identityUnverified");
+    expect(await settledKey(signInByIssuer(claims, browser))).toBe("identityUnverified");
     expect(await actions()).toContain("account.identityUnlinked");
     expect(await letters()).toContain("A linked login was removed");
   });
@@ -278,22 +279,22 @@ describe("the last way in", () => {
     });
 
   test("is not taken away: neither the link nor the passkey of an account without a password (B-4.8)", async () => {
-    const actor = await actorBy(claimsOf("new@example.com"));
+    const actor = await actorBy(makeClaims("new@example.com"));
     const [identity] = await listIdentities(actor);
-    const unlink = () => keyOf(unlinkIdentity(actor, { identityId: identity?.id ?? "" }));
+    const unlink = () => settledKey(unlinkIdentity(actor, { identityId: identity?.id ?? "" }));
     expect(await unlink()).toBe("lastWayIn");
     expect(await listIdentities(actor)).toHaveLength(1);
     const { id: passkeyId } = await passkey(actor.userId);
     expect(await unlink()).toBe("done");
-    expect(await keyOf(removePasskey(actor, { passkeyId }))).toBe("lastWayIn");
+    expect(await settledKey(removePasskey(actor, { passkeyId }))).toBe("lastWayIn");
     await db.user.update({ where: { id: actor.userId }, data: { passwordHash: "some" } });
     await db.session.updateMany({ data: { confirmedAt: new Date() } });
-    expect(await keyOf(removePasskey(actor, { passkeyId }))).toBe("done");
+    expect(await settledKey(removePasskey(actor, { passkeyId }))).toBe("done");
   });
 });
 
 describe.runIf(isAboveDatabase)("where the screen goes on after the issuer's answer", () => {
-  const profileOf = ({ issuer: iss, subject: sub, email, isEmailVerified }: IssuerClaims) => ({
+  const toProfile = ({ issuer: iss, subject: sub, email, isEmailVerified }: IssuerClaims) => ({
     iss,
     sub,
     email,
@@ -308,28 +309,28 @@ describe.runIf(isAboveDatabase)("where the screen goes on after the issuer's ans
   test("a new session; what went wrong, in words that the log-in screen has; the second step behind #", async () => {
     const careful = await personWithApp();
     expect(
-      await answerIssuer(profileOf(claimsOf("new@example.com")), returning("/login/complete?next=%2Fusers")),
+      await answerIssuer(toProfile(makeClaims("new@example.com")), returning("/login/complete?next=%2Fusers")),
     ).toEqual({ sub: expect.any(String), sid: expect.any(String) });
     expect(
       await answerIssuer(
-        profileOf(claimsOf("free@example.com", { isEmailVerified: false })),
+        toProfile(makeClaims("free@example.com", { isEmailVerified: false })),
         returning("http://localhost:3000/login/complete?next=%2Fusers"),
       ),
     ).toBe("/login?problem=identityUnverified&next=%2Fusers");
-    expect(await answerIssuer(profileOf(claimsOf(careful.email)), returning("/login/complete?next=%2Fusers"))).toMatch(
-      /^\/login\?next=%2Fusers#challenge=[^&]+&way=app&way=recoveryCode$/,
-    );
+    expect(
+      await answerIssuer(toProfile(makeClaims(careful.email)), returning("/login/complete?next=%2Fusers")),
+    ).toMatch(/^\/login\?next=%2Fusers#challenge=[^&]+&way=app&way=recoveryCode$/);
     expect(await answerIssuer({ sub: "nobody's" }, returning(""))).toBe("/login?problem=openIdFailed");
   });
 
   test("an issuer that never says email_verified lets in whoever is linked, and makes or finds nobody by an address (B-4.7)", async () => {
     const [who, other] = [await person(), await person("Other")];
     const silent = ({ issuer: iss, subject: sub, email }: IssuerClaims) => ({ iss, sub, email });
-    const claims = claimsOf(who.email);
+    const claims = makeClaims(who.email);
     await linked(who, claims);
     expect(await answerIssuer(silent(claims), returning("/login/complete"))).toMatchObject({ sub: who.actor.userId });
     for (const email of [other.email, "new@example.com"])
-      expect(await answerIssuer(silent(claimsOf(email)), returning("/login/complete"))).toBe(
+      expect(await answerIssuer(silent(makeClaims(email)), returning("/login/complete"))).toBe(
         "/login?problem=identityUnverified",
       );
   });
@@ -338,7 +339,7 @@ describe.runIf(isAboveDatabase)("where the screen goes on after the issuer's ans
     const who = await person();
     await confirmItsMe(who.actor, { password: PASSWORD });
     const sessions = await db.session.count();
-    const profile = profileOf(claimsOf(who.email));
+    const profile = toProfile(makeClaims(who.email));
     expect(await answerIssuer(profile, returning("/settings?link=wrong", who))).toBe("/settings?problem=setUpOver");
     expect(await answerIssuer(profile, returning("/settings?link=", who))).toBe("/settings?problem=setUpOver");
     expect(await answerIssuer(profile, returning(`/settings?link=${await startLink(who.actor)}`))).toBe(

@@ -21,7 +21,7 @@ import { mailer } from "@/lib/platform/mail/mailer";
 import { LetterRefused } from "@/lib/platform/mail/port";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 
 const HOUR_MS = 3_600_000;
 let admin: Person;
@@ -84,7 +84,7 @@ describe("where no mail service is set", () => {
 
   test("a letter loses its words when the link runs out, is revoked, or another proves the address", async () => {
     const [owner, unproven] = [await person("Owner"), await person("Unproven", undefined, { isProven: false })];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const { id } = await (
       await call(invite, {
         method: "POST",
@@ -173,7 +173,7 @@ describe("with a mail service", () => {
       await person("Gone"),
       await person("Unproven", undefined, { isProven: false }),
     ];
-    const { contractId } = await contractOf(known);
+    const { contractId } = await createContract(known);
     service();
     for (const { email } of [known, gone]) await asked(email);
     await call(invite, {

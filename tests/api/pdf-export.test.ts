@@ -5,21 +5,21 @@ import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 
 let owner: Person;
 let contractId: string;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  ({ contractId } = await contractOf(owner));
+  ({ contractId } = await createContract(owner));
   const body = { content: "<p>1.1 The rent is 100 dollars.</p>" };
   await call(save, { method: "POST", params: { contractId }, token: owner.token, body });
 });
 
 const asked = (query: string) =>
   call(exported, { token: owner.token, params: { contractId }, path: `/api?format=pdf${query}` });
-async function pagesOf(response: Response): Promise<string[]> {
+async function readPages(response: Response): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   return (await extractText(pdf, { mergePages: false })).text.map((page) => page.replace(/\s+/gu, " ").trim());
 }
@@ -31,7 +31,7 @@ describe("a PDF", () => {
       orderBy: { versionNumber: "desc" },
       select: { hash: true },
     });
-    const [cover, text, ...more] = await pagesOf(await asked("&cover=true&fingerprint=true"));
+    const [cover, text, ...more] = await readPages(await asked("&cover=true&fingerprint=true"));
     expect(hash).toMatch(/^[0-9a-f]{64}$/u);
     expect(cover).toMatch(/^.+ Version \d+ \w{3} \d{1,2}, \d{4}$/u);
     expect(text).toContain("1.1 The rent is 100 dollars.");
@@ -40,7 +40,7 @@ describe("a PDF", () => {
   });
 
   test("has neither without being asked", async () => {
-    const pages = await pagesOf(await asked(""));
+    const pages = await readPages(await asked(""));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/Page 1 of 1$/u);
   });
@@ -49,7 +49,7 @@ describe("a PDF", () => {
     const { id } = await db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber: 1 } });
     const body = { content: "<p>1.1 The rent is 120 dollars.</p><table><tr><td>Item</td><td>Price</td></tr></table>" };
     await call(save, { method: "POST", params: { contractId }, token: owner.token, body });
-    const [page = ""] = await pagesOf(await asked(`&since=${id}`));
+    const [page = ""] = await readPages(await asked(`&since=${id}`));
     expect(page).toContain("governed by the laws of Mongolia"); // gone since
     expect(page).toContain("The rent is 120 dollars.");
     expect(page).toContain("Item Price");

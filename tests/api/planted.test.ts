@@ -24,12 +24,12 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, PASSWORD, person, type Person } from "../support/factories";
+import { createContract, PASSWORD, person, type Person } from "../support/factories";
 import {
-  bodyOf,
+  readBody,
   browser,
-  keyOf,
-  leftOf,
+  settledKey,
+  readLeft,
   lettersTo,
   logIn,
   mailedTo,
@@ -53,14 +53,14 @@ vi.mock("@/lib/people/accounts/second-factor/webauthn", async (original) => ({
   checkSignature: () => Promise.resolve(1),
 }));
 /** What happens once behind the next password that was found right. */
-const meanwhile = vi.hoisted(() => ({ deed: null as (() => Promise<unknown>) | null }));
+const meanwhile = vi.hoisted(() => ({ action: null as (() => Promise<unknown>) | null }));
 vi.mock("@/lib/people/accounts/password/passwords", async (original) => {
   const real = await original<typeof passwords>();
   const isPassword: typeof real.isPassword = async (...asked) => {
     const isRight = await real.isPassword(...asked);
-    const { deed } = meanwhile;
-    meanwhile.deed = null;
-    await deed?.();
+    const { action } = meanwhile;
+    meanwhile.action = null;
+    await action?.();
     return isRight;
   };
   return { ...real, isPassword };
@@ -77,7 +77,7 @@ async function resetByMail({ email }: Stranger): Promise<void> {
 
 async function linkFromElsewhere({ email }: Stranger): Promise<void> {
   const body = { token: await mailedTo(email, "/verify-email\\?token="), password: OWN_PASSWORD };
-  expect(await bodyOf(await call(verify, { method: "POST", body }))).toMatchObject({
+  expect(await readBody(await call(verify, { method: "POST", body }))).toMatchObject({
     status: 200,
     emailVerified: true,
     message: "Your email address is confirmed and your password is set. You can log in now.",
@@ -86,7 +86,7 @@ async function linkFromElsewhere({ email }: Stranger): Promise<void> {
 
 let admin: Person;
 beforeEach(async () => {
-  meanwhile.deed = null;
+  meanwhile.action = null;
   await resetDatabase();
   admin = await person("Administrator", "admin");
 });
@@ -99,10 +99,10 @@ describe("whoever registered the address first", () => {
     const who = await stranger();
     await call(forgot, { method: "POST", body: { email: who.email } }); // a link that lies about
     await prove(who);
-    expect(await leftOf(who.actor.userId)).toEqual(NOTHING_LEFT);
+    expect(await readLeft(who.actor.userId)).toEqual(NOTHING_LEFT);
     expect(await waysStillOpen(who)).toEqual([]);
     expect((await lettersTo(who.email)).at(-1)).toMatchObject({ subject: TOLD, kind: "notice" });
-    expect(await bodyOf(await logIn(who.email, OWN_PASSWORD))).toMatchObject({
+    expect(await readBody(await logIn(who.email, OWN_PASSWORD))).toMatchObject({
       status: 200,
       user: { emailVerified: true },
     });
@@ -114,21 +114,21 @@ describe("whoever registered the address first", () => {
     const who = await stranger();
     const params = { userId: who.actor.userId };
     expect((await call(confirmAddress, { method: "POST", token: admin.token, params })).status).toBe(200);
-    expect(await leftOf(who.actor.userId)).toEqual(NOTHING_LEFT);
+    expect(await readLeft(who.actor.userId)).toEqual(NOTHING_LEFT);
     expect(await waysStillOpen(who)).toEqual(["password"]);
     expect((await lettersTo(who.email)).at(-1)?.subject).toBe(TOLD);
   });
 
   test("does not accept, as a manager, what was sent to the owner", async () => {
     const who = await stranger();
-    const { contractId } = await contractOf(admin);
+    const { contractId } = await createContract(admin);
     const body = { email: who.email, role: "manager" };
     await call(invite, { method: "POST", token: admin.token, params: { contractId }, body });
     await resetByMail(who);
     const challenge = (await startPasskeySignIn()).challenge;
     const passkey = passkeyAnswer(who.planted.credentialId, challenge);
-    expect(await keyOf(signInByPasskey({ passkey }, browser))).toBe("passkeyRefused");
-    const { access_token: token } = (await bodyOf(await logIn(who.email, OWN_PASSWORD))) as unknown as {
+    expect(await settledKey(signInByPasskey({ passkey }, browser))).toBe("passkeyRefused");
+    const { access_token: token } = (await readBody(await logIn(who.email, OWN_PASSWORD))) as unknown as {
       access_token: string;
     };
     const [invitation] = (await (await call(pending, { token })).json()) as { id: string }[];
@@ -152,7 +152,7 @@ describe("whoever registered the address first", () => {
       const who = await stranger(email);
       await prove(who);
       expect(await waysStillOpen(who)).toEqual([]);
-      expect(await bodyOf(await logIn(email, OWN_PASSWORD))).toMatchObject({
+      expect(await readBody(await logIn(email, OWN_PASSWORD))).toMatchObject({
         status: 200,
         user: { systemRole: "admin" },
       });
@@ -163,8 +163,8 @@ describe("whoever registered the address first", () => {
     const who = await stranger();
     await db.authenticator.deleteMany();
     await db.passkey.deleteMany();
-    meanwhile.deed = () => linkFromElsewhere(who);
-    expect(await bodyOf(await logIn(who.email, PASSWORD))).toMatchObject({ status: 401, code: "invalidCredentials" });
+    meanwhile.action = () => linkFromElsewhere(who);
+    expect(await readBody(await logIn(who.email, PASSWORD))).toMatchObject({ status: 401, code: "invalidCredentials" });
     expect(await db.session.count({ where: { userId: who.actor.userId } })).toBe(0);
   });
 
@@ -195,7 +195,7 @@ describe("the mailed link", () => {
       await opened(who.email, { token: other.token }),
       await opened(who.email, { cookie: other.token }),
     ])
-      expect(await bodyOf(response)).toEqual({
+      expect(await readBody(response)).toEqual({
         status: 403,
         code: "verificationPasswordNeeded",
         message: "You are not logged in to this account. Log in first, or choose a password to confirm the address.",
@@ -222,8 +222,8 @@ describe("the mailed link", () => {
     async (by) => {
       const who = await stranger();
       expect((await opened(who.email, { [by]: who.token })).status).toBe(200);
-      expect(await leftOf(who.actor.userId)).toEqual({ ...NOTHING_LEFT, sessions: 1 });
-      expect(await bodyOf(await call(profile, { token: who.token }))).toMatchObject({ emailVerified: true });
+      expect(await readLeft(who.actor.userId)).toEqual({ ...NOTHING_LEFT, sessions: 1 });
+      expect(await readBody(await call(profile, { token: who.token }))).toMatchObject({ emailVerified: true });
       expect((await logIn(who.email, PASSWORD)).status).toBe(200);
       expect((await lettersTo(who.email)).at(-1)?.subject).toBe(TOLD);
     },
@@ -231,7 +231,7 @@ describe("the mailed link", () => {
 
   test("bothers nobody who registered and opens it in the same browser", async () => {
     const body = { name: "Honest", email: "honest@example.com", password: PASSWORD };
-    const { access_token: token } = (await bodyOf(await call(register, { method: "POST", body }))) as unknown as {
+    const { access_token: token } = (await readBody(await call(register, { method: "POST", body }))) as unknown as {
       access_token: string;
     };
     expect((await opened(body.email, { cookie: token })).status).toBe(200);
@@ -242,7 +242,7 @@ describe("the mailed link", () => {
   test("proves nothing by a session that ended meanwhile", async () => {
     const who = await stranger();
     await db.session.deleteMany();
-    expect(await bodyOf(await opened(who.email, { token: who.token }))).toMatchObject({
+    expect(await readBody(await opened(who.email, { token: who.token }))).toMatchObject({
       code: "verificationPasswordNeeded",
     });
   });
@@ -263,11 +263,11 @@ describe("the mailed link", () => {
 
 test("an invitation's mailed link, in the account's own session, proves the address and ends all else", async () => {
   const who = await stranger();
-  const { contractId } = await contractOf(admin);
+  const { contractId } = await createContract(admin);
   await call(invite, { method: "POST", token: admin.token, params: { contractId }, body: { email: who.email } });
   const token = await mailedTo(who.email, "/invitation/");
   const joined = await call(accept, { method: "POST", token: who.token, params: { token }, body: {} });
   expect(joined.status).toBe(201);
-  expect(await leftOf(who.actor.userId)).toEqual({ ...NOTHING_LEFT, sessions: 1 });
+  expect(await readLeft(who.actor.userId)).toEqual({ ...NOTHING_LEFT, sessions: 1 });
   expect((await call(profile, { token: who.token })).status).toBe(200);
 });

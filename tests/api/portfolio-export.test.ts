@@ -9,7 +9,7 @@ import { newBookBody } from "@/lib/positions/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { person, type Person } from "../support/factories";
-import { asked, exportedBy, htmlOf, LAW, PRICE, readContract, summed } from "./portfolio-stage";
+import { asked, exportedBy, makeHtml, LAW, PRICE, readContract, summed } from "./portfolio-stage";
 
 let owner: Person;
 beforeEach(async () => {
@@ -17,13 +17,13 @@ beforeEach(async () => {
   owner = await person("Owner");
 });
 
-async function sheetOf(who: Person, body: object) {
+async function exportSheet(who: Person, body: object) {
   const response = await exportedBy(who, { format: "xlsx", ...body });
   expect(response.status, response.ok ? "" : await response.clone().text()).toBe(200);
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
   return sheets[0];
 }
-async function csvOf(who: Person, body: object): Promise<string[]> {
+async function exportCsv(who: Person, body: object): Promise<string[]> {
   const text = await (await exportedBy(who, { format: "csv", ...body })).text();
   return text.replace("\ufeff", "").trimEnd().split("\r\n");
 }
@@ -36,20 +36,20 @@ describe("the table as a file", () => {
     const { contractId: c } = await readContract(owner, { name: "C" });
     const { contractId: theirs } = await readContract(stranger, { name: "Theirs" });
     const sort = { column: "name", isDescending: false };
-    const rows = await csvOf(owner, { columns: ["name"], contractIds: [c, a, theirs], sort });
+    const rows = await exportCsv(owner, { columns: ["name"], contractIds: [c, a, theirs], sort });
     expect(rows.slice(1).map((row) => row.split(",")[0])).toEqual(["A", "C"]);
-    const sheet = await sheetOf(owner, { columns: ["name"], contractIds: [a] });
+    const sheet = await exportSheet(owner, { columns: ["name"], contractIds: [a] });
     expect(sheet?.rows.slice(1).map(([name]) => name)).toEqual(["A"]);
     const filters = [{ column: "name", by: "text", text: "c" }];
-    expect(await csvOf(owner, { columns: ["name"], contractIds: [a, c], filters })).toHaveLength(2); // both hold
-    expect(await csvOf(owner, { columns: ["name"], contractIds: [theirs] })).toHaveLength(1);
+    expect(await exportCsv(owner, { columns: ["name"], contractIds: [a, c], filters })).toHaveLength(2); // both hold
+    expect(await exportCsv(owner, { columns: ["name"], contractIds: [theirs] })).toHaveLength(1);
     expect((await exportedBy(owner, { format: "csv", contractIds: [] })).status).toBe(400);
   });
 
   test("a stranger's contract is in no total, no group and no page (B-29.2, B-29.7)", async () => {
     const stranger = await person("Stranger");
-    await readContract(owner, { html: htmlOf({ price: "$1,000" }) });
-    await readContract(stranger, { html: htmlOf({ price: "$5,000" }) });
+    await readContract(owner, { html: makeHtml({ price: "$1,000" }) });
+    await readContract(stranger, { html: makeHtml({ price: "$5,000" }) });
     const query = { columns: ["name", PRICE], group: "counterparty" };
     expect(await summed(owner, query)).toMatchObject({
       all: 1,
@@ -67,7 +67,7 @@ describe("the table as a file", () => {
     const positions = [{ topic: "governing_law", wanted }];
     const body = newBookBody.parse({ name: "Ours", side: "buy", language: "en", positions });
     const { id } = await createBook(owner.actor, body);
-    const sheet = await sheetOf(owner, { columns: ["name", `verdict:${id}:governing_law`] });
+    const sheet = await exportSheet(owner, { columns: ["name", `verdict:${id}:governing_law`] });
     const cell = sheet?.cells?.get("1,1");
     expect(sheet?.rows[1]?.[1]).toBe("Matches");
     expect(cell?.comment?.text).toContain("laws of the State of New York");
@@ -93,10 +93,10 @@ describe("the table as a file", () => {
       const response = await call(addField, { method: "POST", token: owner.token, body });
       ids.push(`field:${((await response.json()) as FieldDto).id}`);
     }
-    const sheet = await sheetOf(owner, { columns: ids });
+    const sheet = await exportSheet(owner, { columns: ids });
     expect(sheet?.rows[0]?.slice(1, 4)).toEqual(["Risk", "risk (2)", "=HYPERLINK(1)"]);
     expect(sheet?.cells?.get("0,3")?.formula).toBeUndefined();
-    const [heads = ""] = await csvOf(owner, { columns: ids });
+    const [heads = ""] = await exportCsv(owner, { columns: ids });
     expect(heads.split(",").slice(1, 4)).toEqual(["Risk", "risk (2)", "'=HYPERLINK(1)"]);
   });
 });

@@ -67,7 +67,7 @@ async function walked(query: object): Promise<GridPageDto["rows"]> {
   }
   return rows;
 }
-const numberOf = ({ contract }: GridPageDto["rows"][number]) => Number(ID.exec(contract.id)?.[1]);
+const toNumber = ({ contract }: GridPageDto["rows"][number]) => Number(ID.exec(contract.id)?.[1]);
 const groupsIn = (rows: GridPageDto["rows"]) =>
   rows.map(({ groupKey }) => groupKey).filter((key, at, all) => at === 0 || all[at - 1] !== key);
 
@@ -79,7 +79,7 @@ describe("over more contracts than are read whole (B-29.4)", () => {
   ])("groups by %s come one after the other, and each contract once", async (group, keys) => {
     for (const sort of [{ column: "uploaded", isDescending: true }, { column: LAW }]) {
       const rows = await walked({ group, sort });
-      expect(new Set(rows.map(numberOf)).size).toBe(COUNT);
+      expect(new Set(rows.map(toNumber)).size).toBe(COUNT);
       expect(rows).toHaveLength(COUNT);
       expect(groupsIn(rows)).toEqual(keys);
     }
@@ -87,14 +87,14 @@ describe("over more contracts than are read whole (B-29.4)", () => {
 
   test("each order has each contract once, those without a value last, and back it is turned round", async () => {
     const value = (at: number) => (at % 7 === 0 ? "~" : `law ${at % 5}`);
-    const rows = (await walked({ sort: { column: LAW } })).map(numberOf);
+    const rows = (await walked({ sort: { column: LAW } })).map(toNumber);
     expect(rows.map(value)).toEqual(rows.map(value).toSorted());
     expect(new Set(rows).size).toBe(COUNT);
-    const back = (await walked({ sort: { column: LAW, isDescending: true } })).map(numberOf);
+    const back = (await walked({ sort: { column: LAW, isDescending: true } })).map(toNumber);
     const found = back.filter((at) => at % 7 !== 0);
     expect(back.slice(0, found.length)).toEqual(found);
     expect(found).toEqual(rows.filter((at) => at % 7 !== 0).toReversed());
-    const firms = (await walked({ sort: { column: "counterparty" } })).map(numberOf);
+    const firms = (await walked({ sort: { column: "counterparty" } })).map(toNumber);
     expect(firms.slice(-COUNT / 10).every((at) => at % 10 === 0)).toBe(true);
     expect(new Set(firms).size).toBe(COUNT);
   });
@@ -108,12 +108,12 @@ describe("over more contracts than are read whole (B-29.4)", () => {
       { sort: { column: LAW } },
       { group: "counterparty" },
     ]) {
-      const rows = (await walked({ ...query, filters })).map(numberOf);
+      const rows = (await walked({ ...query, filters })).map(toNumber);
       expect(rows.toSorted((one, other) => one - other)).toEqual(expected);
     }
-    const newest = (await walked({ filters })).map(numberOf);
+    const newest = (await walked({ filters })).map(toNumber);
     expect(newest).toEqual(expected.toReversed());
     const names = await walked({ filters: [{ column: "name", by: "text", text: "contract 61" }] });
-    expect(names.map(numberOf)).toEqual([61]); // numbers are meant as a whole
+    expect(names.map(toNumber)).toEqual([61]); // numbers are meant as a whole
   });
 });

@@ -18,7 +18,7 @@ import {
   asked,
   changedText,
   exportedBy,
-  htmlOf,
+  makeHtml,
   LAW,
   namesIn,
   opened,
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const posted = (handler: Parameters<typeof call>[0], who: Person, body: object) =>
   call(handler, { method: "POST", token: who.token, body });
 const runJobs = () => runDueJobs(jobHandlers, jobGivenUp);
-const questionsOf = async (who: Person) =>
+const listQuestions = async (who: Person) =>
   (await (await call(questions, { token: who.token })).json()) as QuestionDto[];
 
 describe("a question of one's own", () => {
@@ -45,20 +45,20 @@ describe("a question of one's own", () => {
     const { contractId } = await readContract(owner);
     await join(contractId, other, "reviewer");
     const { id } = (await (await posted(ask, owner, { text: "Which law governs?" })).json()) as QuestionDto;
-    expect(await questionsOf(owner)).toMatchObject([{ asked: 0, contracts: 1 }]);
+    expect(await listQuestions(owner)).toMatchObject([{ asked: 0, contracts: 1 }]);
     const column = `question:${id}`;
     const cell = async () => (await asked(owner, { columns: [column] })).rows[0]?.cells[column];
     expect(await cell()).toMatchObject({ state: "unread" });
     await runJobs();
-    expect(await questionsOf(owner)).toMatchObject([{ asked: 1, contracts: 1 }]);
+    expect(await listQuestions(owner)).toMatchObject([{ asked: 1, contracts: 1 }]);
     expect(await cell()).toMatchObject({ value: { text: expect.any(String) as string }, isOutOfDate: false });
     expect(JSON.stringify((await opened(owner, contractId, column)).passages)).toContain("New York");
-    await changedText(owner, contractId, htmlOf({ law: "England and Wales" }));
-    expect(await questionsOf(owner)).toMatchObject([{ asked: 0 }]);
+    await changedText(owner, contractId, makeHtml({ law: "England and Wales" }));
+    expect(await listQuestions(owner)).toMatchObject([{ asked: 0 }]);
     await runJobs();
     expect(await cell()).toMatchObject({ value: { text: expect.any(String) as string }, isOutOfDate: false });
     expect(JSON.stringify((await opened(owner, contractId, column)).passages)).toContain("England");
-    expect(await questionsOf(other)).toEqual([]);
+    expect(await listQuestions(other)).toEqual([]);
     expect((await refusedQuery(other, { columns: [column] })).status).toBe(404);
     const remove = (who: Person) =>
       call(removeQuestion, { method: "DELETE", token: who.token, params: { questionId: id } });
@@ -75,7 +75,7 @@ describe("a question of one's own", () => {
     await db.collaborator.deleteMany({ where: { contractId, userId: other.actor.userId } });
     await runJobs();
     expect(await db.questionAnswer.count()).toBe(0);
-    expect(await questionsOf(other)).toMatchObject([{ asked: 0, contracts: 0 }]);
+    expect(await listQuestions(other)).toMatchObject([{ asked: 0, contracts: 0 }]);
   });
 });
 

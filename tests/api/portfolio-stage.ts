@@ -11,13 +11,13 @@ import { reviewVersion } from "@/lib/assistant/review/reviews";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import type { GridPageDto, GridSummaryDto, OpenedCellDto } from "@/lib/portfolio/schema";
 import { call } from "../support/api";
-import { contractOf, type Person } from "../support/factories";
+import { createContract, type Person } from "../support/factories";
 
 export const LAW = "fact:governing_law";
 export const PRICE = "fact:price";
 
 /** A contract of a price and a party, as it stands in the table once it was read. */
-export function htmlOf({ other = "Oakmoor Inc.", price = "$1,000", law = "the State of New York" } = {}): string {
+export function makeHtml({ other = "Oakmoor Inc.", price = "$1,000", law = "the State of New York" } = {}): string {
   return [
     "SERVICE AGREEMENT",
     `This Agreement is made as of March 4, 2024 between Brightwater Ltd ("Supplier") and ${other} ("Client").`,
@@ -29,7 +29,11 @@ export function htmlOf({ other = "Oakmoor Inc.", price = "$1,000", law = "the St
 }
 
 export async function readContract(owner: Person, options: { name?: string; html?: string; type?: string } = {}) {
-  const { contractId, version } = await contractOf(owner, { html: htmlOf(), type: "Service Agreement", ...options });
+  const { contractId, version } = await createContract(owner, {
+    html: makeHtml(),
+    type: "Service Agreement",
+    ...options,
+  });
   await reviewVersion(ContractGrant.forJob(contractId), version.id);
   return { contractId, versionId: version.id };
 }

@@ -7,7 +7,7 @@ import { join, person, type Person } from "../support/factories";
 import {
   asked,
   changedText,
-  htmlOf,
+  makeHtml,
   LAW,
   namesIn,
   PRICE,
@@ -22,7 +22,7 @@ beforeEach(async () => {
   owner = await person("Owner");
 });
 
-const cellOf = async (column: string) => (await asked(owner, { columns: [column] })).rows[0]?.cells[column];
+const toCell = async (column: string) => (await asked(owner, { columns: [column] })).rows[0]?.cells[column];
 const narrowed = async (column: string, ...states: string[]) => {
   const page = await asked(owner, { columns: ["name"], filters: [{ column, by: "state", states }] });
   return namesIn(page).toSorted();
@@ -40,11 +40,11 @@ describe("what people say of a cell", () => {
       409,
       expect.objectContaining({ code: "answerChanged" }),
     ]);
-    const at = (await cellOf(LAW))?.verified?.at ?? null;
+    const at = (await toCell(LAW))?.verified?.at ?? null;
     const again = await verifiedBy(other, { ...seen, seenAt: at });
     expect(((await again.json()) as OpenedCellDto).cell.verified?.byName).toBe("Other");
     expect((await withdrawnBy(owner, contractId, LAW)).status).toBe(204);
-    const now = (await cellOf(LAW))?.verified?.at ?? null;
+    const now = (await toCell(LAW))?.verified?.at ?? null;
     expect((await verifiedBy(owner, { ...seen, seenAt: at })).status).toBe(409); // what they saw was taken back
     expect((await verifiedBy(owner, { ...seen, seenAt: now })).status).toBe(200);
     // without what they saw
@@ -69,14 +69,14 @@ describe("what people say of a cell", () => {
     const { contractId, versionId } = await readContract(owner, { html: clauses() });
     expect((await verifiedBy(owner, { contractId, versionId, column: LAW })).status).toBe(200);
     await changedText(owner, contractId, clauses("4. Notices. Notices are in writing."));
-    expect(await cellOf(LAW)).toMatchObject({ state: "verified", isOutOfDate: false });
+    expect(await toCell(LAW)).toMatchObject({ state: "verified", isOutOfDate: false });
     const amended = await changedText(owner, contractId, clauses(...amendment));
-    expect(await cellOf(LAW)).toMatchObject({ isOutOfDate: true, verified: { isAmended: true } });
+    expect(await toCell(LAW)).toMatchObject({ isOutOfDate: true, verified: { isAmended: true } });
     expect(await narrowed(LAW, "outOfDate")).toHaveLength(1);
     expect((await verifiedBy(owner, { contractId, versionId: amended, column: LAW })).status).toBe(200);
-    expect(await cellOf(LAW)).toMatchObject({ state: "verified", isOutOfDate: false, verified: { isAmended: false } });
+    expect(await toCell(LAW)).toMatchObject({ state: "verified", isOutOfDate: false, verified: { isAmended: false } });
     await changedText(owner, contractId, clauses(...amendment, "Signed by both."));
-    expect(await cellOf(LAW)).toMatchObject({ state: "verified", isOutOfDate: false });
+    expect(await toCell(LAW)).toMatchObject({ state: "verified", isOutOfDate: false });
   });
 });
 
@@ -91,11 +91,11 @@ describe("cells are narrowed by how sure they are (B-29.4)", () => {
     expect(await narrowed(LAW, "notFound")).toEqual(["None"]);
     expect(await narrowed(LAW, "verified", "notFound")).toEqual(["A", "None"]);
     expect(await narrowed(LAW, "outOfDate")).toEqual([]);
-    await changedText(owner, a.contractId, htmlOf({ law: "England and Wales" }));
+    await changedText(owner, a.contractId, makeHtml({ law: "England and Wales" }));
     expect(await narrowed(LAW, "verified")).toEqual([]);
     expect(await narrowed(LAW, "outOfDate")).toEqual(["A"]);
     expect(await narrowed(PRICE, "outOfDate")).toEqual([]);
-    await saveVersion(owner.actor, a.contractId, { content: htmlOf({ price: "$2" }) }); // not read yet
+    await saveVersion(owner.actor, a.contractId, { content: makeHtml({ price: "$2" }) }); // not read yet
     expect(await narrowed(PRICE, "outOfDate")).toEqual(["A"]);
   });
 
@@ -114,7 +114,7 @@ describe("cells are narrowed by how sure they are (B-29.4)", () => {
 
   test("words are found alike where contracts share few values, and where each has its own; others' are left out", async () => {
     await readContract(owner, { name: "A" });
-    await readContract(owner, { name: "B", html: htmlOf({ law: "England and Wales", other: "Elmwood LLC" }) });
+    await readContract(owner, { name: "B", html: makeHtml({ law: "England and Wales", other: "Elmwood LLC" }) });
     const found = async (column: string, text: string) =>
       namesIn(await asked(owner, { filters: [{ column, by: "text", text }] })).toSorted();
     const isRight = async () => {

@@ -10,7 +10,7 @@ import {
   asked,
   changedText,
   flaggedBy,
-  htmlOf,
+  makeHtml,
   LAW,
   namesIn,
   opened,
@@ -29,7 +29,8 @@ beforeEach(async () => {
   owner = await person("Owner");
 });
 
-const cellOf = async (who: Person, column: string) => (await asked(who, { columns: [column] })).rows[0]?.cells[column];
+const readCell = async (who: Person, column: string) =>
+  (await asked(who, { columns: [column] })).rows[0]?.cells[column];
 
 describe("the table of answers", () => {
   test("has a row of each contract that was read, with what was found; whoever has no part sees none (B-29.1, B-29.2)", async () => {
@@ -46,9 +47,9 @@ describe("the table of answers", () => {
     expect((await asked(stranger, {})).rows).toEqual([]);
     expect((await summed(stranger, {})).all).toBe(0);
     await db.contractAnswers.deleteMany({});
-    expect(await cellOf(owner, LAW)).toMatchObject({ state: "unread", value: null });
+    expect(await readCell(owner, LAW)).toMatchObject({ state: "unread", value: null });
     await keepOldAnswers();
-    expect(await cellOf(owner, LAW)).toMatchObject({ state: expect.stringMatching(/stated|likely/) as string });
+    expect(await readCell(owner, LAW)).toMatchObject({ state: expect.stringMatching(/stated|likely/) as string });
     await trashContract(owner.actor, contractId);
     expect((await asked(owner, {})).rows).toEqual([]);
   });
@@ -59,7 +60,7 @@ describe("the table of answers", () => {
       ["B", "$200"],
       ["C", "EUR 50"],
     ])
-      await readContract(owner, { name: name ?? "", html: htmlOf({ price: price ?? "" }) });
+      await readContract(owner, { name: name ?? "", html: makeHtml({ price: price ?? "" }) });
     await readContract(owner, { name: "None", html: "<p>Nothing is said of money here.</p>" });
     const by = (isDescending: boolean) => ({ columns: ["name", PRICE], sort: { column: PRICE, isDescending } });
     expect(namesIn(await asked(owner, by(false)))).toEqual(["C", "B", "A", "None"]);
@@ -79,7 +80,7 @@ describe("the table of answers", () => {
 
   test("names the other side, which is the party that is not in most contracts, and groups by it (B-29.5)", async () => {
     for (const other of ["Oakmoor Inc.", "Elmwood LLC", "Oakmoor Inc."])
-      await readContract(owner, { html: htmlOf({ other }) });
+      await readContract(owner, { html: makeHtml({ other }) });
     const { rows } = await asked(owner, { columns: ["name", "counterparty"], group: "counterparty" });
     expect(rows.map(({ cells }) => cells.counterparty?.value?.text)).toEqual([
       "Elmwood LLC",
@@ -95,7 +96,7 @@ describe("the table of answers", () => {
 
   test("is counted and summed over all that pass, by currency and never added up (B-29.7)", async () => {
     const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    const { contractId } = await readContract(owner, { html: htmlOf({ price: "EUR 50" }) });
+    const { contractId } = await readContract(owner, { html: makeHtml({ price: "EUR 50" }) });
     await readContract(owner);
     await db.deadline.create({
       data: { id: "end", contractId, kind: "expiration", foundAs: null, date: day, state: "confirmed", foundOn: day },
@@ -146,28 +147,28 @@ describe("a cell", () => {
   test("that a person verified stays so while its passage stands, and is out of date once it changed (B-29.6)", async () => {
     const { contractId, versionId } = await readContract(owner);
     expect((await verifiedBy(owner, { contractId, versionId, column: LAW, note: "Read" })).status).toBe(200);
-    expect(await cellOf(owner, LAW)).toMatchObject({
+    expect(await readCell(owner, LAW)).toMatchObject({
       state: "verified",
       isOutOfDate: false,
       verified: { note: "Read" },
     });
-    await changedText(owner, contractId, `${htmlOf()}<p>Notices are in writing.</p>`);
-    expect(await cellOf(owner, LAW)).toMatchObject({ state: "verified", isOutOfDate: false });
-    await changedText(owner, contractId, htmlOf({ law: "England and Wales" }));
-    expect(await cellOf(owner, LAW)).toMatchObject({
+    await changedText(owner, contractId, `${makeHtml()}<p>Notices are in writing.</p>`);
+    expect(await readCell(owner, LAW)).toMatchObject({ state: "verified", isOutOfDate: false });
+    await changedText(owner, contractId, makeHtml({ law: "England and Wales" }));
+    expect(await readCell(owner, LAW)).toMatchObject({
       state: expect.stringMatching(/stated|likely/) as string,
       isOutOfDate: true,
       verified: { versionNumber: 1 },
     });
     expect((await verifiedBy(owner, { contractId, versionId, column: LAW })).status).toBe(200); // of the old version
-    expect(await cellOf(owner, LAW)).toMatchObject({ isOutOfDate: true });
+    expect(await readCell(owner, LAW)).toMatchObject({ isOutOfDate: true });
     expect((await verifiedBy(owner, { contractId, versionId: "none", column: LAW })).status).toBe(404);
     expect((await verifiedBy(owner, { contractId, versionId, column: "name" })).status).toBe(400);
   });
 
   test("that a person corrected is ordered by what they said; taken back, it stays in the trail (B-29.6)", async () => {
     const { contractId, versionId } = await readContract(owner, { name: "A" });
-    await readContract(owner, { name: "B", html: htmlOf({ price: "$2,000" }) });
+    await readContract(owner, { name: "B", html: makeHtml({ price: "$2,000" }) });
     const correction = { text: "$9,000", amount: 9000, currency: "USD" };
     expect((await verifiedBy(owner, { contractId, versionId, column: PRICE, correction })).status).toBe(200);
     const query = { columns: ["name", PRICE], sort: { column: PRICE, isDescending: true } };
@@ -188,15 +189,15 @@ describe("a cell", () => {
     const answers = await Promise.all([verifiedBy(owner, body), verifiedBy(other, body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await db.answerWord.count({ where: { contractId } })).toBe(2);
-    expect(await cellOf(owner, LAW)).toMatchObject({ state: "verified" });
+    expect(await readCell(owner, LAW)).toMatchObject({ state: "verified" });
   });
 
   test("is flagged for everybody with a part, until somebody takes the flag away (B-29.9)", async () => {
     const { contractId } = await readContract(owner);
     const flag = (isFlagged: boolean) => flaggedBy(owner, { contractId, column: LAW, isFlagged });
     expect((await flag(true)).status).toBe(200);
-    expect(await cellOf(owner, LAW)).toMatchObject({ isFlagged: true });
+    expect(await readCell(owner, LAW)).toMatchObject({ isFlagged: true });
     expect((await flag(false)).status).toBe(200);
-    expect(await cellOf(owner, LAW)).toMatchObject({ isFlagged: false });
+    expect(await readCell(owner, LAW)).toMatchObject({ isFlagged: false });
   });
 });

@@ -14,7 +14,7 @@ import { deviationsIn } from "@/lib/positions/deviations";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookDto } from "@/lib/positions/schema";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const HTML =
   "<p>SERVICE AGREEMENT</p><p>4.1 Either party may assign this Agreement without the consent of the other party.</p><p>Signed: Ana</p>";
@@ -40,7 +40,7 @@ const BOOK = {
 /** A contract with a colleague who reviews it, and a book that both read. */
 async function reviewed() {
   const [owner, other] = [await person("Owner"), await person("Other")];
-  const { contractId, version } = await contractOf(owner, { html: HTML });
+  const { contractId, version } = await createContract(owner, { html: HTML });
   await join(contractId, other, "reviewer");
   const { id: positionsId } = (await (
     await call(make, { method: "POST", token: owner.token, body: BOOK })

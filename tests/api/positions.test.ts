@@ -8,7 +8,7 @@ import { db } from "@/lib/platform/db";
 import { MAX_BOOKS, type BookDto, type BookSummaryDto } from "@/lib/positions/schema";
 import { call } from "../support/api";
 import { isAboveDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const BOOK = {
   name: "Ours",
@@ -41,7 +41,7 @@ const listed = async (who: Person) => (await (await call(list, { token: who.toke
 /** Two people with one contract between them. */
 async function colleagues(): Promise<{ owner: Person; other: Person; contractId: string }> {
   const [owner, other] = [await person("Owner"), await person("Other")];
-  const { contractId } = await contractOf(owner, { html: "<p>The books may be seen once a year.</p>" });
+  const { contractId } = await createContract(owner, { html: "<p>The books may be seen once a year.</p>" });
   await join(contractId, other, "reviewer");
   return { owner, other, contractId };
 }
@@ -239,7 +239,7 @@ describe.runIf(isAboveDatabase)("taking a passage as our wording (B-24.5)", () =
 describe.runIf(isAboveDatabase)("a review by a book", () => {
   test("answers its topics with verdicts, to whoever may read both the contract and the book (B-24.8)", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner, { html: "<p>1. The parties shall act in good faith.</p>" });
+    const { contractId } = await createContract(owner, { html: "<p>1. The parties shall act in good faith.</p>" });
     const { id } = await madeBook(owner);
     const reviewed = (who: Person, body: unknown) =>
       call(review, { method: "POST", token: who.token, params: { contractId }, body });

@@ -29,13 +29,13 @@ import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
 import { call } from "../support/api";
 import { isAboveDatabase, resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const MB = 1_000_000;
 const DAY = 24 * 3_600_000;
 const WORD = `${"a".repeat(99)} `; // few and long words: each one more is indexed
 const LONG = `<p>${WORD.repeat(4_000)}word</p>`; // 400 kB
-const bytesOf = (html: string) => Buffer.byteLength(html);
+const countBytes = (html: string) => Buffer.byteLength(html);
 
 beforeEach(async () => {
   await resetDatabase();
@@ -44,8 +44,8 @@ beforeEach(async () => {
   Object.assign(env, { QUOTA_STORAGE_MB: 1, QUOTA_CONTRACTS: 3 });
 });
 
-const usageOf = async (who: Person): Promise<UsageDto> => (await call(usage, { token: who.token })).json();
-const usedBy = async (who: Person) => (await usageOf(who)).storage.usedBytes;
+const readUsage = async (who: Person): Promise<UsageDto> => (await call(usage, { token: who.token })).json();
+const usedBy = async (who: Person) => (await readUsage(who)).storage.usedBytes;
 const saveAs = (who: Person, contractId: string, content = LONG) =>
   call(save, { method: "POST", token: who.token, params: { contractId }, body: { content } });
 const draft = (who: Person, text = "Text") =>
@@ -73,13 +73,13 @@ async function sent(who: Person, bytes: Uint8Array | string): Promise<{ fileId: 
 describe("what is counted", () => {
   test("is the bytes of files and of every version's text, as the owner's, whoever saved it (B-21.36, B-22.5)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-    const { contractId, version } = await contractOf(owner, { html: "<p>Гэрээ</p>" });
+    const { contractId, version } = await createContract(owner, { html: "<p>Гэрээ</p>" });
     await join(contractId, reviewer, "reviewer");
     const saved = await (await saveAs(reviewer, contractId, "<p>Нэмсэн үг</p>")).json();
     const { response } = await sent(owner, "A lease of some words.");
     expect(response.status).toBe(204);
-    expect(await usageOf(owner)).toEqual({
-      storage: { usedBytes: bytesOf(version.textContent) + bytesOf(saved.textContent) + 22, limitBytes: MB },
+    expect(await readUsage(owner)).toEqual({
+      storage: { usedBytes: countBytes(version.textContent) + countBytes(saved.textContent) + 22, limitBytes: MB },
       contracts: { used: 1, limit: 3 },
     });
     expect(await usedBy(reviewer)).toBe(0);
@@ -95,21 +95,21 @@ describe("what is counted", () => {
     expect(await usedBy(owner)).toBeGreaterThan(22);
     const gone = () => call(remove, { method: "DELETE", token: owner.token, params: { contractId: id } });
     expect((await gone()).status).toBe(204); // to the trash, which takes room and counts no contracts
-    expect(await usageOf(owner)).toMatchObject({
+    expect(await readUsage(owner)).toMatchObject({
       storage: { usedBytes: expect.toSatisfy((bytes: number) => bytes > 22) },
       contracts: { used: 0 },
     });
     expect((await gone()).status).toBe(204);
-    expect(await usageOf(owner)).toMatchObject({ storage: { usedBytes: 0 }, contracts: { used: 0 } });
+    expect(await readUsage(owner)).toMatchObject({ storage: { usedBytes: 0 }, contracts: { used: 0 } });
   });
 
   test("passes with a contract to its new owner when an account is deleted", async () => {
     const [admin, owner, manager] = [await person("Admin", "admin"), await person("Owner"), await person("Manager")];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await join(contractId, manager, "manager");
     const { fileId } = await sent(owner, "The original.");
     await db.contract.update({ where: { id: contractId }, data: { fileId } });
-    await contractOf(owner); // nobody manages it: to the administrator
+    await createContract(owner); // nobody manages it: to the administrator
     const before = await usedBy(owner);
     await deleteUser({ ...admin.actor, systemRole: "admin" }, owner.actor.userId);
     expect((await usedBy(manager)) + (await usedBy(admin))).toBe(before);
@@ -118,7 +118,7 @@ describe("what is counted", () => {
 
   test("is found again for what is older than the count", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await saveAs(owner, contractId, "<p>Нэмсэн</p>");
     const right = await usedBy(owner);
     await db.collaborator.updateMany({ data: { storedBytes: 0 } });
@@ -134,7 +134,7 @@ describe("what is counted", () => {
 describe("an account that is full", () => {
   test.runIf(isAboveDatabase)("is refused what adds, in the documented shape, and nothing else (B-22.5)", async () => {
     const owner = await person("Owner");
-    const { contractId, version } = await contractOf(owner);
+    const { contractId, version } = await createContract(owner);
     const statuses = [];
     for (let count = 0; count < 3; count += 1) statuses.push((await saveAs(owner, contractId)).status);
     expect(statuses).toEqual([201, 201, 507]);
@@ -169,11 +169,11 @@ describe("an account that is full", () => {
 
   test.runIf(isAboveDatabase)("is not filled further by others, who may go on with their own", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await join(contractId, reviewer, "reviewer");
     expect([(await saveAs(owner, contractId)).status, (await saveAs(owner, contractId)).status]).toEqual([201, 201]);
     expect((await saveAs(reviewer, contractId)).status).toBe(507);
-    expect((await saveAs(reviewer, (await contractOf(reviewer)).contractId)).status).toBe(201);
+    expect((await saveAs(reviewer, (await createContract(reviewer)).contractId)).status).toBe(201);
   });
 
   test.runIf(isAboveDatabase)(
@@ -195,9 +195,9 @@ describe("an account that is full", () => {
   test("never gets more by asking at once (B-22.5)", async () => {
     const owner = await person("Owner");
     const ids = [
-      (await contractOf(owner)).contractId,
-      (await contractOf(owner)).contractId,
-      (await contractOf(owner)).contractId,
+      (await createContract(owner)).contractId,
+      (await createContract(owner)).contractId,
+      (await createContract(owner)).contractId,
     ];
     const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => saveAs(owner, ids[index % 3] ?? "")));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array<number>(7).fill(507)]);
@@ -217,7 +217,7 @@ describe("an account that is full", () => {
     expect(
       (await (await call(read, { token: owner.token, params: { contractId: (await made.json()).id } })).json()).status,
     ).toBe("analyzed");
-    expect(percentUsed((await usageOf(owner)).storage)).toBeGreaterThan(100);
+    expect(percentUsed((await readUsage(owner)).storage)).toBeGreaterThan(100);
     expect((await draft(owner)).status).toBe(507);
   });
 
@@ -237,16 +237,19 @@ describe("an account that is full", () => {
   test.runIf(isAboveDatabase)("is a thing of settings: 0 is no limit", async () => {
     Object.assign(env, { QUOTA_STORAGE_MB: 0, QUOTA_CONTRACTS: 0 });
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     for (let count = 0; count < 4; count += 1) expect((await saveAs(owner, contractId)).status).toBe(201);
     for (let count = 0; count < 4; count += 1) expect((await draft(owner)).status).toBe(201);
-    expect(await usageOf(owner)).toMatchObject({ storage: { limitBytes: null }, contracts: { used: 5, limit: null } });
+    expect(await readUsage(owner)).toMatchObject({
+      storage: { limitBytes: null },
+      contracts: { used: 5, limit: null },
+    });
   });
 });
 
 test.runIf(isAboveDatabase)("administrators see what each account keeps (B-18.12)", async () => {
   const [admin, owner] = [await person("Admin", "admin"), await person("Owner")];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   await saveAs(owner, contractId);
   const users = await (await call(listUsers, { token: admin.token })).json();
   const usageById = Object.fromEntries(users.map((user: { id: string; usage: unknown }) => [user.id, user.usage]));

@@ -6,7 +6,7 @@ import { GET as readReminders, PUT as change } from "@/app/api/deadlines/reminde
 import { GET as listDates } from "@/app/api/deadlines/route";
 import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { addDeadline, changeDeadline, removeDeadline } from "@/lib/deadlines/changing";
-import { todayOf } from "@/lib/deadlines/deadlines";
+import { findToday } from "@/lib/deadlines/deadlines";
 import { changeReminders, noteBrowserZone, remindEverybody } from "@/lib/deadlines/reminders";
 import { newDeadlineBody } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
@@ -14,7 +14,7 @@ import { db } from "@/lib/platform/db";
 import * as mail from "@/lib/platform/mail/send-mail";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 beforeEach(resetDatabase);
 
@@ -28,14 +28,14 @@ const letters = async ({ email }: Person) =>
   (await db.outgoingMail.findMany({ where: { recipient: email, kind: "notice" }, orderBy: { createdAt: "asc" } })).map(
     ({ subject, text }) => ({ subject, text }),
   );
-const told = (who: Person, body: object) => call(change, { method: "PUT", token: who.token, body });
+const changeSettings = (who: Person, body: object) => call(change, { method: "PUT", token: who.token, body });
 
 /** An owner in Ulaanbaatar with a date a week from 23 November 2026. */
 async function dated(): Promise<{ owner: Person; contractId: string }> {
   const owner = await person("Owner");
   await db.user.update({ where: { id: owner.actor.userId }, data: { defaultLanguage: "en" } });
-  const { contractId } = await contractOf(owner, { name: "Warehouse lease" });
-  await told(owner, { timeZone: "Asia/Ulaanbaatar" });
+  const { contractId } = await createContract(owner, { name: "Warehouse lease" });
+  await changeSettings(owner, { timeZone: "Asia/Ulaanbaatar" });
   await added(owner, contractId, { title: "Answer round 2", date: "2026-11-30" });
   return { owner, contractId };
 }
@@ -120,18 +120,18 @@ describe("reminders by mail (B-27.12)", () => {
     const { owner, contractId } = await dated();
     const [reviewer, gone] = [await person("Reviewer"), await person("Gone")];
     for (const who of [reviewer, gone]) await join(contractId, who, "reviewer");
-    for (const who of [reviewer, gone]) await told(who, { timeZone: "Asia/Ulaanbaatar" });
+    for (const who of [reviewer, gone]) await changeSettings(who, { timeZone: "Asia/Ulaanbaatar" });
     for (const who of [reviewer, gone])
       await added(owner, contractId, { title: "Theirs", date: "2026-11-23", assigneeId: who.actor.userId });
     const { id } = await db.collaborator.findUniqueOrThrow({
       where: { contractId_userId: { contractId, userId: gone.actor.userId } },
     });
     await removeCollaborator(owner.actor, contractId, id);
-    await told(owner, { isOn: false });
+    await changeSettings(owner, { isOn: false });
     expect(await remindEverybody()).toBe(1);
     expect([await letters(owner), await letters(gone)]).toEqual([[], []]);
     expect((await letters(reviewer))[0]?.text.match(/Theirs/g)).toHaveLength(1);
-    await told(owner, { isOn: true });
+    await changeSettings(owner, { isOn: true });
     expect(await remindEverybody()).toBe(1);
     expect((await letters(owner))[0]?.text.match(/Theirs/g)).toHaveLength(1); // nobody else has the second one
   });
@@ -140,8 +140,8 @@ describe("reminders by mail (B-27.12)", () => {
     const owner = await person("Owner");
     const read = async () => (await call(readReminders, { token: owner.token })).json();
     expect(await read()).toEqual({ isOn: true, timeZone: "", reachesYou: true });
-    expect((await told(owner, { timeZone: "Asia/Atlantis" })).status).toBe(400);
-    expect((await told(owner, { isOn: false, timeZone: "Asia/Hovd" })).status).toBe(200);
+    expect((await changeSettings(owner, { timeZone: "Asia/Atlantis" })).status).toBe(400);
+    expect((await changeSettings(owner, { isOn: false, timeZone: "Asia/Hovd" })).status).toBe(200);
     expect(await read()).toEqual({ isOn: false, timeZone: "Asia/Hovd", reachesYou: true });
   });
 });
@@ -159,7 +159,7 @@ describe("the day of the reader", () => {
   test("is that of the browser from its first request on, and of nobody's where it names no zone (B-27.17)", async () => {
     setNow("2026-11-22T12:00:00Z");
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await added(owner, contractId, { title: "Pay", date: "2026-11-22" });
     setNow(EVENING);
     expect(await today(owner, HERE)).toEqual([true]);
@@ -177,13 +177,13 @@ describe("the day of the reader", () => {
     expect(await kept(owner)).toEqual({ timeZone: "Asia/Ulaanbaatar", isZoneChosen: false });
     await at("Asia/Tokyo");
     expect(await kept(owner)).toEqual({ timeZone: "Asia/Tokyo", isZoneChosen: false });
-    await told(owner, { isOn: false });
+    await changeSettings(owner, { isOn: false });
     expect(await kept(owner)).toEqual({ timeZone: "Asia/Tokyo", isZoneChosen: false });
-    await told(owner, { timeZone: "Asia/Hovd" });
+    await changeSettings(owner, { timeZone: "Asia/Hovd" });
     await at("Asia/Tokyo");
     expect(await kept(owner)).toEqual({ timeZone: "Asia/Hovd", isZoneChosen: true });
     setNow(EVENING);
-    expect(await todayOf({ ...owner.actor, browserZone: "Europe/London" })).toBe("2026-11-23");
+    expect(await findToday({ ...owner.actor, browserZone: "Europe/London" })).toBe("2026-11-23");
   });
 
   test("of an account that is gone is kept nowhere", async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { POST as upload } from "@/app/api/contracts/upload/route";
 import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
-import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
+import { GET as getChanges } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
-import { GET as replyOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
+import { GET as getReply } from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
 import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
 import { POST as send } from "@/app/api/contracts/[contractId]/rounds/send/route";
 import { GET as versions } from "@/app/api/contracts/[contractId]/versions/route";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/word/export";
 import { revisionsIn, type Verdict } from "@/lib/word/revisions";
 import { WordFile } from "@/lib/word/file/word-file";
@@ -20,7 +20,7 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { p, run } from "../unit/documents/extraction/docx-fixture";
-import { del, fileOf, ins, ORIGINAL, RETURNED, sentFile } from "./rounds-stage";
+import { del, buildFile, ins, ORIGINAL, RETURNED, sentFile } from "./rounds-stage";
 
 let owner: Person;
 let contractId: string;
@@ -40,8 +40,8 @@ async function cameBack(bytes: Uint8Array | string, fileName = "back.docx"): Pro
 }
 
 const changesIn = async (roundId: string) =>
-  (await (await call(changesOf, { params: { contractId, roundId }, token: owner.token })).json()) as RoundChangeDto[];
-const roundsOf = async () =>
+  (await (await call(getChanges, { params: { contractId, roundId }, token: owner.token })).json()) as RoundChangeDto[];
+const listRounds = async () =>
   (await (await call(list, { params: { contractId }, token: owner.token })).json()) as RoundDto[];
 const currentId = async () =>
   ((await (await call(versions, { params: { contractId }, token: owner.token })).json()) as { id: string }[])[0]?.id;
@@ -52,15 +52,15 @@ const decided = async (roundId: string, body: object) =>
     token: owner.token,
     body: { ...body, baseVersionId: await currentId() },
   });
-const reply = (roundId: string, who = owner) => call(replyOf, { params: { contractId, roundId }, token: who.token });
+const reply = (roundId: string, who = owner) => call(getReply, { params: { contractId, roundId }, token: who.token });
 const replied = async (roundId: string) => new WordFile(new Uint8Array(await (await reply(roundId)).arrayBuffer()));
-const textOf = (file: WordFile, verdict: Verdict) => plainTextOf(withDecided(file, () => verdict).blocks).text;
-const authorsOf = (file: WordFile) => {
+const decidedText = (file: WordFile, verdict: Verdict) => toPlainText(withDecided(file, () => verdict).blocks).text;
+const listAuthors = (file: WordFile) => {
   const tree = file.tree("main");
   return tree ? revisionsIn(tree).map(({ revision }) => `${revision.kind} by ${revision.author}`) : [];
 };
 /** Two tracked changes and nothing in silence. */
-const TRACKED = fileOf(
+const TRACKED = buildFile(
   p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
     p(run("Notice is ") + del("thirty ") + run("days.")) +
     p("The end."),
@@ -70,37 +70,37 @@ test("with nothing decided their tracked changes go back as they came (B-26.15)"
   const roundId = await cameBack(TRACKED);
   const file = await replied(roundId);
   expect(file.tree("main")?.xml).toBe(new WordFile(TRACKED).tree("main")?.xml);
-  expect(textOf(file, "reject")).toBe("The rent is 100 dollars a month.\nNotice is thirty days.\nThe end.");
+  expect(decidedText(file, "reject")).toBe("The rent is 100 dollars a month.\nNotice is thirty days.\nThe end.");
 });
 
 test("what is decided is so in it, our words are tracked as ours, and what is open stays theirs (B-26.15)", async () => {
   const roundId = await cameBack(RETURNED);
   const [silent, price, interest] = await changesIn(roundId);
   const untouched = await replied(roundId);
-  expect(textOf(untouched, "accept").split("\n")).toEqual([
+  expect(decidedText(untouched, "accept").split("\n")).toEqual([
     "The rent is 120 dollars a month.",
     "Notice is thirty days.",
     "Interest is 5 per cent.",
     "The end.",
   ]);
-  expect(textOf(untouched, "reject")).toContain("Notice is ninety days."); // as they wrote it, without a word
-  expect(authorsOf(untouched).filter((one) => one.endsWith("Owner"))).toEqual(["delete by Owner", "insert by Owner"]);
+  expect(decidedText(untouched, "reject")).toContain("Notice is ninety days."); // as they wrote it, without a word
+  expect(listAuthors(untouched).filter((one) => one.endsWith("Owner"))).toEqual(["delete by Owner", "insert by Owner"]);
 
   const counter = [{ id: price?.id, text: "110" }];
   expect((await decided(roundId, { accept: [silent?.id], counter })).status).toBe(201);
   const file = await replied(roundId);
-  expect(textOf(file, "accept").split("\n")).toEqual([
+  expect(decidedText(file, "accept").split("\n")).toEqual([
     "The rent is 110 dollars a month.",
     "Notice is ninety days.",
     "Interest is 5 per cent.",
     "The end.",
   ]);
-  expect(textOf(file, "reject").split("\n")).toEqual([
+  expect(decidedText(file, "reject").split("\n")).toEqual([
     "The rent is 100 dollars a month.",
     "Notice is ninety days.",
     "The end.",
   ]);
-  expect(authorsOf(file)).toEqual([
+  expect(listAuthors(file)).toEqual([
     "delete by Owner",
     "insert by Owner",
     "insert by Their Lawyer",
@@ -108,11 +108,11 @@ test("what is decided is so in it, our words are tracked as ours, and what is op
   ]);
 
   await decided(roundId, { accept: [interest?.id] });
-  expect(textOf(await replied(roundId), "reject")).toContain("Interest is 5 per cent.");
+  expect(decidedText(await replied(roundId), "reject")).toContain("Interest is 5 per cent.");
   const clean = await call(exported, { token: owner.token, params: { contractId }, path: "/api?format=docx" });
   const settled = new WordFile(new Uint8Array(await clean.arrayBuffer()));
-  expect(authorsOf(settled)).toEqual([]); // what was decided is open no more
-  expect(plainTextOf(settled.blocks).text).toBe(textOf(await replied(roundId), "accept"));
+  expect(listAuthors(settled)).toEqual([]); // what was decided is open no more
+  expect(toPlainText(settled.blocks).text).toBe(decidedText(await replied(roundId), "accept"));
 });
 
 test("sent so, it comes back with what was open still theirs, and nothing of ours a change (B-26.15)", async () => {
@@ -127,7 +127,7 @@ test("sent so, it comes back with what was open still theirs, and nothing of our
   const { storageKey } = await db.storedFile.findUniqueOrThrow({ where: { id: sent.fileId ?? "" } });
   const bytes = await storage.read(storageKey, 1_000_000);
   const back = await cameBack(bytes ?? "");
-  expect((await roundsOf())[0]).toMatchObject({ id: back, answersId: sent.id, sentVersionId: sent.sentVersionId });
+  expect((await listRounds())[0]).toMatchObject({ id: back, answersId: sent.id, sentVersionId: sent.sentVersionId });
   expect(await changesIn(back)).toMatchObject([
     { kind: "insert", tracked: true, author: "Their Lawyer", after: interest?.after, decision: "open" },
   ]);
@@ -139,7 +139,7 @@ test("a first file goes back with what was tracked in it, and any other file as 
   const body = { name: "Second", type: "Lease Agreement", fileId: await sentFile("b.docx", TRACKED, owner) };
   contractId = (await (await call(upload, { method: "POST", token: owner.token, body })).json()).id;
   await runDueJobs(jobHandlers, jobGivenUp);
-  const [first] = await roundsOf();
+  const [first] = await listRounds();
   expect(first?.kind).toBe("first");
   expect((await replied(first?.id ?? "")).tree("main")?.xml).toBe(new WordFile(TRACKED).tree("main")?.xml);
 

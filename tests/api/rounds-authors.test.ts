@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
-import { GET as replyOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
+import { GET as getReply } from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { POST as restore } from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
 import { db } from "@/lib/platform/db";
@@ -12,11 +12,11 @@ import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { marksIn, wordsMarkedIn } from "../support/tracked-marks";
 import { cell, p, row, run, table } from "../unit/documents/extraction/docx-fixture";
-import { del, fileOf, ins, leaseOf } from "./rounds-stage";
+import { del, buildFile, ins, createLease } from "./rounds-stage";
 
 const BY = 'w:id="9" w:author="Their Partner" w:date="2026-11-21T08:00:00Z"';
 const GRID = table(row(cell(p("Rent")), cell(p("Monthly"))));
-const SENT = fileOf(
+const SENT = buildFile(
   p("The rent is 100 dollars a month.") +
     p("Notice is thirty days.") +
     p("The deposit is two months of rent.") +
@@ -24,7 +24,7 @@ const SENT = fileOf(
     p("The end."),
 );
 /** Two of them tracked something, and the deposit was changed in silence. */
-const BACK = fileOf(
+const BACK = buildFile(
   p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
     p(run("Notice is ") + `<w:ins ${BY}>${run("at least ")}</w:ins>` + run("thirty days.")) +
     p("The deposit is three months of rent.") +
@@ -33,7 +33,7 @@ const BACK = fileOf(
 );
 const THEIRS = ["Their Lawyer 2026-11-20T10:00:00Z", "Their Partner 2026-11-21T08:00:00Z"];
 
-let lease: Awaited<ReturnType<typeof leaseOf>>;
+let lease: Awaited<ReturnType<typeof createLease>>;
 let [owner, anna]: Person[] = [];
 let roundId: string;
 let ids: { price: string; notice: string; deposit: string };
@@ -42,12 +42,12 @@ beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
   anna = await person("Anna");
-  lease = await leaseOf(owner, SENT);
+  lease = await createLease(owner, SENT);
   await join(lease.contractId, anna, "manager");
   roundId = await lease.takeIn("back.docx", BACK, { sentBy: "Their Firm" });
   const changes = await lease.changes(roundId);
-  const idOf = (words: string) => changes.find(({ after }) => after.includes(words))?.id ?? "";
-  ids = { price: idOf("120"), notice: idOf("at least"), deposit: idOf("three") };
+  const findId = (words: string) => changes.find(({ after }) => after.includes(words))?.id ?? "";
+  ids = { price: findId("120"), notice: findId("at least"), deposit: findId("three") };
 });
 
 const currentId = async () => (await lease.versions())[0]?.id;
@@ -70,7 +70,7 @@ const saved = async (who: Person | undefined, change: (html: string) => string) 
 };
 const reply = async () => {
   const params = { contractId: lease.contractId, roundId };
-  const answer = await call(replyOf, { params, token: owner?.token ?? "" });
+  const answer = await call(getReply, { params, token: owner?.token ?? "" });
   expect(answer.status).toBe(200);
   return new Uint8Array(await answer.arrayBuffer());
 };
@@ -192,7 +192,7 @@ describe("a file with what changed since the version that was sent", () => {
 });
 
 test("of a first upload what was tracked in it stays theirs, and what is put in its place is ours (B-26.16)", async () => {
-  lease = await leaseOf(await person("Uploader"), BACK);
+  lease = await createLease(await person("Uploader"), BACK);
   owner = anna = await person("Bat");
   await join(lease.contractId, owner, "manager");
   const [first] = await lease.rounds();
@@ -208,7 +208,7 @@ test("of a first upload what was tracked in it stays theirs, and what is put in 
 
 test("moves, rows, cells and looks that stay open are theirs", async () => {
   const move = (name: string, text: string) => `<w:${name} ${BY}>${run(text)}</w:${name}>`;
-  const back = fileOf(
+  const back = buildFile(
     p(run("The rent is 100 dollars a month."), `<w:jc w:val="center"/><w:pPrChange ${BY}><w:pPr/></w:pPrChange>`) +
       p(run("Notice is ") + move("moveFrom", "thirty ") + run("days.")) +
       p(move("moveTo", "thirty ") + run("The deposit is two months of rent.")) +

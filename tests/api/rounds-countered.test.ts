@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";
 import { person } from "../support/factories";
-import { leaseOf, RETURNED, type Version } from "./rounds-stage";
+import { createLease, RETURNED, type Version } from "./rounds-stage";
 
-let lease: Awaited<ReturnType<typeof leaseOf>>;
+let lease: Awaited<ReturnType<typeof createLease>>;
 beforeEach(async () => {
   await resetDatabase();
-  lease = await leaseOf(await person("Owner"));
+  lease = await createLease(await person("Owner"));
 });
 
 describe("a change of theirs (B-26.5)", () => {

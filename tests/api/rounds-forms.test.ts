@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
 import { GET as preview, POST as send } from "@/app/api/contracts/[contractId]/rounds/send/route";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/word/export";
 import { WordFile } from "@/lib/word/file/word-file";
 import { fileOfContract } from "@/lib/contracts/files/file-store";
@@ -13,16 +13,16 @@ import { storage } from "@/lib/platform/storage/storage";
 import type { RoundDto, SendPreviewDto } from "@/lib/exchange/rounds/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { marksIn, wordsMarkedIn } from "../support/tracked-marks";
-import { leaseOf, ORIGINAL, RETURNED, sentFile } from "./rounds-stage";
+import { createLease, ORIGINAL, RETURNED, sentFile } from "./rounds-stage";
 
 let owner: Person;
-let lease: Awaited<ReturnType<typeof leaseOf>>;
+let lease: Awaited<ReturnType<typeof createLease>>;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  lease = await leaseOf(owner);
+  lease = await createLease(owner);
 });
 
 const RAISED = "<p>The rent is 140 dollars a month.</p><p>Notice is sixty days.</p><p>The end.</p>";
@@ -38,16 +38,16 @@ const previewed = async (query = "", contractId = lease.contractId) => {
   expect(answer.status).toBe(200);
   return (await answer.json()) as SendPreviewDto;
 };
-const bytesOf = async ({ fileId }: RoundDto) => {
+const downloadBytes = async ({ fileId }: RoundDto) => {
   const grant = await ContractGrant.request(owner.actor, lease.contractId, "read");
   const file = await fileOfContract(grant, fileId ?? "");
   const bytes = file && (await storage.read(file.storageKey, 1_000_000));
   if (!bytes) throw new Error("the file of the round is not kept");
   return bytes;
 };
-const textOf = (bytes: Uint8Array, verdict: "accept" | "reject") =>
-  plainTextOf(withDecided(new WordFile(bytes), () => verdict).blocks).text;
-const ORIGINAL_TEXT = plainTextOf(new WordFile(ORIGINAL).blocks).text;
+const decidedText = (bytes: Uint8Array, verdict: "accept" | "reject") =>
+  toPlainText(withDecided(new WordFile(bytes), () => verdict).blocks).text;
+const ORIGINAL_TEXT = toPlainText(new WordFile(ORIGINAL).blocks).text;
 
 describe("the first Word file that goes out", () => {
   test("is tracked against the file that came in: all accepted it is ours, all rejected theirs (B-26.17)", async () => {
@@ -61,15 +61,15 @@ describe("the first Word file that goes out", () => {
     expect(await previewed()).toMatchObject({ tracked: { changes: 2, unmarked: 0 }, clean: { unmarked: 2 } });
     const round = await sent({ form: "tracked" });
     expect(round).toMatchObject({ sentVersionId: second.id, sentSinceId: first?.id });
-    const bytes = await bytesOf(round);
+    const bytes = await downloadBytes(round);
     expect(wordsMarkedIn(bytes)).toEqual(["Owner -100", "Owner +140", "Owner -thirty", "Owner +sixty"]);
-    expect(textOf(bytes, "accept")).toBe(second.plainText);
-    expect(textOf(bytes, "reject")).toBe(ORIGINAL_TEXT);
+    expect(decidedText(bytes, "accept")).toBe(second.plainText);
+    expect(decidedText(bytes, "reject")).toBe(ORIGINAL_TEXT);
   });
 
   test("is clean where that is asked for, and both are two files, each a round (B-26.17)", async () => {
     await lease.save(RAISED);
-    const clean = await bytesOf(await sent({ form: "clean" }));
+    const clean = await downloadBytes(await sent({ form: "clean" }));
     expect(marksIn(clean)).toEqual([]);
 
     const both = await sent({ form: "both", sinceId: (await lease.versions()).at(-1)?.id });
@@ -77,10 +77,10 @@ describe("the first Word file that goes out", () => {
     expect(rounds.map(({ fileName }) => fileName).sort()).toEqual(["Lease_v2_clean.docx", "Lease_v2_tracked.docx"]);
     expect(both.fileName).toBe("Lease_v2_tracked.docx");
     const other = rounds.find(({ id }) => id !== both.id);
-    expect(marksIn(await bytesOf(both)).length).toBeGreaterThan(0);
-    expect(other && marksIn(await bytesOf(other))).toEqual([]);
+    expect(marksIn(await downloadBytes(both)).length).toBeGreaterThan(0);
+    expect(other && marksIn(await downloadBytes(other))).toEqual([]);
     for (const one of rounds) {
-      const back = await lease.takeIn("back.docx", await bytesOf(one));
+      const back = await lease.takeIn("back.docx", await downloadBytes(one));
       expect((await lease.rounds())[0]).toMatchObject({
         id: back,
         answersId: one.id,
@@ -101,7 +101,7 @@ describe("the first Word file that goes out", () => {
   });
 
   test("of a contract that was written here has nothing to be tracked against (B-26.17)", async () => {
-    const { contractId } = await contractOf(owner, { html: "<p>It is repaid in May.</p>" });
+    const { contractId } = await createContract(owner, { html: "<p>It is repaid in May.</p>" });
     expect(await previewed("", contractId)).toEqual({ theirs: null, tracked: null, clean: { unmarked: 0 } });
     expect((await sending({ form: "tracked" }, owner, contractId)).status).toBe(400);
     expect((await sending({ form: "clean" }, owner, contractId)).status).toBe(201);
@@ -110,8 +110,8 @@ describe("the first Word file that goes out", () => {
   test("old shapes stay: without a form it is tracked where a version or a reply is named, else clean (B-26.17)", async () => {
     const [first] = await lease.versions();
     await lease.save(RAISED);
-    expect(marksIn(await bytesOf(await sent({})))).toEqual([]);
-    expect(marksIn(await bytesOf(await sent({ sinceId: first?.id }))).length).toBeGreaterThan(0);
+    expect(marksIn(await downloadBytes(await sent({})))).toEqual([]);
+    expect(marksIn(await downloadBytes(await sent({ sinceId: first?.id }))).length).toBeGreaterThan(0);
     expect((await sending({ form: "clean", sinceId: first?.id })).status).toBe(400);
   });
 });

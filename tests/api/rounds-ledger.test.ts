@@ -9,14 +9,14 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { p } from "../unit/documents/extraction/docx-fixture";
-import { RETURNED, fileOf, leaseOf } from "./rounds-stage";
+import { RETURNED, buildFile, createLease } from "./rounds-stage";
 
 let owner: Person;
-let lease: Awaited<ReturnType<typeof leaseOf>>;
+let lease: Awaited<ReturnType<typeof createLease>>;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  lease = await leaseOf(owner);
+  lease = await createLease(owner);
 });
 
 const asked = (who: Person = owner) => call(ledger, { params: { contractId: lease.contractId }, token: who.token });
@@ -29,11 +29,11 @@ const about = ({ rows }: LedgerDto, words: string) =>
 async function decided(): Promise<void> {
   const roundId = await back(RETURNED);
   const changes = await lease.changes(roundId);
-  const idOf = (words: string) => changes.find(({ before, after }) => `${before} ${after}`.includes(words))?.id;
+  const getId = (words: string) => changes.find(({ before, after }) => `${before} ${after}`.includes(words))?.id;
   const [current] = await lease.versions();
   const answer = await lease.decide(roundId, {
-    accept: [idOf("120")],
-    reject: [idOf("ninety")],
+    accept: [getId("120")],
+    reject: [getId("ninety")],
     baseVersionId: current?.id,
   });
   expect(answer.status).toBe(201);
@@ -73,7 +73,7 @@ describe("the ledger (B-26.19)", () => {
     const body = { deliver: "download" };
     const params = { contractId: lease.contractId };
     expect((await call(send, { method: "POST", params, token: owner.token, body })).status).toBe(201);
-    const silent = fileOf(p("The rent is 125 dollars a month.") + p("Notice is thirty days.") + p("The end."));
+    const silent = buildFile(p("The rent is 125 dollars a month.") + p("Notice is thirty days.") + p("The end."));
     await back(silent);
     const undone = await read();
     expect(undone.counts).toMatchObject({ undone: 1, theyGave: 2 }); // they also left the interest out;
@@ -95,7 +95,7 @@ describe("the ledger (B-26.19)", () => {
   });
 
   test("is exported as CSV and XLSX, without formulas, and that is recorded", async () => {
-    await back(fileOf(p("=1+1 is the rent.") + p("Notice is thirty days.") + p("The end.")));
+    await back(buildFile(p("=1+1 is the rent.") + p("Notice is thirty days.") + p("The end.")));
     const file = async (format: string) =>
       call(exported, {
         params: { contractId: lease.contractId },

@@ -4,11 +4,11 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { POST as upload } from "@/app/api/contracts/upload/route";
-import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
+import { GET as getChanges } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
 import { POST as send } from "@/app/api/contracts/[contractId]/rounds/send/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
-import { GET as linkOf } from "@/app/api/files/download/[fileId]/route";
+import { GET as getLink } from "@/app/api/files/download/[fileId]/route";
 import { GET as content } from "@/app/api/files/[fileId]/content/route";
 import { identifierIn } from "@/lib/word/identifier";
 import { WordFile } from "@/lib/word/file/word-file";
@@ -20,7 +20,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { ORIGINAL, sentFile } from "./rounds-stage";
 
 let owner: Person;
@@ -35,16 +35,16 @@ beforeEach(async () => {
 
 const sending = (body: object, who = owner, id = contractId) =>
   call(send, { method: "POST", params: { contractId: id }, token: who.token, body });
-const roundsOf = async () =>
+const listRounds = async () =>
   (await (await call(list, { params: { contractId }, token: owner.token })).json()) as RoundDto[];
-const versionsOf = async () =>
+const listVersions = async () =>
   (await (await call(versions, { params: { contractId }, token: owner.token })).json()) as { id: string }[];
 const saved = async (html: string): Promise<{ id: string }> =>
   (await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content: html } })).json();
 const RAISED = "<p>The rent is 140 dollars a month.</p><p>Notice is thirty days.</p><p>The end.</p>";
 
 async function downloaded(fileId: string | null, who = owner): Promise<Uint8Array> {
-  const answer = await call(linkOf, { params: { fileId: fileId ?? "" }, token: who.token });
+  const answer = await call(getLink, { params: { fileId: fileId ?? "" }, token: who.token });
   const { downloadUrl } = await answer.json();
   const { pathname, search } = new URL(downloadUrl, "http://localhost");
   const file = await call(content, { params: { fileId: fileId ?? "" }, path: pathname + search });
@@ -56,15 +56,15 @@ async function cameBack(bytes: Uint8Array): Promise<{ round: RoundDto; changes: 
   const body = { fileId: await sentFile("back.docx", bytes, owner) };
   const { id } = await (await call(start, { method: "POST", params: { contractId }, token: owner.token, body })).json();
   await runDueJobs(jobHandlers, jobGivenUp);
-  const round = (await roundsOf()).find((one) => one.id === id);
+  const round = (await listRounds()).find((one) => one.id === id);
   if (!round) throw new Error("the round is not listed");
-  const answer = await call(changesOf, { params: { contractId, roundId: id }, token: owner.token });
+  const answer = await call(getChanges, { params: { contractId, roundId: id }, token: owner.token });
   return { round, changes: await answer.json() };
 }
 
 describe("a version that goes out", () => {
   test("to be downloaded: the file is kept as it was, with who, when, to whom and its hash (B-26.13)", async () => {
-    const [version] = await versionsOf();
+    const [version] = await listVersions();
     const answer = await sending({ deliver: "download", to: ["Their Lawyer"] });
     expect(answer.status).toBe(201);
     const round = (await answer.json()) as RoundDto;
@@ -94,7 +94,7 @@ describe("a version that goes out", () => {
         sha256: createHash("sha256").update(bytes).digest("hex"),
       },
     });
-    expect(await roundsOf()).toEqual([round]);
+    expect(await listRounds()).toEqual([round]);
     const file = new WordFile(bytes);
     expect(identifierIn(file)).toEqual({ contractId, versionId: version?.id, sinceId: null });
     expect(file.tree("main")?.xml).toBe(new WordFile(ORIGINAL).tree("main")?.xml);
@@ -111,7 +111,7 @@ describe("a version that goes out", () => {
   });
 
   test("with our changes marked: they are no change of theirs, and one that is silently undone is (B-26.14)", async () => {
-    const [first] = await versionsOf();
+    const [first] = await listVersions();
     const second = await saved(RAISED);
     const sent = (await (await sending({ deliver: "download", sinceId: first?.id })).json()) as RoundDto;
     expect(sent).toMatchObject({ sentVersionId: second.id, sentSinceId: first?.id, sentVersionNumber: 2 });
@@ -132,13 +132,15 @@ describe("a version that goes out", () => {
     const said = { text: "Is that too much?", location: "" };
     await call(comment, { method: "POST", params: { contractId }, token: owner.token, body: said });
     const plain = (await (await sending({ deliver: "download" })).json()) as RoundDto;
-    const told = (await (await sending({ deliver: "download", comments: "open" })).json()) as RoundDto;
+    const sentRound = (await (await sending({ deliver: "download", comments: "open" })).json()) as RoundDto;
     const commentsIn = async ({ fileId }: RoundDto) =>
       new WordFile(await downloaded(fileId)).textNamed("word/comments.xml") ?? "";
     expect(await commentsIn(plain)).not.toContain("too much");
-    expect(await commentsIn(told)).toContain("too much");
+    expect(await commentsIn(sentRound)).toContain("too much");
 
-    const { contractId: own, version } = await contractOf(owner, { html: "<h1>Loan</h1><p>It is repaid in May.</p>" });
+    const { contractId: own, version } = await createContract(owner, {
+      html: "<h1>Loan</h1><p>It is repaid in May.</p>",
+    });
     const body = { content: "<h1>Loan</h1><p>It is repaid in June.</p>" };
     await call(save, { method: "POST", params: { contractId: own }, token: owner.token, body });
     const marked = await sending({ deliver: "download", sinceId: version.id }, owner, own);

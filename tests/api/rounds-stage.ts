@@ -2,7 +2,7 @@
 import { zipSync } from "fflate";
 import { PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
-import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
+import { GET as getChanges } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
 import { POST as upload } from "@/app/api/contracts/upload/route";
@@ -18,9 +18,9 @@ const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';
 export const ins = (content: string) => `<w:ins ${BY}>${content}</w:ins>`;
 export const del = (text: string) =>
   `<w:del ${BY}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;
-export const fileOf = (body: string) => zipSync(docxFiles(body));
-export const ORIGINAL = fileOf(p("The rent is 100 dollars a month.") + p("Notice is thirty days.") + p("The end."));
-export const RETURNED = fileOf(
+export const buildFile = (body: string) => zipSync(docxFiles(body));
+export const ORIGINAL = buildFile(p("The rent is 100 dollars a month.") + p("Notice is thirty days.") + p("The end."));
+export const RETURNED = buildFile(
   p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
     p("Notice is ninety days.") +
     p(ins(run("Interest is 5 per cent.")), `<w:rPr><w:ins ${BY}/></w:rPr>`) +
@@ -38,7 +38,7 @@ export async function sentFile(fileName: string, bytes: Uint8Array | string, who
 export type Version = { id: string; plainText: string; versionNumber: number };
 
 /** A lease that somebody uploaded, and what they do with what comes back. */
-export async function leaseOf({ token, ...who }: Person, original = ORIGINAL) {
+export async function createLease({ token, ...who }: Person, original = ORIGINAL) {
   const body = {
     name: "Lease",
     type: "Lease Agreement",
@@ -52,7 +52,7 @@ export async function leaseOf({ token, ...who }: Person, original = ORIGINAL) {
     rounds: async () => (await (await call(list, { params, token })).json()) as RoundDto[],
     versions: async () => (await (await call(versions, { params, token })).json()) as Version[],
     changes: async (roundId: string) =>
-      (await (await call(changesOf, { params: { contractId, roundId }, token })).json()) as RoundChangeDto[],
+      (await (await call(getChanges, { params: { contractId, roundId }, token })).json()) as RoundChangeDto[],
     save: async (content: string) =>
       (await (await call(save, { method: "POST", params, token, body: { content } })).json()) as Version,
     decide: (roundId: string, decisions: object) =>

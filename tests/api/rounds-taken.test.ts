@@ -6,14 +6,14 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { person, type Person } from "../support/factories";
 import { p } from "../unit/documents/extraction/docx-fixture";
-import { fileOf, leaseOf, ORIGINAL, RETURNED, type Version } from "./rounds-stage";
+import { buildFile, createLease, ORIGINAL, RETURNED, type Version } from "./rounds-stage";
 
 let owner: Person;
-let lease: Awaited<ReturnType<typeof leaseOf>>;
+let lease: Awaited<ReturnType<typeof createLease>>;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  lease = await leaseOf(owner);
+  lease = await createLease(owner);
 });
 
 async function exportedFile(query: string): Promise<Uint8Array> {
@@ -34,7 +34,7 @@ function trackedIn(file: Uint8Array): [string, string][] {
   );
 }
 
-const THEIRS = fileOf(p("The rent is 100 dollars a month.") + p("Notice is ninety days.") + p("The end."));
+const THEIRS = buildFile(p("The rent is 100 dollars a month.") + p("Notice is ninety days.") + p("The end."));
 const OURS = "<p>The rent is 140 dollars a month.</p><p>Notice is ninety days.</p><p>The end.</p>";
 
 describe("changes of theirs that were accepted", () => {

@@ -2,13 +2,13 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
-import { GET as commentsOf } from "@/app/api/contracts/[contractId]/comments/route";
+import { GET as getComments } from "@/app/api/contracts/[contractId]/comments/route";
 import { POST as upload } from "@/app/api/contracts/upload/route";
-import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
+import { GET as getChanges } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { WordFile } from "@/lib/word/file/word-file";
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
@@ -19,7 +19,7 @@ import { marksIn } from "../support/tracked-marks";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { p, run } from "../unit/documents/extraction/docx-fixture";
-import { del, fileOf, ins, ORIGINAL, RETURNED, sentFile } from "./rounds-stage";
+import { del, buildFile, ins, ORIGINAL, RETURNED, sentFile } from "./rounds-stage";
 
 type Version = { id: string; plainText: string; versionNumber: number };
 let owner: Person;
@@ -45,11 +45,11 @@ async function round(contractId: string, fileName: string, bytes: Uint8Array | s
   return id;
 }
 
-const roundsOf = async (contractId: string, who = owner) =>
+const listRounds = async (contractId: string, who = owner) =>
   (await (await call(list, { params: { contractId }, token: who.token })).json()) as RoundDto[];
 const changesIn = async (contractId: string, roundId: string) =>
-  (await (await call(changesOf, { params: { contractId, roundId }, token: owner.token })).json()) as RoundChangeDto[];
-const versionsOf = async (contractId: string) =>
+  (await (await call(getChanges, { params: { contractId, roundId }, token: owner.token })).json()) as RoundChangeDto[];
+const listVersions = async (contractId: string) =>
   (await (await call(versions, { params: { contractId }, token: owner.token })).json()) as Version[];
 const decided = (contractId: string, roundId: string, body: object, who = owner) =>
   call(decide, { method: "POST", params: { contractId, roundId }, token: who.token, body });
@@ -59,9 +59,9 @@ const saved = async (contractId: string, content: string): Promise<Version> =>
 describe("a Word file that came back", () => {
   test("is compared with what was sent: tracked changes by whom and when, silent ones first (B-26.1)", async () => {
     const contractId = await uploaded();
-    const [sent] = await versionsOf(contractId);
+    const [sent] = await listVersions(contractId);
     const roundId = await round(contractId, "lease (back).docx", RETURNED);
-    expect(await roundsOf(contractId)).toEqual([
+    expect(await listRounds(contractId)).toEqual([
       {
         id: roundId,
         kind: "returned",
@@ -99,7 +99,7 @@ describe("a Word file that came back", () => {
 
   test("is decided on change by change, and what is decided can be decided otherwise (B-26.5, B-26.6)", async () => {
     const contractId = await uploaded();
-    const [sent] = await versionsOf(contractId);
+    const [sent] = await listVersions(contractId);
     const roundId = await round(contractId, "back.docx", RETURNED);
     const [silent, price, interest] = await changesIn(contractId, roundId);
     const first = await decided(contractId, roundId, {
@@ -131,7 +131,7 @@ describe("a Word file that came back", () => {
       ["rejected", "Owner"],
       ["accepted", "Owner"],
     ]);
-    expect((await roundsOf(contractId))[0]?.versionId).toBe(two.id);
+    expect((await listRounds(contractId))[0]?.versionId).toBe(two.id);
     expect(await db.roundDecision.count()).toBe(5);
   });
 
@@ -157,11 +157,11 @@ describe("a Word file that came back", () => {
 
   test("is what the version that comes of it is written back into (B-26.7)", async () => {
     const contractId = await uploaded();
-    const [sent] = await versionsOf(contractId);
+    const [sent] = await listVersions(contractId);
     const roundId = await round(
       contractId,
       "back.docx",
-      fileOf(
+      buildFile(
         p(run("The rent is ") + del("100") + ins(run("120", '<w:color w:val="00FF00"/>')) + run(" dollars a month.")) +
           p("Notice is thirty days.") +
           p("The end."),
@@ -182,7 +182,7 @@ describe("a Word file that came back", () => {
 
   test("is told of in the contract's trail: taken in, read, decided on (B-26.5)", async () => {
     const contractId = await uploaded();
-    const [sent] = await versionsOf(contractId);
+    const [sent] = await listVersions(contractId);
     const roundId = await round(contractId, "back.docx", RETURNED);
     const [silent, price] = await changesIn(contractId, roundId);
     await decided(contractId, roundId, { accept: [price?.id], reject: [silent?.id], baseVersionId: sent?.id });
@@ -199,7 +199,7 @@ describe("a Word file that came back", () => {
 
   test("with our own tracked changes: ours are no change, and one that is silently undone is (B-26.2)", async () => {
     const contractId = await uploaded();
-    const [first] = await versionsOf(contractId);
+    const [first] = await listVersions(contractId);
     await saved(
       contractId,
       "<p>The rent is 100 dollars a month, in advance.</p><p>Notice is thirty days.</p><p>The end.</p>",
@@ -212,12 +212,12 @@ describe("a Word file that came back", () => {
     const bytes = new Uint8Array(await out.arrayBuffer());
     const same = await round(contractId, "back.docx", bytes);
     expect(await changesIn(contractId, same)).toEqual([]);
-    expect((await roundsOf(contractId))[0]).toMatchObject({
+    expect((await listRounds(contractId))[0]).toMatchObject({
       sentSinceId: first?.id,
       counts: { tracked: 0, untracked: 0 },
     });
     const undone = await round(contractId, "back.docx", ORIGINAL);
-    const [current] = await versionsOf(contractId);
+    const [current] = await listVersions(contractId);
     const said = await round(contractId, "back.docx", ORIGINAL, { sentVersionId: current?.id, sentSinceId: first?.id });
     expect(await changesIn(contractId, undone)).toEqual([]);
     expect(await changesIn(contractId, said)).toMatchObject([
@@ -227,7 +227,7 @@ describe("a Word file that came back", () => {
 
   test("brings its comments and threads along, ours not twice (B-26.10)", async () => {
     const contractId = await uploaded();
-    const [sent] = await versionsOf(contractId);
+    const [sent] = await listVersions(contractId);
     const start = sent?.plainText.indexOf("thirty") ?? 0;
     const location = { versionId: sent?.id, quote: "thirty", start, end: start + 6 };
     const said = {
@@ -260,8 +260,8 @@ describe("a Word file that came back", () => {
       "back.docx",
       zipSync({ ...files, "word/comments.xml": strToU8(theirs), "word/commentsExtended.xml": strToU8(threads) }),
     );
-    expect((await roundsOf(contractId))[0]?.counts.comments).toBe(1);
-    const all = await (await call(commentsOf, { params: { contractId }, token: owner.token })).json();
+    expect((await listRounds(contractId))[0]?.counts.comments).toBe(1);
+    const all = await (await call(getComments, { params: { contractId }, token: owner.token })).json();
     const [first] = all.filter(({ roundId: from }: { roundId: string | null }) => from === null);
     expect(all).toHaveLength(2);
     expect(all).toEqual(
@@ -281,14 +281,14 @@ describe("a Word file that came back", () => {
 describe("a first upload with tracked changes", () => {
   test("is a round: the text before, the proposal, and a decision on each (B-26.9)", async () => {
     const contractId = await uploaded(RETURNED);
-    const [proposal, before] = await versionsOf(contractId);
+    const [proposal, before] = await listVersions(contractId);
     expect(before?.plainText.split("\n")).toEqual([
       "The rent is 100 dollars a month.",
       "Notice is ninety days.",
       "The end.",
     ]);
     expect(proposal?.plainText.split("\n")[2]).toBe("Interest is 5 per cent.");
-    const [first] = await roundsOf(contractId);
+    const [first] = await listRounds(contractId);
     expect(first).toMatchObject({
       kind: "first",
       status: "ready",
@@ -300,7 +300,7 @@ describe("a first upload with tracked changes", () => {
     const out = await call(exported, { token: owner.token, params: { contractId }, path: "/api?format=docx" });
     const clean = new Uint8Array(await out.arrayBuffer());
     expect(marksIn(clean)).toEqual([]);
-    expect(plainTextOf(new WordFile(clean).blocks).text).toBe(proposal?.plainText);
+    expect(toPlainText(new WordFile(clean).blocks).text).toBe(proposal?.plainText);
     const [price, interest] = await changesIn(contractId, first?.id ?? "");
     const one = await decided(contractId, first?.id ?? "", { accept: [price?.id], baseVersionId: proposal?.id });
     const decidedOn = (await one.json()) as Version;
@@ -316,7 +316,7 @@ describe("a first upload with tracked changes", () => {
   });
 
   test("without any there is no round", async () => {
-    expect(await roundsOf(await uploaded())).toEqual([]);
+    expect(await listRounds(await uploaded())).toEqual([]);
   });
 });
 
@@ -337,11 +337,11 @@ describe("other files that come in", () => {
     const contractId = await uploaded();
     const broken = ORIGINAL.slice(0, ORIGINAL.length - 60);
     const roundId = await round(contractId, "back.docx", broken);
-    expect((await roundsOf(contractId))[0]).toMatchObject({
+    expect((await listRounds(contractId))[0]).toMatchObject({
       status: "failed",
       statusMessage: expect.stringMatching(/\w/),
     });
-    const answer = await call(changesOf, { params: { contractId, roundId }, token: owner.token });
+    const answer = await call(getChanges, { params: { contractId, roundId }, token: owner.token });
     expect(answer.status).toBe(409);
   });
 
@@ -350,7 +350,7 @@ describe("other files that come in", () => {
     const roundId = await round(contractId, "back.docx", RETURNED);
     const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];
     await join(contractId, reviewer, "reviewer");
-    const [base] = await versionsOf(contractId);
+    const [base] = await listVersions(contractId);
     const [change] = await changesIn(contractId, roundId);
     const body = { accept: [change?.id], baseVersionId: base?.id };
     expect((await decided(contractId, roundId, body, stranger)).status).toBe(404);

@@ -14,9 +14,9 @@ import { undeleteContract, trashContract } from "@/lib/contracts/trash/trash";
 import { areWordsKept, keepMissingWords } from "@/lib/contracts/list/word-index-store";
 import { ResidentPool } from "@/lib/workers/threads/resident-pool";
 import { call } from "../support/api";
-import { listed, pagesOf } from "../support/listed";
+import { listed, readPages } from "../support/listed";
 import { isAboveDatabase, resetDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 
 let owner: Person;
 beforeEach(async () => {
@@ -37,16 +37,16 @@ async function wordsKept(): Promise<number> {
 
 const names = async (query: Record<string, string>, who = owner) => (await listed(query, who)).map(({ name }) => name);
 const pages = (query: Record<string, string>, between?: (page: number) => Promise<unknown>) =>
-  pagesOf(owner, query, between);
+  readPages(owner, query, between);
 
 describe("searching", () => {
   test("finds words in names and in the current text, whatever their case, in Latin and Cyrillic", async () => {
-    await contractOf(owner, { name: "Договор АРЕНДЫ гаража", html: "<p>Стороны: ООО «Ёлка».</p>" });
-    await contractOf(owner, {
+    await createContract(owner, { name: "Договор АРЕНДЫ гаража", html: "<p>Стороны: ООО «Ёлка».</p>" });
+    await createContract(owner, {
       name: "Хамтран ажиллах гэрээ",
       html: "<h1>ӨРӨНХИЙ НӨХЦӨЛ</h1><p>Талууд үүргээ биелүүлнэ.</p>",
     });
-    await contractOf(owner, { name: "Supply", html: "<p>The <strong>Sup</strong>plier shall deliver.</p>" });
+    await createContract(owner, { name: "Supply", html: "<p>The <strong>Sup</strong>plier shall deliver.</p>" });
     expect(await names({ q: "аренды" })).toEqual(["Договор АРЕНДЫ гаража"]);
     expect(await names({ q: "ООО «елка»" })).toEqual(["Договор АРЕНДЫ гаража"]);
     expect(await names({ q: "ЕЛКА" })).toEqual(["Договор АРЕНДЫ гаража"]);
@@ -57,8 +57,11 @@ describe("searching", () => {
   });
 
   test("finds a word by its beginning, and one in quotes only as it is written (B-7.7)", async () => {
-    await contractOf(owner, { name: "Lease", html: "<p>Арендатор вносит арендную плату; the tenant's parents.</p>" });
-    await contractOf(owner, { name: "Sale", html: "<p>Аренда не допускается.</p>" });
+    await createContract(owner, {
+      name: "Lease",
+      html: "<p>Арендатор вносит арендную плату; the tenant's parents.</p>",
+    });
+    await createContract(owner, { name: "Sale", html: "<p>Аренда не допускается.</p>" });
     expect([
       await names({ q: "аренд" }),
       await names({ q: '"аренда"' }),
@@ -71,9 +74,9 @@ describe("searching", () => {
   });
 
   test.runIf(isAboveDatabase)("finds words in their other forms, in Mongolian and Russian (B-7.7)", async () => {
-    await contractOf(owner, { name: "Lease", html: "<p>Энэхүү гэрээний хугацаанд ажлаа дуусгана.</p>" });
-    await contractOf(owner, { name: "Sale", html: "<p>Условия настоящего Договора поставки.</p>" });
-    await contractOf(owner, { name: "Rental", html: "<p>Гэр бүлийн капитал.</p>" });
+    await createContract(owner, { name: "Lease", html: "<p>Энэхүү гэрээний хугацаанд ажлаа дуусгана.</p>" });
+    await createContract(owner, { name: "Sale", html: "<p>Условия настоящего Договора поставки.</p>" });
+    await createContract(owner, { name: "Rental", html: "<p>Гэр бүлийн капитал.</p>" });
     expect([
       await names({ q: "гэрээгээр" }),
       await names({ q: "хугацаа ажил" }),
@@ -86,8 +89,8 @@ describe("searching", () => {
   });
 
   test("wants all words, and a phrase in quotes as a whole, also over the end of a line (B-7.7)", async () => {
-    await contractOf(owner, { name: "One", html: "<p>A material breach.</p>" });
-    await contractOf(owner, { name: "Two", html: "<p>A breach that is</p><p>material.</p>" });
+    await createContract(owner, { name: "One", html: "<p>A material breach.</p>" });
+    await createContract(owner, { name: "Two", html: "<p>A breach that is</p><p>material.</p>" });
     expect(await names({ q: "material breach" })).toEqual(["Two", "One"]);
     expect(await names({ q: '"material breach"' })).toEqual(["One"]);
     expect(await names({ q: '"that is  MATERIAL"' })).toEqual(["Two"]);
@@ -96,8 +99,8 @@ describe("searching", () => {
   });
 
   test("takes % and _ and \\ as they are written", async () => {
-    await contractOf(owner, { name: "Half", html: "<p>50% of the price</p>" });
-    await contractOf(owner, { name: "Fifty", html: "<p>50 tons_net C:\\deeds</p>" });
+    await createContract(owner, { name: "Half", html: "<p>50% of the price</p>" });
+    await createContract(owner, { name: "Fifty", html: "<p>50 tons_net C:\\deeds</p>" });
     expect([
       await names({ q: "50%" }),
       await names({ q: "tons_n" }),
@@ -109,7 +112,7 @@ describe("searching", () => {
   });
 
   test("shows the place that was found as it is written, and none for a name alone", async () => {
-    await contractOf(owner, {
+    await createContract(owner, {
       name: "Lease",
       html: `<p>${"Filler ".repeat(100)}</p><p>The Tenant shall pay the <em>Rent</em> in advance &amp; in full.</p>`,
     });
@@ -121,9 +124,9 @@ describe("searching", () => {
   });
 
   test("looks at the current text only, and at the caller's contracts only (B-7.7)", async () => {
-    const { contractId } = await contractOf(owner, { html: "<p>Old words</p>" });
+    const { contractId } = await createContract(owner, { html: "<p>Old words</p>" });
     const stranger = await person("Stranger");
-    await contractOf(stranger, { name: "Old contract" });
+    await createContract(stranger, { name: "Old contract" });
     await call(save, {
       method: "POST",
       params: { contractId },
@@ -135,7 +138,7 @@ describe("searching", () => {
   });
 
   test("with nothing to look for lists everything", async () => {
-    await contractOf(owner);
+    await createContract(owner);
     expect([await names({ q: "" }), await names({ q: ' "" ' }), await names({ q: "\u0000" })]).toEqual([
       ["Lease"],
       ["Lease"],
@@ -144,7 +147,7 @@ describe("searching", () => {
   });
 
   test("finds contracts that are older than the search once they are made searchable, and not what was saved since", async () => {
-    const { contractId } = await contractOf(owner, { name: "Old Лизинг", html: "<p>Rent</p>" });
+    const { contractId } = await createContract(owner, { name: "Old Лизинг", html: "<p>Rent</p>" });
     await db.contract.update({ where: { id: contractId }, data: { searchText: "" } });
     await db.contractIndex.updateMany({ data: { wordRules: 0 } });
     expect(await names({ q: "лизинг" })).toEqual([]);
@@ -156,8 +159,8 @@ describe("searching", () => {
 
   test("goes through the texts as long as the index of words is being made, and finds the same then (B-7.7)", async () => {
     const QUERIES = ["лизинга", '"rent is due"', "due 50%", "%", "стороны rent", '"сторона"', "zebra"];
-    await contractOf(owner, { name: "Лизинг", html: "<p>The rent is due: 50%. Стороны согласны.</p>" });
-    await contractOf(owner, { name: "Rent", html: "<p>Due is the rent. Стороной признаётся 5% лизинг.</p>" });
+    await createContract(owner, { name: "Лизинг", html: "<p>The rent is due: 50%. Стороны согласны.</p>" });
+    await createContract(owner, { name: "Rent", html: "<p>Due is the rent. Стороной признаётся 5% лизинг.</p>" });
     const found = async () => Promise.all(QUERIES.map((q) => names({ q })));
     const before = await found();
     expect(before).toEqual([
@@ -176,7 +179,7 @@ describe("searching", () => {
   });
 
   test("knows a contract by its new name at once, and forgets one that is gone", async () => {
-    const { contractId } = await contractOf(owner, { name: "Zebra", html: "<p>Rent</p>" });
+    const { contractId } = await createContract(owner, { name: "Zebra", html: "<p>Rent</p>" });
     const renamed = await call(change, {
       method: "PATCH",
       params: { contractId },
@@ -195,7 +198,7 @@ describe("searching", () => {
 
   test("knows a long contract by its new name, whose words are found again in a thread", async () => {
     const html = `<p>${"The tenant pays the rent. ".repeat(2_000)}zebra</p>`;
-    const { contractId } = await contractOf(owner, { name: "Long", html });
+    const { contractId } = await createContract(owner, { name: "Long", html });
     const inThread = vi.spyOn(ResidentPool.prototype, "run");
     const { status } = await call(change, {
       method: "PATCH",
@@ -212,14 +215,14 @@ describe("searching", () => {
   });
 
   test("finds contracts between which others have many, and tells those apart that lack the words", async () => {
-    await contractOf(owner, { name: "First", html: "<p>Rent of a zebra</p>" });
-    await contractOf(owner, { name: "Second", html: "<p>Rent</p>" });
+    await createContract(owner, { name: "First", html: "<p>Rent of a zebra</p>" });
+    await createContract(owner, { name: "Second", html: "<p>Rent</p>" });
     await db.$executeRawUnsafe(
       env.isPostgres
         ? `SELECT setval(pg_get_serial_sequence('"ContractIndex"', 'id'), 100000)`
         : `UPDATE "sqlite_sequence" SET "seq" = 100000 WHERE "name" = 'ContractIndex'`,
     );
-    await contractOf(owner, { name: "Third", html: "<p>Rent of a zebra</p>" });
+    await createContract(owner, { name: "Third", html: "<p>Rent of a zebra</p>" });
     const { id: last } = await db.contractIndex.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(last).toBeGreaterThan(100_000);
     expect(await names({ q: "zebra" })).toEqual(["Third", "First"]);
@@ -228,7 +231,7 @@ describe("searching", () => {
 
   test("finds what a text of more words than are kept says", async () => {
     const words = Array.from({ length: 90_000 }, (_, index) => `w${(index * 7919).toString(36)}x`).join(" ");
-    await contractOf(owner, { name: "Endless", html: `<p>${words} zebra crossing</p>` });
+    await createContract(owner, { name: "Endless", html: `<p>${words} zebra crossing</p>` });
     expect([
       await names({ q: "zebra" }),
       await names({ q: '"zebra crossing"' }),
@@ -239,9 +242,9 @@ describe("searching", () => {
 
 describe("filters", () => {
   test("by type and by status, together with words (B-7.8)", async () => {
-    await contractOf(owner, { name: "A", type: "Other", html: "<p>rent</p>" });
-    await contractOf(owner, { name: "B", type: "Lease Agreement", html: "<p>rent</p>" });
-    const { contractId } = await contractOf(owner, { name: "C", type: "Lease Agreement" });
+    await createContract(owner, { name: "A", type: "Other", html: "<p>rent</p>" });
+    await createContract(owner, { name: "B", type: "Lease Agreement", html: "<p>rent</p>" });
+    const { contractId } = await createContract(owner, { name: "C", type: "Lease Agreement" });
     await db.contract.update({ where: { id: contractId }, data: { status: "" } });
     expect([
       await names({ type: "Other" }),
@@ -272,7 +275,7 @@ describe("orders", () => {
   const STATUSES = ["reviewed", "", "analyzed", "processing", "reviewed"];
   beforeEach(async () => {
     for (const [index, name] of ["бета", "Zebra", "Альфа", "apple", "contract 10"].entries()) {
-      const { contractId } = await contractOf(owner, {
+      const { contractId } = await createContract(owner, {
         name,
         type: TYPES[index] ?? "",
         uploadedAt: new Date(Date.UTC(2026, 0, index + 1)),
@@ -329,7 +332,7 @@ describe("orders", () => {
     async (sort) => {
       const shown = await pages({ sort, limit: "2" }, async (page) => {
         if (page !== 1) return;
-        await contractOf(owner, { name: "aaa, added before", uploadedAt: new Date(0) });
+        await createContract(owner, { name: "aaa, added before", uploadedAt: new Date(0) });
         await db.contract.deleteMany({ where: { name: sort === "name" ? "apple" : "бета" } });
       });
       expect(shown.flat()).toEqual(

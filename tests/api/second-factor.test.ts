@@ -12,7 +12,7 @@ import {
   confirmAppCode,
   removeApp,
   renewRecoveryCodes,
-  secondFactorOf,
+  getSecondFactor,
   startApp,
 } from "@/lib/people/accounts/second-factor/set-up";
 import { clock } from "@/lib/platform/clock";
@@ -21,12 +21,12 @@ import { env } from "@/lib/platform/env";
 import { call } from "../support/api";
 import { isAboveDatabase, resetDatabase } from "../support/database";
 import { PASSWORD, person } from "../support/factories";
-import { codeOf, personWithApp, withApp } from "../support/second-factor";
+import { currentCode, personWithApp, withApp } from "../support/second-factor";
 
 const logIn = (email: string, password = PASSWORD) => call(login, { method: "POST", body: { email, password } });
 const answer = (challenge: string, code: string) => call(secondFactor, { method: "POST", body: { challenge, code } });
 const later = (ms: number) => vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + ms));
-const keyOf = (promise: Promise<unknown>) =>
+const settledKey = (promise: Promise<unknown>) =>
   promise.then(
     () => "done",
     (cause: { key?: string }) => cause.key,
@@ -55,7 +55,7 @@ describe("a log-in with a second factor", () => {
     });
     expect(await db.session.count()).toBe(sessions);
 
-    const done = await answer(await challengeFor(email), codeOf(secret, 1));
+    const done = await answer(await challengeFor(email), currentCode(secret, 1));
     expect(done.status).toBe(200);
     expect(done.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/),
@@ -80,7 +80,7 @@ describe("a log-in with a second factor", () => {
 
   test("takes a code once, also where it comes eight times at once", async () => {
     const { email, secret } = await personWithApp();
-    const code = codeOf(secret, 1);
+    const code = currentCode(secret, 1);
     const challenges = await Promise.all(Array.from({ length: 8 }, () => challengeFor(email)));
     const answers = await Promise.all(challenges.map((challenge) => answer(challenge, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(401)]);
@@ -91,17 +91,18 @@ describe("a log-in with a second factor", () => {
     const { email, secret } = await personWithApp();
     later(10 * 60_000);
     for (const steps of [-2, 2])
-      expect((await answer(await challengeFor(email), codeOf(secret, steps))).status).toBe(401);
+      expect((await answer(await challengeFor(email), currentCode(secret, steps))).status).toBe(401);
     for (const steps of [-1, 0, 1])
-      expect((await answer(await challengeFor(email), codeOf(secret, steps))).status).toBe(200);
-    expect((await answer(await challengeFor(email), codeOf(secret, 0))).status).toBe(401); // an older one than the last
+      expect((await answer(await challengeFor(email), currentCode(secret, steps))).status).toBe(200);
+    // an older one than the last
+    expect((await answer(await challengeFor(email), currentCode(secret, 0))).status).toBe(401);
   });
 
   test("a challenge is good once, for five minutes, for five tries, and for its own account (B-4.4)", async () => {
     const [one, other] = [await personWithApp("One"), await personWithApp("Other")];
     const used = await challengeFor(one.email);
-    expect((await answer(used, codeOf(other.secret, 1))).status).toBe(401);
-    expect((await answer(used, codeOf(one.secret, 1))).status).toBe(200);
+    expect((await answer(used, currentCode(other.secret, 1))).status).toBe(401);
+    expect((await answer(used, currentCode(one.secret, 1))).status).toBe(200);
     expect(await (await answer(used, one.recoveryCodes[0] ?? "")).json()).toMatchObject({ code: "signInStepOver" });
 
     const worn = await challengeFor(one.email);
@@ -149,7 +150,7 @@ describe("a log-in with a second factor", () => {
     expect([done.status, done.headers.get("set-cookie"), await db.session.count()]).toEqual([204, null, 0]);
     const asked = await logIn(email, "a much better one");
     const { challenge } = problem.parse(await asked.json());
-    expect((await answer(challenge ?? "", codeOf(secret, 1))).status).toBe(200);
+    expect((await answer(challenge ?? "", currentCode(secret, 1))).status).toBe(200);
   });
 });
 
@@ -165,20 +166,20 @@ describe.runIf(isAboveDatabase)("guessing codes", () => {
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     expect(statuses.at(-1)).toBe(429);
     later(16 * 60_000);
-    expect((await answer(await challengeFor(email), codeOf(secret))).status).toBe(200);
+    expect((await answer(await challengeFor(email), currentCode(secret))).status).toBe(200);
   });
 });
 
 describe.runIf(isAboveDatabase)("setting up, renewing and removing", () => {
   test("asks for the password or a code first, for ten minutes and in this session only", async () => {
     const who = await person();
-    expect(await keyOf(startApp(who.actor))).toBe("confirmFirst");
-    expect(await keyOf(confirmItsMe(who.actor, { password: "wrong password" }))).toBe("wrongPassword");
-    expect(await keyOf(startApp(who.actor))).toBe("confirmFirst");
+    expect(await settledKey(startApp(who.actor))).toBe("confirmFirst");
+    expect(await settledKey(confirmItsMe(who.actor, { password: "wrong password" }))).toBe("wrongPassword");
+    expect(await settledKey(startApp(who.actor))).toBe("confirmFirst");
     const { secret, recoveryCodes, actor } = await withApp(who);
 
     const { access_token: elsewhere } = sessionDto.parse(
-      await (await answer(await challengeFor(who.email), codeOf(secret, 1))).json(),
+      await (await answer(await challengeFor(who.email), currentCode(secret, 1))).json(),
     );
     expect(await db.session.count({ where: { userId: actor.userId } })).toBe(2);
     const other = {
@@ -186,18 +187,19 @@ describe.runIf(isAboveDatabase)("setting up, renewing and removing", () => {
       sessionId: (await db.session.findFirstOrThrow({ where: { userId: actor.userId, confirmedAt: null } })).id,
     };
     expect(elsewhere).not.toBe("");
-    for (const deed of [removeApp, renewRecoveryCodes, startApp]) expect(await keyOf(deed(other))).toBe("confirmFirst");
-    expect(await keyOf(confirmItsMe(other, { code: "111111" }))).toBe("codeWrong");
-    expect(await keyOf(confirmItsMe(other, { code: recoveryCodes[0] ?? "" }))).toBe("done");
+    for (const attempt of [removeApp, renewRecoveryCodes, startApp])
+      expect(await settledKey(attempt(other))).toBe("confirmFirst");
+    expect(await settledKey(confirmItsMe(other, { code: "111111" }))).toBe("codeWrong");
+    expect(await settledKey(confirmItsMe(other, { code: recoveryCodes[0] ?? "" }))).toBe("done");
     later(10 * 60_000 + 5_000);
-    expect(await keyOf(renewRecoveryCodes(other))).toBe("confirmFirst");
+    expect(await settledKey(renewRecoveryCodes(other))).toBe("confirmFirst");
     vi.mocked(clock.now).mockRestore();
     const renewed = await renewRecoveryCodes(other);
     expect((await answer(await challengeFor(who.email), recoveryCodes[1] ?? "")).status).toBe(401);
     expect((await answer(await challengeFor(who.email), renewed.recoveryCodes[1] ?? "")).status).toBe(200);
     await removeApp(other);
     expect((await logIn(who.email)).status).toBe(200);
-    expect(await secondFactorOf(other)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
+    expect(await getSecondFactor(other)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
   });
 
   test("an app is on only after a code of it, and one in use is not replaced (B-4.1)", async () => {
@@ -206,11 +208,11 @@ describe.runIf(isAboveDatabase)("setting up, renewing and removing", () => {
     const first = await startApp(actor);
     const second = await startApp(actor);
     expect(second.uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}&/);
-    expect(await keyOf(confirmAppCode(actor, { code: codeOf(first.secret) }))).toBe("codeWrong");
-    expect((await secondFactorOf(actor)).appSince).toBeNull();
-    expect((await confirmAppCode(actor, { code: codeOf(second.secret) })).recoveryCodes).toHaveLength(10);
-    expect(await keyOf(startApp(actor))).toBe("appAlreadySet");
-    expect(await keyOf(confirmAppCode(actor, { code: codeOf(second.secret, 1) }))).toBe("setUpOver");
+    expect(await settledKey(confirmAppCode(actor, { code: currentCode(first.secret) }))).toBe("codeWrong");
+    expect((await getSecondFactor(actor)).appSince).toBeNull();
+    expect((await confirmAppCode(actor, { code: currentCode(second.secret) })).recoveryCodes).toHaveLength(10);
+    expect(await settledKey(startApp(actor))).toBe("appAlreadySet");
+    expect(await settledKey(confirmAppCode(actor, { code: currentCode(second.secret, 1) }))).toBe("setUpOver");
   });
 
   test("each is mailed and recorded", async () => {

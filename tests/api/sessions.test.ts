@@ -34,7 +34,7 @@ async function another({ email }: Pick<Person, "email">, userAgent = CHROME): Pr
   expect(response.status).toBe(200);
   return ((await response.json()) as { access_token: string }).access_token;
 }
-const sessionsOf = async (token: string) => (await (await call(list, { token })).json()) as OwnSessionDto[];
+const listSessions = async (token: string) => (await (await call(list, { token })).json()) as OwnSessionDto[];
 const opens = async (token: string) => (await call(profile, { token })).status;
 /** What a second node would say: nothing in common with this one but the database and the secret. */
 async function opensElsewhere(token: string): Promise<number> {
@@ -50,7 +50,7 @@ describe("the list", () => {
     const who = await person("Known");
     await person("Other");
     const token = await another(who);
-    const shown = await sessionsOf(token);
+    const shown = await listSessions(token);
     expect(shown.map(({ browser, system, isCurrent }) => ({ browser, system, isCurrent }))).toEqual([
       { browser: "Chrome", system: "Windows", isCurrent: true },
       { browser: null, system: null, isCurrent: false },
@@ -64,7 +64,7 @@ describe("the list", () => {
     const start = Date.now();
     const at = async (seconds: number) => {
       vi.spyOn(clock, "now").mockReturnValue(new Date(start + seconds * 1000));
-      await sessionsOf(token);
+      await listSessions(token);
       const lastSeenAt = { gt: new Date(start + (seconds - 61) * 1000) };
       await expect.poll(() => db.session.count({ where: { lastSeenAt } })).toBe(1);
       return (await db.session.findUniqueOrThrow({ where: { id: actor.sessionId } })).lastSeenAt?.getTime();
@@ -78,7 +78,7 @@ describe("the list", () => {
   test("leaves out what ran out, which is tidied away (B-5.9)", async () => {
     const who = await person();
     await db.session.create({ data: { id: "old", userId: who.actor.userId, expiresAt: new Date(Date.now() - 1_000) } });
-    expect(await sessionsOf(who.token)).toHaveLength(1);
+    expect(await listSessions(who.token)).toHaveLength(1);
     expect((await tidy()).sessions).toBe(1);
     expect(await opens(who.token)).toBe(200);
   });

@@ -14,7 +14,7 @@ import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { leasePdf } from "../support/documents";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { sentFile } from "./rounds-stage";
 
 const TEXT = ["Rent. The Tenant shall pay USD 1,500 each month.", "", "Law. The laws of Mongolia govern this lease."];
@@ -24,7 +24,7 @@ let copy: SignedCopyDto;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  ({ contractId } = await contractOf(owner, { html: `<p>${TEXT[0]}</p><p>${TEXT[2]}</p>` }));
+  ({ contractId } = await createContract(owner, { html: `<p>${TEXT[0]}</p><p>${TEXT[2]}</p>` }));
   copy = await compared(["1,500", "1,700"], ["govern", "rule"]);
 });
 
@@ -47,7 +47,7 @@ async function newest(): Promise<SignedCopyDto> {
 }
 const settled = (number: number, as: string | null, { token } = owner) =>
   call(settle, { method: "POST", params: { contractId, signedId: copy.id }, token, body: { number, as } });
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+const readCode = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 
 describe("the picture of a difference", () => {
   test("is the part of its page that shows it, for whoever has a part in the contract (B-28.6)", async () => {
@@ -67,7 +67,7 @@ describe("the picture of a difference", () => {
   test("is only there for what the comparison lists, while the copy is there (B-28.6)", async () => {
     const codes = async (number: number | string) => {
       const answer = await call(strip, at(number));
-      return [answer.status, await codeOf(answer)];
+      return [answer.status, await readCode(answer)];
     };
     expect(await codes(3)).toEqual([404, "stripNotFound"]);
     for (const none of ["page", "1.5", "-1", 0, "1e9"]) expect(await codes(none)).toEqual([404, "stripNotFound"]);
@@ -114,7 +114,7 @@ describe("a difference", () => {
 
   test("that is not there, and a word that is none, are refused", async () => {
     const unknown = await settled(3, "accepted");
-    expect([unknown.status, await codeOf(unknown)]).toEqual([404, "differenceNotFound"]);
+    expect([unknown.status, await readCode(unknown)]).toEqual([404, "differenceNotFound"]);
     expect((await settled(1, "perhaps")).status).toBe(400);
     expect((await settled(0, "misread")).status).toBe(400);
   });

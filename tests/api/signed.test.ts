@@ -19,11 +19,11 @@ import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
-import { roundOf } from "../access/round-calls";
+import { createRound } from "../access/round-calls";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { leasePdf } from "../support/documents";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { suggestion } from "./audit-events/stage";
 import { sentFile } from "./rounds-stage";
 
@@ -35,7 +35,7 @@ let [contractId, versionId] = ["", ""];
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  const made = await contractOf(owner, { html: HTML });
+  const made = await createContract(owner, { html: HTML });
   [contractId, versionId] = [made.contractId, made.version.id];
 });
 
@@ -60,7 +60,7 @@ async function compared(bytes: Uint8Array, more: object = {}): Promise<SignedCop
   return copy;
 }
 const copies = async () => (await (await call(list, on("GET"))).json()) as SignedCopyDto[];
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+const readCode = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 const saved = (who = owner) => call(save, on("POST", who, { content: "<p>Another text.</p>" }));
 
 describe("a signed copy", () => {
@@ -133,12 +133,12 @@ describe("a signed copy", () => {
     ];
     for (const [body, status, code] of refusals) {
       const answer = await call(attach, on("POST", owner, { signedOn: "2026-11-20", ...body }));
-      expect([body, answer.status, await codeOf(answer)]).toEqual([body, status, code]);
+      expect([body, answer.status, await readCode(answer)]).toEqual([body, status, code]);
     }
     expect((await saved()).status).toBe(201);
     const body = { fileIds: [await sentFile("a.pdf", await signedPdf(), owner)], signedOn: "2026-11-20", versionId };
     const stale = await call(attach, on("POST", owner, body));
-    expect([stale.status, await codeOf(stale)]).toEqual([409, "versionConflict"]);
+    expect([stale.status, await readCode(stale)]).toEqual([409, "versionConflict"]);
     expect(await copies()).toEqual([]);
   });
 
@@ -180,11 +180,11 @@ test("in the trash nothing is signed or reopened, and what was asked for goes on
   expect((await call(attach, on("POST", owner, body))).status).toBe(201);
   await trashContract(owner.actor, contractId);
   await runDueJobs(jobHandlers, jobGivenUp);
-  for (const [deed, method] of [
+  for (const [handler, method] of [
     [reopen, "POST"],
     [list, "GET"],
   ] as const)
-    expect((await call(deed, on(method))).status).toBe(404);
+    expect((await call(handler, on(method))).status).toBe(404);
   await undeleteContract(owner.actor, contractId);
   expect(await copies()).toMatchObject([{ status: "processing" }]);
   await runDueJobs(jobHandlers, jobGivenUp);
@@ -204,7 +204,7 @@ test("ends with its contract: rows and bytes go", async () => {
 
 describe("a signed text", () => {
   test("is read-only on every way to a new version, until it is reopened (B-28.3, B-28.4)", async () => {
-    const round = await roundOf(contractId, versionId);
+    const round = await createRound(contractId, versionId);
     const suggested = await suggestion({ contractId, versionId } as Parameters<typeof suggestion>[0]);
     await attached(await signedPdf());
     const fileId = await sentFile("new.txt", "Another text", owner);
@@ -226,7 +226,7 @@ describe("a signed text", () => {
     };
     for (const [name, write] of Object.entries(writes)) {
       const answer = await write();
-      expect([name, answer.status, await codeOf(answer)]).toEqual([name, 409, "contractSigned"]);
+      expect([name, answer.status, await readCode(answer)]).toEqual([name, 409, "contractSigned"]);
     }
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(1);
     const { signedAt, signedBy } = await (await call(reopen, on("POST"))).json();
@@ -234,7 +234,7 @@ describe("a signed text", () => {
     for (const name of ["save", "restore"]) expect([name, (await writes[name]?.())?.status]).toEqual([name, 201]);
     expect(await copies()).toMatchObject([{ reopenedByName: "Owner", reopenedAt: expect.any(String) }]);
     const twice = await call(reopen, on("POST"));
-    expect([twice.status, await codeOf(twice)]).toEqual([409, "contractNotSigned"]);
+    expect([twice.status, await readCode(twice)]).toEqual([409, "contractNotSigned"]);
   });
 
   test("of a file that was taken in as the new version before it was signed stays as it is (B-28.3)", async () => {
@@ -263,8 +263,8 @@ describe("a signed text", () => {
     await call(reopen, on("POST"));
     await call(remove, { ...on("DELETE"), params: { contractId, signedId: id } });
     const events = await db.auditEvent.findMany({ where: { chain: contractId }, orderBy: { sequence: "asc" } });
-    const told = events.filter(({ action }) => /^contract\.(signed|reopened)|^signed\./.test(action));
-    expect(told.map(({ action, detail, actorName }) => [action, JSON.parse(detail), actorName])).toEqual([
+    const recorded = events.filter(({ action }) => /^contract\.(signed|reopened)|^signed\./.test(action));
+    expect(recorded.map(({ action, detail, actorName }) => [action, JSON.parse(detail), actorName])).toEqual([
       ["contract.signed", { signedId: id, version: 1, date: "2026-11-20", files: 1 }, "Owner"],
       ["signed.compared", { signedId: id, outcome: "differs", differences: 1 }, ""],
       ["contract.reopened", { signedId: id }, "Owner"],
@@ -278,7 +278,7 @@ test("restoring names the version it was meant on top of: a stale one is refused
   const restored = (baseVersionId: string) =>
     call(restore, { ...on("POST", owner, { baseVersionId }), params: { contractId, versionId } });
   const stale = await restored(versionId);
-  expect([stale.status, await codeOf(stale)]).toEqual([409, "versionConflict"]);
+  expect([stale.status, await readCode(stale)]).toEqual([409, "versionConflict"]);
   expect((await restored(second.id)).status).toBe(201);
 });
 
@@ -288,5 +288,5 @@ test("a contract whose file is being read has nothing to sign yet", async () => 
   const { id } = await (await call(upload, { method: "POST", token: owner.token, body })).json();
   const signing = { fileIds: [await sentFile("signed.pdf", await signedPdf(), owner)], signedOn: "2026-11-20" };
   const answer = await call(attach, { method: "POST", params: { contractId: id }, token: owner.token, body: signing });
-  expect([answer.status, await codeOf(answer)]).toEqual([409, "notReadYet"]);
+  expect([answer.status, await readCode(answer)]).toEqual([409, "notReadYet"]);
 });

@@ -15,7 +15,7 @@ import { db } from "@/lib/platform/db";
 import type { BookDto } from "@/lib/positions/schema";
 import { call } from "../support/api";
 import { isAboveDatabase } from "../support/database";
-import { contractOf, person } from "../support/factories";
+import { createContract, person } from "../support/factories";
 import { listed, p } from "../unit/documents/extraction/docx-fixture";
 import { numberedFile } from "../unit/documents/numbering/numbered-fixture";
 
@@ -43,7 +43,7 @@ const BOOK = {
 /** A contract whose clauses Word counts, and a book with our wording on it. */
 async function counted() {
   const owner = await person("Owner");
-  const { contractId, version } = await contractOf(owner, { html: HTML });
+  const { contractId, version } = await createContract(owner, { html: HTML });
   const book = (await (await call(make, { method: "POST", token: owner.token, body: BOOK })).json()) as BookDto;
   const post = (handler: typeof accept, body: unknown, id = contractId) =>
     call(handler, { method: "POST", token: owner.token, params: { contractId: id }, body });

@@ -7,7 +7,7 @@ import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 
 const LINES = [
   "1.1 The Landlord lets the flat to the Tenant for living in it.",
@@ -22,14 +22,14 @@ const LONGER = [
   LINES[2]?.replace("1.3", "1.4"),
   LINES[3],
 ];
-const htmlOf = (lines: readonly (string | undefined)[]) => lines.map((line) => `<p>${line}</p>`).join("");
+const toHtml = (lines: readonly (string | undefined)[]) => lines.map((line) => `<p>${line}</p>`).join("");
 
 let owner: Person;
 let contractId: string;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  ({ contractId } = await contractOf(owner, { html: htmlOf(LINES) }));
+  ({ contractId } = await createContract(owner, { html: toHtml(LINES) }));
   await asked();
 });
 
@@ -39,7 +39,7 @@ async function asked(): Promise<SuggestionListDto & { ofReferences: SuggestionLi
 }
 
 async function saved(lines: readonly (string | undefined)[]): Promise<void> {
-  const body = { content: htmlOf(lines) };
+  const body = { content: toHtml(lines) };
   await call(save, { method: "POST", params: { contractId }, token: owner.token, body });
   await runDueJobs(jobHandlers, jobGivenUp);
 }
@@ -47,11 +47,11 @@ async function saved(lines: readonly (string | undefined)[]): Promise<void> {
 test("a reference that a renumbering left behind is told until it is mended, which changes only its number (B-13.9)", async () => {
   expect((await asked()).ofReferences).toEqual([]);
   await saved(LONGER);
-  const told = { quote: "clause 1.2", replacement: "clause 1.3", severity: "high" };
-  expect((await asked()).ofReferences).toMatchObject([told]);
+  const expected = { quote: "clause 1.2", replacement: "clause 1.3", severity: "high" };
+  expect((await asked()).ofReferences).toMatchObject([expected]);
   await saved([...LONGER, "2.2 The law of Mongolia applies."]);
   const { ofReferences, cacheId } = await asked();
-  expect(ofReferences).toMatchObject([told]);
+  expect(ofReferences).toMatchObject([expected]);
   expect(ofReferences[0]?.comment).toContain("The Tenant pays the rent on the fifth day of each month.");
   const body = { suggestionId: ofReferences[0]?.id, cacheId };
   const answer = await call(accept, { method: "POST", params: { contractId }, token: owner.token, body });

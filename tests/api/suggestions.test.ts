@@ -13,7 +13,7 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { isAboveDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 import { signal } from "../support/signal";
 
 afterEach(() => {
@@ -39,7 +39,7 @@ async function listed(who: Person, contractId: string): Promise<SuggestionListDt
 /** A contract with findings, the one about the deposit with a replacement. */
 async function analysed() {
   const owner = await person("Owner");
-  const { contractId, version } = await contractOf(owner, { html: HTML });
+  const { contractId, version } = await createContract(owner, { html: HTML });
   await listed(owner, contractId);
   await db.suggestion.updateMany({
     where: { quote: "{{deposit}}", analysis: { contractId } },
@@ -73,7 +73,7 @@ describe("the first asking", () => {
 
   test("makes the suggestions, once for all who ask, and names what the job finds made (B-13.2)", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner, { html: HTML });
+    const { contractId } = await createContract(owner, { html: HTML });
     const lists = await Promise.all(Array.from({ length: 4 }, () => ask(owner, contractId)));
     for (const one of lists) expect(one).toEqual(lists[0]);
     expect(lists[0]?.suggestions.map(({ quote }) => quote)).toEqual(["________", "________", "{{deposit}}"]);
@@ -93,7 +93,7 @@ describe("the first asking", () => {
 
   test("says that they are pending while the checks work longer, by the name they will have (B-13.2)", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner, { html: HTML });
+    const { contractId } = await createContract(owner, { html: HTML });
     const [begun, finished] = [signal(), signal()];
     const suggest = builtInEngine.suggest.bind(builtInEngine);
     const slow = vi.spyOn(builtInEngine, "suggest").mockImplementation(async (...asked) => {
@@ -117,7 +117,7 @@ describe("the first asking", () => {
 
   test("of a contract that is not read yet is pending, and of one that could not be read is not", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner, { html: HTML });
+    const { contractId } = await createContract(owner, { html: HTML });
     await db.contract.update({ where: { id: contractId }, data: { currentVersionId: null, status: "processing" } });
     expect(await ask(owner, contractId)).toEqual({ suggestions: [], cacheId: expect.any(String), pending: true });
     await db.contract.update({ where: { id: contractId }, data: { status: "failed" } });
@@ -126,7 +126,7 @@ describe("the first asking", () => {
 
   test("that fails is told, and the next one tries again", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner, { html: HTML });
+    const { contractId } = await createContract(owner, { html: HTML });
     vi.spyOn(builtInEngine, "suggest").mockRejectedValueOnce(new Error("no worker"));
     vi.spyOn(console, "log").mockReturnValue(undefined);
     vi.spyOn(console, "error").mockReturnValue(undefined);

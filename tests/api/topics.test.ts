@@ -7,7 +7,7 @@ import type { FactsDto, TopicReviewDto } from "@/lib/assistant/review/review-sch
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const HTML = [
   "SERVICE AGREEMENT",
@@ -26,7 +26,7 @@ const reviewFor = (who: Person, contractId: string, body: unknown = {}) =>
 describe("facts and topics", () => {
   test("of a contract are answered with their passages, to whoever has a part in it (B-21.38)", async () => {
     const [owner, reader, stranger] = [await person("Owner"), await person("Reader"), await person("Stranger")];
-    const { contractId, version } = await contractOf(owner, { html: HTML });
+    const { contractId, version } = await createContract(owner, { html: HTML });
     await join(contractId, reader, "reviewer");
     const answered = (await (await factsFor(reader, contractId)).json()) as FactsDto;
     expect(answered.facts).toEqual(
@@ -52,7 +52,7 @@ describe("facts and topics", () => {
 
   test("can be asked for some topics; one that does not exist is refused", async () => {
     const owner = await person();
-    const { contractId } = await contractOf(owner, { html: HTML });
+    const { contractId } = await createContract(owner, { html: HTML });
     const asked = await reviewFor(owner, contractId, { topics: ["audit", "governing_law"] });
     expect(((await asked.json()) as TopicReviewDto[]).map(({ topic }) => topic)).toEqual(["audit", "governing_law"]);
     expect((await reviewFor(owner, contractId, { topics: ["weather"] })).status).toBe(400);
@@ -60,7 +60,7 @@ describe("facts and topics", () => {
 
   test("are made with the analysis and kept; what older rules made is made again (B-25.5)", async () => {
     const owner = await person();
-    const { contractId, version } = await contractOf(owner, { html: HTML });
+    const { contractId, version } = await createContract(owner, { html: HTML });
     await analyzeContract(ContractGrant.forJob(contractId));
     const kept = () => db.versionReview.findUniqueOrThrow({ where: { versionId: version.id } });
     const made = await kept();
@@ -72,7 +72,7 @@ describe("facts and topics", () => {
 
   test("are told of in the contract's trail, by who read them (B-25.5)", async () => {
     const owner = await person();
-    const { contractId } = await contractOf(owner, { html: HTML });
+    const { contractId } = await createContract(owner, { html: HTML });
     await reviewFor(owner, contractId);
     const events = await db.auditEvent.findMany({ where: { chain: contractId, action: "assistant.answered" } });
     expect(events).toHaveLength(1);

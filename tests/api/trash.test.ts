@@ -4,7 +4,7 @@ import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/rout
 import { GET as list } from "@/app/api/contracts/route";
 import { GET as usage } from "@/app/api/usage/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { usageOf } from "@/lib/access/usage-store";
+import { sumUsage } from "@/lib/access/usage-store";
 import { deleteUser } from "@/lib/people/accounts/administration/admin-users";
 import { addPart } from "@/lib/people/collaboration/collaborator-store";
 import { saveVersion } from "@/lib/contracts/versions/versions";
@@ -17,7 +17,7 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
 import { call } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { upload } from "../support/rich-installation";
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 describe("the trash", () => {
   test("gives a contract back as it was, with everybody's part in it (B-7.12)", async () => {
     const [owner, manager, reviewer] = [await person("Owner"), await person("Manager"), await person("Reviewer")];
-    const { contractId } = await contractOf(owner, { name: "Lease", html: "<p>Rent of the garage.</p>" });
+    const { contractId } = await createContract(owner, { name: "Lease", html: "<p>Rent of the garage.</p>" });
     await join(contractId, manager, "manager");
     await join(contractId, reviewer, "reviewer");
     const parts = () => db.collaborator.findMany({ where: { contractId }, orderBy: { id: "asc" } });
@@ -60,7 +60,7 @@ describe("the trash", () => {
     const [owner, manager] = [await person("Owner"), await person("Manager")];
     const made = [];
     for (let count = 0; count < 3; count += 1) {
-      const { contractId } = await contractOf(owner);
+      const { contractId } = await createContract(owner);
       await join(contractId, manager, "manager");
       made.push(contractId);
     }
@@ -127,15 +127,15 @@ describe("the trash", () => {
 
   test("of a deleted account is its heirs', bytes included (B-19.4)", async () => {
     const [admin, owner, manager] = [await person("Admin", "admin"), await person("Owner"), await person("Manager")];
-    const { contractId: managed } = await contractOf(owner);
+    const { contractId: managed } = await createContract(owner);
     await join(managed, manager, "manager");
-    const { contractId: alone } = await contractOf(owner);
+    const { contractId: alone } = await createContract(owner);
     for (const id of [managed, alone]) await deleted(owner, id);
-    const { usedBytes } = await usageOf(owner.actor.userId);
+    const { usedBytes } = await sumUsage(owner.actor.userId);
     await deleteUser({ ...admin.actor, systemRole: "admin" }, owner.actor.userId);
     expect([ids(await listed(manager, "trash=1")), ids(await listed(admin, "trash=1"))]).toEqual([[managed], [alone]]);
     expect([ids(await listed(manager)), ids(await listed(admin))]).toEqual([[], []]);
-    const [one, other] = [await usageOf(manager.actor.userId), await usageOf(admin.actor.userId)];
+    const [one, other] = [await sumUsage(manager.actor.userId), await sumUsage(admin.actor.userId)];
     expect(usedBytes).toBeGreaterThan(0);
     expect(one.usedBytes + other.usedBytes).toBe(usedBytes);
     expect((await back(manager, managed)).status).toBe(200);
@@ -144,7 +144,7 @@ describe("the trash", () => {
 
   test("takes nothing in: neither a version nor a person that comes in that moment", async () => {
     const [owner, other] = [await person("Owner"), await person("Other")];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const grant = await ContractGrant.request(owner.actor, contractId, "edit");
     const row = () => ({
       id: newId(),
@@ -164,7 +164,7 @@ describe("the trash", () => {
 
   test("counts no contracts, and keeps its bytes in the account", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const used = async () => (await call(usage, { token: owner.token })).json();
     const before = await used();
     await deleted(owner, contractId);

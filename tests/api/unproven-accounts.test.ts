@@ -18,17 +18,17 @@ import { resetDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
 import {
   actorBehind,
-  bodyOf,
+  readBody,
   ISSUER,
-  keyOf,
-  leftOf,
+  settledKey,
+  readLeft,
   lettersTo,
   mailedTo,
   passkeyAnswer,
   planted,
   waysStillOpen,
 } from "../support/planted";
-import { codeOf } from "../support/second-factor";
+import { currentCode } from "../support/second-factor";
 
 vi.hoisted(() =>
   Object.assign(process.env, {
@@ -78,17 +78,17 @@ describe("an account whose address is not proven", () => {
     const unproven = await person("Unproven", undefined, { isProven: false });
     const proven = await person("Proven");
     for (const { actor } of [unproven, proven]) await confirmItsMe(actor, { password: PASSWORD });
-    expect(await keyOf(attempt(unproven.actor))).toBe("addressUnproven");
-    expect(await keyOf(attempt({ ...unproven.actor, emailVouched: true }))).toBe("addressUnproven");
-    expect(await keyOf(attempt(proven.actor))).not.toBe("addressUnproven");
-    const { verifications, ...left } = await leftOf(unproven.actor.userId);
+    expect(await settledKey(attempt(unproven.actor))).toBe("addressUnproven");
+    expect(await settledKey(attempt({ ...unproven.actor, emailVouched: true }))).toBe("addressUnproven");
+    expect(await settledKey(attempt(proven.actor))).not.toBe("addressUnproven");
+    const { verifications, ...left } = await readLeft(unproven.actor.userId);
     expect([verifications, left]).toMatchObject([1, { apps: 0, passkeys: 0, recoveryCodes: 0, identities: 0 }]);
   });
 
   test("can't make a calendar link; one that is proven can (B-3.6)", async () => {
     const unproven = await person("Unproven", undefined, { isProven: false });
     const proven = await person("Proven");
-    expect(await bodyOf(await call(makeFeed, { method: "POST", token: unproven.token }))).toEqual({
+    expect(await readBody(await call(makeFeed, { method: "POST", token: unproven.token }))).toEqual({
       status: 403,
       code: "addressUnproven",
       message: expect.stringContaining("Confirm your email address first") as string,
@@ -105,18 +105,18 @@ describe("an account whose address is not proven", () => {
     const actor = await actorBehind(unproven.token);
     await confirmItsMe(actor, { password: PASSWORD });
     const { secret } = await startApp(actor);
-    expect((await confirmAppCode(actor, { code: codeOf(secret) })).recoveryCodes).toHaveLength(10);
+    expect((await confirmAppCode(actor, { code: currentCode(secret) })).recoveryCodes).toHaveLength(10);
   });
 });
 
 describe("an administrator's reset of somebody's second factor", () => {
-  const resetOf = ({ actor }: Person) =>
+  const resetSecondFactor = ({ actor }: Person) =>
     call(resetFactor, { method: "DELETE", token: admin.token, params: { userId: actor.userId } });
 
   test("takes links to an issuer away too, and open log-ins, and leaves the password (B-4.6)", async () => {
     const who = await person("Lost");
     const kept = { ...who, planted: await planted(who.actor.userId) };
-    expect((await resetOf(who)).status).toBe(204);
+    expect((await resetSecondFactor(who)).status).toBe(204);
     expect(await waysStillOpen(kept)).toEqual(["password", "calendar"]);
     expect((await lettersTo(who.email)).at(-1)?.text).toContain("linked logins");
   });
@@ -124,8 +124,8 @@ describe("an administrator's reset of somebody's second factor", () => {
   test("does so where there is a link alone, and says where there is nothing", async () => {
     const who = await person("Linked");
     await db.identity.create({ data: { id: newId(), userId: who.actor.userId, issuer: ISSUER, subject: "only" } });
-    expect((await resetOf(who)).status).toBe(204);
+    expect((await resetSecondFactor(who)).status).toBe(204);
     expect(await db.identity.count()).toBe(0);
-    expect((await resetOf(who)).status).toBe(409);
+    expect((await resetSecondFactor(who)).status).toBe(409);
   });
 });

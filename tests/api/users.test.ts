@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GET as one } from "@/app/api/users/[userId]/route";
 import { POST as batch } from "@/app/api/users/batch/route";
 import { call } from "../support/api";
-import { contractOf, join, person } from "../support/factories";
+import { createContract, join, person } from "../support/factories";
 
 const [owner, reviewer, stranger, admin] = [
   await person("Owner"),
@@ -10,7 +10,7 @@ const [owner, reviewer, stranger, admin] = [
   await person("Stranger"),
   await person("Admin", "admin"),
 ];
-const { contractId } = await contractOf(owner);
+const { contractId } = await createContract(owner);
 await join(contractId, reviewer, "reviewer");
 
 const dto = ({ actor, email }: typeof owner) => ({ id: actor.userId, name: actor.name, email });

@@ -5,7 +5,7 @@ import { POST as restore } from "@/app/api/contracts/[contractId]/versions/[vers
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 let owner: Person;
 let contractId: string;
@@ -13,7 +13,7 @@ let versionId: string;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  const made = await contractOf(owner);
+  const made = await createContract(owner);
   [contractId, versionId] = [made.contractId, made.version.id];
 });
 
@@ -62,7 +62,7 @@ describe("a version's name and note", () => {
   test("are a collaborator's to give, of a version of this contract", async () => {
     const [friend, stranger] = [await person("Friend"), await person("Stranger")];
     await join(contractId, friend, "reviewer");
-    const other = await contractOf(stranger);
+    const other = await createContract(stranger);
     expect((await named({ name: "Mine" }, stranger)).status).toBe(404);
     expect((await named({ name: "Mine" }, owner, other.version.id)).status).toBe(404);
     expect((await named({ name: "Ours" }, friend)).status).toBe(200);

@@ -10,11 +10,11 @@ import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
-import { contractOf, person } from "../support/factories";
+import { createContract, person } from "../support/factories";
 
 const PAGED = '<p><span data-page="4"></span>One</p><p>two <span data-page="5"></span>three</p>';
 const versionsIn = async (response: Response) => (await response.json()) as VersionDto[];
-const faultsOf = async () => {
+const checkFaults = async () => {
   const findings = noFindings();
   await checkVersions(findings, db);
   return findings.faults;
@@ -22,7 +22,7 @@ const faultsOf = async () => {
 
 test("a version's plain text and pages are kept when it is saved, and read from there", async () => {
   const owner = await person();
-  const { contractId, version } = await contractOf(owner, { html: PAGED });
+  const { contractId, version } = await createContract(owner, { html: PAGED });
   const grant = ContractGrant.forJob(contractId);
   expect(await db.versionText.findUnique({ where: { versionId: version.id } })).toMatchObject({
     text: "One\ntwo three",
@@ -40,7 +40,7 @@ test("a version's plain text and pages are kept when it is saved, and read from 
 
 test("a version from before texts were kept is read when somebody asks for it, and kept", async () => {
   const owner = await person();
-  const { contractId, version } = await contractOf(owner, { html: PAGED });
+  const { contractId, version } = await createContract(owner, { html: PAGED });
   for (const read of [
     () => textToRead(ContractGrant.forJob(contractId), undefined),
     () => call(getOne, { token: owner.token, params: { contractId, versionId: version.id } }),
@@ -60,9 +60,9 @@ test("a version from before texts were kept is read when somebody asks for it, a
 
 test("the check of an installation finds a kept text that is not the version's, and misses none that is not kept", async () => {
   const owner = await person();
-  const { contractId, version } = await contractOf(owner, { html: PAGED });
+  const { contractId, version } = await createContract(owner, { html: PAGED });
   const where = { versionId: version.id };
-  const mine = async () => (await faultsOf()).filter((fault) => fault.includes(contractId));
+  const mine = async () => (await checkFaults()).filter((fault) => fault.includes(contractId));
   expect(await mine()).toEqual([]);
   for (const data of [{ text: "Another" }, { pages: "[[0,1]]" }, { answerBytes: 7 }]) {
     const before = await db.versionText.findUniqueOrThrow({ where });
@@ -78,7 +78,7 @@ test("the check of an installation finds a kept text that is not the version's, 
 
 test("a page of versions ends where its bytes are used up, and the next one goes on (B-20.10)", async () => {
   const owner = await person();
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   const long = `<p>${"word ".repeat(320_000)}</p>`; // 1.6 MB, twice in an answer
   for (let count = 0; count < 3; count += 1) await saveVersion(owner.actor, contractId, { content: long });
   const numbers: number[][] = [];
@@ -109,7 +109,7 @@ test("a page of versions ends where its bytes are used up, and the next one goes
 
 test("a version that no page has room for is a page of its own (B-20.10)", async () => {
   const owner = await person();
-  const { contractId, version } = await contractOf(owner);
+  const { contractId, version } = await createContract(owner);
   await saveVersion(owner.actor, contractId, { content: "<p>Second</p>" });
   await db.versionText.update({ where: { versionId: version.id }, data: { answerBytes: 20_000_000 } });
   const numbers = async (query: string) =>
@@ -128,7 +128,7 @@ test("a version that no page has room for is a page of its own (B-20.10)", async
 
 test("HTML that no document has is saved with all its text", async () => {
   const owner = await person();
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   const content = `${"<ol><li>".repeat(9_000)}deep${"</li></ol>".repeat(9_000)}`;
   const response = await call(save, { token: owner.token, method: "POST", params: { contractId }, body: { content } });
   expect(response.status).toBe(201);

@@ -7,7 +7,7 @@ import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
-import { leaseOf, RETURNED } from "./rounds-stage";
+import { createLease, RETURNED } from "./rounds-stage";
 
 let owner: Person;
 let friend: Person;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 describe("files that came back wait for a word (B-27.11)", () => {
   test("of who took them in and of who was told, until all is decided; not of others, nor of who lost their part", async () => {
     const stranger = await person("Stranger");
-    const lease = await leaseOf(owner);
+    const lease = await createLease(owner);
     await join(lease.contractId, friend, "reviewer");
     const roundId = await lease.takeIn("back.docx", RETURNED, { sentBy: "Tuul Estate" });
     const changes = await lease.changes(roundId);
@@ -40,7 +40,7 @@ describe("files that came back wait for a word (B-27.11)", () => {
   });
 
   test("no longer once a newer one came, and not while the text can't be changed", async () => {
-    const lease = await leaseOf(owner);
+    const lease = await createLease(owner);
     await lease.takeIn("back.docx", RETURNED);
     const second = await lease.takeIn("again.docx", RETURNED);
     expect((await roundsWaiting(owner.actor)).first.map(({ roundId }) => roundId)).toEqual([second]);
@@ -50,7 +50,7 @@ describe("files that came back wait for a word (B-27.11)", () => {
 });
 
 test("comments that name somebody wait until they are read, the newest two in words, not beyond a line (B-27.11)", async () => {
-  const lease = await leaseOf(owner);
+  const lease = await createLease(owner);
   await join(lease.contractId, friend, "reviewer");
   const mentions = [friend.actor.userId];
   for (const text of ["@Friend one", "@Friend two", `@Friend ${"word ".repeat(60)}`])
@@ -69,7 +69,7 @@ test("comments that name somebody wait until they are read, the newest two in wo
 });
 
 test("parties and price are listed of contracts that one has a part in, in the contract's words (B-7.19)", async () => {
-  const lease = await leaseOf(owner);
+  const lease = await createLease(owner);
   const [version] = await lease.versions();
   const listed = await factsListed(owner.actor, [lease.contractId]);
   expect([...listed.keys()]).toEqual([lease.contractId]);

@@ -7,7 +7,7 @@ import { POST as upload } from "@/app/api/contracts/upload/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { commentsIn } from "@/lib/word/comments";
 import { withDecided } from "@/lib/word/export";
 import { identifierIn } from "@/lib/word/identifier";
@@ -17,7 +17,7 @@ import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { cell, docxFiles, p, row, run, table } from "../unit/documents/extraction/docx-fixture";
 
 const CONTROL = `<w:sdt><w:sdtPr><w:dataBinding w:xpath="/a"/></w:sdtPr><w:sdtContent>${run("Acme LLC")}</w:sdtContent></w:sdt>`;
@@ -54,8 +54,8 @@ const saved = async (contractId: string, content: string, who = owner) =>
   (await call(save, { method: "POST", params: { contractId }, token: who.token, body: { content } })).json();
 const asked = (contractId: string, query = "") =>
   call(exported, { token: owner.token, params: { contractId }, path: `/api?format=docx${query}` });
-const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-const linesOf = (file: WordFile) => plainTextOf(file.blocks).text.split("\n");
+const readBytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const toLines = (file: WordFile) => toPlainText(file.blocks).text.split("\n");
 const firstVersion = async (contractId: string) => {
   const list = await (await call(versions, { params: { contractId }, token: owner.token })).json();
   return list.at(-1).id as string;
@@ -64,15 +64,15 @@ const firstVersion = async (contractId: string) => {
 describe("the Word file of a contract that was read from one", () => {
   test("is the original, byte for byte, while nobody changed its text (B-11.14)", async () => {
     const contractId = await uploaded();
-    expect(await bytesOf(await asked(contractId))).toEqual(new Uint8Array(ORIGINAL));
+    expect(await readBytes(await asked(contractId))).toEqual(new Uint8Array(ORIGINAL));
   });
 
   test("has a saved version's text in the original's paragraphs, tables and other parts (B-11.14)", async () => {
     const contractId = await uploaded();
     await saved(contractId, TEXT.replace("100 dollars", "120 euros"));
-    const bytes = await bytesOf(await asked(contractId));
+    const bytes = await readBytes(await asked(contractId));
     const file = new WordFile(bytes);
-    expect(linesOf(file)[1]).toBe("The rent is 120 euros.");
+    expect(toLines(file)[1]).toBe("The rent is 120 euros.");
     expect(file.tree("main")?.xml).toContain('<w:color w:val="FF0000"/>');
     expect(file.tree("main")?.xml).toContain(table(row(cell(p("Item")), cell(p("Price")))));
     expect(unzipSync(bytes)["word/theme/theme1.xml"]).toEqual(new Uint8Array([60, 97, 47, 62]));
@@ -85,12 +85,12 @@ describe("the Word file of a contract that was read from one", () => {
     await join(contractId, colleague, "manager");
     await saved(contractId, TEXT.replace("100", "120"), colleague);
     await saved(contractId, TEXT.replace("100", "120").replace("dollars", "euros"));
-    const file = new WordFile(await bytesOf(await asked(contractId, `&since=${since}`)));
+    const file = new WordFile(await readBytes(await asked(contractId, `&since=${since}`)));
     const tree = file.tree("main");
     const made = (tree ? revisionsIn(tree) : []).map(({ revision }) => `${revision.kind} ${revision.author}`);
     expect(made.sort()).toEqual(["delete Bat-Erdene", "delete Owner", "insert Bat-Erdene", "insert Owner"]);
-    expect(linesOf(withDecided(file, () => "reject"))[1]).toBe("The rent is 100 dollars.");
-    expect(linesOf(withDecided(file, () => "accept"))[1]).toBe("The rent is 120 euros.");
+    expect(toLines(withDecided(file, () => "reject"))[1]).toBe("The rent is 100 dollars.");
+    expect(toLines(withDecided(file, () => "accept"))[1]).toBe("The rent is 120 euros.");
     const [newest] = await (await call(versions, { params: { contractId }, token: owner.token })).json();
     expect(identifierIn(file)).toEqual({ contractId, versionId: newest.id, sinceId: since });
   });
@@ -108,10 +108,10 @@ describe("the Word file of a contract that was read from one", () => {
     const params = { contractId, commentId: id };
     await call(resolve, { method: "PATCH", token: owner.token, params, body: { resolved: true } });
     const carried = async (query: string) => {
-      const file = new WordFile(await bytesOf(await asked(contractId, query)));
-      const { text } = plainTextOf(file.blocks);
-      const told = commentsIn(file).map(({ isDone, range, ...one }) => ({ isDone, text: one.text, range }));
-      return told.map(({ range, ...one }) => ({ ...one, quote: range && text.slice(range.start, range.end) }));
+      const file = new WordFile(await readBytes(await asked(contractId, query)));
+      const { text } = toPlainText(file.blocks);
+      const seen = commentsIn(file).map(({ isDone, range, ...one }) => ({ isDone, text: one.text, range }));
+      return seen.map(({ range, ...one }) => ({ ...one, quote: range && text.slice(range.start, range.end) }));
     };
     const open = { isDone: false, text: "Too much?", quote: "100 dollars" };
     expect(await carried("&comments=open")).toEqual([open]);
@@ -119,7 +119,7 @@ describe("the Word file of a contract that was read from one", () => {
     expect(await carried("&comments=all")).toEqual(all);
     expect(await carried(`&comments=all&since=${versionId}`)).toEqual(all);
     expect(await carried("&comments=all&own=true")).toEqual(all);
-    expect(await bytesOf(await asked(contractId))).toEqual(new Uint8Array(ORIGINAL));
+    expect(await readBytes(await asked(contractId))).toEqual(new Uint8Array(ORIGINAL));
     expect(await carried("&comments=none&own=true")).toEqual([]);
     const pdf = { token: owner.token, params: { contractId }, path: "/api?comments=open" };
     expect((await call(exported, pdf)).status).toBe(400);
@@ -135,22 +135,22 @@ describe("the Word file of a contract that was read from one", () => {
     expect(body.message).toContain("Supplier: Acme LLC");
     const own = await asked(contractId, "&own=true");
     expect(own.status).toBe(200);
-    expect(linesOf(new WordFile(await bytesOf(own)))[0]).toBe("Supplier: Other LLC");
+    expect(toLines(new WordFile(await readBytes(own)))[0]).toBe("Supplier: Other LLC");
   });
 });
 
 describe("a contract without a Word original", () => {
   test("still has a Word file of our making, with the changes tracked where they are asked for (B-11.15)", async () => {
-    const { contractId, version } = await contractOf(owner, { html: "<p>Typed here.</p>" });
-    const own = new WordFile(await bytesOf(await asked(contractId)));
-    expect(linesOf(own)).toContain("Typed here.");
+    const { contractId, version } = await createContract(owner, { html: "<p>Typed here.</p>" });
+    const own = new WordFile(await readBytes(await asked(contractId)));
+    expect(toLines(own)).toContain("Typed here.");
     expect(identifierIn(own)).toEqual({ contractId, versionId: version.id, sinceId: null });
     await saved(contractId, "<p>Typed here and there.</p>");
-    const tracked = new WordFile(await bytesOf(await asked(contractId, `&since=${version.id}`)));
-    expect(linesOf(withDecided(tracked, () => "accept"))).toContain("Typed here and there.");
-    expect(linesOf(withDecided(tracked, () => "reject"))).toContain("Typed here.");
+    const tracked = new WordFile(await readBytes(await asked(contractId, `&since=${version.id}`)));
+    expect(toLines(withDecided(tracked, () => "accept"))).toContain("Typed here and there.");
+    expect(toLines(withDecided(tracked, () => "reject"))).toContain("Typed here.");
     const text = await uploaded("lease.txt", "The rent is due.\n");
-    expect(linesOf(new WordFile(await bytesOf(await asked(text))))).toContain("The rent is due.");
+    expect(toLines(new WordFile(await readBytes(await asked(text))))).toContain("The rent is due.");
   });
 
   test("changes are asked for from an older version of this contract, and files of our own making of Word files", async () => {

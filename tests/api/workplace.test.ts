@@ -15,7 +15,7 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { sentText } from "../support/documents";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 
 const put = (who: Person, contractId: string, names: unknown) =>
   call(label, { method: "PUT", params: { contractId }, token: who.token, body: { labels: names } });
@@ -26,8 +26,8 @@ const allLabels = async (who: Person) => (await call(labels, { token: who.token 
 describe("labels", () => {
   test("are the reader's own, filter the list, and come back from the trash (B-7.13, B-21.13)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-    const { contractId } = await contractOf(owner);
-    const { contractId: other } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
+    const { contractId: other } = await createContract(owner);
     await join(contractId, reviewer, "reviewer");
     expect(await (await put(owner, contractId, [" Due soon", "Vendor", "Vendor"])).json()).toEqual({
       labels: ["Due soon", "Vendor"],
@@ -54,7 +54,7 @@ describe("labels", () => {
     "refuses %j",
     async (names) => {
       const owner = await person("Owner");
-      const { contractId } = await contractOf(owner);
+      const { contractId } = await createContract(owner);
       expect((await put(owner, contractId, names)).status).toBe(400);
     },
   );
@@ -80,7 +80,10 @@ describe("views", () => {
 describe("a duplicate", () => {
   test("is a draft of the caller's own with the current text, and nothing else of it (B-7.15)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-    const { contractId } = await contractOf(owner, { name: "Lease", html: "<p>Rent of <strong>nine</strong>.</p>" });
+    const { contractId } = await createContract(owner, {
+      name: "Lease",
+      html: "<p>Rent of <strong>nine</strong>.</p>",
+    });
     await join(contractId, reviewer, "reviewer");
     await put(reviewer, contractId, ["Read it"]);
     const answer = await call(duplicate, { method: "POST", params: { contractId }, token: reviewer.token });
@@ -108,8 +111,8 @@ describe("a duplicate", () => {
 
 test("a list is counted with its filters, and no further than to a thousand", async () => {
   const owner = await person("Owner");
-  await contractOf(owner, { type: "Other" });
-  await contractOf(owner, { type: "Lease Agreement" });
+  await createContract(owner, { type: "Other" });
+  await createContract(owner, { type: "Lease Agreement" });
   expect(await sizeOfList(owner.actor, { type: "Other" })).toEqual({ matching: 1, all: 2, isMore: false });
   expect(await sizeOfList(owner.actor, { q: "rent" })).toEqual({ matching: null, all: 2, isMore: false });
   const ids = Array.from({ length: MOST_COUNTED }, () => newId());

@@ -11,7 +11,7 @@ const scripts = readdirSync(path.join(ROOT, "scripts"), { recursive: true, encod
 const files = [...sourceFiles(), ...scripts];
 
 /** What a source does with the table: methods of the client, and plain SQL. */
-function usesOf(source: string): string[] {
+function findUses(source: string): string[] {
   const methods = [...source.matchAll(/\bauditEvent\s*\??\.\s*(\w+)/g)].map(([, method = ""]) => method);
   const statements = [
     ...source.matchAll(/\b(UPDATE|DELETE\s+FROM|TRUNCATE|DROP\s+TABLE|REPLACE\s+INTO)\b[^;`]{0,40}\bAuditEvent\b/gi),
@@ -23,14 +23,14 @@ const READING = ["findMany", "findFirst", "findUnique", "count", "groupBy", "agg
 
 describe("the table of events", () => {
   test("is read, and added to by one function (B-18.10)", () => {
-    const uses = files.flatMap(({ file, source }) => usesOf(source).map((use) => ({ file, use })));
+    const uses = files.flatMap(({ file, source }) => findUses(source).map((use) => ({ file, use })));
     const file = "lib/audit/audit-store.ts";
     expect(uses.filter(({ use }) => !READING.includes(use))).toEqual([
       { file, use: "create" },
       { file, use: "createMany" },
     ]);
     const adding = /function append\b[\s\S]*?\n\}\n/.exec(readFileSync(path.join(ROOT, file), "utf8"))?.[0] ?? "";
-    expect(usesOf(adding)).toEqual(["create", "createMany"]);
+    expect(findUses(adding)).toEqual(["create", "createMany"]);
     expect(uses.length).toBeGreaterThan(3);
   });
 
@@ -47,6 +47,6 @@ describe("the table of events", () => {
     ['`DELETE FROM "AuditEvent" WHERE 1`', "DELETE FROM"],
     ['`update "AuditEvent" set x = 1`', "UPDATE"],
   ])("is watched: %s", (source, use) => {
-    expect(usesOf(source)).toEqual([use]);
+    expect(findUses(source)).toEqual([use]);
   });
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { doorFacts } from "@/lib/server/adapters/route";
 import { sourceFiles } from "../support/layers";
-import { doorOf, exportedCalls, ROOT } from "../support/routes";
+import { followDoor, exportedCalls, ROOT } from "../support/routes";
 
 const files = sourceFiles();
 /** What takes a body from a request in any other way than through the one reader. */
@@ -47,7 +47,7 @@ test("every exported call is a door that has those limits (B-20.7)", async () =>
       .map(({ call }) => call)
       .sort(),
   ).toEqual(["GET /auth/[...nextauth]", "POST /auth/[...nextauth]"]);
-  expect(doorOf(files.find(({ file }) => file === "app/api/auth/[...nextauth]/route.ts")?.source ?? "")).toContain(
+  expect(followDoor(files.find(({ file }) => file === "app/api/auth/[...nextauth]/route.ts")?.source ?? "")).toContain(
     "nextAuthDoor(",
   );
 });
@@ -63,11 +63,11 @@ describe("in a door", () => {
       "lib/server/adapters/route.ts",
       "= await actorBehind(",
       "= admit(actor)",
-      "demandOwnOrigin(request)",
+      "requireOwnOrigin(request)",
       "= addressed(",
-      "await demandCallerWithinLimit(",
-      "await bodyOf(",
-      "await demandEmailWithinLimit(",
+      "await requireCallerWithinLimit(",
+      "await readBody(",
+      "await requireEmailWithinLimit(",
     );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
@@ -77,9 +77,9 @@ describe("in a door", () => {
     const places = order(
       "lib/server/adapters/next-auth-door.ts",
       "= methodsAt(",
-      "await demandCallerWithinLimit(",
+      "await requireCallerWithinLimit(",
       "await readOnce(",
-      "await demandEmailWithinLimit(",
+      "await requireEmailWithinLimit(",
       "await handler(",
     );
     expect(places).toEqual([...places].sort((one, other) => one - other));

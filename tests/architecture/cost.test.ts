@@ -8,7 +8,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "../support/routes";
-import { argumentsOf } from "../torture/cost/fuzzer";
+import { nodeArguments } from "../torture/cost/fuzzer";
 
 /** Folders and files whose every exported function is given people's text. */
 const MEASURED = [
@@ -34,13 +34,13 @@ const MEASURED = [
 
 /** Exported functions that no row calls, and why none has to. */
 const NOT_MEASURED: Readonly<Record<string, string>> = {
-  "lib/documents/extraction/doc/code-pages.ts#codePageOf":
+  "lib/documents/extraction/doc/code-pages.ts#detectCodePage":
     "looks at a fixed stretch of a file of Word 6 or 95; `word6Pieces` calls it",
   "lib/documents/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
   "lib/documents/rendering/contract-pdf.tsx#redlineBlocks": "two readings of HTML and a redline, which are rows",
-  "lib/word/file/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
-  "lib/word/file/tokens.ts#tokensOf": "for tests: what `eachToken` tells, as a list",
-  "lib/contracts/list/name-key.ts#nameKeyOf": "is given a language",
+  "lib/word/file/tokens.ts#serialized": "for tests: it joins what `listTokens` has cut",
+  "lib/word/file/tokens.ts#listTokens": "for tests: what `eachToken` tells, as a list",
+  "lib/contracts/list/name-key.ts#nameKeyFor": "is given a language",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
   "lib/engine/review/classifier.ts#keepScores": "puts down what it is given; only measuring by folds calls it",
@@ -56,7 +56,7 @@ beforeAll(async () => {
     (["server", "drawing"] as const).map(async (kind) => {
       const program = path.join(ROOT, "tests/torture/cost/reached.ts");
       const options = { cwd: ROOT, maxBuffer: 50_000_000 };
-      const { stdout } = await promisify(execFile)(process.execPath, [...argumentsOf(kind), program, kind], options);
+      const { stdout } = await promisify(execFile)(process.execPath, [...nodeArguments(kind), program, kind], options);
       return JSON.parse(stdout) as Reached; // what `reached.ts` prints
     }),
   );
@@ -70,7 +70,7 @@ beforeAll(async () => {
 test("every exported function that takes text is called by a row of the fuzzer, with every shape (B-20.15)", () => {
   const { called, failed } = fuzzer;
   const reached = new Set(called.map((name) => path.relative(ROOT, name)));
-  const files = filesOf(MEASURED);
+  const files = listFiles(MEASURED);
   const functions = files.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), "utf8").matchAll(EXPORTED)].map(([, name]) => `${file}#${name}`),
   );
@@ -81,7 +81,7 @@ test("every exported function that takes text is called by a row of the fuzzer, 
 
 test("every check of contracts has a row of its own", () => {
   const rows = new Set(fuzzer.rows);
-  const checks = filesOf(["lib/engine/suggest"]).flatMap((file) =>
+  const checks = listFiles(["lib/engine/suggest"]).flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/^export const (\w+): Check = /gm)].map(
       ([, name]) => `check ${name}`,
     ),
@@ -90,7 +90,7 @@ test("every check of contracts has a row of its own", () => {
   expect(checks.filter((name) => !rows.has(name))).toEqual([]);
 });
 
-function filesOf(names: readonly string[]): string[] {
+function listFiles(names: readonly string[]): string[] {
   return names.flatMap((name) =>
     /\.tsx?$/.test(name)
       ? [name]

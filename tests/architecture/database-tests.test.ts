@@ -17,7 +17,7 @@ test("each name fits a file", () => {
 });
 
 test("tests that tell one database from the other run on both", () => {
-  const telling = files.filter((file) => readFileSync(path.join(ROOT, file), "utf8").includes("testDatabase"));
-  expect(telling.length).toBeGreaterThan(5);
-  expect(telling.filter((file) => !isChosen(file))).toEqual([]);
+  const matching = files.filter((file) => readFileSync(path.join(ROOT, file), "utf8").includes("testDatabase"));
+  expect(matching.length).toBeGreaterThan(5);
+  expect(matching.filter((file) => !isChosen(file))).toEqual([]);
 });

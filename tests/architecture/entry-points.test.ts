@@ -1,7 +1,7 @@
 /** Doors are shut unless they are named here (docs/architecture.md, access). */
 import { expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
-import { doorOf, exportedCalls } from "../support/routes";
+import { followDoor, exportedCalls } from "../support/routes";
 
 const PUBLIC_CALLS = [
   "GET /calendar/[feed]",
@@ -68,7 +68,7 @@ test("every public call is named here", () => {
 test("every route file goes through a door", () => {
   const doorless = files.filter(
     ({ file, source }) =>
-      /^app\/.*\/route\.ts$/.test(file) && !/\b(route|publicRoute)\(|NextAuth\(/.test(doorOf(source)),
+      /^app\/.*\/route\.ts$/.test(file) && !/\b(route|publicRoute)\(|NextAuth\(/.test(followDoor(source)),
   );
   expect(doorless.map(({ file }) => file)).toEqual([]);
 });
@@ -121,7 +121,7 @@ test("stores and services about contracts begin with the person or the proof (B-
 const WITHOUT_PERSON = [
   "lib/assistant/suggestions/analysis.ts#analysisId",
   "lib/assistant/suggestions/analysis.ts#newSuggestions",
-  "lib/assistant/suggestions/carry-over.ts#dismissalsOf",
+  "lib/assistant/suggestions/carry-over.ts#matchDismissals",
   "lib/assistant/contract-text.ts#isVerbatim",
   "lib/assistant/review/doubts.ts#foundWithDoubts",
   "lib/assistant/review/doubts.ts#reviewWithDoubts",
@@ -135,7 +135,7 @@ const WITHOUT_PERSON = [
   "lib/people/collaboration/invitation-store.ts#invitationByTokenHash",
   "lib/people/collaboration/invitation-store.ts#markAccepted",
   "lib/people/collaboration/invitations.ts#invitationFacts",
-  "lib/people/collaboration/invitations.ts#roleOf",
+  "lib/people/collaboration/invitations.ts#parseRole",
   "lib/contracts/comments/comment-text.ts#commentPieces",
   "lib/contracts/comments/comment-text.ts#mentionBefore",
   "lib/contracts/list/listed-store.ts#contractsWithoutSearchText",
@@ -148,16 +148,16 @@ const WITHOUT_PERSON = [
   "lib/contracts/files/file-store.ts#linkedFile",
   "lib/contracts/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
-  "lib/contracts/reading/intake.ts#demandKnownContent",
-  "lib/contracts/comments/comment-text.ts#passageOf",
+  "lib/contracts/reading/intake.ts#requireKnownContent",
+  "lib/contracts/comments/comment-text.ts#commentPassage",
   "lib/contracts/trash/trash-store.ts#trashedBefore",
   "lib/contracts/trash/trash.ts#endOldTrash",
   "lib/contracts/versions/version-text-store.ts#inReadingTurn",
   // The figures of a paper, which everybody may read.
   "lib/assistant/quality.ts#qualityFigures",
   "lib/assistant/quality.ts#readQualityFigures",
-  // They tell the audit trail of answers that were asked for behind a grant.
-  "lib/assistant/recorded.ts#receiptOf",
+  // They notify the audit trail of answers that were asked for behind a grant.
+  "lib/assistant/recorded.ts#toReceipt",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a
@@ -180,11 +180,11 @@ const WITHOUT_PERSON = [
   "lib/assistant/answers/answers.ts#eachWithoutAnswers",
   "lib/assistant/review/reviews.ts#keepOldAnswers",
   // They turn a review that was read behind a grant into cells.
-  "lib/assistant/answers/cells.ts#answersOf",
-  "lib/assistant/answers/cells.ts#beginningOf",
+  "lib/assistant/answers/cells.ts#toAnswers",
+  "lib/assistant/answers/cells.ts#shorten",
   "lib/contracts/versions/new-version.ts#toSummary",
   "lib/contracts/versions/new-version.ts#toVersionDto",
-  "lib/contracts/files/file-hash.ts#sha256Of",
+  "lib/contracts/files/file-hash.ts#computeSha256",
   "lib/contracts/files/file-store.ts#filesWithoutHash",
   "lib/contracts/files/file-store.ts#setMissingHash",
 ];

@@ -19,8 +19,8 @@ const MAY_IMPORT = new Map(
 );
 const DOMAINS = [...MAY_IMPORT.keys()];
 /** `lib/x` and `components/x`; '' for what stands in no room of the two. */
-const roomOf = (file: string) => /^(?:lib|components)\/[^/]+(?=\/)/.exec(file)?.[0] ?? "";
-const domainOf = (file: string) => DOMAINS.find((domain) => file.startsWith(`lib/${domain}/`));
+const findRoom = (file: string) => /^(?:lib|components)\/[^/]+(?=\/)/.exec(file)?.[0] ?? "";
+const findDomain = (file: string) => DOMAINS.find((domain) => file.startsWith(`lib/${domain}/`));
 
 describe("imports", () => {
   test("are found at all", () => {
@@ -59,7 +59,7 @@ describe("imports", () => {
   test("domains know each other only where docs/architecture.md says so, and there they do", () => {
     expect(DOMAINS).toEqual(expect.arrayContaining(["access", "contracts", "documents", "engine", "platform"]));
     const edges = files.flatMap(({ file, imports }) =>
-      imports.map((imported) => ({ from: domainOf(file), to: domainOf(imported) })),
+      imports.map((imported) => ({ from: findDomain(file), to: findDomain(imported) })),
     );
     const wrong = edges.filter(({ from, to }) => from && to && from !== to && !MAY_IMPORT.get(from)?.includes(to));
     expect([...new Set(wrong.map(({ from, to }) => `${from}>${to}`))]).toEqual([]);
@@ -73,7 +73,7 @@ describe("imports", () => {
 
   test("no two rooms know each other, types included", () => {
     const edges = new Set(
-      files.flatMap(({ file, imports }) => imports.map((imported) => `${roomOf(file)}>${roomOf(imported)}`)),
+      files.flatMap(({ file, imports }) => imports.map((imported) => `${findRoom(file)}>${findRoom(imported)}`)),
     );
     const mutual = [...edges].filter((edge) => {
       const [from = "", to = ""] = edge.split(">");

@@ -14,7 +14,7 @@ import {
 } from "../support/page-graph";
 
 const SECTIONS = Object.keys(en);
-const sectionsOf = (part: string): readonly string[] =>
+const listSections = (part: string): readonly string[] =>
   part === "whole" ? SECTIONS : (PARTS[part as keyof typeof PARTS] ?? []);
 /** These come with the program, for whatever breaks; error pages that ask for more wait for it. */
 const ALWAYS = ["common"];
@@ -24,7 +24,7 @@ const asked = new Map(
 const brought = (screen: (typeof screens)[number]) =>
   around(screen)
     .flatMap((layout) => partsBroughtBy(layout))
-    .flatMap(sectionsOf);
+    .flatMap(listSections);
 
 describe("the words of a page", () => {
   test("are found at all", () => {

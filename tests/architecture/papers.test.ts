@@ -9,20 +9,22 @@ const PAPERS = [
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
 ];
-const textOf = (paper: string) => readFileSync(paper, "utf8");
+const readPaper = (paper: string) => readFileSync(paper, "utf8");
 
 test("the README is the way in: under 150 lines, with a link to every other paper", () => {
-  expect(textOf("README.md").split("\n").length).toBeLessThan(150);
-  expect(PAPERS.filter((paper) => paper !== "README.md" && !textOf("README.md").includes(`](${paper})`))).toEqual([]);
+  expect(readPaper("README.md").split("\n").length).toBeLessThan(150);
+  expect(PAPERS.filter((paper) => paper !== "README.md" && !readPaper("README.md").includes(`](${paper})`))).toEqual(
+    [],
+  );
 });
 
 describe.each(PAPERS)("%s", (paper) => {
   test("links to what is there", () => {
-    expect(brokenLinks(paper, textOf(paper))).toEqual([]);
+    expect(brokenLinks(paper, readPaper(paper))).toEqual([]);
   });
 
   test("names files that are there", () => {
-    expect(filesNamedIn(textOf(paper)).filter((name) => !existsSync(name))).toEqual([]);
+    expect(filesNamedIn(readPaper(paper)).filter((name) => !existsSync(name))).toEqual([]);
   });
 });
 
@@ -43,12 +45,12 @@ function brokenLinks(paper: string, text: string): string[] {
   return links.filter((link) => {
     const [file = "", anchor] = link.split("#");
     const target = file === "" ? paper : path.join(path.dirname(paper), file);
-    return !existsSync(target) || (anchor !== undefined && !anchorsOf(textOf(target)).includes(anchor));
+    return !existsSync(target) || (anchor !== undefined && !listAnchors(readPaper(target)).includes(anchor));
   });
 }
 
 /** As web pages of repositories make them: lower case, blanks as hyphens, other signs left out. */
-function anchorsOf(text: string): string[] {
+function listAnchors(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
       .toLowerCase()

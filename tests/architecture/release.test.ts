@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILT, PROJECT, foundLater, manifestOf } from "@/scripts/setup/release-parts.mjs";
+import { BUILT, PROJECT, foundLater, releaseManifest } from "@/scripts/setup/release-parts.mjs";
 import { isRelease } from "@/scripts/setup/release-state.mjs";
 import { testFolder } from "@/tests/support/test-folder";
 
-const manifest = JSON.parse(await readFile("package.json", "utf8")) as Parameters<typeof manifestOf>[0];
+const manifest = JSON.parse(await readFile("package.json", "utf8")) as Parameters<typeof releaseManifest>[0];
 const isIn = (file: string) => [...PROJECT, ...BUILT].some((part) => file === part || file.startsWith(`${part}/`));
 
 describe("a release", () => {
@@ -31,7 +31,7 @@ describe("a release", () => {
   });
 
   test("offers the commands that need no tools, each from a file that it has", () => {
-    const { scripts, dependencies } = manifestOf({ ...manifest, dependencies: { next: "1" } });
+    const { scripts, dependencies } = releaseManifest({ ...manifest, dependencies: { next: "1" } });
     expect(Object.keys(scripts)).toEqual(["start", "db:migrate", "admin", "backup", "restore", "verify"]);
     for (const command of Object.values(scripts)) {
       const [program, file = ""] = command.split(" ");

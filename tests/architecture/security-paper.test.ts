@@ -1,6 +1,6 @@
 /**
- * SECURITY.md and docs/asvs.md tell the truth as far as a program can see: what they name is there, and no requirement
- * is left out.
+ * SECURITY.md and docs/asvs.md notify the truth as far as a program can see: what they name is there, and no
+ * requirement is left out.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

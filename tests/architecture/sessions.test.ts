@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
 
 const files = sourceFiles();
-const callersOf = (name: string) =>
+const findCallers = (name: string) =>
   files
     .filter(({ file, source }) => new RegExp(`(?<!function )\\b${name}\\(`).test(source) && !file.startsWith("tests/"))
     .map(({ file }) => file)
@@ -14,25 +14,25 @@ const callersOf = (name: string) =>
 
 test("sessions are started by these services only", () => {
   // An account that was made this moment has no second factor; everything else goes by `openSession`.
-  expect(callersOf("startSession")).toEqual([
+  expect(findCallers("startSession")).toEqual([
     "lib/people/accounts/register.ts",
     "lib/people/accounts/session/open-session.ts",
     "lib/people/collaboration/acceptance.ts",
   ]);
-  expect(callersOf("insertSession")).toEqual(["lib/people/accounts/session/session.ts"]);
+  expect(findCallers("insertSession")).toEqual(["lib/people/accounts/session/session.ts"]);
   expect(
     files.filter(({ source }) => /\bsession\.(create|createMany|upsert)\(/.test(source)).map(({ file }) => file),
   ).toEqual(["lib/people/accounts/account-store.ts"]);
 });
 
 test("of an account that exists only behind its second step, or by a passkey, which is both", () => {
-  expect(callersOf("openSession")).toEqual(["lib/people/accounts/second-factor/second-step.ts"]);
+  expect(findCallers("openSession")).toEqual(["lib/people/accounts/second-factor/second-step.ts"]);
 });
 
 test("tokens are issued for sessions only", () => {
   // `renewedToken` repeats the one that the caller has.
-  expect(callersOf("issueToken")).toEqual(["lib/people/accounts/session/session.ts"]);
-  expect(callersOf("renewedToken")).toEqual([
+  expect(findCallers("issueToken")).toEqual(["lib/people/accounts/session/session.ts"]);
+  expect(findCallers("renewedToken")).toEqual([
     "lib/people/accounts/openid/sign-in-by-issuer.ts",
     "lib/people/collaboration/acceptance.ts",
   ]);

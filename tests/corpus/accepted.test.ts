@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { WordFile } from "@/lib/word/file/word-file";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { accept, missingClause, suggestionsAt, type Accept } from "../support/accepted";
 import { isLong } from "../support/form";
 import { CORPUS } from "./expectations";
@@ -23,18 +23,18 @@ const LONG_CHARS = 200_000;
 
 function acceptsIn(html: string): Accept[] {
   const blocks = blocksFromHtml(html);
-  const plain = plainTextOf(blocks);
-  const found = suggest(readingOf({ ...plain, contractName: "", contractType: "Service Agreement" }), "en");
+  const plain = toPlainText(blocks);
+  const found = suggest(readOnce({ ...plain, contractName: "", contractType: "Service Agreement" }), "en");
   const ofChecks = found.flatMap(({ passage, replacement, check }): Accept[] =>
     replacement === null
       ? []
       : [{ start: passage.start, end: passage.end, words: replacement, name: check ?? "check" }],
   );
-  const numbered = blocks.flatMap((block, index) => (numberOf(block) ? [index] : []));
+  const numbered = blocks.flatMap((block, index) => (findNumber(block) ? [index] : []));
   const all = blocks.flatMap((block, index) => (blockText(block).trim() === "" ? [] : [index]));
   const most = html.length > LONG_CHARS ? 1 : PLACES;
   const places = [...spread(numbered, most), ...spread(all, most)];
-  const related = spread(all, most).map((index) => plainTextOf(blocks.slice(0, index)).text.length + 1);
+  const related = spread(all, most).map((index) => toPlainText(blocks.slice(0, index)).text.length + 1);
   const missing = [[], ...related.map((place) => [place])].map((near) => missingClause(blocks, { related: near }));
   return [
     ...ofChecks,

@@ -10,16 +10,16 @@ const LEAST = 48;
 
 describe.runIf(existsSync(NATURAL))("contracts of the corpus", () => {
   test("are of the type that a person gave them, and always where their title names it", () => {
-    const told = readdirSync(NATURAL)
+    const stated = readdirSync(NATURAL)
       .filter((name) => name.endsWith(".json"))
       .map((name) => {
         const { type } = JSON.parse(readFileSync(path.join(NATURAL, name), "utf8")) as { type: string };
         const text = readFileSync(path.join(NATURAL, name.replace(/json$/, "txt")), "utf8");
         return { name, wanted: type.replace("Sales Agreement", "Sales Contract"), ...typeGuess(text) };
       });
-    const right = told.filter(({ wanted, type }) => wanted === type);
-    console.info(`contract types: ${right.length} of ${told.length} right`);
-    expect(told.filter(({ wanted, type, isNamed }) => isNamed && wanted !== type)).toEqual([]);
+    const right = stated.filter(({ wanted, type }) => wanted === type);
+    console.info(`contract types: ${right.length} of ${stated.length} right`);
+    expect(stated.filter(({ wanted, type, isNamed }) => isNamed && wanted !== type)).toEqual([]);
     expect(right.length).toBeGreaterThanOrEqual(LEAST);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { chat } from "@/lib/engine/chat/chat";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { corpusSamples, OWN_SAMPLES, type Sample } from "@/tests/evals/checks/contracts";
 
 const CORPUS = process.env["CORPUS_DIR"] ?? "../shared/corpus";
@@ -21,7 +21,7 @@ const CONCLUSION =
 type Answer = { basis: string; words: string };
 
 function answerTo(sample: Sample, message: string, language: Language): Answer {
-  const pieces = [...chat(readingOf(sample.contract), { message, history: [] }, language)];
+  const pieces = [...chat(readOnce(sample.contract), { message, history: [] }, language)];
   return {
     basis: pieces.flatMap((piece) => (piece.kind === "basis" ? [piece.basis] : [])).at(-1) ?? "none",
     words: pieces
@@ -31,7 +31,7 @@ function answerTo(sample: Sample, message: string, language: Language): Answer {
   };
 }
 
-function faultOf(sample: Sample, { basis, words }: Answer, subject: number): string | null {
+function findFault(sample: Sample, { basis, words }: Answer, subject: number): string | null {
   if (!["stated", "likely", "nearest", "absent"].includes(basis)) return `is ${basis}`;
   if (basis === "absent" && SUBJECTS[sample.language][subject]?.test(sample.contract.text))
     return "is absent, and is not";
@@ -46,7 +46,7 @@ describe(`the screen's example questions (beyond our own contracts, those of a c
     expect(examples).toHaveLength(3);
     for (const sample of samples)
       examples.forEach((example, subject) => {
-        const fault = faultOf(sample, answerTo(sample, example, language), subject);
+        const fault = findFault(sample, answerTo(sample, example, language), subject);
         if (fault) wrong.push(`${sample.name} “${example}” ${fault}`);
       });
     expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { hasSupportedName, kindOfContent } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { readInWorker } from "@/lib/workers/file-reading";
 
 export const CORPUS = path.resolve(process.env["CORPUS_DIR"] ?? "../shared/corpus");
@@ -22,7 +22,7 @@ export type Outcome = {
 const LIMIT_SECONDS = 30;
 
 /** The rows of a line-wise JSON file of the corpus. */
-export function rowsOf<T>(file: string, corpus = CORPUS): T[] {
+export function readRows<T>(file: string, corpus = CORPUS): T[] {
   return readFileSync(path.join(corpus, file), "utf8")
     .split("\n")
     .filter(Boolean)
@@ -45,7 +45,7 @@ export async function readCorpusFile(file: string, fileName: string, corpus = CO
     );
     return finish({
       ended: "text",
-      text: plainTextOf(blocksFromHtml(html)).text,
+      text: toPlainText(blocksFromHtml(html)).text,
       pagesWithoutText: pagesWithoutText.length,
     });
   } catch (failure) {

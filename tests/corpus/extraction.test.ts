@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CORPUS, endsAsExpected, readCorpusFile, rowsOf, type Expectation } from "./expectations";
+import { CORPUS, endsAsExpected, readCorpusFile, readRows, type Expectation } from "./expectations";
 
 type Reference = { file: string; ref: string; method: string };
 
@@ -18,7 +18,7 @@ describe.skipIf(!isThere)(`reading the corpus (skipped where there is none at ${
 
   beforeAll(async () => {
     execFileSync(process.execPath, ["scripts/build-workers.mjs"]);
-    const exact = rowsOf<Reference>("reference/index.jsonl").filter((row) => row.method.startsWith("exact"));
+    const exact = readRows<Reference>("reference/index.jsonl").filter((row) => row.method.startsWith("exact"));
     for (const row of exact) {
       const { text } = await readCorpusFile(row.file, path.basename(row.file));
       writeFileSync(path.join(folder, path.basename(row.ref)), text);
@@ -40,7 +40,7 @@ describe.skipIf(!isThere)(`reading the corpus (skipped where there is none at ${
   });
 
   test("every hostile file ends as it should, within a minute and 1.5 GB", async () => {
-    const rows = rowsOf<Expectation>("files/expect.jsonl").filter((row) => row.file.startsWith("files/hostile/"));
+    const rows = readRows<Expectation>("files/expect.jsonl").filter((row) => row.file.startsWith("files/hostile/"));
     const wrong: string[] = [];
     for (const row of rows) {
       const outcome = await readCorpusFile(row.file, row.uploadAs ?? path.basename(row.file));

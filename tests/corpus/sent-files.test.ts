@@ -8,7 +8,7 @@ import { db } from "@/lib/platform/db";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { fileOfContract } from "@/lib/contracts/files/file-store";
 import { receiveUpload, startUpload } from "@/lib/contracts/files/uploads";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/word/export";
 import { WordFile } from "@/lib/word/file/word-file";
 import { AppError } from "@/lib/errors";
@@ -52,7 +52,7 @@ async function uploaded(name: string): Promise<string | null> {
 }
 
 /** What is wrong with the files that go out after a word was put in; null where the original can't take that. */
-async function faultsOf(contractId: string): Promise<string[] | null> {
+async function findFaults(contractId: string): Promise<string[] | null> {
   const { actor } = owner;
   const [before] = await db.contractVersion.findMany({ where: { contractId }, orderBy: { versionNumber: "desc" } });
   const html = before?.html ?? "";
@@ -65,12 +65,12 @@ async function faultsOf(contractId: string): Promise<string[] | null> {
     const clean = await db.round.findFirstOrThrow({
       where: { contractId, kind: "sent", fileName: { endsWith: "_clean.docx" } },
     });
-    const [file, other] = [await bytesOf(contractId, tracked.fileId), await bytesOf(contractId, clean.fileId)];
-    const text = (verdict: "accept" | "reject") => lettersOf(withDecided(new WordFile(file), () => verdict));
+    const [file, other] = [await loadBytes(contractId, tracked.fileId), await loadBytes(contractId, clean.fileId)];
+    const text = (verdict: "accept" | "reject") => toLetters(withDecided(new WordFile(file), () => verdict));
     const base = await db.contractVersion.findUniqueOrThrow({ where: { id: tracked.sentVersionId ?? "" } });
     // an open change of theirs goes where our text changed its place, a number of theirs with it (B-26.15)
     const hasTheirs = seen.theirs?.answersId !== null;
-    const isOurs = hasTheirs || lettersOf(new WordFile(other)) === text("accept");
+    const isOurs = hasTheirs || toLetters(new WordFile(other)) === text("accept");
     return [
       ...(marksIn(other).length > 0 ? [`clean: ${marksIn(other).length} marks`] : []),
       ...(isOurs ? [] : ["accepted, it is not what the clean one says"]),
@@ -86,7 +86,7 @@ async function faultsOf(contractId: string): Promise<string[] | null> {
   }
 }
 
-async function bytesOf(contractId: string, fileId: string | null): Promise<Uint8Array> {
+async function loadBytes(contractId: string, fileId: string | null): Promise<Uint8Array> {
   const grant = await ContractGrant.request(owner.actor, contractId, "read");
   const file = await fileOfContract(grant, fileId ?? "");
   const bytes = file && (await storage.read(file.storageKey, 30_000_000));
@@ -94,7 +94,7 @@ async function bytesOf(contractId: string, fileId: string | null): Promise<Uint8
   return bytes;
 }
 
-const lettersOf = ({ blocks }: WordFile) => plainTextOf(blocks).text.replace(/\s+/g, " ").trim();
+const toLetters = ({ blocks }: WordFile) => toPlainText(blocks).text.replace(/\s+/g, " ").trim();
 
 describe.skipIf(!isThere)(`Word files of the corpus that go out (skipped where there is none at ${CORPUS})`, () => {
   test("tracked and clean say what they must, and what was changed is ours", async () => {
@@ -102,7 +102,7 @@ describe.skipIf(!isThere)(`Word files of the corpus that go out (skipped where t
     let sent = 0;
     for (const name of names) {
       const id = await uploaded(name);
-      const found = id === null ? null : await faultsOf(id);
+      const found = id === null ? null : await findFaults(id);
       if (found === null) continue;
       sent += 1;
       for (const fault of found) faults.push(`${name}: ${fault}`);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SuggestedChange } from "@/lib/engine/port";
-import { draftOf } from "@/lib/engine/suggest/draft";
-import { numbersOf } from "@/lib/engine/suggest/references/clause-numbers";
+import { toDraft } from "@/lib/engine/suggest/draft";
+import { readNumbering } from "@/lib/engine/suggest/references/clause-numbers";
 import { referencesIn } from "@/lib/engine/suggest/references/references";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { contractFrom, corpusSamples, OWN_SAMPLES, type Sample } from "@/tests/evals/checks/contracts";
 import { findingsIn } from "@/tests/evals/checks/recall";
 
@@ -48,8 +48,8 @@ function faultsAfter(sample: Sample, before: readonly SuggestedChange[], change:
 
 /** The clause that each number in a reference leads to, by the clause's words. */
 function targetsIn({ contract: { contractType, contractName } }: Sample, text: string): Map<string, string> {
-  const draft = draftOf(readingOf(contractFrom(text, contractType, contractName)));
-  const { clauses } = numbersOf(draft);
+  const draft = toDraft(readOnce(contractFrom(text, contractType, contractName)));
+  const { clauses } = readNumbering(draft);
   return new Map(
     referencesIn(draft).flatMap(({ number }) => {
       const target = clauses.find((clause) => clause.number === number);

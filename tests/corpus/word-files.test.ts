@@ -6,9 +6,9 @@ import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { cleanDocx, trackedDocx } from "@/lib/word/export";
 import { WordRefusal } from "@/lib/word/refusal";
-import { serialized, tokensOf } from "@/lib/word/file/tokens";
+import { serialized, listTokens } from "@/lib/word/file/tokens";
 import { WordFile } from "@/lib/word/file/word-file";
-import { faultsOf } from "../support/word-checks";
+import { findFaults } from "../support/word-checks";
 import { isLong } from "../support/form";
 import { leastMarked, REWRITINGS, rewrittenBlock } from "../support/rewritings";
 import { markedLetters, marksIn } from "../support/tracked-marks";
@@ -18,17 +18,17 @@ import { CORPUS } from "./expectations";
 const FOLDER = path.join(CORPUS, "files/docx");
 const isThere = existsSync(FOLDER);
 const names = isThere ? readdirSync(FOLDER).filter((name) => name.endsWith(".docx")) : [];
-const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(FOLDER, name)));
+const readBytes = (name: string) => new Uint8Array(readFileSync(path.join(FOLDER, name)));
 /** Edits of each file; the long form tries every kind on each. */
 const EDITS = isLong ? EDIT_KINDS.length : 1;
 
 describe.skipIf(!isThere)(`Word files of the corpus (skipped where there is none at ${CORPUS})`, () => {
   test("are cut where their markup is, letter for letter, and unchanged go out byte for byte, or with nothing tracked", () => {
     const wrong = names.filter((name) => {
-      const bytes = bytesOf(name);
+      const bytes = readBytes(name);
       const file = new WordFile(bytes);
       const xml = file.tree("main")?.xml ?? "";
-      const isWhole = serialized(xml, tokensOf(xml)) === xml;
+      const isWhole = serialized(xml, listTokens(xml)) === xml;
       const clean = cleanDocx(bytes, htmlFromBlocks(file.blocks.map(withoutSource)));
       return !isWhole || (marksIn(bytes).length > 0 ? marksIn(clean).length > 0 : clean !== bytes);
     });
@@ -40,9 +40,9 @@ describe.skipIf(!isThere)(`Word files of the corpus (skipped where there is none
     const faults: string[] = [];
     let rewritten = 0;
     names.forEach((name, index) => {
-      const bytes = bytesOf(name);
+      const bytes = readBytes(name);
       const blocks = new WordFile(bytes).blocks.map(withoutSource);
-      for (const [kind, rewrite] of rewritingsOf(index)) {
+      for (const [kind, rewrite] of selectRewritings(index)) {
         const marked = rewrittenMarks(bytes, blocks, rewrite);
         if (marked === null) continue;
         rewritten += 1;
@@ -57,11 +57,11 @@ describe.skipIf(!isThere)(`Word files of the corpus (skipped where there is none
     const faults: string[] = [];
     let written = 0;
     names.forEach((name, index) => {
-      const bytes = bytesOf(name);
+      const bytes = readBytes(name);
       const blocks = editedBlocks(new WordFile(bytes));
       for (let number = 0; number < EDITS; number += 1) {
         const kind = EDIT_KINDS[(index + number) % EDIT_KINDS.length] ?? "replace";
-        const found = faultsOf(bytes, edited(blocks, kind, seeded(index * EDIT_KINDS.length + number + 1)));
+        const found = findFaults(bytes, edited(blocks, kind, seeded(index * EDIT_KINDS.length + number + 1)));
         if (found === "refused") continue;
         written += 1;
         for (const fault of found) if (!fault.includes("not signed")) faults.push(`${name}, ${kind}: ${fault}`);
@@ -73,7 +73,7 @@ describe.skipIf(!isThere)(`Word files of the corpus (skipped where there is none
 });
 
 /** Each file's own kind; the long form tries every kind on each. */
-function rewritingsOf(index: number) {
+function selectRewritings(index: number) {
   return isLong ? REWRITINGS : REWRITINGS.slice(index % REWRITINGS.length, (index % REWRITINGS.length) + 1);
 }
 

@@ -58,22 +58,26 @@ test(
   },
 );
 
-test("nobody but the owner is offered a contract's activity", { tag: "@long" }, async ({ owner, register, pageOf }) => {
-  const manager = await register();
-  const contractId = await newContract(owner);
-  await join(owner, contractId, manager, "manager");
-  const page = await pageOf(manager);
-  await page.goto(`/contracts/${contractId}`);
-  await expect(page.getByRole("button", { name: "Version History" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Activity" })).toHaveCount(0);
-});
+test(
+  "nobody but the owner is offered a contract's activity",
+  { tag: "@long" },
+  async ({ owner, register, openPage }) => {
+    const manager = await register();
+    const contractId = await newContract(owner);
+    await join(owner, contractId, manager, "manager");
+    const page = await openPage(manager);
+    await page.goto(`/contracts/${contractId}`);
+    await expect(page.getByRole("button", { name: "Version History" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Activity" })).toHaveCount(0);
+  },
+);
 
 test(
   "administrators see log-ins and refusals beside the users (B-18.9)",
   { tag: "@long" },
-  async ({ admin, owner, pageOf }) => {
+  async ({ admin, owner, openPage }) => {
     expect((await owner.api.get("/api/admin/users")).status()).toBe(403);
-    const page = await pageOf(admin);
+    const page = await openPage(admin);
     await page.goto("/users");
     await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
     await expectGood(page, "users");

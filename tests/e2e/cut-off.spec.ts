@@ -26,15 +26,15 @@ async function cutOff(site: URL, declared: number, headers: Record<string, strin
   return first.toString().slice(0, "HTTP/1.1 409".length);
 }
 
-const cookieOf = ({ token }: Person) => ({ cookie: `next-auth.session-token=${token}` });
+const toCookie = ({ token }: Person) => ({ cookie: `next-auth.session-token=${token}` });
 
 test("actions that were cut off leave room for everybody's next", async ({ playwright, request, baseURL }) => {
   const site = new URL(baseURL ?? "");
   const somebody = await newPerson({ playwright, url: site.href });
   for (let count = 0; count < 40; count += 1) expect(await cutOff(site, 64 * 1024)).toBe("HTTP/1.1 409");
   for (let count = 0; count < 6; count += 1)
-    expect(await cutOff(site, 20_000_000, cookieOf(somebody))).toBe("HTTP/1.1 409");
-  for (const headers of [{}, cookieOf(somebody)]) {
+    expect(await cutOff(site, 20_000_000, toCookie(somebody))).toBe("HTTP/1.1 409");
+  for (const headers of [{}, toCookie(somebody)]) {
     const whole = { ...headers, origin: site.origin, "next-action": "00".repeat(21), "content-type": "text/plain" };
     expect((await request.post("/contracts/x", { headers: whole, data: Buffer.from("[]") })).status()).toBe(409);
   }

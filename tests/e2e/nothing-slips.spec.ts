@@ -105,8 +105,8 @@ async function answerMention(
   await page.getByLabel("Your reply").fill("Not yet.");
   await page.getByRole("button", { name: "Add reply" }).click();
   await expect(page.getByRole("list", { name: "Replies" })).toContainText("Not yet.");
-  const told = await json<{ kind: string; by: string }[]>(colleague.api.get("/api/notifications?unread=true"));
-  expect(told.map(({ kind, by }) => [kind, by])).toContainEqual(["replied", owner.name]);
+  const notified = await json<{ kind: string; by: string }[]>(colleague.api.get("/api/notifications?unread=true"));
+  expect(notified.map(({ kind, by }) => [kind, by])).toContainEqual(["replied", owner.name]);
 }
 
 async function provenAddress({ api, email }: Person, dataFolder: string): Promise<void> {

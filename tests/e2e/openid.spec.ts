@@ -44,7 +44,7 @@ test.afterAll(async () => {
 });
 
 /** A browser that is nobody's yet, neither here nor at the issuer, where `who` is signed in. */
-async function browserOf(browser: Browser, who: IssuerPerson): Promise<Page> {
+async function openBrowser(browser: Browser, who: IssuerPerson): Promise<Page> {
   issuer.person = who;
   return (await browser.newContext({ baseURL: app.url, locale: "en-US" })).newPage();
 }
@@ -84,7 +84,7 @@ async function confirmByPassword(page: Page): Promise<void> {
 test("somebody new gets an account and lands where they wanted, with token and user stored; the issuer was asked with PKCE, state and nonce (B-4.7)", async ({
   browser,
 }) => {
-  const page = await browserOf(browser, newSubject());
+  const page = await openBrowser(browser, newSubject());
   await page.goto("/settings");
   await expect(page).toHaveURL("/login?next=%2Fsettings");
   await button(page).click();
@@ -114,7 +114,7 @@ test(
   { tag: "@long" },
   async ({ browser }) => {
     const { email } = await registered();
-    const page = await browserOf(browser, newSubject({ email, name: "Named By The Issuer" }));
+    const page = await openBrowser(browser, newSubject({ email, name: "Named By The Issuer" }));
     await page.goto("/login");
     await button(page).click();
     await expect(page).toHaveURL("/dashboard");
@@ -131,7 +131,7 @@ test(
     await expect(page.getByRole("button", { name: "I've saved them" })).toBeVisible();
     await page.context().close();
 
-    const other = await browserOf(browser, issuer.person);
+    const other = await openBrowser(browser, issuer.person);
     await other.goto("/login?next=/settings");
     await button(other).click();
     await expect(other.getByRole("heading", { name: "One more step" })).toBeVisible();
@@ -161,7 +161,7 @@ test(
       },
     ];
     for (const { who, words } of refusals) {
-      const page = await browserOf(browser, who);
+      const page = await openBrowser(browser, who);
       await page.goto("/login?next=/templates");
       await button(page).click();
       await expect(page.getByText(words, { exact: false })).toBeVisible();
@@ -176,7 +176,7 @@ test(
   "an answer with another state than this browser's, or to another browser's question, signs nobody in (B-4.7)",
   { tag: "@long" },
   async ({ browser }) => {
-    const page = await browserOf(browser, newSubject());
+    const page = await openBrowser(browser, newSubject());
     issuer.isHeldBack = true;
     await page.goto("/login");
     await button(page).click();
@@ -184,7 +184,7 @@ test(
     issuer.isHeldBack = false;
     const forged = new URL(issuer.held);
     forged.searchParams.set("state", "x".repeat(43));
-    const other = await browserOf(browser, issuer.person);
+    const other = await openBrowser(browser, issuer.person);
     for (const [each, answer] of [
       [page, forged.href],
       [other, issuer.held],
@@ -203,7 +203,7 @@ test(
 );
 
 test("a refusal at the issuer is told, and the next try works", { tag: "@long" }, async ({ browser }) => {
-  const page = await browserOf(browser, newSubject());
+  const page = await openBrowser(browser, newSubject());
   issuer.isRefused = true;
   await page.goto("/login");
   await button(page).click();
@@ -220,7 +220,7 @@ test(
   async ({ browser }) => {
     const { email } = await registered();
     const subject = newSubject({ email: "private@example.org", email_verified: false });
-    const page = await browserOf(browser, subject);
+    const page = await openBrowser(browser, subject);
     await logInByPassword(page, email);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Link Company" }).click();
@@ -229,7 +229,7 @@ test(
     await expect(page).toHaveURL("/settings");
     await expect(page.getByText("private@example.org")).toBeVisible();
 
-    const other = await browserOf(browser, subject);
+    const other = await openBrowser(browser, subject);
     await other.goto("/login");
     await button(other).click();
     await expect(other).toHaveURL("/dashboard");
@@ -250,7 +250,7 @@ test(
 
 test("a refusal while linking comes back to Settings and says so there", { tag: "@long" }, async ({ browser }) => {
   const { email } = await registered();
-  const page = await browserOf(browser, newSubject());
+  const page = await openBrowser(browser, newSubject());
   await logInByPassword(page, email);
   await page.goto("/settings");
   issuer.isRefused = true;

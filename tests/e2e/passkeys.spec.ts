@@ -4,7 +4,7 @@
  */
 import { expect, test, type CDPSession, type Page } from "playwright/test";
 import { logIn, provenNewcomer } from "./person";
-import { confirmByPassword, dialogOf, keepRecoveryCodes, openDialog } from "./second-factor-steps";
+import { confirmByPassword, findDialog, keepRecoveryCodes, openDialog } from "./second-factor-steps";
 import { findings, hasAxe } from "./spec/support/axe";
 
 type Authenticator = { cdp: CDPSession; authenticatorId: string };
@@ -27,8 +27,8 @@ async function withAuthenticator(page: Page): Promise<Authenticator> {
 async function addPasskey(page: Page, name: string): Promise<string[]> {
   await page.goto("/settings");
   await openDialog(page, "Add a passkey", "Add a passkey");
-  await dialogOf(page, "Add a passkey").getByLabel("Name").fill(name);
-  await dialogOf(page, "Add a passkey").getByRole("button", { name: "Continue" }).click();
+  await findDialog(page, "Add a passkey").getByLabel("Name").fill(name);
+  await findDialog(page, "Add a passkey").getByRole("button", { name: "Continue" }).click();
   await confirmByPassword(page);
   return keepRecoveryCodes(page);
 }
@@ -55,8 +55,8 @@ test("a passkey is added under a name, signs in by itself, is renamed and remove
   await page.goto("/settings");
   await expect(page.getByRole("listitem").filter({ hasText: "last used" })).toContainText("Work phone");
   await openDialog(page, "Rename: Work phone", "Rename the passkey");
-  await dialogOf(page, "Rename the passkey").getByLabel("Name").fill("Утас");
-  await dialogOf(page, "Rename the passkey").getByRole("button", { name: "Save" }).click();
+  await findDialog(page, "Rename the passkey").getByLabel("Name").fill("Утас");
+  await findDialog(page, "Rename the passkey").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Remove: Утас" })).toBeVisible();
   await page.getByRole("button", { name: "Remove: Утас" }).click();
   await confirmByPassword(page);

@@ -5,7 +5,7 @@
 import { expect, test, type Page } from "playwright/test";
 import { startApp, type AppServer } from "../support/server";
 import { logIn, provenNewcomer } from "./person";
-import { answerWithCode, confirmByPassword, dialogOf, digitsOf, openDialog, setUpApp } from "./second-factor-steps";
+import { answerWithCode, confirmByPassword, findDialog, codeFor, openDialog, setUpApp } from "./second-factor-steps";
 import { ADMINISTRATOR, registerAdministrator } from "./spec/support/administrator";
 import { findings, hasAxe } from "./spec/support/axe";
 import { letterTo } from "./spec/support/letters";
@@ -32,7 +32,7 @@ test("an app is set up by its secret, log-ins then ask for its code, and a code 
   if (hasAxe) expect(await findings(page)).toEqual([]);
   await answerWithCode(page, "Code", used); // it switched the app on
   await expect(page.getByText("This code is incorrect or was already used.")).toBeVisible();
-  await answerWithCode(page, "Code", digitsOf(secret, 1));
+  await answerWithCode(page, "Code", codeFor(secret, 1));
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
 });
@@ -60,9 +60,9 @@ test(
     await expect(page.getByText("8 codes left.")).toBeVisible();
     await openDialog(page, "Create new codes", "Confirm it's you");
     await confirmByPassword(page);
-    await expect(dialogOf(page, "Your recovery codes")).toContainText("Your previous codes no longer work.");
+    await expect(findDialog(page, "Your recovery codes")).toContainText("Your previous codes no longer work.");
     await page.keyboard.press("Escape"); // nobody loses them by chance
-    await dialogOf(page, "Your recovery codes").getByRole("button", { name: "I've saved them" }).click();
+    await findDialog(page, "Your recovery codes").getByRole("button", { name: "I've saved them" }).click();
     await expect(page.getByText("10 codes left.")).toBeVisible();
     await page.getByRole("button", { name: "Remove app" }).click();
     await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
@@ -81,9 +81,9 @@ test(
     await page.goto("/settings");
     await openDialog(page, "Set up app", "Confirm it's you");
     await confirmByPassword(page, "not the password");
-    await expect(dialogOf(page, "Confirm it's you").getByText("password", { exact: false }).last()).toBeVisible();
+    await expect(findDialog(page, "Confirm it's you").getByText("password", { exact: false }).last()).toBeVisible();
     await confirmByPassword(page);
-    const dialog = dialogOf(page, "Set up an authenticator app");
+    const dialog = findDialog(page, "Set up an authenticator app");
     await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     await dialog.getByLabel("Code from the app").fill("000000");
     await dialog.getByRole("button", { name: "Turn on" }).click();
@@ -99,13 +99,14 @@ test("on paper recovery codes stand alone (B-4.2)", { tag: "@long" }, async ({ p
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Confirm it's you");
   await confirmByPassword(page);
-  const dialog = dialogOf(page, "Set up an authenticator app");
-  await dialog.getByLabel("Code from the app").fill(digitsOf(await dialog.locator("code").innerText()));
+  const dialog = findDialog(page, "Set up an authenticator app");
+  await dialog.getByLabel("Code from the app").fill(codeFor(await dialog.locator("code").innerText()));
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  await expect(dialogOf(page, "Your recovery codes")).toBeVisible();
+  await expect(findDialog(page, "Your recovery codes")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(dialogOf(page, "Your recovery codes").getByRole("listitem")).toHaveCount(10);
-  expect((await dialogOf(page, "Your recovery codes").boundingBox())?.y).toBeGreaterThanOrEqual(0); // the first line is on the paper too
+  await expect(findDialog(page, "Your recovery codes").getByRole("listitem")).toHaveCount(10);
+  // the first line is on the paper too
+  expect((await findDialog(page, "Your recovery codes").boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await expect(page.locator("main")).toBeHidden();
   await expect(page.getByRole("button", { name: "I've saved them" })).toBeHidden();
 });
@@ -163,7 +164,7 @@ test.describe("administrators", () => {
         0,
       );
       await openDialog(page, "Reset the second factor of Ганболд", "Reset second factor");
-      await dialogOf(page, "Reset second factor").getByRole("button", { name: "Reset", exact: true }).click();
+      await findDialog(page, "Reset second factor").getByRole("button", { name: "Reset", exact: true }).click();
       await expect(page.getByText("The second factor of Ганболд was reset.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Reset the second factor of Ганболд" })).toHaveCount(0);
       await theirs.goto(`${app.url}/upload`);

@@ -139,12 +139,12 @@ test("a request that is repeated after a crash has happened once and gets one an
       const answered = (await before).flatMap((result) =>
         result.status === "fulfilled" && result.value.status === 201 ? [result.value.text().catch(() => null)] : [],
       );
-      const told = (await Promise.all(answered)).filter((body) => body !== null);
+      const bodies = (await Promise.all(answered)).filter((body) => body !== null);
       await app.start();
       const again = await Promise.all(
         (await Promise.all(Array.from({ length: 3 }, draft))).map((response) => response.text()),
       );
-      expect(new Set([...told, ...again]).size).toBe(1);
+      expect(new Set([...bodies, ...again]).size).toBe(1);
     }
     const contracts = (await (await fetch(`${app.url}/api/contracts`, { headers: bearer })).json()) as {
       name: string;

@@ -54,11 +54,11 @@ function send(path: string, { method = "GET", headers = {}, body }: Sent = {}): 
   });
 }
 
-const cookieOf = (token: string) => ({ cookie: `next-auth.session-token=${token}` });
+const toCookie = (token: string) => ({ cookie: `next-auth.session-token=${token}` });
 const callers = () =>
   [
     ["guest", {}],
-    ["stranger", cookieOf(stranger)],
+    ["stranger", toCookie(stranger)],
   ] as const;
 const HTML = { accept: "text/html" };
 
@@ -201,16 +201,16 @@ function addresses(): string[] {
  * What of an answer must not be: the contract, a failure, or a word of the inside. A search may name what was searched
  * for.
  */
-function faultOf({ status, body, headers }: Answer): string | null {
+function findFault({ status, body, headers }: Answer): string | null {
   if (`${body}${JSON.stringify(headers)}`.includes(MARK)) return "shows the contract";
   if (status >= 500) return `status ${status}`;
   return /\bat [\w.]+ \(.*:\d+:\d+\)|node_modules\//.test(body) ? "tells of its inside" : null;
 }
 
-async function faultsOf(tries: readonly { path: string; sent: Sent }[]): Promise<string[]> {
+async function findFaults(tries: readonly { path: string; sent: Sent }[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { path, sent } of tries) {
-    const fault = faultOf(await send(path, sent));
+    const fault = findFault(await send(path, sent));
     if (fault !== null)
       faults.push(
         `${fault}: ${sent.method ?? "GET"} ${path} ${JSON.stringify(sent.headers ?? {}).replace(stranger, "…")}`,
@@ -225,8 +225,8 @@ test("the owner sees the contract at its addresses: what must not be seen can be
     `/contracts/${contractId}`,
     `/api/contracts/${contractId}/versions`,
   ])
-    expect([path, (await send(path, { headers: cookieOf(owner) })).body.includes(MARK)]).toEqual([path, true]);
-  expect((await send(`/contracts/${contractId}`, { headers: { ...cookieOf(owner), ...HTML } })).body).toContain(MARK);
+    expect([path, (await send(path, { headers: toCookie(owner) })).body.includes(MARK)]).toEqual([path, true]);
+  expect((await send(`/contracts/${contractId}`, { headers: { ...toCookie(owner), ...HTML } })).body).toContain(MARK);
 });
 
 test("no header opens a page or a call to a guest or a stranger", async () => {
@@ -246,7 +246,7 @@ test("no header opens a page or a call to a guest or a stranger", async () => {
     ),
   );
   expect(tries.length).toBeGreaterThan(isLong ? 300 : 100);
-  expect(await faultsOf(tries)).toEqual([]);
+  expect(await findFaults(tries)).toEqual([]);
 });
 
 test("no way to write an address opens it", async () => {
@@ -258,7 +258,7 @@ test("no way to write an address opens it", async () => {
     );
   });
   expect(tries.length).toBeGreaterThan(isLong ? 500 : 200);
-  expect(await faultsOf(tries)).toEqual([]);
+  expect(await findFaults(tries)).toEqual([]);
 });
 
 test("a guest is sent to the login page from every page, and stays on this site", async () => {
@@ -298,7 +298,7 @@ test("a signed-in person whose `next` leads elsewhere stays on this site", async
     for (const written of [encodeURIComponent(next), encodeURIComponent(encodeURIComponent(next))])
       for (const page of ["/login", "/register"]) {
         const { status, headers } = await send(`${page}?next=${written}`, {
-          headers: { ...HTML, ...cookieOf(stranger) },
+          headers: { ...HTML, ...toCookie(stranger) },
         });
         expect([next, status]).toEqual([next, 307]);
         expect([next, new URL(headers.location ?? "", site).host]).toEqual([next, site.host]);
@@ -308,7 +308,7 @@ test("a signed-in person whose `next` leads elsewhere stays on this site", async
 test("no other name for a method changes anything", async () => {
   const path = `/api/contracts/${contractId}`;
   const names = ["x-http-method-override", "x-http-method", "x-method-override", "_method"];
-  for (const cookie of [{}, cookieOf(stranger), cookieOf(owner)])
+  for (const cookie of [{}, toCookie(stranger), toCookie(owner)])
     for (const method of ["GET", "POST", "HEAD"])
       for (const name of names) {
         const origin = { origin: site.origin, "content-type": "application/x-www-form-urlencoded" };
@@ -321,8 +321,8 @@ test("no other name for a method changes anything", async () => {
         if (method === "POST") expect(answer.status).toBeGreaterThanOrEqual(400);
       }
   for (const method of ["PROPFIND", "TRACE", "OPTIONS", "PURGE"])
-    expect([method, faultOf(await send(path, { method, headers: cookieOf(stranger) }))]).toEqual([method, null]);
-  expect((await send(path, { headers: cookieOf(owner) })).body).toContain(MARK);
+    expect([method, findFault(await send(path, { method, headers: toCookie(stranger) }))]).toEqual([method, null]);
+  expect((await send(path, { headers: toCookie(owner) })).body).toContain(MARK);
 });
 
 test("an address that cannot be read is answered, in the documented shape where REST is asked", async () => {
@@ -357,8 +357,8 @@ test("an address that cannot be read is answered, in the documented shape where 
       `/api/contracts?cursor=*`,
     ]) {
       const path = template.replace("*", part);
-      const answer = await send(path, { headers: { ...cookieOf(owner), accept: "application/json" } });
-      expect([path.slice(0, 60), faultOf({ ...answer, body: answer.status < 300 ? "" : answer.body })]).toEqual([
+      const answer = await send(path, { headers: { ...toCookie(owner), accept: "application/json" } });
+      expect([path.slice(0, 60), findFault({ ...answer, body: answer.status < 300 ? "" : answer.body })]).toEqual([
         path.slice(0, 60),
         null,
       ]); // some lead to the list, which the owner may see
@@ -376,7 +376,7 @@ test("a server action is answered to this site's pages only", async () => {
       const answer = await send(`/dashboard?${action}`, {
         method: "POST",
         headers: {
-          ...cookieOf(owner),
+          ...toCookie(owner),
           ...(origin === undefined ? {} : { origin }),
           "next-action": action,
           "content-type": "text/plain;charset=UTF-8",
@@ -391,8 +391,8 @@ test("a server action is answered to this site's pages only", async () => {
       ]);
       expect(JSON.parse(answer.body)).toMatchObject({ code: "foreignOrigin" });
     }
-  const own = { ...cookieOf(owner), origin: site.origin, "next-action": "00".repeat(21), "content-type": "text/plain" };
+  const own = { ...toCookie(owner), origin: site.origin, "next-action": "00".repeat(21), "content-type": "text/plain" };
   const ours = await send("/dashboard", { method: "POST", headers: own, body: "[]" });
   expect([ours.status, ours.body]).toEqual([409, "Server Action unavailable."]); // Next's word for one that it hasn't
-  expect((await send(`/api/contracts/${contractId}`, { headers: cookieOf(owner) })).body).toContain(MARK);
+  expect((await send(`/api/contracts/${contractId}`, { headers: toCookie(owner) })).body).toContain(MARK);
 });

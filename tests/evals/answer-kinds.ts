@@ -27,7 +27,7 @@ const BASES = ["stated", "likely", "nearest", "absent", "cannot"] as const;
 export function answerKinds(corpus: EvalCorpus, answers: readonly ScoredAnswer[], into: string): AnswerKind[] {
   return KINDS.map(([name, kind]) => ({
     kind,
-    ...scoresOf(corpus, answers, { into, asked: (row) => nameOf(row) === name }),
+    ...toScores(corpus, answers, { into, asked: (row) => kindName(row) === name }),
   }));
 }
 
@@ -35,18 +35,18 @@ export function answerKinds(corpus: EvalCorpus, answers: readonly ScoredAnswer[]
 export function answerLanguages(corpus: EvalCorpus, answers: readonly ScoredAnswer[], into: string): AnswerKind[] {
   return Object.entries(LANGUAGES).map(([lang, kind]) => ({
     kind,
-    ...scoresOf(corpus, answers, { into, asked: (row) => row.lang === lang }),
+    ...toScores(corpus, answers, { into, asked: (row) => row.lang === lang }),
   }));
 }
 
 /** All answers to the questions of one half of the contracts, or of both. */
 export function answersTogether(corpus: EvalCorpus, answers: readonly ScoredAnswer[], into: string): BasisScores {
-  return scoresOf(corpus, answers, { into, asked: () => true });
+  return toScores(corpus, answers, { into, asked: () => true });
 }
 
 type Question = EvalCorpus["questions"][number];
 
-function scoresOf(
+function toScores(
   corpus: EvalCorpus,
   answers: readonly ScoredAnswer[],
   { into, asked }: { into: string; asked: (row: Question) => boolean },
@@ -63,7 +63,7 @@ function scoresOf(
 }
 
 /** 'Parties' of English questions on a contract, 'nda' of claims to judge, else the language, which is no kind. */
-function nameOf({ id, qid, lang }: Question): string {
+function kindName({ id, qid, lang }: Question): string {
   if (lang !== "en") return lang;
   return qid.slice(id.length + 1).replace(/^nda-\d+$/u, "nda");
 }
@@ -72,7 +72,7 @@ function nameOf({ id, qid, lang }: Question): string {
 export function honestyTable(developers: BasisScores, heldOut: BasisScores): string {
   const halves = [developers, heldOut];
   const absent = ({ bases }: BasisScores) => bases.get("absent")?.of ?? 0;
-  return tableOf([
+  return toTable([
     ["", "developers' half", "held-out half"],
     ["`stated` that are right (goal 98 %)", ...halves.map(({ bases }) => ofAll(bases.get("stated")))],
     ["answerable questions whose answer is `stated` (goal 70 %)", ...halves.map(({ stated }) => ofAll(stated))],
@@ -85,12 +85,12 @@ export function honestyTable(developers: BasisScores, heldOut: BasisScores): str
 
 /** By kind or language: how many answers rest on each basis, how far `stated` is right, false `absent`. */
 export function kindsTable(rows: readonly AnswerKind[]): string {
-  return tableOf([
+  return toTable([
     ["kind", "stated of answerable", "stated that are right", ...BASES, "false absent"],
     ...rows.map(({ kind, bases, stated, falseAbsent }) => [
       kind,
-      countOf(stated),
-      countOf(bases.get("stated")),
+      formatCount(stated),
+      formatCount(bases.get("stated")),
       ...shares(bases),
       String(falseAbsent.right),
     ]),
@@ -107,11 +107,11 @@ function ofAll(share: Share | undefined): string {
   return share && share.of > 0 ? `${percent(share)} % of ${share.of}` : "-";
 }
 
-function countOf(share: Share | undefined): string {
+function formatCount(share: Share | undefined): string {
   return share && share.of > 0 ? `${share.right} of ${share.of}` : "-";
 }
 
 /** Rows as a table of Markdown; the first is its head. */
-export function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
+export function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

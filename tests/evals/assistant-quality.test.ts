@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readEvalCorpus } from "./corpus";
-import { honestyOf, sum, type Honesty, type Share } from "./measures";
-import { answersOf, predictionsOf } from "./predictions";
+import { measureHonesty, sum, type Honesty, type Share } from "./measures";
+import { answerAll, predictAll } from "./predictions";
 import { basisScores, findScores, type BasisScores, type FindScore } from "./scores";
 
 const ROOT = path.resolve(process.env["CORPUS_DIR"] ?? "../shared/corpus");
@@ -35,10 +35,10 @@ describe.skipIf(!isThere)(`the built-in engine on the labelled corpus (skipped w
   let chat: BasisScores | undefined;
   beforeAll(async () => {
     const corpus = readEvalCorpus(ROOT);
-    const predictions = await predictionsOf(corpus);
+    const predictions = await predictAll(corpus);
     find = findScores(ROOT, predictions);
-    honesty = honestyOf(corpus, predictions);
-    chat = basisScores(ROOT, await answersOf(corpus));
+    honesty = measureHonesty(corpus, predictions);
+    chat = basisScores(ROOT, await answerAll(corpus));
   }, 120_000);
 
   test.each(FIND)("finds $cat of $set", ({ set, cat, recall, precision }) => {
@@ -62,12 +62,12 @@ describe.skipIf(!isThere)(`the built-in engine on the labelled corpus (skipped w
   });
 
   test("what it states in a chat is right, and hardly ever does it find nothing where there is something", () => {
-    expect(percentOf(chat?.bases.get("stated"))).toBeGreaterThanOrEqual(BASIS.statedRight);
-    expect(percentOf(chat?.stated)).toBeGreaterThanOrEqual(BASIS.stated);
-    expect(percentOf(chat?.falseAbsent)).toBeLessThanOrEqual(BASIS.falseAbsent);
+    expect(toPercent(chat?.bases.get("stated"))).toBeGreaterThanOrEqual(BASIS.statedRight);
+    expect(toPercent(chat?.stated)).toBeGreaterThanOrEqual(BASIS.stated);
+    expect(toPercent(chat?.falseAbsent)).toBeLessThanOrEqual(BASIS.falseAbsent);
   });
 });
 
-function percentOf(share: Share | undefined): number {
+function toPercent(share: Share | undefined): number {
   return share ? (100 * share.right) / share.of : Number.NaN;
 }

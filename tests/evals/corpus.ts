@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
 /** A labelled row: a contract (`path`) or a single paragraph (`text`). */
 export type ClauseRow = {
@@ -37,13 +37,13 @@ export function readEvalCorpus(root: string, half?: string): EvalCorpus {
     .filter((name) => name.endsWith(".jsonl"))
     .map((name) => `clauses/${name}`);
   for (const file of [...clauseFiles, "qa/qa.jsonl", "qa/summary_facts.jsonl"])
-    files.set(file, rowsOf<EvalRow>(root, file, half));
+    files.set(file, readRows<EvalRow>(root, file, half));
   return {
     root,
     files,
-    clauses: clauseFiles.flatMap((file) => rowsOf<ClauseRow>(root, file, half)),
-    questions: rowsOf<QuestionRow>(root, "qa/qa.jsonl", half),
-    facts: rowsOf<FactRow>(root, "qa/summary_facts.jsonl", half),
+    clauses: clauseFiles.flatMap((file) => readRows<ClauseRow>(root, file, half)),
+    questions: readRows<QuestionRow>(root, "qa/qa.jsonl", half),
+    facts: readRows<FactRow>(root, "qa/summary_facts.jsonl", half),
   };
 }
 
@@ -55,7 +55,7 @@ export function contractReader(root: string): (row: { id: string; path?: string;
     if (ready) return ready;
     const text = row.text ?? readFileSync(path.join(root, row.path ?? ""), "utf8");
     const contract = {
-      ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
+      ...toPlainText(text.split("\n").map((line) => paragraph(line))),
       contractName: row.id,
       contractType: "",
     };
@@ -69,7 +69,7 @@ function isDevelopment(id: string): boolean {
   return (createHash("md5").update(id).digest()[15] ?? 0) % 2 === 0;
 }
 
-function rowsOf<Row extends { id: string }>(root: string, file: string, half?: string): Row[] {
+function readRows<Row extends { id: string }>(root: string, file: string, half?: string): Row[] {
   const full = path.join(root, file);
   if (!existsSync(full)) return [];
   const rows = readFileSync(full, "utf8")

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readDocument } from "@/lib/workers/read-document";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type FindCategory, type FoundPassage } from "@/lib/engine/port";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import type { ClauseRow, EvalCorpus, GoldSpan } from "./corpus";
 import type { Prediction } from "./predictions";
 
@@ -13,7 +13,7 @@ export type Share = { right: number; of: number };
 export type Honesty = { language: string; category: string; abstention: Share; falseNone: Share };
 
 /** Whether a contract that has a clause gets one, and one that has none gets none, by language and category. */
-export function honestyOf(corpus: EvalCorpus, predictions: readonly Prediction[]): Honesty[] {
+export function measureHonesty(corpus: EvalCorpus, predictions: readonly Prediction[]): Honesty[] {
   const found = new Map(predictions.map((prediction) => [`${prediction.id} ${prediction.category}`, prediction.items]));
   const groups = new Map<string, Honesty>();
   for (const row of corpus.clauses.filter(isContract)) {
@@ -50,7 +50,7 @@ export async function pagesWithinOne(corpus: EvalCorpus): Promise<Share> {
       new Uint8Array(readFileSync(path.join(corpus.root, pdf))),
       path.basename(pdf),
     );
-    const contract = { ...plainTextOf(blocks), contractName: pdf, contractType: "" };
+    const contract = { ...toPlainText(blocks), contractName: pdf, contractType: "" };
     for (const row of rows.filter((candidate) => candidate.pdf === pdf)) {
       const { passages } = await extractiveEngine.find(contract, row.category as FindCategory, { language: "en" }); // `isCategory` above
       for (const span of row.spans) countPage(share, span, passages);
@@ -73,7 +73,7 @@ export function sum(shares: readonly Share[]): Share {
 }
 
 function countPage(share: Share, span: GoldSpan, passages: readonly FoundPassage[]): void {
-  if (span.page === undefined || span.page === null || wordsOf(span.text).length < 6) return;
+  if (span.page === undefined || span.page === null || splitWords(span.text).length < 6) return;
   const { page } = span;
   const same = passages.filter((passage) => overlaps(passage.content, span.text));
   if (same.length > 0)
@@ -98,12 +98,12 @@ function isCategory(category: string): boolean {
 
 /** Half of the words of both together are in both, as CUAD counts a match. */
 function overlaps(one: string, other: string): boolean {
-  const [a, b] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
+  const [a, b] = [new Set(splitWords(one)), new Set(splitWords(other))];
   const both = [...a].filter((word) => b.has(word)).length;
   return both >= 0.5 * (a.size + b.size - both);
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .normalize("NFKC")

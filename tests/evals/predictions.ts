@@ -1,6 +1,6 @@
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { keepScores, type Scores } from "@/lib/engine/review/classifier";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { FIND_CATEGORIES, type AnswerPiece, type Basis } from "@/lib/engine/port";
 import { contractReader, type EvalCorpus } from "./corpus";
 
@@ -10,7 +10,7 @@ export type Prediction = { id: string; category: string; items: { content: strin
 export type ScoredAnswer = { qid: string; answer: string; basis: Basis };
 
 /** What Find gives for every contract and category. Pages are left out: the corpus's texts carry none of their own. */
-export async function predictionsOf(corpus: EvalCorpus): Promise<Prediction[]> {
+export async function predictAll(corpus: EvalCorpus): Promise<Prediction[]> {
   const read = contractReader(corpus.root);
   const contracts = new Map(corpus.clauses.map((row) => [row.id, row]));
   const predictions: Prediction[] = [];
@@ -27,7 +27,7 @@ export async function predictionsOf(corpus: EvalCorpus): Promise<Prediction[]> {
  * The answer to every question, in the question's language, by the weights in `unseen` where a contract has some:
  * those that were made without it.
  */
-export async function answersOf(
+export async function answerAll(
   corpus: EvalCorpus,
   unseen: ReadonlyMap<string, Scores> = new Map(),
 ): Promise<ScoredAnswer[]> {
@@ -35,7 +35,7 @@ export async function answersOf(
   const answers: ScoredAnswer[] = [];
   for (const row of corpus.questions) {
     const scores = unseen.get(row.id);
-    if (scores) keepScores(readingOf(read(row)), scores);
+    if (scores) keepScores(readOnce(read(row)), scores);
     const pieces = await all(extractiveEngine.chat(read(row), row.question, [], { language: row.lang }));
     const basis = pieces.find((piece) => piece.kind === "basis")?.basis ?? "likely";
     answers.push({ qid: row.qid, answer: wholeText(pieces), basis });
@@ -44,7 +44,7 @@ export async function answersOf(
 }
 
 /** The summary of every contract with known facts. */
-export async function summariesOf(corpus: EvalCorpus): Promise<{ id: string; summary: string }[]> {
+export async function summarizeAll(corpus: EvalCorpus): Promise<{ id: string; summary: string }[]> {
   const read = contractReader(corpus.root);
   const summaries: { id: string; summary: string }[] = [];
   for (const row of corpus.facts) {

@@ -1,8 +1,8 @@
-import { tableOf } from "./answer-kinds";
+import { toTable } from "./answer-kinds";
 import type { EvalCorpus } from "./corpus";
 import { goldFolder } from "./gold";
-import { honestyOf, pagesWithinOne, percent, sum, type Share } from "./measures";
-import { predictionsOf, type ScoredAnswer } from "./predictions";
+import { measureHonesty, pagesWithinOne, percent, sum, type Share } from "./measures";
+import { predictAll, type ScoredAnswer } from "./predictions";
 import { chatScores, findScores, type FindScore } from "./scores";
 
 /** One half or the whole of a corpus, measured. `pages` is null where it was not asked for. */
@@ -46,8 +46,8 @@ export async function measure(
   what: { pages: boolean; answers: readonly ScoredAnswer[] },
 ): Promise<Measured> {
   const gold = goldFolder(corpus, into);
-  const predictions = await predictionsOf(corpus);
-  const honesty = honestyOf(corpus, predictions);
+  const predictions = await predictAll(corpus);
+  const honesty = measureHonesty(corpus, predictions);
   return {
     find: findScores(gold, predictions, corpus.root),
     byLanguage: findScores(gold, predictions, corpus.root, "lang"),
@@ -75,7 +75,7 @@ export function qualityTable(all: Measured, check: Measured): string {
     ["page within one", "98", all.pages ? percent(all.pages) : "-", check.pages ? percent(check.pages) : "-"],
   ];
   const head = ["recall / precision in percent", "target", "all contracts", "held-out half"];
-  return `${tableOf([head, ...rows])}\n\n${SOURCES}`;
+  return `${toTable([head, ...rows])}\n\n${SOURCES}`;
 }
 
 function languageLines(): Line[] {

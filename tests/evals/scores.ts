@@ -61,15 +61,15 @@ export function basisScores(gold: string, answers: readonly unknown[], root = go
     const bases = new Map(
       [...table.matchAll(/^(stated|likely|nearest|absent|cannot)\s+(\d+)\s+([\d.]+) %/gmu)].map((row) => [
         row[1] ?? "",
-        shareOf(Number(row[2]), Number(row[3])),
+        toShare(Number(row[2]), Number(row[3])),
       ]),
     );
     const [, answerable, stated, absent] =
       /^answerable (\d+): stated ([\d.]+) %, false 'absent' ([\d.]+) %/mu.exec(table) ?? [];
     return {
       bases,
-      stated: shareOf(Number(answerable), Number(stated)),
-      falseAbsent: shareOf(Number(answerable), Number(absent)),
+      stated: toShare(Number(answerable), Number(stated)),
+      falseAbsent: toShare(Number(answerable), Number(absent)),
     };
   });
 }
@@ -78,7 +78,7 @@ export function basisScores(gold: string, answers: readonly unknown[], root = go
 export type BasisScores = { bases: ReadonlyMap<string, Share>; stated: Share; falseAbsent: Share };
 
 /** The tool prints percents with one decimal, from which the count comes back whole below 500. */
-function shareOf(of: number, percent: number): Share {
+function toShare(of: number, percent: number): Share {
   return { right: Math.round((of * percent) / 100), of };
 }
 

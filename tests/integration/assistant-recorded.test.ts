@@ -1,6 +1,6 @@
 /** What the audit trail says of answers that fall back, fail, or are left half-way. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { recordedAnswer, recordedPieces, type Told } from "@/lib/assistant/recorded";
+import { recordedAnswer, recordedPieces, type AnswerEvent } from "@/lib/assistant/recorded";
 import type { AnswerPiece, AssistantEngine } from "@/lib/engine/port";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import type { Receipt, ReceiptPiece } from "@/lib/assistant/schema";
@@ -8,12 +8,18 @@ import { db } from "@/lib/platform/db";
 import { resetDatabase } from "@/tests/support/database";
 
 const MODEL: AssistantEngine = { ...builtInEngine, name: "openai", host: "model.example", model: "small" };
-const TOLD: Told = { who: { userId: "u1", name: "Bat" }, contractId: "c1", version: 3, kind: "chat", category: null };
+const TOLD: AnswerEvent = {
+  who: { userId: "u1", name: "Bat" },
+  contractId: "c1",
+  version: 3,
+  kind: "chat",
+  category: null,
+};
 const ASKED: Receipt = { engine: "openai", host: "model.example", model: "small", fellBackFrom: null };
 const FELL_BACK: Receipt = { engine: "built-in", host: null, model: null, fellBackFrom: "model.example" };
 const about = { kind: "chat", category: null, version: 3 };
 
-const told = async () =>
+const readDetails = async () =>
   (await db.auditEvent.findMany({ orderBy: { sequence: "asc" } })).map(({ detail }) => JSON.parse(detail) as object);
 const text = (words: string): AnswerPiece => ({ kind: "text", text: words });
 const receipt = (of: Receipt): ReceiptPiece => ({ kind: "receipt", receipt: of });
@@ -44,23 +50,27 @@ describe("a streamed answer", () => {
     const iterator = stream[Symbol.asyncIterator]();
     await iterator.next();
     await iterator.next();
-    expect(await told()).toEqual([]);
+    expect(await readDetails()).toEqual([]);
     expect((await iterator.next()).value).toEqual(text("secret words"));
-    expect(await told()).toEqual([{ ...about, ...FELL_BACK, isAnswered: true }]);
+    expect(await readDetails()).toEqual([{ ...about, ...FELL_BACK, isAnswered: true }]);
     expect(await read({ [Symbol.asyncIterator]: () => iterator })).toBe(1);
-    expect(await told()).toHaveLength(1);
+    expect(await readDetails()).toHaveLength(1);
   });
 
   test("that fails before a word is told as unanswered: the text may have gone out", async () => {
     await expect(read(recorded(receipt(ASKED), new Error("away")))).rejects.toThrow("away");
-    expect(await told()).toEqual([{ ...about, ...ASKED, isAnswered: false }]);
+    expect(await readDetails()).toEqual([{ ...about, ...ASKED, isAnswered: false }]);
   });
 
   test("that breaks off later, or is left by its reader, is told as it was", async () => {
     await expect(read(recorded(receipt(ASKED), text("a"), new Error("away")))).rejects.toThrow("away");
     for await (const piece of recorded(receipt(ASKED), text("a"), text("b"))) if (piece.kind === "text") break;
     for await (const piece of recorded(receipt(ASKED), text("a"))) if (piece.kind === "receipt") break;
-    expect((await told()).map((detail) => "isAnswered" in detail && detail.isAnswered)).toEqual([true, true, false]);
+    expect((await readDetails()).map((detail) => "isAnswered" in detail && detail.isAnswered)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test("that can't be told is not given", async () => {
@@ -84,11 +94,11 @@ describe("a whole answer", () => {
       receipt: FELL_BACK,
       items: [1],
     });
-    expect(await told()).toEqual([{ ...about, ...FELL_BACK, isAnswered: true }]);
+    expect(await readDetails()).toEqual([{ ...about, ...FELL_BACK, isAnswered: true }]);
   });
 
   test("that fails is told too", async () => {
     await expect(recordedAnswer(TOLD, MODEL, Promise.reject(new Error("away")))).rejects.toThrow("away");
-    expect(await told()).toEqual([{ ...about, ...ASKED, isAnswered: false }]);
+    expect(await readDetails()).toEqual([{ ...about, ...ASKED, isAnswered: false }]);
   });
 });

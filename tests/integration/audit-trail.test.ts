@@ -7,11 +7,11 @@ import { saveVersion } from "@/lib/contracts/versions/versions";
 import { clock } from "@/lib/platform/clock";
 import { db, inTransaction } from "@/lib/platform/db";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
-import { contractOf, person } from "@/tests/support/factories";
+import { createContract, person } from "@/tests/support/factories";
 
 const WHO = { userId: "u1", name: "Bat" };
 const saved = (version: number, chain = "c1") => ({ chain, action: "contract.saved", detail: { version } }) as const;
-const chainOf = (chain: string) => db.auditEvent.findMany({ where: { chain }, orderBy: { sequence: "asc" } });
+const readChain = (chain: string) => db.auditEvent.findMany({ where: { chain }, orderBy: { sequence: "asc" } });
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const problems = async () => (await verifyChains()).problems;
 
@@ -21,7 +21,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
   test("written by fifty at once has neither gap nor repeat, and each event is linked to the one before", async () => {
     await Promise.all(numbersTo(50).map((version) => recordAtOnce(WHO, saved(version))));
 
-    const events = await chainOf("c1");
+    const events = await readChain("c1");
     expect(events.map(({ sequence }) => sequence)).toEqual(numbersTo(50));
     expect(new Set(events.map(({ detail }) => detail)).size).toBe(50);
     events.forEach((event, index) =>
@@ -37,7 +37,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
   test("of several chains at once keeps each by itself", async () => {
     await Promise.all(numbersTo(40).map((version) => recordAtOnce(WHO, saved(version, `c${version % 4}`))));
     for (const chain of ["c0", "c1", "c2", "c3"])
-      expect((await chainOf(chain)).map(({ sequence }) => sequence)).toEqual(numbersTo(10));
+      expect((await readChain(chain)).map(({ sequence }) => sequence)).toEqual(numbersTo(10));
     expect(await verifyChains()).toEqual({ chains: 4, events: 40, problems: [] });
   }, 60_000);
 
@@ -51,13 +51,13 @@ describe(`the audit trail on ${testDatabase}`, () => {
       ),
     );
     expect(results.filter(({ status }) => status === "rejected")).toHaveLength(10);
-    expect((await chainOf("c1")).map(({ sequence }) => sequence)).toEqual(numbersTo(10));
+    expect((await readChain("c1")).map(({ sequence }) => sequence)).toEqual(numbersTo(10));
     expect(await problems()).toEqual([]);
   }, 60_000);
 
   test("that can't be written undoes the fact: a save without its event doesn't happen (B-18.10)", async () => {
     const owner = await person("Owner");
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     await saveVersion(owner.actor, contractId, { content: "<p>Two</p>" });
     const head = await db.auditChain.findUniqueOrThrow({ where: { chain: contractId } });
     // the next number is taken
@@ -68,7 +68,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
 
     await db.auditChain.update({ where: { chain: contractId }, data: { lastSequence: head.lastSequence } });
     await saveVersion(owner.actor, contractId, { content: "<p>Three</p>" });
-    expect((await chainOf(contractId)).map(({ action }) => action)).toEqual(["contract.saved", "contract.saved"]);
+    expect((await readChain(contractId)).map(({ action }) => action)).toEqual(["contract.saved", "contract.saved"]);
   });
 
   test("takes nothing in that a kind of event has no place for (B-18.10)", async () => {
@@ -81,7 +81,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
     const { actor } = await person("Reader");
     await Promise.all(numbersTo(12).map(() => recordOpening(actor, "c1", [3])));
     await recordOpening(actor, "c1", [4, 3, 4]);
-    expect((await chainOf("c1")).map(({ detail }) => detail)).toEqual(['{"versions":[3]}', '{"versions":[4]}']);
+    expect((await readChain("c1")).map(({ detail }) => detail)).toEqual(['{"versions":[3]}', '{"versions":[4]}']);
 
     const now = clock.now();
     const real = clock.now;
@@ -91,7 +91,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
     } finally {
       clock.now = real;
     }
-    expect(await chainOf("c1")).toHaveLength(3);
+    expect(await readChain("c1")).toHaveLength(3);
   }, 60_000);
 });
 

@@ -111,7 +111,7 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
 
   test("lets people sign in, read, export and delete; refuses what adds, and tells health (B-23.10)", async () => {
     const large = await uploaded(8 * MEGABYTE);
-    const { contractId } = await app.contractOf(owner);
+    const { contractId } = await app.createContract(owner);
     await fill();
     expect(await free()).toBe(0);
     await app.checkDisk();
@@ -170,13 +170,13 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
     await rm(filler);
     await app.checkDisk();
     expect([app.isDiskFull(), existsSync(path.join(disk, "disk-reserve"))]).toEqual([false, true]);
-    const { contractId } = await app.contractOf(owner);
+    const { contractId } = await app.createContract(owner);
     expect((await save(contractId)).status).toBe(201);
     expect((await app.call(app.health)).status).toBe(200);
   });
 
   test("in the moment before it is noticed is told as what it is, and nothing half-written stays", async () => {
-    const { contractId } = await app.contractOf(owner);
+    const { contractId } = await app.createContract(owner);
     await rm(path.join(disk, "disk-reserve"));
     await fill();
     const answers = [];

@@ -7,12 +7,12 @@ import { saveVersion } from "@/lib/contracts/versions/versions";
 import { clock } from "@/lib/platform/clock";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { NotQuick, laneOf, type JobName, type Lane } from "@/lib/platform/jobs/lanes";
+import { NotQuick, chooseLane, type JobName, type Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue, runDueJobs, type JobGivenUp, type JobHandlers } from "@/lib/platform/jobs/queue";
 import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person } from "../support/factories";
+import { createContract, join, person } from "../support/factories";
 
 const LARGE = 10_000_000;
 const SMALL = 10_000;
@@ -116,7 +116,7 @@ describe("small work", () => {
     ["suggestByModel", SMALL, "model"],
     ["removeFile", undefined, "clearing"],
   ])("%s of %s is %s", (name, size, lane) => {
-    expect(laneOf(name, size)).toBe(lane);
+    expect(chooseLane(name, size)).toBe(lane);
   });
 
   test("that is large after all begins again among the large, once, in its account's turn", async () => {
@@ -190,7 +190,7 @@ describe("the place in line", () => {
 
 test("work on a contract counts as its owner's, whoever asked for it", async () => {
   const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   await join(contractId, reviewer, "reviewer");
   await db.job.deleteMany();
   await saveVersion(reviewer.actor, contractId, { content: "<p>Other words.</p>" });

@@ -16,7 +16,7 @@ import { db, inTransaction, type Commit, type DatabaseClient } from "@/lib/platf
 import { newId } from "@/lib/platform/ids";
 import { call, type ApiCall } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, PASSWORD, person, type Person } from "../support/factories";
+import { createContract, PASSWORD, person, type Person } from "../support/factories";
 import { signal } from "../support/signal";
 import { KEYED_CALLS } from "./keyed-calls";
 
@@ -29,11 +29,11 @@ const withKey = (key: string, more: ApiCall): ApiCall => ({
 const draft = (who: Person, key: string, body: unknown = DRAFT) =>
   call(createFromTemplate, withKey(key, { token: who.token, body }));
 const ANSWER: KeptAnswer = { status: 201, headers: [], body: "{}" };
-const answerOf = (result: unknown): Promise<KeptAnswer> => Promise.resolve({ ...ANSWER, body: JSON.stringify(result) });
+const toAnswer = (result: unknown): Promise<KeptAnswer> => Promise.resolve({ ...ANSWER, body: JSON.stringify(result) });
 /** Work that ends in one transaction, as every service's does. */
 const ending = (last: (tx: DatabaseClient) => Promise<unknown>) => ({
   run: (commit: Commit) => commit(last),
-  answerOf,
+  toAnswer,
 });
 const HOUR_MS = 3_600_000;
 const setting = (key: string, tx: DatabaseClient) => tx.setting.create({ data: { key, value: "done" } });
@@ -53,7 +53,7 @@ describe("ten at once with one key", () => {
 
   test("save one version, make one comment, send one invitation", async () => {
     const who = await person();
-    const { contractId } = await contractOf(who);
+    const { contractId } = await createContract(who);
     const params = { contractId };
     const jobs = await db.job.count();
     const tenTimes = async (handler: Parameters<typeof call>[0], body: unknown) => {
@@ -96,7 +96,7 @@ describe("ten at once with one key", () => {
     const request = { id: newId(), userId: null, requestHash: "h" };
     const [begun, waited] = [signal(), signal()];
     const work = {
-      answerOf,
+      toAnswer,
       run: async (commit: Commit) => {
         done += 1;
         begun.give();
@@ -132,7 +132,7 @@ describe("an answer", () => {
 
   test("is kept so that the database alone tells nothing of it, nor of the password that was sent", async () => {
     const who = await person();
-    const { contractId } = await contractOf(who);
+    const { contractId } = await createContract(who);
     const response = await call(
       invite,
       withKey("a-key-of-some-length", { token: who.token, params: { contractId }, body: { email: "new@example.com" } }),
@@ -201,7 +201,7 @@ describe("a key", () => {
 describe("what fails", () => {
   test("is not kept: the same key may try again, and then succeeds (B-20.11)", async () => {
     const [owner, stranger] = [await person("Owner"), await person("Stranger")];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const attempt = () =>
       call(
         saveVersion,
@@ -244,7 +244,7 @@ describe("what fails", () => {
     const halfWay = answeredOnce(
       { id: newId(), userId: null, requestHash: "h" },
       {
-        answerOf,
+        toAnswer,
         run: async () => {
           await inTransaction((tx) => setting("told", tx));
           throw new Error("refused");
@@ -262,9 +262,9 @@ describe("the work", () => {
   test("holds nobody up: others read and write while it goes on (B-20.11)", async () => {
     const who = await person();
     let isRead = false;
-    const { answerOf: made } = ending(() => Promise.resolve({}));
+    const { toAnswer: made } = ending(() => Promise.resolve({}));
     await answeredOnce(request(), {
-      answerOf: made,
+      toAnswer: made,
       run: async (commit) => {
         await draft(who, "beside"); // would wait for the end of a transaction around all this
         isRead = (await db.contract.count()) === 1;
@@ -302,7 +302,7 @@ describe("the work", () => {
     const other = { answer: { ...ANSWER, body: '"other"' }, isRepeated: false };
     let rounds = 0;
     const once = await answeredOnce(asked, {
-      answerOf,
+      toAnswer,
       run: async (commit) => {
         rounds += 1;
         await db.idempotencyKey.updateMany({ where: { id: asked.id }, data: { leaseUntil: new Date(0) } });
@@ -321,7 +321,7 @@ describe("the work", () => {
 
   test("that has two ends, or answers something else than its end gives, is a fault of ours", async () => {
     const commitsTwice = {
-      answerOf,
+      toAnswer,
       run: async (commit: Commit) => {
         await commit((tx) => setting("a", tx));
         return commit((tx) => setting("b", tx));
@@ -329,7 +329,7 @@ describe("the work", () => {
     };
     await expect(answeredOnce(request(), commitsTwice)).rejects.toThrow("is its last");
     const answersElse = {
-      answerOf,
+      toAnswer,
       run: async (commit: Commit) => {
         await commit((tx) => setting("c", tx));
         return "something else";

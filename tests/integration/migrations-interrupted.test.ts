@@ -10,7 +10,7 @@ import { env } from "@/lib/platform/env";
 import { migrate, pendingMigrations } from "@/prisma/migrate.mjs";
 import { isLong } from "@/tests/support/form";
 import { testDatabase } from "@/tests/support/database";
-import { contentOf, fillTables, newRawDatabase, rowsOf, type RawDatabase } from "@/tests/support/raw-database";
+import { readContent, fillTables, newRawDatabase, readRows, type RawDatabase } from "@/tests/support/raw-database";
 
 const LIMIT_MS = 300_000;
 const POLLED = { timeout: LIMIT_MS, interval: 20 };
@@ -19,7 +19,7 @@ const names = (await readdir(released))
   .filter((name) => name.endsWith(".sql"))
   .toSorted()
   .map((name) => name.slice(0, -".sql".length));
-const sqlOf = (name: string) => readFile(path.join(released, `${name}.sql`), "utf8");
+const readSql = (name: string) => readFile(path.join(released, `${name}.sql`), "utf8");
 /**
  * Runs until somebody ends it, and can be seen to have begun: by Postgres itself, and on SQLite by a file that is there
  * from then on.
@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 
 /** The statements of a file. None of ours holds a semicolon but at its end. */
-async function statementsOf(name: string): Promise<string[]> {
-  const sql = (await sqlOf(name)).replaceAll(/^--.*$/gm, "");
+async function readStatements(name: string): Promise<string[]> {
+  const sql = (await readSql(name)).replaceAll(/^--.*$/gm, "");
   return sql
     .split(/;\s*(?:\n|$)/)
     .map((statement) => statement.trim())
@@ -53,7 +53,7 @@ async function folderWith(name: string, statements: readonly string[] | null): P
   const folder = path.join(env.dataFolder, randomUUID());
   await mkdir(path.join(folder, testDatabase), { recursive: true });
   for (const earlier of names.slice(0, names.indexOf(name)))
-    await writeFile(path.join(folder, testDatabase, `${earlier}.sql`), await sqlOf(earlier));
+    await writeFile(path.join(folder, testDatabase, `${earlier}.sql`), await readSql(earlier));
   if (statements) await writeFile(path.join(folder, testDatabase, `${name}.sql`), `${statements.join(";\n")};\n`);
   return folder;
 }
@@ -70,11 +70,11 @@ async function stateBefore(name: string): Promise<RawDatabase> {
 async function runsToTheEnd(
   database: RawDatabase,
   name: string,
-  before: Awaited<ReturnType<typeof contentOf>>,
+  before: Awaited<ReturnType<typeof readContent>>,
 ): Promise<void> {
   expect(await migrate({ url: database.url })).toEqual(names.slice(names.indexOf(name)));
   expect(await database.schema()).toEqual(wanted);
-  for (const [table, rows] of before) expect(await rowsOf(database, table, Object.keys(rows[0] ?? {}))).toEqual(rows);
+  for (const [table, rows] of before) expect(await readRows(database, table, Object.keys(rows[0] ?? {}))).toEqual(rows);
   expect(await pendingMigrations({ url: database.url })).toEqual({ pending: [], isNew: false });
 }
 
@@ -87,15 +87,15 @@ describe.each(tried)(`the migration %s on ${testDatabase}`, (name) => {
     { timeout: LIMIT_MS },
     async () => {
       const database = await stateBefore(name);
-      const [before, schema] = [await contentOf(database), await database.schema()];
+      const [before, schema] = [await readContent(database), await database.schema()];
       expect([...before.values()].every((rows) => rows.length === 2)).toBe(true);
-      const statements = await statementsOf(name);
+      const statements = await readStatements(name);
       expect(statements.length).toBeGreaterThan(0);
       for (let count = 0; count <= statements.length; count += 1) {
         const folder = await folderWith(name, [...statements.slice(0, count), `INSERT INTO "nowhere" VALUES (1)`]);
         await expect(migrate({ url: database.url, folder })).rejects.toThrow(/nowhere/);
         expect(await database.schema()).toEqual(schema);
-        expect(await contentOf(database)).toEqual(before);
+        expect(await readContent(database)).toEqual(before);
       }
       await runsToTheEnd(database, name, before);
     },
@@ -106,14 +106,14 @@ describe.each(tried)(`the migration %s on ${testDatabase}`, (name) => {
     { timeout: LIMIT_MS },
     async () => {
       const database = await stateBefore(name);
-      const [before, schema] = [await contentOf(database), await database.schema()];
-      const statements = await statementsOf(name);
+      const [before, schema] = [await readContent(database), await database.schema()];
+      const statements = await readStatements(name);
       for (const share of [0.2, 0.6, 1]) {
         const mark = path.join(env.dataFolder, randomUUID());
         const begun = statements.slice(0, Math.ceil(statements.length * share));
         await killInTheMiddle(database, { mark, folder: await folderWith(name, [...begun, ...endless(mark)]) });
         expect(await database.schema()).toEqual(schema);
-        expect(await contentOf(database)).toEqual(before);
+        expect(await readContent(database)).toEqual(before);
       }
       await runsToTheEnd(database, name, before);
     },
@@ -121,11 +121,12 @@ describe.each(tried)(`the migration %s on ${testDatabase}`, (name) => {
 
   test("is applied once by four nodes that start at once (B-23.13)", { timeout: LIMIT_MS }, async () => {
     const database = await stateBefore(name);
-    const before = await contentOf(database);
+    const before = await readContent(database);
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate({ url: database.url })));
     expect(applied.flat().toSorted()).toEqual(names.slice(names.indexOf(name)));
     expect(await database.schema()).toEqual(wanted);
-    for (const [table, rows] of before) expect(await rowsOf(database, table, Object.keys(rows[0] ?? {}))).toEqual(rows);
+    for (const [table, rows] of before)
+      expect(await readRows(database, table, Object.keys(rows[0] ?? {}))).toEqual(rows);
   });
 });
 
@@ -163,7 +164,7 @@ test(
   async () => {
     const database = await stateBefore("0005_proven_addresses");
     await migrate({ url: database.url });
-    const people = await rowsOf(database, "User", ["createdAt", "emailVerifiedAt"]);
+    const people = await readRows(database, "User", ["createdAt", "emailVerifiedAt"]);
     expect(people).toHaveLength(2);
     for (const { createdAt, emailVerifiedAt } of people)
       expect([emailVerifiedAt, emailVerifiedAt === null]).toEqual([createdAt, false]);

@@ -12,7 +12,7 @@ import { contractDto, contractParams } from "@/lib/contracts/schema";
 import { deleteContract } from "@/lib/contracts/trash/trash";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 
 const request = vi.hoisted(() => ({ headers: new Map<string, string>(), cookies: new Map<string, string>() }));
 vi.mock("next/headers", () => ({
@@ -41,10 +41,10 @@ let contractId: string;
 beforeEach(async () => {
   owner = await person("Owner", "user");
   stranger = await person("Stranger", "user");
-  ({ contractId } = await contractOf(owner));
+  ({ contractId } = await createContract(owner));
 });
 
-const refusalsOf = (chain: string, { actor }: Person) =>
+const findRefusals = (chain: string, { actor }: Person) =>
   db.auditEvent.findMany({
     where: { chain, actorId: actor.userId, action: { endsWith: ".refused" } },
     select: { detail: true },
@@ -58,7 +58,7 @@ test("a grant that is refused throws what was tried, and records nothing itself"
     tried: { of: { contractId }, ability: "edit", answer: 404 },
   });
   expect(() => AdminGrant.request(stranger.actor)).toThrow(Refused);
-  expect(await refusalsOf(contractId, stranger)).toEqual([]);
+  expect(await findRefusals(contractId, stranger)).toEqual([]);
   expect((await ContractGrant.request(owner.actor, contractId, "edit")).role).toBe("admin");
 });
 
@@ -75,16 +75,16 @@ describe("a refusal is recorded once by", () => {
     });
     const asked = { method: "DELETE", params: { contractId } };
     expect((await call(remove, { ...asked, token: stranger.token })).status).toBe(404);
-    expect(await refusalsOf(contractId, stranger)).toMatchObject([{ detail }]);
+    expect(await findRefusals(contractId, stranger)).toMatchObject([{ detail }]);
     expect((await call(remove, { ...asked, token: owner.token })).status).toBe(204);
-    expect(await refusalsOf(contractId, owner)).toEqual([]);
+    expect(await findRefusals(contractId, owner)).toEqual([]);
   });
 
   test("an action", async () => {
     request.headers = new Map([["authorization", `Bearer ${stranger.token}`]]);
     const remove = action(contractParams, async (actor, input) => deleteContract(actor, input.contractId));
     expect(await remove({ contractId })).toMatchObject({ ok: false, error: { key: "contractNotFound" } });
-    expect(await refusalsOf(contractId, stranger)).toMatchObject([{ detail }]);
+    expect(await findRefusals(contractId, stranger)).toMatchObject([{ detail }]);
     request.headers = new Map([["authorization", `Bearer ${owner.token}`]]);
     expect(await remove({ contractId })).toEqual({ ok: true, data: undefined });
   });
@@ -92,8 +92,10 @@ describe("a refusal is recorded once by", () => {
   test("a page's reading", async () => {
     await expect(readForPage(getContract(stranger.actor, contractId))).rejects.toThrow("the not-found page");
     await expect(readForPage(listUsers(stranger.actor, { limit: 5 }))).rejects.toThrow("the forbidden page");
-    expect(await refusalsOf(contractId, stranger)).toMatchObject([{ detail: '{"ability":"read","answer":404}' }]);
-    expect(await refusalsOf("accounts", stranger)).toMatchObject([{ detail: '{"ability":"administer","answer":403}' }]);
+    expect(await findRefusals(contractId, stranger)).toMatchObject([{ detail: '{"ability":"read","answer":404}' }]);
+    expect(await findRefusals("accounts", stranger)).toMatchObject([
+      { detail: '{"ability":"administer","answer":403}' },
+    ]);
     expect((await readForPage(getContract(owner.actor, contractId))).id).toBe(contractId);
   });
 });

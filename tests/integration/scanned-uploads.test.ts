@@ -17,7 +17,7 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 import { scannedPdf } from "../support/scanned-pdf";
 
 const LAW = "8. This Agreement is governed by the laws of Ireland.";
@@ -46,7 +46,7 @@ const finish = () => runDueJobs(jobHandlers, jobGivenUp);
 const get = async (door: typeof read | typeof status, contractId: string) =>
   (await call(door, { params: { contractId }, token: owner.token })).json();
 
-async function versionOf(contractId: string): Promise<VersionDto> {
+async function loadVersion(contractId: string): Promise<VersionDto> {
   const { currentVersionId } = await get(read, contractId);
   return (await call(version, { params: { contractId, versionId: currentVersionId }, token: owner.token })).json();
 }
@@ -55,7 +55,7 @@ const uncertainIn = ({ plainText, uncertain = [] }: VersionDto) =>
   uncertain.map(({ start, end }) => plainText.slice(start, end));
 
 /** A page as an earlier try has read it, sure of all words but one. */
-function pageOf(page: number, text: string, doubtful: string): ScannedPage {
+function makePage(page: number, text: string, doubtful: string): ScannedPage {
   const words = text
     .split(" ")
     .map((word, at) => ({ text: word, confidence: word === doubtful ? 40 : 95, x: 60 + at * 45, width: 40 }));
@@ -85,15 +85,15 @@ describe("an upload of pictures", PATIENCE, () => {
       pagesWithoutText: [2],
       scannedPages: [{ page: 1, confidence: expect.any(Number) as number }],
     });
-    expect((await versionOf(id)).plainText).toBe(LAW);
+    expect((await loadVersion(id)).plainText).toBe(LAW);
     expect(await db.scannedPage.count()).toBe(0);
   });
 
   test("goes on where a crash ended it (B-8.17)", async () => {
-    const id = await halfRead(pageOf(1, LAW, ""), [RENT]);
+    const id = await halfRead(makePage(1, LAW, ""), [RENT]);
     expect(await get(status, id)).toMatchObject({ status: "processing", scanning: { done: 1, pages: 2 } });
     await finish();
-    expect((await versionOf(id)).plainText).toBe(`${LAW}\n${RENT}`);
+    expect((await loadVersion(id)).plainText).toBe(`${LAW}\n${RENT}`);
     expect(await get(status, id)).not.toHaveProperty("scanning");
   });
 
@@ -107,19 +107,19 @@ describe("an upload of pictures", PATIENCE, () => {
 
 describe("words that may be wrong", PATIENCE, () => {
   test("are told with a version, also after others were changed (B-8.18)", async () => {
-    const contractId = await halfRead(pageOf(1, LAW, "Ireland."));
+    const contractId = await halfRead(makePage(1, LAW, "Ireland."));
     await finish();
-    const first = await versionOf(contractId);
+    const first = await loadVersion(contractId);
     expect(uncertainIn(first)).toEqual(["Ireland."]);
     const edit = async (content: string) =>
       call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content } });
     await edit(first.textContent.replace("This Agreement", "This whole Agreement"));
-    expect(uncertainIn(await versionOf(contractId))).toEqual(["Ireland."]);
+    expect(uncertainIn(await loadVersion(contractId))).toEqual(["Ireland."]);
     await edit(first.textContent.replace("Ireland.", "Iceland."));
-    expect(await versionOf(contractId)).not.toHaveProperty("uncertain");
+    expect(await loadVersion(contractId)).not.toHaveProperty("uncertain");
   });
 
-  const lawOf = async (contractId: string) => {
+  const readLaw = async (contractId: string) => {
     const asked = { params: { contractId }, token: owner.token };
     const body = { message: "What is the governing law?", history: [] };
     const { basis, notes } = await (await call(chat, { ...asked, method: "POST", body })).json();
@@ -130,16 +130,16 @@ describe("words that may be wrong", PATIENCE, () => {
   test("are counted in a note, and nothing on a page that was a picture is stated, not even by words that look right (B-12.22)", async () => {
     const answers = await Promise.all(
       ["Ireland.", ""].map(async (doubtful) => {
-        const contractId = await halfRead(pageOf(1, LAW, doubtful));
+        const contractId = await halfRead(makePage(1, LAW, doubtful));
         await finish();
-        return lawOf(contractId);
+        return readLaw(contractId);
       }),
     );
     expect(answers).toEqual([
       { basis: "likely", notes: [{ about: "uncertain", count: 1 }], fact: "likely" },
       { basis: "likely", notes: [], fact: "likely" },
     ]);
-    const { contractId: typed } = await contractOf(owner, { html: `<p>${LAW}</p>` });
-    expect(await lawOf(typed)).toMatchObject({ notes: [], fact: "stated" });
+    const { contractId: typed } = await createContract(owner, { html: `<p>${LAW}</p>` });
+    expect(await readLaw(typed)).toMatchObject({ notes: [], fact: "stated" });
   });
 });

@@ -13,7 +13,7 @@ import { readWithScans } from "@/lib/workers/scan-reading";
 import { sentFile } from "../api/rounds-stage";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { createContract, person, type Person } from "../support/factories";
 import { isLong } from "../support/form";
 import { scannedPdf, type ScanLook } from "../support/scanned-pdf";
 
@@ -41,7 +41,7 @@ async function compared(
   scan: Uint8Array,
 ): Promise<{ contractId: string; copy: SignedCopyDto }> {
   const html = agreed.map((text) => `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`).join("");
-  const { contractId } = await contractOf(owner, { html });
+  const { contractId } = await createContract(owner, { html });
   const at = { params: { contractId }, token: owner.token };
   const body = { fileIds: [await sentFile("signed.pdf", scan, owner)], signedOn: "2026-11-20" };
   expect((await call(attach, { ...at, method: "POST", body })).status).toBe(201);
@@ -52,7 +52,7 @@ async function compared(
 }
 
 /** Each page takes seconds, and is read twice. */
-async function firstPageOf(bytes: Uint8Array): Promise<Uint8Array> {
+async function firstPage(bytes: Uint8Array): Promise<Uint8Array> {
   const one = await PDFDocument.create();
   const [page] = await one.copyPages(await PDFDocument.load(bytes), [0]);
   if (page) one.addPage(page);
@@ -60,7 +60,7 @@ async function firstPageOf(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** How much of a picture is ink, and how much of it is drawn in the colour of a mark. */
-async function inkOf(contractId: string, { id }: SignedCopyDto, number: number) {
+async function measureInk(contractId: string, { id }: SignedCopyDto, number: number) {
   const params = { contractId, signedId: id, number: String(number) };
   const answer = await call(strip, { params, token: owner.token });
   expect(answer.status).toBe(200);
@@ -83,11 +83,15 @@ describe("a scan that was signed", PATIENCE, () => {
     const printed = TEXT.map((line) => line.replace("15", "10").replace("receipt", "receiqt"));
     const { contractId, copy } = await compared(TEXT, await scannedPdf([printed.join("\n")], SLIP));
     const differences = copy.comparison?.differences ?? [];
-    const told = differences.filter(({ doubt }) => doubt !== "misread");
-    expect(told).toMatchObject([{ agreed: "15", signed: "10", page: 1 }]);
+    const reported = differences.filter(({ doubt }) => doubt !== "misread");
+    expect(reported).toMatchObject([{ agreed: "15", signed: "10", page: 1 }]);
     expect(differences.map(({ agreed }) => agreed)).toContain("receipt");
     expect(copy.comparison?.open).toBe(1);
-    const { dark, red } = await inkOf(contractId, copy, differences.findIndex(({ agreed }) => agreed === "15") + 1);
+    const { dark, red } = await measureInk(
+      contractId,
+      copy,
+      differences.findIndex(({ agreed }) => agreed === "15") + 1,
+    );
     expect(dark).toBeGreaterThan(0.02);
     expect(red).toBeGreaterThan(0.002);
   });
@@ -108,7 +112,7 @@ describe("a scan that was signed", PATIENCE, () => {
   );
 
   test.runIf(isLong).each(SCANS.filter((file) => existsSync(file)))("of the corpus shows it: %s", async (file) => {
-    const scan = await firstPageOf(new Uint8Array(readFileSync(file)));
+    const scan = await firstPage(new Uint8Array(readFileSync(file)));
     const { plainText } = await readWithScans(scan, "scan.pdf", {});
     const [word = ""] = /\p{Ll}{9,}/u.exec(plainText) ?? [];
     const other = plainText.replace(word, `${word.slice(0, 4)}x${word.slice(5)}`).replace(/\b\d{2}\b/, "77");
@@ -117,7 +121,7 @@ describe("a scan that was signed", PATIENCE, () => {
     expect(differences.length).toBeGreaterThanOrEqual(1);
     for (const [index, difference] of differences.entries()) {
       expect(difference.strip, difference.signed).not.toBeNull();
-      expect((await inkOf(contractId, copy, index + 1)).dark).toBeGreaterThan(0.002);
+      expect((await measureInk(contractId, copy, index + 1)).dark).toBeGreaterThan(0.002);
     }
   });
 });

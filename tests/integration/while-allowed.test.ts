@@ -8,7 +8,7 @@ import { exportContract } from "@/lib/contracts/export/exports";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";
-import { contractOf, join, person } from "../support/factories";
+import { createContract, join, person } from "../support/factories";
 
 /** What happens while a file is rendered. */
 const meanwhile = vi.hoisted(() => ({ happens: (): Promise<unknown> => Promise.resolve() }));
@@ -27,7 +27,7 @@ async function streamed(
   language: "en" | "mn" = "en",
 ) {
   const [owner, reader] = [await person("Owner"), await person("Reader")];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   await join(contractId, reader, "reviewer");
   const start = Date.now();
   let seconds = 0;
@@ -70,7 +70,7 @@ test("ends with the session (B-12.17)", async () => {
 
 test("ends while the engine is silent", async () => {
   const owner = await person("Owner");
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   async function* silent(): AsyncGenerator<AnswerPiece> {
     yield { kind: "text", text: "one" };
     await new Promise(() => undefined);
@@ -99,7 +99,7 @@ test.each([
   const actor = { ...administrator.actor, systemRole: "admin" as const };
   const start = Date.now();
   const now = vi.spyOn(clock, "now");
-  const told = async (meantime: () => Promise<unknown>) => {
+  const countRecorded = async (meantime: () => Promise<unknown>) => {
     now.mockReturnValue(new Date(start));
     const iterator = (await accountActivityCsv(actor)).pieces[Symbol.asyncIterator]();
     await iterator.next(); // the columns
@@ -107,22 +107,22 @@ test.each([
     await meantime();
     return iterator.next();
   };
-  expect(await told(() => Promise.resolve())).toMatchObject({ done: false });
-  await expect(told(() => takeAway(actor))).rejects.toThrow(refusal);
+  expect(await countRecorded(() => Promise.resolve())).toMatchObject({ done: false });
+  await expect(countRecorded(() => takeAway(actor))).rejects.toThrow(refusal);
 });
 
 test("a file is not given to who lost their part, or their session, while it was made, nor is it told as exported (B-12.17)", async () => {
   const [owner, reader] = [await person("Owner"), await person("Reader")];
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   await join(contractId, reader, "reviewer");
   const exported = () => exportContract(reader.actor, contractId, { format: "pdf" });
-  const told = () => db.auditEvent.count({ where: { chain: contractId, action: "contract.exported" } });
+  const countRecorded = () => db.auditEvent.count({ where: { chain: contractId, action: "contract.exported" } });
   meanwhile.happens = () => Promise.resolve();
   expect((await exported()).bytes).toHaveLength(1);
-  expect(await told()).toBe(1);
+  expect(await countRecorded()).toBe(1);
   meanwhile.happens = () => db.collaborator.deleteMany({ where: { userId: reader.actor.userId } });
   await expect(exported()).rejects.toThrow("contractNotFound");
   meanwhile.happens = () => db.session.deleteMany({ where: { id: owner.actor.sessionId } });
   await expect(exportContract(owner.actor, contractId, { format: "pdf" })).rejects.toThrow("signInRequired");
-  expect(await told()).toBe(1);
+  expect(await countRecorded()).toBe(1);
 });

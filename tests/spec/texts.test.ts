@@ -17,10 +17,10 @@ const quoted = [...new Set(RULES.flatMap(({ text }) => [...text.matchAll(QUOTED)
 type Words = string | number | ((...holes: never[]) => string) | readonly Words[] | { readonly [name: string]: Words };
 
 /** All texts in a dictionary; a sentence with holes is filled with the holes' own names. */
-function textsOf(words: Words, holes: readonly string[]): string[] {
+function listTexts(words: Words, holes: readonly string[]): string[] {
   if (typeof words === "string") return [words];
   if (typeof words === "function") return filled(words, holes);
-  return typeof words === "object" ? Object.values(words).flatMap((part: Words) => textsOf(part, holes)) : [];
+  return typeof words === "object" ? Object.values(words).flatMap((part: Words) => listTexts(part, holes)) : [];
 }
 
 function filled(words: (...holes: never[]) => string, holes: readonly string[]): string[] {
@@ -35,7 +35,7 @@ function filled(words: (...holes: never[]) => string, holes: readonly string[]):
 function isKnown(text: string): boolean {
   const holes = [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole);
   const texts = [
-    ...textsOf(en as unknown as Words, holes),
+    ...listTexts(en as unknown as Words, holes),
     ...Object.values(TEMPLATES).flatMap(({ defaults }) => Object.values(defaults)),
   ];
   return texts.includes(text) || texts.some((known) => `${known} {date}` === text);

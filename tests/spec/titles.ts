@@ -25,7 +25,7 @@ export function proofsIn(file: string, code: string): Proof[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const proofs: Proof[] = [];
   const visit = (node: ts.Node, around: readonly string[]): void => {
-    const found = ts.isCallExpression(node) ? blockOf(node) : null;
+    const found = ts.isCallExpression(node) ? toBlock(node) : null;
     if (!found || !ts.isCallExpression(node)) return node.forEachChild((child) => visit(child, around));
     const trail = [...around, found.title];
     if (found.kind === "describe") return node.arguments.forEach((argument) => visit(argument, trail));
@@ -44,30 +44,30 @@ function isMarked({ expression, arguments: [, second] }: ts.CallExpression): boo
 }
 
 /** `test("…")`, `test.each(…)("…")`, `describe("…")`, `test.describe("…")`. A test that never runs proves nothing. */
-function blockOf(call: ts.CallExpression): { kind: "test" | "describe"; title: string } | null {
-  const name = nameOf(call.expression);
+function toBlock(call: ts.CallExpression): { kind: "test" | "describe"; title: string } | null {
+  const name = callName(call.expression);
   const [first, second] = call.arguments;
   if (name === null || !first || !second || /\.(skip|fixme|todo|extend|step|(before|after)(Each|All))\b/.test(name))
     return null;
-  const title = literalOf(first);
+  const title = readLiteral(first);
   if (title === null) return null;
   if (/^(test\.)?describe\b/.test(name)) return { kind: "describe", title };
   return /^(test|it)\b/.test(name) ? { kind: "test", title } : null;
 }
 
 /** `test.each([1])` of `test.each([1])("…")` is named `test.each`. */
-function nameOf(expression: ts.Expression): string | null {
+function callName(expression: ts.Expression): string | null {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) {
-    const owner = nameOf(expression.expression);
+    const owner = callName(expression.expression);
     return owner === null ? null : `${owner}.${expression.name.text}`;
   }
-  if (ts.isTaggedTemplateExpression(expression)) return nameOf(expression.tag);
-  return ts.isCallExpression(expression) ? nameOf(expression.expression) : null;
+  if (ts.isTaggedTemplateExpression(expression)) return callName(expression.tag);
+  return ts.isCallExpression(expression) ? callName(expression.expression) : null;
 }
 
 /** A template stands as it is written: `at ${place}`. */
-function literalOf(node: ts.Expression): string | null {
+function readLiteral(node: ts.Expression): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : null;
 }

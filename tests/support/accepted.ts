@@ -2,8 +2,8 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { carryOut, type Change } from "@/lib/documents/richtext/carry-out";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { numberLength, numberOf, withNumber } from "@/lib/documents/numbering/number-rule";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { numberLength, findNumber, withNumber } from "@/lib/documents/numbering/number-rule";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { isAsPromised } from "@/lib/documents/richtext/promised";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { placeOfClause, type NewClause } from "@/lib/engine/place/place-clause";
@@ -29,12 +29,12 @@ function faultsBetween(before: readonly Block[], after: readonly Block[], change
     .slice(first, last + 1)
     .map(blockText)
     .join("\n");
-  const start = change.start - offsetOf(before, first);
+  const start = change.start - findOffset(before, first);
   const promised = `${old.slice(0, start)}${change.words}${old.slice(start + change.end - change.start)}`;
   const [said, meant] = [middle.map(blockText).join("\n"), promised];
   const isKept = said === meant || withoutNumbers(middle) === meant || (meant === "" && middle.length === 0);
   return [
-    ...(plainTextOf(before).text === plainTextOf(after).text ? ["nothing changed"] : []),
+    ...(toPlainText(before).text === toPlainText(after).text ? ["nothing changed"] : []),
     ...(isKept ? [] : [`said ${JSON.stringify(said.slice(-160))} and not ${JSON.stringify(meant.slice(-160))}`]),
     ...unlike(before.slice(0, first), after.slice(0, first), change),
     ...unlike(behind, after.slice(after.length - behind.length), change),
@@ -68,7 +68,7 @@ function touched(blocks: readonly Block[], { start, end }: Change) {
   return { first, last };
 }
 
-function offsetOf(blocks: readonly Block[], index: number): number {
+function findOffset(blocks: readonly Block[], index: number): number {
   return blocks.slice(0, index).reduce((sum, block) => sum + blockText(block).length + 1, 0);
 }
 
@@ -76,9 +76,9 @@ function offsetOf(blocks: readonly Block[], index: number): number {
 export function suggestionsAt(blocks: readonly Block[], index: number): Accept[] {
   const block = blocks[index];
   if (!block || block.kind === "row") return [];
-  const start = offsetOf(blocks, index);
+  const start = findOffset(blocks, index);
   const text = blockText(block);
-  const number = numberOf(block)?.text ?? "";
+  const number = findNumber(block)?.text ?? "";
   const end = start + text.length;
   const next = blocks[index + 1];
   const whole = { start, end };

@@ -20,7 +20,7 @@ export type CommandName = (typeof NAMES)[number];
  *
  * @returns arguments of Node, the file last
  */
-export async function programOf(name: CommandName): Promise<string[]> {
+export async function programArguments(name: CommandName): Promise<string[]> {
   const folder = folderOfCommands(inject("temporaryFolder"));
   if (!existsSync(folder)) await bundle(folder);
   return ["--conditions=react-server", "--liftoff-only", path.join(folder, `${name}.mjs`)];

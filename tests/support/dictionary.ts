@@ -8,13 +8,13 @@ const VALUES = [705, 715, 725, 735, 745];
  * Every text of a dictionary, in order of its keys. @throws when something is neither text, function nor a group of
  * them.
  */
-export function entriesOf(words: unknown, path = ""): Entry[] {
+export function listEntries(words: unknown, path = ""): Entry[] {
   if (typeof words === "string") return [{ path, kind: "text", text: words }];
   if (isFunction(words)) return [{ path, kind: "function", text: filledIn(words) }];
   if (typeof words !== "object" || words === null) throw new Error(`${path} is no text`);
   return Object.entries(words)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([key, value]) => entriesOf(value, path === "" ? key : `${path}.${key}`));
+    .flatMap(([key, value]) => listEntries(value, path === "" ? key : `${path}.${key}`));
 }
 
 function isFunction(value: unknown): value is (...values: never[]) => unknown {

@@ -72,7 +72,7 @@ export async function anotherSession({ actor }: Person): Promise<string> {
 }
 
 /** A contract of `owner` with one version, as if its file had been read. */
-export async function contractOf(
+export async function createContract(
   owner: Person,
   options: { name?: string; html?: string; uploadedAt?: Date; type?: string } = {},
 ): Promise<{ contractId: string; version: VersionDto }> {

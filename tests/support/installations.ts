@@ -12,7 +12,7 @@ import { env } from "@/lib/platform/env";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
 import { PrismaClient as PostgresClient } from "@/prisma/client/postgres";
 import { Prisma, PrismaClient } from "@/prisma/client/sqlite";
-import { programOf, type CommandName } from "./commands";
+import { programArguments, type CommandName } from "./commands";
 import { databaseOn } from "./postgres";
 
 export type Provider = "sqlite" | "postgres";
@@ -40,7 +40,7 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; output
 
 /** Runs `npm run backup|restore|verify` on an installation, as its operator would. */
 export async function command(name: CommandName, installation: Installation, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [...(await programOf(name)), ...args], {
+  const child = spawn(process.execPath, [...(await programArguments(name)), ...args], {
     env: {
       ...process.env,
       DATA_DIR: installation.dataFolder,

@@ -75,7 +75,7 @@ function holdBack(response: ServerResponse, issuer: TestIssuer, address: string)
   };
 }
 
-function configuration(callback: string, personOf: (sub: string) => IssuerPerson | undefined): Configuration {
+function configuration(callback: string, findPerson: (sub: string) => IssuerPerson | undefined): Configuration {
   return {
     clients: [
       { client_id: CLIENT.OIDC_CLIENT_ID, client_secret: CLIENT.OIDC_CLIENT_SECRET, redirect_uris: [callback] },
@@ -85,7 +85,7 @@ function configuration(callback: string, personOf: (sub: string) => IssuerPerson
     pkce: { required: () => true, methods: ["S256"] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...personOf(sub), sub }) }),
+    findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...findPerson(sub), sub }) }),
     // Nobody is asked what the app may know: that question is the issuer's own business.
     async loadExistingGrant({ oidc: { client, session, provider } }) {
       const grant = new provider.Grant({

@@ -12,8 +12,8 @@ type Driver = { prototype: Connection & { keepsStatements?: boolean } };
 
 /** More than the product has; what a test never sends twice is not kept without end. */
 const MOST_KEPT = 1_000;
-const driverOf = createRequire(createRequire(import.meta.url).resolve("@libsql/client"));
-const { prototype } = driverOf("libsql") as Driver;
+const requireFromDriver = createRequire(createRequire(import.meta.url).resolve("@libsql/client"));
+const { prototype } = requireFromDriver("libsql") as Driver;
 
 if (!prototype.keepsStatements) {
   prototype.keepsStatements = true;

@@ -14,11 +14,11 @@ export function sourceFiles(): SourceFile[] {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => {
       const source = readFileSync(path.join(ROOT, file), "utf8");
-      return { file, source, imports: importsOf(file, source) };
+      return { file, source, imports: findImports(file, source) };
     });
 }
 
-function importsOf(file: string, source: string): string[] {
+function findImports(file: string, source: string): string[] {
   const matches = source.matchAll(
     /(?:^|\n)\s*(?:import|export)\b[^"';]*?from\s*"([^"]+)"|import\(\s*"([^"]+)"\s*\)|(?:^|\n)import\s+"([^"]+)"/g,
   );
@@ -33,5 +33,5 @@ function resolve(from: string, specifier: string): string {
 
 /** Imports that exist at run time: `import type` leaves nothing behind. */
 export function runtimeImports({ file, source }: SourceFile): string[] {
-  return importsOf(file, source.replace(/(?:^|\n)\s*(?:import|export)\s+type\b[^;]*;/g, "\n"));
+  return findImports(file, source.replace(/(?:^|\n)\s*(?:import|export)\s+type\b[^;]*;/g, "\n"));
 }

@@ -12,7 +12,7 @@ export async function listed(query: Record<string, string>, who: Person): Promis
 }
 
 /** Every page of a list by the names on it, by the links it answers. */
-export async function pagesOf(
+export async function readPages(
   who: Person,
   query: Record<string, string>,
   between: (page: number) => Promise<unknown> = async () => undefined,

@@ -11,10 +11,10 @@ const isForBrowsers = once(({ source }) => /^"use client"/m.test(source));
 const isForServers = once(({ source }) => /^"use server"/m.test(source));
 /** At once: what `import()` brings comes later. */
 const importedBy = once((file) =>
-  modulesOf(runtimeImports({ ...file, source: file.source.replace(/\bimport\(\s*"[^"]*"\s*\)/g, "") })),
+  listModules(runtimeImports({ ...file, source: file.source.replace(/\bimport\(\s*"[^"]*"\s*\)/g, "") })),
 );
-const everImportedBy = once((file) => modulesOf(runtimeImports(file)));
-const modulesOf = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? []);
+const everImportedBy = once((file) => listModules(runtimeImports(file)));
+const listModules = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? []);
 
 /** What Next renders by itself: pages, layouts and their like. */
 export const screens = [...files.values()].filter(({ file }) => file.startsWith("app/") && SPECIAL.test(file));
@@ -23,15 +23,15 @@ export const sentAtFirst = () => sentBy(clientFiles());
 
 /** The modules that a screen's own client components bring at once. */
 export function sentWith(screen: SourceFile): SourceFile[] {
-  return sentBy(clientsOf(screen));
+  return sentBy(listClients(screen));
 }
 
 /** The same, and what they fetch later. */
 export function everSentWith(screen: SourceFile): SourceFile[] {
-  return visit(clientsOf(screen), (file) => (isForServers(file) ? [] : everImportedBy(file)));
+  return visit(listClients(screen), (file) => (isForServers(file) ? [] : everImportedBy(file)));
 }
 
-function clientsOf(screen: SourceFile): SourceFile[] {
+function listClients(screen: SourceFile): SourceFile[] {
   const entries: SourceFile[] = [];
   visit([screen], (file) => {
     if (!isForBrowsers(file)) return isForServers(file) ? [] : importedBy(file);
@@ -54,7 +54,7 @@ export function around({ file }: SourceFile): SourceFile[] {
 /**
  * The sections that a module asks for while it renders: `useCopy().section`, `const { section } = useCopy()`, and
  * `words.section` of whatever holds all words.
- * @throws Error for a use of another form, which nobody could tell the sections of
+ * @throws Error for a use of another form, which nobody could notify the sections of
  */
 export function sectionsAskedBy({ file, source }: SourceFile, sections: readonly string[]): string[] {
   const asked = [...source.matchAll(/useCopy\(\)\.(\w+)/g)].map(([, section = ""]) => section);

@@ -10,8 +10,8 @@ const displays = new Map<string, string>();
 window.getComputedStyle = (element, pseudo) => {
   if (hasOwnSheets() || (typeof pseudo === "string" && pseudo !== "")) return computed(element, pseudo);
   const known = (property: string | symbol) => {
-    if (property === "display") return displayOf(element);
-    return property === "visibility" ? visibilityOf(element) : null;
+    if (property === "display") return findDisplay(element);
+    return property === "visibility" ? findVisibility(element) : null;
   };
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name): unknown {
@@ -30,8 +30,8 @@ function hasOwnSheets(): boolean {
   return [...document.querySelectorAll("style")].some((sheet) => /display|visibility/.test(sheet.textContent));
 }
 
-function displayOf(element: Element): string {
-  const own = styleOf(element)?.display ?? "";
+function findDisplay(element: Element): string {
+  const own = inlineStyle(element)?.display ?? "";
   if (own !== "") return own;
   const kind = [element.tagName, ...KINDS.map((name) => element.getAttribute(name))].join(" ");
   const display = displays.get(kind) ?? computed(element).display;
@@ -39,14 +39,14 @@ function displayOf(element: Element): string {
   return display;
 }
 
-function visibilityOf(element: Element): string {
+function findVisibility(element: Element): string {
   for (let around: Element | null = element; around; around = around.parentElement) {
-    const own = styleOf(around)?.visibility ?? "";
+    const own = inlineStyle(around)?.visibility ?? "";
     if (own !== "") return own;
   }
   return "visible";
 }
 
-function styleOf(element: Element): CSSStyleDeclaration | null {
+function inlineStyle(element: Element): CSSStyleDeclaration | null {
   return element.hasAttribute("style") && element instanceof HTMLElement ? element.style : null;
 }

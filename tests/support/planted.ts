@@ -21,7 +21,7 @@ import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { seal } from "@/lib/platform/sealed";
 import { call } from "./api";
 import { PASSWORD, type Person } from "./factories";
-import { codeOf } from "./second-factor";
+import { currentCode } from "./second-factor";
 
 export const ISSUER = "https://issuer.test";
 
@@ -50,7 +50,7 @@ export async function planted(userId: string): Promise<Planted> {
 }
 
 /** How much of it is left, sessions and mailed links that work included. */
-export async function leftOf(userId: string) {
+export async function readLeft(userId: string) {
   const where = { userId };
   return {
     sessions: await db.session.count({ where }),
@@ -78,12 +78,12 @@ export const NOTHING_LEFT = {
   resets: 0,
   verifications: 0,
 };
-export const bodyOf = async (response: Response) => ({
+export const readBody = async (response: Response) => ({
   status: response.status,
   ...((await response.json()) as object),
 });
 export const logIn = (email: string, password: string) => call(login, { method: "POST", body: { email, password } });
-export const keyOf = (promise: Promise<unknown>) =>
+export const settledKey = (promise: Promise<unknown>) =>
   promise.then(
     () => "done",
     (cause: { key?: string }) => cause.key,
@@ -116,7 +116,7 @@ export type Stranger = Person & { planted: Planted };
 /** A stranger who registered somebody's address: signed in twice, with everything planted. */
 export async function stranger(email = `${newId()}@example.com`): Promise<Stranger> {
   const body = { name: "Owner", email, password: PASSWORD };
-  const { access_token: token } = (await bodyOf(await call(register, { method: "POST", body }))) as unknown as {
+  const { access_token: token } = (await readBody(await call(register, { method: "POST", body }))) as unknown as {
     access_token: string;
   };
   const actor = await actorBehind(token);
@@ -131,10 +131,10 @@ export async function waysStillOpen({ email, token, planted: kept }: Stranger): 
   if ((await logIn(email, PASSWORD)).status === 200) open.push("password");
   const { challenge } = await startPasskeySignIn();
   const passkey = passkeyAnswer(kept.credentialId, challenge);
-  if ((await keyOf(signInByPasskey({ passkey }, browser))) === "done") open.push("passkey");
+  if ((await settledKey(signInByPasskey({ passkey }, browser))) === "done") open.push("passkey");
   const claims = { issuer: ISSUER, subject: kept.subject, email: "s@example.com", isEmailVerified: false, name: "" };
-  if ((await keyOf(signInByIssuer(claims, browser))) === "done") open.push("issuer");
-  for (const code of [codeOf(kept.secret), kept.recoveryCode]) {
+  if ((await settledKey(signInByIssuer(claims, browser))) === "done") open.push("issuer");
+  for (const code of [currentCode(kept.secret), kept.recoveryCode]) {
     const body = { challenge: kept.challenge, code };
     if ((await call(secondFactor, { method: "POST", body })).status === 200) open.push("challenge");
   }

@@ -48,12 +48,12 @@ export async function fillTables(database: RawDatabase): Promise<void> {
 }
 
 /** Every row of every table, by the columns it has now. */
-export async function contentOf(database: RawDatabase): Promise<Map<string, RawRow[]>> {
+export async function readContent(database: RawDatabase): Promise<Map<string, RawRow[]>> {
   const content = new Map<string, RawRow[]>();
   for (const [table, columns] of await database.tables())
     content.set(
       table,
-      await rowsOf(
+      await readRows(
         database,
         table,
         columns.map(({ name }) => name),
@@ -63,7 +63,7 @@ export async function contentOf(database: RawDatabase): Promise<Map<string, RawR
 }
 
 /** The rows of a table, by some of its columns. */
-export function rowsOf(database: RawDatabase, table: string, columns: readonly string[]): Promise<RawRow[]> {
+export function readRows(database: RawDatabase, table: string, columns: readonly string[]): Promise<RawRow[]> {
   return database.query(`SELECT ${columns.map((name) => `"${name}"`).join(", ")} FROM "${table}" ORDER BY 1`);
 }
 
@@ -131,7 +131,7 @@ function grouped(
   names: readonly RawRow[],
   rows: readonly RawRow[],
 ): Map<string, { name: string; type: string; refersTo: string | null }[]> {
-  const columnsOf = (table: string) =>
+  const listColumns = (table: string) =>
     rows
       .filter((row) => row["table"] === table)
       .map((row) => ({
@@ -139,7 +139,7 @@ function grouped(
         type: String(row["type"]),
         refersTo: row["refersTo"] === null ? null : String(row["refersTo"]),
       }));
-  return new Map(names.map(({ name }) => [String(name), columnsOf(String(name))]));
+  return new Map(names.map(({ name }) => [String(name), listColumns(String(name))]));
 }
 
 async function queryPostgres(url: string, sql: string): Promise<RawRow[]> {

@@ -28,8 +28,8 @@ export function returnedFaults(original: Uint8Array, want: readonly EditedBlock[
     const silent = cleanDocx(original, html);
     const said = { html: base, file };
     return [
-      ...faultsOf("unchanged", readReturned(file, said).changes, { sent, want: sent, isTracked: false }),
-      ...faultsOf("tracked", readReturned(tracked, said).changes, { sent, want: asVersion(want), isTracked: true }),
+      ...findFaults("unchanged", readReturned(file, said).changes, { sent, want: sent, isTracked: false }),
+      ...findFaults("tracked", readReturned(tracked, said).changes, { sent, want: asVersion(want), isTracked: true }),
       ...answeredFaults(tracked, said),
       ...(hasRevisions(original) ? [] : silentFaults(readReturned(silent, said).changes, saysOther(file, silent))),
     ];
@@ -43,22 +43,22 @@ export function returnedFaults(original: Uint8Array, want: readonly EditedBlock[
 function answeredFaults(file: Uint8Array, said: { html: string; file: Uint8Array }): string[] {
   const sent = blocksFromHtml(said.html);
   const { changes } = readReturned(file, said);
-  const told = (decisions: readonly Answered["decision"][]): Answered[] =>
+  const toAnswered = (decisions: readonly Answered["decision"][]): Answered[] =>
     changes.map((change, index) => ({
       id: String(index),
       change,
       decision: decisions[index % decisions.length] ?? "open",
     }));
   const stamp = { author: "Us", at: new Date("2026-11-21T10:00:00Z") };
-  const open = answeredDocx(file, said, { html: said.html, changes: told(["open"]), stamp });
+  const open = answeredDocx(file, said, { html: said.html, changes: toAnswered(["open"]), stamp });
   const faults = [
     ...(open.open.length === changes.length ? [] : [`answered: ${open.open.length} of ${changes.length} stay open`]),
-    ...(partsOf(open.file) === partsOf(file) ? [] : ["answered with nothing decided: the file is another one"]),
+    ...(storyXml(open.file) === storyXml(file) ? [] : ["answered with nothing decided: the file is another one"]),
   ];
-  const mixed = told(["accepted", "open", "rejected"]);
+  const mixed = toAnswered(["accepted", "open", "rejected"]);
   const taken = (...wanted: readonly Answered["decision"][]) => {
-    const deeds = mixed.filter(({ decision }) => wanted.includes(decision)).map((one) => ({ ...one, isTaken: true }));
-    const decided = decidedBlocks(sent, sent, deeds);
+    const planned = mixed.filter(({ decision }) => wanted.includes(decision)).map((one) => ({ ...one, isTaken: true }));
+    const decided = decidedBlocks(sent, sent, planned);
     return "blocks" in decided ? decided.blocks : [];
   };
   const html = htmlFromBlocks(taken("accepted"));
@@ -66,19 +66,19 @@ function answeredFaults(file: Uint8Array, said: { html: string; file: Uint8Array
   const read = (verdict: "accept" | "reject") => withDecided(new WordFile(answer.file), () => verdict).blocks;
   return [
     ...faults,
-    ...toldLines("answered, all accepted", linesOf(taken("accepted", "open")), linesOf(read("accept"))),
+    ...diffLines("answered, all accepted", trimmedLines(taken("accepted", "open")), trimmedLines(read("accept"))),
     ...(answer.file.length > 0 && hasOwn(answer.file, "Us") ? ["answered: a change of ours where there is none"] : []),
-    ...toldLines("answered, theirs rejected", linesOf(blocksFromHtml(html)), linesOf(read("reject"))),
+    ...diffLines("answered, theirs rejected", trimmedLines(blocksFromHtml(html)), trimmedLines(read("reject"))),
   ];
 }
 
-function partsOf(bytes: Uint8Array): string {
+function storyXml(bytes: Uint8Array): string {
   const file = new WordFile(bytes);
   return STORY_PARTS.map((part) => file.tree(part)?.xml ?? "").join("\n");
 }
 
 function hasOwn(bytes: Uint8Array, author: string): boolean {
-  return partsOf(bytes).includes(`w:author="${author}"`);
+  return storyXml(bytes).includes(`w:author="${author}"`);
 }
 
 /** An edit within what was tracked before is no longer what was tracked. */
@@ -98,7 +98,7 @@ function silentFaults(changes: readonly ReturnedChange[], isEdited: boolean): st
   return isEdited === changes.length > 0 ? [] : [`silent: ${changes.length} changes`];
 }
 
-function faultsOf(
+function findFaults(
   name: string,
   changes: readonly ReturnedChange[],
   { sent, want, isTracked }: { sent: readonly Block[]; want: readonly Block[]; isTracked: boolean },
@@ -111,28 +111,29 @@ function faultsOf(
     if (tracked && (author !== AUTHOR || at !== AT.toISOString())) faults.push(`${name}: ${kind} is ${author}'s`);
     if (text.slice(start, end) !== before) faults.push(`${name}: ${start} to ${end} is not ${before}`);
   }
-  const deeds = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
-  const accepted = decidedBlocks(stored, stored, deeds);
+  const planned = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
+  const accepted = decidedBlocks(stored, stored, planned);
   if ("conflicts" in accepted) return [...faults, `${name}: ${accepted.conflicts.length} can't be taken`];
-  faults.push(...toldLines(`${name} accepted`, linesOf(want), linesOf(accepted.blocks)));
+  faults.push(...diffLines(`${name} accepted`, trimmedLines(want), trimmedLines(accepted.blocks)));
   const back = decidedBlocks(
     stored,
     accepted.blocks,
-    deeds.map((deed) => ({ ...deed, isTaken: false })),
+    planned.map((plannedChange) => ({ ...plannedChange, isTaken: false })),
   );
-  if (!("conflicts" in back)) faults.push(...toldLines(`${name} taken back`, linesOf(sent), linesOf(back.blocks)));
+  if (!("conflicts" in back))
+    faults.push(...diffLines(`${name} taken back`, trimmedLines(sent), trimmedLines(back.blocks)));
   return faults;
 }
 
 /** Spaces at the edges of lines, and empty ones, are nobody's change. */
-function linesOf(blocks: readonly Block[]): string[] {
+function trimmedLines(blocks: readonly Block[]): string[] {
   return blocks
     .flatMap((block) => blockText(block).split("\n"))
     .map((line) => line.replace(/ *\t */g, "\t").trim())
     .filter((line) => line !== "");
 }
 
-function toldLines(name: string, want: readonly string[], got: readonly string[]): string[] {
+function diffLines(name: string, want: readonly string[], got: readonly string[]): string[] {
   const index = want.findIndex((line, at) => !isOneLine(line, got[at] ?? ""));
   const at = index >= 0 ? index : want.length < got.length ? want.length : -1;
   return at < 0 ? [] : [`${name}: line ${at}: ${JSON.stringify(want[at])} is ${JSON.stringify(got[at])}`];

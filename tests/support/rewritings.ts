@@ -1,7 +1,7 @@
 /** Ways in which a person rewrites a whole paragraph, and how little of it has to be marked. */
 import { isPageMark, type Block } from "@/lib/documents/richtext/blocks";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
-import { tokensOf } from "@/lib/documents/redline/tokens";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
+import { splitTokens } from "@/lib/documents/redline/tokens";
 
 const OTHERS = ["ninety", "supplier", "reasonable", "notwithstanding", "hereby", "any", "shall"];
 const other = (index: number) => OTHERS[index % OTHERS.length] ?? "";
@@ -36,7 +36,7 @@ export const REWRITINGS: readonly [string, (text: string) => string][] = [
 
 /** A paragraph with its words rewritten; its counted number stays. */
 export function rewrittenBlock(block: Block, rewrite: (text: string) => string): Block {
-  const number = numberOf(block);
+  const number = findNumber(block);
   const rest = block.inlines.filter((inline) => inline !== number && !isPageMark(inline));
   const text = rest.map((inline) => (isPageMark(inline) ? "" : inline.text)).join("");
   return { ...block, inlines: [...(number ? [number] : []), { text: rewrite(text), marks: [] }] };
@@ -44,7 +44,7 @@ export function rewrittenBlock(block: Block, rewrite: (text: string) => string):
 
 /** Letters outside of the heaviest common words of both texts. */
 export function leastMarked(before: string, after: string): number {
-  const [from, to] = [tokensOf(before), tokensOf(after)];
+  const [from, to] = [splitTokens(before), splitTokens(after)];
   let row = new Float64Array(to.length + 1);
   for (const token of from) {
     const next = new Float64Array(to.length + 1);

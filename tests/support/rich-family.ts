@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
 /** @param words odd ones, which a backup has to carry unchanged */
-export async function familyOf(
+export async function plantFamily(
   [root, other, third]: readonly [string, string, string],
   { userId, words, at }: { userId: string; words: string; at: Date },
 ): Promise<void> {

@@ -18,8 +18,8 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { createStarterBook } from "@/lib/positions/books";
 import { sentText } from "./documents";
-import { contractOf, join, person, type Person } from "./factories";
-import { familyOf } from "./rich-family";
+import { createContract, join, person, type Person } from "./factories";
+import { plantFamily } from "./rich-family";
 
 const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
 /** Near the largest text that a version may hold. */
@@ -33,7 +33,10 @@ export type Rich = { owner: Person; contractId: string };
  */
 export async function makeRichInstallation({ hasLongText = false } = {}): Promise<Rich> {
   const [owner, reviewer, gone] = [await person("Эзэн"), await person("Reviewer"), await person("Gone")];
-  const { contractId } = await contractOf(owner, { name: ODD_WORDS, html: `<p>${ODD_WORDS.replaceAll("<", "")}</p>` });
+  const { contractId } = await createContract(owner, {
+    name: ODD_WORDS,
+    html: `<p>${ODD_WORDS.replaceAll("<", "")}</p>`,
+  });
   await join(contractId, reviewer, "reviewer");
   await join(contractId, gone, "manager");
   await saveVersion(gone.actor, contractId, { content: "<p>Rent is ₮1,000,000 a month.</p>" });
@@ -106,7 +109,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   const others = await db.contract.findMany({ where: { id: { not: contractId } }, orderBy: { id: "asc" }, take: 2 });
   const [other, third] = others.map(({ id }) => id);
   if (!other || !third) throw new Error("a family takes three contracts");
-  await familyOf([contractId, other, third], { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
+  await plantFamily([contractId, other, third], { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -262,7 +265,7 @@ export function expectRowsOfAll(rows: Readonly<Record<string, string[]>>): void 
 
 /** A contract in the trash, and what somebody's list of contracts is ordered by. */
 async function makeTrash(owner: Person, reviewer: Person): Promise<void> {
-  const { contractId } = await contractOf(owner, { name: `Deleted ${ODD_WORDS}` });
+  const { contractId } = await createContract(owner, { name: `Deleted ${ODD_WORDS}` });
   await join(contractId, reviewer, "reviewer");
   const { userId } = owner.actor;
   await db.contractLabel.create({ data: { id: newId(), userId, contractId, name: ODD_WORDS } });

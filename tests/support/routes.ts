@@ -9,7 +9,7 @@ export function exportedCalls(): { call: string; file: string; method: string; i
   return readdirSync(path.join(ROOT, "app/api"), { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "route.ts")
     .flatMap((name) => {
-      const source = doorOf(readFileSync(path.join(ROOT, "app/api", name), "utf8"));
+      const source = followDoor(readFileSync(path.join(ROOT, "app/api", name), "utf8"));
       const methods = METHODS.filter((method) =>
         new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source),
       );
@@ -31,7 +31,7 @@ function isPublic(source: string, method: string): boolean {
 }
 
 /** A second address only gives on the door of the first: what holds of that one is read there. */
-export function doorOf(source: string): string {
+export function followDoor(source: string): string {
   const first = /export \{[^}]*\} from "@\/(app\/api\/[^"]+)"/.exec(source)?.[1];
   return first === undefined ? source : readFileSync(path.join(ROOT, `${first}.ts`), "utf8");
 }

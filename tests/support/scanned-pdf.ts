@@ -26,7 +26,7 @@ export type ScanLook = {
 export async function scannedPdf(texts: readonly string[], look: ScanLook): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   for (const text of texts) {
-    const picture = await pdf.embedJpg(pictureOf(text, look).encodeSync("jpeg", 85));
+    const picture = await pdf.embedJpg(drawPicture(text, look).encodeSync("jpeg", 85));
     const { width, height } = look.sheet ?? A4;
     pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
   }
@@ -34,7 +34,7 @@ export async function scannedPdf(texts: readonly string[], look: ScanLook): Prom
 }
 
 /** One page as a picture. */
-export function pictureOf(text: string, look: ScanLook): Canvas {
+export function drawPicture(text: string, look: ScanLook): Canvas {
   const { dotsPerInch, tilt = 0, face = "Roboto", points = 11, sheet = A4 } = look;
   registerFaces();
   const scale = dotsPerInch / 72;

@@ -6,7 +6,7 @@ import { clock } from "@/lib/platform/clock";
 import { PASSWORD, person, type Person } from "./factories";
 
 /** The six digits an app with this secret shows, now or some steps later. */
-export function codeOf(secret: string, stepsLater = 0): string {
+export function currentCode(secret: string, stepsLater = 0): string {
   return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() + stepsLater * 30_000 });
 }
 
@@ -16,7 +16,7 @@ export type PersonWithApp = Person & { secret: string; recoveryCodes: string[] }
 export async function withApp(who: Person): Promise<PersonWithApp> {
   await confirmItsMe(who.actor, { password: PASSWORD });
   const { secret } = await startApp(who.actor);
-  const { recoveryCodes } = await confirmAppCode(who.actor, { code: codeOf(secret) });
+  const { recoveryCodes } = await confirmAppCode(who.actor, { code: currentCode(secret) });
   return { ...who, secret, recoveryCodes: recoveryCodes ?? [] };
 }
 

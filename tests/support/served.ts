@@ -31,7 +31,7 @@ export async function serving(handle: Handle): Promise<number> {
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** @param send writes the body; without it there is none */
-export async function answerOf(
+export async function readAnswer(
   port: number,
   options: RequestOptions,
   send: (sent: ReturnType<typeof ask>) => void = (sent) => void sent.end(),

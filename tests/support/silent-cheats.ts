@@ -41,7 +41,7 @@ export const SILENT_CHEATS: Readonly<Record<string, Cheat>> = {
     (_, before, scheme) => `${before}${scheme}x`,
   ),
   "two bookmarks": ({ ...parts }, random) => {
-    const xml = textOf(parts, "word/document.xml");
+    const xml = partText(parts, "word/document.xml");
     const named = [...xml.matchAll(/<w:instrText[^>]*>\s*REF\s+(\S+)/g)].map(([, name = ""]) => name);
     const [one, other] = [...new Set(named)].sort(() => random() - 0.5);
     if (one === undefined || other === undefined) return null;
@@ -62,7 +62,7 @@ export const SILENT_CHEATS: Readonly<Record<string, Cheat>> = {
     "all",
   ),
   "all letters white": (parts, random) =>
-    /<w:color\b/.test(textOf(parts, "word/document.xml") + textOf(parts, "word/styles.xml"))
+    /<w:color\b/.test(partText(parts, "word/document.xml") + partText(parts, "word/styles.xml"))
       ? null // what says a colour of its own keeps it
       : ALL_WHITE(parts, random),
 };
@@ -73,12 +73,12 @@ export function cheated(bytes: Uint8Array, cheat: Cheat, random: Random): Uint8A
   return parts && zipSync(parts);
 }
 
-function textOf(parts: Unzipped, name: string): string {
+function partText(parts: Unzipped, name: string): string {
   return strFromU8(parts[name] ?? new Uint8Array());
 }
 
 function put(parts: Unzipped, name: string, xml: string): Unzipped | null {
-  return xml === textOf(parts, name) ? null : { ...parts, [name]: strToU8(xml) };
+  return xml === partText(parts, name) ? null : { ...parts, [name]: strToU8(xml) };
 }
 
 type Replacer = (...found: string[]) => string;
@@ -93,7 +93,7 @@ function part(name: RegExp, pattern: RegExp, replacer: Replacer, how: "one" | "a
   return (parts, random) => {
     const found = Object.keys(parts).find((one) => name.test(one));
     if (found === undefined) return null;
-    const xml = textOf(parts, found);
+    const xml = partText(parts, found);
     const places = [...xml.matchAll(new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join("")))];
     const chosen = how === "all" ? places : places.slice((random() * places.length) | 0).slice(0, 1);
     let [written, at] = ["", 0];
@@ -115,5 +115,6 @@ function looking(properties: string, instead?: RegExp): Cheat {
       : plain.replace(/^<w:r(?: [^>]*)?>/, (tag) => `${tag}<w:rPr>${properties}</w:rPr>`);
   });
   // what older programs would show instead is read by nobody
-  return (parts, random) => (textOf(parts, "word/document.xml").includes("mc:Fallback") ? null : looked(parts, random));
+  return (parts, random) =>
+    partText(parts, "word/document.xml").includes("mc:Fallback") ? null : looked(parts, random);
 }

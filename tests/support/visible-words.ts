@@ -31,7 +31,7 @@ export function wordsInCode(file: string, source: string): string[] {
   const visit = (node: ts.Node): void => {
     const at = `${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}: `;
     found.push(
-      ...textsOf(node)
+      ...listTexts(node)
         .filter((text) => /\p{L}{2,}/u.test(text))
         .map((text) => at + text.trim()),
     );
@@ -41,7 +41,7 @@ export function wordsInCode(file: string, source: string): string[] {
   return found;
 }
 
-function textsOf(node: ts.Node): string[] {
+function listTexts(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [withoutEntities(node.text)];
   if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()))
     return node.initializer ? literalsIn(node.initializer) : [];

@@ -5,13 +5,13 @@ import { WordRefusal } from "@/lib/word/refusal";
 import { revisionsIn } from "@/lib/word/revisions";
 import { outerXml, type WordTree } from "@/lib/word/file/tree";
 import { WordFile } from "@/lib/word/file/word-file";
-import { asVersion, editedBlocks, lettersOf, type EditedBlock } from "./word-edits";
+import { asVersion, editedBlocks, toLetters, type EditedBlock } from "./word-edits";
 
 const BASE_STAMP = { author: "Base", at: new Date(0) };
 const EDIT_STAMP = { author: "Saruul <Bat> & Co", at: new Date(1_700_000_000_000) };
 
 /** What is wrong with the file after an edit; `refused` where it can't be written. */
-export function faultsOf(original: Uint8Array, want: readonly EditedBlock[]): string[] | "refused" {
+export function findFaults(original: Uint8Array, want: readonly EditedBlock[]): string[] | "refused" {
   const file = new WordFile(original);
   const before = editedBlocks(file);
   const [base, html] = [htmlFromBlocks(asVersion(before)), htmlFromBlocks(asVersion(want))];
@@ -24,16 +24,16 @@ export function faultsOf(original: Uint8Array, want: readonly EditedBlock[]): st
       ]),
     );
     return [
-      ...told("clean is the text", lettersOf(want), lettersOf(editedBlocks(clean))),
-      ...told(
+      ...describeDifference("clean is the text", toLetters(want), toLetters(editedBlocks(clean))),
+      ...describeDifference(
         "accepting gives the text",
-        lettersOf(want),
-        lettersOf(editedBlocks(withDecided(tracked, () => "accept"))),
+        toLetters(want),
+        toLetters(editedBlocks(withDecided(tracked, () => "accept"))),
       ),
-      ...told(
+      ...describeDifference(
         "rejecting gives the base",
-        lettersOf(before),
-        lettersOf(editedBlocks(withDecided(tracked, () => "reject"))),
+        toLetters(before),
+        toLetters(editedBlocks(withDecided(tracked, () => "reject"))),
       ),
       ...markFaults(tracked),
       ...copyFaults(settledFor(file, base), clean, want.length), // what was tracked in it goes
@@ -44,7 +44,7 @@ export function faultsOf(original: Uint8Array, want: readonly EditedBlock[]): st
   }
 }
 
-function told(what: string, want: readonly string[], got: readonly string[]): string[] {
+function describeDifference(what: string, want: readonly string[], got: readonly string[]): string[] {
   const line = want.findIndex((text, index) => text !== got[index]);
   if (line < 0 && want.length === got.length) return [];
   const at = line < 0 ? want.length : line;
@@ -66,8 +66,8 @@ function copyFaults(before: WordFile, after: WordFile, blocks: number): string[]
   const [was, is] = [before.tree("main"), after.tree("main")];
   if (!was || !is) return ["no main part"];
   const now = new Map<string, number>();
-  for (const xml of paragraphsOf(is)) now.set(xml, (now.get(xml) ?? 0) + 1);
-  const changed = paragraphsOf(was).filter((xml) => {
+  for (const xml of listParagraphs(is)) now.set(xml, (now.get(xml) ?? 0) + 1);
+  const changed = listParagraphs(was).filter((xml) => {
     const left = now.get(xml) ?? 0;
     now.set(xml, left - 1);
     return left <= 0;
@@ -78,6 +78,6 @@ function copyFaults(before: WordFile, after: WordFile, blocks: number): string[]
 /** A row of a table is one block and has a paragraph in each cell. */
 const MOST_TOUCHED = 12;
 
-function paragraphsOf(tree: WordTree): string[] {
+function listParagraphs(tree: WordTree): string[] {
   return tree.nodes.filter(({ name }) => name === "w:p").map((node) => outerXml(tree, node));
 }

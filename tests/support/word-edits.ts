@@ -1,7 +1,7 @@
 /** Random edits of a Word file's text, as a person makes them, and what the file must say afterwards. */
 import { blockText, isPageMark, type Block, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
 import { Carrier } from "@/lib/word/carrier";
-import { bitsOf } from "@/lib/word/markup";
+import { toBits } from "@/lib/word/markup";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { editedTable, isOfBody, TABLE_KINDS, type TableKind } from "./word-table-edits";
 
@@ -47,12 +47,12 @@ export function editedBlocks(file: WordFile): EditedBlock[] {
 }
 
 /** What is compared: letters and their marks, without the numbers that Word counts. */
-export function lettersOf(blocks: readonly EditedBlock[]): string[] {
+export function toLetters(blocks: readonly EditedBlock[]): string[] {
   return blocks
     .filter(({ block }) => blockText(block).replace(/\s+/g, "") !== "")
     .map(({ block }) =>
       trimmed(block)
-        .inlines.map((inline) => (isPageMark(inline) ? "" : `${bitsOf(inline.marks)}:${inline.text}`))
+        .inlines.map((inline) => (isPageMark(inline) ? "" : `${toBits(inline.marks)}:${inline.text}`))
         .reduce(merged, "")
         .replace(/ *([\t\n]) */g, "$1"),
     );

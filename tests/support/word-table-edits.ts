@@ -1,6 +1,6 @@
 /** Random edits of tables in a Word file's text, as a person makes them. */
 import { CELL_END, type Block, type CellShape, type RowBlock } from "@/lib/documents/richtext/blocks";
-import { cellsOf, rowOf } from "@/lib/documents/richtext/rows";
+import { readCells, makeRow } from "@/lib/documents/richtext/rows";
 import type { EditedBlock } from "./word-edits";
 
 export const TABLE_KINDS = ["table", "row", "unrow", "column"] as const;
@@ -10,8 +10,8 @@ const PLAIN: CellShape = { colSpan: 1, rowSpan: 1, isHeader: false };
 /** Wider rows are not touched: what an edit may change at most is counted in paragraphs. */
 const MOST_CELLS = 6;
 
-const cellOf = (text: string, shape = PLAIN) => ({ ...shape, inlines: [{ text, marks: [] }] });
-const lineOf = (block: RowBlock): EditedBlock => ({ block, label: "" });
+const makeCell = (text: string, shape = PLAIN) => ({ ...shape, inlines: [{ text, marks: [] }] });
+const toEditedBlock = (block: RowBlock): EditedBlock => ({ block, label: "" });
 
 /** One edit near a place; the same list where no table, or no room for one, is there. */
 export function editedTable(
@@ -24,15 +24,16 @@ export function editedTable(
   const row = blocks[place]?.block;
   if (row?.kind !== "row") return [...blocks];
   const put = (...rows: EditedBlock[]) => [...blocks.slice(0, place), ...rows, ...blocks.slice(place + 1)];
-  const cells = cellsOf(row);
-  if (kind === "column") return put(lineOf(rowOf([...cells, cellOf(`${word} ${place}`)], row.isFirst)));
-  const fresh = rowOf(
-    cells.map((cell, number) => cellOf(`${word} ${number} of ${place}`, { ...cell, isHeader: false })),
+  const cells = readCells(row);
+  if (kind === "column") return put(toEditedBlock(makeRow([...cells, makeCell(`${word} ${place}`)], row.isFirst)));
+  const fresh = makeRow(
+    cells.map((cell, number) => makeCell(`${word} ${number} of ${place}`, { ...cell, isHeader: false })),
     false,
   );
-  if (kind === "row") return put({ block: row, label: "" }, lineOf(fresh));
+  if (kind === "row") return put({ block: row, label: "" }, toEditedBlock(fresh));
   const after = blocks[place + 1]?.block;
-  const heir = row.isFirst && after?.kind === "row" && !after.isFirst ? [lineOf({ ...after, isFirst: true })] : [];
+  const heir =
+    row.isFirst && after?.kind === "row" && !after.isFirst ? [toEditedBlock({ ...after, isFirst: true })] : [];
   return [...blocks.slice(0, place), ...heir, ...blocks.slice(place + 1 + heir.length)];
 }
 
@@ -42,9 +43,9 @@ function withTable(blocks: readonly EditedBlock[], index: number, word: string):
   const isWithin = one?.kind === "row" && next?.kind === "row" && !next.isFirst;
   if (!one || isWithin || !isOfBody(one)) return [...blocks];
   const row = (isFirst: boolean, ...texts: string[]) =>
-    lineOf(
-      rowOf(
-        texts.map((text) => cellOf(text)),
+    toEditedBlock(
+      makeRow(
+        texts.map((text) => makeCell(text)),
         isFirst,
       ),
     );

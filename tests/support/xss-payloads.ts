@@ -2,7 +2,7 @@
  * Payloads of cross-site scripting, made by chance from the grammar of the published ones; the same seed gives the
  * same.
  */
-import { chanceOf, type Chance } from "../torture/random";
+import { createChance, type Chance } from "../torture/random";
 import {
   ADDRESSES,
   DRAWINGS,
@@ -55,7 +55,7 @@ const MAKERS: Record<XssContext, Maker> = {
 
 /** `count` payloads in turn of all contexts, with ids from `from` on. Each is another text. */
 export function xssPayloads({ seed, count, from = 1 }: { seed: number; count: number; from?: number }): XssPayload[] {
-  const chance = chanceOf(seed);
+  const chance = createChance(seed);
   return Array.from({ length: count }, (_, index) => {
     const context = CONTEXTS[index % CONTEXTS.length] ?? "html";
     return { id: from + index, context, text: MAKERS[context](chance, from + index) };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { eventHash } from "@/lib/audit/chain";
 import { versionHash } from "@/lib/contracts/versions/version-seal-store";
-import { faultsOf, unsettledFaultsOf } from "./checker";
+import { findFaults, findUnsettledFaults } from "./checker";
 import type { Acknowledged, InstallationState } from "./history";
 
 const AT = new Date("2026-01-02T03:04:05.678Z");
@@ -71,7 +71,7 @@ const changed = <T>(rows: readonly T[], change: Partial<T>): T[] =>
 
 describe("the checker of a crash", () => {
   test("finds nothing in an installation that kept everything", () => {
-    expect([...faultsOf(whole(), HISTORY), ...unsettledFaultsOf(whole())]).toEqual([]);
+    expect([...findFaults(whole(), HISTORY), ...findUnsettledFaults(whole())]).toEqual([]);
   });
 
   test.each<[string, Harm, RegExp]>([
@@ -132,7 +132,7 @@ describe("the checker of a crash", () => {
     ],
   ])("finds %s", (_what, harm, fault) => {
     const state = whole();
-    expect(faultsOf({ ...state, ...harm(state) }, HISTORY).join("\n")).toMatch(fault);
+    expect(findFaults({ ...state, ...harm(state) }, HISTORY).join("\n")).toMatch(fault);
   });
 
   test.each<[string, Harm, RegExp]>([
@@ -149,17 +149,17 @@ describe("the checker of a crash", () => {
     ["a mail that was never sent", (s) => ({ mails: changed(s.mails, { sentAt: null }) }), /never sent/],
   ])("finds %s once all should have ended", (_what, harm, fault) => {
     const state = whole();
-    expect(unsettledFaultsOf({ ...state, ...harm(state) }).join("\n")).toMatch(fault);
+    expect(findUnsettledFaults({ ...state, ...harm(state) }).join("\n")).toMatch(fault);
   });
 
   test("wants no mail sent whose link was used before", () => {
     const state = whole();
-    expect(unsettledFaultsOf({ ...state, mails: changed(state.mails, { sentAt: null, isNeedless: true }) })).toEqual(
+    expect(findUnsettledFaults({ ...state, mails: changed(state.mails, { sentAt: null, isNeedless: true }) })).toEqual(
       [],
     );
   });
 
   test("finds one version acknowledged to two writers", () => {
-    expect(faultsOf(whole(), [...HISTORY, ...HISTORY.slice(0, 1)]).join("\n")).toMatch(/acknowledged to two writers/);
+    expect(findFaults(whole(), [...HISTORY, ...HISTORY.slice(0, 1)]).join("\n")).toMatch(/acknowledged to two writers/);
   });
 });

@@ -4,7 +4,7 @@ import { versionHash } from "@/lib/contracts/versions/version-seal-store";
 import type { Acknowledged, InstallationState } from "./history";
 
 /** @returns each fault in words; none for an installation that kept everything */
-export function faultsOf(state: InstallationState, history: readonly Acknowledged[]): string[] {
+export function findFaults(state: InstallationState, history: readonly Acknowledged[]): string[] {
   return [
     ...state.damage,
     ...lostWrites(state, history),
@@ -18,7 +18,7 @@ export function faultsOf(state: InstallationState, history: readonly Acknowledge
 }
 
 /** What must hold once nothing is left to do: background work ended, once each, and nothing waits for it any more. */
-export function unsettledFaultsOf(state: InstallationState): string[] {
+export function findUnsettledFaults(state: InstallationState): string[] {
   const readings = countBy(
     state.events.filter(({ action }) => action === "contract.textRead"),
     ({ chain }) => chain,

@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp, type AppServer } from "@/tests/support/server";
-import { faultsOf } from "./checker";
+import { findFaults } from "./checker";
 import { concurrencyFaults, type Attempt } from "./concurrency-checker";
 import { textWith } from "./crash-client";
 import { join, newContract } from "./crash";
-import { clientOf, stateOf } from "./installation-state";
-import { chanceOf, type Chance } from "./random";
+import { openClient, readState } from "./installation-state";
+import { createChance, type Chance } from "./random";
 import { newClient, type Answer, type RestClient } from "./rest-client";
 
 export type ConcurrencyPlan = {
@@ -45,7 +45,7 @@ export async function concurrency(plan: ConcurrencyPlan): Promise<ConcurrencyRep
 }
 
 async function play(plan: ConcurrencyPlan, apps: readonly AppServer[]): Promise<ConcurrencyReport> {
-  const chance = chanceOf(plan.seed);
+  const chance = createChance(plan.seed);
   const people: RestClient[] = [];
   for (let number = 0; number < plan.clients; number += 1)
     people.push(await newClient(() => chance.pick(apps).url, `Writer ${number + 1}`));
@@ -61,7 +61,7 @@ async function play(plan: ConcurrencyPlan, apps: readonly AppServer[]): Promise<
     await Promise.all(
       people.map((client, index) =>
         changes(
-          { client, number: index + 1, contractId, known, chance: chanceOf(plan.seed + index + 1) },
+          { client, number: index + 1, contractId, known, chance: createChance(plan.seed + index + 1) },
           plan.operations,
         ),
       ),
@@ -69,7 +69,7 @@ async function play(plan: ConcurrencyPlan, apps: readonly AppServer[]): Promise<
   ).flat();
   const durationMs = performance.now() - start;
   const place = { url: plan.databaseUrl || `file:${app.dataFolder}/app.db`, dataFolder: app.dataFolder };
-  const state = await stateOf(place);
+  const state = await readState(place);
   const versions = state.versions.filter((version) => version.contractId === contractId);
   const complete = await withAnalysedVersions(attempts, place.url);
   return {
@@ -77,7 +77,7 @@ async function play(plan: ConcurrencyPlan, apps: readonly AppServer[]): Promise<
     versions,
     firstNumber,
     durationMs,
-    faults: [...concurrencyFaults(complete, versions, firstNumber), ...faultsOf(state, [])],
+    faults: [...concurrencyFaults(complete, versions, firstNumber), ...findFaults(state, [])],
   };
 }
 
@@ -156,12 +156,12 @@ async function attempt(
 ): Promise<Attempt> {
   const startedAt = performance.now();
   const answer = await client.call("POST", request.path, request.body);
-  const outcome = outcomeOf(answer);
+  const outcome = toOutcome(answer);
   if ("versionId" in outcome) known.push(outcome.versionId);
   return { client: number, ...facts, startedAt, endedAt: performance.now(), outcome };
 }
 
-function outcomeOf(answer: Answer): Attempt["outcome"] {
+function toOutcome(answer: Answer): Attempt["outcome"] {
   if (answer === null) return { status: 0, code: "no answer" };
   if (answer.status === 201)
     return { status: 201, versionId: String(answer.body["id"]), versionNumber: Number(answer.body["versionNumber"]) };
@@ -182,7 +182,7 @@ async function versionIds(client: RestClient, contractId: string): Promise<strin
 
 /** An accepted suggestion's base is the version that was analysed. */
 async function withAnalysedVersions(attempts: readonly Attempt[], url: string): Promise<Attempt[]> {
-  const db = clientOf(url);
+  const db = openClient(url);
   try {
     const analyses = new Map(
       (await db.analysis.findMany({ select: { id: true, versionId: true } })).map(({ id, versionId }) => [

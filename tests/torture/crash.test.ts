@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { testDatabase } from "@/tests/support/database";
 import { newDatabaseFor } from "./databases";
 import { crash, type CrashReport } from "./crash";
-import { faultsOf } from "./checker";
-import { clientOf, stateOf } from "./installation-state";
+import { findFaults } from "./checker";
+import { openClient, readState } from "./installation-state";
 
 const SEED = 20_251;
 
@@ -30,7 +30,7 @@ describe(`a server that is killed again and again, on ${testDatabase}`, () => {
  * transaction had never reached the disk. All that is left agrees with itself but for the end of the audit trail.
  */
 async function faultsOnceLost({ place, acknowledged }: CrashReport): Promise<string[]> {
-  const before = await stateOf(place);
+  const before = await readState(place);
   const newest = before.versions.filter(({ id }) =>
     before.contracts.some(({ currentVersionId }) => currentVersionId === id),
   );
@@ -38,7 +38,7 @@ async function faultsOnceLost({ place, acknowledged }: CrashReport): Promise<str
     .toReversed()
     .find((write) => write.kind === "version" && newest.some(({ id }) => id === write.versionId));
   if (lost?.kind !== "version") throw new Error("no acknowledged version is current");
-  const db = clientOf(place.url);
+  const db = openClient(place.url);
   try {
     const { contractId, versionId, versionNumber } = lost;
     const previous = before.versions.find(
@@ -58,5 +58,5 @@ async function faultsOnceLost({ place, acknowledged }: CrashReport): Promise<str
   } finally {
     await db.$disconnect();
   }
-  return faultsOf(await stateOf(place), acknowledged).filter((fault) => /^Lost|cutOff/.test(fault));
+  return findFaults(await readState(place), acknowledged).filter((fault) => /^Lost|cutOff/.test(fault));
 }

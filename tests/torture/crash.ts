@@ -1,11 +1,11 @@
 /** The server is killed at random moments while clients work, again and again, on the same data. */
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp, type AppServer } from "@/tests/support/server";
-import { faultsOf, unsettledFaultsOf } from "./checker";
+import { findFaults, findUnsettledFaults } from "./checker";
 import { crashClient, textWith, type CrashClient } from "./crash-client";
 import type { Acknowledged, InstallationState } from "./history";
-import { openJobs, stateOf, type Place } from "./installation-state";
-import { chanceOf, type Chance } from "./random";
+import { openJobs, readState, type Place } from "./installation-state";
+import { createChance, type Chance } from "./random";
 import { newClient, type RestClient } from "./rest-client";
 
 export type CrashPlan = {
@@ -53,7 +53,7 @@ export async function crash(
 }
 
 async function play(plan: CrashPlan, app: AppServer, place: Place): Promise<CrashReport> {
-  const chance = chanceOf(plan.seed);
+  const chance = createChance(plan.seed);
   const report = {
     rounds: 0,
     faults: new Array<string>(),
@@ -69,8 +69,8 @@ async function play(plan: CrashPlan, app: AppServer, place: Place): Promise<Cras
     await oneLife(app, clients, chance);
     const settles = report.rounds % plan.settleEvery === 0 || report.rounds === plan.rounds;
     if (settles) report.slowestSettlingMs = Math.max(report.slowestSettlingMs, await settled(place.url));
-    state = await stateOf(place);
-    report.faults.push(...faultsOf(state, report.acknowledged), ...(settles ? unsettledFaultsOf(state) : []));
+    state = await readState(place);
+    report.faults.push(...findFaults(state, report.acknowledged), ...(settles ? findUnsettledFaults(state) : []));
     plan.report?.(
       `round ${report.rounds}: ${report.acknowledged.length} acknowledged, ${state.versions.length} versions, ${report.faults.length} faults`,
     );
@@ -109,7 +109,7 @@ async function workers(
         ...common,
         client,
         contractIds: [await newContract(client), shared],
-        chance: chanceOf(plan.seed + index + 1),
+        chance: createChance(plan.seed + index + 1),
       }),
     );
   }

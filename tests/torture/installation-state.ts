@@ -12,26 +12,26 @@ import type { InstallationState } from "./history";
 export type Place = { url: string; dataFolder: string };
 
 /** A client of its own for the database at a place; the caller ends it. */
-export function clientOf(url: string): PrismaClient {
+export function openClient(url: string): PrismaClient {
   if (url.startsWith("file:")) return new PrismaClient({ adapter: sqliteAdapter(url, "DEFERRED") });
   // as in lib/platform/db.ts
   return new PostgresClient({ adapter: new PrismaPg({ connectionString: url, max: 2 }) }) as unknown as PrismaClient;
 }
 
 /** Everything the checker looks at, at one moment: the app may go on working. */
-export async function stateOf(place: Place): Promise<InstallationState> {
+export async function readState(place: Place): Promise<InstallationState> {
   const isSqlite = place.url.startsWith("file:");
-  const db = clientOf(place.url);
+  const db = openClient(place.url);
   try {
     const isolation = isSqlite ? {} : { isolationLevel: "RepeatableRead" as never }; // the types are SQLite's
-    const { files, ...rows } = await db.$transaction(rowsOf, { timeout: 60_000, maxWait: 30_000, ...isolation });
+    const { files, ...rows } = await db.$transaction(readRows, { timeout: 60_000, maxWait: 30_000, ...isolation });
     return {
       ...rows,
       damage: await (isSqlite ? damageOfSqlite(db) : damageOfPostgres(db)),
       files: await Promise.all(
         files.map(async ({ storageKey, ...file }) => ({
           ...file,
-          storedSha256: await hashOf(path.join(place.dataFolder, "files", storageKey)),
+          storedSha256: await hashFile(path.join(place.dataFolder, "files", storageKey)),
         })),
       ),
     };
@@ -40,7 +40,7 @@ export async function stateOf(place: Place): Promise<InstallationState> {
   }
 }
 
-async function rowsOf(db: Prisma.TransactionClient) {
+async function readRows(db: Prisma.TransactionClient) {
   return {
     files: await db.storedFile.findMany({ select: { id: true, sha256: true, uploadedAt: true, storageKey: true } }),
     contracts: await db.contract.findMany({
@@ -66,7 +66,7 @@ async function rowsOf(db: Prisma.TransactionClient) {
 
 /** How many jobs are neither done nor given up. */
 export async function openJobs(url: string): Promise<number> {
-  const db = clientOf(url);
+  const db = openClient(url);
   try {
     return await db.job.count({ where: { doneAt: null, failedAt: null } });
   } finally {
@@ -74,7 +74,7 @@ export async function openJobs(url: string): Promise<number> {
   }
 }
 
-async function hashOf(file: string): Promise<string | null> {
+async function hashFile(file: string): Promise<string | null> {
   try {
     return createHash("sha256")
       .update(await readFile(file))

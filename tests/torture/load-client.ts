@@ -25,17 +25,17 @@ const QUESTIONS = ["When does it end?", "Who pays for what?", "What must the Sel
 
 /** Goes on until `isOver`. */
 export async function useApp(setting: LoadSetting, isOver: () => boolean): Promise<void> {
-  const deeds = deedsOf(setting);
+  const actions = weighActions(setting);
   while (!isOver()) {
-    await setting.chance.pick(deeds)();
+    await setting.chance.pick(actions)();
     await pause(setting.chance.between(...REST_MS));
   }
 }
 
-type Deed = () => Promise<unknown>;
+type Action = () => Promise<unknown>;
 
 /** A deed stands here as often as it is done: more is read than written, and exports and log-ins are rare. */
-function deedsOf(setting: LoadSetting): Deed[] {
+function weighActions(setting: LoadSetting): Action[] {
   const { client, chance } = setting;
   const contract = () => chance.pick(setting.contractIds);
   const ask = asker(setting);
@@ -64,7 +64,7 @@ function deedsOf(setting: LoadSetting): Deed[] {
         }),
       );
   };
-  const { save, comment, upload } = writesOf(setting);
+  const { save, comment, upload } = makeWrites(setting);
   return [
     list,
     list,
@@ -93,7 +93,7 @@ function deedsOf(setting: LoadSetting): Deed[] {
 }
 
 /** What is acknowledged here must be there at the end. */
-function writesOf(setting: LoadSetting): { save: Deed; comment: Deed; upload: Deed } {
+function makeWrites(setting: LoadSetting): { save: Action; comment: Action; upload: Action } {
   const { client, chance, acknowledged } = setting;
   const contract = () => chance.pick(setting.contractIds);
   const ask = asker(setting);

@@ -5,13 +5,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp, type AppServer } from "@/tests/support/server";
-import { faultsOf, unsettledFaultsOf } from "./checker";
+import { findFaults, findUnsettledFaults } from "./checker";
 import { join, newContract, settled } from "./crash";
 import type { Acknowledged } from "./history";
-import { stateOf } from "./installation-state";
+import { readState } from "./installation-state";
 import { useApp, type Done, type LoadSetting } from "./load-client";
-import { growthOf, type Growth, type MemorySample } from "./memory-growth";
-import { chanceOf } from "./random";
+import { measureGrowth, type Growth, type MemorySample } from "./memory-growth";
+import { createChance } from "./random";
 import { newClient, type RestClient } from "./rest-client";
 
 export type LoadPlan = {
@@ -58,8 +58,8 @@ async function play(plan: LoadPlan, app: AppServer): Promise<LoadReport> {
   await using;
   const place = { url: plan.databaseUrl || `file:${app.dataFolder}/app.db`, dataFolder: app.dataFolder };
   await settled(place.url);
-  const state = await stateOf(place);
-  const growth = growthOf(samples);
+  const state = await readState(place);
+  const growth = measureGrowth(samples);
   const steady = growth?.isSteady
     ? [
         `Memory grows by ${Math.round(growth.perHour)} MB an hour; the last third lies at ${growth.ratio.toFixed(2)} of the second.`,
@@ -72,7 +72,7 @@ async function play(plan: LoadPlan, app: AppServer): Promise<LoadReport> {
     acknowledged: acknowledged.length,
     samples,
     growth,
-    faults: [...wrong, ...stalls, ...steady, ...faultsOf(state, acknowledged), ...unsettledFaultsOf(state)],
+    faults: [...wrong, ...stalls, ...steady, ...findFaults(state, acknowledged), ...findUnsettledFaults(state)],
   };
 }
 
@@ -108,7 +108,7 @@ async function everybody(
       ...common,
       client,
       contractIds: [await newContract(client), await newContract(client), host.shared],
-      chance: chanceOf(plan.seed + number),
+      chance: createChance(plan.seed + number),
     });
   }
   return settings;
@@ -129,12 +129,12 @@ async function watched(
   while (!isOver()) {
     await pause(SAMPLE_MS);
     const asked = performance.now();
-    const status = await healthOf(app.url);
+    const status = await readHealth(app.url);
     const healthMs = performance.now() - asked;
     if (status !== "200") stalls.push(`Health answered ${status}.`);
     const sample = {
       atMs: performance.now() - start,
-      rssMb: await rssMbOf(app.pid),
+      rssMb: await readRssMb(app.pid),
       openFiles: (await readdir(`/proc/${app.pid}/fd`)).length,
       healthMs,
     };
@@ -147,7 +147,7 @@ async function watched(
   return { samples, stalls };
 }
 
-async function healthOf(url: string): Promise<string> {
+async function readHealth(url: string): Promise<string> {
   try {
     return String((await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(30_000) })).status);
   } catch (cause) {
@@ -156,7 +156,7 @@ async function healthOf(url: string): Promise<string> {
 }
 
 /** Memory of the server and its threads, which are one process. */
-async function rssMbOf(pid: number): Promise<number> {
+async function readRssMb(pid: number): Promise<number> {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1_024;
 }

@@ -152,8 +152,8 @@ async function* partsOnPostgres(serverUrl: string): AsyncGenerator<Row> {
   }
 }
 
-function outageRow(name: string, on: string, { faults, told, slowestAnswerMs, recoveredMs }: OutageReport): Row {
-  const answers = Object.entries(told)
+function outageRow(name: string, on: string, { faults, tally, slowestAnswerMs, recoveredMs }: OutageReport): Row {
+  const answers = Object.entries(tally)
     .map(([answer, count]) => `${count} x ${answer}`)
     .join(", ");
   return {

@@ -1,6 +1,6 @@
 /** The judge of memory finds a leak, and is not misled by warming up or by a collector's saw teeth. */
 import { expect, test } from "vitest";
-import { growthOf, LEAST_SAMPLES, type MemorySample } from "./memory-growth";
+import { measureGrowth, LEAST_SAMPLES, type MemorySample } from "./memory-growth";
 
 const MINUTE_SAMPLES = 12;
 const samples = (minutes: number, rssMb: (minute: number) => number): MemorySample[] =>
@@ -18,11 +18,11 @@ test.each([
   ["warming up for three of ten minutes", (minute: number) => Math.min(300 + 100 * minute, 600), false],
   ["a little more each minute", (minute: number) => 600 + minute, false],
 ])("%s", (_, rssMb, isSteady) => {
-  expect(growthOf(samples(10, rssMb))?.isSteady).toBe(isSteady);
+  expect(measureGrowth(samples(10, rssMb))?.isSteady).toBe(isSteady);
 });
 
 test("says how much an hour would bring, and nothing of too short a time", () => {
-  const growth = growthOf(samples(10, (minute) => 400 + 20 * minute));
+  const growth = measureGrowth(samples(10, (minute) => 400 + 20 * minute));
   expect(growth?.perHour).toBeCloseTo(1_200, 0);
-  expect(growthOf(samples(10, (minute) => 400 + 20 * minute).slice(0, LEAST_SAMPLES - 1))).toBeNull();
+  expect(measureGrowth(samples(10, (minute) => 400 + 20 * minute).slice(0, LEAST_SAMPLES - 1))).toBeNull();
 });

@@ -8,7 +8,7 @@ export type Growth = {
   isSteady: boolean;
 };
 
-/** Fewer are too short a time to tell growth from warming up: three minutes. */
+/** Fewer are too short a time to notify growth from warming up: three minutes. */
 export const LEAST_SAMPLES = 36;
 const MOST_PER_HOUR_MB = 100;
 const MOST_RATIO = 1.1;
@@ -19,25 +19,28 @@ const HOUR_MS = 3_600_000;
  * third lies more than 10 % above the second: a garbage collector's saw teeth alone are neither.
  * @returns null for too few samples
  */
-export function growthOf(samples: readonly MemorySample[]): Growth | null {
+export function measureGrowth(samples: readonly MemorySample[]): Growth | null {
   if (samples.length < LEAST_SAMPLES) return null;
   const third = Math.floor(samples.length / 3);
-  const perHour = slopeOf(samples.slice(Math.floor(samples.length / 2))) * HOUR_MS;
-  const ratio = medianOf(samples.slice(-third)) / medianOf(samples.slice(-2 * third, -third));
+  const perHour = computeSlope(samples.slice(Math.floor(samples.length / 2))) * HOUR_MS;
+  const ratio = computeMedian(samples.slice(-third)) / computeMedian(samples.slice(-2 * third, -third));
   return { perHour, ratio, isSteady: perHour > MOST_PER_HOUR_MB && ratio > MOST_RATIO };
 }
 
 /** MB a millisecond. */
-function slopeOf(samples: readonly MemorySample[]): number {
-  const [meanAt, meanMb] = [meanOf(samples.map(({ atMs }) => atMs)), meanOf(samples.map(({ rssMb }) => rssMb))];
+function computeSlope(samples: readonly MemorySample[]): number {
+  const [meanAt, meanMb] = [
+    computeMean(samples.map(({ atMs }) => atMs)),
+    computeMean(samples.map(({ rssMb }) => rssMb)),
+  ];
   const together = samples.reduce((sum, { atMs, rssMb }) => sum + (atMs - meanAt) * (rssMb - meanMb), 0);
   return together / samples.reduce((sum, { atMs }) => sum + (atMs - meanAt) ** 2, 0);
 }
 
-function meanOf(values: readonly number[]): number {
+function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function medianOf(samples: readonly MemorySample[]): number {
+function computeMedian(samples: readonly MemorySample[]): number {
   return samples.map(({ rssMb }) => rssMb).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0;
 }

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { faultsOf, unsettledFaultsOf } from "./checker";
+import { findFaults, findUnsettledFaults } from "./checker";
 import { settled } from "./crash";
 import { textWith } from "./crash-client";
 import type { Acknowledged } from "./history";
-import { stateOf, type Place } from "./installation-state";
+import { readState, type Place } from "./installation-state";
 import type { Answer, RestClient } from "./rest-client";
 
 export type OutagePlan = {
@@ -23,7 +23,7 @@ export type OutagePlan = {
 };
 export type OutageReport = {
   faults: string[];
-  told: Record<string, number>;
+  tally: Record<string, number>;
   slowestAnswerMs: number;
   recoveredMs: number;
 };
@@ -47,18 +47,18 @@ export async function outage(plan: OutagePlan): Promise<OutageReport> {
   const recoveredMs = await untilWorking(ask);
   const answers = await Promise.all(asked);
   await settled(plan.place.url);
-  const state = await stateOf(plan.place);
-  const told: Record<string, number> = {};
-  for (const { answer } of answers) told[nameOf(answer)] = (told[nameOf(answer)] ?? 0) + 1;
+  const state = await readState(plan.place);
+  const tally: Record<string, number> = {};
+  for (const { answer } of answers) tally[answerName(answer)] = (tally[answerName(answer)] ?? 0) + 1;
   const slow = recoveredMs > RECOVERY_LIMIT_MS ? [`It worked again only after ${recoveredMs} ms.`] : [];
   return {
     faults: [
       ...slow,
       ...answers.flatMap(({ answer }) => wrongAnswer(answer)),
-      ...faultsOf(state, acknowledged),
-      ...unsettledFaultsOf(state),
+      ...findFaults(state, acknowledged),
+      ...findUnsettledFaults(state),
     ],
-    told,
+    tally,
     slowestAnswerMs: Math.max(0, ...answers.map(({ tookMs }) => tookMs)),
     recoveredMs,
   };
@@ -109,7 +109,7 @@ function isDone(answer: Answer): boolean {
   return answer !== null && answer.status >= 200 && answer.status < 300;
 }
 
-function nameOf(answer: Answer): string {
+function answerName(answer: Answer): string {
   if (answer === null) return "no answer";
   return isDone(answer) ? String(answer.status) : `${answer.status} ${String(answer.body["code"])}`;
 }

@@ -13,9 +13,9 @@ import { databaseLocked, diskFull, fileThatDoesNotFit, postgresAway, storageGone
 const SHORT_MS = 3_000;
 const isRoot = process.getuid?.() === 0; // who may mount a small disk
 
-function expectClear({ faults, told }: OutageReport, refusal: string | null): void {
+function expectClear({ faults, tally }: OutageReport, refusal: string | null): void {
   expect(faults).toEqual([]);
-  expect(Object.keys(told).filter((name) => name !== "201")).toEqual(refusal === null ? [] : [refusal]);
+  expect(Object.keys(tally).filter((name) => name !== "201")).toEqual(refusal === null ? [] : [refusal]);
 }
 
 const suites = { sqlite: onSqlite, postgres: onPostgres };

@@ -7,7 +7,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { diskStorage } from "@/lib/platform/storage/disk";
-import { tellingWhenAway } from "@/lib/platform/storage/port";
+import { reportingWhenAway } from "@/lib/platform/storage/port";
 import { startFaultProxy, type Fault } from "@/tests/support/fault-proxy";
 import { startApp } from "@/tests/support/server";
 import { newContract } from "./crash";
@@ -95,7 +95,7 @@ export async function fileThatDoesNotFit(): Promise<{ refusal: string; left: str
   const disk = await mkdtemp(path.join(tmpdir(), "contract-manager-disk-"));
   await run("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
   try {
-    const storage = tellingWhenAway(diskStorage(disk));
+    const storage = reportingWhenAway(diskStorage(disk));
     await writeFile(path.join(disk, "filler"), Buffer.alloc(128 << 10));
     const bytes = Buffer.alloc(200 << 10, 7);
     const refusal = await storage.write("originals/big", bytes, "text/plain").then(() => "none", String);

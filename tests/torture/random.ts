@@ -6,7 +6,7 @@ export type Chance = {
 };
 
 /** mulberry32: 32 bits of state are plenty for a test. */
-export function chanceOf(seed: number): Chance {
+export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

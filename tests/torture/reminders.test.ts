@@ -9,7 +9,7 @@ import { localTime } from "@/lib/time-zone";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
-import { contractOf, person } from "@/tests/support/factories";
+import { createContract, person } from "@/tests/support/factories";
 
 const PEOPLE = 90;
 /** One process owns a SQLite file; on Postgres three nodes send at once. */
@@ -26,7 +26,7 @@ const ZONE = (() => {
 /** People to whom a date of today and a mention of yesterday are to be told. */
 async function dueForAll(): Promise<string[]> {
   const owner = await person("Owner");
-  const { contractId } = await contractOf(owner);
+  const { contractId } = await createContract(owner);
   const { day } = localTime(new Date(), ZONE);
   const ids = Array.from({ length: PEOPLE }, () => newId());
   const emailVerifiedAt = new Date();
@@ -55,7 +55,7 @@ async function killed(node: ChildProcess): Promise<void> {
   node.kill("SIGKILL");
   await once(node, "exit");
 }
-const told = () => db.reminderDigest.count({ where: { count: { gt: 0 } } });
+const countSent = () => db.reminderDigest.count({ where: { count: { gt: 0 } } });
 
 /** Who got no letter or more than one, and what does not agree with the letters. */
 async function faults(ids: readonly string[]): Promise<string[]> {
@@ -80,15 +80,15 @@ test(`every morning letter goes out once while ${NODES} of its processes are kil
   const nodes = Array.from({ length: NODES }, newNode);
   try {
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const wanted = Math.min(PEOPLE, (await told()) + 5);
-      while ((await told()) < wanted) await pause(5);
+      const wanted = Math.min(PEOPLE, (await countSent()) + 5);
+      while ((await countSent()) < wanted) await pause(5);
       const at = kill % NODES;
       const [node] = nodes.slice(at);
       if (node) await killed(node);
-      if ((await told()) < PEOPLE) hits += 1; // it died in the midst of its work
+      if ((await countSent()) < PEOPLE) hits += 1; // it died in the midst of its work
       nodes[at] = newNode();
     }
-    while ((await told()) < PEOPLE) await pause(20);
+    while ((await countSent()) < PEOPLE) await pause(20);
   } finally {
     await Promise.all(nodes.map(killed));
   }

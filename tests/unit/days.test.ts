@@ -6,10 +6,10 @@ import {
   daysLater,
   earlier,
   later,
-  mondayOf,
+  findMonday,
   monthsLater,
   readDay,
-  weekdayOf,
+  toWeekday,
   writeDay,
 } from "@/lib/days";
 import type { Day } from "@/lib/days";
@@ -47,9 +47,9 @@ describe("days of the calendar", () => {
   test("have the weekday that another calendar says, and a Monday at most six days before", () => {
     fc.assert(
       fc.property(anyDay, (one) => {
-        expect(weekdayOf(one)).toBe(new Date(asDate(one)).getUTCDay() || 7);
-        expect(weekdayOf(mondayOf(one))).toBe(1);
-        expect(daysFrom(mondayOf(one), one)).toBe(weekdayOf(one) - 1);
+        expect(toWeekday(one)).toBe(new Date(asDate(one)).getUTCDay() || 7);
+        expect(toWeekday(findMonday(one))).toBe(1);
+        expect(daysFrom(findMonday(one), one)).toBe(toWeekday(one) - 1);
       }),
     );
   });

@@ -10,8 +10,8 @@ import { DashboardHeading, ViewTabs } from "@/components/contracts/dashboard/das
 import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
 import { EmptyContracts, NoMatch } from "@/components/contracts/dashboard/empty-contracts";
 import {
-  addressOf,
-  askedOf,
+  viewUrl,
+  toQuery,
   columnsIn,
   isNarrowed,
   viewIn,
@@ -25,12 +25,12 @@ import { StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { factsListed } from "@/lib/assistant/review/reviews";
-import { LISTED_KINDS } from "@/lib/engine/review/told-facts";
+import { LISTED_KINDS } from "@/lib/engine/review/stated-facts";
 import { listPendingInvitations } from "@/lib/people/collaboration/invitations";
 import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels, listViews } from "@/lib/contracts/list/workplace";
 import { copyFor } from "@/lib/copy/copy";
-import { nextDatesOf } from "@/lib/deadlines/deadlines";
+import { findNextDates } from "@/lib/deadlines/deadlines";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
 import { deviationsIn } from "@/lib/positions/deviations";
@@ -76,11 +76,11 @@ async function contractsAt(address: AddressValues) {
   const cursor = trail.at(-1);
   const [copy, contracts, invitations, usage, views, size, labels, week, rounds, mentions] = await Promise.all([
     pageLanguage().then((language) => copyFor(language)),
-    listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...askedOf(view), ...(cursor === undefined ? {} : { cursor }) }),
+    listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...toQuery(view), ...(cursor === undefined ? {} : { cursor }) }),
     listPendingInvitations(actor, {}),
     ownUsage(actor),
     listViews(actor),
-    sizeOfList(actor, askedOf(view)),
+    sizeOfList(actor, toQuery(view)),
     listLabels(actor),
     needsThisWeek(actor),
     roundsWaiting(actor),
@@ -96,7 +96,7 @@ async function contractsAt(address: AddressValues) {
   const deviations = await deviationsIn(actor, ids);
   const columns = columnsIn(view.columns);
   const [nextDates, facts] = await Promise.all([
-    columns.includes("next") ? nextDatesOf(actor, ids) : undefined,
+    columns.includes("next") ? findNextDates(actor, ids) : undefined,
     LISTED_KINDS.some((kind) => columns.includes(kind)) ? factsListed(actor, ids) : undefined,
   ]);
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
@@ -106,7 +106,7 @@ async function contractsAt(address: AddressValues) {
       contracts={contracts.items.map((item) =>
         withFacts(withNextDate(toListRow(item), nextDates?.get(item.id), week.today), facts?.get(item.id)),
       )}
-      links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)}
+      links={pageLinks(viewUrl(PATH, view), trail, contracts.nextCursor)}
       view={view}
       actions={ACTIONS}
       deviations={deviations}

@@ -1,4 +1,4 @@
-import { addressOf, type ListView } from "@/components/contracts/list/list-query";
+import { viewUrl, type ListView } from "@/components/contracts/list/list-query";
 import type { ViewTab } from "@/components/contracts/dashboard/dashboard-heading";
 import type { Actor } from "@/lib/access/actor";
 import { pageLanguage } from "@/lib/server/adapters/page";
@@ -12,7 +12,7 @@ const PATH = "/dashboard";
 export async function viewTabs(actor: Actor, shown: ListView | "trash"): Promise<ViewTab[]> {
   const [language, inTrash, views] = await Promise.all([pageLanguage(), trashSize(actor), listViews(actor)]);
   const words = copyFor(language).contractList;
-  const address = shown === "trash" ? `${PATH}?trash=1` : addressOf(PATH, shown);
+  const address = shown === "trash" ? `${PATH}?trash=1` : viewUrl(PATH, shown);
   const kept = views.map(({ name, query }) => ({ name, address: `${PATH}?${query}`, isKept: true }));
   const isOther = shown !== "trash" && !kept.some((view) => view.address === address);
   return [

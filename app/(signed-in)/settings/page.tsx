@@ -11,7 +11,7 @@ import { problemWords } from "@/lib/server/adapters/field-words";
 import { issuerName } from "@/lib/people/accounts/openid/issuer";
 import { listIdentities } from "@/lib/people/accounts/openid/link";
 import { listSessions } from "@/lib/people/accounts/session/session";
-import { secondFactorOf } from "@/lib/people/accounts/second-factor/set-up";
+import { getSecondFactor } from "@/lib/people/accounts/second-factor/set-up";
 import { configuredModel } from "@/lib/assistant/chosen-engine";
 import { copyFor } from "@/lib/copy/copy";
 import {
@@ -23,7 +23,7 @@ import {
   unlinkIdentityAction,
 } from "./actions";
 import { factorActions } from "./factor-actions";
-import { unprovenOf } from "../unproven";
+import { findUnproven } from "../unproven";
 
 type Props = { searchParams: Promise<{ linked?: string | string[]; problem?: string | string[] }> };
 
@@ -34,11 +34,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** User Settings. Source: behaviour §17. */
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await pageActor();
-  const unproven = unprovenOf(actor);
+  const unproven = findUnproven(actor);
   const [sessions, usage, factor, identities, copy, { linked, problem }] = await Promise.all([
     listSessions(actor),
     ownUsage(actor),
-    secondFactorOf(actor),
+    getSecondFactor(actor),
     listIdentities(actor),
     pageLanguage().then(copyFor),
     searchParams,

@@ -7,7 +7,7 @@ import { Administration } from "@/components/audit/administration";
 import { listUsers } from "@/lib/people/accounts/administration/admin-users";
 import { MAX_EMAIL_CHARS } from "@/lib/people/accounts/schema";
 import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
-import { secondFactorOf } from "@/lib/people/accounts/second-factor/set-up";
+import { getSecondFactor } from "@/lib/people/accounts/second-factor/set-up";
 import { readSignInRules } from "@/lib/people/accounts/second-factor/sign-in-rules";
 import { readForPage, pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
@@ -37,7 +37,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const initial = await readForPage(
     listUsers(actor, { limit: USERS_SHOWN, ...(searched ? { search: searched } : {}) }),
   );
-  const [rules, own] = await Promise.all([readSignInRules(actor), secondFactorOf(actor)]);
+  const [rules, own] = await Promise.all([readSignInRules(actor), getSecondFactor(actor)]);
   const hasOwnFactor = own.appSince !== null || own.passkeys.length > 0;
   const users = (
     <UserManagement

@@ -64,7 +64,7 @@ function MailList({
     return (
       <RetryBanner className="my-2" retry={common.retry} onRetry={() => refresh()}>
         <p>{words.failed}</p>
-        <p>{reasonOf(state.cause, common.noAnswer)}</p>
+        <p>{toReason(state.cause, common.noAnswer)}</p>
       </RetryBanner>
     );
   }
@@ -91,7 +91,7 @@ function MailList({
 }
 
 /** Why the list could not be read, if a user can do something about it. */
-function reasonOf(cause: unknown, noAnswer: string): string {
+function toReason(cause: unknown, noAnswer: string): string {
   if (isConnectionFailure(cause)) return noAnswer;
   return cause instanceof NotRead && cause.failure.code !== "unexpected" ? cause.failure.message : "";
 }
@@ -141,7 +141,7 @@ function MailRow({
       </div>
       <div className="flex flex-wrap gap-2">
         {mail.isReadable && (
-          <Button variant="outline" size="sm" aria-label={words.readOf(mail.recipient)} onClick={() => onRead(mail)}>
+          <Button variant="outline" size="sm" aria-label={words.openMail(mail.recipient)} onClick={() => onRead(mail)}>
             {words.read}
           </Button>
         )}
@@ -166,9 +166,9 @@ function Failures({ mail: { failures, recipient } }: { mail: MailDto }) {
   if (failures.length === 0) return null;
   return (
     <ul aria-label={`${words.failures}: ${recipient}`} className="space-y-0.5 text-sm text-danger-700">
-      {failures.map(({ at, words: told, times }) => (
+      {failures.map(({ at, words: shown, times }) => (
         <li key={at} className="wrap-anywhere">
-          <DateText value={at} withTime />: {words.failure(told, times)}
+          <DateText value={at} withTime />: {words.failure(shown, times)}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { DateText } from "@/components/ui/date-text";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
-import { deviceOf } from "@/lib/people/accounts/session/device";
+import { parseDevice } from "@/lib/people/accounts/session/device";
 import { MAX_PASSKEY_NAME_CHARS } from "@/lib/people/accounts/bounds";
 import type { PasskeyDto } from "@/lib/people/accounts/second-factor/schema";
 import type { Confirmed } from "./confirm-dialog";
@@ -155,14 +155,14 @@ function PasskeyRow({
         </p>
       </div>
       <div className="flex gap-2">
-        <Button variant="outline" size="sm" aria-label={words.renameOf(passkey.name)} onClick={onRename}>
+        <Button variant="outline" size="sm" aria-label={words.renameNamed(passkey.name)} onClick={onRename}>
           {words.rename}
         </Button>
         <Button
           variant="outline"
           size="sm"
           disabled={busy}
-          aria-label={words.removeOf(passkey.name)}
+          aria-label={words.removeNamed(passkey.name)}
           onClick={onRemove}
         >
           {words.remove}
@@ -174,7 +174,7 @@ function PasskeyRow({
 
 /** Suggests the device's own name, which is usually where the passkey is stored. */
 function proposedName(words: { defaultName: (browser: string | null, system: string | null) => string }): string {
-  const { browser, system } = deviceOf(navigator.userAgent);
+  const { browser, system } = parseDevice(navigator.userAgent);
   return words.defaultName(browser, system);
 }
 

@@ -59,7 +59,7 @@ type PasskeyOutcome<Answer> = { ok: true; answer: Answer } | { ok: false; proble
 
 /** Lets the user pick a passkey and sign with it. Never throws. */
 function askForPasskey(request: PasskeyRequest): Promise<PasskeyOutcome<PasskeyAnswer>> {
-  return outcomeOf(async ({ startAuthentication }) => {
+  return toOutcome(async ({ startAuthentication }) => {
     const answer = await startAuthentication({ optionsJSON: request });
     const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
     const signed = { clientDataJSON, authenticatorData, signature };
@@ -69,7 +69,7 @@ function askForPasskey(request: PasskeyRequest): Promise<PasskeyOutcome<PasskeyA
 
 /** Lets the user create a passkey for this site. Never throws. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyOutcome<NewPasskeyAnswer>> {
-  return outcomeOf(async ({ startRegistration }) => {
+  return toOutcome(async ({ startRegistration }) => {
     const answer = await startRegistration({ optionsJSON: creation });
     const { clientDataJSON, attestationObject, transports } = answer.response;
     const known = TRANSPORTS.filter((transport) => transports?.includes(transport));
@@ -92,7 +92,7 @@ function sent<Response>({ id, rawId, type, authenticatorAttachment }: Credential
 }
 
 /** Refusal, timeout and a closed window can't be told apart: browsers hide which it was. */
-async function outcomeOf<Answer>(ask: (passkeys: Passkeys) => Promise<Answer>): Promise<PasskeyOutcome<Answer>> {
+async function toOutcome<Answer>(ask: (passkeys: Passkeys) => Promise<Answer>): Promise<PasskeyOutcome<Answer>> {
   if (typeof PublicKeyCredential !== "function") return { ok: false, problem: "unsupported" };
   let passkeys: Passkeys | null = null; // most people log in without
   try {

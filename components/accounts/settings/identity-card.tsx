@@ -74,12 +74,12 @@ export function IdentityCard({ issuer, identities, factor, unproven, outcome, ac
   }
 
   const failure = linking.problem ?? unlinking.problem;
-  const told = isStale ? null : outcome.problem;
+  const linkProblem = isStale ? null : outcome.problem;
   const problem = failure
     ? failure.message || secondFactor.failed
     : leaving === "failed"
       ? secondFactor.logIn.issuerFailed(issuer)
-      : told;
+      : linkProblem;
   return (
     <SectionCard title={words.title} text={words.intro(issuer)}>
       <div className="space-y-4">
@@ -123,7 +123,7 @@ function IdentityRow({ identity, busy, onUnlink }: { identity: IdentityDto; busy
           {words.linkedOn} <DateText value={identity.linkedAt} />
         </p>
       </div>
-      <Button variant="outline" size="sm" disabled={busy} aria-label={words.unlinkOf(name)} onClick={onUnlink}>
+      <Button variant="outline" size="sm" disabled={busy} aria-label={words.unlinkNamed(name)} onClick={onUnlink}>
         {words.unlink}
       </Button>
     </li>

@@ -54,7 +54,7 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
   const { problem, mistake } = form;
 
   const isWrong = problem?.key === "wrongPassword";
-  const errorOf = (field: Mistake["field"]) => (mistake?.field === field ? mistake.message : null);
+  const findError = (field: Mistake["field"]) => (mistake?.field === field ? mistake.message : null);
   return (
     <SectionCard title={words.title} text={words.intro}>
       <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
@@ -64,15 +64,15 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
         <div className="max-w-sm space-y-5">
           <Field
             label={words.current}
-            error={errorOf("currentPassword") ?? (isWrong ? problem?.message : null)}
+            error={findError("currentPassword") ?? (isWrong ? problem?.message : null)}
             required
           >
             <PasswordInput name="currentPassword" autoComplete="current-password" />
           </Field>
-          <Field label={words.newPassword} hint={words.hint} error={errorOf("newPassword")} required>
+          <Field label={words.newPassword} hint={words.hint} error={findError("newPassword")} required>
             <PasswordInput name="newPassword" autoComplete="new-password" />
           </Field>
-          <Field label={words.confirmPassword} error={errorOf("confirmPassword")} required>
+          <Field label={words.confirmPassword} error={findError("confirmPassword")} required>
             <PasswordInput name="confirmPassword" autoComplete="new-password" />
           </Field>
         </div>

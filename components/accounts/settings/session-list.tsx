@@ -98,7 +98,7 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSessionDto; busy: bo
         </p>
       </div>
       {!session.isCurrent && (
-        <Button variant="outline" size="sm" busy={busy} aria-label={words.endOf(device)} onClick={onEnd}>
+        <Button variant="outline" size="sm" busy={busy} aria-label={words.endDevice(device)} onClick={onEnd}>
           {words.end}
         </Button>
       )}

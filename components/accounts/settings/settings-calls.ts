@@ -1,6 +1,6 @@
 import { apiFetch } from "@/components/forms/api";
 import { storedUser } from "@/components/forms/session-store";
-import { isAnything, isFlag, isMaybe, isOneOf, isShape, isText, type Is } from "@/components/forms/shape";
+import { isAnything, isFlag, isMaybe, isAmong, isShape, isText, type Is } from "@/components/forms/shape";
 import { SYSTEM_ROLES, type SystemRole } from "@/lib/access/actor";
 import type { Copy } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
@@ -22,17 +22,18 @@ const isUser = isShape<ShownUser>({
   id: isText,
   name: isText,
   email: isMaybe(isText),
-  systemRole: isOneOf(SYSTEM_ROLES),
+  systemRole: isAmong(SYSTEM_ROLES),
   createdAt: isAnything,
 });
 const isSettings = isShape<ShownSettings>({
-  defaultLanguage: isOneOf(LANGUAGES),
+  defaultLanguage: isAmong(LANGUAGES),
   builtInEngineOnly: isMaybe(isFlag),
   updatedAt: isAnything,
 });
 
 export type LoadedSettings =
-  { step: "ready"; user: ShownUser; settings: ShownSettings } | { step: "failed"; message: string };
+  | { step: "ready"; user: ShownUser; settings: ShownSettings }
+  | { step: "failed"; message: string };
 
 /**
  * The user's account and settings. If the account can't be loaded, uses the browser's own copy, which has neither

@@ -81,7 +81,7 @@ export function LoginForm({ logIn, next, notice = null, onSecondStep, children }
     {
       onDone: (session) => enter(session, next),
       onProblem: ({ besides }) => {
-        const step = secondStepOf(besides);
+        const step = readSecondStep(besides);
         if (step) onSecondStep?.(step);
       },
     },
@@ -127,7 +127,7 @@ function secondStepIn(hash: string): SecondStep | null {
 }
 
 /** The second step from a failed action, null if it failed otherwise. */
-function secondStepOf(besides: Readonly<Record<string, string | readonly string[]>> | undefined): SecondStep | null {
+function readSecondStep(besides: Readonly<Record<string, string | readonly string[]>> | undefined): SecondStep | null {
   const { challenge, ways } = besides ?? {};
   return typeof challenge === "string" && Array.isArray(ways)
     ? { challenge, ways: FACTOR_WAYS.filter((way) => ways.includes(way)) }

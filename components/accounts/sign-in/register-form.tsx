@@ -29,7 +29,7 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
   const { register: words } = useCopy().accounts;
   const form = useForm(
     (text) => {
-      const values = valuesOf(text);
+      const values = readValues(text);
       const mistake = registrationProblem(values);
       if (mistake) return { mistake };
       const setupCode = needsSetupCode ? { setupCode: text("setupCode").slice(0, 100) } : {};
@@ -46,7 +46,8 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
   );
   const { problem } = form;
 
-  const issueOf = (field: keyof RegistrationValues) => problem?.issues?.find((issue) => issue.path === field)?.message;
+  const findIssue = (field: keyof RegistrationValues) =>
+    problem?.issues?.find((issue) => issue.path === field)?.message;
   // Shown once: a field's own message is shown at the field.
   const failure =
     problem && !problem.issues?.some(({ message }) => message === problem.message)
@@ -55,13 +56,13 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
       <FormProblem message={form.mistake ? words[form.mistake.kind] : failure} />
-      <Field label={words.name} error={issueOf("name")} required>
+      <Field label={words.name} error={findIssue("name")} required>
         <Input name="name" autoComplete="name" />
       </Field>
-      <Field label={words.email} error={issueOf("email")} required>
+      <Field label={words.email} error={findIssue("email")} required>
         <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Field label={words.password} error={issueOf("password")} hint={words.passwordHint} required>
+      <Field label={words.password} error={findIssue("password")} hint={words.passwordHint} required>
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Field label={words.confirmPassword} required>
@@ -103,7 +104,7 @@ function Agreement() {
   );
 }
 
-function valuesOf(text: (name: keyof RegistrationValues) => string): RegistrationValues {
+function readValues(text: (name: keyof RegistrationValues) => string): RegistrationValues {
   return {
     name: text("name"),
     email: text("email"),

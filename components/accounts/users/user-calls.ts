@@ -1,5 +1,5 @@
 import { apiFetch } from "@/components/forms/api";
-import { isFlag, isListOf, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
+import { isFlag, isArrayWith, isNumber, isAmong, isShape, isText } from "@/components/forms/shape";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { ListedUserDto } from "@/lib/people/accounts/schema";
 
@@ -13,13 +13,13 @@ const isUser = isShape<ListedUserDto>({
   name: isText,
   email: isText,
   emailVerified: isFlag,
-  systemRole: isOneOf(SYSTEM_ROLES),
+  systemRole: isAmong(SYSTEM_ROLES),
   createdAt: isText,
   updatedAt: isText,
   usage: isShape({ usedBytes: isNumber, contracts: isNumber }),
   hasSecondFactor: isFlag,
 });
-const isUserList = isListOf(isUser);
+const isUserList = isArrayWith(isUser);
 
 /** One page of users from `GET /admin/users`; null if unavailable. Never throws. */
 export async function readUsers(query: { search: string; cursor: string | null }): Promise<UserPage | null> {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { amountOf } from "@/components/storage/storage";
+import { formatAmount } from "@/components/storage/storage";
 import { IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
@@ -35,7 +35,7 @@ export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
               <span className="break-all">{user.email}</span>
               {!user.emailVerified && <span className="block text-xs text-warning-700">{words.unproven}</span>}
               <span className="block text-xs text-ink-muted">
-                {words.stored(amountOf(user.usage.usedBytes, storage))}
+                {words.stored(formatAmount(user.usage.usedBytes, storage))}
               </span>
             </span>
           </Cell>

@@ -65,7 +65,7 @@ function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
       <td className="py-1 pr-1.5 text-right whitespace-nowrap">
         <button
           type="button"
-          aria-label={words.showOf(name, passage.page)}
+          aria-label={words.showAtPage(name, passage.page)}
           title={passage.content}
           onClick={() => onShowPassage(passage)}
           className="min-h-7 rounded px-1 text-xs font-medium text-primary hover:underline"

@@ -31,7 +31,7 @@ export function SummaryView({
   const { summary: words, facts: factWords } = useCopy().assistant;
   const [isWhole, setIsWhole] = useState(false);
   const { facts: answer, obligations } = exchange;
-  const { title, lines } = summaryOf(exchange.parts);
+  const { title, lines } = toSummary(exchange.parts);
   const facts =
     answer === null || answer === "failed" ? [] : answer.filter(({ kind }) => !SAID_ELSEWHERE.includes(kind));
   const besides = linesBeside(lines, { facts, areObligationsListed: obligations !== null });
@@ -42,7 +42,7 @@ export function SummaryView({
       {answer === "failed" && <p className="text-xs text-ink-muted">{factWords.failed}</p>}
       {facts.length > 0 && (
         <FactsTable
-          facts={facts.map((fact) => ({ ...fact, shownBasis: basisOf(fact, lines) }))}
+          facts={facts.map((fact) => ({ ...fact, shownBasis: findBasis(fact, lines) }))}
           onShowPassage={onShowPassage}
         />
       )}
@@ -121,7 +121,7 @@ const SAID_BY: Partial<Record<SummaryFact, readonly FactKind[]>> = {
 };
 
 /** A summary's leading title, '' if it has none, and its lines. */
-function summaryOf(parts: readonly Part[]): { title: string; lines: readonly SummaryLine[] } {
+function toSummary(parts: readonly Part[]): { title: string; lines: readonly SummaryLine[] } {
   const lines = parts.reduce<readonly SummaryLine[]>(withPart, []);
   const [first, ...others] = lines;
   if (!first) return { title: "", lines };
@@ -157,7 +157,7 @@ function linesBeside(
 }
 
 /** A fact also counts as stated if a stated line about it contains its exact words. */
-function basisOf(fact: FactDto, lines: readonly SummaryLine[]): Basis {
+function findBasis(fact: FactDto, lines: readonly SummaryLine[]): Basis {
   const isStated = lines.some(
     ({ basis, about, text }) =>
       basis === "stated" &&

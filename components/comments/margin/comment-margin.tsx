@@ -11,7 +11,7 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { stacked, useChosenComment, useHeights, usePassagesNear } from "./use-beside";
 
-export type CommentMarginProps = MarginDeeds & {
+export type CommentMarginProps = MarginActions & {
   contractId: string;
   placed: readonly PlacedMark[];
   text: HTMLElement;
@@ -73,14 +73,14 @@ export function CommentMargin({ contractId, placed, text, threads, ...actions }:
   );
 }
 
-type MarginDeeds = {
+type MarginActions = {
   onReply: (thread: Thread, said: Said) => Promise<boolean>;
   onResolve: (thread: Thread) => Promise<void>;
   /** A card unmounts with its passage; an unsent reply reappears with it. */
   begun: BegunReplies;
 };
 
-type Props = MarginDeeds & { contractId: string; thread: Thread; isChosen: boolean; onChoose: () => void };
+type Props = MarginActions & { contractId: string; thread: Thread; isChosen: boolean; onChoose: () => void };
 
 /** A comment beside its passage: its beginning, or the whole thread when selected. */
 function MarginCard({ contractId, thread, isChosen, onChoose, onReply, onResolve, begun }: Props) {
@@ -123,7 +123,7 @@ function MarginCard({ contractId, thread, isChosen, onChoose, onReply, onResolve
                 variant="ghost"
                 size="sm"
                 busy={isBusy}
-                aria-label={words.resolveOf(comment.author.name)}
+                aria-label={words.resolveComment(comment.author.name)}
                 onClick={() => void resolve()}
               >
                 {words.resolve}

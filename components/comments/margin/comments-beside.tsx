@@ -2,7 +2,7 @@
 
 import { useMemo, useState, useEffect } from "react";
 import { begunReplies } from "@/components/comments/begun-replies";
-import { threadsOf, type Comments } from "@/components/comments/use-comments";
+import { toThreads, type Comments } from "@/components/comments/use-comments";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { PlacedMark } from "@/components/editor/passages/passage-marks";
 import { later } from "@/components/ui/overlay/later";
@@ -23,7 +23,7 @@ export function CommentsBeside({ contractId, placed, text, comments }: Props) {
   const [begun] = useState(begunReplies);
   const { state } = comments;
   const threads = useMemo(
-    () => (state.step === "loaded" ? threadsOf(state.comments).filter(({ comment }) => !comment.resolved) : []),
+    () => (state.step === "loaded" ? toThreads(state.comments).filter(({ comment }) => !comment.resolved) : []),
     [state],
   );
   if (!hasRoom || threads.length === 0) return null;

@@ -107,7 +107,7 @@ function passagesNear(placed: readonly PlacedMark[], text: HTMLElement): Anchor[
     offsetTop < 2 * screen - edge && offsetTop + offsetHeight > -screen - edge;
   return placed
     .flatMap(({ mark: { kind, id }, range }): Anchor[] => {
-      const block = kind === "comment" && id !== undefined ? blockOf(range, text) : null;
+      const block = kind === "comment" && id !== undefined ? findBlock(range, text) : null;
       if (!block || id === undefined || !isNear(block)) return [];
       const { top } = range.getClientRects()[0] ?? range.getBoundingClientRect();
       return [{ id, top: Math.round(top - edge) }];
@@ -116,7 +116,7 @@ function passagesNear(placed: readonly PlacedMark[], text: HTMLElement): Anchor[
 }
 
 /** The top-level block containing the start of the range. */
-function blockOf(range: Range, text: HTMLElement): HTMLElement | null {
+function findBlock(range: Range, text: HTMLElement): HTMLElement | null {
   let node: Node | null = range.startContainer;
   while (node && node.parentNode !== text) node = node.parentNode;
   return node instanceof HTMLElement ? node : null;
@@ -136,17 +136,17 @@ const GAP_PX = 8;
 export function stacked(cards: readonly Card[], chosenId: string | null): Map<string, number> {
   const tops = cards.map(({ top }) => top);
   for (let at = cards.findIndex(({ id }) => id === chosenId) - 1; at >= 0; at -= 1)
-    tops[at] = Math.min(topOf(tops, at), topOf(tops, at + 1) - GAP_PX - (cards[at]?.height ?? 0));
+    tops[at] = Math.min(topAt(tops, at), topAt(tops, at + 1) - GAP_PX - (cards[at]?.height ?? 0));
   let free = 0;
   return new Map(
     cards.map(({ id, height }, at) => {
-      const top = Math.max(free, topOf(tops, at));
+      const top = Math.max(free, topAt(tops, at));
       free = top + height + GAP_PX;
       return [id, top];
     }),
   );
 }
 
-function topOf(tops: readonly number[], at: number): number {
+function topAt(tops: readonly number[], at: number): number {
   return tops[at] ?? 0;
 }

@@ -88,9 +88,9 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
           rows={rows}
           knownLabels={knownLabels}
           onClose={() => setOpen(null)}
-          onChosen={(labelsOf) => {
+          onChosen={(listLabels) => {
             setOpen(null);
-            void run(rows, (row) => actions.label({ contractId: row.id, labels: labelsOf(row) }));
+            void run(rows, (row) => actions.label({ contractId: row.id, labels: listLabels(row) }));
           }}
         />
       )}

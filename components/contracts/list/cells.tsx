@@ -5,34 +5,34 @@ import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import { readDate, shortDate } from "@/lib/dates";
-import type { ListedFact, ToldFacts } from "@/lib/engine/review/told-facts";
+import type { ListedFact, StatedFacts } from "@/lib/engine/review/stated-facts";
 
 type FactsCellProps = {
-  told: ToldFacts<ListedFact> | undefined;
+  facts: StatedFacts<ListedFact> | undefined;
   isCut?: boolean;
   /** Where a value leads, if anywhere. */
-  linkOf?: (value: string) => string;
+  getLink?: (value: string) => string;
 };
 
 /**
  * A contract's parties or price, verbatim; names may be cut (`isCut`), amounts never. Facts that are only likely are
  * marked; a dash means only that nothing was found. Source: B-7.19.
  */
-export function FactsCell({ told, isCut = false, linkOf }: FactsCellProps) {
+export function FactsCell({ facts, isCut = false, getLink }: FactsCellProps) {
   const { contractList: words } = useCopy();
-  if (!told || told.facts.length === 0) return <span className="text-ink-muted">–</span>;
-  const isLikely = told.facts.some(({ basis }) => basis === "likely");
+  if (!facts || facts.facts.length === 0) return <span className="text-ink-muted">–</span>;
+  const isLikely = facts.facts.some(({ basis }) => basis === "likely");
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="min-w-0">
-        {told.facts.map(({ value }, index) => (
+        {facts.facts.map(({ value }, index) => (
           <span
             key={index}
             title={value}
             className={classes("block leading-5", isCut ? "max-w-42 truncate" : "max-w-40")}
           >
-            {linkOf ? (
-              <Link href={linkOf(value)} className="rounded hover:text-primary hover:underline">
+            {getLink ? (
+              <Link href={getLink(value)} className="rounded hover:text-primary hover:underline">
                 {value}
               </Link>
             ) : (
@@ -41,7 +41,7 @@ export function FactsCell({ told, isCut = false, linkOf }: FactsCellProps) {
           </span>
         ))}
       </span>
-      {told.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.moreFacts(told.more)}</span>}
+      {facts.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.moreFacts(facts.more)}</span>}
       {isLikely && (
         <span
           title={words.likelyHint}

@@ -128,7 +128,7 @@ type LabelDialogProps = {
   knownLabels: readonly string[];
   onClose: () => void;
   /** Receives the new labels of each contract. */
-  onChosen: (labelsOf: (row: Labelled) => string[]) => void;
+  onChosen: (listLabels: (row: Labelled) => string[]) => void;
 };
 
 /** Edits the labels shared by all selected contracts; each keeps its other labels. Source: B-7.13. */

@@ -8,7 +8,7 @@ import { classes } from "@/components/ui/classes";
 import { SearchIcon, SpinnerIcon } from "@/components/ui/icons";
 import { Input, Select } from "@/components/ui/field";
 import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/bounds";
-import { addressOf, countOfFilters, viewIn, type ListView } from "./list-query";
+import { viewUrl, countOfFilters, viewIn, type ListView } from "./list-query";
 
 /** Typed text is searched after a pause of this many milliseconds. */
 export const SEARCH_AFTER_MS = 350;
@@ -161,7 +161,7 @@ function useView(path: string, view: ListView) {
   function show(part: Record<string, string>) {
     const next = viewIn({ ...view, q: text, ...part });
     asked.current = next.q;
-    startSearch(() => router.replace(addressOf(path, next), { scroll: false }));
+    startSearch(() => router.replace(viewUrl(path, next), { scroll: false }));
   }
   const latest = useRef(show);
   useEffect(() => {

@@ -16,8 +16,8 @@ import { searchTerms } from "@/lib/documents/search/search-text";
 import { type ListActions, isProcessing, type ContractListRow } from "./contract-rows";
 import { BulkBar } from "./bulk-bar";
 import { DeleteContractDialog, EditContractDialog, LabelDialog } from "./contract-dialogs";
-import { ContractRow, DENSE, moreNames, ROOM_OF, type RowTask } from "./contract-row";
-import { columnsIn, isNarrowed, type ListView, type PageLinks, addressOf, sortByColumn } from "./list-query";
+import { ContractRow, DENSE, moreNames, WIDTH_CLASSES, type RowTask } from "./contract-row";
+import { columnsIn, isNarrowed, type ListView, type PageLinks, viewUrl, sortByColumn } from "./list-query";
 import { useChoice, useListKeys } from "./use-choice";
 import { useContractNews } from "./use-contract-news";
 
@@ -51,7 +51,7 @@ export function ContractList(props: ContractListProps) {
   const heads = useSortHeads(view).map((head) => ({ ...head, className: classes(dense, head.className) }));
   const moreHeads = columns.map((column) => ({
     name: moreNames(contractList)[column],
-    className: classes(dense, ROOM_OF[column]),
+    className: classes(dense, WIDTH_CLASSES[column]),
   }));
   const copying = useAction(actions.duplicate, { fallback: contractList.duplicateFailed, onProblem: tell });
   async function start(task: RowTask, row: ContractListRow) {
@@ -116,7 +116,7 @@ export function ContractList(props: ContractListProps) {
           rows={[open.row]}
           knownLabels={knownLabels}
           onClose={() => setOpen(null)}
-          onChosen={(labelsOf) => void relabel(open.row, labelsOf(open.row))}
+          onChosen={(listLabels) => void relabel(open.row, listLabels(open.row))}
         />
       )}
       {open?.task === "edit" && (
@@ -168,16 +168,16 @@ function useTasks(contracts: readonly ContractListRow[]) {
 function useSortHeads(view: ListView): TableHead[] {
   const { columns } = useCopy().contracts.dashboard;
   return [
-    { ...headOf(view, "name", columns.name), className: "sm:pl-11" },
-    headOf(view, "type", columns.type),
-    headOf(view, "date", columns.uploadDate),
-    headOf(view, "status", columns.status),
+    { ...toTableHead(view, "name", columns.name), className: "sm:pl-11" },
+    toTableHead(view, "type", columns.type),
+    toTableHead(view, "date", columns.uploadDate),
+    toTableHead(view, "status", columns.status),
   ];
 }
 
-function headOf(view: ListView, column: "name" | "date" | "type" | "status", name: string): TableHead {
+function toTableHead(view: ListView, column: "name" | "date" | "type" | "status", name: string): TableHead {
   const sorted = view.sort === column ? "ascending" : view.sort === `-${column}` ? "descending" : undefined;
-  const address = addressOf("/dashboard", { ...view, sort: sortByColumn(column, view.sort) });
+  const address = viewUrl("/dashboard", { ...view, sort: sortByColumn(column, view.sort) });
   return { name, sorted, content: <SortLink address={address} name={name} sorted={sorted} /> };
 }
 

@@ -113,14 +113,14 @@ export function ContractRow(props: ContractRowProps) {
           className={classes(
             isEmpty(column, row) && "max-sm:hidden",
             column === "next" ? "max-sm:order-3 max-sm:ml-auto" : "max-sm:order-4 max-sm:basis-full",
-            ROOM_OF[column],
+            WIDTH_CLASSES[column],
             dense,
           )}
         >
           {column === "parties" && (
-            <FactsCell told={row.facts?.parties} isCut linkOf={(name) => partyAddress(row.id, name)} />
+            <FactsCell facts={row.facts?.parties} isCut getLink={(name) => partyAddress(row.id, name)} />
           )}
-          {column === "price" && <FactsCell told={row.facts?.price} />}
+          {column === "price" && <FactsCell facts={row.facts?.price} />}
           {column === "labels" && <Labels names={row.labels ?? []} />}
           {column === "by" && row.addedBy}
           {column === "next" && <NextDate row={row} />}
@@ -145,7 +145,7 @@ const ON_A_PHONE =
 export const DENSE = "sm:px-2.5";
 
 /** Hidden when there is no room beside the documented columns: facts first, then the next date. */
-export const ROOM_OF: Partial<Record<MoreColumn, string>> = {
+export const WIDTH_CLASSES: Partial<Record<MoreColumn, string>> = {
   parties: "sm:max-xl:hidden",
   price: "sm:max-xl:hidden",
   next: "sm:max-lg:hidden",
@@ -214,7 +214,7 @@ function RowStatus({ row }: { row: ContractListRow }) {
 export type RowTask = "edit" | "labels" | "duplicate" | "remove";
 
 /** What a user may do with a contract from the list (B-7.9): managers change it, its owner deletes it. */
-function tasksOf({ role, status }: Pick<ContractListRow, "role" | "status">): readonly RowTask[] {
+function allowedTasks({ role, status }: Pick<ContractListRow, "role" | "status">): readonly RowTask[] {
   const anybodys: RowTask[] = isProcessing({ status }) ? ["labels"] : ["labels", "duplicate"];
   if (role === "reviewer") return anybodys;
   return role === "admin" ? ["edit", ...anybodys, "remove"] : ["edit", ...anybodys];
@@ -236,7 +236,7 @@ function RowMenu({ row, onTask }: { row: ContractListRow; onTask: (task: RowTask
   );
   return (
     <Menu trigger={button}>
-      {tasksOf(row).map((task) => (
+      {allowedTasks(row).map((task) => (
         <MenuItem key={task} icon={entries[task].icon} onSelect={() => onTask(task)}>
           {entries[task].name}
         </MenuItem>

@@ -1,11 +1,11 @@
 /** Rows of the list of contracts, and how news updates them. Pure, client-safe. */
 import { daysUntil } from "@/components/deadlines/deadline-groups";
-import { isMaybe, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
+import { isMaybe, isNumber, isAmong, isShape, isText } from "@/components/forms/shape";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
 import type { ContractDto, ContractListItemDto, SnippetDto, ChangeContract } from "@/lib/contracts/schema";
-import type { ListedFacts } from "@/lib/engine/review/told-facts";
+import type { ListedFacts } from "@/lib/engine/review/stated-facts";
 
 /**
  * The fields a row shows; part of ContractDto, so that the page sends no more than that. `ahead` arrives while it waits
@@ -42,7 +42,7 @@ export type StatusNews = {
   ahead?: number | null | undefined;
 };
 export const isStatusNews = isShape<StatusNews>({
-  status: isOneOf(CONTRACT_STATUSES),
+  status: isAmong(CONTRACT_STATUSES),
   progress: isNumber,
   statusMessage: (value): value is string | null => value === null || isText(value),
   ahead: isMaybe(isNumber),

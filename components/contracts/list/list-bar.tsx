@@ -17,7 +17,7 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SavedViewDto } from "@/lib/contracts/list/workplace-schema";
 import { moreNames } from "./contract-row";
-import { addressOf, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
+import { viewUrl, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
 
 export type ListSize = { matching: number | null; all: number; isMore: boolean };
 export type SaveViews = (input: { views: SavedViewDto[] }) => Promise<ActionResult<{ views: SavedViewDto[] }>>;
@@ -39,7 +39,7 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
   const { contractList: words } = useCopy();
   const router = useRouter();
   const [isNaming, setNaming] = useState(false);
-  const query = addressOf("", view).slice(1);
+  const query = viewUrl("", view).slice(1);
   const kept = views.find((one) => one.query === query);
   const toast = useToast();
   const forgetting = useAction(saveViews, {
@@ -59,7 +59,7 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
       <div className="group/bar flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-full md:basis-[36rem]">{children}</div>
         <p className="text-sm text-ink-muted tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-right max-sm:leading-8">
-          <CountOf size={size} />
+          <ListCount size={size} />
         </p>
         <div className="ml-auto flex flex-wrap gap-2 max-sm:hidden max-sm:group-has-[.filters-open]/bar:flex">
           {kept && (
@@ -85,9 +85,7 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
               <MenuItem
                 key={column}
                 icon={<CheckIcon className={`size-4 ${shown.includes(column) ? "" : "invisible"}`} />}
-                onSelect={() =>
-                  router.replace(addressOf(path, { ...view, columns: toggled(column) }), { scroll: false })
-                }
+                onSelect={() => router.replace(viewUrl(path, { ...view, columns: toggled(column) }), { scroll: false })}
               >
                 {names[column]}
               </MenuItem>
@@ -106,14 +104,14 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
   );
 }
 
-function CountOf({ size }: { size: ListSize }) {
+function ListCount({ size }: { size: ListSize }) {
   const { contractList: words } = useCopy();
   const language = useLanguage();
   const figure = (count: number) => new Intl.NumberFormat(LOCALES[language]).format(count);
   const written = (count: number) =>
     size.isMore && count >= size.all ? words.moreThan(figure(count - 1)) : figure(count);
   if (size.matching === null || size.matching === size.all) return words.countAll(written(size.all));
-  return words.countOf(written(size.matching), written(size.all));
+  return words.shownCount(written(size.matching), written(size.all));
 }
 
 /** One chip per active filter; a click removes it. */
@@ -131,7 +129,7 @@ function Chips({ path, view }: { path: string; view: ListView }) {
       {chips.map(({ part, name }) => (
         <Link
           key={part}
-          href={addressOf(path, { ...view, [part]: "" })}
+          href={viewUrl(path, { ...view, [part]: "" })}
           prefetch={false}
           scroll={false}
           aria-label={words.without(name)}
@@ -142,7 +140,7 @@ function Chips({ path, view }: { path: string; view: ListView }) {
         </Link>
       ))}
       <Link
-        href={addressOf(path, { ...view, q: "", type: "", status: "", label: "" })}
+        href={viewUrl(path, { ...view, q: "", type: "", status: "", label: "" })}
         className="px-1 text-sm text-primary underline-offset-2 hover:underline"
       >
         {contracts.dashboard.clear}

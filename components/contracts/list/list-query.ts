@@ -45,20 +45,20 @@ export function columnsIn(columns: string): MoreColumn[] {
 }
 
 /** The part of a view sent to the service: columns only concern the screen. */
-export function askedOf(view: ListView): Omit<Partial<ListView>, "columns"> {
-  return partsOf({ ...view, columns: PLAIN_VIEW.columns });
+export function toQuery(view: ListView): Omit<Partial<ListView>, "columns"> {
+  return withoutDefaults({ ...view, columns: PLAIN_VIEW.columns });
 }
 
 /** The parts that differ from the defaults: for the URL and the service. */
-function partsOf(view: ListView): Partial<ListView> {
+function withoutDefaults(view: ListView): Partial<ListView> {
   return Object.fromEntries(
     Object.entries(view).filter(([name, value]) => value !== PLAIN_VIEW[name as keyof ListView]),
   ); // entries of a ListView have its keys
 }
 
 /** The URL of a view's first page. */
-export function addressOf(path: string, view: ListView): string {
-  const query = new URLSearchParams(partsOf(view)).toString();
+export function viewUrl(path: string, view: ListView): string {
+  const query = new URLSearchParams(withoutDefaults(view)).toString();
   return query === "" ? path : `${path}?${query}`;
 }
 

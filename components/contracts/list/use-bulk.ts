@@ -46,12 +46,12 @@ export class ContractsZip {
 
   /** @param wrong message for an answer without one */
   async add(row: ContractListRow, wrong: string): Promise<ActionResult<unknown>> {
-    const response = await exportOf(row.id);
+    const response = await requestExport(row.id);
     if (!response.ok) {
       const { message } = await readFailure(response);
       return { ok: false, error: { key: "unexpected", message: message || wrong } };
     }
-    this.#files[this.#nameOf(row)] = new Uint8Array(await response.arrayBuffer());
+    this.#files[this.#uniqueName(row)] = new Uint8Array(await response.arrayBuffer());
     return { ok: true, data: null };
   }
 
@@ -69,7 +69,7 @@ export class ContractsZip {
     URL.revokeObjectURL(address);
   }
 
-  #nameOf(row: ContractListRow): string {
+  #uniqueName(row: ContractListRow): string {
     const plain =
       row.name
         .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
@@ -82,7 +82,7 @@ export class ContractsZip {
   }
 }
 
-async function exportOf(contractId: string): Promise<Response> {
+async function requestExport(contractId: string): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await apiFetch(`/api/contracts/${encodeURIComponent(contractId)}/export?format=pdf`);
     if (response.status !== 429 || tries === TRIES) return response;

@@ -28,11 +28,11 @@ type Heard = { since: number; news: News };
  * hidden.
  */
 export function useContractNews(fromServer: readonly ContractListRow[]): ContractNews {
-  const since = useCountOf(fromServer);
+  const since = useListCount(fromServer);
   const nothing: Heard = { since, news: NO_NEWS };
   const read = async (known = nothing): Promise<Heard | null> => {
     const news = newsSince(since, known);
-    const round = await newsOf(waitingIn(withNews(fromServer, news)));
+    const round = await readNews(waitingIn(withNews(fromServer, news)));
     return round && { since, news: { ...news, ...round } };
   };
   const { data: heard = nothing, isFailed, reload } = useRead<Heard>("news of contracts", read, nothing);
@@ -48,7 +48,7 @@ export function useContractNews(fromServer: readonly ContractListRow[]): Contrac
 }
 
 /** How many lists came before this one. */
-function useCountOf(list: readonly ContractListRow[]): number {
+function useListCount(list: readonly ContractListRow[]): number {
   const [last, setLast] = useState({ list, count: 0 });
   if (last.list !== list) setLast({ list, count: last.count + 1 });
   return last.list === list ? last.count : last.count + 1;
@@ -58,11 +58,11 @@ function useCountOf(list: readonly ContractListRow[]): number {
 const newsSince = (count: number, { since, news }: Heard) => (since === count ? news : NO_NEWS);
 const waitingIn = (rows: readonly ContractListRow[]) => rows.filter(isProcessing).map(({ id }) => id);
 
-async function newsOf(ids: readonly string[]): Promise<News | null> {
+async function readNews(ids: readonly string[]): Promise<News | null> {
   const round: Record<string, StatusNews> = {};
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const answers = await Promise.all(
-      ids.slice(first, first + AT_ONCE).map(async (id) => ({ id, news: await statusOf(id) })),
+      ids.slice(first, first + AT_ONCE).map(async (id) => ({ id, news: await readStatus(id) })),
     );
     for (const { id, news } of answers) if (news !== null) round[id] = news;
   }
@@ -70,7 +70,7 @@ async function newsOf(ids: readonly string[]): Promise<News | null> {
 }
 
 /** Null for no answer, a refusal or an unreadable answer: the row stays as it is. */
-async function statusOf(id: string): Promise<StatusNews | null> {
+async function readStatus(id: string): Promise<StatusNews | null> {
   try {
     const response = await apiFetch(`/api/contracts/${encodeURIComponent(id)}/status`);
     const news: unknown = response.ok ? await response.json() : null;

@@ -27,7 +27,7 @@ export async function filesInZip(zip: File): Promise<{ files: File[]; leftOut: n
   };
   try {
     const entries = unzipSync(bytes, { filter }); // the page's policy would block fflate's own worker
-    const files = Object.entries(entries).map(([name, content]) => new File([new Uint8Array(content)], baseOf(name)));
+    const files = Object.entries(entries).map(([name, content]) => new File([new Uint8Array(content)], baseName(name)));
     return { files, leftOut };
   } catch {
     return null; // fflate throws if it isn't a zip
@@ -35,12 +35,12 @@ export async function filesInZip(zip: File): Promise<{ files: File[]; leftOut: n
 }
 
 function isDocument(name: string): boolean {
-  const base = baseOf(name);
+  const base = baseName(name);
   if (base.startsWith(".") || base.startsWith("~$") || name.startsWith("__MACOSX/")) return false;
   return DOCUMENT_KINDS.some((kind) => base.toLowerCase().endsWith(`.${kind}`));
 }
 
-function baseOf(name: string): string {
+function baseName(name: string): string {
   return name.split(/[\\/]/).at(-1) ?? name;
 }
 

@@ -81,7 +81,7 @@ function Line({ upload: { file, state } }: { upload: OneOfMany }) {
     <span className="flex items-center gap-3">
       <Progress
         label={words.fileTransfer(file.name)}
-        percent={percentOf(state)}
+        percent={toPercent(state)}
         valueText={text}
         className="h-1.5 w-28 shrink-0"
       />
@@ -182,7 +182,7 @@ export function progressText(progress: UploadProgress, words: Copy["contracts"][
   return progress.step === "preparing" ? words.preparing : words.registering;
 }
 
-export function percentOf(progress: UploadProgress): number {
+export function toPercent(progress: UploadProgress): number {
   if (progress.step === "sending") return (100 * progress.sentBytes) / Math.max(1, progress.totalBytes);
   return progress.step === "preparing" ? 0 : 100;
 }

@@ -2,7 +2,9 @@ import { storedToken } from "@/components/forms/session-store";
 import { isShape, isText, readJson } from "@/components/forms/shape";
 
 export type TransferOutcome =
-  { step: "sent" } | { step: "cancelled" } | { step: "refused"; status: number; message: string | null };
+  | { step: "sent" }
+  | { step: "cancelled" }
+  | { step: "refused"; status: number; message: string | null };
 
 type Transfer = { contentType: string; signal: AbortSignal; onProgress: (sentBytes: number) => void };
 
@@ -22,7 +24,7 @@ export function putFile(url: string, file: File, transfer: Transfer): Promise<Tr
       resolve(outcome);
     };
     request.upload.onprogress = (event) => transfer.onProgress(event.loaded);
-    request.onload = () => end(outcomeOf(request));
+    request.onload = () => end(toOutcome(request));
     request.onerror = () => end({ step: "refused", status: 0, message: null });
     request.onabort = () => end({ step: "cancelled" });
     transfer.signal.addEventListener("abort", cancel);
@@ -42,7 +44,7 @@ function isThisSite(url: string): boolean {
   return new URL(url, window.location.href).origin === window.location.origin;
 }
 
-function outcomeOf(request: XMLHttpRequest): TransferOutcome {
+function toOutcome(request: XMLHttpRequest): TransferOutcome {
   if (request.status >= 200 && request.status < 300) return { step: "sent" };
   // proxies and file services answer in XML or HTML, which is no message for users
   const message = readJson(request.responseText, isFailure)?.message ?? "";

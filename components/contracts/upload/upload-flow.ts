@@ -7,7 +7,7 @@ import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
 import { MAX_FILE_NAME_CHARS } from "@/lib/contracts/files/bounds";
 import type { UploadTargetDto } from "@/lib/contracts/files/schema";
 import { putFile, type TransferOutcome } from "./put-file";
-import { contentTypeOf, type ReadyUpload } from "./upload-rules";
+import { guessContentType, type ReadyUpload } from "./upload-rules";
 
 export type UploadActions = {
   startUpload: (input: { filename: string; contentType: string }) => Promise<ActionResult<UploadTargetDto>>;
@@ -15,7 +15,9 @@ export type UploadActions = {
 };
 
 export type UploadProgress =
-  { step: "preparing" } | { step: "sending"; sentBytes: number; totalBytes: number } | { step: "registering" };
+  | { step: "preparing" }
+  | { step: "sending"; sentBytes: number; totalBytes: number }
+  | { step: "registering" };
 export type UploadOutcome =
   | { step: "done"; contractId: string }
   | { step: "cancelled" }
@@ -49,7 +51,7 @@ export async function sendOnce(
   const before = call.sent.get(file);
   if (before !== undefined) return { step: "ready", fileId: before };
   call.onProgress({ step: "preparing" });
-  const contentType = contentTypeOf(file);
+  const contentType = guessContentType(file);
   const start = await call.actions.startUpload({ filename: file.name.slice(-MAX_FILE_NAME_CHARS), contentType });
   if (!start.ok) return failed(start.error);
   const onProgress = (sentBytes: number) => call.onProgress({ step: "sending", sentBytes, totalBytes: file.size });

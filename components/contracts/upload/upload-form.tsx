@@ -16,7 +16,7 @@ import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/bounds";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import { takeDroppedFile } from "./dropped-files";
 import { FilePicker } from "./file-picker";
-import { ManyUploadsView, useManyUploads, percentOf, progressText } from "./many-uploads";
+import { ManyUploadsView, useManyUploads, toPercent, progressText } from "./many-uploads";
 import { type UploadActions, type UploadProgress, runUpload, type UploadOutcome } from "./upload-flow";
 import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems, type ReadyUpload } from "./upload-rules";
 
@@ -144,7 +144,7 @@ function UploadProgressView({ progress, onCancel }: { progress: UploadProgress; 
           </Button>
         )}
       </div>
-      <Progress label={words.transfer} percent={percentOf(progress)} valueText={text} />
+      <Progress label={words.transfer} percent={toPercent(progress)} valueText={text} />
     </div>
   );
 }

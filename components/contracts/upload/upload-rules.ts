@@ -52,7 +52,7 @@ function problemOfName(name: string, words: Copy["contracts"]["upload"]): string
 }
 
 /** The content type to upload with: the browser's, or by extension (systems without Word don't know .doc). */
-export function contentTypeOf(file: File): string {
+export function guessContentType(file: File): string {
   const kind = kindByName(file.name);
   return file.type || (kind ? CONTENT_TYPES[kind] : "application/octet-stream");
 }

@@ -23,8 +23,8 @@ import {
 } from "@/lib/documents/richtext/blocks";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines, type TextLeaf } from "./inline-sync";
-import { alignOf, $tableFromRows, $tableRows } from "./table-sync";
+import { $inlinesFromLeaves, $listLeaves, $nodesFromInlines, type TextLeaf } from "./inline-sync";
+import { readAlignment, $tableFromRows, $tableRows } from "./table-sync";
 
 /** Marks the update that loads a whole text, as opposed to a user's edit. */
 export const LOAD_TAG = "contract-load";
@@ -41,7 +41,7 @@ function $appendAll(parent: ElementNode, nodes: readonly LexicalNode[]): void {
   for (let start = 0; start < nodes.length; start += AT_ONCE) parent.append(...nodes.slice(start, start + AT_ONCE));
 }
 
-export function htmlOf(editor: LexicalEditor): string {
+export function editorHtml(editor: LexicalEditor): string {
   return htmlFromBlocks(editor.read(() => $blocksFromRoot()));
 }
 
@@ -84,7 +84,7 @@ export function $textBlocks(): TextBlock[] {
   for (const node of $getRoot().getChildren()) {
     if ($isListNode(node)) $collectItems(node, 0, blocks);
     else if ($isTableNode(node)) blocks.push(...$tableRows(node));
-    else if ($isElementNode(node)) blocks.push({ shell: $shellOf(node), node, leaves: $leavesOf(node, $isListNode) });
+    else if ($isElementNode(node)) blocks.push({ shell: $toShell(node), node, leaves: $listLeaves(node, $isListNode) });
   }
   return blocks;
 }
@@ -94,18 +94,19 @@ function $collectItems(list: ListNode, depth: number, blocks: TextBlock[]): void
   for (const item of list.getChildren()) {
     if (!$isListItemNode(item)) continue;
     const nested = item.getChildren().filter($isListNode);
-    const leaves = $leavesOf(item, $isListNode);
+    const leaves = $listLeaves(item, $isListNode);
     // An item that only holds lists is how Lexical nests, not an item of the contract.
     if (leaves.length > 0 || nested.length === 0)
-      blocks.push({ shell: { kind: "item", list: kind, depth, ...alignOf(item) }, node: item, leaves });
+      blocks.push({ shell: { kind: "item", list: kind, depth, ...readAlignment(item) }, node: item, leaves });
     for (const inner of nested) $collectItems(inner, depth + 1, blocks);
   }
 }
 
-function $shellOf(node: ElementNode): Shell {
+function $toShell(node: ElementNode): Shell {
   if ($isHeadingNode(node))
-    return { kind: "heading", level: Number(node.getTag()[1]) as HeadingLevel, ...alignOf(node) }; // tags are h1 to h6
-  return { kind: "paragraph", indent: Math.min(MAX_INDENT, Math.max(0, node.getIndent())), ...alignOf(node) };
+    // tags are h1 to h6
+    return { kind: "heading", level: Number(node.getTag()[1]) as HeadingLevel, ...readAlignment(node) };
+  return { kind: "paragraph", indent: Math.min(MAX_INDENT, Math.max(0, node.getIndent())), ...readAlignment(node) };
 }
 
 function $singleNode(block: Exclude<Block, ItemBlock | RowBlock>): ElementNode {
@@ -146,7 +147,7 @@ export function blocksFromOwnHtml(html: string): Block[] {
   let node: Node | null = body.firstChild;
   while (node) {
     if (node instanceof Element) {
-      reader.open(node.localName, attributesOf(node));
+      reader.open(node.localName, readAttributes(node));
       within.push(node);
       if (node.firstChild) {
         node = node.firstChild;
@@ -173,7 +174,7 @@ function nextAfter(from: Node, within: Node[], reader: BlockReader): Node | null
   return null;
 }
 
-function attributesOf(element: Element): Record<string, string> {
+function readAttributes(element: Element): Record<string, string> {
   const attributes = Object.create(null) as Record<string, string>; // no name has a special meaning
   for (const { name, value } of element.attributes) attributes[name] = value;
   return attributes;

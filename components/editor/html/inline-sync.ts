@@ -18,7 +18,7 @@ import { CELL_END, MARKS, isPageMark, type Inline, type Mark, type TextRun } fro
 import { $createNumberNode, $isNumberNode, type NumberNode } from "./number-node";
 import { $createPageMarkNode, $isPageMarkNode } from "./page-mark-node";
 
-const BIT_OF: Record<Mark, number> = {
+const MARK_BITS: Record<Mark, number> = {
   bold: IS_BOLD,
   italic: IS_ITALIC,
   underline: IS_UNDERLINE,
@@ -50,11 +50,11 @@ export function $nodesFromInlines(inlines: readonly Inline[]): LexicalNode[] {
 }
 
 /** Text, line breaks and page marks, in order. Lists inside a list item are separate blocks. */
-export function $leavesOf(block: ElementNode, isOtherBlock: (node: LexicalNode) => boolean): LexicalNode[] {
+export function $listLeaves(block: ElementNode, isOtherBlock: (node: LexicalNode) => boolean): LexicalNode[] {
   const leaves: LexicalNode[] = [];
   for (const child of block.getChildren()) {
     if (isOtherBlock(child)) continue;
-    if ($isElementNode(child)) leaves.push(...$leavesOf(child, isOtherBlock));
+    if ($isElementNode(child)) leaves.push(...$listLeaves(child, isOtherBlock));
     else leaves.push(child);
   }
   return leaves;
@@ -66,7 +66,7 @@ export function $inlinesFromLeaves(leaves: readonly TextLeaf[]): Inline[] {
   let run = { text: "", bits: 0 };
   const endRun = () => {
     const { text, bits } = run;
-    if (text !== "") inlines.push({ text, marks: marksOf(bits) });
+    if (text !== "") inlines.push({ text, marks: toMarks(bits) });
     run = { text: "", bits: 0 };
   };
   for (const leaf of leaves) {
@@ -86,7 +86,7 @@ export function $inlinesFromLeaves(leaves: readonly TextLeaf[]): Inline[] {
 }
 
 function $nodesOfRun({ text, marks, number }: TextRun): LexicalNode[] {
-  const bits = bitsOf(marks);
+  const bits = toBits(marks);
   if (number !== undefined) return [$createNumberNode({ rule: number, text, bits })];
   const nodes: LexicalNode[] = [];
   text.split("\n").forEach((line, index) => {
@@ -99,7 +99,7 @@ function $nodesOfRun({ text, marks, number }: TextRun): LexicalNode[] {
 
 function $runOfNumber(leaf: NumberNode): TextRun {
   const { rule, bits } = leaf.getShape();
-  return { text: leaf.getTextContent(), marks: marksOf(bits), number: rule };
+  return { text: leaf.getTextContent(), marks: toMarks(bits), number: rule };
 }
 
 export function $textOfLeaf(leaf: TextLeaf): string {
@@ -113,10 +113,10 @@ function $bitsOfLeaf(leaf: TextLeaf): number {
   return 0;
 }
 
-function marksOf(bits: number): Mark[] {
-  return MARKS.filter((mark) => (bits & BIT_OF[mark]) !== 0);
+function toMarks(bits: number): Mark[] {
+  return MARKS.filter((mark) => (bits & MARK_BITS[mark]) !== 0);
 }
 
-export function bitsOf(marks: readonly Mark[]): number {
-  return marks.reduce((bits, mark) => bits | BIT_OF[mark], 0);
+export function toBits(marks: readonly Mark[]): number {
+  return marks.reduce((bits, mark) => bits | MARK_BITS[mark], 0);
 }

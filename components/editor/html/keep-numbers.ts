@@ -52,14 +52,14 @@ export function registerNumbers(editor: LexicalEditor): () => void {
 function $countAll(): void {
   const counter = new NumberCounter();
   for (const block of $getRoot().getChildren()) {
-    const number = $numberOf(block);
+    const number = $findNumber(block);
     const counted = number && counter.next(number.getShape().rule);
     if (number && counted && counted !== number.getShape().text) number.setText(counted);
   }
 }
 
 /** The number a block starts with, ignoring page marks. */
-function $numberOf(block: LexicalNode): NumberNode | null {
+function $findNumber(block: LexicalNode): NumberNode | null {
   if (!$isElementNode(block)) return null;
   let child = block.getFirstChild();
   while ($isPageMarkNode(child)) child = child.getNextSibling();
@@ -69,7 +69,7 @@ function $numberOf(block: LexicalNode): NumberNode | null {
 function $isInPlace(node: NumberNode): boolean {
   const block = node.getParent();
   const isClause = block instanceof ParagraphNode || block instanceof HeadingNode;
-  return isClause && $isRootNode(block.getParent()) && node.is($numberOf(block));
+  return isClause && $isRootNode(block.getParent()) && node.is($findNumber(block));
 }
 
 /** Moves a selection end from before a number to after it. */
@@ -78,7 +78,7 @@ function $passNumber(): false {
   if (!$isRangeSelection(selection)) return false;
   for (const point of [selection.anchor, selection.focus]) {
     const block = point.type === "element" ? point.getNode() : null;
-    const number = block && $numberOf(block);
+    const number = block && $findNumber(block);
     if (block && number && point.offset <= number.getIndexWithinParent())
       point.set(block.getKey(), number.getIndexWithinParent() + 1, "element");
   }
@@ -117,15 +117,15 @@ function $deleteNumber(): boolean {
 function $beginNumbered(): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;
-  const block = $blockOf(selection.anchor.getNode());
-  const number = block && $numberOf(block);
+  const block = $findBlock(selection.anchor.getNode());
+  const number = block && $findNumber(block);
   if (!block || !number) return false;
   if (block.getTextContent() === number.getTextContent()) {
     number.remove();
     return true;
   }
   const next = selection.insertParagraph();
-  if (next?.getType() !== block.getType() || $numberOf(next)) return true;
+  if (next?.getType() !== block.getType() || $findNumber(next)) return true;
   const own = $createNumberNode(number.getShape());
   const first = next.getFirstChild();
   if (first) first.insertBefore(own);
@@ -135,7 +135,7 @@ function $beginNumbered(): boolean {
 }
 
 /** The paragraph or heading around a node. */
-function $blockOf(node: LexicalNode): ElementNode | null {
+function $findBlock(node: LexicalNode): ElementNode | null {
   const block = $isElementNode(node) ? node : node.getParent();
   return block instanceof ParagraphNode || block instanceof HeadingNode ? block : null;
 }

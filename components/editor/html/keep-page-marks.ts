@@ -75,7 +75,7 @@ function mend(
   before: EditorState,
   { missing, fresh }: { missing: readonly NodeKey[]; fresh: readonly NodeKey[] },
 ): void {
-  const places = before.read(() => missing.map((key) => placeOf(before, key))).filter((place) => place !== null);
+  const places = before.read(() => missing.map((key) => findPlace(before, key))).filter((place) => place !== null);
   const last = places.reduce<Place | null>(
     (best, place) => (best === null || place.page > best.page ? place : best),
     null,
@@ -92,16 +92,16 @@ function mend(
 /** What preceded it in its block, nearest first, then the block; and what followed it in the text. */
 type Place = { page: number; preceding: NodeKey[]; following: NodeKey[] };
 
-function placeOf(state: EditorState, key: NodeKey): Place | null {
+function findPlace(state: EditorState, key: NodeKey): Place | null {
   const mark = state._nodeMap.get(key);
   if (!$isPageMarkNode(mark)) return null;
   const parents = mark.getParents();
   const preceding = [...mark.getPreviousSiblings().reverse(), ...parents.slice(0, 1)];
   const following = [mark, ...parents.slice(0, -1)].flatMap((node: LexicalNode) => node.getNextSiblings());
-  return { page: mark.getPage(), preceding: preceding.map(keyOf), following: following.map(keyOf) };
+  return { page: mark.getPage(), preceding: preceding.map(getNodeKey), following: following.map(getNodeKey) };
 }
 
-function keyOf(node: LexicalNode): NodeKey {
+function getNodeKey(node: LexicalNode): NodeKey {
   return node.getKey();
 }
 

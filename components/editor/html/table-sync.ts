@@ -19,15 +19,15 @@ import {
   type ElementNode,
 } from "lexical";
 import { CELL_END, type CellShape, type RowBlock, type Alignment } from "@/lib/documents/richtext/blocks";
-import { cellsOf, linesOfCell, type Cell } from "@/lib/documents/richtext/rows";
-import { $leavesOf, $nodesFromInlines, bitsOf, Gap, lineBreakFormat, type TextLeaf } from "./inline-sync";
+import { readCells, linesOfCell, type Cell } from "@/lib/documents/richtext/rows";
+import { $listLeaves, $nodesFromInlines, toBits, Gap, lineBreakFormat, type TextLeaf } from "./inline-sync";
 
 /** An editor table from rows. */
 export function $tableFromRows(rows: readonly RowBlock[]): TableNode {
   const table = $createTableNode();
   for (const row of rows) {
     const node = $createTableRowNode();
-    for (const cell of cellsOf(row)) node.append($cellNode(cell));
+    for (const cell of readCells(row)) node.append($cellNode(cell));
     table.append(node);
   }
   return table;
@@ -43,7 +43,7 @@ export function $tableRows(table: TableNode): TableRow[] {
     .map((node, index) => {
       const cells = node.getChildren().filter($isTableCellNode);
       return {
-        shell: { kind: "row", isFirst: index === 0, cells: cells.map($shapeOf) },
+        shell: { kind: "row", isFirst: index === 0, cells: cells.map($toShape) },
         node,
         leaves: cells.flatMap((cell, column) => [...(column > 0 ? [new Gap(CELL_END)] : []), ...$leavesOfCell(cell)]),
       };
@@ -54,7 +54,7 @@ function $cellNode({ colSpan, rowSpan, isHeader, align, inlines }: Cell): TableC
   const cell = $createTableCellNode(isHeader ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS, colSpan);
   cell.setRowSpan(rowSpan);
   for (const line of linesOfCell(inlines)) {
-    const paragraph = $withGap($createParagraphNode(), bitsOf(line.marks));
+    const paragraph = $withGap($createParagraphNode(), toBits(line.marks));
     if (align) paragraph.setFormat(align);
     cell.append(paragraph.append(...$nodesFromInlines(line.inlines)));
   }
@@ -69,22 +69,22 @@ function $leavesOfCell(cell: TableCellNode): TextLeaf[] {
     .getChildren()
     .flatMap((child, index) => [
       ...(index > 0 ? [new Gap("\n", $isElementNode(child) ? $getState(child, lineBreakFormat) : 0)] : []),
-      ...($isElementNode(child) ? $leavesOf(child, () => false) : [child]),
+      ...($isElementNode(child) ? $listLeaves(child, () => false) : [child]),
     ]);
 }
 
-function $shapeOf(cell: TableCellNode): CellShape {
+function $toShape(cell: TableCellNode): CellShape {
   const first = cell.getFirstChild();
   return {
     colSpan: cell.getColSpan(),
     rowSpan: cell.getRowSpan(),
     isHeader: cell.hasHeader(),
-    ...($isElementNode(first) ? alignOf(first) : {}),
+    ...($isElementNode(first) ? readAlignment(first) : {}),
   };
 }
 
 /** How an element of the editor is aligned, as blocks say it. */
-export function alignOf(node: ElementNode): { align?: Alignment } {
+export function readAlignment(node: ElementNode): { align?: Alignment } {
   const format = node.getFormatType();
   if (format === "center" || format === "right" || format === "justify") return { align: format };
   return format === "end" ? { align: "right" } : {};

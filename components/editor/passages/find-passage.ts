@@ -28,7 +28,7 @@ export function placeNow(
   if (left && sameWords(text.slice(left.start, left.end), passage.content)) return unedited(left);
   const all = lettersIn(readText, passage);
   if (left && left.kept >= LEAST_KEPT * all) return { range: { start: left.start, end: left.end }, isEdited: true };
-  return unedited(nearest(text, wordsOf(passage.content), passage.start)); // cut and pasted elsewhere
+  return unedited(nearest(text, splitWords(passage.content), passage.start)); // cut and pasted elsewhere
 }
 
 function unedited(range: TextRange | null): PlaceNow | null {
@@ -36,10 +36,10 @@ function unedited(range: TextRange | null): PlaceNow | null {
 }
 
 function sameWords(one: string, other: string): boolean {
-  return wordsOf(one).join(" ") === wordsOf(other).join(" ");
+  return splitWords(one).join(" ") === splitWords(other).join(" ");
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/\S+/g) ?? [];
 }
 
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
 export function findPassage(text: string, passage: Pick<Passage, "content" | "start" | "end">): TextRange | null {
   if (passage.content !== "" && text.slice(passage.start, passage.end) === passage.content)
     return { start: passage.start, end: passage.end };
-  const words = wordsOf(passage.content);
+  const words = splitWords(passage.content);
   const whole = nearest(text, words, passage.start);
   if (whole || words.length <= OPENING_WORDS) return whole;
   return nearest(text, words.slice(0, OPENING_WORDS), passage.start);
@@ -92,13 +92,13 @@ export function throughEdits(before: string, after: string, range: TextRange): R
 type Kept = TextRange & { letters: number };
 
 function keptIn(before: string, after: string, range: TextRange): Kept[] {
-  const [from, to] = [linesOf(before), linesOf(after)];
+  const [from, to] = [splitLines(before), splitLines(after)];
   const kept: Kept[] = [];
   for (const pairing of alignParagraphs(from.lines, to.lines)) {
-    const old = stretchOf(from, pairing.from);
+    const old = toRange(from, pairing.from);
     if (old.end < range.start || pairing.to.length === 0) continue;
     if (old.start >= range.end) break;
-    kept.push(...keptInParagraph({ before, after }, old, stretchOf(to, pairing.to), range));
+    kept.push(...keptInParagraph({ before, after }, old, toRange(to, pairing.to), range));
   }
   return kept;
 }
@@ -130,7 +130,7 @@ function joined(kept: readonly Kept[]): Remains | null {
 
 type Lines = { lines: string[]; starts: number[]; length: number };
 
-function linesOf(text: string): Lines {
+function splitLines(text: string): Lines {
   const lines = text.split("\n");
   let start = 0;
   const starts = lines.map((line) => {
@@ -142,7 +142,7 @@ function linesOf(text: string): Lines {
 }
 
 /** The range of consecutive lines, without the final line end. */
-function stretchOf({ lines, starts, length }: Lines, { start, length: count }: Pairing["from"]): TextRange {
+function toRange({ lines, starts, length }: Lines, { start, length: count }: Pairing["from"]): TextRange {
   const from = starts[start] ?? length;
   const last = start + count - 1;
   return count === 0

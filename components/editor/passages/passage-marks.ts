@@ -2,7 +2,7 @@
 import { mergeRegister, type LexicalEditor } from "lexical";
 import type { TextRange } from "./find-passage";
 import type { TextPassage } from "./passages";
-import { $placesIn, $positions, domRangeOf } from "./text-positions";
+import { $placesIn, $positions, toDomRange } from "./text-positions";
 
 /** Each kind has its style in `contract-editor.css`, by colour and line. */
 type MarkKind = "comment" | "suggestion" | "pending" | "uncertain";
@@ -26,11 +26,11 @@ export function registerPassageMarks(
   }
   let shown: readonly PlacedMark[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const clear = () => shown.forEach(({ mark, range }) => highlightOf(mark.kind)?.delete(range));
+  const clear = () => shown.forEach(({ mark, range }) => findHighlight(mark.kind)?.delete(range));
   const draw = () => {
     clear();
-    shown = placesOf(editor, marks);
-    shown.forEach(({ mark, range }) => highlightOf(mark.kind)?.add(range));
+    shown = findPlaces(editor, marks);
+    shown.forEach(({ mark, range }) => findHighlight(mark.kind)?.add(range));
     onPlaced(shown);
   };
   draw();
@@ -53,7 +53,7 @@ function nearestWords(text: string, { content, start }: TextPassage): TextRange 
   return { start: found, end: found + content.length };
 }
 
-function placesOf(editor: LexicalEditor, marks: readonly PassageMark[]): PlacedMark[] {
+function findPlaces(editor: LexicalEditor, marks: readonly PassageMark[]): PlacedMark[] {
   const places = editor.read(() => {
     const positions = $positions();
     return marks.map((mark) => {
@@ -63,13 +63,13 @@ function placesOf(editor: LexicalEditor, marks: readonly PassageMark[]): PlacedM
   });
   return marks.flatMap((mark, index): PlacedMark[] => {
     const place = places[index];
-    const range = place ? domRangeOf(editor, place) : null;
+    const range = place ? toDomRange(editor, place) : null;
     return range ? [{ mark, range }] : [];
   });
 }
 
 /** Null if the browser has no custom highlights. */
-function highlightOf(kind: PassageMark["kind"]): Highlight | null {
+function findHighlight(kind: PassageMark["kind"]): Highlight | null {
   if (typeof Highlight === "undefined" || !CSS.highlights) return null;
   const name = `contract-${kind}`;
   const known = CSS.highlights.get(name);

@@ -9,7 +9,7 @@ import {
 } from "lexical";
 import type { Passage } from "@/lib/engine/port";
 import { placeNow } from "./find-passage";
-import { $offsetOf, $placesIn, $positions, domRangeOf, type PlaceRange } from "./text-positions";
+import { $findOffset, $placesIn, $positions, toDomRange, type PlaceRange } from "./text-positions";
 
 /** Words of the text and their offsets when quoted. */
 export type TextPassage = Pick<Passage, "content" | "start" | "end">;
@@ -29,7 +29,7 @@ export function showPassage(editor: LexicalEditor, passage: TextPassage, readTex
   if (!found) return "gone";
   editor.update(() => $select(found.places), { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG });
   const shown = found.isEdited ? "edited" : "shown";
-  const domRange = domRangeOf(editor, found.places);
+  const domRange = toDomRange(editor, found.places);
   if (!domRange) return shown; // no page, nothing to scroll
   if (!editor.isEditable()) selectOnPage(domRange);
   scrollTo(domRange);
@@ -43,7 +43,7 @@ export function selectedPassage(editor: LexicalEditor): TextPassage | null {
     const selection = $getSelection();
     if (!$isRangeSelection(selection) || selection.isCollapsed()) return null;
     const positions = $positions();
-    const [one, other] = [$offsetOf(positions, selection.anchor), $offsetOf(positions, selection.focus)];
+    const [one, other] = [$findOffset(positions, selection.anchor), $findOffset(positions, selection.focus)];
     if (one === null || other === null) return null;
     const start = Math.min(one, other);
     const selected = positions.text.slice(start, Math.max(one, other));
@@ -61,7 +61,7 @@ export function $placesNow(passage: TextPassage, readText?: string): { places: P
   return places && { places, isEdited: found.isEdited };
 }
 
-/** The plain text that offsets refer to, the same as `plainTextOf` makes of these blocks. */
+/** The plain text that offsets refer to, the same as `toPlainText` makes of these blocks. */
 export function $plainText(): string {
   return $positions().text;
 }

@@ -1,4 +1,4 @@
-/** Offsets of the plain text (`plainTextOf`), and their positions in the editor and on the page. */
+/** Offsets of the plain text (`toPlainText`), and their positions in the editor and on the page. */
 import {
   $isElementNode,
   $isTextNode,
@@ -51,7 +51,7 @@ export function $placesIn({ list }: Positions, { start, end }: TextRange): Place
 }
 
 /** The offset of a selection point; null if there is no text. */
-export function $offsetOf({ list }: Positions, point: PointType): number | null {
+export function $findOffset({ list }: Positions, point: PointType): number | null {
   const node = point.getNode();
   if ($isTextNode(node)) {
     const leaf = list.find((candidate) => candidate.leaf.is(node));
@@ -70,7 +70,7 @@ export function $offsetOf({ list }: Positions, point: PointType): number | null 
 }
 
 /** The range in the page's DOM; null while it isn't displayed. */
-export function domRangeOf(editor: LexicalEditor, { start, end }: PlaceRange): Range | null {
+export function toDomRange(editor: LexicalEditor, { start, end }: PlaceRange): Range | null {
   const from = domPlace(editor, start);
   const to = domPlace(editor, end);
   if (!from || !to) return null;

@@ -10,12 +10,12 @@ import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import { partyAddress } from "@/lib/party-address";
 import type { CellDto } from "@/lib/portfolio/schema";
-import { AnswerDeeds, type DeedsProps } from "./answer-deeds";
+import { AnswerActions, type ActionsProps } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
 import { CorrectionForm } from "./correction-form";
 import { FieldForm } from "./field-form";
 
-type DetailsProps = Omit<DeedsProps, "isPhone" | "answer" | "onCorrect"> & { isPhone?: boolean };
+type DetailsProps = Omit<ActionsProps, "isPhone" | "answer" | "onCorrect"> & { isPhone?: boolean };
 
 /** What an answer is, how sure it is, what it rests on, and who said so. */
 export function AnswerDetails(props: DetailsProps) {
@@ -48,7 +48,7 @@ export function AnswerDetails(props: DetailsProps) {
       )}
       {answer && column.kind === "field" && !isReadOnly && <FieldForm {...{ cell, opened }} />}
       {answer && !isCorrecting && (
-        <AnswerDeeds
+        <AnswerActions
           {...{ contractId, column, cell, answer, opened, isReadOnly, isPhone }}
           onCorrect={() => setIsCorrecting(true)}
         />

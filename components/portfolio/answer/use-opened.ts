@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import type { Done } from "@/components/forms/sent";
-import { partOf, type ColumnDto } from "@/components/portfolio/columns/columns";
+import { columnKey, type ColumnDto } from "@/components/portfolio/columns/columns";
 import {
   flagAnswer,
   readOpened,
@@ -17,7 +17,7 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { CellDto, OpenedCellDto, VerifyCell } from "@/lib/portfolio/schema";
 
 export type Correction = NonNullable<VerifyCell["correction"]>;
-type Deed = "verify" | "correct" | "withdraw" | "flag" | "set";
+type Action = "verify" | "correct" | "withdraw" | "flag" | "set";
 type Options = {
   onChanged: (place: CellPlace, cell: CellDto) => void;
   /** The server lets this person read the contract and no more. */
@@ -33,26 +33,26 @@ export function useOpened(contractId: string, column: ColumnDto, { onChanged, on
   const { data, isFailed, reload } = useRead<OpenedCellDto>(`answer ${contractId} ${column.id}`, () =>
     readOpened(place),
   );
-  const [busy, setBusy] = useState<Deed | null>(null);
+  const [busy, setBusy] = useState<Action | null>(null);
   const versionId = data?.versionId ?? null;
   const seenAt = data?.cell.verified?.at ?? null;
 
-  async function does(deed: Deed, work: () => Promise<Done<unknown>>, said: string): Promise<boolean> {
-    setBusy(deed);
+  async function does(action: Action, work: () => Promise<Done<unknown>>, said: string): Promise<boolean> {
+    setBusy(action);
     const done = await work();
     const isNews = !done.ok && done.code === "answerChanged"; // somebody spoke of it meanwhile: they are shown what
     const now = done.ok || isNews ? await reload() : null;
     setBusy(null);
     if (now) onChanged(place, now.cell);
     if (done.ok) toast.success(said);
-    else toast.error(done.message || words.deedFailed);
+    else toast.error(done.message || words.actionFailed);
     if (!done.ok && done.code === "forbidden") onReadOnly(contractId);
     return done.ok;
   }
-  const says = (deed: "verify" | "correct", rest: Pick<VerifyCell, "correction" | "note">, said: string) =>
+  const says = (action: "verify" | "correct", rest: Pick<VerifyCell, "correction" | "note">, said: string) =>
     versionId === null
       ? Promise.resolve(false)
-      : does(deed, () => verifyAnswer({ ...place, versionId, seenAt, ...rest }), said);
+      : does(action, () => verifyAnswer({ ...place, versionId, seenAt, ...rest }), said);
 
   return {
     answer: data,
@@ -65,6 +65,6 @@ export function useOpened(contractId: string, column: ColumnDto, { onChanged, on
     flag: (isFlagged: boolean) =>
       does("flag", () => flagAnswer({ ...place, isFlagged }), isFlagged ? words.flagged : words.unflagged),
     setField: (value: string) =>
-      does("set", () => setFieldValue(partOf(column.id), contractId, value), words.fieldSaved),
+      does("set", () => setFieldValue(columnKey(column.id), contractId, value), words.fieldSaved),
   };
 }

@@ -8,7 +8,7 @@ import type { useExport } from "@/components/portfolio/export/use-export";
 import { CloseIcon, DownloadIcon } from "@/components/ui/icons";
 import { MAX_CHOSEN } from "@/lib/portfolio/bounds";
 import type { GridRowDto } from "@/lib/portfolio/schema";
-import { answersOf, unverifiedOf, useBulkAnswers } from "./use-bulk-answers";
+import { selectAnswers, selectUnverified, useBulkAnswers } from "./use-bulk-answers";
 
 type BulkProps = {
   rows: readonly GridRowDto[];
@@ -23,7 +23,7 @@ export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkPro
   const words = useCopy().portfolio;
   const { done, verify, flag } = useBulkAnswers(onDone);
   if (rows.length === 0) return null;
-  const [all, unverified] = [answersOf(rows, shown), unverifiedOf(rows, shown)];
+  const [all, unverified] = [selectAnswers(rows, shown), selectUnverified(rows, shown)];
   const isBusy = done !== null;
   return (
     <div role="region" aria-label={words.bulk.label} className="answers-bulk">
@@ -44,7 +44,7 @@ export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkPro
         {words.bulk.flag}
       </button>
       <ExportMenu
-        onExport={(format) => exporting.runOf(idsOf(rows), format)}
+        onExport={(format) => exporting.runForContracts(toIds(rows), format)}
         trigger={
           <button
             type="button"
@@ -63,4 +63,4 @@ export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkPro
   );
 }
 
-const idsOf = (rows: readonly GridRowDto[]) => rows.map(({ contract }) => contract.id);
+const toIds = (rows: readonly GridRowDto[]) => rows.map(({ contract }) => contract.id);

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import type { Done } from "@/components/forms/sent";
 import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
 import { flagAnswer, readOpened, verifyAnswer, type CellPlace } from "@/components/portfolio/portfolio-calls";
-import { surenessOf } from "@/components/portfolio/words/marks";
+import { toSureness } from "@/components/portfolio/words/marks";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { GridRowDto } from "@/lib/portfolio/schema";
 
@@ -13,7 +13,7 @@ import type { GridRowDto } from "@/lib/portfolio/schema";
 type Chosen = CellPlace & { versionNumber: number | null; seenAt: string | null };
 
 /** What of the chosen contracts a person can say something about: answers that rest on the text and were found. */
-export function answersOf(rows: readonly GridRowDto[], shown: readonly ColumnDto[]): Chosen[] {
+export function selectAnswers(rows: readonly GridRowDto[], shown: readonly ColumnDto[]): Chosen[] {
   return rows.flatMap(({ contract, cells }) =>
     shown
       .filter(({ id, kind }) => isVerifiable(kind) && (cells[id]?.value ?? null) !== null)
@@ -26,11 +26,11 @@ export function answersOf(rows: readonly GridRowDto[], shown: readonly ColumnDto
   );
 }
 
-export function unverifiedOf(rows: readonly GridRowDto[], shown: readonly ColumnDto[]): Chosen[] {
+export function selectUnverified(rows: readonly GridRowDto[], shown: readonly ColumnDto[]): Chosen[] {
   const cells = new Map(rows.map((row) => [row.contract.id, row.cells]));
-  return answersOf(rows, shown).filter(({ contractId, column }) => {
+  return selectAnswers(rows, shown).filter(({ contractId, column }) => {
     const cell = cells.get(contractId)?.[column];
-    return cell !== undefined && surenessOf(cell) !== "verified";
+    return cell !== undefined && toSureness(cell) !== "verified";
   });
 }
 
@@ -40,7 +40,7 @@ export function useBulkAnswers(onDone: () => void) {
   const toast = useToast();
   const [done, setDone] = useState<{ count: number; all: number } | null>(null);
 
-  async function run(answers: readonly Chosen[], say: Say, told: (count: number) => string) {
+  async function run(answers: readonly Chosen[], say: Say, toMessage: (count: number) => string) {
     let left = 0;
     let reason = "";
     for (const [count, answer] of answers.entries()) {
@@ -48,10 +48,10 @@ export function useBulkAnswers(onDone: () => void) {
       const said = await say(answer);
       if (said.ok) continue;
       left += 1;
-      reason = said.message || panel.deedFailed;
+      reason = said.message || panel.actionFailed;
     }
     setDone(null);
-    if (left < answers.length) toast.success(told(answers.length - left));
+    if (left < answers.length) toast.success(toMessage(answers.length - left));
     if (left > 0) toast.error(words.left(left, reason));
     onDone();
   }

@@ -10,7 +10,7 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { MAX_COLUMNS } from "@/lib/portfolio/bounds";
 import { AddField } from "./add-field";
-import { COLUMN_KINDS, partOf, type ColumnDto } from "./columns";
+import { COLUMN_KINDS, columnKey, type ColumnDto } from "./columns";
 
 type ColumnChooserProps = {
   columns: readonly ColumnDto[];
@@ -127,7 +127,7 @@ function RemoveQuestion({ column, onRemoved }: { column: ColumnDto; onRemoved: (
   const [isBusy, setIsBusy] = useState(false);
   async function remove() {
     setIsBusy(true);
-    const done = await removeQuestion(partOf(column.id));
+    const done = await removeQuestion(columnKey(column.id));
     setIsBusy(false);
     if (!done.ok) return toast.error(done.message || words.failed);
     toast.success(words.questionRemoved);

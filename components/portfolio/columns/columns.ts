@@ -10,7 +10,7 @@ type ComparedAs = "text" | "day" | "number" | "values" | "verdict";
 export type ColumnDto = { id: string; kind: ColumnKind; name: string; by: ComparedAs; book: string };
 
 /** The ways a column can be narrowed, the likeliest first. */
-export function waysOf({ id, kind, by }: ColumnDto): GridFilter["by"][] {
+export function filterKinds({ id, kind, by }: ColumnDto): GridFilter["by"][] {
   const others: GridFilter["by"][] = isVerifiable(kind) ? ["text", "state"] : id === "type" ? ["text"] : [];
   return [...new Set([by, ...others])];
 }
@@ -20,7 +20,7 @@ export function isVerifiable(kind: ColumnKind): boolean {
   return kind === "fact" || kind === "topic" || kind === "verdict" || kind === "question";
 }
 
-export function partOf(columnId: string): string {
+export function columnKey(columnId: string): string {
   return columnId.slice(columnId.indexOf(":") + 1);
 }
 
@@ -66,14 +66,14 @@ const ORDER: Readonly<Record<Ready, string | null>> = {
 /** A ready view; where a playbook judges a topic, its verdict is shown in place of the bare clause. */
 export function readyView(ready: Ready, known: readonly ColumnDto[]): Asked {
   const columns = SHOWN[ready].flatMap((wanted) => {
-    const judged = wanted.startsWith("topic:") && known.find(({ id }) => isVerdictOn(id, partOf(wanted)));
+    const judged = wanted.startsWith("topic:") && known.find(({ id }) => isVerdictOn(id, columnKey(wanted)));
     const found = judged || known.find(({ id }) => id === wanted);
     return found ? [found.id] : [];
   });
   const order = ORDER[ready];
   const sort = order !== null && columns.includes(order) ? { column: order, isDescending: false } : NO_ORDER;
   return {
-    columns: columns.length > 0 ? columns : firstOf(known),
+    columns: columns.length > 0 ? columns : firstColumns(known),
     filters: [],
     sort,
     group: "counterparty",
@@ -86,7 +86,7 @@ function isVerdictOn(columnId: string, topic: string): boolean {
 }
 
 /** Of an installation that has none of a ready view's columns. */
-function firstOf(known: readonly ColumnDto[]): string[] {
+function firstColumns(known: readonly ColumnDto[]): string[] {
   const first = known.find(({ kind }) => kind === "fact") ?? known[0];
   return [first?.id ?? "type"];
 }

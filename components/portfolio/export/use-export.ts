@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { questionOf, type Asked } from "@/components/portfolio/asked";
+import { toSummaryQuery, type Asked } from "@/components/portfolio/asked";
 import { exportAnswers } from "@/components/portfolio/portfolio-calls";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ExportGrid } from "@/lib/portfolio/schema";
@@ -16,7 +16,7 @@ export function useExport(asked: Asked) {
     if (isBusy) return;
     setIsBusy(true);
     const { isDone, message } = await exportAnswers(
-      { ...questionOf(asked), format, ...(contractIds ? { contractIds: [...contractIds] } : {}) },
+      { ...toSummaryQuery(asked), format, ...(contractIds ? { contractIds: [...contractIds] } : {}) },
       words.fileName,
     );
     setIsBusy(false);
@@ -27,6 +27,6 @@ export function useExport(asked: Asked) {
     isBusy,
     run: (format: ExportGrid["format"]) => void run(format),
     /** @param contractIds no more than MAX_CHOSEN */
-    runOf: (contractIds: readonly string[], format: ExportGrid["format"]) => void run(format, contractIds),
+    runForContracts: (contractIds: readonly string[], format: ExportGrid["format"]) => void run(format, contractIds),
   };
 }

@@ -99,18 +99,18 @@ type FilterChipProps = { filter: GridFilter; name: string; onChange: () => void;
 
 function FilterChip({ filter, name, onChange, onRemove }: FilterChipProps) {
   const { filters: words } = useCopy().portfolio;
-  const told = useFilterWords()(filter);
+  const description = useFilterWords()(filter);
   return (
     <span className="inline-flex max-w-80 items-stretch rounded border border-primary-200 bg-primary-50 text-sm text-primary-800">
       <button
         type="button"
-        aria-label={`${words.change(name)}, ${told}`}
-        title={`${name}: ${told}`}
+        aria-label={`${words.change(name)}, ${description}`}
+        title={`${name}: ${description}`}
         onClick={onChange}
         className="flex min-h-8 min-w-0 items-center gap-1.5 rounded-l pl-2.5 max-sm:min-h-9"
       >
         <span className="max-w-40 truncate font-medium">{name}</span>
-        <span className="truncate">{told}</span>
+        <span className="truncate">{description}</span>
       </button>
       <button
         type="button"

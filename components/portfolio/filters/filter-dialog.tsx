@@ -2,7 +2,7 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { COLUMN_KINDS, waysOf, type ColumnDto } from "@/components/portfolio/columns/columns";
+import { COLUMN_KINDS, filterKinds, type ColumnDto } from "@/components/portfolio/columns/columns";
 import { Button } from "@/components/ui/button";
 import { Field, Select } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -30,7 +30,7 @@ export function FilterDialog({ column, filter, columns, onSet, onClose }: Filter
   const [isLacking, setIsLacking] = useState(false);
   const chosen = columns.find(({ id }) => id === columnId) ?? columns[0];
   if (!chosen) return null;
-  const ways = waysOf(chosen);
+  const ways = filterKinds(chosen);
   const by = way !== null && ways.includes(way) ? way : (ways[0] ?? "text");
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { readAll } from "@/components/data/read-list";
 import { useRead } from "@/components/data/use-read";
-import { useRecordWords, valuesOf } from "@/components/portfolio/words/record-words";
+import { useRecordWords, listChoices } from "@/components/portfolio/words/record-words";
 import { Field, Input, Textarea } from "@/components/ui/field";
 import { FILTER_STATES, VERDICTS } from "@/lib/portfolio/bounds";
 import type { GridFilter } from "@/lib/portfolio/schema";
@@ -20,7 +20,7 @@ type FieldsProps = {
 /** The fields of a filter, by what it compares. */
 export function FilterFields({ column, by, filter, problem }: FieldsProps) {
   const { filters: words, verdicts, states } = useCopy().portfolio;
-  const chosen = chosenOf(filter);
+  const chosen = readChosen(filter);
   switch (by) {
     case "text":
       return (
@@ -59,7 +59,7 @@ export function FilterFields({ column, by, filter, problem }: FieldsProps) {
 }
 
 /** What a filter names, but for its bounds. */
-function chosenOf(filter: GridFilter | null): readonly string[] {
+function readChosen(filter: GridFilter | null): readonly string[] {
   switch (filter?.by) {
     case "text":
       return [filter.text];
@@ -132,7 +132,7 @@ function Values({ column, chosen, problem }: Pick<ChoicesProps, "chosen" | "prob
   const { filters: words } = useCopy().portfolio;
   const recordWord = useRecordWords();
   const { data: labels = [] } = useRead<string[]>(`values of ${column}`, () => labelsFor(column));
-  const known = valuesOf(column) ?? labels;
+  const known = listChoices(column) ?? labels;
   if (known.length === 0)
     return (
       <Field label={words.values} hint={words.valuesHint} error={problem}>

@@ -8,7 +8,7 @@ import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/col
 import type { CellPlace } from "@/components/portfolio/portfolio-calls";
 import type { Line } from "@/components/portfolio/table/lines";
 import { Sums } from "@/components/portfolio/table/sums";
-import { SureMark, surenessOf, VerdictGlyph, VerdictMark } from "@/components/portfolio/words/marks";
+import { SureMark, toSureness, VerdictGlyph, VerdictMark } from "@/components/portfolio/words/marks";
 import { useGroupName } from "@/components/portfolio/words/record-words";
 import { useCellWords } from "@/components/portfolio/words/use-values";
 import { Button } from "@/components/ui/button";
@@ -190,7 +190,7 @@ function PhoneValue({ cell, column }: { cell: CellDto | undefined; column: Colum
       {value?.verdict && <VerdictMark verdict={value.verdict} />}
       <span className="inline-flex max-w-full items-center gap-1.5 text-ink-muted">
         <span className={classes("line-clamp-2 break-words text-right", cell.isOutOfDate && "answer-old")}>{text}</span>
-        {isVerifiable(column.kind) && <SureMark sureness={surenessOf(cell)} />}
+        {isVerifiable(column.kind) && <SureMark sureness={toSureness(cell)} />}
       </span>
     </>
   );

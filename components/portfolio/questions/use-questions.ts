@@ -26,9 +26,9 @@ export function useQuestions(onProgress: () => void) {
     firstPauseMs: LOOK_MS,
     nextPauseMs: (pauseMs, isAnswered) => (isAnswered ? LOOK_MS : Math.min(pauseMs * 2, MAX_LOOK_MS)),
     ask: async () => {
-      const before = answeredOf(data);
+      const before = countAnswered(data);
       const now = await reload();
-      if (now && answeredOf(now) !== before) onProgress();
+      if (now && countAnswered(now) !== before) onProgress();
       return now;
     },
   });
@@ -36,4 +36,4 @@ export function useQuestions(onProgress: () => void) {
 }
 
 const NONE: QuestionDto[] = [];
-const answeredOf = (questions: readonly QuestionDto[]) => questions.reduce((sum, { asked }) => sum + asked, 0);
+const countAnswered = (questions: readonly QuestionDto[]) => questions.reduce((sum, { asked }) => sum + asked, 0);

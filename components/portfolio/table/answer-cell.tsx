@@ -2,7 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
-import { FlagGlyph, SureMark, surenessOf, VerdictMark } from "@/components/portfolio/words/marks";
+import { FlagGlyph, SureMark, toSureness, VerdictMark } from "@/components/portfolio/words/marks";
 import { useCellWords } from "@/components/portfolio/words/use-values";
 import { classes } from "@/components/ui/classes";
 import type { CellDto } from "@/lib/portfolio/schema";
@@ -31,7 +31,7 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
           <span className="sr-only">{words.flagged}</span>
         </span>
       )}
-      {isVerifiable(column.kind) && <SureMark sureness={surenessOf(cell)} />}
+      {isVerifiable(column.kind) && <SureMark sureness={toSureness(cell)} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function AnswersTable(props: AnswersTableProps) {
   const columns = table.getVisibleLeafColumns();
   const { place, tabStop, height, items, handlers } = useGrid(props, columns.length - 1);
   const width = table.getTotalSize();
-  const rowOf = (row: GridRowDto) => table.getRow(row.contract.id);
+  const findRow = (row: GridRowDto) => table.getRow(row.contract.id);
   return (
     <div
       ref={place}
@@ -62,9 +62,9 @@ export function AnswersTable(props: AnswersTableProps) {
               <ContractLine
                 key={key}
                 {...shared}
-                row={rowOf(line.row)}
+                row={findRow(line.row)}
                 columns={columns}
-                isChosen={rowOf(line.row).getIsSelected()}
+                isChosen={findRow(line.row).getIsSelected()}
                 openedColumn={opened?.contractId === line.row.contract.id ? opened.column : null}
               />
             );

@@ -29,7 +29,7 @@ export function ColumnEdge({ column, name, width, resizing }: ColumnEdgeProps) {
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={words.widthOf(name)}
+      aria-label={words.measureWidth(name)}
       aria-valuenow={width}
       aria-valuemin={MIN_COLUMN_WIDTH}
       aria-valuemax={MAX_COLUMN_WIDTH}

@@ -13,17 +13,17 @@ const groupLine = (groupKey: string) => `group ${groupKey}`;
 export const rowLine = (contractId: string) => `row ${contractId}`;
 
 /** Rows come in the order of their groups; one whose sums are not known yet stands under its key. */
-export function linesOf(
+export function toLines(
   rows: readonly GridRowDto[],
   groups: readonly AnswersGroup[] | null,
   folded: ReadonlySet<string>,
 ): Line[] {
-  if (groups === null) return rows.map(lineOf);
+  if (groups === null) return rows.map(toLine);
   const known = new Map(groups.map((group) => [group.key, group]));
   return rows.flatMap((row, index) => {
     const { groupKey } = row;
     const isFolded = folded.has(groupKey);
-    const shown = isFolded ? [] : [lineOf(row)];
+    const shown = isFolded ? [] : [toLine(row)];
     if (index > 0 && rows[index - 1]?.groupKey === groupKey) return shown;
     const group = known.get(groupKey) ?? { key: groupKey, name: "", count: 0, totals: {} };
     return [{ key: groupLine(groupKey), kind: "group" as const, group, isFolded }, ...shown];
@@ -36,13 +36,13 @@ const GROUP_HEIGHT = 36;
 const SUM_HEIGHT = 16;
 const SUMS_WITHIN = 2;
 
-export function heightOf(line: Line | undefined): number {
+export function lineHeight(line: Line | undefined): number {
   if (line?.kind !== "group") return LINE_HEIGHT;
   const most = Math.max(0, ...Object.values(line.group.totals).map(({ length }) => length));
   return GROUP_HEIGHT + Math.max(0, most - SUMS_WITHIN) * SUM_HEIGHT;
 }
 
-const lineOf = (row: GridRowDto): Line => ({ key: rowLine(row.contract.id), kind: "row", row });
+const toLine = (row: GridRowDto): Line => ({ key: rowLine(row.contract.id), kind: "row", row });
 
 /** A name under which a cell is found on screen; a group has its name alone. */
 export function cellKey(line: string, column: number): string {

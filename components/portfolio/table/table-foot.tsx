@@ -68,10 +68,10 @@ function ColumnFoot({ column, summary }: { column: ColumnDto; summary: GridSumma
 type Words = { verdicts: Record<(typeof TOLD)[number] | "matches", (count: number) => string> };
 
 function verdictWords({ verdicts }: ColumnSummary, words: Words): string {
-  const told = TOLD.flatMap((verdict) => {
+  const parts = TOLD.flatMap((verdict) => {
     const count = verdicts[verdict] ?? 0;
     return count > 0 ? [words.verdicts[verdict](count)] : [];
   });
   const matching = verdicts.matches ?? 0;
-  return told.length === 0 && matching > 0 ? words.verdicts.matches(matching) : told.join(" · ");
+  return parts.length === 0 && matching > 0 ? words.verdicts.matches(matching) : parts.join(" · ");
 }

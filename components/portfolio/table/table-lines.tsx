@@ -8,7 +8,7 @@ import { ChevronDownIcon, ChevronRightIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { GridGroup } from "@/lib/portfolio/bounds";
 import { AnswerCell } from "./answer-cell";
-import { cellKey, heightOf, rowLine, type Line } from "./lines";
+import { cellKey, lineHeight, rowLine, type Line } from "./lines";
 import { Sums } from "./sums";
 import type { AnswersTable } from "./use-answers-table";
 
@@ -124,7 +124,7 @@ export function GroupHead({ top, index, tabStop, line, columns, grouping, onFold
     <div
       role="row"
       aria-rowindex={index + FIRST_LINE}
-      style={{ top, height: heightOf(line) }}
+      style={{ top, height: lineHeight(line) }}
       className="answers-line answers-group"
     >
       {columns.map((column, at) => (

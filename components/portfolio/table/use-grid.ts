@@ -13,7 +13,7 @@ import {
   type Ref,
 } from "react";
 import type { CellPlace } from "@/components/portfolio/portfolio-calls";
-import { cellKey, HEAD, heightOf, moved, rowLine, type At, type Line } from "./lines";
+import { cellKey, HEAD, lineHeight, moved, rowLine, type At, type Line } from "./lines";
 import type { AnswersTable } from "./use-answers-table";
 
 /** Pixels; the style sheet has the same. */
@@ -52,7 +52,7 @@ export function useGrid(props: GridProps, lastColumn: number) {
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => place.current,
-    estimateSize: (index) => heightOf(lines[index]),
+    estimateSize: (index) => lineHeight(lines[index]),
     getItemKey: (index) => lines[index]?.key ?? index,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
@@ -100,14 +100,14 @@ export function useGrid(props: GridProps, lastColumn: number) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     const next = moved(at, { key: event.key, isFar: event.ctrlKey }, lines, lastColumn);
-    const opens = event.key === "Enter" && event.target instanceof HTMLElement && placeOf(event.target);
+    const opens = event.key === "Enter" && event.target instanceof HTMLElement && findPlace(event.target);
     if (!next && !opens) return;
     event.preventDefault();
     if (next) go(next);
     else if (opens) onOpen(opens);
   };
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
-    const cell = target instanceof Element ? placeOf(target) : null;
+    const cell = target instanceof Element ? findPlace(target) : null;
     if (cell) onOpen(cell);
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -138,7 +138,7 @@ function cellNamed(place: HTMLElement | null, name: string): HTMLElement | undef
 }
 
 /** The answer that was clicked or has the focus; null beside the answers. */
-function placeOf(target: Element): CellPlace | null {
+function findPlace(target: Element): CellPlace | null {
   const { contract: contractId, column } = target.closest<HTMLElement>("[data-contract]")?.dataset ?? {};
   return contractId !== undefined && column !== undefined ? { contractId, column } : null;
 }

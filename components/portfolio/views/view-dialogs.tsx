@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { FormProblem } from "@/components/forms/form-parts";
 import type { Done } from "@/components/forms/sent";
 import { fieldText } from "@/components/forms/use-form";
-import { questionOf, type Asked } from "@/components/portfolio/asked";
+import { toSummaryQuery, type Asked } from "@/components/portfolio/asked";
 import { removeView, saveView } from "@/components/portfolio/portfolio-calls";
 import { Button } from "@/components/ui/button";
 import { Field, Input, Textarea } from "@/components/ui/field";
@@ -29,7 +29,7 @@ export function SaveViewDialog({ asked, onSaved, onClose }: SaveProps) {
       name === ""
         ? null
         : await sending.send(() =>
-            saveView({ name, query: questionOf(asked), widths: asked.widths, readers: [] }, null),
+            saveView({ name, query: toSummaryQuery(asked), widths: asked.widths, readers: [] }, null),
           );
     if (!saved) return;
     toast.success(words.saved(saved.name));

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { questionOf } from "@/components/portfolio/asked";
+import { toSummaryQuery } from "@/components/portfolio/asked";
 import { saveView } from "@/components/portfolio/portfolio-calls";
 import { Legend } from "@/components/portfolio/words/marks";
 import { Button, IconButton } from "@/components/ui/button";
@@ -33,7 +33,10 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
   async function saveChanges(kept: ViewDto) {
     if (!asked) return;
     const readers = kept.readers.map(({ email }) => email);
-    const done = await saveView({ name: kept.name, query: questionOf(asked), widths: asked.widths, readers }, kept.id);
+    const done = await saveView(
+      { name: kept.name, query: toSummaryQuery(asked), widths: asked.widths, readers },
+      kept.id,
+    );
     if (!done.ok) return toast.error(done.message || words.views.failed);
     toast.success(words.views.saved(kept.name));
     await onViewsChanged();

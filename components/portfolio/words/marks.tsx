@@ -73,7 +73,7 @@ const VERDICT = {
   matches: { Mark: Tick, look: "text-success" },
 } as const;
 
-export function surenessOf({ state, isOutOfDate }: Pick<CellDto, "state" | "isOutOfDate">): Sureness {
+export function toSureness({ state, isOutOfDate }: Pick<CellDto, "state" | "isOutOfDate">): Sureness {
   return isOutOfDate ? "outOfDate" : state;
 }
 

@@ -7,7 +7,7 @@ import { CONTRACT_TYPES, STATUS_FILTERS } from "@/lib/contracts/bounds";
 import type { GridGroup } from "@/lib/portfolio/bounds";
 
 /** What can be chosen of a column whose values are known; null where people write them. */
-export function valuesOf(column: string): readonly string[] | null {
+export function listChoices(column: string): readonly string[] | null {
   if (column === "type") return CONTRACT_TYPES;
   if (column === "status") return STATUS_FILTERS;
   return null;

@@ -39,7 +39,7 @@ export function ReviewCardActions({ item, name, actions, canPropose, onComment }
           className="border-secondary text-secondary"
           busy={isBusy("propose")}
           disabled={!canPropose || actions.doing !== null}
-          aria-label={words.useOf(name)}
+          aria-label={words.useTopicWording(name)}
           onClick={() => void actions.propose(topic)}
         >
           <SparkIcon className="size-4" />
@@ -51,7 +51,7 @@ export function ReviewCardActions({ item, name, actions, canPropose, onComment }
           variant="ghost"
           size="sm"
           disabled={!canPropose || actions.doing !== null}
-          aria-label={words.useFallbackOf(name)}
+          aria-label={words.useTopicFallback(name)}
           onClick={() => void actions.propose(topic, "fallback")}
         >
           {words.useFallback}
@@ -62,13 +62,13 @@ export function ReviewCardActions({ item, name, actions, canPropose, onComment }
           variant="outline"
           size="sm"
           disabled={actions.doing !== null}
-          aria-label={words.acceptOf(name)}
+          aria-label={words.acceptTopic(name)}
           onClick={() => setIsAccepting(true)}
         >
           {words.accept}
         </Button>
       )}
-      <Button variant="ghost" size="sm" aria-label={words.commentOf(name)} onClick={onComment}>
+      <Button variant="ghost" size="sm" aria-label={words.commentOnTopic(name)} onClick={onComment}>
         {words.comment}
       </Button>
     </div>
@@ -93,7 +93,7 @@ function Accepted({ accepted, topic, name, actions }: AcceptedProps) {
         size="sm"
         className="-ml-2"
         disabled={actions.doing !== null}
-        aria-label={words.reopenOf(name)}
+        aria-label={words.undoTopic(name)}
         onClick={() => void actions.reopen(topic)}
       >
         {words.reopen}

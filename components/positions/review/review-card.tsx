@@ -111,7 +111,7 @@ function Whole({
               variant="ghost"
               size="sm"
               className="-ml-2"
-              aria-label={words.showOf(name)}
+              aria-label={words.showTopic(name)}
               onClick={() => onShowPassage(passage)}
             >
               <EyeIcon className="size-4" />
@@ -121,7 +121,7 @@ function Whole({
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={words.teachOf(name)}
+                aria-label={words.saveTopic(name)}
                 disabled={actions.doing !== null}
                 onClick={() => void actions.teach(topic, passage)}
               >

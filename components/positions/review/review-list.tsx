@@ -30,13 +30,13 @@ type Props = Omit<ReviewCardProps, "item" | "isOpen" | "onToggle"> & { items: re
  */
 export function ReviewList({ items, ...rest }: Props) {
   const words = useCopy().positions.review;
-  const groups = ORDER.map((group) => ({ group, of: items.filter((item) => groupOf(item) === group) }));
+  const groups = ORDER.map((group) => ({ group, of: items.filter((item) => toGroup(item) === group) }));
   const worst = groups.find(({ group, of }) => !SETTLED.has(group) && of.length > 0)?.of[0]?.topic;
   const [first] = useState(worst);
   const [turned, setTurned] = useState<readonly string[]>([]);
   const turn = (topic: string) =>
     setTurned((all) => (all.includes(topic) ? all.filter((one) => one !== topic) : [...all, topic]));
-  const cardsOf = (of: readonly ReviewItemDto[]) => (
+  const renderCards = (of: readonly ReviewItemDto[]) => (
     <ul className="divide-y divide-line">
       {of.map((item) => (
         <li key={item.topic}>
@@ -56,7 +56,7 @@ export function ReviewList({ items, ...rest }: Props) {
     <>
       <p className="flex flex-wrap gap-2">
         {counted.map(({ group, of }) => (
-          <Badge key={group} tone={toneOf(group)}>
+          <Badge key={group} tone={toTone(group)}>
             {words.counts(name(group), of.length)}
           </Badge>
         ))}
@@ -65,10 +65,10 @@ export function ReviewList({ items, ...rest }: Props) {
       <div className="-mx-3 divide-y divide-line border-y border-line bg-surface">
         {groups.map(({ group, of }) => {
           if (of.length === 0) return null;
-          if (!SETTLED.has(group)) return <div key={group}>{cardsOf(of)}</div>;
+          if (!SETTLED.has(group)) return <div key={group}>{renderCards(of)}</div>;
           return (
             <Folded key={group} title={name(group)} count={of.length} isOpenAtFirst={group === "accepted"}>
-              {cardsOf(of)}
+              {renderCards(of)}
             </Folded>
           );
         })}
@@ -77,8 +77,8 @@ export function ReviewList({ items, ...rest }: Props) {
   );
 }
 
-const groupOf = ({ verdict = "needsReview", accepted }: ReviewItemDto): Group => (accepted ? "accepted" : verdict);
-const toneOf = (group: Group) => (group === "accepted" ? "gray" : VERDICT_TONES[group]);
+const toGroup = ({ verdict = "needsReview", accepted }: ReviewItemDto): Group => (accepted ? "accepted" : verdict);
+const toTone = (group: Group) => (group === "accepted" ? "gray" : VERDICT_TONES[group]);
 
 const SHARES: Readonly<Record<Group, string>> = {
   deviates: "bg-danger-600",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readPartiesOf } from "@/components/counterparties/counterparty-calls";
+import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { AcceptTopic, ProposeWording, ReviewItemDto, OfferDto } from "@/lib/positions/review-schema";
@@ -45,7 +45,7 @@ export function usePositionReview(
   useEffect(() => {
     if (!isShown) return undefined;
     let isOver = false;
-    void Promise.all([readBooks(), readPartiesOf(contractId)]).then(([list, parties]) => {
+    void Promise.all([readBooks(), readContractParties(contractId)]).then(([list, parties]) => {
       if (isOver) return;
       setOurSide(parties?.ourSide ?? null); // unknown: the playbook goes by the type alone
       setBooks(list ?? "failed");
@@ -101,7 +101,7 @@ async function readReview(
   contractId: string,
   asked: { positionsId: string; versionId: string; by?: "model" },
 ): Promise<ReviewAnswer | null> {
-  const response = await sent("POST", reviewOf(contractId), asked);
+  const response = await sent("POST", reviewUrl(contractId), asked);
   if (!response?.ok) return null;
   const items = (await response.json()) as ReviewItemDto[]; // our own API
   return { items, fellBackFrom: response.headers.get("X-Assistant-Fell-Back-From") };
@@ -113,23 +113,23 @@ export async function readOffer(
   { positionsId, versionId }: { positionsId: string; versionId: string },
 ): Promise<OfferDto | null> {
   const query = new URLSearchParams({ positionsId, versionId }).toString();
-  const response = await goodAnswer(`${reviewOf(contractId)}/model?${query}`);
+  const response = await goodAnswer(`${reviewUrl(contractId)}/model?${query}`);
   return response ? ((await response.json()) as OfferDto) : null; // our own API
 }
 
 export async function proposeWording(contractId: string, body: ProposeWording): Promise<Done<SuggestionDto>> {
   return doneWith(
-    await sent("POST", `${reviewOf(contractId)}/suggestions`, body),
+    await sent("POST", `${reviewUrl(contractId)}/suggestions`, body),
     async (response) => (await response.json()) as SuggestionDto, // our own API
   );
 }
 
 export async function acceptTopic(contractId: string, body: AcceptTopic): Promise<Done<null>> {
-  return doneWith(await sent("POST", `${reviewOf(contractId)}/accepted`, body), async () => null);
+  return doneWith(await sent("POST", `${reviewUrl(contractId)}/accepted`, body), async () => null);
 }
 
 export async function reopenTopic(contractId: string, topic: string): Promise<Done<null>> {
-  const path = `${reviewOf(contractId)}/accepted/${encodeURIComponent(topic)}`;
+  const path = `${reviewUrl(contractId)}/accepted/${encodeURIComponent(topic)}`;
   return doneWith(await sent("DELETE", path), async () => null);
 }
 
@@ -138,7 +138,7 @@ export async function takeWording(positionsId: string, body: TakeWording): Promi
   return doneWith(await sent("POST", path, body), async () => null);
 }
 
-const reviewOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/review`;
+const reviewUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/review`;
 
 function sent(method: "POST" | "DELETE", path: string, body?: object): Promise<Response | null> {
   const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };

@@ -36,7 +36,7 @@ export function useTopicActions({ contractId, versionId, positionsId, onProposed
     setDoing({ topic, action });
     const done = await work();
     setDoing(null);
-    if (!done.ok) toast.error(done.message || words.deedFailed);
+    if (!done.ok) toast.error(done.message || words.actionFailed);
     return done;
   }
 

@@ -11,7 +11,7 @@ type OutlinePanelProps = {
   clauses: readonly Clause[] | null;
   /** The gravest remark on each clause, by its key. */
   risks: ReadonlyMap<string, Severity>;
-  elementOf: (key: string) => HTMLElement | null;
+  findElement: (key: string) => HTMLElement | null;
   onShow: (key: string) => void;
 };
 
@@ -27,12 +27,12 @@ const INDENTS = ["", "pl-3", "pl-6", "pl-9"];
  * The outline beside the text: a click jumps, and the current clause is marked while scrolling (B-10.13). Titles are
  * drawn by CSS, so that the browser's search and copying find each word once, in the contract.
  */
-export function OutlinePanel({ clauses: known, risks, elementOf, onShow }: OutlinePanelProps) {
+export function OutlinePanel({ clauses: known, risks, findElement, onShow }: OutlinePanelProps) {
   const { review, suggestions } = useCopy();
   const words = review.outline;
   const clauses = known ?? NO_CLAUSES;
   const list = useRef<HTMLOListElement>(null);
-  const current = useCurrentClause(clauses, elementOf);
+  const current = useCurrentClause(clauses, findElement);
   useEffect(() => {
     if (list.current) keepCurrentInView(list.current);
   }, [current]);
@@ -92,13 +92,13 @@ function Drawn({ text, className }: { text: string; className: string }) {
 const READING_LINE = 180;
 
 /** The key of the current clause, by scroll position. */
-function useCurrentClause(clauses: readonly Clause[], elementOf: (key: string) => HTMLElement | null): string | null {
+function useCurrentClause(clauses: readonly Clause[], findElement: (key: string) => HTMLElement | null): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      setCurrent(clauses[lastAbove(clauses, elementOf)]?.key ?? null);
+      setCurrent(clauses[lastAbove(clauses, findElement)]?.key ?? null);
     };
     const ask = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
@@ -109,17 +109,17 @@ function useCurrentClause(clauses: readonly Clause[], elementOf: (key: string) =
       window.removeEventListener("scroll", ask);
       cancelAnimationFrame(frame);
     };
-  }, [clauses, elementOf]);
+  }, [clauses, findElement]);
   return current;
 }
 
 /** Clauses are in vertical order: finds the last one starting above the reading line, or the first if none does. */
-function lastAbove(clauses: readonly Clause[], elementOf: (key: string) => HTMLElement | null): number {
+function lastAbove(clauses: readonly Clause[], findElement: (key: string) => HTMLElement | null): number {
   let [low, high] = [0, clauses.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const clause = clauses[middle];
-    const top = clause ? elementOf(clause.key)?.getBoundingClientRect().top : undefined;
+    const top = clause ? findElement(clause.key)?.getBoundingClientRect().top : undefined;
     if (top !== undefined && top <= READING_LINE) low = middle + 1;
     else high = middle;
   }

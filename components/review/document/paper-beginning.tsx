@@ -9,7 +9,7 @@ import {
   type ItemBlock,
   type RowBlock,
 } from "@/lib/documents/richtext/blocks";
-import { cellsOf, linesOfCell, tableAt, type Cell } from "@/lib/documents/richtext/rows";
+import { readCells, linesOfCell, tableAt, type Cell } from "@/lib/documents/richtext/rows";
 import cyrillic from "@/public/fonts/paper-cyrillic.woff2";
 import latin from "@/public/fonts/paper-latin.woff2";
 import mongolian from "@/public/fonts/paper-mongolian.woff2";
@@ -60,10 +60,10 @@ type ListProps = { items: readonly ItemBlock[]; depth: number; pageLabel: PageLa
 
 /** Items of one depth, containing deeper ones; another kind of list starts a new one. */
 function ListView({ items, depth, pageLabel }: ListProps) {
-  return runsOf(items, (one, other) => other.depth > depth || one.list === other.list).map((run, index) => {
+  return groupRuns(items, (one, other) => other.depth > depth || one.list === other.list).map((run, index) => {
     const Tag = run[0]?.list === "number" ? "ol" : "ul";
     let value = 0;
-    const groups = runsOf(run, (one, other) => one.depth > depth && other.depth > depth); // own items stand alone
+    const groups = groupRuns(run, (one, other) => one.depth > depth && other.depth > depth); // own items stand alone
     return (
       <Tag key={index}>
         {groups.map((group, at) =>
@@ -91,7 +91,7 @@ function TableView({ rows, pageLabel }: { rows: readonly RowBlock[]; pageLabel: 
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {cellsOf(row).map((cell, column) => (
+              {readCells(row).map((cell, column) => (
                 <CellView key={column} cell={cell} pageLabel={pageLabel} />
               ))}
             </tr>
@@ -136,7 +136,7 @@ function InlinesView({ inlines, pageLabel }: { inlines: readonly Inline[]; pageL
 }
 
 /** Groups adjacent items that belong together. */
-function runsOf<T>(all: readonly T[], belong: (first: T, next: T) => boolean): T[][] {
+function groupRuns<T>(all: readonly T[], belong: (first: T, next: T) => boolean): T[][] {
   const runs: T[][] = [];
   for (const one of all) {
     const run = runs.at(-1);

@@ -30,7 +30,7 @@ import { prepareDialogs, ReviewDialogs } from "./review-dialogs";
 import { ReviewTexts } from "./review-texts";
 import { useOthers } from "./use-others";
 import { useOutlineShown } from "./use-outline";
-import { textPassageOf } from "./use-remarks";
+import { toTextPassage } from "./use-remarks";
 import { useReviewDocument, type ReviewDocumentProps, usePaletteOffer } from "./use-review-document";
 import "./review-phone.css";
 import "./review.css";
@@ -95,7 +95,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           <OutlinePanel
             clauses={outline.clauses}
             risks={outline.risks}
-            elementOf={outline.elementOf}
+            findElement={outline.findElement}
             onShow={outline.showClause}
           />
           <ReviewTexts
@@ -205,7 +205,7 @@ function CommentsSide({ contract, document, userId, shownCommentId }: CommentsSi
       comments={remarks.comments}
       writing={remarks.writing}
       onWrite={remarks.write}
-      onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })}
+      onShowPassage={(passage) => showPassage(toTextPassage(passage), { id: passage.versionId })}
     />
   );
 }

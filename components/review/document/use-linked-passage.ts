@@ -29,7 +29,7 @@ export function useLinkedPassage(passage: LinkedPassage | null, options: Options
     const { contractId, version, passage, words, toast } = latest.current;
     if (address === null || !passage || !isDrawn) return undefined;
     let isOver = false;
-    void textOf(passage.versionId, { contractId, version, words }).then((text) => {
+    void loadText(passage.versionId, { contractId, version, words }).then((text) => {
       if (isOver) return;
       const content = text?.slice(passage.start, passage.end) ?? "";
       const shown = text === null || content === "" ? "gone" : show(latest.current.onScreen(), passage, text);
@@ -49,7 +49,7 @@ function show(editor: ContractEditorHandle | null, { start, end }: LinkedPassage
 type Known = { contractId: string; version: VersionDto; words: Parameters<typeof readVersion>[2] };
 
 /** A version's plain text; null where it can't be had. */
-async function textOf(versionId: string, { contractId, version, words }: Known): Promise<string | null> {
+async function loadText(versionId: string, { contractId, version, words }: Known): Promise<string | null> {
   if (versionId === version.id) return version.plainText;
   const read = await readVersion(contractId, versionId, words);
   return read.ok ? read.data.plainText : null;

@@ -31,14 +31,14 @@ export function useOutline(
   suggestions: readonly SuggestionDto[],
 ) {
   const [clauses, setClauses] = useState<readonly Clause[] | null>(null);
-  const risks = useMemo(() => risksOf(clauses ?? [], suggestions), [clauses, suggestions]);
-  const elementOf = useCallback((key: string) => onScreen.current()?.clauseElement(key) ?? null, [onScreen]);
+  const risks = useMemo(() => findRisks(clauses ?? [], suggestions), [clauses, suggestions]);
+  const findElement = useCallback((key: string) => onScreen.current()?.clauseElement(key) ?? null, [onScreen]);
   const showClause = useCallback((key: string) => onScreen.current()?.showClause(key), [onScreen]);
-  return { clauses, setClauses, risks, elementOf, showClause };
+  return { clauses, setClauses, risks, findElement, showClause };
 }
 
 /** By the deepest clause containing each suggestion's words. */
-function risksOf(clauses: readonly Clause[], suggestions: readonly SuggestionDto[]): Map<string, Severity> {
+function findRisks(clauses: readonly Clause[], suggestions: readonly SuggestionDto[]): Map<string, Severity> {
   const found = new Map<string, Severity>();
   for (const { start, severity } of suggestions) {
     const clause = clauses.findLast((candidate) => candidate.start <= start);

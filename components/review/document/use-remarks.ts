@@ -7,7 +7,7 @@ import type { PassageMark } from "@/components/editor/passages/passage-marks";
 import type { TextPassage } from "@/components/editor/passages/passages";
 import type { ReviewActions } from "@/components/review/actions";
 import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
-import { passageOf, type PassageLocation } from "@/lib/contracts/comments/comment-text";
+import { commentPassage, type PassageLocation } from "@/lib/contracts/comments/comment-text";
 import type { VersionDto } from "@/lib/contracts/schema";
 
 export type Remarks = {
@@ -51,14 +51,14 @@ export function useRemarks({
   const uncertain = useUncertain(version.uncertain ? version : scanned);
   const marks = useMemo((): PassageMark[] => {
     const commented = open.flatMap((comment) => {
-      const passage = passageOf(comment);
-      return passage ? [{ kind: "comment" as const, id: comment.id, ...textPassageOf(passage) }] : [];
+      const passage = commentPassage(comment);
+      return passage ? [{ kind: "comment" as const, id: comment.id, ...toTextPassage(passage) }] : [];
     });
     return [
       ...uncertain,
       ...proposed.map(({ id, quote, start, end }) => ({ kind: "suggestion" as const, id, content: quote, start, end })),
       ...commented,
-      ...(writing?.location ? [{ kind: "pending" as const, ...textPassageOf(writing.location) }] : []),
+      ...(writing?.location ? [{ kind: "pending" as const, ...toTextPassage(writing.location) }] : []),
     ];
   }, [open, proposed, writing, uncertain]);
 
@@ -88,6 +88,6 @@ function useUncertain({ plainText, uncertain }: VersionDto): readonly PassageMar
 }
 
 /** A comment's passage in the editor's format. */
-export function textPassageOf({ quote, start, end }: PassageLocation): TextPassage {
+export function toTextPassage({ quote, start, end }: PassageLocation): TextPassage {
   return { content: quote, start, end };
 }

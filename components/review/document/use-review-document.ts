@@ -125,7 +125,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     shown,
     hasUnsavedText,
     /** Why suggestions can't be applied now. */
-    obstacle: obstacleOf({ isSigned: contract.signedAt !== null, isOther: viewing.view !== null, isUnsaved }),
+    obstacle: findObstacle({ isSigned: contract.signedAt !== null, isOther: viewing.view !== null, isUnsaved }),
     comment,
     commentOn,
     openProposed,
@@ -135,7 +135,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
   };
 }
 
-function obstacleOf({ isSigned, isOther, isUnsaved }: { isSigned: boolean; isOther: boolean; isUnsaved: boolean }) {
+function findObstacle({ isSigned, isOther, isUnsaved }: { isSigned: boolean; isOther: boolean; isUnsaved: boolean }) {
   if (isSigned) return "signed" as const;
   if (isOther) return "otherVersion" as const;
   return isUnsaved ? ("unsaved" as const) : null;

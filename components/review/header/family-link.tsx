@@ -19,7 +19,7 @@ export function FamilyOfPage({ value, children }: { value: FamilyOfContractDto; 
   return <FamilyContext value={{ ...value, open }}>{children}</FamilyContext>;
 }
 
-const addressOf = (id: string) => `/families/${encodeURIComponent(id)}`;
+const familyUrl = (id: string) => `/families/${encodeURIComponent(id)}`;
 
 /** In a contract's bar: its family with the number of documents, or the agreement. B-31.9. */
 export function FamilyLink({ contractId }: { contractId: string }) {
@@ -30,7 +30,7 @@ export function FamilyLink({ contractId }: { contractId: string }) {
   const look = classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5");
   if (known.family)
     return (
-      <Link href={addressOf(known.family.id)} title={words.count(known.family.documentCount)} className={look}>
+      <Link href={familyUrl(known.family.id)} title={words.count(known.family.documentCount)} className={look}>
         <FamilyIcon className="size-4" />
         <span className="mutes-3">{words.short}</span>
         <span className="text-xs text-ink-muted tabular-nums">{known.family.documentCount}</span>
@@ -66,10 +66,10 @@ function useOpenFamily({ family, proposals }: FamilyOfContractDto): Known["open"
   return async (contractId) => {
     const parent = proposals.find(({ childId }) => childId === contractId);
     const familyId = family?.id ?? parent?.familyId ?? null;
-    if (familyId !== null) return router.push(addressOf(familyId)); // there it is proposed
+    if (familyId !== null) return router.push(familyUrl(familyId)); // there it is proposed
     const { sent } = await import("@/components/forms/sent");
     const begun = await sent<FamilyDto>("POST", "/api/families", { contractId: parent?.parentId ?? contractId });
-    if (begun.ok) router.push(addressOf(begun.answer.id));
+    if (begun.ok) router.push(familyUrl(begun.answer.id));
     else toast.error(begun.message || words.failed);
   };
 }

@@ -40,7 +40,7 @@ export function ConflictDialog({
       <ul className="space-y-4">
         <li className="flex flex-col gap-2 sm:flex-row sm:items-center sm:justify-between">
           <p className="text-sm text-ink-muted" aria-live="polite">
-            {hintOf(merging, words)}
+            {toHint(merging, words)}
           </p>
           {merging.step !== "failed" && (
             <Button disabled={isBusy || merging.step !== "ready"} onClick={onMerge} className="shrink-0 sm:w-52">
@@ -61,7 +61,7 @@ export function ConflictDialog({
   );
 }
 
-function hintOf(merging: Merging, words: Copy["review"]["conflict"]): string {
+function toHint(merging: Merging, words: Copy["review"]["conflict"]): string {
   if (merging.step !== "ready") return merging.step === "looking" ? words.looking : words.lookingFailed;
   const { overlaps, theirs } = merging;
   return overlaps.length > 0

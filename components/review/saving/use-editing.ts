@@ -33,10 +33,10 @@ type Editing = {
   /** Recovered unsaved text, until the user decides about it. */
   offer: Draft | null;
   onEdit: () => void;
-  /** Saves the text; with `onTopOf`, after that version instead of its base. */
-  save: (onTopOf?: string) => Promise<void>;
+  /** Saves the text; with `baseId`, after that version instead of its base. */
+  save: (baseId?: string) => Promise<void>;
   /** Saves a merge of the user's text and that version's, and continues with it. @returns whether it was saved */
-  saveMerged: (html: string, onTopOf: string) => Promise<boolean>;
+  saveMerged: (html: string, baseId: string) => Promise<boolean>;
   /** The current base version of the displayed text. */
   baseId: () => string;
   endConflict: () => void;
@@ -61,7 +61,7 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
   const isLeaving = useRef(false);
 
   const keeper = useMemo(() => {
-    const draftNow = () => draftOf(editor.current?.html(), base.current);
+    const draftNow = () => toDraft(editor.current?.html(), base.current);
     // eslint-disable-next-line react-hooks/refs -- the keeper asks for the text later, never while this is rendered
     return new DraftKeeper({ store, draft: draftNow, onUnchanged: () => setIsDirty(false) });
   }, [store, editor]);
@@ -96,11 +96,11 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
   );
 
   const save = useCallback(
-    async (onTopOf?: string) => {
+    async (baseId?: string) => {
       const content = editor.current?.html();
       if (content === undefined) return;
       const editsBefore = edits.current;
-      const saved = await runSave({ contractId, content, baseVersionId: onTopOf ?? base.current.id });
+      const saved = await runSave({ contractId, content, baseVersionId: baseId ?? base.current.id });
       if (!saved) return;
       settle(saved, content);
       toast.success(words.saved);
@@ -127,8 +127,8 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
     [editor, settle],
   );
 
-  const saveMerged = async (html: string, onTopOf: string) => {
-    const saved = await runSave({ contractId, content: html, baseVersionId: onTopOf });
+  const saveMerged = async (html: string, baseId: string) => {
+    const saved = await runSave({ contractId, content: html, baseVersionId: baseId });
     if (saved) (adopt(saved), toast.success(words.saved), onSaved());
     return saved !== null;
   };
@@ -162,7 +162,7 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
 }
 
 /** The text as a draft, or null if unchanged from its base. */
-function draftOf(html: string | undefined, base: { id: string; html: string }): Draft | null {
+function toDraft(html: string | undefined, base: { id: string; html: string }): Draft | null {
   if (html === undefined || html === base.html) return null;
   return { html, baseVersionId: base.id, savedAt: new Date().toISOString() };
 }

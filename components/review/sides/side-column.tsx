@@ -47,7 +47,7 @@ export function SideEdge() {
   const width = useSyncExternalStore(listen, keptWidth, () => null);
   const [edge, setEdge] = useState<HTMLElement | null>(null);
   const [isWide, setIsWide] = useState(BOUNDS.least);
-  const measure = () => edge && setIsWide(widthOf(edge));
+  const measure = () => edge && setIsWide(measureWidth(edge));
   useLayoutEffect(() => {
     const row = edge?.parentElement?.parentElement;
     if (width === null) row?.style.removeProperty("--side-width");
@@ -86,7 +86,7 @@ function draw({ currentTarget: edge, pointerId, clientX }: PointerEvent<HTMLElem
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const now = widthOf(event.currentTarget);
+  const now = measureWidth(event.currentTarget);
   const widths = new Map<string, number | null>([
     ["ArrowLeft", now + STEP],
     ["ArrowRight", now - STEP],
@@ -100,7 +100,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   keep(next);
 }
 
-function widthOf(edge: HTMLElement): number {
+function measureWidth(edge: HTMLElement): number {
   return Math.round(edge.parentElement?.getBoundingClientRect().width ?? BOUNDS.least);
 }
 

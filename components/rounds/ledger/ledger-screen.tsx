@@ -15,12 +15,12 @@ import { LedgerSummary } from "./ledger-summary";
 import { LedgerTable } from "./ledger-table";
 import { RoundsTabs } from "./rounds-tabs";
 
-const addressOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/rounds/ledger`;
+const ledgerUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/rounds/ledger`;
 
 /** The negotiation clause by clause, over all rounds. Source: B-26.19. */
 export function LedgerScreen({ contractId, contractName }: { contractId: string; contractName: string }) {
   const words = useCopy().ledger;
-  const address = addressOf(contractId);
+  const address = ledgerUrl(contractId);
   const { data, isFailed, reload } = useRead<LedgerDto>(address, async () => {
     const response = await goodAnswer(address);
     return response ? ((await response.json()) as LedgerDto) : null; // our own API
@@ -30,7 +30,7 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 space-y-1">
           <BackLink href={`/contracts/${encodeURIComponent(contractId)}`}>{useCopy().rounds.back}</BackLink>
-          <h1 className="text-xl break-words">{words.titleOf(contractName)}</h1>
+          <h1 className="text-xl break-words">{words.toTitle(contractName)}</h1>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <RoundsTabs contractId={contractId} shown="ledger" />

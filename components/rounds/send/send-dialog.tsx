@@ -12,7 +12,7 @@ import { useToast } from "@/components/ui/overlay/toast";
 import { MAX_MESSAGE_CHARS } from "@/lib/exchange/rounds/bounds";
 import type { RoundDto, SendForm } from "@/lib/exchange/rounds/schema";
 import { SendChoices } from "./send-choices";
-import { sendingOf, sentTogether, type Delivery } from "./sending";
+import { toRequest, sentTogether, type Delivery } from "./sending";
 import { useSendPreview } from "./use-send-preview";
 
 type SendDialogProps = {
@@ -40,7 +40,7 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
     event.preventDefault();
     if (!version) return;
     setState({ busy: true, problem: null });
-    const entry = sendingOf(new FormData(event.currentTarget), { deliver, form: preview.form, base: preview.base });
+    const entry = toRequest(new FormData(event.currentTarget), { deliver, form: preview.form, base: preview.base });
     const sent = await sendRound(contractId, { ...entry, versionId: version.id });
     if (!sent.ok) return setState({ busy: false, problem: sent.message || words.failed });
     const isHere = deliver === "mail" || (await downloadAll(contractId, sent.answer));
@@ -91,7 +91,7 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
           <Select name="comments" defaultValue="none">
             {(["none", "open", "all"] as const).map((which) => (
               <option key={which} value={which}>
-                {words.commentsOf[which]}
+                {words.commentChoices[which]}
               </option>
             ))}
           </Select>

@@ -37,13 +37,13 @@ export function unansweredFile(rounds: readonly RoundDto[]): Unanswered | null {
 export const REPLY = "reply:";
 
 /** The base for marking changes: a file of theirs, or a version. */
-export function baseOf(choice: string): { answersId?: string; sinceId?: string } {
+export function toBase(choice: string): { answersId?: string; sinceId?: string } {
   if (choice === "") return {};
   return choice.startsWith(REPLY) ? { answersId: choice.slice(REPLY.length) } : { sinceId: choice };
 }
 
 /** The form's values as a request. */
-export function sendingOf(
+export function toRequest(
   entry: FormData,
   { deliver, form, base }: { deliver: Delivery; form: SendForm; base: string },
 ): Omit<SendRound, "versionId"> {
@@ -55,7 +55,7 @@ export function sendingOf(
     to: namesIn(text("to")),
     message: text("message"),
     comments: comments === "open" || comments === "all" ? comments : "none",
-    ...(form === "clean" ? {} : baseOf(base)),
+    ...(form === "clean" ? {} : toBase(base)),
   };
 }
 

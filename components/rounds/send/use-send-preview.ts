@@ -3,7 +3,7 @@
 import { useRead } from "@/components/data/use-read";
 import { readPreview } from "@/components/rounds/round-calls";
 import type { RoundDto, SendForm, SendPreviewDto } from "@/lib/exchange/rounds/schema";
-import { baseOf, earlierSendings, REPLY, unansweredFile, type EarlierSending, type Unanswered } from "./sending";
+import { toBase, earlierSendings, REPLY, unansweredFile, type EarlierSending, type Unanswered } from "./sending";
 
 /** What changes can be marked against: a file of theirs, a version they have, or the file that came in. */
 export type Base =
@@ -39,9 +39,9 @@ export function useSendPreview(
   const known = knownBases(rounds, version);
   const asked = chosen.base ?? known[0]?.value ?? "";
   const { data: preview, isAsking } = useRead(`what goes out ${contractId} ${version?.id ?? ""} ${asked}`, async () =>
-    version ? readPreview(contractId, { versionId: version.id, ...baseOf(asked) }) : "unasked",
+    version ? readPreview(contractId, { versionId: version.id, ...toBase(asked) }) : "unasked",
   );
-  const { counts, problem } = outcomeOf(preview);
+  const { counts, problem } = toOutcome(preview);
   const bases = orOriginal(known, counts?.theirs ?? null, version);
   const canMark = bases.length > 0 && (counts === null || counts.tracked !== null);
   const form = chosen.form ?? (canMark ? "tracked" : "clean");
@@ -49,7 +49,7 @@ export function useSendPreview(
   return { bases, base, form, canMark, counts, problem, isAsking: isAsking || !version };
 }
 
-function outcomeOf(
+function toOutcome(
   preview: Awaited<ReturnType<typeof readPreview>> | "unasked" | undefined,
 ): Pick<SendPreview, "counts" | "problem"> {
   if (!preview || preview === "unasked") return { counts: null, problem: null };

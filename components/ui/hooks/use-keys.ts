@@ -33,20 +33,20 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
  */
 export function useArrowKeys(row: RefObject<HTMLElement | null>) {
   const stopAt = (button: HTMLButtonElement) => {
-    for (const other of buttonsOf(row.current)) other.tabIndex = other === button ? 0 : -1;
+    for (const other of findButtons(row.current)) other.tabIndex = other === button ? 0 : -1;
   };
   // after each render: the current Tab stop may be disabled by now
   useLayoutEffect(() => {
-    const buttons = buttonsOf(row.current);
+    const buttons = findButtons(row.current);
     const stop = buttons.find((button) => button.tabIndex === 0 && canBeReached(button)) ?? buttons.find(canBeReached);
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   });
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      if (target instanceof HTMLButtonElement && buttonsOf(row.current).includes(target)) stopAt(target);
+      if (target instanceof HTMLButtonElement && findButtons(row.current).includes(target)) stopAt(target);
     },
     onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => {
-      const buttons = buttonsOf(row.current).filter(canBeReached);
+      const buttons = findButtons(row.current).filter(canBeReached);
       const at = buttons.findIndex((button) => button === event.target);
       const last = buttons.length - 1;
       if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -60,7 +60,7 @@ export function useArrowKeys(row: RefObject<HTMLElement | null>) {
 }
 
 /** Leaves out entries of an open menu in the row, which have their own keys. */
-function buttonsOf(row: HTMLElement | null): HTMLButtonElement[] {
+function findButtons(row: HTMLElement | null): HTMLButtonElement[] {
   return [...(row?.querySelectorAll("button") ?? [])];
 }
 

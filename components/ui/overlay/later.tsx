@@ -29,14 +29,14 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting, overlay }: Options<Props> = {},
 ): Later<Props> {
-  const source = sourceOf(load);
+  const source = toSource(load);
   function LaterPart(props: Props) {
     const isWanted = overlay?.isOpen(props) ?? true;
     const { Part, isFailed, retry, forget } = usePart(source, isWanted);
     const close = () => overlay?.close(props);
     if (Part) return <Part {...props} />;
     if (Waiting) return <Waiting isFailed={isFailed} retry={retry} />;
-    if (isFailed) return <Told onTold={() => (forget(), close())} />;
+    if (isFailed) return <ReportLoaded onLoaded={() => (forget(), close())} />;
     return overlay && isWanted ? <Awaited onEscape={close} /> : null;
   }
   // a failure is reported when the part is to be shown
@@ -46,7 +46,7 @@ export function later<Props extends object>(
 
 type Source<Props> = { now: () => ComponentType<Props> | null; fetch: () => Promise<ComponentType<Props>> };
 
-function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Props> {
+function toSource<Props>(load: () => Promise<ComponentType<Props>>): Source<Props> {
   let part: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;
   const fetch = () =>
@@ -96,12 +96,12 @@ function Awaited({ onEscape }: { onEscape: () => void }) {
   );
 }
 
-function Told({ onTold }: { onTold: () => void }) {
+function ReportLoaded({ onLoaded }: { onLoaded: () => void }) {
   const { noAnswer } = useCopy().common;
   const toast = useToast();
   useEffect(() => {
     toast.error(noAnswer);
-    onTold();
+    onLoaded();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
   }, []);
   return null;

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { AnswerCell, Answers, Cells } from "./cells";
-import { emptyOf, NO_NUMBER, staleOf, wordsKey } from "./sort-key";
+import { emptyKey, NO_NUMBER, staleKey, wordsKey } from "./sort-key";
 import { indexRows, wordsFor, type IndexRow, type Stretch, type WordRow, type Words } from "./words";
 
 const WORD = {
@@ -31,7 +31,7 @@ export async function keepAnswers(grant: ReadGrant, kept: Kept, client: Database
   if (!(await lockRow(contractId, client))) return false;
   const contract = await client.contract.findUnique({ where: { id: contractId }, select: { currentVersionId: true } });
   if (contract?.currentVersionId !== versionId) return false;
-  const words = wordsFor(await wordsOf(contractId, client), { versionId, text: () => text, amended });
+  const words = wordsFor(await findAnswerWords(contractId, client), { versionId, text: () => text, amended });
   const row = {
     versionId,
     rules,
@@ -74,7 +74,7 @@ async function lockRow(contractId: string, client: DatabaseClient): Promise<bool
   return count === 1;
 }
 
-function wordsOf(contractId: string, client: DatabaseClient): Promise<WordRow[]> {
+function findAnswerWords(contractId: string, client: DatabaseClient): Promise<WordRow[]> {
   return client.answerWord.findMany({
     where: { contractId, withdrawnAt: null },
     orderBy: [{ at: "asc" }, { id: "asc" }],
@@ -97,7 +97,7 @@ export async function rewriteWords(
   const kept = await client.versionText.findUnique({ where: { versionId: row.versionId }, select: { text: true } });
   const amended = JSON.parse(row.amended) as Stretch[]; // written by `keepAnswers`
   const current = { versionId: row.versionId, text: () => kept?.text ?? "", amended };
-  const words = wordsFor(await wordsOf(contractId, client), current);
+  const words = wordsFor(await findAnswerWords(contractId, client), current);
   await client.contractAnswers.update({ where: { contractId }, data: { words: JSON.stringify(words) } });
   const cells = JSON.parse(row.cells) as Cells; // written by `keepAnswers`
   await reindex(grant, column, indexRows(column, machine ?? cells[column], words[column]?.said), client);
@@ -110,14 +110,14 @@ export async function reindex(
   rows: readonly IndexRow[],
   client: DatabaseClient,
 ): Promise<void> {
-  const before = [column, emptyOf(column), staleOf(column)];
+  const before = [column, emptyKey(column), staleKey(column)];
   await client.answerIndex.deleteMany({ where: { contractId, column: { in: before } } });
   await client.answerIndex.createMany({ data: rows.map((row) => ({ contractId, ...row })) });
 }
 
 /** A question or a field of the actor's is gone, with what its cells were found by. */
 export async function forgetColumn(_owner: Actor, column: string, client: DatabaseClient): Promise<void> {
-  await client.answerIndex.deleteMany({ where: { column: { in: [column, emptyOf(column), staleOf(column)] } } });
+  await client.answerIndex.deleteMany({ where: { column: { in: [column, emptyKey(column), staleKey(column)] } } });
 }
 
 /** Whether somebody with a part in the contract has a playbook or a question of their own for it. */

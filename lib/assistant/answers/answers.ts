@@ -1,11 +1,11 @@
 import "server-only";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { contractsWithoutAnswers, keepAnswers } from "./answer-store";
-import { answersOf } from "./cells";
+import { toAnswers } from "./cells";
 
 /** To be counted up with every change of what a row of answers is made of a review. */
 const CELL_RULES = 2;
@@ -15,14 +15,14 @@ const OLD_AT_ONCE = 50;
 const answerRules = (reviewRules: number) => reviewRules * 1_000 + CELL_RULES;
 
 /** Keeps what a version's review says as the contract's row, if that version is the current one. Source: B-29.1. */
-export function keepAnswersOf(
+export function keepReviewAnswers(
   grant: ReadGrant,
   made: { versionId: string; reviewRules: number; review: ContractReview; text: string },
   client: DatabaseClient,
 ): Promise<boolean> {
   const { versionId, reviewRules, review, text } = made;
   const amended = (review.amended ?? []).map(({ start, end }) => [start, end] as const);
-  const kept = { versionId, rules: answerRules(reviewRules), answers: answersOf(review), text, amended };
+  const kept = { versionId, rules: answerRules(reviewRules), answers: toAnswers(review), text, amended };
   return keepAnswers(grant, kept, client);
 }
 
@@ -40,7 +40,7 @@ export async function eachWithoutAnswers(
     for (const { id } of contracts) {
       const grant = ContractGrant.forJob(id);
       try {
-        const versionId = (await contractOf(grant))?.currentVersionId;
+        const versionId = (await findContract(grant))?.currentVersionId;
         if (versionId) await read(grant, versionId);
       } catch (cause) {
         log.error("answers.not-kept", cause, { contractId: id }); // one that fails holds up no other

@@ -2,7 +2,7 @@
 import { readDay } from "@/lib/days";
 import type { Passage } from "@/lib/engine/port";
 import { FACT_KINDS, type Fact, type FactKind } from "@/lib/engine/review/fact";
-import { toldFirst } from "@/lib/engine/review/told-facts";
+import { firstStated } from "@/lib/engine/review/stated-facts";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import { groupedBy } from "@/lib/grouped-by";
 
@@ -32,28 +32,28 @@ const SHOWN_CHARS = 200;
 /** Parties by which a contract is found; which of them are ours is the reader's. */
 const PARTIES_KEPT = 2;
 
-type Told = { column: string; cell: AnswerCell; quote: Passage | undefined };
+type Answered = { column: string; cell: AnswerCell; quote: Passage | undefined };
 
 /** Cells by column, each with the passage that it rests on. */
-export function answersOf({ facts, topics }: Pick<ContractReview, "facts" | "topics">): Answers {
+export function toAnswers({ facts, topics }: Pick<ContractReview, "facts" | "topics">): Answers {
   const byKind = groupedBy(facts, ({ kind }) => kind);
-  const told = [...FACT_KINDS.map((kind) => factCell(byKind.get(kind) ?? [], kind)), ...topics.map(topicCell)];
+  const answered = [...FACT_KINDS.map((kind) => factCell(byKind.get(kind) ?? [], kind)), ...topics.map(topicCell)];
   return {
-    cells: Object.fromEntries(told.map(({ column, cell }) => [column, cell])),
-    quotes: Object.fromEntries(told.flatMap(({ column, quote }) => (quote ? [[column, quote]] : []))),
+    cells: Object.fromEntries(answered.map(({ column, cell }) => [column, cell])),
+    quotes: Object.fromEntries(answered.flatMap(({ column, quote }) => (quote ? [[column, quote]] : []))),
     parties: (byKind.get("parties") ?? []).slice(0, PARTIES_KEPT).map(({ value }) => value),
   };
 }
 
-function factCell(facts: readonly Fact[], kind: FactKind): Told {
+function factCell(facts: readonly Fact[], kind: FactKind): Answered {
   const column = `fact:${kind}`;
-  const { facts: first, more } = toldFirst(facts, [kind], 1);
+  const { facts: first, more } = firstStated(facts, [kind], 1);
   const [fact] = first;
   if (!fact) return { column, cell: { state: "notFound", value: null, more: 0 }, quote: undefined };
   return { column, cell: { state: fact.basis, value: valueOf(fact.value, fact), more }, quote: fact.passage };
 }
 
-function topicCell({ topic, present, basis, passages, value }: ContractReview["topics"][number]): Told {
+function topicCell({ topic, present, basis, passages, value }: ContractReview["topics"][number]): Answered {
   const column = `topic:${topic}`;
   const [quote] = passages;
   if (!present) {
@@ -61,7 +61,7 @@ function topicCell({ topic, present, basis, passages, value }: ContractReview["t
     return { column, cell: { state, value: null, more: 0 }, quote };
   }
   const state = basis === "stated" ? "stated" : "likely";
-  const shown = value ? valueOf(value.text, value) : { text: beginningOf(quote?.content ?? "") };
+  const shown = value ? valueOf(value.text, value) : { text: shorten(quote?.content ?? "") };
   return { column, cell: { state, value: shown, more: 0 }, quote };
 }
 
@@ -82,7 +82,7 @@ function figureIn({ months, days, percent, percentPerDay }: Figures): Pick<Answe
   return share === undefined ? {} : { number: share, unit: "percent" };
 }
 
-export function beginningOf(text: string): string {
+export function shorten(text: string): string {
   const line = text
     .slice(0, SHOWN_CHARS * 2)
     .replace(/\s+/gu, " ")

@@ -9,8 +9,8 @@ export type SortKey = { text: string; number: number };
  * Columns of the index beside those that people see: what has no value, by how sure that is; what a person said of
  * words that are others now.
  */
-export const emptyOf = (column: string) => `none:${column}`;
-export const staleOf = (column: string) => `stale:${column}`;
+export const emptyKey = (column: string) => `none:${column}`;
+export const staleKey = (column: string) => `stale:${column}`;
 
 /** What asks for somebody comes first. */
 export const VERDICT_ORDER: readonly AnswerVerdict[] = ["deviates", "missing", "needsReview", "acceptable", "matches"];
@@ -20,7 +20,7 @@ const KEY_CHARS = 120;
 export const NO_NUMBER = -1e300;
 const MONTH_DAYS = 365 / 12;
 
-export function sortKeyOf({ text, day, amount, currency = "", number, unit, verdict }: AnswerValue): SortKey {
+export function toSortKey({ text, day, amount, currency = "", number, unit, verdict }: AnswerValue): SortKey {
   if (verdict !== undefined) return { text: verdictKey(verdict), number: NO_NUMBER };
   if (day !== undefined) return { text: day, number: NO_NUMBER };
   if (amount !== undefined) return { text: currency, number: amount };

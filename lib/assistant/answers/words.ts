@@ -1,7 +1,7 @@
 /** What people said of cells, as it holds for a version. Pure. Source: B-29.6. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import type { AnswerCell, AnswerValue } from "./cells";
-import { emptyOf, NO_NUMBER, sortKeyOf, staleOf, type SortKey } from "./sort-key";
+import { emptyKey, NO_NUMBER, toSortKey, staleKey, type SortKey } from "./sort-key";
 
 export type WordKind = "verified" | "corrected" | "flagged";
 /** A person's word that was not withdrawn. */
@@ -85,7 +85,7 @@ function indexOf(cell: AnswerCell | undefined, said: KeptWord | null | undefined
   const value = valueIn(cell, said);
   return (
     value && {
-      ...sortKeyOf(value),
+      ...toSortKey(value),
       state: stateIn(cell, said),
       shown: foldForSearch(value.text.slice(0, SEARCHED_CHARS)),
     }
@@ -96,8 +96,8 @@ function indexOf(cell: AnswerCell | undefined, said: KeptWord | null | undefined
 export function indexRows(column: string, cell: AnswerCell | undefined, said: KeptWord | null | undefined): IndexRow[] {
   const mark = (of: string) => ({ column: of, text: "", number: NO_NUMBER, state: stateIn(cell, said), shown: "" });
   const index = indexOf(cell, said);
-  const rows = index ? [{ column, ...index }] : cell || said ? [mark(emptyOf(column))] : [];
-  return said && !said.holds ? [...rows, mark(staleOf(column))] : rows;
+  const rows = index ? [{ column, ...index }] : cell || said ? [mark(emptyKey(column))] : [];
+  return said && !said.holds ? [...rows, mark(staleKey(column))] : rows;
 }
 
 const valueIn = (cell: AnswerCell | undefined, said: KeptWord | null | undefined) =>

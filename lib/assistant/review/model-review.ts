@@ -5,14 +5,14 @@ import type { Language } from "@/lib/copy/languages";
 import type { ContractText } from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { idOf } from "@/lib/platform/ids";
+import { deriveId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { reviewerFor } from "@/lib/assistant/chosen-engine";
 import { textToRead, isVerbatim } from "@/lib/assistant/contract-text";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import type { TopicFinding, TopicFindings, TopicPosition, TopicQuestion } from "@/lib/assistant/engines/openai/judge";
 import type { ModelReviewer, ReviewCost } from "@/lib/assistant/engines/openai/judge";
-import { receiptOf, recordAnswer } from "@/lib/assistant/recorded";
+import { toReceipt, recordAnswer } from "@/lib/assistant/recorded";
 import { insertFinding, keptFindings } from "./review-store";
 import type { Receipt } from "@/lib/assistant/schema";
 
@@ -62,7 +62,7 @@ function verbatim(text: ContractText, finding: TopicFinding): TopicFinding {
 
 function idOfFinding({ versionId }: Version, { host, model, language }: Asked, position: TopicPosition): string {
   const { topic, wanted, fallback, redLine } = position;
-  return idOf(CHECKED_BY, versionId, host, model, language, topic, wanted, fallback ?? "", redLine);
+  return deriveId(CHECKED_BY, versionId, host, model, language, topic, wanted, fallback ?? "", redLine);
 }
 
 /** Who would read the contract's text, and how much of it; on how many topics it was asked before, and when last. */
@@ -108,8 +108,8 @@ export async function judgeByModel(
   const open = questions.filter(({ topic }) => !kept.has(topic));
   const found = open.length > 0 ? await asked({ actor, grant, reviewer, text, signal }, open) : [];
   const findings = new Map([...[...kept].map(([topic, { finding }]) => [topic, finding] as const), ...found]);
-  if (findings.size > 0) return { findings, receipt: receiptOf(reviewer) };
-  return { findings, receipt: { ...receiptOf(builtInEngine), fellBackFrom: open.length > 0 ? host : null } };
+  if (findings.size > 0) return { findings, receipt: toReceipt(reviewer) };
+  return { findings, receipt: { ...toReceipt(builtInEngine), fellBackFrom: open.length > 0 ? host : null } };
 }
 
 type Asking = {
@@ -128,14 +128,14 @@ async function asked(
   const { contractId } = grant;
   const { host, model } = reviewer;
   const { language, userId: account } = actor;
-  const told = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
+  const event = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
   const onFinding = (position: TopicQuestion, found: TopicFinding) =>
     keepFinding(grant, text, { host, model, language }, { position, finding: verbatim(text, found) });
   const call = { language, account, onFinding, ...(signal ? { signal } : {}) };
   const found = await reviewer.judge(text, questions, call).catch(async (cause: unknown) => {
-    await recordAnswer(told, receiptOf(reviewer), false);
+    await recordAnswer(event, toReceipt(reviewer), false);
     throw signal?.aborted ? new AppError("assistantUnavailable", { cause }) : cause;
   });
-  await recordAnswer(told, receiptOf(reviewer), found.size > 0);
+  await recordAnswer(event, toReceipt(reviewer), found.size > 0);
   return new Map([...found].map(([topic, finding]) => [topic, verbatim(text, finding)]));
 }

@@ -4,7 +4,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 /** The stored review of a version of the contract by these rules, as JSON; null if there is none. */
-export async function keptReviewOf(grant: ReadGrant, versionId: string, rules: number): Promise<string | null> {
+export async function findKeptReview(grant: ReadGrant, versionId: string, rules: number): Promise<string | null> {
   const row = await db.versionReview.findFirst({
     where: { versionId, rules, version: { contractId: grant.contractId } },
     select: { review: true },

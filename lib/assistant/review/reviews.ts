@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { ContractText, Passage } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
-import { eachWithoutAnswers, keepAnswersOf } from "@/lib/assistant/answers/answers";
+import { eachWithoutAnswers, keepReviewAnswers } from "@/lib/assistant/answers/answers";
 import { hasAskers } from "@/lib/assistant/answers/answer-store";
 import { keepPapers } from "@/lib/assistant/answers/paper-store";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
@@ -13,9 +13,9 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { receiptOf, recordedAnswer } from "@/lib/assistant/recorded";
-import { currentReviews, keepReview, keptReviewOf } from "./review-store";
-import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
+import { toReceipt, recordedAnswer } from "@/lib/assistant/recorded";
+import { currentReviews, keepReview, findKeptReview } from "./review-store";
+import { listedFacts, type ListedFacts } from "@/lib/engine/review/stated-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
@@ -93,9 +93,9 @@ export async function keptReviewFor(
   grant: ReadGrant,
   asked?: string,
 ): Promise<(ContractReview & { versionId: string; contractType: string }) | null> {
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   const versionId = asked ?? contract?.currentVersionId ?? null;
-  const review = versionId === null ? null : await keptReviewOf(grant, versionId, RULES);
+  const review = versionId === null ? null : await findKeptReview(grant, versionId, RULES);
   if (!contract || versionId === null || review === null) return null;
   const { contractType } = contract;
   return { ...(JSON.parse(review) as ContractReview), versionId, contractType }; // by `keptOrMade`
@@ -115,14 +115,14 @@ export async function factsListed(
  * The stored review of a version, null if there is none; computes nothing.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`.
  */
-export async function keptReadingOf(
+export async function findKeptReading(
   actor: Actor,
   contractId: string,
   versionId: string | undefined,
 ): Promise<ReadReview | null> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const { contractType, ...text } = await textToRead(grant, versionId);
-  const review = await keptReviewOf(grant, text.versionId, RULES);
+  const review = await findKeptReview(grant, text.versionId, RULES);
   return review === null ? null : { ...(JSON.parse(review) as ContractReview), contractType }; // by `keptOrMade`
 }
 
@@ -139,11 +139,11 @@ async function reviewFor(
 ): Promise<ContractReview & { contractType: string }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const text = await textToRead(grant, asked);
-  const told = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
+  const event = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
   const made = keptOrMade(grant, text.versionId, text, { account: actor.userId, signal });
-  const receipt = receiptOf(builtInEngine);
+  const receipt = toReceipt(builtInEngine);
   const { review } = await recordedAnswer(
-    told,
+    event,
     builtInEngine,
     made.then((review) => ({ review, receipt })),
   );
@@ -156,7 +156,7 @@ async function keptOrMade(
   text: ContractText,
   asker: { account?: string; signal?: AbortSignal | undefined },
 ): Promise<ContractReview> {
-  const kept = await keptReviewOf(grant, versionId, RULES);
+  const kept = await findKeptReview(grant, versionId, RULES);
   if (kept !== null) return JSON.parse(kept) as ContractReview; // written below
   const review = await madeReview(text, asker);
   await inTransaction(async (tx) => {
@@ -185,7 +185,7 @@ async function keepRow(
   made: { versionId: string; review: ContractReview; text: string },
   client: DatabaseClient,
 ): Promise<void> {
-  const isKept = await keepAnswersOf(grant, { ...made, reviewRules: RULES }, client);
+  const isKept = await keepReviewAnswers(grant, { ...made, reviewRules: RULES }, client);
   if (!isKept) return;
   const { contractId } = grant;
   await keepPapers(grant, { versionId: made.versionId, ...made.review.papers }, client);

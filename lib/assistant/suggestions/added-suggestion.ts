@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import { conflictWith } from "@/lib/contracts/versions/version-store";
 import type { Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -29,7 +29,7 @@ export async function addSuggestion(
   { versionId, ...words }: Added,
   commit: Commit,
 ): Promise<SuggestionDto> {
-  const current = (await contractOf(grant))?.currentVersionId ?? null;
+  const current = (await findContract(grant))?.currentVersionId ?? null;
   if (current !== versionId) throw conflictWith(current, "outdatedAnalysis");
   const { cacheId, isMade } = await analysisNow(grant, versionId, actor.userId);
   if (!isMade) throw conflictWith(current, "outdatedAnalysis"); // still being made: retrying helps

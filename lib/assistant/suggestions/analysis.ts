@@ -1,12 +1,12 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
-import { contractOf, ownerOf, setStatus } from "@/lib/contracts/contract-store";
+import { findContract, findOwner, setStatus } from "@/lib/contracts/contract-store";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
-import { idOf, newId } from "@/lib/platform/ids";
-import { receiptOf, recordAnswer } from "@/lib/assistant/recorded";
-import { dismissalsOf, type Earlier } from "./carry-over";
+import { deriveId, newId } from "@/lib/platform/ids";
+import { toReceipt, recordAnswer } from "@/lib/assistant/recorded";
+import { matchDismissals, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { engineFor } from "@/lib/assistant/chosen-engine";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
@@ -14,17 +14,17 @@ import { reviewVersion } from "@/lib/assistant/review/reviews";
 import type { ContractText, SuggestedChange, FormerText } from "@/lib/engine/port";
 import { everDismissed, previousAnalysis } from "./dismissal-store";
 import { hasAnalysis, insertAnalysis, type NewSuggestion, analysisBefore } from "./suggestion-store";
-import { valuesOf } from "./suggestion-words";
+import { parseValues } from "./suggestion-words";
 
 /**
  * The newest checked version before this one, with its reference findings that weren't fixed: they are reported until
  * they are. Null if there is none.
  */
-async function formerOf(grant: ReadGrant, versionNumber: number): Promise<FormerText | null> {
+async function findFormer(grant: ReadGrant, versionNumber: number): Promise<FormerText | null> {
   const before = await analysisBefore(grant, { versionNumber, engine: builtInEngine.name, checks: OF_REFERENCES });
   if (!before) return null;
   const aims = before.suggestions.flatMap(({ end, values }) => {
-    const { now = null, words } = valuesOf(values);
+    const { now = null, words } = parseValues(values);
     return words === undefined ? [] : [{ end, now, words }];
   });
   return { contract: await textToRead(grant, before.versionId), aims };
@@ -44,12 +44,12 @@ export async function analyzeContract(grant: EditGrant, onceReviewed: OnceReview
   try {
     await analyzeCurrent(grant, onceReviewed);
   } catch (cause) {
-    if ((await contractOf(grant)) !== null) throw cause; // a contract deleted meanwhile needs no analysis
+    if ((await findContract(grant)) !== null) throw cause; // a contract deleted meanwhile needs no analysis
   }
 }
 
 async function analyzeCurrent(grant: EditGrant, onceReviewed: OnceReviewed): Promise<void> {
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract || contract.currentVersionId === null) return;
   if (
     !(await hasAnalysis(grant, contract.currentVersionId, builtInEngine.name)) &&
@@ -60,7 +60,7 @@ async function analyzeCurrent(grant: EditGrant, onceReviewed: OnceReviewed): Pro
   await onceReviewed(grant, contract.currentVersionId);
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
   if ((await engineFor(grant)).host !== null)
-    await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });
+    await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await findOwner(grant) });
 }
 
 /** How the checks ended. */
@@ -69,19 +69,19 @@ export type Checked = "kept" | "another was first" | "deleted";
 /** Stores the findings, once. @param account of the person waiting for it, if any */
 export async function runChecks(grant: ReadGrant, versionId: string, account?: string): Promise<Checked> {
   const text = await textToRead(grant, versionId);
-  const former = await formerOf(grant, text.versionNumber);
+  const former = await findFormer(grant, text.versionNumber);
   const call = { language: "en", former, ...(account === undefined ? {} : { account }) } as const;
   const found = await builtInEngine.suggest(text, call);
   const suggestions = newSuggestions(
     text,
     found.filter((suggestion) => isVerbatim(text, suggestion.passage)),
-    await earlierOf(grant),
+    await findEarlier(grant),
   );
   const kept = await keep(grant, versionId, suggestions);
   if (kept === "kept")
     await recordAnswer(
       { who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null },
-      receiptOf(builtInEngine),
+      toReceipt(builtInEngine),
       true,
     );
   return kept;
@@ -89,7 +89,7 @@ export async function runChecks(grant: ReadGrant, versionId: string, account?: s
 
 /** The id of a version's analysis, even before it exists; without a version, based on the contract. */
 export function analysisId(versionOrContractId: string): string {
-  return idOf("analysis", versionOrContractId, builtInEngine.name);
+  return deriveId("analysis", versionOrContractId, builtInEngine.name);
 }
 
 /** Stores an analysis, unless another process was first or the contract was deleted meanwhile. */
@@ -124,14 +124,14 @@ export function newSuggestions(
     end: passage.end,
     page: passage.page,
   }));
-  const dismissals = dismissalsOf(text.text, findings, earlier);
+  const dismissals = matchDismissals(text.text, findings, earlier);
   return findings.map((finding, index) => {
     const { decidedAt = null, decidedByName = null } = dismissals[index] ?? {};
     return { id: newId(), ...finding, state: dismissals[index] ? "dismissed" : "open", decidedAt, decidedByName };
   });
 }
 
-export async function earlierOf(grant: ReadGrant): Promise<Earlier> {
+export async function findEarlier(grant: ReadGrant): Promise<Earlier> {
   const [ever, last] = await Promise.all([everDismissed(grant), previousAnalysis(grant)]);
   if (!last || ever.length === 0) return { ever, last: null };
   return { ever, last: { text: (await textToRead(grant, last.versionId)).text, findings: last.suggestions } };

@@ -19,23 +19,24 @@ const BESIDE = 40;
  * The earlier dismissal of each finding, or null: same check and quote, and if several are alike, such as blanks to
  * fill in, also the same words before or after it.
  */
-export function dismissalsOf(
+export function matchDismissals(
   text: string,
   findings: readonly Finding[],
   { ever, last }: Earlier,
 ): (Dismissal | null)[] {
-  const [now, before] = [countsOf(findings), countsOf(last?.findings ?? [])];
-  const byKey = new Map([...ever].reverse().map((dismissal) => [keyOf(dismissal), dismissal]));
+  const [now, before] = [countByKey(findings), countByKey(last?.findings ?? [])];
+  const byKey = new Map([...ever].reverse().map((dismissal) => [toKey(dismissal), dismissal]));
   const stood =
     last &&
-    placesOf(
+    indexByPlace(
       last.text,
       last.findings.filter(({ state }) => state === "dismissed"),
     );
   return findings.map((finding) => {
-    const key = keyOf(finding);
+    const key = toKey(finding);
     const isAlone = now.get(key) === 1 && (before.get(key) ?? 0) <= 1;
-    if (isAlone) return byKey.get(key) ?? byKey.get(keyOf({ ...finding, check: "" })) ?? null; // dismissed before checks had keys
+    // dismissed before checks had keys
+    if (isAlone) return byKey.get(key) ?? byKey.get(toKey({ ...finding, check: "" })) ?? null;
     return stood?.first({ text, finding }) ?? null;
   });
 }
@@ -43,19 +44,19 @@ export function dismissalsOf(
 type Standing = { text: string; finding: Finding };
 
 /** Findings by the words around them, so that each is looked up, not searched for. */
-function placesOf<T extends Finding>(
+function indexByPlace<T extends Finding>(
   text: string,
   findings: readonly T[],
 ): { first: (standing: Standing) => T | undefined } {
   const [byBefore, byAfter] = [new Map<string, number>(), new Map<string, number>()];
   findings.forEach((finding, index) => {
-    const key = keyOf(finding);
+    const key = toKey(finding);
     const [before, after] = [`${key}\n${wordsBefore({ text, finding })}`, `${key}\n${wordsAfter({ text, finding })}`];
     if (!byBefore.has(before)) byBefore.set(before, index);
     if (!byAfter.has(after)) byAfter.set(after, index);
   });
   const first = (standing: Standing) => {
-    const key = keyOf(standing.finding);
+    const key = toKey(standing.finding);
     const index = Math.min(
       byBefore.get(`${key}\n${wordsBefore(standing)}`) ?? Infinity,
       byAfter.get(`${key}\n${wordsAfter(standing)}`) ?? Infinity,
@@ -73,12 +74,12 @@ function wordsAfter({ text, finding }: Standing): string {
   return text.slice(finding.end, finding.end + BESIDE);
 }
 
-function countsOf(findings: readonly Finding[]): Map<string, number> {
+function countByKey(findings: readonly Finding[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const finding of findings) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
+  for (const finding of findings) counts.set(toKey(finding), (counts.get(toKey(finding)) ?? 0) + 1);
   return counts;
 }
 
-function keyOf({ check, title, quote }: Named): string {
+function toKey({ check, title, quote }: Named): string {
   return `${check === "" ? title : check}\n${quote}`;
 }

@@ -182,7 +182,7 @@ export async function contractOfSuggestion(actor: Actor, suggestionId: string): 
 }
 
 /** Which of these suggestions belong to the contract, each with its analysis, in text order. */
-export function suggestionsOf(
+export function findSuggestions(
   grant: ReadGrant,
   suggestionIds: readonly string[],
 ): Promise<(SuggestionRow & { analysis: { id: string; versionId: string } })[]> {

@@ -13,7 +13,7 @@ export function toSuggestionDto(
   words: CheckWords | null,
 ): SuggestionDto {
   const { id, quote, replacement, severity, source, start, end } = row;
-  const { title, comment } = (words && wordsOfCheck(check, valuesOf(values), words)) ?? row;
+  const { title, comment } = (words && wordsOfCheck(check, parseValues(values), words)) ?? row;
   return {
     id,
     title,
@@ -29,6 +29,6 @@ export function toSuggestionDto(
 }
 
 /** The stored values of a check. */
-export function valuesOf(json: string): Record<string, string> {
+export function parseValues(json: string): Record<string, string> {
   return z.record(z.string(), z.string()).parse(JSON.parse(json));
 }

@@ -2,9 +2,9 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { hidden } from "@/lib/access/policy";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { conflictWith, takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { conflictWith, takeNextNumber, findVersion } from "@/lib/contracts/versions/version-store";
 import type { Change } from "@/lib/documents/richtext/carry-out";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import { addVersion } from "@/lib/contracts/versions/new-version";
@@ -27,7 +27,7 @@ import {
   hasSuggestion,
   latestAnalysis,
   suggestionsIn,
-  suggestionsOf,
+  findSuggestions,
   type Decision,
   type SuggestionRow,
 } from "./suggestion-store";
@@ -43,7 +43,7 @@ export async function listSuggestions(
   { state, ...query }: SuggestionsQuery,
 ): Promise<SuggestionListDto & { nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   const { id, currentVersionId, status } = contract;
   const { cacheId, isMade, isPending } =
@@ -83,7 +83,7 @@ export async function acceptSuggestion(
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== versionId) throw conflictWith(currentVersionId, "outdatedAnalysis");
     for (const { id: suggestionId } of suggestions) {
-      if (!(await decide(grant, suggestionId, decisionOf(actor, "accepted"), tx)))
+      if (!(await decide(grant, suggestionId, toDecision(actor, "accepted"), tx)))
         throw new AppError("suggestionDecided");
     }
     const version = await addVersion(
@@ -110,7 +110,7 @@ export async function dismissSuggestion(actor: Actor, id: string, input: Dismiss
   const [suggestion] = suggestions;
   if (suggestion.state === "dismissed") return;
   await inTransaction(async (tx) => {
-    if (!(await decide(grant, suggestion.id, decisionOf(actor, "dismissed"), tx)))
+    if (!(await decide(grant, suggestion.id, toDecision(actor, "dismissed"), tx)))
       throw new AppError("suggestionDecided");
     await recordInTransaction(
       actor,
@@ -142,7 +142,7 @@ export async function reopenSuggestion(actor: Actor, id: string, input: DismissS
 }
 
 type Meant = DismissSuggestion & Pick<AcceptSuggestion, "suggestionIds">;
-type Found = Awaited<ReturnType<typeof suggestionsOf>>[number];
+type Found = Awaited<ReturnType<typeof findSuggestions>>[number];
 
 /** The suggestions to decide on, at least one, if all are in the newest analysis of the current version. */
 async function suggestionsToDecide(actor: Actor, id: string, { suggestionId, suggestionIds, cacheId }: Meant) {
@@ -151,7 +151,7 @@ async function suggestionsToDecide(actor: Actor, id: string, { suggestionId, sug
   if (contractId === null) throw hidden("suggestionNotFound", actor, { of: { suggestionId: id }, ability: "edit" });
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const ids = new Set(suggestionIds ?? [suggestionId ?? id]);
-  const [first, ...others] = await suggestionsOf(grant, [...ids]);
+  const [first, ...others] = await findSuggestions(grant, [...ids]);
   if (!first || others.length + 1 < ids.size) throw new AppError("suggestionNotFound");
   const suggestions: [Found, ...Found[]] = [first, ...others];
   const current = await listed(grant);
@@ -164,7 +164,7 @@ async function suggestionsToDecide(actor: Actor, id: string, { suggestionId, sug
 
 /** The current version and its listed analysis. */
 async function listed(grant: ReadGrant): Promise<{ versionId: string | null; analysisId: string | null }> {
-  const versionId = (await contractOf(grant))?.currentVersionId ?? null;
+  const versionId = (await findContract(grant))?.currentVersionId ?? null;
   return { versionId, analysisId: versionId === null ? null : await latestAnalysis(grant, versionId) };
 }
 
@@ -177,8 +177,8 @@ async function textWith(
   suggestions: readonly SuggestionRow[],
   { versionId, account, sent }: { versionId: string; account: string; sent: string | undefined },
 ): Promise<SearchableText> {
-  const changes = sent === undefined ? changesOf(suggestions) : [];
-  const version = await versionOf(grant, versionId);
+  const changes = sent === undefined ? toChanges(suggestions) : [];
+  const version = await findVersion(grant, versionId);
   if (!version) throw new AppError("versionNotFound");
   if (sent === undefined) return textWithChanges(version.html, changes, account);
   const text = await cleanText(sent, account);
@@ -187,7 +187,7 @@ async function textWith(
 }
 
 /** @throws AppError `noReplacement`, `changeNotMade` if one changes nothing, `invalidInput` if places overlap */
-function changesOf(suggestions: readonly SuggestionRow[]): Change[] {
+function toChanges(suggestions: readonly SuggestionRow[]): Change[] {
   const changes = suggestions.map(({ start, end, quote, replacement }) => {
     if (replacement === null) throw new AppError("noReplacement");
     if (replacement === quote) throw new AppError("changeNotMade");
@@ -198,6 +198,6 @@ function changesOf(suggestions: readonly SuggestionRow[]): Change[] {
   return changes;
 }
 
-function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {
+function toDecision(actor: Actor, state: "accepted" | "dismissed"): Decision {
   return { state, decidedAt: clock.now(), decidedByName: actor.name };
 }

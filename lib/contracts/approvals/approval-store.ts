@@ -35,7 +35,7 @@ export type ApprovalRow = {
 };
 
 /** The latest requests first. */
-export function approvalsOf(grant: ReadGrant, stretch: Stretch): Promise<ApprovalRow[]> {
+export function findApprovals(grant: ReadGrant, stretch: Stretch): Promise<ApprovalRow[]> {
   return db.approval.findMany({
     where: { contractId: grant.contractId },
     orderBy: [{ askedAt: "desc" }, { userName: "asc" }, { id: "asc" }],
@@ -57,7 +57,7 @@ export function approvalsOfVersion(
   });
 }
 
-export function approvalOf(
+export function findApproval(
   grant: ReadGrant,
   approvalId: string,
   client: DatabaseClient = db,

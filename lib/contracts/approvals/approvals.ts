@@ -9,7 +9,7 @@ import { shortDate } from "@/lib/dates";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/characters";
 import { AppError } from "@/lib/errors";
-import { tell } from "@/lib/people/notifications/telling";
+import { notify } from "@/lib/people/notifications/notify";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
@@ -17,8 +17,8 @@ import { newId } from "@/lib/platform/ids";
 import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import type { AnswerApproval, ApprovalDto, AskForApproval } from "./approval-schema";
 import {
-  approvalOf,
-  approvalsOf,
+  findApproval,
+  findApprovals,
   approvalsOfVersion,
   currentVersion,
   deleteApproval,
@@ -39,8 +39,8 @@ export async function listApprovals(
 ): Promise<{ items: ApprovalDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   return pageById(query, {
-    isKnown: async (id) => (await approvalOf(grant, id)) !== null,
-    read: (stretch) => approvalsOf(grant, stretch),
+    isKnown: async (id) => (await findApproval(grant, id)) !== null,
+    read: (stretch) => findApprovals(grant, stretch),
     toItem: toApprovalDto,
   });
 }
@@ -76,7 +76,7 @@ export async function askForApproval(
       }));
     await insertApprovals(grant, rows, tx);
     for (const { id, userId } of rows)
-      await tell(grant, { kind: "approvalAsked", to: [userId], about: { approvalId: id } }, tx);
+      await notify(grant, { kind: "approvalAsked", to: [userId], about: { approvalId: id } }, tx);
     const detail = { version: version.versionNumber, people: rows.map(({ userName }) => userName) };
     if (rows.length > 0) await recordInTransaction(actor, { chain: contractId, action: "approval.asked", detail }, tx);
     return (await approvalsOfVersion(grant, version.id, tx)).map(toApprovalDto);
@@ -97,7 +97,7 @@ export async function answerApproval(
   refuseWhenDiskIsFull();
   return inTransaction(async (tx) => {
     if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound");
-    const row = await approvalOf(grant, approvalId, tx);
+    const row = await findApproval(grant, approvalId, tx);
     if (!row) throw new AppError("approvalNotFound");
     if (row.user?.id !== actor.userId)
       throw new Refused("forbidden", actor, { of: { contractId }, ability: "edit", answer: 403 });
@@ -105,7 +105,7 @@ export async function answerApproval(
     const answeredAt = clock.now();
     await setAnswer(grant, approvalId, { answer, words, answeredAt }, tx);
     const to = row.askedById === null ? [] : [row.askedById];
-    await tell(grant, { kind: "approvalAnswered", to, about: { approvalId } }, tx);
+    await notify(grant, { kind: "approvalAnswered", to, about: { approvalId } }, tx);
     const detail = { approvalId, version: row.version.versionNumber, answer };
     await recordInTransaction(actor, { chain: contractId, action: "approval.answered", detail }, tx);
     return toApprovalDto({ ...row, answer, words, answeredAt });
@@ -118,7 +118,7 @@ export async function withdrawApproval(
   { contractId, approvalId }: { contractId: string; approvalId: string },
 ): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
-  const row = await approvalOf(grant, approvalId);
+  const row = await findApproval(grant, approvalId);
   if (!row) throw new AppError("approvalNotFound");
   await inTransaction(async (tx) => {
     if (!(await deleteApproval(grant, approvalId, tx))) throw new AppError("approvalNotFound");
@@ -139,11 +139,11 @@ export async function approvalsPage(grant: ReadGrant, versionId: string, languag
     ...(seal ? [paragraph(`${words.version(seal.versionNumber)}. ${words.hash}: ${seal.hash}`)] : []),
     ...(approvals.length === 0 ? [paragraph(words.none)] : []),
     ...(approvals.some(({ isVoid }) => isVoid) ? [paragraph(words.void)] : []),
-    ...approvals.flatMap((approval) => blocksOf(approval, language)),
+    ...approvals.flatMap((approval) => approvalBlocks(approval, language)),
   ];
 }
 
-function blocksOf({ user, answer, answeredAt, words: said }: ApprovalDto, language: Language): Block[] {
+function approvalBlocks({ user, answer, answeredAt, words: said }: ApprovalDto, language: Language): Block[] {
   const { approvals, common } = copyFor(language);
   const missing = { missing: "", invalid: common.dates.invalid };
   const at = shortDate(answeredAt, missing, { language, withTime: true, timeZone: "UTC" });

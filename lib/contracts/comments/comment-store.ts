@@ -33,7 +33,7 @@ export type CommentRow = {
 };
 
 /** Comments of a contract, oldest first, after the one named by `after`, if any. */
-export function commentsOf(grant: ReadGrant, stretch: Stretch): Promise<CommentRow[]> {
+export function findComments(grant: ReadGrant, stretch: Stretch): Promise<CommentRow[]> {
   return db.comment.findMany({
     where: { contractId: grant.contractId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -43,7 +43,7 @@ export function commentsOf(grant: ReadGrant, stretch: Stretch): Promise<CommentR
 }
 
 /** The comment that starts this one's thread; null if the contract has no such comment. */
-export async function threadOf(grant: ReadGrant, commentId: string): Promise<string | null> {
+export async function findThread(grant: ReadGrant, commentId: string): Promise<string | null> {
   const row = await db.comment.findFirst({
     where: { id: commentId, contractId: grant.contractId },
     select: { id: true, parentId: true },

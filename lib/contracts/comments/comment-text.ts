@@ -42,7 +42,7 @@ const MOST_LETTERS = 60;
 export type PassageLocation = { versionId: string; quote: string; start: number; end: number };
 
 /** The passage a comment is about; null if none. */
-export function passageOf({ location }: Pick<CommentDto, "location">): PassageLocation | null {
+export function commentPassage({ location }: Pick<CommentDto, "location">): PassageLocation | null {
   if (typeof location === "string") return null;
   const { versionId, quote, start, end } = location;
   if (typeof versionId !== "string" || typeof quote !== "string" || quote === "") return null;

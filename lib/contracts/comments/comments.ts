@@ -5,7 +5,7 @@ import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/cont
 import { recordInTransaction } from "@/lib/audit/audit";
 import type { NewComment } from "@/lib/word/new-comments";
 import { AppError } from "@/lib/errors";
-import { tell } from "@/lib/people/notifications/telling";
+import { notify } from "@/lib/people/notifications/notify";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
@@ -14,16 +14,16 @@ import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import type { CommentDto, commentBody } from "./comment-schema";
 import {
   authorsIn,
-  commentsOf,
+  findComments,
   hasComment,
   insertComment,
   peopleNamed,
   setResolved,
-  threadOf,
+  findThread,
   type CommentRow,
   type NewCommentRow,
 } from "./comment-store";
-import { passageOf } from "./comment-text";
+import { commentPassage } from "./comment-text";
 import { hasVersion } from "@/lib/contracts/versions/version-store";
 
 /** Oldest first, paged. @throws AppError `contractNotFound`, `invalidInput`. Source: behaviour §14, B-21.18. */
@@ -35,7 +35,7 @@ export async function listComments(
   const grant = await ContractGrant.request(actor, contractId, "read");
   return pageById(query, {
     isKnown: (id) => hasComment(grant, id),
-    read: (stretch) => commentsOf(grant, stretch),
+    read: (stretch) => findComments(grant, stretch),
     toItem: toCommentDto,
   });
 }
@@ -55,7 +55,7 @@ export async function addComment(
   refuseWhenDiskIsFull();
   const versionId = typeof input.location === "string" ? null : (input.location.versionId ?? null);
   if (versionId !== null && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
-  const parentId = input.parentId === undefined ? null : await threadOf(grant, input.parentId);
+  const parentId = input.parentId === undefined ? null : await findThread(grant, input.parentId);
   if (input.parentId !== undefined && parentId === null) throw new AppError("commentNotFound");
   const named = [...new Set(input.mentions)];
   const mentions = await peopleNamed(grant, named);
@@ -83,10 +83,10 @@ export async function addComment(
 async function tellOfComment(grant: EditGrant, row: NewCommentRow, tx: DatabaseClient): Promise<void> {
   const about = { commentId: row.id };
   const named = row.mentions.map(({ userId }) => userId);
-  await tell(grant, { kind: "mentioned", to: named, about }, tx);
+  await notify(grant, { kind: "mentioned", to: named, about }, tx);
   if (row.parentId === null) return;
   const others = (await authorsIn(grant, row.parentId, tx)).filter((userId) => !named.includes(userId));
-  await tell(grant, { kind: "replied", to: others, about }, tx);
+  await notify(grant, { kind: "replied", to: others, about }, tx);
 }
 
 /** @throws AppError `contractNotFound`, `forbidden`, `commentNotFound`. Source: behaviour §14, B-21.18. */
@@ -146,7 +146,7 @@ export async function exportedComments(
   const comments: NewComment[] = [];
   if (which === "none") return comments;
   for (let after: string | null = null; comments.length < MOST_COMMENTS;) {
-    const rows: CommentRow[] = await commentsOf(grant, { limit: COMMENTS_AT_ONCE, after });
+    const rows: CommentRow[] = await findComments(grant, { limit: COMMENTS_AT_ONCE, after });
     // comments that came with their file are already in that file
     for (const row of rows.filter(({ roundId }) => roundId === null))
       if (which === "all" || row.resolvedAt === null) comments.push(toNewComment(row, versionId));
@@ -159,7 +159,7 @@ export async function exportedComments(
 /** A location given in words goes before the comment. */
 function toNewComment(row: CommentRow, versionId: string): NewComment {
   const location = JSON.parse(row.location) as CommentDto["location"]; // we wrote it, as the schema allowed it
-  const passage = passageOf({ location });
+  const passage = commentPassage({ location });
   const said = typeof location === "string" && location.trim() !== "" ? `${location}\n` : "";
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
-import { demandStanding } from "@/lib/access/while-allowed";
+import { requireStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { shortDate } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
@@ -10,17 +10,17 @@ import { LineTooLong } from "@/lib/platform/gates";
 import { PartAway } from "@/lib/platform/part-away";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { approvalsPage } from "@/lib/contracts/approvals/approvals";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import { exportedComments } from "@/lib/contracts/comments/comments";
 import type { ExportQuery } from "@/lib/contracts/schema";
-import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { findVersion, type VersionRow } from "@/lib/contracts/versions/version-store";
 import { wordOriginal, writtenOriginal } from "./word-originals";
 
 /**
  * The current version by default; `docx` of one read from a Word file is that file with the version's text.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`, `wordOriginalRefuses`; as
- *   `demandStanding` if access changed meanwhile. Source: B-11.10, B-11.11, B-11.14, B-12.17.
+ *   `requireStanding` if access changed meanwhile. Source: B-11.10, B-11.11, B-11.14, B-12.17.
  */
 export async function exportContract(
   actor: Actor,
@@ -28,16 +28,16 @@ export async function exportContract(
   query: ExportQuery & { signal?: AbortSignal },
 ): Promise<{ fileName: string; contentType: string; bytes: Uint8Array }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   const versionId = query.versionId ?? contract?.currentVersionId;
   if (!contract || !versionId) throw new AppError(contract ? "noVersions" : "contractNotFound");
-  const version = await versionOf(grant, versionId);
-  const since = query.since === undefined ? null : await versionOf(grant, query.since);
+  const version = await findVersion(grant, versionId);
+  const since = query.since === undefined ? null : await findVersion(grant, query.since);
   if (!version || (query.since !== undefined && !since)) throw new AppError("versionNotFound");
   if (since && since.versionNumber > version.versionNumber)
     throw new AppError("invalidInput", { issues: [{ path: "since", message: "since" }] });
   const bytes = await exportedFile(actor, grant, { query, name: contract.name, version, since });
-  await demandStanding({ actor, contractId, ability: "read" }); // rendering can take minutes
+  await requireStanding({ actor, contractId, ability: "read" }); // rendering can take minutes
   const { comments = "none", format } = query;
   const detail = {
     version: version.versionNumber,
@@ -74,22 +74,22 @@ function pageWords({ language }: Actor, { query, version }: Asked) {
  * @throws AppError `exportFailed`, `wordOriginalRefuses`
  */
 export async function exportedFile(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uint8Array> {
-  return fileOf(actor, grant, asked).catch((cause: unknown) => {
+  return writeFile(actor, grant, asked).catch((cause: unknown) => {
     throw cause instanceof LineTooLong || cause instanceof AppError || cause instanceof PartAway
       ? cause
       : new AppError("exportFailed", { cause });
   });
 }
 
-async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uint8Array> {
+async function writeFile(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uint8Array> {
   const { query, name, version, since, isSigned = false } = asked;
   const { format, signal } = query;
   const which = format === "docx" ? (query.comments ?? "none") : "none";
   const comments = await exportedComments(grant, { which, versionId: version.id });
   const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant, version) : null;
   if (original) return writtenOriginal(actor, grant, { original, version, since, comments, isSigned, signal });
-  const appendix = query.approvals === undefined ? {} : await appendixOf(actor, grant, version);
-  if (since && format === "pdf") return redlineOf(actor, asked, { since, ...appendix });
+  const appendix = query.approvals === undefined ? {} : await buildAppendix(actor, grant, version);
+  if (since && format === "pdf") return writeRedline(actor, asked, { since, ...appendix });
   const { html, versionNumber } = since ?? version;
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };
   const made = await exportInWorker(
@@ -104,7 +104,11 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
 }
 
 /** The changes from an older version to this one, as a PDF. */
-function redlineOf(actor: Actor, asked: Asked, marked: { since: VersionRow; appendix?: Block[] }): Promise<Uint8Array> {
+function writeRedline(
+  actor: Actor,
+  asked: Asked,
+  marked: { since: VersionRow; appendix?: Block[] },
+): Promise<Uint8Array> {
   const { query, name, version } = asked;
   const { html, versionNumber } = version;
   return exportInWorker(
@@ -113,6 +117,6 @@ function redlineOf(actor: Actor, asked: Asked, marked: { since: VersionRow; appe
   );
 }
 
-async function appendixOf(actor: Actor, grant: ReadGrant, version: VersionRow): Promise<{ appendix: Block[] }> {
+async function buildAppendix(actor: Actor, grant: ReadGrant, version: VersionRow): Promise<{ appendix: Block[] }> {
   return { appendix: await approvalsPage(grant, version.id, actor.language) };
 }

@@ -3,11 +3,11 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { groupedBy } from "@/lib/grouped-by";
 import type { Stamp } from "@/lib/word/markup";
 import type { ReturnedChange } from "@/lib/word/returned/change";
-import type { Deed } from "@/lib/word/returned/decided";
-import { deedsOf, type Decided } from "@/lib/word/returned/decided";
+import type { PlannedChange } from "@/lib/word/returned/decided";
+import { planChanges, type Decided } from "@/lib/word/returned/decided";
 import type { Acceptance } from "@/lib/word/credits";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { findVersion, type VersionRow } from "@/lib/contracts/versions/version-store";
 
 const ROUND = {
   id: true,
@@ -33,10 +33,10 @@ type Round = Pick<VersionRow, "createdAt"> & {
 };
 type Change = ReturnedChange & { id: string };
 /**
- * What a version accepted. `isProposal`: a first upload with all its tracked changes; `insteadOf`: the proposal it
+ * What a version accepted. `isProposal`: a first upload with all its tracked changes; `replacesHtml`: the proposal it
  * decided on, because it started from the text before that.
  */
-export type Taken = { accepted: Acceptance[]; isProposal?: boolean; insteadOf?: string };
+export type Taken = { accepted: Acceptance[]; isProposal?: boolean; replacesHtml?: string };
 
 /**
  * The other side's changes accepted by each version: those accepted in a decision; all tracked ones for a first
@@ -55,22 +55,22 @@ export async function acceptancesIn(
   const decided = { OR: [{ kind: "first" }, { decisions: { some: { versionId: { in: ids } } } }] };
   const rounds: Round[] = await db.round.findMany({ where: { ...where, ...decided }, select: ROUND });
   for (const round of rounds) {
-    const sent = round.sentVersionId === null ? null : await versionOf(grant, round.sentVersionId);
+    const sent = round.sentVersionId === null ? null : await findVersion(grant, round.sentVersionId);
     if (!sent) continue;
     const changes = JSON.parse(round.changes?.changes ?? "[]") as Change[]; // written by `insertChanges`
     const proposal = round.kind === "first" ? versions.find((version) => isProposal(version, sent, round)) : undefined;
     const isOwn = round.kind === "returned" && (await isOwnFile(sent));
-    takenIn(round, changes, proposal?.id).forEach(({ versionId, deeds }, index) => {
+    takenIn(round, changes, proposal?.id).forEach(({ versionId, planned }, index) => {
       const version = versions.find(({ id }) => id === versionId);
       if (!version) return;
       const isChosen = proposal && index === 1 && version.versionNumber === proposal.versionNumber + 1;
-      const done = deeds.filter(({ isDone }) => isDone);
-      const groups = round.id === except ? [] : groupsOf(deeds, round);
+      const done = planned.filter(({ isDone }) => isDone);
+      const groups = round.id === except ? [] : groupByStamp(planned, round);
       const one = { sentHtml: sent.html, isOwn: isOwn && version.carrierFileId !== null, done, groups };
       found.set(versionId, {
         accepted: [...(found.get(versionId)?.accepted ?? []), ...(groups.length > 0 ? [one] : [])],
         ...(version === proposal ? { isProposal: true } : {}),
-        ...(isChosen ? { insteadOf: proposal.id } : {}),
+        ...(isChosen ? { replacesHtml: proposal.id } : {}),
       });
     });
   }
@@ -87,28 +87,28 @@ function takenIn(
   { kind, decisions }: Round,
   changes: readonly Change[],
   proposalId: string | undefined,
-): { versionId: string; deeds: Deed[] }[] {
+): { versionId: string; planned: PlannedChange[] }[] {
   const before = new Map<string, Decided>();
   const taken = [...groupedBy(decisions, ({ versionId }) => versionId)].map(([versionId, together], index) => {
     const accept = together.filter(({ decision }) => decision === "accepted").map(({ changeId }) => changeId);
-    const deeds = deedsOf(changes, before, { accept, reject: [], counter: [] });
+    const planned = planChanges(changes, before, { accept, reject: [], counter: [] });
     for (const { changeId, ...one } of together) before.set(changeId, one);
     const isWholeFile = index === 0 && kind === "version";
-    return { versionId, deeds: isWholeFile ? [] : deeds };
+    return { versionId, planned: isWholeFile ? [] : planned };
   });
   if (proposalId === undefined) return taken;
   const all = { accept: changes.map(({ id }) => id), reject: [], counter: [] };
-  return [{ versionId: proposalId, deeds: deedsOf(changes, new Map(), all) }, ...taken];
+  return [{ versionId: proposalId, planned: planChanges(changes, new Map(), all) }, ...taken];
 }
 
 /** Groups changes made by one author at one moment; untracked ones belong to the sender of the file. */
-function groupsOf(deeds: readonly Deed[], { sentBy, fileName, createdAt }: Round): Acceptance["groups"] {
-  const fresh = deeds.filter(({ isDone }) => !isDone);
-  const stampOf = ({ change: { author, at } }: Deed): Stamp => {
+function groupByStamp(planned: readonly PlannedChange[], { sentBy, fileName, createdAt }: Round): Acceptance["groups"] {
+  const fresh = planned.filter(({ isDone }) => !isDone);
+  const toStamp = ({ change: { author, at } }: PlannedChange): Stamp => {
     return { author: author || sentBy || fileName, at: at === null ? createdAt : new Date(at) };
   };
-  return [...groupedBy(fresh, (deed) => JSON.stringify(stampOf(deed))).values()]
-    .flatMap((own) => (own[0] ? [{ stamp: stampOf(own[0]), deeds: own }] : []))
+  return [...groupedBy(fresh, (plannedChange) => JSON.stringify(toStamp(plannedChange))).values()]
+    .flatMap((own) => (own[0] ? [{ stamp: toStamp(own[0]), planned: own }] : []))
     .sort((one, other) => one.stamp.at.getTime() - other.stamp.at.getTime());
 }
 
@@ -116,7 +116,7 @@ function groupsOf(deeds: readonly Deed[], { sentBy, fileName, createdAt }: Round
 export type TakenVersion = { roundId: string; versionId: string; versionNumber: number; writer: string };
 
 /** Versions taken from a file; later decisions on it made versions of ours. Source: B-26.8. */
-export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient = db): Promise<TakenVersion[]> {
+export async function findTakenVersions(grant: ReadGrant, client: DatabaseClient = db): Promise<TakenVersion[]> {
   const { contractId } = grant;
   const rounds = await client.round.findMany({
     where: { contractId, kind: "version", status: "ready" },
@@ -129,14 +129,14 @@ export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient =
     },
   });
   // a file without differences has no decisions: its version stays the last one made from it
-  const versionIdOf = ({ decisions, versionId }: (typeof rounds)[number]) => decisions[0]?.versionId ?? versionId;
+  const getVersionId = ({ decisions, versionId }: (typeof rounds)[number]) => decisions[0]?.versionId ?? versionId;
   const versions = await client.contractVersion.findMany({
-    where: { contractId, id: { in: rounds.flatMap((round) => versionIdOf(round) ?? []) } },
+    where: { contractId, id: { in: rounds.flatMap((round) => getVersionId(round) ?? []) } },
     select: { id: true, versionNumber: true },
   });
   const numbers = new Map(versions.map(({ id, versionNumber }) => [id, versionNumber]));
   return rounds.flatMap((round) => {
-    const versionId = versionIdOf(round);
+    const versionId = getVersionId(round);
     const versionNumber = numbers.get(versionId ?? "");
     if (versionId === null || versionNumber === undefined) return [];
     return [{ roundId: round.id, versionId, versionNumber, writer: round.sentBy || round.fileName }];
@@ -149,7 +149,7 @@ export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient =
  */
 export async function writersIn(grant: ReadGrant): Promise<ReadonlyMap<string, string>> {
   const writers = await acceptedIn(grant);
-  for (const { versionId, writer } of await takenVersionsOf(grant)) writers.set(versionId, writer);
+  for (const { versionId, writer } of await findTakenVersions(grant)) writers.set(versionId, writer);
   return writers;
 }
 

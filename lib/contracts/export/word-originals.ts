@@ -8,12 +8,12 @@ import type { NewComment } from "@/lib/word/new-comments";
 import type { RefusalReason } from "@/lib/word/refusal";
 import type { SavedVersion } from "@/lib/word/credits";
 import { AppError } from "@/lib/errors";
-import { fileOfContract, originalOf } from "@/lib/contracts/files/file-store";
+import { fileOfContract, findOriginal } from "@/lib/contracts/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { storage } from "@/lib/platform/storage/storage";
 import { writeOriginalInWorker } from "@/lib/workers/exporting";
 import { acceptancesIn, writersIn } from "./taken-version-store";
-import { versionOf, versionIdsBetween, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { findVersion, versionIdsBetween, type VersionRow } from "@/lib/contracts/versions/version-store";
 
 /** Versions in between whose authors are distinguished; if there are more, the newest. */
 const MAX_BETWEEN = 40;
@@ -28,7 +28,7 @@ export async function wordOriginal(
   grant: ReadGrant,
   { carrierFileId }: Pick<VersionRow, "carrierFileId">,
 ): Promise<Uint8Array | null> {
-  const file = carrierFileId === null ? await originalOf(grant) : await fileOfContract(grant, carrierFileId);
+  const file = carrierFileId === null ? await findOriginal(grant) : await fileOfContract(grant, carrierFileId);
   const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
   return file && bytes && isWordFile(bytes, file.fileName) ? bytes : null;
 }
@@ -51,7 +51,7 @@ export async function writtenOriginal(
   },
 ): Promise<Uint8Array> {
   const { original, version, since, comments, isSigned = false, isOwn = false, signal } = task;
-  const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
+  const editions = since ? await editionsBetween(grant, since, version) : [toEdition(version)];
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
   const result = await writeOriginalInWorker(
     { original, editions, isTracked: since !== null, identifier, comments, isSigned, isOwn },
@@ -83,18 +83,18 @@ export async function editionsBetween(
   version: VersionRow,
   { except }: { except?: string } = {},
 ): Promise<(SavedVersion & { id: string })[]> {
-  if (since.id === version.id) return [{ id: since.id, ...editionOf(since) }];
+  if (since.id === version.id) return [{ id: since.id, ...toEdition(since) }];
   const rows = [since, ...(await rowsBetween(grant, since, version)), version];
   const writers = await writersIn(grant);
   const isOwnFile = async (sent: VersionRow) => (await wordOriginal(grant, sent)) === null;
   const taken = await acceptancesIn(grant, rows, { isOwnFile, except });
-  const passedOver = new Set([...taken.values()].map(({ insteadOf }) => insteadOf));
+  const passedOver = new Set([...taken.values()].map(({ replacesHtml }) => replacesHtml));
   return rows.flatMap((row) => {
-    const { accepted = [], isProposal = false, insteadOf } = taken.get(row.id) ?? {};
+    const { accepted = [], isProposal = false, replacesHtml } = taken.get(row.id) ?? {};
     if (passedOver.has(row.id) && row !== since) return [];
     const writer = writers.get(row.id) ?? (isProposal ? accepted[0]?.groups.at(-1)?.stamp.author : undefined);
-    const isWithAll = insteadOf === since.id; // the proposal already contained what was accepted
-    return [{ id: row.id, ...editionOf(row, writer), accepted: isWithAll ? [] : accepted }];
+    const isWithAll = replacesHtml === since.id; // the proposal already contained what was accepted
+    return [{ id: row.id, ...toEdition(row, writer), accepted: isWithAll ? [] : accepted }];
   });
 }
 
@@ -103,7 +103,7 @@ async function rowsBetween(grant: ReadGrant, since: VersionRow, version: Version
   const between: VersionRow[] = [];
   let chars = 0;
   for (const id of ids.slice(-MAX_BETWEEN).reverse()) {
-    const row = await versionOf(grant, id);
+    const row = await findVersion(grant, id);
     chars += row?.html.length ?? 0;
     if (!row || chars > MAX_BETWEEN_CHARS) break;
     between.unshift(row);
@@ -111,12 +111,12 @@ async function rowsBetween(grant: ReadGrant, since: VersionRow, version: Version
   return between;
 }
 
-function editionOf({ html, createdAt, createdByName }: VersionRow, theirs?: string): SavedVersion {
+function toEdition({ html, createdAt, createdByName }: VersionRow, theirs?: string): SavedVersion {
   return { html, author: theirs ?? createdByName, at: createdAt, isTheirs: theirs !== undefined };
 }
 
 /** The file of a round as carrier for its outcome, if it is a Word file; otherwise empty. */
-export async function carrierOf(grant: ReadGrant, fileId: string | null): Promise<{ carrierFileId?: string }> {
+export async function findCarrier(grant: ReadGrant, fileId: string | null): Promise<{ carrierFileId?: string }> {
   const original = fileId === null ? null : await wordOriginal(grant, { carrierFileId: fileId });
   return original && fileId !== null ? { carrierFileId: fileId } : {};
 }

@@ -68,7 +68,7 @@ export function linkedFile(fileId: string): Promise<FileRow | null> {
   return db.storedFile.findFirst({ where: { id: fileId, ...OUT_OF_TRASH }, select: FILE });
 }
 
-export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
+export async function findOriginal(grant: ReadGrant): Promise<FileRow | null> {
   const contract = await db.contract.findUnique({
     where: { id: grant.contractId },
     select: { file: { select: FILE } },

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandRoom } from "@/lib/access/quotas";
+import { requireRoom } from "@/lib/access/quotas";
 import { clock } from "@/lib/platform/clock";
 import type { Commit, DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
-import { sha256Of } from "./file-hash";
+import { computeSha256 } from "./file-hash";
 import { insertFile, markUploaded } from "./file-store";
 
 /** A file made by the server, as stored. */
@@ -22,16 +22,16 @@ export async function keepMadeFiles<T>(
   use: (files: MadeFile[], tx: DatabaseClient) => Promise<T>,
 ): Promise<T> {
   const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  await demandRoom(actor.userId, { bytes: size });
+  await requireRoom(actor.userId, { bytes: size });
   const kept: { file: MadeFile; sizeBytes: number }[] = [];
   try {
     for (const { bytes, ...named } of made) {
-      const file = { id: newId(), ...named, storageKey: `originals/${newId()}`, sha256: await sha256Of(bytes) };
+      const file = { id: newId(), ...named, storageKey: `originals/${newId()}`, sha256: await computeSha256(bytes) };
       kept.push({ file, sizeBytes: bytes.length });
       await storage.write(file.storageKey, bytes, named.contentType);
     }
     return await commit(async (tx) => {
-      await demandRoom(actor.userId, { bytes: size }, tx);
+      await requireRoom(actor.userId, { bytes: size }, tx);
       for (const { file, sizeBytes } of kept) {
         const { sha256, ...row } = file;
         await insertFile(actor, row, tx);

@@ -2,14 +2,14 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { Places } from "@/lib/access/places";
-import { demandRoom } from "@/lib/access/quotas";
+import { requireRoom } from "@/lib/access/quotas";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
-import { sha256Of } from "./file-hash";
+import { computeSha256 } from "./file-hash";
 import {
   insertFile,
   linkedFile,
@@ -36,7 +36,7 @@ export async function startUpload(
   const id = newId();
   const storageKey = `originals/${id}`;
   const contentType = plainContentType(input.contentType);
-  await demandRoom(actor.userId, { bytes: 1 });
+  await requireRoom(actor.userId, { bytes: 1 });
   const cloudUrl = await storage.uploadUrl(storageKey, { contentType, maxBytes: MAX_FILE_BYTES });
   return commit(async (tx) => {
     await insertFile(actor, { id, fileName: input.filename, contentType, storageKey }, tx);
@@ -60,7 +60,7 @@ export async function receiveUpload(
   const file = await fileToReceive(actor, fileId, input.link);
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
-  await demandRoom(file.ownerId, { bytes: 1 });
+  await requireRoom(file.ownerId, { bytes: 1 });
   const leave = await underWay.takeInTime(file.ownerId ?? file.id, UNDER_WAY.patienceMs);
   try {
     await keep(file, input.pieces);
@@ -87,7 +87,7 @@ async function keep(file: FileRow, pieces: AsyncIterable<Uint8Array>): Promise<v
 /** Counts the bytes as the owner's, if there is room. @returns false if they had already arrived */
 function arrived(file: FileRow, facts: Parameters<typeof markUploaded>[1]): Promise<boolean> {
   return inTransaction(async (tx) => {
-    await demandRoom(file.ownerId, { bytes: facts.sizeBytes }, tx);
+    await requireRoom(file.ownerId, { bytes: facts.sizeBytes }, tx);
     return markUploaded(file.id, facts, tx);
   });
 }
@@ -99,12 +99,12 @@ export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ fil
   const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
   if (!bytes) throw new AppError("fileNotUploaded");
   // A cloud store receives the bytes without telling us; this is when we learn of them.
-  if (!file.uploadedAt) await arrived(file, { storageKey: file.storageKey, ...(await factsOf(bytes)) });
+  if (!file.uploadedAt) await arrived(file, { storageKey: file.storageKey, ...(await measureFile(bytes)) });
   return { file, bytes };
 }
 
-async function factsOf(bytes: Uint8Array): Promise<{ sizeBytes: number; sha256: string; at: Date }> {
-  return { sizeBytes: bytes.length, sha256: await sha256Of(bytes), at: clock.now() };
+async function measureFile(bytes: Uint8Array): Promise<{ sizeBytes: number; sha256: string; at: Date }> {
+  return { sizeBytes: bytes.length, sha256: await computeSha256(bytes), at: clock.now() };
 }
 
 /** If a signature is given, it must be valid: a session doesn't make up for a wrong one. */

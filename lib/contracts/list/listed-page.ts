@@ -7,7 +7,7 @@ import {
   hasUnnamed,
   indexed,
   listedAmong,
-  listedOf,
+  findListed,
   nextListed,
   valuesListed,
   type Narrowed,
@@ -36,11 +36,11 @@ export async function pageOfList(
   page: Page,
 ): Promise<{ shown: ListedRow[]; next: ListCursor | null }> {
   const search = await searchFor(filter.terms);
-  const few = await fewOf(actor, filter, order);
+  const few = await readFew(actor, filter, order);
   if (few !== null) return pageBehind(await passing(actor, few, filter, search), order, page);
   const rows: ListedRow[] = [];
   let isFirst = true;
-  for await (const some of inOrderOf(actor, { filter, search }, order, page)) {
+  for await (const some of readInOrder(actor, { filter, search }, order, page)) {
     rows.push(...some);
     if (rows.length > page.limit) break;
     const found = isFirst && search ? await allFound(actor, search, filter) : null;
@@ -58,7 +58,7 @@ export async function countMatching(actor: Actor, filter: ContractFilter, most: 
 }
 
 /** Everything a filter may leave, if that is little, or if no index has the order yet; otherwise null. */
-async function fewOf(actor: Actor, filter: ContractFilter, order: ListOrder): Promise<ListedRow[] | null> {
+async function readFew(actor: Actor, filter: ContractFilter, order: ListOrder): Promise<ListedRow[] | null> {
   const isByName = order.kind === "name";
   if (isByName && (await hasUnnamed(actor))) return allListed(actor, filter);
   const { label } = filter;
@@ -67,12 +67,12 @@ async function fewOf(actor: Actor, filter: ContractFilter, order: ListOrder): Pr
     if (ids.length <= FEW) return listedAmong(actor, ids, filter);
   }
   if (!isByName || !isTwofold(filter)) return null;
-  const rows = await listedOf(actor, filter, FEW + 1);
+  const rows = await findListed(actor, filter, FEW + 1);
   return rows.length <= FEW ? rows : null;
 }
 
 /** What matches, in order, in batches. */
-async function* inOrderOf(
+async function* readInOrder(
   actor: Actor,
   { filter, search }: { filter: ContractFilter; search: Search | null },
   order: ListOrder,
@@ -80,7 +80,7 @@ async function* inOrderOf(
 ): AsyncGenerator<ListedRow[]> {
   const isSifted = filter.label !== null || (order.kind === "name" && isTwofold(filter));
   const atOnce = isSifted ? LOOKED_AT_ONCE : search ? Math.max(limit + 1, SEARCHED_AT_ONCE) : limit + 1;
-  for (const stretch of await stretchesOf(actor, filter, order, after)) {
+  for (const stretch of await splitStretches(actor, filter, order, after)) {
     for (let at = stretch.after; ;) {
       const rows = await nextListed(actor, stretch.where, stretch.order, { after: at, limit: atOnce });
       yield passing(actor, rows, filter, search);
@@ -98,7 +98,7 @@ type Stretch = {
 };
 
 /** The consecutive stretches of an order, each read from one index: for type and status, one per value. */
-async function stretchesOf(
+async function splitStretches(
   actor: Actor,
   filter: ContractFilter,
   order: ListOrder,

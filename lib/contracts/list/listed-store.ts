@@ -76,7 +76,7 @@ export async function valuesListed(
 }
 
 /** Some of the actor's contracts that match, unordered. */
-export function listedOf(actor: Actor, narrowed: Narrowed, limit: number): Promise<ListedRow[]> {
+export function findListed(actor: Actor, narrowed: Narrowed, limit: number): Promise<ListedRow[]> {
   return db.listedPart.findMany({ where: { userId: actor.userId, ...indexed(narrowed) }, take: limit, select: LISTED });
 }
 

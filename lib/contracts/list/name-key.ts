@@ -25,27 +25,27 @@ export type NameKeys = { nameLatin: string; nameCyrillic: string };
 export function nameKeys(name: string): NameKeys {
   const pieces = foldedName(name).match(/\d+|\P{Nd}|\p{Nd}/gsu) ?? [];
   const key = (first: string, second: string) =>
-    (pieces.map((piece) => weightOf(piece, first, second)).join("") || " ").slice(0, MOST_CHARS);
+    (pieces.map((piece) => letterWeight(piece, first, second)).join("") || " ").slice(0, MOST_CHARS);
   return { nameLatin: key(LATIN, CYRILLIC), nameCyrillic: key(CYRILLIC, LATIN) };
 }
 
 /** Which key a reader of `language` (BCP 47) sorts by. */
-export function nameKeyOf(language: string): keyof NameKeys {
+export function nameKeyFor(language: string): keyof NameKeys {
   return language === "ru" || language === "mn" ? "nameCyrillic" : "nameLatin";
 }
 
 function foldedName(name: string): string {
-  return [...normalized(normalized(name, "NFKC").toLowerCase(), "NFC")].map(baseOf).join("");
+  return [...normalized(normalized(name, "NFKC").toLowerCase(), "NFC")].map(baseLetter).join("");
 }
 
 /** й is a letter of its own, so letters of either alphabet are never decomposed. */
-function baseOf(letter: string): string {
+function baseLetter(letter: string): string {
   const same = SAME.get(letter);
   if (same !== undefined) return same;
   return CYRILLIC.includes(letter) ? letter : normalized(letter, "NFD").replace(/\p{M}/gu, "");
 }
 
-function weightOf(piece: string, first: string, second: string): string {
+function letterWeight(piece: string, first: string, second: string): string {
   if (DIGITS.test(piece)) return numberKey(piece);
   for (const [list, start] of [
     [first, AT.first],

@@ -1,7 +1,7 @@
 /** Sort orders of the list of contracts, and cursors of its pages. Pure, on the server. */
 import { CONTRACT_SORTS, type ContractSort } from "@/lib/contracts/bounds";
 import { AppError } from "@/lib/errors";
-import { nameKeyOf, type NameKeys } from "./name-key";
+import { nameKeyFor, type NameKeys } from "./name-key";
 
 /** The columns lists sort by. */
 export type ListedRow = NameKeys & { contractId: string; uploadedAt: Date; contractType: string; status: string };
@@ -24,10 +24,10 @@ export type ListOrder = {
 };
 
 /** `language` is a BCP 47 tag: names and types sort by its alphabet. */
-export function orderOf(sort: ContractSort, language: string): ListOrder {
+export function toListOrder(sort: ContractSort, language: string): ListOrder {
   const isDescending = sort.startsWith("-");
   const alphabet = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
-  const key = nameKeyOf(language);
+  const key = nameKeyFor(language);
   const by = {
     date: { column: "uploadedAt", valueOf: () => "", compareValues: () => 0 },
     name: { column: key, valueOf: (row: ListedRow) => row[key], compareValues: byLetters },
@@ -39,7 +39,7 @@ export function orderOf(sort: ContractSort, language: string): ListOrder {
     status: {
       column: "status",
       valueOf: (row: ListedRow) => row.status,
-      compareValues: (one: string, other: string) => placeOf(one) - placeOf(other) || byLetters(one, other),
+      compareValues: (one: string, other: string) => statusRank(one) - statusRank(other) || byLetters(one, other),
     },
   } as const;
   const kind = sort.replace("-", "") as ListOrder["kind"]; // the sorts without their sign
@@ -47,7 +47,7 @@ export function orderOf(sort: ContractSort, language: string): ListOrder {
 }
 
 /** Unknown statuses would come last. */
-const placeOf = (status: string) => (WAY.includes(status) ? WAY.indexOf(status) : WAY.length);
+const statusRank = (status: string) => (WAY.includes(status) ? WAY.indexOf(status) : WAY.length);
 const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** The database's order, for rows in memory. */
@@ -94,7 +94,7 @@ function comparePlaces(one: ListCursor, other: ListCursor, order: ListOrder): nu
   return areAlikeOldestFirst(order) ? byDate : -byDate;
 }
 
-export function sortOf(text: string | undefined): ContractSort {
+export function parseSort(text: string | undefined): ContractSort {
   return CONTRACT_SORTS.find((sort) => sort === text) ?? "-date";
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
+import { listForms, type WordForm } from "@/lib/documents/search/word-forms";
 import { Prisma } from "@/prisma/client/sqlite";
 
 /** Per statement: SQLite answers on the thread that serves everyone, at worst 5 ms per megabyte. */
@@ -25,7 +25,7 @@ export async function withTerms<T extends { contractId: string }>(
   const found = new Set<string>();
   for (let from = 0; from < rows.length; from += MOST_ROWS) {
     const ids = rows.slice(from, from + MOST_ROWS).map(({ contractId }) => contractId);
-    for (const stretch of stretchesOf(await sizesOf(ids))) {
+    for (const stretch of splitStretches(await readSizes(ids))) {
       for (const id of await idsWithTerms(actor, stretch, terms)) found.add(id);
       await new Promise(setImmediate); // lets waiting requests in
     }
@@ -36,14 +36,14 @@ export async function withTerms<T extends { contractId: string }>(
 type Size = { id: string; bytes: number };
 
 /** A value's length is known without reading it. */
-async function sizesOf(ids: readonly string[]): Promise<Size[]> {
+async function readSizes(ids: readonly string[]): Promise<Size[]> {
   const rows = await db.$queryRaw<
     { id: string; bytes: number | bigint }[]
   >`SELECT "id", octet_length("searchText") AS "bytes" FROM "Contract" WHERE "id" IN (${Prisma.join([...ids])})`;
   return rows.map(({ id, bytes }) => ({ id, bytes: Number(bytes) }));
 }
 
-function stretchesOf(sizes: readonly Size[]): string[][] {
+function splitStretches(sizes: readonly Size[]): string[][] {
   const stretches: string[][] = [];
   let room = 0;
   for (const { id, bytes } of sizes) {
@@ -60,7 +60,9 @@ function stretchesOf(sizes: readonly Size[]): string[][] {
 async function idsWithTerms(actor: Actor, ids: readonly string[], terms: readonly string[]): Promise<string[]> {
   const place = Prisma.raw(env.isPostgres ? "strpos" : "instr");
   const stands = (piece: string) => Prisma.sql`${place}("searchText", ${piece}) > 0`;
-  const stand = terms.map((term) => Prisma.sql`(${Prisma.join(formsOf(term).flatMap(piecesOf).map(stands), " OR ")})`);
+  const stand = terms.map(
+    (term) => Prisma.sql`(${Prisma.join(listForms(term).flatMap(searchPieces).map(stands), " OR ")})`,
+  );
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Contract" WHERE "id" IN (${Prisma.join([...ids])})
       AND EXISTS (SELECT 1 FROM "Collaborator" WHERE "contractId" = "Contract"."id" AND "userId" = ${actor.userId})
@@ -69,6 +71,6 @@ async function idsWithTerms(actor: Actor, ids: readonly string[], terms: readonl
 }
 
 /** The strings to search for a word form; a short stem after each character that can precede a word. */
-function piecesOf({ piece, isStem }: WordForm): string[] {
+function searchPieces({ piece, isStem }: WordForm): string[] {
   return isStem && piece.length < SURE_STEM ? WORD_OPENERS.map((opener) => opener + piece) : [piece];
 }

@@ -4,11 +4,11 @@ import type { EditGrant } from "@/lib/access/contract-grant";
 import { withoutShort, wordQuery, type WordQuery } from "@/lib/documents/search/index-words";
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import { readText } from "@/lib/workers/writing";
-import { contractOf, setSearchText } from "@/lib/contracts/contract-store";
+import { findContract, setSearchText } from "@/lib/contracts/contract-store";
 import type { Narrowed } from "./listed-store";
 import type { ListedRow } from "./order";
 import { withTerms } from "./search-store";
-import { versionOf } from "@/lib/contracts/versions/version-store";
+import { findVersion } from "@/lib/contracts/versions/version-store";
 import { areWordsKept, listedWithWords, withTooManyWords, withWords } from "./word-index-store";
 
 /** What to search for; `query` null: search the texts themselves, because no index has it, or not yet. */
@@ -47,7 +47,7 @@ export async function foundAmong(actor: Actor, rows: readonly ListedRow[], searc
   const found: ListedRow[] = [];
   for (let from = 0; from < rows.length; from += LOOKED_AT_ONCE) {
     const some = rows.slice(from, from + LOOKED_AT_ONCE);
-    const ids = await withWords(actor, idsOf(some), query);
+    const ids = await withWords(actor, contractIds(some), query);
     found.push(
       ...(await asWritten(
         actor,
@@ -66,7 +66,7 @@ async function asWritten(
   { terms, query }: { terms: readonly string[]; query: WordQuery },
 ): Promise<ListedRow[]> {
   if (rows.length === 0) return [];
-  const unsure = await withTooManyWords(actor, idsOf(rows));
+  const unsure = await withTooManyWords(actor, contractIds(rows));
   const sure = query.written.length === 0 ? rows : await withTerms(actor, rows, query.written);
   if (unsure.size === 0) return [...sure];
   const large = await withTerms(
@@ -74,17 +74,17 @@ async function asWritten(
     rows.filter(({ contractId }) => unsure.has(contractId)),
     terms,
   );
-  const largeIds = new Set(idsOf(large));
+  const largeIds = new Set(contractIds(large));
   return sure.filter(({ contractId }) => !unsure.has(contractId) || largeIds.has(contractId));
 }
 
-const idsOf = (rows: readonly ListedRow[]) => rows.map(({ contractId }) => contractId);
+const contractIds = (rows: readonly ListedRow[]) => rows.map(({ contractId }) => contractId);
 
 /** Makes a contract older than the search searchable. Safe to run twice, and while someone saves. */
 export async function indexContract(grant: EditGrant): Promise<void> {
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract) return;
-  const version = contract.currentVersionId === null ? null : await versionOf(grant, contract.currentVersionId);
+  const version = contract.currentVersionId === null ? null : await findVersion(grant, contract.currentVersionId);
   const { folded, words } = await readText(version?.html ?? "");
   await setSearchText(grant, { of: contract, searchText: `${foldForSearch(contract.name)}\n${folded}`, words });
 }

@@ -66,7 +66,7 @@ export async function labelledAmong(actor: Actor, name: string, contractIds: rea
 /** Only encodes the views' order. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
 
-export function viewsOf(actor: Actor): Promise<SavedViewDto[]> {
+export function findViews(actor: Actor): Promise<SavedViewDto[]> {
   return db.savedView.findMany({
     where: { userId: actor.userId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],

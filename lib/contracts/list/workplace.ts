@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { inTransaction } from "@/lib/platform/db";
-import { labelNames, replaceLabels, replaceViews, viewsOf } from "./workplace-store";
+import { labelNames, replaceLabels, replaceViews, findViews } from "./workplace-store";
 import type { Labels, SavedViewDto, SavedViews } from "./workplace-schema";
 
 /** All labels the caller uses. Source: B-7.13. */
@@ -20,7 +20,7 @@ export async function setLabels(actor: Actor, contractId: string, input: Labels)
 
 /** In the order they were saved. Source: B-7.14. */
 export function listViews(actor: Actor): Promise<SavedViewDto[]> {
-  return viewsOf(actor);
+  return findViews(actor);
 }
 
 /** Replaces the caller's views. Source: B-7.14. */

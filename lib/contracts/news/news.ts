@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { Places, type Leave } from "@/lib/access/places";
-import { demandStanding } from "@/lib/access/while-allowed";
-import { deedsBetween, lastSequence } from "@/lib/audit/audit-store";
+import { requireStanding } from "@/lib/access/while-allowed";
+import { eventsBetween, lastSequence } from "@/lib/audit/audit-store";
 import type { AuditAction } from "@/lib/audit/schema";
 import { clock } from "@/lib/platform/clock";
 import { serverEnding } from "@/lib/platform/ending";
@@ -21,7 +21,7 @@ const STREAM_MS = 10 * 60_000;
 /** Connections kept open, per account and in total. */
 const places = new Places({ each: 20, all: 2_000 });
 
-const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
+const ACTION_TOPICS: Partial<Record<AuditAction, NewsTopic>> = {
   "contract.textRead": "text",
   "contract.saved": "text",
   "contract.restored": "text",
@@ -58,7 +58,7 @@ const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
   "approval.answered": "approvals",
   "approval.withdrawn": "approvals",
 };
-const TOLD = Object.keys(TOPIC_OF) as AuditAction[];
+const TOLD = Object.keys(ACTION_TOPICS) as AuditAction[];
 
 /**
  * What happened to the contract since, and who has it open; the caller counts as having it open for a while.
@@ -100,9 +100,9 @@ async function* watched(
     const until = clock.now().getTime() + STREAM_MS;
     let notedAt = 0;
     let last = after ?? (await lastSequence(grant));
-    let told = "";
+    let lastSent = "";
     for (let now = clock.now(); now.getTime() < until && !ended.aborted; now = clock.now()) {
-      await demandStanding({ actor, contractId, ability: "read" });
+      await requireStanding({ actor, contractId, ability: "read" });
       const isTimeToNote = now.getTime() - notedAt >= NOTED_EVERY_MS;
       if (isTimeToNote) {
         await noteHere(grant, now);
@@ -110,9 +110,9 @@ async function* watched(
       }
       const news = await newsSince(grant, last);
       const here = JSON.stringify(news.here);
-      if (news.topics.length > 0 || here !== told) yield news;
+      if (news.topics.length > 0 || here !== lastSent) yield news;
       else if (isTimeToNote) yield null;
-      told = here;
+      lastSent = here;
       last = news.last;
       await pause(TICK_MS, undefined, { signal: ended }).catch(() => undefined); // no one is waiting any more
     }
@@ -127,12 +127,12 @@ async function newsSince(grant: ReadGrant, behind: number): Promise<NewsDto> {
     lastSequence(grant),
     peopleHere(grant, new Date(clock.now().getTime() - HERE_FOR_MS)),
   ]);
-  const deeds = upTo > behind ? await deedsBetween(grant, { behind, upTo, actions: TOLD }) : [];
-  const topics = new Set(deeds.map(({ action }) => TOPIC_OF[action as AuditAction]));
+  const events = upTo > behind ? await eventsBetween(grant, { behind, upTo, actions: TOLD }) : [];
+  const topics = new Set(events.map(({ action }) => ACTION_TOPICS[action as AuditAction]));
   return {
     last: Math.max(upTo, behind),
     topics: NEWS_TOPICS.filter((topic) => topics.has(topic)),
-    by: [...new Set(deeds.map(({ actorName }) => actorName))].filter((name) => name !== "").reverse(),
+    by: [...new Set(events.map(({ actorName }) => actorName))].filter((name) => name !== "").reverse(),
     here,
   };
 }

@@ -20,7 +20,7 @@ export function guessedType(text: string): ContractType {
 }
 
 export function typeGuess(text: string): GuessedType {
-  const title = titleOf(text);
+  const title = guessTitle(text);
   const named = title === null ? null : typeOfTitle(folded(title));
   return named === null
     ? { type: typeByWords(folded(text.slice(0, BEGINNING_CHARS))), isNamed: false }
@@ -66,12 +66,12 @@ const SAYS_NOTHING =
 
 /** The text's title, for a contract whose file name says nothing; null if the name does, or there is no title. */
 export function guessedName(name: string, text: string): string | null {
-  return SAYS_NOTHING.test(name.toLowerCase()) ? (nameIn(titleOf(text)) ?? nameIn(firstLine(text))) : null;
+  return SAYS_NOTHING.test(name.toLowerCase()) ? (nameIn(guessTitle(text)) ?? nameIn(firstLine(text))) : null;
 }
 
 /** The title as a contract name, whatever the file name; null without one. */
 function titleAsName(text: string): string | null {
-  return nameIn(titleOf(text));
+  return nameIn(guessTitle(text));
 }
 
 function firstLine(text: string): string {
@@ -103,7 +103,7 @@ const IS_A_SENTENCE =
   /[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
 
 /** The title as written, joined with the next line if it says nothing alone; null without one. */
-export function titleOf(text: string): string | null {
+export function guessTitle(text: string): string | null {
   const lines = text
     .slice(0, BEGINNING_CHARS)
     .split("\n")

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
-import { demandRoom } from "@/lib/access/quotas";
+import { requireRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
-import { originalOf } from "@/lib/contracts/files/file-store";
+import { findOriginal } from "@/lib/contracts/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
 import { clock } from "@/lib/platform/clock";
@@ -16,9 +16,9 @@ import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
 import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
 import {
-  contractOf,
+  findContract,
   insertContract,
-  ownerOf,
+  findOwner,
   setGuessed,
   setProgress,
   setStatus,
@@ -44,7 +44,7 @@ export async function uploadContract(
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
   const { file, bytes } = await uploadedBytes(actor, input.fileId);
-  demandKnownContent(bytes, file.fileName);
+  requireKnownContent(bytes, file.fileName);
   const id = newId();
   const row = {
     id,
@@ -56,7 +56,7 @@ export async function uploadContract(
     collaboratorId: newId(),
   };
   return commit(async (tx) => {
-    await demandRoom(actor.userId, { contracts: 1 }, tx);
+    await requireRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size: bytes.length }, tx);
     await recordInTransaction(
@@ -79,18 +79,18 @@ export async function analyzeAgain(
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, input.contractId, "edit");
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   if (contract.currentVersionId === null && !contract.file) throw new AppError("notAnalyzable");
   const job = contract.currentVersionId === null ? "readContract" : "analyzeContract";
   const size =
     contract.currentVersionId === null
-      ? ((await originalOf(grant))?.sizeBytes ?? undefined)
+      ? ((await findOriginal(grant))?.sizeBytes ?? undefined)
       : await versionLength(grant, contract.currentVersionId);
   return commit(async (tx) => {
     const isWaiting = await setStatus(grant, "processing", { from: ["failed"], progress: 0 }, tx);
     if (isWaiting || contract.currentVersionId !== null)
-      await enqueue(job, { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size }, tx);
+      await enqueue(job, { contractId: grant.contractId }, { accountId: await findOwner(grant, tx), size }, tx);
     await recordInTransaction(actor, { chain: grant.contractId, action: "contract.analysisAsked", detail: {} }, tx);
     return getContract(actor, input.contractId, tx);
   });
@@ -102,7 +102,7 @@ export async function analyzeAgain(
  *   read. Source: B-8.8, B-8.9, B-8.17.
  */
 export async function readContract(grant: EditGrant, lane: Lane): Promise<void> {
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract || contract.status !== "processing" || contract.currentVersionId !== null) return;
   try {
     await storeText(grant, contract, await readOriginal(grant, lane));
@@ -118,7 +118,7 @@ export async function failContract(grant: EditGrant, reason: UnreadableReason | 
 }
 
 async function readOriginal(grant: EditGrant, lane: Lane): Promise<ReadResult> {
-  const file = await originalOf(grant);
+  const file = await findOriginal(grant);
   const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
   if (!file || !bytes) throw new Error(`the original of contract ${grant.contractId} is not in the storage`);
   if (lane === "scans") return readScan(grant, bytes, file.fileName);
@@ -157,7 +157,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
       ({ versionNumber } = await takeNextNumber(grant, tx));
     }
     const { id } = await addVersion(grant, { text: read, versionNumber, ...facts }, tx);
-    if (before) await enqueue("openFirstRound", { contractId }, { accountId: await ownerOf(grant, tx) }, tx);
+    if (before) await enqueue("openFirstRound", { contractId }, { accountId: await findOwner(grant, tx) }, tx);
     await keepScan(grant, read, id, tx);
     const detail = { version: versionNumber };
     await recordInTransaction(null, { chain: contractId, action: "contract.textRead", detail }, tx);
@@ -165,7 +165,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
 }
 
 /** @throws AppError `unsupportedType`, `emptyDocument` for content that is none of the four */
-export function demandKnownContent(bytes: Uint8Array, fileName: string): void {
+export function requireKnownContent(bytes: Uint8Array, fileName: string): void {
   try {
     sniff(bytes, fileName);
   } catch (cause) {

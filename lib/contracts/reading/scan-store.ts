@@ -60,7 +60,7 @@ export async function keptUncertain(grant: ReadGrant, versionId: string): Promis
     where: { versionId, version: { contractId: grant.contractId } },
     select: { ranges: true },
   });
-  return row && rangesOf(row.ranges);
+  return row && parseRanges(row.ranges);
 }
 
 /** The first version with such data: the text read from pictures. */
@@ -70,10 +70,10 @@ export async function firstUncertain(grant: ReadGrant): Promise<{ versionId: str
     orderBy: { version: { versionNumber: "asc" } },
     select: { versionId: true, ranges: true },
   });
-  return row && { versionId: row.versionId, uncertain: rangesOf(row.ranges) };
+  return row && { versionId: row.versionId, uncertain: parseRanges(row.ranges) };
 }
 
-function rangesOf(json: string): Ranges {
+function parseRanges(json: string): Ranges {
   const pairs = JSON.parse(json) as [number, number][]; // written by `insertUncertain`
   return pairs.map(([start, end]) => ({ start, end }));
 }

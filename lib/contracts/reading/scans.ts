@@ -67,7 +67,7 @@ export async function keepScan(
  * Where words read from a picture, which may be wrong, are in a version's plain text: those of the first text that no
  * one has changed since. Source: B-8.18.
  */
-export async function uncertainWordsOf(grant: ReadGrant, versionId: string): Promise<ScanFacts["uncertain"]> {
+export async function findUncertainWords(grant: ReadGrant, versionId: string): Promise<ScanFacts["uncertain"]> {
   const kept = await keptUncertain(grant, versionId);
   if (kept) return kept;
   const first = await firstUncertain(grant);

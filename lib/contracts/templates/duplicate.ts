@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { demandRoom } from "@/lib/access/quotas";
+import { requireRoom } from "@/lib/access/quotas";
 import { recordInTransaction, recordOpening } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import type { ScanFacts } from "@/lib/documents/extraction/document";
@@ -13,13 +13,13 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { readText, textWithChanges, textWithFields } from "@/lib/workers/writing";
-import { contractOf, insertContract, setPages } from "@/lib/contracts/contract-store";
+import { findContract, insertContract, setPages } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { FillContract, SaveAsTemplate } from "./template-schema";
 import { markAsTemplate } from "./template-store";
-import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { takeNextNumber, findVersion } from "@/lib/contracts/versions/version-store";
 import { addVersion } from "@/lib/contracts/versions/new-version";
 
 /**
@@ -31,7 +31,7 @@ export async function duplicateContract(
   contractId: string,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  return copyOf(actor, contractId, { commit, remake: null });
+  return makeCopy(actor, contractId, { commit, remake: null });
 }
 
 /**
@@ -46,7 +46,7 @@ export async function saveAsTemplate(
 ): Promise<ContractDto> {
   const withFields = async (text: SearchableText) =>
     fields.length === 0 ? text : textWithFields(text.html, fields, actor.userId);
-  return copyOf(actor, contractId, { commit, remake: { name, text: withFields }, isTemplate: true });
+  return makeCopy(actor, contractId, { commit, remake: { name, text: withFields }, isTemplate: true });
 }
 
 /**
@@ -63,20 +63,20 @@ export async function fillContract(
   const values = new Map(Object.entries(filling.fields).map(([field, value]) => [field, visibleText(value)]));
   const filled = ({ html, plainText }: SearchableText) =>
     textWithChanges(html, fillings(plainText, values), actor.userId);
-  return copyOf(actor, contractId, { commit, remake: { name: filling.name, text: filled } });
+  return makeCopy(actor, contractId, { commit, remake: { name: filling.name, text: filled } });
 }
 
 /** A copy's own name, and how its text is made. */
 type Remake = { name: string; text: (original: SearchableText) => Promise<SearchableText> };
 
-async function copyOf(
+async function makeCopy(
   actor: Actor,
   contractId: string,
   { commit, remake, isTemplate = false }: { commit: Commit; remake: Remake | null; isTemplate?: boolean },
 ): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await contractOf(grant);
-  const version = contract?.currentVersionId ? await versionOf(grant, contract.currentVersionId) : null;
+  const contract = await findContract(grant);
+  const version = contract?.currentVersionId ? await findVersion(grant, contract.currentVersionId) : null;
   if (!contract || !version) throw new AppError(contract ? "notReadYet" : "contractNotFound");
   await recordOpening(actor, contractId, [version.versionNumber]);
   const original = await readText(version.html, actor.userId);
@@ -92,7 +92,7 @@ async function copyOf(
     collaboratorId: newId(),
   };
   return commit(async (tx) => {
-    await demandRoom(actor.userId, { contracts: 1 }, tx);
+    await requireRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     const own = await ContractGrant.request(actor, id, "edit", tx);
     const { versionNumber } = await takeNextNumber(own, tx);
@@ -108,5 +108,5 @@ async function copyOf(
 }
 
 function nameOfCopy(actor: Actor, name: string): string {
-  return copyFor(actor.language).contractList.copyOf(name).slice(0, MAX_NAME_CHARS).trim();
+  return copyFor(actor.language).contractList.copyName(name).slice(0, MAX_NAME_CHARS).trim();
 }

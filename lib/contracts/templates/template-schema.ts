@@ -3,7 +3,7 @@ import { z } from "zod";
 import { named } from "@/lib/answer";
 import { contractName, writtenText } from "@/lib/contracts/schema";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
-import { fieldsOf, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { listFields, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { MOST_FIELD_NAMES } from "@/lib/documents/templates/own-fields";
 import { maxFieldChars, type TemplateField } from "@/lib/documents/templates/fields";
 
@@ -60,7 +60,7 @@ type FullType = "Sales Agreement" | "Service Agreement";
 
 /** Every field of the template is required, and no others are allowed (B-9.14). */
 function fieldsBody(type: TemplateType, language: Language | null) {
-  return z.strictObject(Object.fromEntries(fieldsOf(type, language).map((field) => [field, fieldValue(field)])));
+  return z.strictObject(Object.fromEntries(listFields(type, language).map((field) => [field, fieldValue(field)])));
 }
 
 /** The documented text is English; our own exists in each language, with the same fields. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { demandRoom } from "@/lib/access/quotas";
+import { requireRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import type { Language } from "@/lib/copy/languages";
 import { ownFieldNames } from "@/lib/documents/templates/own-fields";
@@ -10,7 +10,7 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { filledTemplate } from "@/lib/workers/writing";
-import { insertContract, contractOf } from "@/lib/contracts/contract-store";
+import { insertContract, findContract } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { CreateFromTemplate, TemplateDto } from "./template-schema";
@@ -29,7 +29,7 @@ export async function createFromTemplate(
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
   const text = await filledTemplate(
-    { type: input.type, language: languageOf(input), fields: input.fields },
+    { type: input.type, language: inputLanguage(input), fields: input.fields },
     actor.userId,
   );
   const id = newId();
@@ -43,7 +43,7 @@ export async function createFromTemplate(
     collaboratorId: newId(),
   };
   return commit(async (tx) => {
-    await demandRoom(actor.userId, { contracts: 1 }, tx);
+    await requireRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     const grant = await ContractGrant.request(actor, id, "edit", tx);
     const { versionNumber } = await takeNextNumber(grant, tx);
@@ -62,7 +62,7 @@ export async function createFromTemplate(
 }
 
 /** Language of our full text; null for the documented text. */
-function languageOf(input: CreateFromTemplate): Language | null {
+function inputLanguage(input: CreateFromTemplate): Language | null {
   return "language" in input ? (input.language ?? null) : null;
 }
 
@@ -82,7 +82,7 @@ export async function listTemplates(actor: Actor): Promise<TemplateDto[]> {
 async function fieldsNow(actor: Actor, { contractId }: TemplateRow): Promise<string[]> {
   try {
     const grant = await ContractGrant.request(actor, contractId, "read");
-    const versionId = (await contractOf(grant))?.currentVersionId ?? null;
+    const versionId = (await findContract(grant))?.currentVersionId ?? null;
     if (versionId === null) return [];
     const names = ownFieldNames((await plainTextOfVersion(grant, versionId)).text);
     await keepOldFields(grant, names);

@@ -11,7 +11,7 @@ export type TrashedRow = ContractRow & { deletedAt: Date | null };
 const ownTrash = (actor: Actor) => ({ trashed: { some: { userId: actor.userId, role: "admin" } } });
 
 /** The caller's own, latest deletion first. */
-export function trashOf(actor: Actor, stretch: Stretch): Promise<TrashedRow[]> {
+export function findTrash(actor: Actor, stretch: Stretch): Promise<TrashedRow[]> {
   return db.contract.findMany({
     where: ownTrash(actor),
     select: TRASHED,

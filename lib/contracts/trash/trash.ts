@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { isOwnTrash } from "@/lib/access/trash-store";
-import { demandRoom } from "@/lib/access/quotas";
+import { requireRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -23,7 +23,7 @@ import {
   removeContract,
   takeFromTrash,
   trashedBefore,
-  trashOf,
+  findTrash,
   type TrashedRow,
 } from "./trash-store";
 
@@ -47,7 +47,7 @@ export async function trashContract(actor: Actor, contractId: string): Promise<v
     const before = await lockContract(grant, tx);
     // someone was faster
     if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound");
-    await tell(actor, contractId, { action: "contract.deleted", detail: { contractId, name: before.name } }, tx);
+    await recordTrash(actor, contractId, { action: "contract.deleted", detail: { contractId, name: before.name } }, tx);
   });
 }
 
@@ -58,11 +58,11 @@ export async function trashContract(actor: Actor, contractId: string): Promise<v
 export async function undeleteContract(actor: Actor, contractId: string): Promise<ContractDto> {
   const grant = await ContractGrant.inTrash(actor, contractId);
   return inTransaction(async (tx) => {
-    await demandRoom(actor.userId, { contracts: 1 }, tx);
+    await requireRoom(actor.userId, { contracts: 1 }, tx);
     const back = await takeFromTrash(grant, tx);
     if (!back) throw new AppError("contractNotFound"); // someone was faster
     await goOn(actor, contractId, back, tx);
-    await tell(actor, contractId, { action: "contract.undeleted", detail: { contractId, name: back.name } }, tx);
+    await recordTrash(actor, contractId, { action: "contract.undeleted", detail: { contractId, name: back.name } }, tx);
     return getContract(actor, contractId, tx);
   });
 }
@@ -85,7 +85,7 @@ export function listTrash(
     { limit, ...page },
     {
       isKnown: (id) => isInOwnTrash(actor, id),
-      read: (stretch) => trashOf(actor, stretch),
+      read: (stretch) => findTrash(actor, stretch),
       toItem: (row) => toTrashedDto(row, actor),
     },
   );
@@ -114,7 +114,7 @@ function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boole
     const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfContract(grant, tx))]);
     await removeContract(grant, tx);
     for (const fileId of files) await removeFile(grant, fileId, tx);
-    await tell(actor, contractId, { action: "contract.ended", detail: { contractId, name: before.name } }, tx);
+    await recordTrash(actor, contractId, { action: "contract.ended", detail: { contractId, name: before.name } }, tx);
     return true;
   });
 }
@@ -141,7 +141,12 @@ async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseCl
 }
 
 /** In the contract's own trail and in the installation's, which remains readable when the contract is gone. */
-async function tell(actor: Actor | null, contractId: string, fact: AuditFact, tx: DatabaseClient): Promise<void> {
+async function recordTrash(
+  actor: Actor | null,
+  contractId: string,
+  fact: AuditFact,
+  tx: DatabaseClient,
+): Promise<void> {
   for (const chain of [contractId, ACCOUNTS_CHAIN]) await recordInTransaction(actor, { chain, ...fact }, tx);
 }
 

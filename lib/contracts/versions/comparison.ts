@@ -8,7 +8,7 @@ import { MARKS } from "@/lib/documents/richtext/blocks";
 import { AppError } from "@/lib/errors";
 import { compareInWorker } from "@/lib/workers/texts";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
-import { versionOf, type VersionRow } from "./version-store";
+import { findVersion, type VersionRow } from "./version-store";
 
 /** Input and answer of comparing two versions. Source: B-11.9, B-21.17. */
 const id = z.string().min(1).max(100);
@@ -79,7 +79,7 @@ export async function compareVersions(
   input: { from: string; to: string; signal?: AbortSignal },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const [from, to] = await Promise.all([versionOf(grant, input.from), versionOf(grant, input.to)]);
+  const [from, to] = await Promise.all([findVersion(grant, input.from), findVersion(grant, input.to)]);
   if (!from || !to) throw new AppError("versionNotFound");
   await recordOpening(actor, contractId, [from.versionNumber, to.versionNumber]);
   const texts = { named: { from: idAndNumber(from), to: idAndNumber(to) }, fromHtml: from.html, toHtml: to.html };

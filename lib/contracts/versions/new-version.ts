@@ -1,13 +1,13 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
-import { demandRoom } from "@/lib/access/quotas";
+import { requireRoom } from "@/lib/access/quotas";
 import { addStoredText } from "@/lib/access/usage-store";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
-import { ownerOf, setStatus } from "@/lib/contracts/contract-store";
+import { findOwner, setStatus } from "@/lib/contracts/contract-store";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import type { VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import { keepFields } from "@/lib/contracts/templates/template-store";
@@ -35,9 +35,9 @@ export async function addVersion(
   tx: DatabaseClient,
 ): Promise<VersionDto> {
   const { contractId } = grant;
-  const accountId = await ownerOf(grant, tx);
+  const accountId = await findOwner(grant, tx);
   const bytes = Buffer.byteLength(text.html);
-  if (grant.actor) await demandRoom(accountId, { bytes }, tx); // a file that was let in is read
+  if (grant.actor) await requireRoom(accountId, { bytes }, tx); // a file that was let in is read
   const createdBy = { createdAt: clock.now(), createdById: author.id, createdByName: author.name };
   const facts = { id: newId(), versionNumber, ...createdBy, restoredFromNumber, carrierFileId };
   const row = await insertVersion(grant, { ...facts, html: text.html }, tx);

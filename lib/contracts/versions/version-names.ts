@@ -5,7 +5,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import type { VersionSummaryDto } from "@/lib/contracts/schema";
 import { nameVersionRow } from "./version-store";
 import { toSummary } from "./new-version";
@@ -34,7 +34,7 @@ export async function nameVersion(
     ...(given.note === undefined ? {} : { note: given.note }),
   };
   return inTransaction(async (tx) => {
-    const contract = await contractOf(grant, tx);
+    const contract = await findContract(grant, tx);
     if (!contract) throw new AppError("contractNotFound"); // deleted just now
     const row = await nameVersionRow(grant, versionId, change, tx);
     if (!row) throw new AppError("versionNotFound");

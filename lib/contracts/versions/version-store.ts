@@ -33,7 +33,7 @@ export type VersionSummaryRow = {
 export type VersionRow = VersionSummaryRow & { html: string; carrierFileId: string | null; hash: string };
 
 /** Versions, newest first, below a number if given. */
-export function versionsOf(
+export function findVersions(
   grant: ReadGrant,
   page: { limit: number; below: number | null },
 ): Promise<VersionSummaryRow[]> {
@@ -46,7 +46,7 @@ export function versionsOf(
 }
 
 /** One version with its text, or null if the contract has none with this id. */
-export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionRow | null> {
+export function findVersion(grant: ReadGrant, versionId: string): Promise<VersionRow | null> {
   return inReadingTurn(() =>
     db.contractVersion.findFirst({
       where: { id: versionId, contractId: grant.contractId },
@@ -190,7 +190,7 @@ export async function makeCurrent(
 }
 
 /** The number of a version, or null if the contract has none with this id. */
-export async function versionNumberOf(grant: ReadGrant, versionId: string): Promise<number | null> {
+export async function findVersionNumber(grant: ReadGrant, versionId: string): Promise<number | null> {
   return (
     (
       await db.contractVersion.findFirst({
@@ -219,7 +219,7 @@ export async function hasVersion(grant: ReadGrant, versionId: string): Promise<b
 }
 
 /** Version numbers by id; leaves out other contracts' versions. */
-export async function versionNumbersOf(
+export async function findVersionNumbers(
   grant: ReadGrant,
   ids: readonly string[],
   client: DatabaseClient = db,

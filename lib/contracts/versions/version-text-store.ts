@@ -50,14 +50,14 @@ export async function isStored(
   return Number(row?.count ?? 0) === 1;
 }
 
-export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<PlainText | null> {
+export async function findKeptText(grant: ReadGrant, versionId: string): Promise<PlainText | null> {
   const row = await inReadingTurn(() =>
     db.versionText.findFirst({
       where: { versionId, version: { contractId: grant.contractId } },
       select: { text: true, pages: true },
     }),
   );
-  return row && { text: row.text, pages: pagesOf(row.pages) };
+  return row && { text: row.text, pages: parsePages(row.pages) };
 }
 
 /** Bytes that versions take in an answer; leaves out those without stored text. */
@@ -83,7 +83,7 @@ export function pagesJson(pages: PlainText["pages"]): string {
   return JSON.stringify(pages.map(({ start, page }) => [start, page]));
 }
 
-function pagesOf(json: string): PlainText["pages"] {
+function parsePages(json: string): PlainText["pages"] {
   const pairs = JSON.parse(json) as [number, number][]; // written by `pagesJson`
   return pairs.map(([start, page]) => ({ start, page }));
 }

@@ -8,14 +8,14 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/platform/log";
 import type { PlainText, VersionText } from "@/lib/documents/richtext/plain-text";
 import { readText } from "@/lib/workers/writing";
-import { versionOf, beginningOfCurrent } from "./version-store";
-import { insertVersionText, keptTextOf, versionsWithoutText } from "./version-text-store";
+import { findVersion, beginningOfCurrent } from "./version-store";
+import { insertVersionText, findKeptText, versionsWithoutText } from "./version-text-store";
 
 const OLD_AT_ONCE = 50;
 
 /** The text all offsets refer to. Read from the HTML once and stored. @throws AppError `versionNotFound` */
 export async function plainTextOfVersion(grant: ReadGrant, versionId: string): Promise<PlainText> {
-  const kept = await keptTextOf(grant, versionId);
+  const kept = await findKeptText(grant, versionId);
   if (kept) return kept;
   const { plainText, pages } = await keepText(grant, versionId);
   return { text: plainText, pages };
@@ -23,7 +23,7 @@ export async function plainTextOfVersion(grant: ReadGrant, versionId: string): P
 
 /** Reads a version's HTML and stores its text. @throws AppError `versionNotFound` */
 export async function keepText(grant: ReadGrant, versionId: string): Promise<VersionText> {
-  const version = await versionOf(grant, versionId);
+  const version = await findVersion(grant, versionId);
   if (!version) throw new AppError("versionNotFound");
   const text = await readText(version.html);
   await insertVersionText(grant, versionId, text);

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { countWithin } from "@/lib/platform/page-budget";
 import { cleanText, readText } from "@/lib/workers/writing";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import {
   VERSIONS_PER_PAGE,
@@ -17,14 +17,14 @@ import {
   type VersionListQuery,
   type VersionSummaryDto,
 } from "@/lib/contracts/schema";
-import { uncertainWordsOf } from "@/lib/contracts/reading/scans";
+import { findUncertainWords } from "@/lib/contracts/reading/scans";
 import { addVersion, toSummary, toVersionDto } from "./new-version";
 import {
   conflictWith,
   takeNextNumber,
-  versionOf,
+  findVersion,
   versionText,
-  versionsOf,
+  findVersions,
   type VersionRow,
   type VersionSummaryRow,
 } from "./version-store";
@@ -44,7 +44,7 @@ export async function listVersions(
   const limit = query.limit ?? VERSIONS_PER_PAGE;
   const below = query.cursor === undefined ? null : readCursor(query.cursor);
   const [rows, currentId] = await Promise.all([
-    versionsOf(grant, { limit: limit + 1, below }),
+    findVersions(grant, { limit: limit + 1, below }),
     currentVersionId(grant),
   ]);
   const asked = rows.slice(0, limit);
@@ -82,11 +82,11 @@ async function thatFit(grant: ReadGrant, rows: readonly VersionSummaryRow[]): Pr
 /** One version with its text. @throws AppError `contractNotFound`, `versionNotFound`. Source: B-21.14. */
 export async function getVersion(actor: Actor, contractId: string, versionId: string): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const [row, currentId] = await Promise.all([versionOf(grant, versionId), currentVersionId(grant)]);
+  const [row, currentId] = await Promise.all([findVersion(grant, versionId), currentVersionId(grant)]);
   if (!row) throw new AppError("versionNotFound");
   await recordOpening(actor, contractId, [row.versionNumber]);
   const { text } = await plainTextOfVersion(grant, versionId);
-  const uncertain = await uncertainWordsOf(grant, versionId);
+  const uncertain = await findUncertainWords(grant, versionId);
   const version = toVersionDto(row, currentId, { html: row.html, plainText: text });
   return uncertain.length > 0 ? { ...version, uncertain } : version;
 }
@@ -118,7 +118,7 @@ export async function restoreVersion(
   commit: Commit = inTransaction,
 ): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const older = await versionOf(grant, input.versionId);
+  const older = await findVersion(grant, input.versionId);
   if (!older) throw new AppError("versionNotFound");
   return addEdited(grant, actor, {
     text: await readText(older.html, actor.userId),
@@ -158,7 +158,7 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
 }
 
 async function currentVersionId(grant: ReadGrant): Promise<string | null> {
-  return (await contractOf(grant))?.currentVersionId ?? null;
+  return (await findContract(grant))?.currentVersionId ?? null;
 }
 
 /** @throws AppError `invalidInput` for anything but a version number */

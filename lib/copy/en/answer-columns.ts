@@ -3,6 +3,6 @@ export const answerColumns = {
   counterparty: "Other side",
   owner: "Owner",
   link: "Contract link",
-  currencyOf: (name: string) => `${name} (currency)`,
+  currencyColumn: (name: string) => `${name} (currency)`,
   file: "Answers",
 };

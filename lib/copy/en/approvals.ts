@@ -8,7 +8,7 @@ export const approvals = {
   askedBy: (name: string) => `Requested by ${name}`,
   void: (number: number) => `Canceled: the text has changed since version ${number}.`,
   summary: (done: number, all: number) => `${done} of ${all} approved`,
-  withdrawOf: (name: string) => `Withdraw the request to ${name}`,
+  withdrawFrom: (name: string) => `Withdraw the request to ${name}`,
   withdraw: "Withdraw",
   mine: "Your approval of this version is requested.",
   words: "Message",

@@ -32,7 +32,7 @@ export type AssistantAnswers = {
   summary: {
     title: (name: string) => string;
     headings: Record<SummaryFact, string>;
-    obligationsOf: (actor: string) => string;
+    partyObligations: (actor: string) => string;
     obligationsOfBoth: string;
     /** When a contract ends; how long it lasts where no end can be reckoned; both where it can. */
     until: (date: string) => string;
@@ -44,7 +44,7 @@ export type AssistantAnswers = {
     unclear: (facts: string) => string;
     missing: (facts: string) => string;
   };
-  obligationsOf: (actor: string) => string;
+  partyObligations: (actor: string) => string;
   monthDate: (day: number, month: number, year: number) => string;
   /** A length of time; parts that are nought are left out. */
   length: (years: number, months: number, days: number) => string;
@@ -104,7 +104,7 @@ export const assistantAnswers: AssistantAnswers = {
       courts: "Courts and arbitration",
       dates: "Key dates",
     },
-    obligationsOf: (actor) => `Obligations: ${actor}`,
+    partyObligations: (actor) => `Obligations: ${actor}`,
     obligationsOfBoth: "Obligations: both parties",
     until: (date) => `until ${date}`,
     lasts: (length) => length,
@@ -114,7 +114,7 @@ export const assistantAnswers: AssistantAnswers = {
     unclear: (facts) => `No direct statement found on: ${facts}.`,
     missing: (facts) => `Nothing found on: ${facts}.`,
   },
-  obligationsOf: (actor) => `${actor} has to:`,
+  partyObligations: (actor) => `${actor} has to:`,
   length: (years, months, days) =>
     [counted(years, "year"), counted(months, "month"), counted(days, "day")].filter((part) => part !== "").join(" "),
   monthDate: (day, month, year) => `${MONTHS_EN[month - 1] ?? month} ${day}, ${year}`,

@@ -129,7 +129,7 @@ export const assistant = {
       signatories: "Signed by",
     },
     page: (page: number) => `p. ${page}`,
-    showOf: (kind: string, page: number) => `${kind}: show in the text, page ${page}`,
+    showAtPage: (kind: string, page: number) => `${kind}: show in the text, page ${page}`,
     length: (months: number, days: number) =>
       [months > 0 ? `${months} mo.` : "", days > 0 ? `${days} d.` : ""].filter((part) => part !== "").join(" "),
     failed: "Couldn't load the facts.",

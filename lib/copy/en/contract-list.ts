@@ -18,7 +18,7 @@ export const contractList = {
   endText: (name: string) => `“${name}” will be deleted now, with all its versions, comments and files.`,
   endFinal: "This action cannot be undone.",
   ended: (name: string) => `“${name}” was permanently deleted`,
-  copyOf: (name: string) => `Copy of ${name}`,
+  copyName: (name: string) => `Copy of ${name}`,
   duplicate: "Duplicate",
   duplicated: (name: string) => `“${name}” was created`,
   duplicateFailed: "Failed to copy the contract. Please try again.",
@@ -42,7 +42,7 @@ export const contractList = {
   /** On a phone, on the button behind which the filters stand. */
   foldedFilters: "Filters",
   columns: "Columns",
-  countOf: (shown: string, all: string) => `${shown} of ${all}`,
+  shownCount: (shown: string, all: string) => `${shown} of ${all}`,
   countAll: (all: string) => `${all} in total`,
   moreThan: (count: string) => `more than ${count}`,
   without: (name: string) => `Remove: ${name}`,

@@ -1,7 +1,7 @@
 /** Words of the negotiation ledger, English. Source: B-26.19. */
 export const ledger = {
   title: "Negotiation ledger",
-  titleOf: (contract: string) => `Negotiation ledger: ${contract}`,
+  toTitle: (contract: string) => `Negotiation ledger: ${contract}`,
   tabs: { label: "Views of the negotiation", changes: "Changes", ledger: "Ledger" },
   loading: "Comparing the texts of all rounds…",
   failed: "Couldn't load the ledger. Please try again later.",

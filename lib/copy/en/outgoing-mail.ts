@@ -28,7 +28,7 @@ export const outgoingMail = {
   sentAgain: (recipient: string) => `The email to ${recipient} is being sent again.`,
   sendFailed: "Couldn't resend the email.",
   read: "Open email",
-  readOf: (recipient: string) => `Open the email to ${recipient}`,
+  openMail: (recipient: string) => `Open the email to ${recipient}`,
   readFailed: "Couldn't open the email.",
   recorded: "Anyone with the link can use it as this person. We record that you opened this email.",
   copyLink: "Copy link",

@@ -1,5 +1,5 @@
 /** A deed and the keys that do it, in the order they are pressed or as a choice. */
-type KeyGroup = { place: string; list: readonly (readonly [deed: string, ...combinations: string[]])[] };
+type KeyGroup = { place: string; list: readonly (readonly [action: string, ...combinations: string[]])[] };
 
 /** Words of the command palette and the list of keys, English. Source: behaviour §6. */
 export const palette = {
@@ -25,7 +25,7 @@ export const palette = {
     ["↑ ↓", "select"],
     ["Enter", "open"],
     ["Esc", "close"],
-  ] as readonly (readonly [keys: string, deed: string])[],
+  ] as readonly (readonly [keys: string, action: string])[],
   overlay: {
     hint: "Single-letter shortcuts are off while you type.",
     keys: [

@@ -59,7 +59,7 @@ export const portfolio = {
   },
   asked: (asked: number, all: number) => `${inFigures(asked)} of ${inFigures(all)} asked`,
   sortBy: (column: string) => `Sort by ${column}`,
-  widthOf: (column: string) => `Width of ${column}`,
+  measureWidth: (column: string) => `Width of ${column}`,
   resizeByKeys: "Shift and arrow keys change its width",
   rowsChosen: "Select all loaded contracts",
   choose: (name: string) => `Select ${name}`,
@@ -235,7 +235,7 @@ export const portfolio = {
     corrected: "Answer corrected",
     readOnly: "You can read this contract but not verify its answers. Its owner, managers and reviewers can.",
     notVerifiable: "This comes from the contract's record, not from its text.",
-    deedFailed: "That didn't work. Please try again.",
+    actionFailed: "That didn't work. Please try again.",
     keys: [
       ["j", "k", "next"],
       ["v", "verify"],

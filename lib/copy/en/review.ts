@@ -7,7 +7,7 @@ export const review = {
     fields: "What changes each time",
     fieldsText: "These words become fields wherever they appear. Use “Make this a field” in the template to add more.",
     party: "Party",
-    fieldNameOf: (words: string) => `Field name for “${words}”`,
+    fieldNameFor: (words: string) => `Field name for “${words}”`,
     unsaved: "The template uses the saved text, without your unsaved changes.",
     name: "Template name",
     required: "Give the template a name.",

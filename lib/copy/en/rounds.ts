@@ -1,7 +1,7 @@
 /** Words of the rounds of a negotiation, English. Source: behaviour §26. */
 export const rounds = {
   title: "Rounds",
-  titleOf: (contract: string) => `Rounds: ${contract}`,
+  contractTitle: (contract: string) => `Rounds: ${contract}`,
   open: "Rounds",
   back: "Back to the contract",
   loading: "Loading the rounds…",
@@ -54,7 +54,7 @@ export const rounds = {
     trackedSinceTaken: (version: number) => `Since version ${version}, taken from their file`,
     trackedInReply: (number: number) => `In their file from round ${number}, keeping open changes`,
     comments: "Include our comments",
-    commentsOf: { none: "None", open: "Open only", all: "All" },
+    commentChoices: { none: "None", open: "Open only", all: "All" },
     go: { download: "Download and mark as sent", mail: "Send email" },
     cancel: "Cancel",
     done: { download: "Marked as sent", mail: "Email sent" },

@@ -32,7 +32,7 @@ export const settings = {
     lastSeen: "last seen",
     end: "End",
     /** Read aloud: which one the button ends. */
-    endOf: (device: string) => `End: ${device}`,
+    endDevice: (device: string) => `End: ${device}`,
     endOthers: "End all other sessions",
     ended: "Session ended.",
     othersEnded: "All other sessions ended.",

@@ -17,7 +17,7 @@ export const suggestions = {
   severity: { label: "Severity", high: "High", medium: "Medium", low: "Low" },
   page: (page: number) => `Page ${page}`,
   showInText: "Show in text",
-  showInTextOf: (title: string, quote: string) => `Show in text: ${title} (${quote})`,
+  showSuggestion: (title: string, quote: string) => `Show in text: ${title} (${quote})`,
   quote: "In the contract",
   change: "Suggested change",
   margin: {
@@ -38,13 +38,13 @@ export const suggestions = {
   setAside: {
     toggle: (count: number) => `Dismissed: ${count}`,
     takeBack: "Restore",
-    takeBackOf: (title: string, quote: string) => `Restore: ${title} (${quote})`,
+    restoreSuggestion: (title: string, quote: string) => `Restore: ${title} (${quote})`,
     failed: "Failed to restore the suggestion. Please try again later.",
   },
   accept: "Accept",
-  acceptOf: (title: string, quote: string) => `Accept: ${title} (${quote})`,
+  acceptSuggestion: (title: string, quote: string) => `Accept: ${title} (${quote})`,
   dismiss: "Dismiss",
-  dismissOf: (title: string, quote: string) => `Dismiss: ${title} (${quote})`,
+  dismissSuggestion: (title: string, quote: string) => `Dismiss: ${title} (${quote})`,
   clause: (number: string) => `clause ${number}`,
   did: {
     replaced: ({ title, before, after, clause, version }: SuggestionDone) =>

@@ -5,6 +5,6 @@ export const answerColumns: Copy["answerColumns"] = {
   counterparty: "Нөгөө тал",
   owner: "Эзэмшигч",
   link: "Гэрээний холбоос",
-  currencyOf: (name: string) => `${name} (валют)`,
+  currencyColumn: (name: string) => `${name} (валют)`,
   file: "Хариулт",
 };

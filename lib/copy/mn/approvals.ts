@@ -10,7 +10,7 @@ export const approvals: Copy["approvals"] = {
   askedBy: (name) => `Хүссэн: ${name}`,
   void: (number) => `Цуцлагдсан: ${number}-р хувилбараас хойш текст өөрчлөгдсөн.`,
   summary: (done, all) => `${all} хүнээс ${done} нь зөвшөөрсөн`,
-  withdrawOf: (name) => `Хүсэлтийг буцаах: ${name}`,
+  withdrawFrom: (name) => `Хүсэлтийг буцаах: ${name}`,
   withdraw: "Буцаах",
   mine: "Танаас энэ хувилбарыг зөвшөөрөхийг хүсэж байна.",
   words: "Зурвас",

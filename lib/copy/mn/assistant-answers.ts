@@ -54,7 +54,7 @@ export const assistantAnswers: AssistantAnswers = {
       courts: "Шүүх, арбитрын харьяалал",
       dates: "Чухал огноо",
     },
-    obligationsOf: (actor) => `Үүрэг: ${actor}`,
+    partyObligations: (actor) => `Үүрэг: ${actor}`,
     obligationsOfBoth: "Хоёр талын үүрэг",
     until: (date) => `${date} хүртэл`,
     lasts: (length) => length,
@@ -64,7 +64,7 @@ export const assistantAnswers: AssistantAnswers = {
     unclear: (facts) => `Шууд заасан зүйл олдсонгүй: ${facts}.`,
     missing: (facts) => `Юу ч олдсонгүй: ${facts}.`,
   },
-  obligationsOf: (actor) => `${actor} дараах үүрэгтэй:`,
+  partyObligations: (actor) => `${actor} дараах үүрэгтэй:`,
   length: (years, months, days) =>
     [years > 0 ? `${years} жил` : "", months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""]
       .filter((part) => part !== "")

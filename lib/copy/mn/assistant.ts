@@ -127,7 +127,7 @@ export const assistant: Copy["assistant"] = {
       signatories: "Гарын үсэг зурсан",
     },
     page: (page) => `${page}-р х.`,
-    showOf: (kind, page) => `${kind}: бичвэрээс харах, ${page}-р хуудас`,
+    showAtPage: (kind, page) => `${kind}: бичвэрээс харах, ${page}-р хуудас`,
     length: (months, days) =>
       [months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""].filter((part) => part !== "").join(" "),
     failed: "Мэдээллийг ачаалж чадсангүй.",

@@ -3,7 +3,7 @@ import type { Copy } from "../en";
 /** Words of the negotiation ledger, Mongolian. */
 export const ledger: Copy["ledger"] = {
   title: "Хэлэлцээний дүн",
-  titleOf: (contract) => `Хэлэлцээний дүн: ${contract}`,
+  toTitle: (contract) => `Хэлэлцээний дүн: ${contract}`,
   tabs: { label: "Хэлэлцээний харагдац", changes: "Өөрчлөлт", ledger: "Дүн" },
   loading: "Бүх солилцооны бичвэрийг харьцуулж байна…",
   failed: "Хэлэлцээний дүнг ачаалж чадсангүй. Дараа дахин оролдоно уу.",

@@ -30,7 +30,7 @@ export const outgoingMail: Copy["outgoingMail"] = {
   sentAgain: (recipient) => `${recipient} хаягийн имэйлийг дахин илгээж байна.`,
   sendFailed: "Имэйлийг дахин илгээж чадсангүй.",
   read: "Имэйлийг нээх",
-  readOf: (recipient) => `${recipient} хаягийн имэйлийг нээх`,
+  openMail: (recipient) => `${recipient} хаягийн имэйлийг нээх`,
   readFailed: "Имэйлийг нээж чадсангүй.",
   recorded: "Холбоостой хэн ч энэ хүний өмнөөс ашиглаж чадна. Та имэйлийг нээснийг бүртгэнэ.",
   copyLink: "Холбоосыг хуулах",

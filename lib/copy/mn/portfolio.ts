@@ -58,7 +58,7 @@ export const portfolio: Copy["portfolio"] = {
   },
   asked: (asked, all) => `${inFigures(all)} гэрээний ${inFigures(asked)}-д тавьсан`,
   sortBy: (column) => `${column}: дарааллаар эрэмбэлэх`,
-  widthOf: (column: string) => `«${column}» баганын өргөн`,
+  measureWidth: (column: string) => `«${column}» баганын өргөн`,
   resizeByKeys: "Shift болон сумтай товчоор өргөнийг өөрчилнө",
   rowsChosen: "Ачаалсан бүх гэрээг сонгох",
   choose: (name) => `${name} сонгох`,
@@ -231,7 +231,7 @@ export const portfolio: Copy["portfolio"] = {
     corrected: "Хариултыг заслаа",
     readOnly: "Та энэ гэрээг унших боломжтой ч хариултыг шалгасан болгох эрхгүй. Эзэмшигч, менежер, хянагч нар чадна.",
     notVerifiable: "Энэ нь гэрээний бичвэрээс биш, бүртгэлээс авсан.",
-    deedFailed: "Бүтсэнгүй. Дахин оролдоно уу.",
+    actionFailed: "Бүтсэнгүй. Дахин оролдоно уу.",
     keys: [
       ["j", "k", "дараах"],
       ["v", "шалгасан"],

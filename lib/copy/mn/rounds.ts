@@ -3,7 +3,7 @@ import type { Copy } from "../en";
 /** Words of the rounds of a negotiation, Mongolian. */
 export const rounds: Copy["rounds"] = {
   title: "Солилцоо",
-  titleOf: (contract) => `Солилцоо: ${contract}`,
+  contractTitle: (contract) => `Солилцоо: ${contract}`,
   open: "Солилцоо",
   back: "Гэрээ рүү буцах",
   loading: "Солилцоог ачаалж байна…",
@@ -51,7 +51,7 @@ export const rounds: Copy["rounds"] = {
     trackedSinceTaken: (version) => `Тэдний файлаас авсан ${version}-р хувилбараас хойш`,
     trackedInReply: (number) => `${number}-р солилцооны файлд нь, шийдээгүйг хэвээр үлдээж`,
     comments: "Файл дахь бидний тайлбар",
-    commentsOf: { none: "Байхгүй", open: "Нээлттэйг нь", all: "Бүгдийг" },
+    commentChoices: { none: "Байхгүй", open: "Нээлттэйг нь", all: "Бүгдийг" },
     go: { download: "Тэмдэглээд татах", mail: "Имэйлээр илгээх" },
     cancel: "Болих",
     done: { download: "Илгээсэн гэж тэмдэглэлээ", mail: "Имэйл илгээлээ" },

@@ -32,7 +32,7 @@ export const settings: Copy["settings"] = {
     started: "Нэвтэрсэн",
     lastSeen: "сүүлд ашигласан",
     end: "Дуусгах",
-    endOf: (device) => `Дуусгах: ${device}`,
+    endDevice: (device) => `Дуусгах: ${device}`,
     endOthers: "Бусад бүгдийг дуусгах",
     ended: "Нэвтрэлтийг дуусгалаа.",
     othersEnded: "Бусад бүх нэвтрэлтийг дуусгалаа.",

@@ -18,7 +18,7 @@ export const suggestions: Copy["suggestions"] = {
   severity: { label: "Ач холбогдол", high: "Өндөр", medium: "Дунд", low: "Бага" },
   page: (page) => `${page}-р хуудас`,
   showInText: "Бичвэрт харуулах",
-  showInTextOf: (title, quote) => `Бичвэрт харуулах: ${title} (${quote})`,
+  showSuggestion: (title, quote) => `Бичвэрт харуулах: ${title} (${quote})`,
   quote: "Гэрээнд",
   change: "Санал болгож буй өөрчлөлт",
   margin: {
@@ -38,13 +38,13 @@ export const suggestions: Copy["suggestions"] = {
   setAside: {
     toggle: (count) => `Хойш тавьсан: ${count}`,
     takeBack: "Буцаах",
-    takeBackOf: (title, quote) => `Буцаах: ${title} (${quote})`,
+    restoreSuggestion: (title, quote) => `Буцаах: ${title} (${quote})`,
     failed: "Саналыг буцааж чадсангүй. Дараа дахин оролдоно уу.",
   },
   accept: "Хүлээж авах",
-  acceptOf: (title, quote) => `Хүлээж авах: ${title} (${quote})`,
+  acceptSuggestion: (title, quote) => `Хүлээж авах: ${title} (${quote})`,
   dismiss: "Татгалзах",
-  dismissOf: (title, quote) => `Татгалзах: ${title} (${quote})`,
+  dismissSuggestion: (title, quote) => `Татгалзах: ${title} (${quote})`,
   clause: (number) => `${number} заалт`,
   did: {
     replaced: ({ title, before, after, clause, version }) =>

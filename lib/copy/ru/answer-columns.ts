@@ -5,6 +5,6 @@ export const answerColumns: Copy["answerColumns"] = {
   counterparty: "Другая сторона",
   owner: "Владелец",
   link: "Ссылка на договор",
-  currencyOf: (name: string) => `${name} (валюта)`,
+  currencyColumn: (name: string) => `${name} (валюта)`,
   file: "Ответы",
 };

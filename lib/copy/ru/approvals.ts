@@ -10,7 +10,7 @@ export const approvals: Copy["approvals"] = {
   askedBy: (name) => `Запросил(а): ${name}`,
   void: (number) => `Отменено: текст изменился после версии ${number}.`,
   summary: (done, all) => `Согласовали ${done} из ${all}`,
-  withdrawOf: (name) => `Отозвать запрос: ${name}`,
+  withdrawFrom: (name) => `Отозвать запрос: ${name}`,
   withdraw: "Отозвать",
   mine: "Вас просят согласовать эту версию.",
   words: "Сообщение",

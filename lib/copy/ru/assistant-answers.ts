@@ -56,7 +56,7 @@ export const assistantAnswers: AssistantAnswers = {
       courts: "Подсудность и арбитраж",
       dates: "Ключевые даты",
     },
-    obligationsOf: (actor) => `Обязанности: ${actor}`,
+    partyObligations: (actor) => `Обязанности: ${actor}`,
     obligationsOfBoth: "Обязанности обеих сторон",
     until: (date) => `до ${date}`,
     lasts: (length) => length,
@@ -66,7 +66,7 @@ export const assistantAnswers: AssistantAnswers = {
     unclear: (facts) => `Прямо об этом ничего не найдено: ${facts}.`,
     missing: (facts) => `Об этом ничего не найдено: ${facts}.`,
   },
-  obligationsOf: (actor) => `Обязанности: ${actor}.`,
+  partyObligations: (actor) => `Обязанности: ${actor}.`,
   length: (years, months, days) =>
     [
       counted(years, ["год", "года", "лет"]),

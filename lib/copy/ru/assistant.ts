@@ -129,7 +129,7 @@ export const assistant: Copy["assistant"] = {
       signatories: "Подписали",
     },
     page: (page) => `стр. ${page}`,
-    showOf: (kind, page) => `${kind}: показать в тексте, стр. ${page}`,
+    showAtPage: (kind, page) => `${kind}: показать в тексте, стр. ${page}`,
     length: (months, days) =>
       [months > 0 ? `${months} мес.` : "", days > 0 ? `${days} дн.` : ""].filter((part) => part !== "").join(" "),
     failed: "Не удалось загрузить сведения.",

@@ -23,7 +23,7 @@ export const comments: Copy["comments"] = {
   replies: {
     title: "Ответы",
     open: "Ответить",
-    openOf: (name) => `Ответить на комментарий, автор: ${name}`,
+    openThread: (name) => `Ответить на комментарий, автор: ${name}`,
     label: "Ваш ответ",
     submit: "Добавить ответ",
   },
@@ -31,8 +31,8 @@ export const comments: Copy["comments"] = {
   wholeContract: "К договору в целом",
   resolve: "Решено",
   reopen: "Открыть снова",
-  resolveOf: (name) => `Отметить комментарий как решённый, автор: ${name}`,
-  reopenOf: (name) => `Открыть комментарий снова, автор: ${name}`,
+  resolveComment: (name) => `Отметить комментарий как решённый, автор: ${name}`,
+  reopenComment: (name) => `Открыть комментарий снова, автор: ${name}`,
   resolvedBy: (name) => `Решено, отметил(а): ${name}`,
   changeFailed: "Не удалось изменить комментарий. Повторите попытку позже.",
   showResolved: (count) =>

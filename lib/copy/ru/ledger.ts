@@ -4,7 +4,7 @@ import { counted } from "./counted";
 /** Words of the negotiation ledger, Russian. */
 export const ledger: Copy["ledger"] = {
   title: "Итоги переговоров",
-  titleOf: (contract) => `Итоги переговоров: ${contract}`,
+  toTitle: (contract) => `Итоги переговоров: ${contract}`,
   tabs: { label: "Виды переговоров", changes: "Изменения", ledger: "Итоги" },
   loading: "Сравниваем тексты всех раундов…",
   failed: "Не удалось загрузить итоги. Повторите попытку позже.",

@@ -34,7 +34,7 @@ export const outgoingMail: Copy["outgoingMail"] = {
   sentAgain: (recipient) => `Письмо для ${recipient} отправляется ещё раз.`,
   sendFailed: "Не удалось отправить письмо ещё раз.",
   read: "Открыть письмо",
-  readOf: (recipient) => `Открыть письмо для ${recipient}`,
+  openMail: (recipient) => `Открыть письмо для ${recipient}`,
   readFailed: "Не удалось открыть письмо.",
   recorded: "По ссылке любой может действовать от имени получателя. То, что вы открыли письмо, записывается в журнал.",
   copyLink: "Копировать ссылку",

@@ -62,7 +62,7 @@ export const portfolio: Copy["portfolio"] = {
   },
   asked: (asked, all) => `опрошено ${inFigures(asked)} из ${inFigures(all)}`,
   sortBy: (column) => `Упорядочить: ${column}`,
-  widthOf: (column: string) => `Ширина столбца «${column}»`,
+  measureWidth: (column: string) => `Ширина столбца «${column}»`,
   resizeByKeys: "Shift и стрелки меняют ширину",
   rowsChosen: "Выбрать все загруженные договоры",
   choose: (name) => `Выбрать ${name}`,
@@ -246,7 +246,7 @@ export const portfolio: Copy["portfolio"] = {
     corrected: "Ответ исправлен",
     readOnly: "Вы можете читать этот договор, но не подтверждать ответы. Это могут владелец, менеджеры и рецензенты.",
     notVerifiable: "Это из карточки договора, а не из его текста.",
-    deedFailed: "Не получилось. Повторите попытку.",
+    actionFailed: "Не получилось. Повторите попытку.",
     keys: [
       ["j", "k", "дальше"],
       ["v", "подтвердить"],

@@ -6,7 +6,7 @@ const change = { one: "изменение", few: "изменения", many: "и
 /** Words of the rounds of a negotiation, Russian. */
 export const rounds: Copy["rounds"] = {
   title: "Раунды",
-  titleOf: (contract) => `Раунды: ${contract}`,
+  contractTitle: (contract) => `Раунды: ${contract}`,
   open: "Раунды",
   back: "К договору",
   loading: "Загрузка раундов…",
@@ -53,7 +53,7 @@ export const rounds: Copy["rounds"] = {
     trackedSinceTaken: (version) => `С версии ${version}, взятой из их файла`,
     trackedInReply: (number) => `В их файле раунда ${number}, с открытыми правками`,
     comments: "Наши комментарии в файле",
-    commentsOf: { none: "Без них", open: "Открытые", all: "Все" },
+    commentChoices: { none: "Без них", open: "Открытые", all: "Все" },
     go: { download: "Отметить и скачать", mail: "Отправить письмо" },
     cancel: "Отмена",
     done: { download: "Отмечено как отправленное", mail: "Письмо отправлено" },

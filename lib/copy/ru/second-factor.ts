@@ -57,12 +57,12 @@ export const secondFactor: Copy["secondFactor"] = {
     lastUsed: "последний вход",
     neverUsed: "не использовался",
     rename: "Переименовать",
-    renameOf: (name) => `Переименовать: ${name}`,
+    renameNamed: (name) => `Переименовать: ${name}`,
     renameTitle: "Переименовать ключ доступа",
     save: "Сохранить",
     renamed: "Ключ доступа переименован.",
     remove: "Удалить",
-    removeOf: (name) => `Удалить: ${name}`,
+    removeNamed: (name) => `Удалить: ${name}`,
     removed: "Ключ доступа удалён.",
     unsupported: "Этот браузер не может использовать ключи доступа по этому адресу.",
     cancelled: "Ничего не изменилось: ключ доступа не был использован. Повторите попытку.",
@@ -104,7 +104,7 @@ export const secondFactor: Copy["secondFactor"] = {
     issuerFailed: (name) => `Не удалось войти с помощью ${name}. Повторите попытку.`,
     entering: "Выполняется вход...",
   },
-  demanded: {
+  required: {
     title: "Настройте второй фактор",
     text: "Этого требуют администраторы. Настройте приложение или ключ доступа, чтобы продолжить.",
     logOut: "Выйти",
@@ -120,7 +120,7 @@ export const secondFactor: Copy["secondFactor"] = {
     link: (name) => `Привязать ${name}`,
     linked: (name) => `${name}: учётная запись привязана.`,
     unlink: "Отвязать",
-    unlinkOf: (name) => `Отвязать: ${name}`,
+    unlinkNamed: (name) => `Отвязать: ${name}`,
     unlinked: "Учётная запись отвязана.",
   },
   noPassword: {

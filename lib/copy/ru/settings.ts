@@ -32,7 +32,7 @@ export const settings: Copy["settings"] = {
     started: "Вход",
     lastSeen: "последняя активность",
     end: "Завершить",
-    endOf: (device) => `Завершить: ${device}`,
+    endDevice: (device) => `Завершить: ${device}`,
     endOthers: "Завершить все остальные",
     ended: "Сеанс завершён.",
     othersEnded: "Все остальные сеансы завершены.",

@@ -20,7 +20,7 @@ export const suggestions: Copy["suggestions"] = {
   severity: { label: "Важность", high: "Высокая", medium: "Средняя", low: "Низкая" },
   page: (page) => `Страница ${page}`,
   showInText: "Показать в тексте",
-  showInTextOf: (title, quote) => `Показать в тексте: ${title} (${quote})`,
+  showSuggestion: (title, quote) => `Показать в тексте: ${title} (${quote})`,
   quote: "В договоре",
   change: "Предлагаемое изменение",
   margin: {
@@ -40,13 +40,13 @@ export const suggestions: Copy["suggestions"] = {
   setAside: {
     toggle: (count) => `Отклонено: ${count}`,
     takeBack: "Вернуть",
-    takeBackOf: (title, quote) => `Вернуть: ${title} (${quote})`,
+    restoreSuggestion: (title, quote) => `Вернуть: ${title} (${quote})`,
     failed: "Не удалось вернуть предложение. Повторите попытку позже.",
   },
   accept: "Принять",
-  acceptOf: (title, quote) => `Принять: ${title} (${quote})`,
+  acceptSuggestion: (title, quote) => `Принять: ${title} (${quote})`,
   dismiss: "Отклонить",
-  dismissOf: (title, quote) => `Отклонить: ${title} (${quote})`,
+  dismissSuggestion: (title, quote) => `Отклонить: ${title} (${quote})`,
   clause: (number) => `пункт ${number}`,
   did: {
     replaced: ({ title, before, after, clause, version }) =>

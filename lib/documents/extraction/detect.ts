@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { UnreadableDocument, type DocumentKind } from "./document";
-import { directoryOf, packedStart, viewOf, type ZipRecord } from "./docx/zip-directory";
+import { readDirectory, packedStart, toView, type ZipRecord } from "./docx/zip-directory";
 import { looksLikeText } from "./text-encoding";
 
 const PDF_HEADER_BYTES = 1024;
@@ -63,7 +63,7 @@ const MEDIA_TYPES: Record<DocumentKind, string> = {
 };
 
 /** The media type of an original, by content alone; anything but the four formats is plain bytes. Source: B-8.6. */
-export function mediaTypeOf(bytes: Uint8Array): string {
+export function detectMediaType(bytes: Uint8Array): string {
   const kind = kindOfContent(bytes);
   return kind === null ? "application/octet-stream" : MEDIA_TYPES[kind];
 }
@@ -89,7 +89,7 @@ function isCompoundFile(bytes: Uint8Array): boolean {
  * it as corrupt.
  */
 function zipContent(bytes: Uint8Array): Contained {
-  const entries = entriesOf(bytes);
+  const entries = listEntries(bytes);
   const contentTypes = entries.find((entry) => entry.name === "[Content_Types].xml");
   const types = contentTypes ? inflated(bytes, contentTypes) : "";
   if (/wordprocessingml\.(document|template)\.main\+xml/i.test(types)) return "docx";
@@ -123,9 +123,9 @@ function hasStream(bytes: Uint8Array, name: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(`${name}\0`, "utf16le"));
 }
 
-function entriesOf(bytes: Uint8Array): readonly ZipEntry[] {
+function listEntries(bytes: Uint8Array): readonly ZipEntry[] {
   try {
-    return directoryOf(bytes).records;
+    return readDirectory(bytes).records;
   } catch (cause) {
     if (!(cause instanceof UnreadableDocument)) throw cause;
     return localEntries(bytes);
@@ -134,7 +134,7 @@ function entriesOf(bytes: Uint8Array): readonly ZipEntry[] {
 
 /** The parts of a zip without a directory (cut off, damaged), by the local headers. */
 function localEntries(bytes: Uint8Array): ZipEntry[] {
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const MOST_ENTRIES = 1_000;
   const entries: ZipEntry[] = [];

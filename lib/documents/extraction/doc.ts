@@ -8,7 +8,7 @@ import { StoryReader, type StoryContext } from "./doc/story";
 import { StyleSheet } from "./doc/styles";
 import { word6Pieces } from "./doc/word-6";
 import { withoutSource } from "./docx/origins";
-import { blocksOf, withSign, type Piece } from "./docx/pieces";
+import { toBlocks, withSign, type Piece } from "./docx/pieces";
 
 /**
  * Reads a .doc of Word 97 or later: headings, marks, clause numbers as Word shows them, tables as rows, field results,
@@ -19,14 +19,19 @@ import { blocksOf, withSign, type Piece } from "./docx/pieces";
  */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   try {
-    return { kind: "doc", blocks: blocksOf(piecesOf(bytes)).map(withoutSource), pageCount: null, pagesWithoutText: [] };
+    return {
+      kind: "doc",
+      blocks: toBlocks(readPieces(bytes)).map(withoutSource),
+      pageCount: null,
+      pagesWithoutText: [],
+    };
   } catch (cause) {
     // In a broken file, structures point past its end.
     throw cause instanceof RangeError ? new UnreadableDocument("corruptDocument", { cause }) : cause;
   }
 }
 
-function piecesOf(bytes: Uint8Array): Piece[] {
+function readPieces(bytes: Uint8Array): Piece[] {
   if (!isCompoundFile(bytes)) throw new UnreadableDocument("unsupportedType"); // includes Word 1 and 2
   const file = new CompoundFile(bytes);
   if (file.has("EncryptedPackage")) throw new UnreadableDocument("encryptedDocument");
@@ -42,7 +47,7 @@ function word97Pieces(file: CompoundFile, main: Uint8Array, information: FileInf
   const data = file.stream("Data");
   const characters = new FormattedPages(main, structure("characterPages"), { kind: "characters", data });
   const { lengths } = information;
-  const notes = notesOf(information, structure);
+  const notes = readNotes(information, structure);
   const context: StoryContext = {
     text: new FormattedText(new PieceTable(main, structure("clx")), characters),
     paragraphs: new FormattedPages(main, structure("paragraphPages"), { kind: "paragraphs", data }),
@@ -65,7 +70,7 @@ function word97Pieces(file: CompoundFile, main: Uint8Array, information: FileInf
   ];
 }
 
-function notesOf(information: FileInformation, structure: (name: StructureName) => DataView): Note[] {
+function readNotes(information: FileInformation, structure: (name: StructureName) => DataView): Note[] {
   const { body, footnotes, headers, comments, endnotes } = information.lengths;
   return [
     ...notesIn({

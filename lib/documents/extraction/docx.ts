@@ -6,10 +6,10 @@ import { tablePieces } from "./docx/table";
 import { UnreadableDocument, type ReadDocument } from "./document";
 import { Numbering, type ListMark } from "./docx/numbering";
 import { WordPackage } from "./docx/package";
-import { blocksOf, withSign, type Piece } from "./docx/pieces";
-import { StyleSheet, headingOfOutline, marksOf, type ParagraphStyle } from "./docx/styles";
+import { toBlocks, withSign, type Piece } from "./docx/pieces";
+import { StyleSheet, headingOfOutline, toMarks, type ParagraphStyle } from "./docx/styles";
 import { withoutSource, type SourcedBlock, type BlockSource, type SourcedRun, type StoryPart } from "./docx/origins";
-import { type XmlSelection, childOf, type XmlElement } from "./docx/xml";
+import { type XmlSelection, findChild, type XmlElement } from "./docx/xml";
 import { encryptedPackageIn } from "./doc/compound-file";
 
 const BODY: XmlSelection = {
@@ -45,7 +45,7 @@ export function sourcedBlocks(source: WordPackage): SourcedBlock[] {
   const notes = context.notes.referred.flatMap(({ sign, element, part }) =>
     withSign(readStory(element.children, { ...context, part }), sign),
   );
-  return blocksOf([...text, ...notes]);
+  return toBlocks([...text, ...notes]);
 }
 
 /** Shared by all stories of a document (body, cells, notes, text boxes). */
@@ -88,7 +88,7 @@ class StoryReader {
   }
 
   #paragraph(element: XmlElement): void {
-    const properties = paragraphProperties(childOf(element, "w:pPr"));
+    const properties = paragraphProperties(findChild(element, "w:pPr"));
     const style = this.#context.styles.paragraphStyle(properties.style);
     const text = new ParagraphText(element, { ...this.#context, style });
     const open = this.#open ?? { element, elements: [], list: new RunList(), boxes: [], keepsProperties: false };
@@ -113,24 +113,24 @@ class StoryReader {
   }
 
   #pushParagraph(element: XmlElement, runs: readonly SourcedRun[], at: readonly number[]): void {
-    const pPr = childOf(element, "w:pPr");
+    const pPr = findChild(element, "w:pPr");
     const direct = paragraphProperties(pPr);
     const style = this.#context.styles.paragraphStyle(direct.style);
     // Word gives no number to an empty paragraph that only carries the break between two sections.
-    if (runs.length === 0 && childOf(pPr, "w:sectPr")) return;
-    const mark = this.#context.numbering.markOf(direct, style);
+    if (runs.length === 0 && findChild(pPr, "w:sectPr")) return;
+    const mark = this.#context.numbering.nextMark(direct, style);
     if (runs.length === 0 && mark?.kind !== "number") return;
     const list = new RunList();
     if (mark?.kind === "number") {
-      const look = this.#context.styles.look(style, overlay(runProperties(childOf(pPr, "w:rPr")), mark.run));
-      list.addNumber(mark.text, marksOf({ bold: look.bold, italic: look.italic }), {
+      const look = this.#context.styles.look(style, overlay(runProperties(findChild(pPr, "w:rPr")), mark.run));
+      list.addNumber(mark.text, toMarks({ bold: look.bold, italic: look.italic }), {
         at: element.at,
         number: mark.rule,
       });
     }
     list.addAll(runs);
     const source: BlockSource = { kind: "paragraphs", part: this.#context.part, at };
-    this.#pieces.push(pieceOf(trimmedRuns(list.runs), { direct, style, mark, source }));
+    this.#pieces.push(toPiece(trimmedRuns(list.runs), { direct, style, mark, source }));
   }
 }
 
@@ -141,7 +141,7 @@ function readStory(elements: readonly XmlElement[], context: StoryContext): Piec
   return reader.finish();
 }
 
-function pieceOf(
+function toPiece(
   inlines: SourcedRun[],
   paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null; source: BlockSource },
 ): Piece {

@@ -5,7 +5,7 @@ const LONGEST_WORD = 100;
 const WORD_START = /^(\p{Ll}+(?:[-\u2010]\p{L}+)*)/u;
 
 /** Words of a whole document in lower case, including hyphenated compounds. */
-export function vocabularyOf(lines: Iterable<string>): ReadonlySet<string> {
+export function collectVocabulary(lines: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const line of lines) {
     const matches = [...line.toLowerCase().matchAll(/\p{L}+(?:[-\u2010]\p{L}+)*/gu)];
@@ -38,7 +38,7 @@ export class JoinedLines {
 
   /** Prepares the end so that a line can follow directly. */
   openFor(line: string): void {
-    const joint = jointOf(this.#tail, line, this.vocabulary);
+    const joint = chooseJoint(this.#tail, line, this.vocabulary);
     if (joint === " ") this.append(joint);
     if (joint === "cut") this.#cut();
   }
@@ -59,7 +59,7 @@ export class JoinedLines {
 }
 
 /** What joins the end of a text and a line: nothing, a space, or the last character is cut. */
-function jointOf(end: string, line: string, vocabulary: ReadonlySet<string>): "" | " " | "cut" {
+function chooseJoint(end: string, line: string, vocabulary: ReadonlySet<string>): "" | " " | "cut" {
   if (end === "" || line === "") return "";
   if (end.endsWith("\u00ad")) return "cut";
   const cut = HYPHEN_END.exec(end);

@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument, type ReadOptions } from "./document";
-import { blocksOf } from "./pdf/blocks";
-import { regionsOf } from "./pdf/columns";
-import { FontStyles, lineOf, withCentring, type Line } from "@/lib/documents/extraction/pdf/lines";
+import { toBlocks } from "./pdf/blocks";
+import { splitRegions } from "./pdf/columns";
+import { FontStyles, toLine, withCentring, type Line } from "@/lib/documents/extraction/pdf/lines";
 import { withoutFurniture, type PageRows } from "./pdf/furniture";
 import { openPdf } from "./pdf/open";
-import { paragraphsOf } from "./pdf/paragraphs";
-import { pagesThatShow, placesOf, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
-import { AllowanceSpent, piecesOf, type Allowance, type PagePieces } from "./pdf/pieces";
-import { joinedText, rowsOf, type Row } from "./pdf/rows";
+import { joinParagraphs } from "./pdf/paragraphs";
+import { pagesThatShow, placeWords, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
+import { AllowanceSpent, readPieces, type Allowance, type PagePieces } from "./pdf/pieces";
+import { joinedText, groupRows, type Row } from "./pdf/rows";
 
 const MOST_PIECES = 2_000_000;
 
@@ -22,18 +22,18 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   try {
     const fonts = new FontStyles();
     const pages = await readPages(pdf, fonts, options.onProgress);
-    const mute = pagesOf(withoutFurniture(pages.map(pageRows)), (rows) => !isReadable(rows));
+    const mute = selectPages(withoutFurniture(pages.map(pageRows)), (rows) => !isReadable(rows));
     const scanned = (options.scanned ?? []).filter(({ page }) => mute.includes(page));
     for (const scan of scanned) pages[scan.page - 1] = piecesOfScan(scan);
     const bare = withoutFurniture(pages.map(pageRows));
-    const unread = pagesOf(bare, (rows) => !isReadable(rows));
+    const unread = selectPages(bare, (rows) => !isReadable(rows));
     const pagesWithoutText = await pagesThatShow(bytes, unread, pdf);
-    if (unread.length === pdf.numPages) demandPictures(pagesWithoutText, options);
-    const lines = linesOf(
+    if (unread.length === pdf.numPages) requirePictures(pagesWithoutText, options);
+    const lines = readLines(
       bare.map((rows) => (isReadable(rows) ? rows : [])),
       fonts,
     );
-    const { blocks, uncertain } = withoutDoubts(blocksOf(paragraphsOf(lines), pdf.numPages));
+    const { blocks, uncertain } = withoutDoubts(toBlocks(joinParagraphs(lines), pdf.numPages));
     const scan = { pages: scanned.map(({ page, confidence }) => ({ page, confidence })), uncertain };
     return {
       kind: "pdf",
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
       pageCount: pdf.numPages,
       pagesWithoutText,
       ...(scanned.length > 0 ? { scan } : {}),
-      ...(options.withPlaces ? { places: placesOf(pages, scanned) } : {}),
+      ...(options.withPlaces ? { places: placeWords(pages, scanned) } : {}),
     };
   } finally {
     await pdf.loadingTask.destroy();
@@ -49,12 +49,12 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 }
 
 /** Called if no page has text. @throws {UnreadableDocument} unless there are image pages that haven't been read yet */
-function demandPictures(pictures: readonly number[], { scanned }: ReadOptions): void {
+function requirePictures(pictures: readonly number[], { scanned }: ReadOptions): void {
   if (pictures.length === 0) throw new UnreadableDocument("emptyDocument");
   if (!scanned) throw new UnreadableDocument("scanWithoutText");
 }
 
-function pagesOf(rows: readonly Row[][], isMeant: (rows: readonly Row[]) => boolean): number[] {
+function selectPages(rows: readonly Row[][], isMeant: (rows: readonly Row[]) => boolean): number[] {
   return rows.flatMap((page, index) => (isMeant(page) ? [index + 1] : []));
 }
 
@@ -87,7 +87,7 @@ async function readPage(
   { fonts, allowance }: { fonts: FontStyles; allowance: Allowance },
 ): Promise<PagePieces> {
   const page = await pdf.getPage(number);
-  const pieces = await piecesOf(page, allowance);
+  const pieces = await readPieces(page, allowance);
   await fonts.learn(
     page,
     pieces.upright.map((piece) => piece.font),
@@ -99,9 +99,9 @@ async function readPage(
 /** Text at other angles follows the page's own, in groups. */
 function pageRows(page: PagePieces): PageRows {
   const turned = page.turned.flatMap((pieces) =>
-    rowsOf(pieces).map((row) => ({ ...row, y: page.bottom + row.y - (pieces[0]?.y ?? 0) })),
+    groupRows(pieces).map((row) => ({ ...row, y: page.bottom + row.y - (pieces[0]?.y ?? 0) })),
   );
-  return { rows: [...rowsOf(page.upright), ...turned], top: page.top, bottom: page.bottom };
+  return { rows: [...groupRows(page.upright), ...turned], top: page.top, bottom: page.bottom };
 }
 
 /** Letters without meaning (fonts that don't say which letters they draw) aren't text. */
@@ -111,20 +111,20 @@ function isReadable(rows: readonly Row[]): boolean {
   return /[\p{L}\p{N}]/u.test(text) && strange < text.length * 0.3;
 }
 
-function linesOf(pages: readonly (readonly Row[])[], fonts: FontStyles): Line[] {
+function readLines(pages: readonly (readonly Row[])[], fonts: FontStyles): Line[] {
   const regions = pages.flatMap((rows, index) =>
-    regionsOf(rows.filter((row) => !isRule(row))).map((region) => ({ ...region, page: index + 1 })),
+    splitRegions(rows.filter((row) => !isRule(row))).map((region) => ({ ...region, page: index + 1 })),
   );
   const page = margins(regions.filter((region) => region.right === null).flatMap((region) => region.rows));
   const lines = regions.flatMap(({ rows, right, page: number }, region) => {
-    const left = Math.min(...rows.map(startOf));
+    const left = Math.min(...rows.map(rowStart));
     const column = {
       left: right === null ? Math.max(left, page.left) : left,
       right: right ?? page.right,
       page: number,
       region,
     };
-    return rows.map((row) => lineOf(row, fonts, column));
+    return rows.map((row) => toLine(row, fonts, column));
   });
   return withCentring(lines);
 }
@@ -136,18 +136,18 @@ function isRule(row: Row): boolean {
 
 /** Where most lines may begin and end; a few stick out on both sides (stamps, margin notes). */
 function margins(rows: readonly Row[]): { left: number; right: number } {
-  const ends = rows.map(endOf).sort((one, other) => one - other);
-  const starts = rows.map(startOf).sort((one, other) => one - other);
+  const ends = rows.map(rowEnd).sort((one, other) => one - other);
+  const starts = rows.map(rowStart).sort((one, other) => one - other);
   return {
     left: starts[Math.floor(starts.length * 0.05)] ?? 0,
     right: ends[Math.floor((ends.length - 1) * 0.92)] ?? 0,
   };
 }
 
-function startOf(row: Row): number {
+function rowStart(row: Row): number {
   return Math.min(...row.pieces.map((piece) => (piece.text.trim() === "" ? Infinity : piece.x)));
 }
 
-function endOf(row: Row): number {
+function rowEnd(row: Row): number {
   return Math.max(...row.pieces.map((piece) => (piece.text.trim() === "" ? 0 : piece.x + piece.width)));
 }

@@ -22,14 +22,14 @@ export function looksLikeText(bytes: Uint8Array): boolean {
  * windows-1251, KOI8-R, cp866, ISO-8859-5 or windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   return mongolianLetters(
     iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding),
     encoding,
   );
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const certain = encodingByMark(sample) ?? wideEncoding(sample);
   if (certain) return certain;

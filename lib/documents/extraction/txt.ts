@@ -1,7 +1,7 @@
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { visibleText } from "@/lib/documents/richtext/characters";
 import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument } from "./document";
-import { JoinedLines, vocabularyOf } from "./line-ends";
+import { JoinedLines, collectVocabulary } from "./line-ends";
 import { decodeText } from "./text-encoding";
 
 /**
@@ -14,15 +14,15 @@ export function readTxt(bytes: Uint8Array): ReadDocument {
   if (text.trim() === "") throw new UnreadableDocument("emptyDocument");
   return {
     kind: "txt",
-    blocks: blocksOf(text.split("\n").map((line) => line.trimEnd())),
+    blocks: toBlocks(text.split("\n").map((line) => line.trimEnd())),
     pageCount: null,
     pagesWithoutText: [],
   };
 }
 
-function blocksOf(lines: readonly string[]): Block[] {
+function toBlocks(lines: readonly string[]): Block[] {
   const width = wrapWidth(lines);
-  const vocabulary = vocabularyOf(lines);
+  const vocabulary = collectVocabulary(lines);
   const texts: JoinedLines[] = [];
   lines.forEach((line, index) => {
     const text = line.trim();
@@ -62,12 +62,12 @@ const CLAUSE_START =
 
 function continues(before: string, line: string, width: number): boolean {
   if (before.trim() === "" || !isFull(before, line, width)) return false;
-  const isIndented = indentOf(line) > indentOf(before) + 1 && !/^\s*(?:\(?\w{1,5}[.)]|[•*-])\s/u.test(before);
+  const isIndented = countIndent(line) > countIndent(before) + 1 && !/^\s*(?:\(?\w{1,5}[.)]|[•*-])\s/u.test(before);
   if (isIndented || isColumns(before) || isColumns(line)) return false;
   return !(CLAUSE_START.test(line.trim()) && /[.;:]$|\b(and|or|и|или|ба|болон)$/iu.test(before.trim()));
 }
 
-function indentOf(line: string): number {
+function countIndent(line: string): number {
   return line.length - line.trimStart().length;
 }
 

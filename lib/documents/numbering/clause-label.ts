@@ -23,16 +23,16 @@ const LETTERS = { latin: 26, russian: 29 } as const;
 const MOST = 200;
 
 /** The number a text begins with; null if there is none, or it may be a year, a sum or a word. */
-export function clauseLabelOf(text: string): ClauseLabel | null {
+export function readClauseLabel(text: string): ClauseLabel | null {
   const head = text.slice(0, 90);
   const found = ORDINAL.exec(head) ?? LABEL.exec(head) ?? SPELLED.exec(head);
   const [all, word = "", open = "", number = "", close = ""] = found ?? [];
   if (all === undefined || (open !== "" && !close.startsWith(")"))) return null;
   if (word === "" && close === "" && !number.includes(".")) return null; // '5 tables', 'I agree'
   if (word !== "" && /^\p{Ll}/u.test(text.slice(all.length))) return null; // 'Section 7 applies'
-  const levels = levelsOf(number);
+  const levels = toLevels(number);
   if (levels === null || levels.some((level) => level < 1 || level > MOST)) return null;
-  return { text: all, levels, form: formOf(all, number) };
+  return { text: all, levels, form: findForm(all, number) };
 }
 
 /** Whether a number names its kind: 'Article IV', '5.1 дүгээр зүйл', but not '9.2'. */
@@ -60,7 +60,7 @@ function numberIn(text: string): string {
   return number;
 }
 
-function levelsOf(number: string): number[] | null {
+function toLevels(number: string): number[] | null {
   if (/^\d/u.test(number)) return number.split(".").map(Number);
   const spelled = spelledNumber(number);
   if (spelled !== null) return [spelled];
@@ -94,12 +94,12 @@ function letterNumber(letter: string): number | null {
 /** A number in the style of another: '08' after '07', 'V' after 'IV', 'г' after 'в', 'ХОЁР' after 'НЭГ'. */
 function likeWritten(like: string, value: number): string {
   if (/^\d/u.test(like)) return String(value).padStart(like.startsWith("0") ? like.length : 1, "0");
-  if (spelledNumber(like) !== null) return inCase(spelledOf(value), like);
+  if (spelledNumber(like) !== null) return inCase(spellNumber(value), like);
   if (ROMAN.test(like)) return inCase(formatNumber(value, "lowerRoman"), like);
   return inCase(formatNumber(value, /^[a-z]/iu.test(like) ? "lowerLetter" : "russianLower"), like);
 }
 
-function spelledOf(value: number): string {
+function spellNumber(value: number): string {
   const [tens, unit] = [Math.floor((value - 1) / 10), SPELLED_NUMBERS[(value - 1) % 10] ?? ""];
   return tens === 0 ? unit : `арван ${unit}`;
 }
@@ -115,7 +115,7 @@ function isFront(value: number): boolean {
   return unit === 0 ? ten === 4 || ten === 9 : [1, 4, 9].includes(unit);
 }
 
-function formOf(text: string, number: string): string {
+function findForm(text: string, number: string): string {
   const kind = /^\d/u.test(number)
     ? number.replace(/\d+/gu, "#")
     : spelledNumber(number) !== null
@@ -137,13 +137,13 @@ const MOST_LINES = 400;
 /** '9.2', or '8.1(a)' for item '(a)' below 8.1; "" if the line at `place` has no number. */
 export function clauseNameAt(text: string, place: number): string {
   let start = lineStart(text, place);
-  const own = clauseLabelOf(lineFrom(text, start));
+  const own = readClauseLabel(lineFrom(text, start));
   if (own === null) return "";
   let name = cited(own);
   let known = own;
   for (let lines = 0; isItem(known) && start > 0 && lines < MOST_LINES; lines += 1) {
     start = lineStart(text, start - 1);
-    const above = clauseLabelOf(lineFrom(text, start));
+    const above = readClauseLabel(lineFrom(text, start));
     if (above === null) continue;
     const isSibling = isItem(above) && labelAfter(above).trim() === known.text.trim();
     const isWithinOne = isItem(above) && known.levels.at(-1) !== 1;

@@ -1,7 +1,7 @@
 /** Renumbers clauses like Word does when a clause is added or removed. Pure and client-safe. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { ListCounters, type ListInstance, type ListLevel } from "./list-counter";
-import { listOfRule, readRule, type NumberRule, numberOf, withNumber } from "./number-rule";
+import { listOfRule, readRule, type NumberRule, findNumber, withNumber } from "./number-rule";
 
 /** Counts numbers in text order. */
 export class NumberCounter {
@@ -12,17 +12,17 @@ export class NumberCounter {
 
   /** The next number by a rule, with its separator; "" if the rule shows none, null if it isn't a rule. */
   next(rule: string): string | null {
-    const known = this.#ruleOf(rule);
-    return known && withSuffix(known, this.#counters.next(this.#instanceOf(known), known.level));
+    const known = this.#readRule(rule);
+    return known && withSuffix(known, this.#counters.next(this.#toInstance(known), known.level));
   }
 
   /** What `next` would return here, without counting. */
   peek(rule: string): string | null {
-    const known = this.#ruleOf(rule);
-    return known && withSuffix(known, this.#counters.peek(this.#instanceOf(known), known.level));
+    const known = this.#readRule(rule);
+    return known && withSuffix(known, this.#counters.peek(this.#toInstance(known), known.level));
   }
 
-  #ruleOf(text: string): NumberRule | null {
+  #readRule(text: string): NumberRule | null {
     const known = this.#rules.get(text);
     if (known !== undefined) return known;
     const rule = readRule(text);
@@ -30,7 +30,7 @@ export class NumberCounter {
     return rule;
   }
 
-  #instanceOf({ list, instance, level, levels, starts }: NumberRule): ListInstance {
+  #toInstance({ list, instance, level, levels, starts }: NumberRule): ListInstance {
     const seen = this.#levels.get(list) ?? [];
     this.#levels.set(list, seen);
     seen[level] = levels[level];
@@ -38,7 +38,7 @@ export class NumberCounter {
       list,
       id: `${list}.${instance}`,
       levels: (index) => (index <= level ? levels[index] : seen[index]),
-      startOf: (index) => starts[index],
+      startAt: (index) => starts[index],
     };
   }
 }
@@ -48,7 +48,7 @@ const withSuffix = ({ levels, level }: NumberRule, number: string) =>
 
 /** The number a block shows once counted, unless the text after it would lose its separator. */
 function countedNumber(block: Block, counter: NumberCounter): string | null {
-  const run = numberOf(block);
+  const run = findNumber(block);
   const counted = run && counter.next(run.number);
   if (!run || !counted) return null;
   return blockText(block).length === run.text.length ? counted.trimEnd() : counted;
@@ -59,7 +59,7 @@ export function withCountedNumbers(blocks: readonly Block[]): Block[] {
   const counter = new NumberCounter();
   return blocks.map((block) => {
     const text = countedNumber(block, counter);
-    return text === null || text === numberOf(block)?.text ? block : withNumber(block, { text });
+    return text === null || text === findNumber(block)?.text ? block : withNumber(block, { text });
   });
 }
 
@@ -68,7 +68,7 @@ export function withProvenNumbers<B extends Block>(blocks: readonly B[]): B[] {
   const counter = new NumberCounter();
   const unproven = new Set<string>();
   for (const block of blocks) {
-    const run = numberOf(block);
+    const run = findNumber(block);
     if (run && countedNumber(block, counter) !== run.text) unproven.add(listOfRule(run.number));
   }
   return withTypedLists(blocks, unproven);
@@ -77,7 +77,7 @@ export function withProvenNumbers<B extends Block>(blocks: readonly B[]): B[] {
 /** The text with the numbers of some lists as plain text. */
 export function withTypedLists<B extends Block>(blocks: readonly B[], lists: ReadonlySet<string>): B[] {
   return blocks.map((block) => {
-    const run = numberOf(block);
+    const run = findNumber(block);
     return run && lists.has(listOfRule(run.number)) ? withNumber(block, "typed") : block;
   });
 }

@@ -19,7 +19,7 @@ export type ListInstance = {
   list: string;
   id: string;
   levels: (level: number) => ListLevel | undefined;
-  startOf: (level: number) => number | undefined;
+  startAt: (level: number) => number | undefined;
 };
 
 export const LIST_LEVELS = 9;
@@ -61,7 +61,7 @@ export class ListCounters {
 
   #countOne(instance: ListInstance, counts: (number | undefined)[], level: number, own: ListLevel): void {
     this.#fillSkipped(instance, counts, level);
-    const override = instance.startOf(level);
+    const override = instance.startAt(level);
     const key = `${instance.id}/${level}`;
     const current = counts[level];
     if (override !== undefined && !this.#started.has(key)) counts[level] = override;
@@ -73,7 +73,7 @@ export class ListCounters {
   #fillSkipped(instance: ListInstance, counts: (number | undefined)[], level: number): void {
     for (let above = 0; above < level; above += 1) {
       if (counts[above] !== undefined) continue;
-      counts[above] = instance.startOf(above) ?? instance.levels(above)?.start;
+      counts[above] = instance.startAt(above) ?? instance.levels(above)?.start;
       this.#started.add(`${instance.id}/${above}`);
     }
   }
@@ -90,7 +90,7 @@ export class ListCounters {
       const index = Number(digit) - 1;
       const level = instance.levels(index);
       if (!level) return "";
-      const value = counts[index] ?? instance.startOf(index) ?? level.start;
+      const value = counts[index] ?? instance.startAt(index) ?? level.start;
       const isPlain = own.isLegal && level.format !== "none" && level.format !== "bullet";
       return isPlain ? String(value) : formatNumber(value, level.format, level.pattern);
     });

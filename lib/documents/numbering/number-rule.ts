@@ -46,13 +46,13 @@ const RULE =
   /^([\w-]{1,20})\.([\w-]{1,20}) ([0-8]) ([a-zA-Z1-9-]{1,9}) (\d{1,9}!?(?:,\d{1,9}!?){0,8}) (\d|-) ([sn]) ([^\p{Cc}\p{Cs}]{1,60})$/u;
 
 /** The counting rule of a list paragraph as text; null if one line can't express it. */
-export function ruleOf(instance: ListInstance, level: number): string | null {
+export function toNumberRule(instance: ListInstance, level: number): string | null {
   const own = instance.levels(level);
   if (!own || own.text.length > MAX_TEXT_CHARS || cleanCharacters(own.text) !== own.text) return null;
   const levels = Array.from({ length: level + 1 }, (_, index) => instance.levels(index));
-  const formats = levels.map((one) => (one ? signOf(one, own.isLegal) : "-")).join("");
+  const formats = levels.map((one) => (one ? toSign(one, own.isLegal) : "-")).join("");
   const starts = levels.map((one, index) => {
-    const stated = instance.startOf(index);
+    const stated = instance.startAt(index);
     return stated === undefined ? String(one?.start ?? 0) : `${stated}!`;
   });
   const restart = own.restartAfter ?? "-";
@@ -76,7 +76,7 @@ export function readRule(rule: string): NumberRule | null {
   const levels = [...formats].map((sign, index): ListLevel => {
     const isOwn = index === level;
     return {
-      ...formatOf(sign),
+      ...parseFormat(sign),
       start: Number.parseInt(stated[index] ?? "", 10),
       text: isOwn ? text : "",
       suffix: isOwn && suffix === "s" ? " " : "",
@@ -93,14 +93,14 @@ export function readRule(rule: string): NumberRule | null {
   };
 }
 
-function signOf({ format, pattern }: ListLevel, isLegal: boolean): string {
+function toSign({ format, pattern }: ListLevel, isLegal: boolean): string {
   const sign = SIGNS[format] ?? DECIMAL;
   if (isLegal && sign !== "-") return DECIMAL;
   if (format !== "custom") return sign;
   return String(Math.min(MAX_WIDTH, /^0*\d/.exec(pattern ?? "")?.[0].length ?? 1));
 }
 
-function formatOf(sign: string): Pick<ListLevel, "format" | "pattern"> {
+function parseFormat(sign: string): Pick<ListLevel, "format" | "pattern"> {
   if (/[1-9]/.test(sign)) return { format: "custom", pattern: "1".padStart(Number(sign), "0") };
   return { format: FORMATS.get(sign) ?? "decimal" };
 }
@@ -111,7 +111,7 @@ function formatOf(sign: string): Pick<ListLevel, "format" | "pattern"> {
 export type NumberRun = TextRun & { number: string };
 
 /** The counted number at the start of a block; null if there is none, or it is typed. */
-export function numberOf({ kind, inlines }: Block): NumberRun | null {
+export function findNumber({ kind, inlines }: Block): NumberRun | null {
   if (kind !== "paragraph" && kind !== "heading") return null;
   const first = inlines.find((inline): inline is TextRun => !isPageMark(inline));
   return first && isNumber(first) ? first : null;
@@ -119,7 +119,7 @@ export function numberOf({ kind, inlines }: Block): NumberRun | null {
 
 /** How much of a block's text is its counted number. */
 export function numberLength(block: Block): number {
-  return numberOf(block)?.text.length ?? 0;
+  return findNumber(block)?.text.length ?? 0;
 }
 
 /** A block's text without its counted number. */
@@ -129,7 +129,7 @@ export function writtenText(block: Block): string {
 
 /** The block with another number text, or with its number as typed text. */
 export function withNumber<B extends Block>(block: B, number: { text: string } | "typed"): B {
-  const run = numberOf(block);
+  const run = findNumber(block);
   if (!run) return block;
   const { number: _, ...typed } = run;
   const next: TextRun = number === "typed" ? typed : { ...run, text: number.text };

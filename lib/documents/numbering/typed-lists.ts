@@ -1,7 +1,7 @@
 /** Finds typed clause numbers that form a sequence, as lists that count the same way. Pure and client-safe. */
 import { groupedBy } from "@/lib/grouped-by";
 import type { ListLevel } from "./list-counter";
-import { ruleOf } from "./number-rule";
+import { toNumberRule } from "./number-rule";
 import { formatNumber } from "./number-format";
 
 /** Lists that may still continue; older ones are closed. */
@@ -31,10 +31,10 @@ class TypedList {
     const level = values.length - 1;
     const form = this.#forms[level];
     if (format !== this.format || (form && (form.text !== text || form.suffix !== suffix))) return false;
-    if (values.some((value, above) => above < level && (this.#counts[above] ?? this.#startOf(above)) !== value))
+    if (values.some((value, above) => above < level && (this.#counts[above] ?? this.#startAt(above)) !== value))
       return false;
     const count = this.#counts[level];
-    return values[level] === (count === undefined ? this.#startOf(level) : count + 1);
+    return values[level] === (count === undefined ? this.#startAt(level) : count + 1);
   }
 
   add(index: number, { values, text }: LabelReading, suffix: string): void {
@@ -46,20 +46,20 @@ class TypedList {
 
   /** The counting rule of each member, by index. */
   rules(id: string): [number, string][] {
-    const instance = { list: id, id: "1", levels: (level: number) => this.#levelOf(level), startOf: () => undefined };
+    const instance = { list: id, id: "1", levels: (level: number) => this.#toLevel(level), startAt: () => undefined };
     return this.members.flatMap(({ index, level }): [number, string][] => {
-      const rule = ruleOf(instance, level);
+      const rule = toNumberRule(instance, level);
       return rule === null ? [] : [[index, rule]];
     });
   }
 
-  #startOf(level: number): number {
+  #startAt(level: number): number {
     return this.#starts[level] ?? 1;
   }
 
-  #levelOf(level: number): ListLevel {
+  #toLevel(level: number): ListLevel {
     const { text, suffix } = this.#forms[level] ?? { text: `%${level + 1}.`, suffix: " " };
-    return { start: this.#startOf(level), format: this.format, text, suffix, isLegal: false };
+    return { start: this.#startAt(level), format: this.format, text, suffix, isLegal: false };
   }
 }
 
@@ -120,7 +120,7 @@ const SIGNS: Readonly<Record<string, number>> = {
 const READINGS = readingsOfSigns();
 
 /** The number a text begins with; null unless it certainly is one. */
-export function typedLabelOf(text: string): TypedLabel | null {
+export function readTypedLabel(text: string): TypedLabel | null {
   const [all, word = "", open = "", decimal, sign, close = "", suffix = ""] = LABEL.exec(text) ?? [];
   if (all === undefined || (open !== "" && !close.startsWith(")"))) return null;
   const isMarked = word !== "" || close !== "";
@@ -129,12 +129,12 @@ export function typedLabelOf(text: string): TypedLabel | null {
   const values = decimal?.split(".").map(Number);
   const found = values ? [{ format: "decimal", values }] : (READINGS.get(sign ?? "") ?? []);
   const readings = found
-    .map((reading) => ({ ...reading, text: `${word}${open}${placesOf(reading.values)}${close}` }))
+    .map((reading) => ({ ...reading, text: `${word}${open}${toPattern(reading.values)}${close}` }))
     .filter((reading) => saysAgain(reading, text));
   return readings.length === 0 ? null : { length: all.length, suffix: suffix === " " ? " " : "", readings };
 }
 
-const placesOf = (values: readonly number[]) => values.map((_, level) => `%${level + 1}`).join(".");
+const toPattern = (values: readonly number[]) => values.map((_, level) => `%${level + 1}`).join(".");
 
 /** Leading zeros and too large values aren't counted numbers. */
 function saysAgain({ format, values, text }: LabelReading, label: string): boolean {

@@ -2,8 +2,8 @@
 import { blockText, isPageMark, type Block, type Inline, type ItemBlock } from "@/lib/documents/richtext/blocks";
 import { withProvenNumbers } from "./count-numbers";
 import { LIST_LEVELS, listNumbers } from "./list-counter";
-import { ruleOf, numberOf, withNumber } from "./number-rule";
-import { typedLabelOf, rulesOfTyped } from "./typed-lists";
+import { toNumberRule, findNumber, withNumber } from "./number-rule";
+import { readTypedLabel, rulesOfTyped } from "./typed-lists";
 
 /**
  * The text with its clause numbers, including typed ones, counted by their own rules. Numbers that no list reproduces
@@ -11,7 +11,7 @@ import { typedLabelOf, rulesOfTyped } from "./typed-lists";
  */
 export function withRecognisedNumbers(blocks: readonly Block[]): Block[] {
   const typed = blocks.map((block) => withNumber(block, "typed"));
-  const labels = typed.map((block) => (mayBeNumbered(block) ? typedLabelOf(blockText(block)) : null));
+  const labels = typed.map((block) => (mayBeNumbered(block) ? readTypedLabel(blockText(block)) : null));
   const rules = rulesOfTyped(labels);
   const numbered = typed.map((block, index): Block => {
     const rule = rules.get(index);
@@ -31,7 +31,7 @@ export function withWrittenNumbers(blocks: readonly Block[]): Block[] {
 
 /** The block without its counted number. */
 export function withoutNumber(block: Block): Block {
-  const run = numberOf(block);
+  const run = findNumber(block);
   return run ? { ...block, inlines: block.inlines.filter((inline) => inline !== run) } : block;
 }
 
@@ -60,7 +60,7 @@ function itemRules(blocks: readonly Block[]): Map<number, ItemNumber> {
     if (number === 1) open[block.depth] = lists += 1;
     const level = levelOfItem(block);
     const levels = (at: number) => ({ start: 1, format: "decimal", text: `%${at + 1}.`, suffix: " ", isLegal: false });
-    const rule = ruleOf({ list: `i${open[block.depth] ?? 0}`, id: "1", levels, startOf: () => undefined }, level);
+    const rule = toNumberRule({ list: `i${open[block.depth] ?? 0}`, id: "1", levels, startAt: () => undefined }, level);
     if (rule !== null) rules.set(index, { number, rule });
   });
   return rules;

@@ -12,7 +12,7 @@ export type Pairing = { from: Stretch; to: Stretch };
 /** Pairs the paragraphs of two texts: equal ones first, then similar ones in the gaps. */
 export function alignParagraphs(from: readonly string[], to: readonly string[]): Pairing[] {
   const ids = new Interner();
-  const [a, b] = [ids.idsOf(from), ids.idsOf(to)];
+  const [a, b] = [ids.toIds(from), ids.toIds(to)];
   const pairings: Pairing[] = [];
   let last = { from: 0, to: 0 };
   const closeGap = (end: { from: number; to: number }) => {
@@ -119,12 +119,12 @@ function* allPairs(lengthA: number, lengthB: number): Iterable<[number, number]>
 }
 
 function* likelyPairs(from: readonly WordBag[], to: readonly WordBag[], size: number): Iterable<[number, number]> {
-  const paragraphsOf = paragraphsByWord(to, size);
+  const paragraphsWith = paragraphsByWord(to, size);
   const votes = new Int32Array(to.length);
   for (const [a, bag] of from.entries()) {
     const touched: number[] = [];
     for (const word of new Set(bag)) {
-      for (const b of paragraphsOf[word] ?? []) {
+      for (const b of paragraphsWith[word] ?? []) {
         if (votes[b] === 0) touched.push(b);
         votes[b] = (votes[b] ?? 0) + 1;
       }

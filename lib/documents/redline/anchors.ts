@@ -1,5 +1,5 @@
 import { heaviestAscending, longestAscending, type WeighedMatch, matchSequences, type Match } from "./match-sequences";
-import { Interner, tokensOf } from "./tokens";
+import { Interner, splitTokens } from "./tokens";
 
 /**
  * Pairs what occurs once in each first ("patience"), so that a blank line or repeated phrase can't split what belongs
@@ -89,7 +89,7 @@ export function carriedRanges({ from, to, ranges }: RangesTask): TextRange[] {
   const carried: TextRange[] = [];
   let next = 0;
   for (const { start, end } of ranges) {
-    while (next < equal.length && endOf(equal[next]) < end) next += 1;
+    while (next < equal.length && stretchEnd(equal[next]) < end) next += 1;
     const stretch = equal[next];
     if (stretch && stretch.from <= start)
       carried.push({ start: stretch.to + start - stretch.from, end: stretch.to + end - stretch.from });
@@ -97,16 +97,16 @@ export function carriedRanges({ from, to, ranges }: RangesTask): TextRange[] {
   return carried;
 }
 
-function endOf(stretch: Equal | undefined): number {
+function stretchEnd(stretch: Equal | undefined): number {
   return stretch ? stretch.from + stretch.length : 0;
 }
 
 /** Equal lines first, then equal words between them; neighbours are merged. */
 function equalStretches(from: string, to: string): Equal[] {
-  const [a, b] = [linesOf(from), linesOf(to)];
+  const [a, b] = [splitLines(from), splitLines(to)];
   const ids = new Interner();
-  const [idsA, idsB] = [ids.idsOf(a), ids.idsOf(b)];
-  const [startsA, startsB] = [startsOf(a), startsOf(b)];
+  const [idsA, idsB] = [ids.toIds(a), ids.toIds(b)];
+  const [startsA, startsB] = [findStarts(a), findStarts(b)];
   const found: Equal[] = [];
   let last = { from: 0, to: 0 };
   const between = (end: { from: number; to: number }) => {
@@ -125,16 +125,16 @@ function equalStretches(from: string, to: string): Equal[] {
 }
 
 /** Each with its line break. */
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
 function equalWords(from: string, to: string): Equal[] {
   if (from === "" || to === "") return [];
-  const [a, b] = [tokensOf(from), tokensOf(to)];
+  const [a, b] = [splitTokens(from), splitTokens(to)];
   const ids = new Interner();
-  const [idsA, idsB] = [ids.idsOf(a), ids.idsOf(b)];
-  const [startsA, startsB] = [startsOf(a), startsOf(b)];
+  const [idsA, idsB] = [ids.toIds(a), ids.toIds(b)];
+  const [startsA, startsB] = [findStarts(a), findStarts(b)];
   return matchSequences(idsA, idsB, ids.size).map((match) => ({
     from: startsA[match.from] ?? 0,
     to: startsB[match.to] ?? 0,
@@ -143,7 +143,7 @@ function equalWords(from: string, to: string): Equal[] {
 }
 
 /** Where each part begins, and where the last one ends. */
-function startsOf(parts: readonly string[]): number[] {
+function findStarts(parts: readonly string[]): number[] {
   const starts = [0];
   for (const part of parts) starts.push((starts.at(-1) ?? 0) + part.length);
   return starts;

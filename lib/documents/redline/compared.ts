@@ -1,5 +1,5 @@
 /** Compares two versions as people read them. Pure and client-safe. Source: B-11.9. */
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { withRecognisedNumbers } from "@/lib/documents/numbering/written-numbers";
 import { isPageMark, type Block, type Mark } from "@/lib/documents/richtext/blocks";
 import { redline, type Redline, type RedlineBlock, type RedlinePart, type RedlineRun } from "./redline";
@@ -11,7 +11,7 @@ import { redline, type Redline, type RedlineBlock, type RedlinePart, type Redlin
 export function compared(from: readonly Block[], to: readonly Block[]): Redline {
   const { counts, blocks } = redline(withTypedNumbers(from), withTypedNumbers(to));
   const looks = { older: new Looks(from), newer: new Looks(to) };
-  const places = placesOf(blocks);
+  const places = findPlaces(blocks);
   const origins = new Map(
     blocks.flatMap(({ move, change }, index) =>
       move !== null && change === "deleted" ? [[move, index] as const] : [],
@@ -30,13 +30,13 @@ export function compared(from: readonly Block[], to: readonly Block[]): Redline 
 /** Treats typed numbers that form a list as counted; real counted ones stay. */
 function withTypedNumbers(blocks: readonly Block[]): Block[] {
   const recognised = withRecognisedNumbers(blocks);
-  return blocks.map((block, index) => (numberOf(block) ? block : (recognised[index] ?? block)));
+  return blocks.map((block, index) => (findNumber(block) ? block : (recognised[index] ?? block)));
 }
 
 /** Offsets of one thing in both texts, whose blocks each end with a line end. */
 type Place = { older: number; newer: number };
 
-function placesOf(blocks: readonly RedlineBlock[]): Place[] {
+function findPlaces(blocks: readonly RedlineBlock[]): Place[] {
   const at: Place = { older: 0, newer: 0 };
   return blocks.map(({ change, runs }) => {
     const place = { ...at };
@@ -59,7 +59,7 @@ function withLooks(
 ): RedlineRun[] {
   const place = { ...from };
   return runs.map((run) => {
-    const parts = run.kind === "deleted" ? older.partsOf(run, place.older) : newer.partsOf(run, place.newer);
+    const parts = run.kind === "deleted" ? older.splitRun(run, place.older) : newer.splitRun(run, place.newer);
     advance(place, run);
     const isPlain = parts.every(({ marks }) => marks.length === 0);
     return isPlain && parts.map(({ text }) => text).join("") === run.text ? run : { ...run, parts };
@@ -86,7 +86,7 @@ class Looks {
     }
   }
 
-  partsOf({ text }: RedlineRun, start: number): RedlinePart[] {
+  splitRun({ text }: RedlineRun, start: number): RedlinePart[] {
     const parts: RedlinePart[] = [];
     let at = 0;
     for (let index = this.#indexAt(start); at < text.length; index += 1) {

@@ -38,7 +38,7 @@ export function merge(base: readonly Block[], mine: readonly Block[], theirs: re
     if (my.length + their.length > 0) add([], my, their);
     if (place === base.length) break;
     const end = commonEnd(place, ours, others);
-    add(base.slice(place, end), ours.madeOf(place, end), others.madeOf(place, end));
+    add(base.slice(place, end), ours.contentBetween(place, end), others.contentBetween(place, end));
     place = end;
   }
   return pieces;
@@ -120,7 +120,7 @@ class Side {
   }
 
   /** The content of whole stretches from `start` to `end`, with insertions between them. */
-  madeOf(start: number, end: number): readonly Block[] {
+  contentBetween(start: number, end: number): readonly Block[] {
     const made: Block[] = [];
     for (let place = start; place < end;) {
       if (place > start) made.push(...this.insertedBefore(place));

@@ -1,5 +1,5 @@
 import { type Pairing, alikePairs } from "./align-paragraphs";
-import { wordsOf } from "./tokens";
+import { splitWords } from "./tokens";
 
 /** Shorter paragraphs aren't reported as moved: a heading like 'Notices' may be a different one. */
 const LEAST_WORDS = 4;
@@ -17,7 +17,7 @@ type Texts = { from: readonly string[]; to: readonly string[] };
  * Deleted at one place and inserted at another, verbatim or slightly edited. Equal neighbours at both places moved
  * along, however short. Both of a pair have the same number.
  */
-export function movesOf(pairings: readonly Pairing[], texts: Texts): Map<Pairing, Move> {
+export function findMoves(pairings: readonly Pairing[], texts: Texts): Map<Pairing, Move> {
   const places = new Places(pairings, texts);
   if (places.taken.length === 0 || places.put.length === 0) return new Map();
   places.takeSame();
@@ -47,22 +47,22 @@ class Places {
   takeSame(): void {
     const byText = new Map<string, number[]>();
     for (const index of this.taken) {
-      const sameText = byText.get(this.#textOf(index));
+      const sameText = byText.get(this.#textAt(index));
       if (sameText) sameText.push(index);
-      else byText.set(this.#textOf(index), [index]);
+      else byText.set(this.#textAt(index), [index]);
     }
     for (const index of this.put) {
-      const text = this.#textOf(index);
-      const origin = wordsOf(text).length >= LEAST_WORDS ? byText.get(text)?.shift() : undefined;
+      const text = this.#textAt(index);
+      const origin = splitWords(text).length >= LEAST_WORDS ? byText.get(text)?.shift() : undefined;
       if (origin !== undefined) this.#pair(origin, index);
     }
   }
 
   takeEdited(): void {
-    const open = (index: number) => this.#isOpen(index) && wordsOf(this.#textOf(index)).length >= LEAST_EDITED_WORDS;
+    const open = (index: number) => this.#isOpen(index) && splitWords(this.#textAt(index)).length >= LEAST_EDITED_WORDS;
     const [taken, put] = [this.taken.filter(open), this.put.filter(open)];
     if (taken.length > MOST_OPEN || put.length > MOST_OPEN) return;
-    const textsAt = (indices: readonly number[]) => indices.map((index) => this.#textOf(index));
+    const textsAt = (indices: readonly number[]) => indices.map((index) => this.#textAt(index));
     const { pairs } = alikePairs(textsAt(taken), textsAt(put), LEAST_SIMILARITY);
     for (const { from, to } of pairs.sort((one, other) => other.weight - one.weight)) {
       const [origin, index] = [taken[from], put[to]];
@@ -90,7 +90,7 @@ class Places {
       fresh?.from.length === 0 &&
       this.#isOpen(origin) &&
       this.#isOpen(index) &&
-      this.#textOf(origin) === this.#textOf(index)
+      this.#textAt(origin) === this.#textAt(index)
     );
   }
 
@@ -103,7 +103,7 @@ class Places {
     this.#gone.add(origin).add(index);
   }
 
-  #textOf(index: number): string {
+  #textAt(index: number): string {
     const { from, to } = this.pairings[index] as Pairing; // the indices are its own
     return (to.length > 0 ? this.texts.to[to.start] : this.texts.from[from.start]) ?? "";
   }

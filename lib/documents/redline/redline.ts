@@ -14,11 +14,11 @@ import {
   type CellShape,
   type TextRun,
 } from "@/lib/documents/richtext/blocks";
-import { numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
+import { findNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs, type Pairing } from "./align-paragraphs";
-import { movesOf } from "./moves";
+import { findMoves } from "./moves";
 import { wordRuns } from "./word-runs";
-import { isWord, tokensOf } from "./tokens";
+import { isWord, splitTokens } from "./tokens";
 
 export type RunKind = "same" | "inserted" | "deleted";
 /** The start or end version of a redline. */
@@ -75,27 +75,27 @@ export type Redline = { counts: RedlineCounts; blocks: RedlineBlock[] };
  * `inserted`, without their inserted runs, joined by `\n`; the newer likewise.
  */
 export function redline(from: readonly Block[], to: readonly Block[]): Redline {
-  const textOf = hasNumbers(from) && hasNumbers(to) ? writtenText : blockText;
-  const texts = { from: from.map(textOf), to: to.map(textOf) };
+  const toText = hasNumbers(from) && hasNumbers(to) ? writtenText : blockText;
+  const texts = { from: from.map(toText), to: to.map(toText) };
   const pairings = alignParagraphs(texts.from, texts.to);
-  const moves = movesOf(pairings, texts);
+  const moves = findMoves(pairings, texts);
   const blocks = pairings.map((pairing): RedlineBlock => {
     const { number = null, origin } = moves.get(pairing) ?? {};
     const shown = pairing.to.length > 0 ? to[pairing.to.start] : from[pairing.from.start];
     const isPut = origin !== undefined && origin !== pairing;
-    const made = isPut ? changeOf({ from: origin.from, to: pairing.to }, from, to) : null;
+    const made = isPut ? toChange({ from: origin.from, to: pairing.to }, from, to) : null;
     const edits = made?.change === "changed" ? { edits: made.runs } : {};
-    return { ...changeOf(pairing, from, to), ...edits, move: number, shape: shapeOf(shown) };
+    return { ...toChange(pairing, from, to), ...edits, move: number, shape: toShape(shown) };
   });
-  return { counts: countsOf(blocks), blocks };
+  return { counts: countChanges(blocks), blocks };
 }
 
 /** Whether a text has counted clause numbers; in older versions all are typed. */
 function hasNumbers(blocks: readonly Block[]): boolean {
-  return blocks.some((block) => numberOf(block) !== null);
+  return blocks.some((block) => findNumber(block) !== null);
 }
 
-function changeOf(
+function toChange(
   pairing: Pairing,
   from: readonly Block[],
   to: readonly Block[],
@@ -136,7 +136,7 @@ function rowRuns(before: string, after: string): RedlineRun[] {
 
 /** If both paragraphs have counted numbers that differ. */
 function renumbered(old: Block, fresh: Block): { was: string; is: string; runs: RedlineRun[] } | null {
-  const [was, is] = [numberOf(old)?.text, numberOf(fresh)?.text];
+  const [was, is] = [findNumber(old)?.text, findNumber(fresh)?.text];
   if (was === undefined || is === undefined || was === is) return null;
   const runs: RedlineRun[] = [
     { kind: "deleted", text: was, isNumber: true },
@@ -149,7 +149,7 @@ function wholeRun(kind: RunKind, text: string): RedlineRun[] {
   return text === "" ? [] : [{ kind, text }];
 }
 
-function shapeOf(block: Block | undefined): BlockShape {
+function toShape(block: Block | undefined): BlockShape {
   if (!block) return { kind: "paragraph", indent: 0 };
   const { inlines: _, ...shape } = block;
   return shape;
@@ -161,8 +161,8 @@ function shapeOf(block: Block | undefined): BlockShape {
  */
 export function looksAlike(one: Block | undefined, other: Block | undefined): boolean {
   if (one === undefined || other === undefined || !isOneShape(one, other)) return false;
-  const first = numberOf(one) !== null && numberOf(other) !== null ? 1 : 0;
-  return isOneLook(runsOf(one).slice(first), runsOf(other).slice(first));
+  const first = findNumber(one) !== null && findNumber(other) !== null ? 1 : 0;
+  return isOneLook(textRuns(one).slice(first), textRuns(other).slice(first));
 }
 
 function isOneShape(one: Block, other: Block): boolean {
@@ -183,7 +183,7 @@ function areOneRow(one: readonly CellShape[], other: readonly CellShape[]): bool
   return one.length === other.length && one.every((cell, index) => isOne(cell, other[index]));
 }
 
-function runsOf({ inlines }: Block): TextRun[] {
+function textRuns({ inlines }: Block): TextRun[] {
   return inlines.filter((inline): inline is TextRun => !isPageMark(inline) && inline.text !== "");
 }
 
@@ -203,7 +203,7 @@ function isOneLook(one: readonly TextRun[], other: readonly TextRun[]): boolean 
 }
 
 /** Numbers of changes. A moved paragraph counts once as moved; only edits in it count as well. */
-function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
+function countChanges(blocks: readonly RedlineBlock[]): RedlineCounts {
   const counts: RedlineCounts = {
     insertions: 0,
     deletions: 0,
@@ -221,10 +221,10 @@ function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
     } else countChange(counts, block.change);
     const runs = block.move === null ? block.runs : (block.edits ?? []);
     const isWhole = block.move === null && block.runs.length === 0; // an empty paragraph has no runs
-    counts.insertions += isWhole && block.change === "inserted" ? 1 : placesOf(runs, "inserted");
-    counts.deletions += isWhole && block.change === "deleted" ? 1 : placesOf(runs, "deleted");
-    counts.insertedWords += wordsOf(runs, "inserted");
-    counts.deletedWords += wordsOf(runs, "deleted");
+    counts.insertions += isWhole && block.change === "inserted" ? 1 : countPlaces(runs, "inserted");
+    counts.deletions += isWhole && block.change === "deleted" ? 1 : countPlaces(runs, "deleted");
+    counts.insertedWords += countWords(runs, "inserted");
+    counts.deletedWords += countWords(runs, "deleted");
   }
   return counts;
 }
@@ -236,11 +236,11 @@ function countChange(counts: RedlineCounts, change: RedlineBlock["change"]): voi
   if (change === "deleted") counts.deletedParagraphs += 1;
 }
 
-const placesOf = (runs: readonly RedlineRun[], kind: RunKind): number =>
+const countPlaces = (runs: readonly RedlineRun[], kind: RunKind): number =>
   runs.filter((run) => run.kind === kind && !run.isNumber).length;
 
-const wordsOf = (runs: readonly RedlineRun[], kind: RunKind): number =>
+const countWords = (runs: readonly RedlineRun[], kind: RunKind): number =>
   runs.reduce(
-    (sum, run) => (run.kind === kind && !run.isNumber ? sum + tokensOf(run.text).filter(isWord).length : sum),
+    (sum, run) => (run.kind === kind && !run.isNumber ? sum + splitTokens(run.text).filter(isWord).length : sum),
     0,
   );

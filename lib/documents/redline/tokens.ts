@@ -7,7 +7,7 @@ const TOKEN =
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
 
 /** Splits text into tokens, in any script; joined they are the text again. */
-export function tokensOf(text: string): string[] {
+export function splitTokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
@@ -33,8 +33,8 @@ function isAsciiLetterOrDigit(code: number): boolean {
 }
 
 /** The words of a text, or its other characters if it has no words: what two paragraphs are compared by. */
-export function wordsOf(text: string): string[] {
-  const tokens = tokensOf(text);
+export function splitWords(text: string): string[] {
+  const tokens = splitTokens(text);
   const words = tokens.filter(isWord);
   return words.length > 0 ? words : tokens.filter((token) => token.trim() !== "");
 }
@@ -48,7 +48,7 @@ export class Interner {
     return this.#ids.size;
   }
 
-  idOf(text: string): number {
+  toId(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
     const id = this.#ids.size;
@@ -56,10 +56,10 @@ export class Interner {
     return id;
   }
 
-  idsOf(texts: readonly string[]): Int32Array {
+  toIds(texts: readonly string[]): Int32Array {
     const ids = new Int32Array(texts.length);
     // `Int32Array.from` is many times slower
-    for (let index = 0; index < texts.length; index += 1) ids[index] = this.idOf(texts[index] ?? "");
+    for (let index = 0; index < texts.length; index += 1) ids[index] = this.toId(texts[index] ?? "");
     return ids;
   }
 }
@@ -69,7 +69,7 @@ export type WordBag = Int32Array;
 
 /** Bags of paragraphs, comparable with each other. */
 export function wordBags(interner: Interner, texts: readonly string[]): WordBag[] {
-  return texts.map((text) => interner.idsOf(wordsOf(text)).sort());
+  return texts.map((text) => interner.toIds(splitWords(text)).sort());
 }
 
 /** How many words two bags share, counting repetitions. */

@@ -1,7 +1,7 @@
 import { heavyMatches } from "./anchors";
 import { matchSequences, type Match } from "./match-sequences";
 import type { RedlineRun } from "./redline";
-import { Interner, isWord, letterCount, tokensOf } from "./tokens";
+import { Interner, isWord, letterCount, splitTokens } from "./tokens";
 
 /** The shared text, or the text before and after. Letters are counted as it grows, in many small steps. */
 type Piece = { same: string; before: string; after: string; letters: { same: number; before: number; after: number } };
@@ -21,12 +21,12 @@ export function wordRuns(
   after: string,
   { islandWords = MAX_ISLAND_WORDS, leastKept = LEAST_KEPT }: Grain = {},
 ): RedlineRun[] {
-  const [from, to] = [tokensOf(before), tokensOf(after)];
+  const [from, to] = [splitTokens(before), splitTokens(after)];
   const least = leastKept * Math.max(letterCount(before), letterCount(after));
   const shared = sharedLetters(from, to);
   if (shared < least) return replaced(before, after);
   const pieces = withClosedBrackets(withoutIslands(bestPieces(from, to, shared), islandWords).map(withoutSharedEnd));
-  return keptLetters(pieces) < least ? replaced(before, after) : runsOf(pieces);
+  return keptLetters(pieces) < least ? replaced(before, after) : toRuns(pieces);
 }
 
 /**
@@ -35,12 +35,12 @@ export function wordRuns(
  */
 function bestPieces(from: readonly string[], to: readonly string[], shared: number): Piece[] {
   const ids = new Interner();
-  const [a, b] = [ids.idsOf(from), ids.idsOf(to)];
-  const pieces = piecesOf(from, to, matchSequences(a, b, ids.size));
+  const [a, b] = [ids.toIds(from), ids.toIds(to)];
+  const pieces = toPieces(from, to, matchSequences(a, b, ids.size));
   if (keptLetters(pieces) >= shared) return pieces;
   const weights = new Float64Array(ids.size);
   from.forEach((token, place) => (weights[a[place] ?? 0] = 1 + letterCount(token)));
-  const heavy = piecesOf(from, to, heavyMatches(a, b, weights));
+  const heavy = toPieces(from, to, heavyMatches(a, b, weights));
   return keptLetters(heavy) > keptLetters(pieces) ? heavy : pieces;
 }
 
@@ -49,7 +49,7 @@ function keptLetters(pieces: readonly Piece[]): number {
 }
 
 function replaced(before: string, after: string): RedlineRun[] {
-  return runsOf([pieceOf({ same: "", before, after })]);
+  return toRuns([toPiece({ same: "", before, after })]);
 }
 
 /** Letters of the tokens in both texts, counting repetitions: an upper bound for what can stay. */
@@ -66,7 +66,7 @@ function sharedLetters(from: readonly string[], to: readonly string[]): number {
   return letters;
 }
 
-function pieceOf(words: { same: string; before: string; after: string }): Piece {
+function toPiece(words: { same: string; before: string; after: string }): Piece {
   return {
     ...words,
     letters: { same: letterCount(words.same), before: letterCount(words.before), after: letterCount(words.after) },
@@ -74,7 +74,7 @@ function pieceOf(words: { same: string; before: string; after: string }): Piece 
 }
 
 /** Alternating pieces: a change, then what is equal after it. Either may be empty only at the ends. */
-function piecesOf(before: readonly string[], after: readonly string[], matches: readonly Match[]): Piece[] {
+function toPieces(before: readonly string[], after: readonly string[], matches: readonly Match[]): Piece[] {
   const pieces: Piece[] = [];
   let next = { from: 0, to: 0 };
   let index = 0;
@@ -87,7 +87,7 @@ function piecesOf(before: readonly string[], after: readonly string[], matches: 
     let length = 0;
     while (matches[index + length]?.from === match.from + length && matches[index + length]?.to === match.to + length)
       length += 1;
-    pieces.push(pieceOf({ ...changed, same: before.slice(match.from, match.from + length).join("") }));
+    pieces.push(toPiece({ ...changed, same: before.slice(match.from, match.from + length).join("") }));
     next = { from: match.from + length, to: match.to + length };
     index += length;
   }
@@ -150,7 +150,7 @@ function mergedPiece(last: Piece, next: Piece): Piece {
 function isIsland(last: Piece, next: Piece, maxWords: number): boolean {
   if (isEmpty(last) || isEmpty(next)) return false;
   if (last.same.length > MAX_ISLAND_CHARS || last.same.includes("\n")) return false;
-  const words = tokensOf(last.same).filter(isWord);
+  const words = splitTokens(last.same).filter(isWord);
   if (words.length > maxWords) return false;
   const replaced = [last, next].filter(({ letters }) => letters.before > 0 && letters.after > 0).length;
   const isReplaced = replaced === 2;
@@ -163,7 +163,7 @@ function isEmpty(piece: Piece): boolean {
   return piece.before === "" && piece.after === "";
 }
 
-function runsOf(pieces: readonly Piece[]): RedlineRun[] {
+function toRuns(pieces: readonly Piece[]): RedlineRun[] {
   const runs: RedlineRun[] = [];
   for (const { before, after, same } of pieces) {
     if (before !== "") runs.push({ kind: "deleted", text: before });

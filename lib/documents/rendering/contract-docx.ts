@@ -16,7 +16,7 @@ import {
 } from "docx";
 import type { Language } from "@/lib/copy/languages";
 import { LIST_LEVELS } from "@/lib/documents/numbering/list-counter";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import {
   ITEM_HANGING_TWIPS,
   ITEM_STEP_TWIPS,
@@ -30,8 +30,16 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import { contractFileWords } from "@/lib/copy/contract-file";
 import { keptWithNext } from "./signature-blocks";
-import { styleOf } from "./typography";
-import { wordLists, type WordLists, tableOf, ALIGNMENT, lookOf, runsOf, TWIPS_PER_POINT } from "./word-blocks";
+import { styleFor } from "./typography";
+import {
+  wordLists,
+  type WordLists,
+  toDocxTable,
+  ALIGNMENT,
+  toRunOptions,
+  toDocxRuns,
+  TWIPS_PER_POINT,
+} from "./word-blocks";
 
 const FONT = "Arial"; // on every machine with a word processor, with Russian and Mongolian letters
 const INDENT_TWIPS = INDENT_PX * 0.75 * TWIPS_PER_POINT;
@@ -80,9 +88,9 @@ export async function renderContractDocx(input: {
             margin: { top: MARGIN_TWIPS, bottom: MARGIN_TWIPS, left: MARGIN_TWIPS, right: MARGIN_TWIPS },
           },
         },
-        headers: { default: headOf(name) },
-        footers: { default: footOf(input.language) },
-        children: childrenOf(blocks, written, lists),
+        headers: { default: makeHeader(name) },
+        footers: { default: makeFooter(input.language) },
+        children: toDocxChildren(blocks, written, lists),
       },
     ],
   });
@@ -90,22 +98,22 @@ export async function renderContractDocx(input: {
 }
 
 /** Paragraphs and tables; the words of `written` are those of `blocks` after their numbers. */
-function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: WordLists): (Paragraph | Table)[] {
+function toDocxChildren(blocks: readonly Block[], written: readonly Block[], lists: WordLists): (Paragraph | Table)[] {
   const kept = keptWithNext(blocks);
   return blocks.flatMap((block, index) => {
     if (block.kind === "row") {
       const rows = tableAt(blocks, index);
-      return rows ? tableOf(rows) : [];
+      return rows ? toDocxTable(rows) : [];
     }
     const shown = written[index] ?? block;
     return [
       new Paragraph({
-        ...layoutOf(block),
-        ...placeOf(block),
+        ...toParagraphOptions(block),
+        ...toPlaceOptions(block),
         ...(kept.has(index) ? { keepNext: true } : {}),
-        ...lists.placeOf(shown, block, indentOf(block)),
+        ...lists.findListPlace(shown, block, toIndent(block)),
         ...markLook(shown),
-        children: withoutNumber(shown).inlines.flatMap((inline) => (isPageMark(inline) ? [] : runsOf(inline))),
+        children: withoutNumber(shown).inlines.flatMap((inline) => (isPageMark(inline) ? [] : toDocxRuns(inline))),
       }),
     ];
   });
@@ -113,12 +121,12 @@ function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: 
 
 /** The look of a counted number, which Word takes from the paragraph mark. */
 function markLook(block: Block): IParagraphOptions {
-  const run = numberOf(block);
-  return run && run.marks.length > 0 ? { run: lookOf(run) } : {};
+  const run = findNumber(block);
+  return run && run.marks.length > 0 ? { run: toRunOptions(run) } : {};
 }
 
-function layoutOf(block: Block): IParagraphOptions {
-  const { before, after } = styleOf(block);
+function toParagraphOptions(block: Block): IParagraphOptions {
+  const { before, after } = styleFor(block);
   return {
     spacing: { before: before * TWIPS_PER_POINT, after: after * TWIPS_PER_POINT, line: 300 },
     ...(block.align ? { alignment: ALIGNMENT[block.align] } : {}),
@@ -126,20 +134,20 @@ function layoutOf(block: Block): IParagraphOptions {
 }
 
 /** Makes the paragraph a heading, a bulleted item, or indented text. */
-function placeOf(block: Exclude<Block, RowBlock>): IParagraphOptions {
+function toPlaceOptions(block: Exclude<Block, RowBlock>): IParagraphOptions {
   if (block.kind === "heading") return { heading: HEADING[block.level], keepNext: true };
   if (block.kind === "item")
     return block.list === "bullet" ? { numbering: { reference: BULLETS, level: levelOfItem(block) } } : {};
-  return block.indent > 0 ? { indent: { left: indentOf(block) } } : {};
+  return block.indent > 0 ? { indent: { left: toIndent(block) } } : {};
 }
 
-function indentOf(block: Block): number {
+function toIndent(block: Block): number {
   return block.kind === "paragraph" ? block.indent * INDENT_TWIPS : 0;
 }
 
 function headingStyles() {
   const style = (level: keyof typeof HEADING) => {
-    const { size } = styleOf({ kind: "heading", level, inlines: [] });
+    const { size } = styleFor({ kind: "heading", level, inlines: [] });
     return { run: { font: FONT, bold: true, size: size * 2, color: "16181D" } };
   };
   return {
@@ -164,12 +172,12 @@ function bulletLevels(): ILevelsOptions[] {
 }
 
 /** The contract's name in each page's header. */
-function headOf(name: string): Header {
+function makeHeader(name: string): Header {
   return new Header({ children: [quiet([name], AlignmentType.LEFT)] });
 }
 
 /** Page number and page count. */
-function footOf(language: Language): Footer {
+function makeFooter(language: Language): Footer {
   return new Footer({ children: [quiet(pageNumberParts(language), AlignmentType.CENTER)] });
 }
 

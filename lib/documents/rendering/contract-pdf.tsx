@@ -9,11 +9,11 @@ import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 import { type Face, openFaces, type Faces } from "./face";
 import type { LaidBlock, InkedRun } from "./laid-block";
 import { layOut } from "./laid-blocks";
-import { pagesOf, type PageOfLines } from "./page-breaking";
+import { fillPages, type PageOfLines } from "./page-breaking";
 import { paintPage, type Furniture, drawText } from "./page-painter";
 import { writePdf, type Bookmark, type Pen } from "./react-pdf";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT, COVER, INK, TEXT_WIDTH, CHANGED } from "./typography";
-import { linesOf } from "./line-breaking";
+import { breakLines } from "./line-breaking";
 
 export type ContractPdfInput = {
   name: string;
@@ -37,8 +37,8 @@ export type ContractPdfInput = {
  * Renders a version of a contract as an A4 PDF.
  *
  * Lines and pages are broken here, by font widths, and react-pdf draws finished pages: its own layout is six times
- * slower, grows worse than linearly and can't tell what a page began with. So cost is linear in length, and text copied
- * from the file is the editor's text, in order.
+ * slower, grows worse than linearly and can't notify what a page began with. So cost is linear in length, and text
+ * copied from the file is the editor's text, in order.
  * @param input `html` is canonical HTML; `language` is for header and footer; `createdAt` is the file's creation date,
  * by default now.
  * @returns the bytes of the file. Never fails because of the text. Source: B-11.12.
@@ -51,20 +51,20 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
   const { appendix = [] } = given;
   const faces = await openFaces([input.name, ...blocks.map(blockText), ...appendix.map(blockText)]);
   const pages = [
-    ...pagesOf(layOut(blocks, faces), TEXT_HEIGHT),
-    ...(appendix.length === 0 ? [] : pagesOf(layOut(appendix, faces), TEXT_HEIGHT)),
+    ...fillPages(layOut(blocks, faces), TEXT_HEIGHT),
+    ...(appendix.length === 0 ? [] : fillPages(layOut(appendix, faces), TEXT_HEIGHT)),
   ];
-  const isEntry = entriesOf(pages);
+  const isEntry = outlineEntries(pages);
   const drawn = pages.map((page, index) => ({
     draw: (pen: Pen) =>
       paintPage(pen, page, {
-        furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length, others }),
+        furniture: layFurniture(input, { face: faces.regular, number: index + 1, of: pages.length, others }),
         face: faces.regular,
       }),
     bookmarks: bookmarksOn(page, isEntry),
   }));
   const { cover } = input;
-  const words = cover && [versionOf(input), cover.date];
+  const words = cover && [versionText(input), cover.date];
   const front = words
     ? [{ draw: (pen: Pen) => paintCover(pen, { name: input.name, words, faces }), bookmarks: [] }]
     : [];
@@ -77,7 +77,7 @@ const NONE: OtherChanges = { isMoved: false, isReformatted: false };
 type IsEntry = (block: LaidBlock) => boolean;
 
 /** What goes into the outline: headings; if the title is the only one, clause titles too. */
-function entriesOf(pages: readonly PageOfLines[]): IsEntry {
+function outlineEntries(pages: readonly PageOfLines[]): IsEntry {
   const isHeading: IsEntry = (block) => block.isHeading && !block.isEmpty;
   const headings = pages.reduce(
     (count, page) => count + page.filter(({ block, isFirst }) => isFirst && isHeading(block)).length,
@@ -89,21 +89,21 @@ function entriesOf(pages: readonly PageOfLines[]): IsEntry {
 /** The outline entries of a page. */
 function bookmarksOn(page: PageOfLines, isEntry: IsEntry): Bookmark[] {
   const entries = page.filter(({ block, isFirst }) => isFirst && isEntry(block));
-  return entries.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top }));
+  return entries.map(({ block, top }) => ({ title: laidText(block), top: MARGIN.top + top }));
 }
 
-const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
+const laidText = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
 
-function furnitureOf(
+function layFurniture(
   input: Omit<ContractPdfInput, "html">,
   { face, number, of, others }: { face: Face; number: number; of: number; others: OtherChanges },
 ): Furniture[] {
   const words = contractFileWords(input.language);
-  const version = versionOf(input);
+  const version = versionText(input);
   const page = words.page(String(number), String(of));
-  const versionX = PAGE.width - MARGIN.right - face.widthOf(version, QUIET.size);
+  const versionX = PAGE.width - MARGIN.right - face.measureWidth(version, QUIET.size);
   const name = fitted(input.name, face, versionX - MARGIN.left - QUIET.gap);
-  const centred = (text: string) => (PAGE.width - face.widthOf(text, QUIET.size)) / 2;
+  const centred = (text: string) => (PAGE.width - face.measureWidth(text, QUIET.size)) / 2;
   const furniture = [
     { text: name, x: MARGIN.left, baseline: QUIET.headerBaseline },
     { text: version, x: versionX, baseline: QUIET.headerBaseline },
@@ -116,7 +116,7 @@ function furnitureOf(
   return below === "" ? furniture : [...furniture, { text: below, x: centred(below), baseline: QUIET.belowBaseline }];
 }
 
-function versionOf({ language, versionNumber, since, label }: Omit<ContractPdfInput, "html">): string {
+function versionText({ language, versionNumber, since, label }: Omit<ContractPdfInput, "html">): string {
   if (label !== undefined) return label;
   const words = contractFileWords(language);
   return since ? words.changes(since.versionNumber, versionNumber) : words.version(versionNumber);
@@ -124,16 +124,17 @@ function versionOf({ language, versionNumber, since, label }: Omit<ContractPdfIn
 
 /** As much of the text as fits into `width` points, with an ellipsis if that isn't all. */
 function fitted(text: string, face: Face, width: number): string {
-  if (face.widthOf(text, QUIET.size) <= width) return text;
+  if (face.measureWidth(text, QUIET.size) <= width) return text;
   const characters = Array.from(text);
-  while (characters.length > 0 && face.widthOf(`${characters.join("")}\u2026`, QUIET.size) > width) characters.pop();
+  while (characters.length > 0 && face.measureWidth(`${characters.join("")}\u2026`, QUIET.size) > width)
+    characters.pop();
   return `${characters.join("").trimEnd()}\u2026`;
 }
 
 /** Draws a title page: the contract's name, a short rule, and a few words line by line. */
 function paintCover(pen: Pen, { name, words, faces }: { name: string; words: readonly string[]; faces: Faces }): void {
   const look = { face: faces.bold, size: COVER.size, underline: false, strike: false };
-  const lines = linesOf([{ text: name, look }], { width: TEXT_WIDTH, align: "center" }).slice(0, COVER.mostLines);
+  const lines = breakLines([{ text: name, look }], { width: TEXT_WIDTH, align: "center" }).slice(0, COVER.mostLines);
   pen.lines.fillColor(INK);
   lines.forEach((line, index) => {
     const baseline = COVER.top + index * COVER.lineHeight;
@@ -147,7 +148,7 @@ function paintCover(pen: Pen, { name, words, faces }: { name: string; words: rea
   pen.lines.fillColor(QUIET.ink);
   words.forEach((text, index) => {
     const own = { ...look, face: faces.regular, size: COVER.words };
-    const x = (PAGE.width - faces.regular.widthOf(text, COVER.words)) / 2;
+    const x = (PAGE.width - faces.regular.measureWidth(text, COVER.words)) / 2;
     const baseline = ruleY + 32 + index * 20;
     drawText(pen, { text, x, width: 0, gap: 0, look: own }, { x, baseline, ink: QUIET.ink });
   });
@@ -176,7 +177,7 @@ type Place = Pick<RedlineBlock, "change"> & { isMoved: boolean; isEdited: boolea
 
 function shownRuns(run: RedlineRun, place: Place): InkedRun[] {
   if (run.isNumber && run.kind === "deleted") return [];
-  const { mark, ink } = lookOf(run, place);
+  const { mark, ink } = toLook(run, place);
   return (run.parts ?? [{ text: run.text, marks: [] }]).map(({ text, marks }) => ({
     text: run.kind === "deleted" && place.change !== "deleted" ? text.replaceAll(CELL_END, " ") : text, // cells of the newer row
     marks: mark && !marks.includes(mark) ? [...marks, mark] : marks,
@@ -184,7 +185,7 @@ function shownRuns(run: RedlineRun, place: Place): InkedRun[] {
   }));
 }
 
-function lookOf({ kind, isNumber }: RedlineRun, { change, isMoved, isEdited }: Place): { mark?: Mark; ink?: string } {
+function toLook({ kind, isNumber }: RedlineRun, { change, isMoved, isEdited }: Place): { mark?: Mark; ink?: string } {
   if (isNumber) return {};
   if (change === "reformatted") return { ink: CHANGED.reformatted };
   if (kind === "same") return isMoved ? { mark: "underline", ink: CHANGED.moved } : {};

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { normalized } from "@/lib/normalized";
 import type { Mark } from "@/lib/documents/richtext/blocks";
-import { BREAKING_SPACES, codePointOf, INVISIBLE, SIGNS } from "./signs";
+import { BREAKING_SPACES, toCodePoint, INVISIBLE, SIGNS } from "./signs";
 import {
   EM,
   NOTHING,
@@ -46,34 +46,34 @@ export class Face implements EmbeddedFace {
   lacks(letter: string): boolean {
     const shown = normalized(letter, "NFC");
     const isShown = !INVISIBLE.test(letter) && !/\s/u.test(letter) && !SIGNS.has(shown);
-    return isShown && !this.font.hasGlyphForCodePoint(codePointOf(shown));
+    return isShown && !this.font.hasGlyphForCodePoint(toCodePoint(shown));
   }
 
   /** From now on takes those of these letters it lacks from another face, if that has them. */
   borrow(face: Face, letters: readonly string[]): void {
     const taken = letters.filter((letter) => this.lacks(letter) && !face.lacks(letter));
     if (taken.length === 0) return;
-    const codes = taken.map((letter) => `\\u{${codePointOf(letter).toString(16)}}`).join("");
+    const codes = taken.map((letter) => `\\u{${toCodePoint(letter).toString(16)}}`).join("");
     this.#borrowed = { face, letters: new RegExp(`((?:[${codes}]\\p{Mark}*)+)`, "u") };
   }
 
   /** The text split by face; `gap` is added to each space. */
-  runsOf(text: string, gap: number): readonly Run[] {
+  splitRuns(text: string, gap: number): readonly Run[] {
     const borrowed = this.#borrowed;
-    if (!borrowed) return [{ face: this, text, x: 0, shape: this.#runOf(text, gap) }];
+    if (!borrowed) return [{ face: this, text, x: 0, shape: this.#shapeRun(text, gap) }];
     let end = 0;
     return text.split(borrowed.letters).flatMap((part, index) => {
       if (part === "") return [];
       const face = index % 2 === 0 ? this : borrowed.face;
-      const run = { face, text: part, x: end, shape: face.#runOf(part, gap) };
+      const run = { face, text: part, x: end, shape: face.#shapeRun(part, gap) };
       end += run.shape.advanceWidth;
       return [run];
     });
   }
 
   /** Width in points of any text on one line. */
-  widthOf(text: string, size: number): number {
-    const last = this.runsOf(text, 0).at(-1);
+  measureWidth(text: string, size: number): number {
+    const last = this.splitRuns(text, 0).at(-1);
     return last ? ((last.x + last.shape.advanceWidth) * size) / EM : 0;
   }
 
@@ -81,17 +81,17 @@ export class Face implements EmbeddedFace {
   widthOfPart(part: string, size: number): number {
     let width = this.#widths.get(part);
     if (width === undefined) {
-      width = this.widthOf(part, EM);
+      width = this.measureWidth(part, EM);
       this.#widths.set(part, width);
     }
     return (width * size) / EM;
   }
 
-  glyphOf(slotId: number): number {
-    return this.#shaper.glyphOf(slotId);
+  findGlyph(slotId: number): number {
+    return this.#shaper.findGlyph(slotId);
   }
 
-  #runOf(text: string, gap: number): Shape {
+  #shapeRun(text: string, gap: number): Shape {
     const glyphs: Slot[] = [];
     const positions: Position[] = [];
     let advanceWidth = 0;
@@ -175,11 +175,11 @@ async function openFace(family: Family, name: FaceName): Promise<Face> {
 }
 
 /** The letter shapes of `text` from the left end of its baseline, in thousandths of the size, `y` upwards. */
-export function outlineOf(text: string, font: OpenedFont): { commands: readonly PathCommand[]; width: number } {
+export function traceOutline(text: string, font: OpenedFont): { commands: readonly PathCommand[]; width: number } {
   const scale = 1000 / font.unitsPerEm;
   let left = 0;
   const commands = Array.from(text).flatMap((character) => {
-    const { path, advanceWidth } = font.glyphForCodePoint(codePointOf(character));
+    const { path, advanceWidth } = font.glyphForCodePoint(toCodePoint(character));
     const x = left;
     left += advanceWidth * scale;
     return path.commands.map(({ command, args }) => ({

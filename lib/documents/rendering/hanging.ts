@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/documents/richtext/blocks";
-import { linesOf, partedAt, type Line, type Segment, type StyledText } from "./line-breaking";
+import { breakLines, partedAt, type Line, type Segment, type StyledText } from "./line-breaking";
 import { hangingBeside, SIGNATURES } from "./typography";
 
 /** A clause's own typed number: `1.1`, `1.`, `(a)`, `(iv)`, `a)`, `§ 3`; then white space and more. */
@@ -27,7 +27,7 @@ const STEP = 28;
  * The hanging of a whole text, so that clauses 9.1 and 10.1 align, and `(i)` with `(iii)`.
  * @param numbers of its blocks, from `clauseNumber`
  */
-export function hangsOf(numbers: readonly (ClauseNumber | null)[]): Hangs {
+export function measureHangs(numbers: readonly (ClauseNumber | null)[]): Hangs {
   const common = new Map<string, number>();
   for (const number of numbers) {
     if (number === null) continue;
@@ -50,14 +50,14 @@ export function clauseNumber(block: Block, texts: readonly StyledText[]): Clause
   const start = texts.map(({ text }) => text.slice(0, MOST_NUMBER_CHARS)).slice(0, MOST_NUMBER_CHARS);
   const number = CLAUSE_NUMBER.exec(start.join(""))?.[0];
   if (number === undefined) return null;
-  const [line = []] = linesOf(partedAt(texts, number.length).head, { width: Infinity, align: "left" });
+  const [line = []] = breakLines(partedAt(texts, number.length).head, { width: Infinity, align: "left" });
   const last = line.at(-1);
   if (!last) return null;
   const indent = block.kind === "paragraph" ? block.indent : 0;
-  return { line, end: last.x + last.width, chars: number.length, kind: kindOf(number, indent) };
+  return { line, end: last.x + last.width, chars: number.length, kind: hangKind(number, indent) };
 }
 
-function kindOf(number: string, indent: number): string {
+function hangKind(number: string, indent: number): string {
   const levels = /^\d+(?:\.\d+)*\.?(?=[ \t\u00a0])/u.exec(number)?.[0].match(/\d+/gu)?.length ?? 0;
   if (levels === 0) return `letter ${indent}`;
   return levels < DEEP ? "shallow" : "deep";
@@ -79,7 +79,7 @@ export function hangingLines(
   const space: Segment = { text: " ", x: number.end, width: hang - number.end, gap: 0, look };
   const { rest } = partedAt(texts, number.chars);
   const contents = partedLines(rest, { width: width - hang, isHead: false });
-  const lines = contents && !contents.beside ? contents.lines : linesOf(rest, { width: width - hang, align });
+  const lines = contents && !contents.beside ? contents.lines : breakLines(rest, { width: width - hang, align });
   return lines.map((line, index) => {
     const moved = line.map((segment) => ({ ...segment, x: segment.x + hang }));
     return index === 0 ? [...number.line, space, ...moved] : moved;
@@ -109,7 +109,7 @@ export function partedLines(
   texts: readonly StyledText[],
   { width, isHead }: { width: number; isHead: boolean },
 ): Parted | null {
-  const parts = partsOf(texts);
+  const parts = splitParts(texts);
   if (parts.length < 2 || parts.length > MOST_PARTS) return null;
   const words = parts.map((part) => part.map(({ text }) => text).join(""));
   if (LABEL.test(words[0] ?? "")) return null;
@@ -119,11 +119,11 @@ export function partedLines(
     const line = spread(parts, width);
     if (line) return { lines: [line] };
   }
-  const isWide = linesOf(texts, { width, align: "left" }).length > 1;
+  const isWide = breakLines(texts, { width, align: "left" }).length > 1;
   return parts.length === 2 && (isSigned || isWide) ? inColumns(parts, width) : null;
 }
 
-function partsOf(texts: readonly StyledText[]): StyledText[][] {
+function splitParts(texts: readonly StyledText[]): StyledText[][] {
   if (texts.length > MOST_CHARS || texts.reduce((length, { text }) => length + text.length, 0) > MOST_CHARS) return [];
   const text = texts.map((styled) => styled.text).join("");
   if (text.includes("\n") || /^\s|\s$/u.test(text)) return [];
@@ -140,8 +140,8 @@ function partsOf(texts: readonly StyledText[]): StyledText[][] {
 
 /** The first part starts the line, the last one ends it, a middle one is centred. */
 function spread(parts: readonly StyledText[][], width: number): Line | null {
-  const lines = parts.map((part) => linesOf(part, { width: Infinity, align: "left" })[0] ?? []);
-  const widths = lines.map(endOf);
+  const lines = parts.map((part) => breakLines(part, { width: Infinity, align: "left" })[0] ?? []);
+  const widths = lines.map(lineEnd);
   const free = width - widths.reduce((sum, one) => sum + one, 0);
   if (free < LEAST_GAP * (parts.length - 1)) return null;
   let end = 0;
@@ -161,12 +161,12 @@ function gapBefore(line: Line, { from, to }: { from: number; to: number }): Segm
   return [{ text: " ", x: from, width: to - from, gap: 0, look: { ...first.look, underline: false, strike: false } }];
 }
 
-const endOf = (line: Line) => line.reduce((end, { x, width }) => Math.max(end, x + width), 0);
+const lineEnd = (line: Line) => line.reduce((end, { x, width }) => Math.max(end, x + width), 0);
 
 function inColumns(parts: readonly StyledText[][], width: number): Parted {
   const column = (width - SIGNATURES.gap) / 2;
   const [left = [], right = []] = parts.map((part) =>
-    linesOf(part, { width: column, align: "left" }).map((line) => ruled(line, column)),
+    breakLines(part, { width: column, align: "left" }).map((line) => ruled(line, column)),
   );
   const height = Math.max(left.length, right.length);
   const moved = (line: Line) => line.map((segment) => ({ ...segment, x: segment.x + column + SIGNATURES.gap }));

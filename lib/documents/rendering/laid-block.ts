@@ -1,10 +1,10 @@
 import { isPageMark, type Inline, type Mark, type TextRun, type RowBlock } from "@/lib/documents/richtext/blocks";
-import { gridOf, headingRows, type PlacedCell, type TableGrid } from "@/lib/documents/richtext/rows";
+import { toGrid, headingRows, type PlacedCell, type TableGrid } from "@/lib/documents/richtext/rows";
 import { type Face, faceFor, type Faces } from "./face";
-import { type Line, type StyledText, linesOf, widestOf } from "./line-breaking";
+import { type Line, type StyledText, breakLines, measureWidest } from "./line-breaking";
 import { type TextStyle, ROW, styleOfRow, type TableStyle } from "./typography";
 import { isSignedRow } from "./signature-blocks";
-import { columnsOf } from "./table-columns";
+import { fitColumns } from "./table-columns";
 
 export type Marker = { kind: "bullet"; depth: number } | { kind: "number"; label: string };
 
@@ -43,13 +43,13 @@ export function styledTexts(inlines: readonly Inline[], style: TextStyle, faces:
   return inlines.flatMap((inline) =>
     isPageMark(inline)
       ? []
-      : [{ text: inline.text, look: { ...lookOf(inline.marks, style, faces), ...inkOf(inline) } }],
+      : [{ text: inline.text, look: { ...toLook(inline.marks, style, faces), ...toInk(inline) } }],
   );
 }
 
-const inkOf = ({ ink }: InkedRun): { ink?: string } => (ink === undefined ? {} : { ink });
+const toInk = ({ ink }: InkedRun): { ink?: string } => (ink === undefined ? {} : { ink });
 
-function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {
+function toLook(marks: readonly Mark[], style: TextStyle, faces: Faces) {
   return {
     face: faceFor(faces, marks, style),
     size: style.size,
@@ -71,10 +71,10 @@ const MOST_REPEATED_LINES = 8;
  * with the first row and are repeated on the following pages.
  */
 export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[] {
-  const grid = gridOf(rows);
-  const { widths, set } = columnsOf(grid, (cell) => widestOf(textsOf(cell, ROW, faces)));
-  const edges = edgesOf(widths);
-  const frames = framesOf(grid, edges);
+  const grid = toGrid(rows);
+  const { widths, set } = fitColumns(grid, (cell) => measureWidest(styledCell(cell, ROW, faces)));
+  const edges = toEdges(widths);
+  const frames = toFrames(grid, edges);
   const heading = headingRows(grid);
   const laid = grid.rows.map((cells, index): LaidBlock => {
     const lines = sideBySide(cells.map((cell) => linesOfCell(cell, edges, { set, faces })));
@@ -106,12 +106,12 @@ function withHeads(laid: readonly LaidBlock[], heading: number): LaidBlock[] {
   return laid.map((row, index) => (index < heading ? row : { ...row, heads }));
 }
 
-function framesOf({ rows }: TableGrid, edges: readonly number[]): Frame[] {
+function toFrames({ rows }: TableGrid, edges: readonly number[]): Frame[] {
   let reaching: { cell: PlacedCell; from: number }[] = [];
   return rows.map((cells, index) => {
     reaching = [...reaching, ...cells.map((cell) => ({ cell, from: index }))];
     const frame = reaching.map(({ cell, from }) => ({
-      ...sidesOf(cell, edges),
+      ...toSides(cell, edges),
       begins: from === index,
       ends: from + cell.rowSpan === index + 1,
     }));
@@ -120,17 +120,17 @@ function framesOf({ rows }: TableGrid, edges: readonly number[]): Frame[] {
   });
 }
 
-function edgesOf(widths: readonly number[]): number[] {
+function toEdges(widths: readonly number[]): number[] {
   let edge = 0;
   return [0, ...widths.map((width) => (edge += width))];
 }
 
-function sidesOf({ column, colSpan }: PlacedCell, edges: readonly number[]): Pick<Frame[number], "left" | "right"> {
+function toSides({ column, colSpan }: PlacedCell, edges: readonly number[]): Pick<Frame[number], "left" | "right"> {
   const right = edges[Math.min(column + colSpan, edges.length - 1)] ?? 0;
   return { left: edges[column] ?? right, right };
 }
 
-const textsOf = (cell: PlacedCell, style: TableStyle["style"], faces: Faces): StyledText[] =>
+const styledCell = (cell: PlacedCell, style: TableStyle["style"], faces: Faces): StyledText[] =>
   styledTexts(cell.inlines, { ...style, bold: cell.isHeader }, faces);
 
 function linesOfCell(
@@ -138,8 +138,8 @@ function linesOfCell(
   edges: readonly number[],
   { set: { style, padding }, faces }: { set: TableStyle; faces: Faces },
 ): Line[] {
-  const { left, right } = sidesOf(cell, edges);
-  const lines = linesOf(textsOf(cell, style, faces), {
+  const { left, right } = toSides(cell, edges);
+  const lines = breakLines(styledCell(cell, style, faces), {
     width: Math.max(MIN_CELL_WIDTH, right - left - 2 * padding),
     align: cell.align ?? "left",
   });

@@ -2,11 +2,11 @@ import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import type { Block, RowBlock } from "@/lib/documents/richtext/blocks";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import type { Faces } from "./face";
-import { clauseNumber, hangingLines, hangsOf, type ClauseNumber, type Hangs, partedLines, ruled } from "./hanging";
+import { clauseNumber, hangingLines, measureHangs, type ClauseNumber, type Hangs, partedLines, ruled } from "./hanging";
 import { styledTexts, type LaidBlock, type Marker, layOutTable } from "./laid-block";
-import { linesOf, type StyledText, type Line } from "./line-breaking";
+import { breakLines, type StyledText, type Line } from "./line-breaking";
 import { isTitled, leadsIn, signatureBlocks, type SignatureBlock } from "./signature-blocks";
-import { indentOf, styleOf, TEXT_WIDTH, titled, SIGNATURES } from "./typography";
+import { indentFor, styleFor, TEXT_WIDTH, titled, SIGNATURES } from "./typography";
 
 /** After a longer text a page may end, even if it introduces something. Lines. */
 const MOST_LEADING_LINES = 4;
@@ -18,10 +18,10 @@ const HEAD_BLOCKS = 8;
 export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
   const numbers = listNumbers(blocks);
   const measured = blocks.map((block): Measured => {
-    const texts = block.kind === "row" ? [] : styledTexts(block.inlines, styleOf(block), faces);
+    const texts = block.kind === "row" ? [] : styledTexts(block.inlines, styleFor(block), faces);
     return { texts, clause: clauseNumber(block, texts) };
   });
-  const hangs = hangsOf(measured.map(({ clause }) => clause));
+  const hangs = measureHangs(measured.map(({ clause }) => clause));
   let listBase = 0;
   const laid = blocks.map((block, index): LaidBlock[] => {
     const rows = tableAt(blocks, index);
@@ -29,12 +29,12 @@ export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
     const { texts, clause } = measured[index] ?? { texts: [], clause: null };
     if (block.kind !== "item" && texts.length > 0)
       listBase = clause && block.kind === "paragraph" ? hangs.beside(clause) : 0;
-    const left = indentOf(block, { step: hangs.step, base: listBase });
+    const left = indentFor(block, { step: hangs.step, base: listBase });
     return [
       {
-        ...shapeOf(block, left, { texts, clause, hangs, isHead: index < HEAD_BLOCKS }),
+        ...layShape(block, left, { texts, clause, hangs, isHead: index < HEAD_BLOCKS }),
         face: texts[0]?.look.face ?? faces.regular,
-        marker: markerOf(block, numbers[index] ?? null),
+        marker: toMarker(block, numbers[index] ?? null),
       },
     ];
   });
@@ -44,7 +44,7 @@ export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
 type Measured = { texts: StyledText[]; clause: ClauseNumber | null };
 type Place = Measured & { hangs: Hangs; isHead: boolean };
 
-function shapeOf(
+function layShape(
   block: Exclude<Block, RowBlock>,
   left: number,
   { texts, clause, hangs, isHead }: Place,
@@ -54,14 +54,14 @@ function shapeOf(
   const isHung = clause !== null && (align === "left" || align === "justify");
   const hung = isHung ? hangingLines(texts, clause, { width, align, hang: hangs.beside(clause) }) : null;
   const parted = !hung && block.kind === "paragraph" && align === "left" ? partedLines(texts, { width, isHead }) : null;
-  const lines = hung ?? parted?.lines ?? linesOf(texts, { width, align });
+  const lines = hung ?? parted?.lines ?? breakLines(texts, { width, align });
   const isHeading = block.kind === "heading";
   const isTitle = isTitled(block);
   return {
     lines,
     ...(parted?.beside ? { beside: parted.beside } : {}),
     left,
-    style: isTitle ? titled(styleOf(block)) : styleOf(block),
+    style: isTitle ? titled(styleFor(block)) : styleFor(block),
     isHeading,
     ...(isTitle && hung ? { isClauseTitle: true } : {}),
     staysWithNext: isHeading || (lines.length <= MOST_LEADING_LINES && (isTitle || leadsIn(block))),
@@ -70,7 +70,7 @@ function shapeOf(
   };
 }
 
-function markerOf(block: Block, number: number | null): Marker | null {
+function toMarker(block: Block, number: number | null): Marker | null {
   if (block.kind !== "item") return null;
   return number === null ? { kind: "bullet", depth: block.depth } : { kind: "number", label: `${number}.` };
 }
@@ -86,7 +86,7 @@ function withSignatures(blocks: readonly Block[], laid: LaidBlock[][], faces: Fa
   for (const { from, to, columns } of signatureBlocks(blocks)) {
     if (columns.length > 0) {
       for (let index = from; index < to; index += 1) laid[index] = [];
-      for (const [index, pair] of pairsOf(blocks, columns, faces)) laid[index] = [pair];
+      for (const [index, pair] of pairParties(blocks, columns, faces)) laid[index] = [pair];
     }
     let above = from - 1;
     while (above > 0 && laid[above]?.every(({ isEmpty }) => isEmpty)) above -= 1;
@@ -97,7 +97,11 @@ function withSignatures(blocks: readonly Block[], laid: LaidBlock[][], faces: Fa
 }
 
 /** Pairs of parties beside each other, in the place of the first. */
-function pairsOf(blocks: readonly Block[], columns: SignatureBlock["columns"], faces: Faces): [number, LaidBlock][] {
+function pairParties(
+  blocks: readonly Block[],
+  columns: SignatureBlock["columns"],
+  faces: Faces,
+): [number, LaidBlock][] {
   const size = fittingSize(blocks, columns, faces);
   return columns.flatMap((column, index): [number, LaidBlock][] => {
     if (index % 2 === 1) return [];
@@ -112,19 +116,21 @@ const textsAt = (blocks: readonly Block[], indexes: readonly number[], faces: Fa
 /** The size at which every line of all columns fits on one line, if still readable. */
 function fittingSize(blocks: readonly Block[], columns: SignatureBlock["columns"], faces: Faces): number {
   const lines = columns.flatMap((column) => textsAt(blocks, column, faces, SIGNATURES.style.size));
-  const widest = Math.max(...lines.map((texts) => endOf(linesOf(texts, { width: Infinity, align: "left" })[0] ?? [])));
+  const widest = Math.max(
+    ...lines.map((texts) => lineEnd(breakLines(texts, { width: Infinity, align: "left" })[0] ?? [])),
+  );
   const { style, leastSize } = SIGNATURES;
   return Math.max(leastSize, Math.min(style.size, (style.size * WIDTH) / widest));
 }
 
 const WIDTH = (TEXT_WIDTH - SIGNATURES.gap) / 2;
-const endOf = (line: Line) => line.reduce((end, { x, width }) => Math.max(end, x + width), 1);
+const lineEnd = (line: Line) => line.reduce((end, { x, width }) => Math.max(end, x + width), 1);
 
 function sideBySide(left: readonly StyledText[][], right: readonly StyledText[][], faces: Faces): LaidBlock {
   const [lines, beside]: [Line[], Line[]] = [[], []];
   left.forEach((texts, index) => {
     const pair = [texts, right[index] ?? []].map((side) =>
-      linesOf(side, { width: WIDTH, align: "left" }).map((line) => ruled(line, WIDTH)),
+      breakLines(side, { width: WIDTH, align: "left" }).map((line) => ruled(line, WIDTH)),
     );
     const height = Math.max(...pair.map(({ length }) => length));
     for (let line = 0; line < height; line += 1) {

@@ -31,13 +31,13 @@ const MAX_GAP_EM = 1.2;
  * copied text would differ); a word wider than a line breaks after its hyphens, slashes and points, or is cut where the
  * line is full. An empty block is one empty line.
  */
-export function linesOf(
+export function breakLines(
   texts: readonly StyledText[],
   { width, align }: { width: number; align: Alignment | "left" },
 ): Line[] {
   const filler = new LineFiller(width, align);
   let word: Piece[] = [];
-  for (const piece of piecesOf(texts)) {
+  for (const piece of splitPieces(texts)) {
     if (piece.kind === "word") {
       word.push(piece);
       continue;
@@ -73,7 +73,7 @@ class LineFiller {
     const width = sum(pieces);
     if (this.#endOfSpaces() + width <= this.width + ROUNDING) return this.#append(pieces);
     if (width <= this.width) return this.#appendBelow(pieces);
-    for (const part of partsOf(pieces)) this.#longPart(part);
+    for (const part of splitLongWords(pieces)) this.#longPart(part);
   }
 
   /** Part of a word wider than a line; cut only if it is wider itself. */
@@ -82,7 +82,7 @@ class LineFiller {
     if (part.width <= this.width) return this.#appendBelow([part]);
     if (this.#pieces.length > 0) this.end({ isSoft: true });
     this.#spaces = [];
-    for (const letter of lettersOf(part)) {
+    for (const letter of splitLetters(part)) {
       if (this.#x + letter.width > this.width && this.#pieces.length > 0) this.end({ isSoft: true });
       this.#append([letter]);
     }
@@ -118,7 +118,7 @@ class LineFiller {
   }
 }
 
-function* piecesOf(texts: readonly StyledText[]): Generator<Piece> {
+function* splitPieces(texts: readonly StyledText[]): Generator<Piece> {
   for (const { text, look } of texts) {
     const parts = text.split(BETWEEN_WORDS); // words at even indices, what separates them at odd ones
     for (const [index, part] of parts.entries()) {
@@ -155,11 +155,11 @@ const GRAPHEMES = new Intl.Segmenter("und", { granularity: "grapheme" });
 /** The parts of a long word, such as a web address; each ends with its closing punctuation. */
 const PARTS_OF_WORD = /[^-/\\?&=_.,:;@#%+|~]*[-/\\?&=_.,:;@#%+|~]+\p{Mark}*|[^-/\\?&=_.,:;@#%+|~]+/gu;
 
-function* partsOf(pieces: readonly Piece[]): Generator<Piece> {
+function* splitLongWords(pieces: readonly Piece[]): Generator<Piece> {
   for (const piece of pieces) yield* pieceBy(piece, piece.text.match(PARTS_OF_WORD) ?? []);
 }
 
-function* lettersOf(piece: Piece): Generator<Piece> {
+function* splitLetters(piece: Piece): Generator<Piece> {
   for (const { segment } of GRAPHEMES.segment(piece.text)) yield* pieceBy(piece, [segment]);
 }
 
@@ -201,9 +201,9 @@ function gapFor(pieces: readonly Piece[], free: number): number {
 const growing = (text: string) => (text === " " ? 1 : text.replaceAll("\u200b", "").length);
 
 /** The widest word and the widest line of a text, with only its own line breaks; points. */
-export function widestOf(texts: readonly StyledText[]): { word: number; line: number } {
+export function measureWidest(texts: readonly StyledText[]): { word: number; line: number } {
   let [word, line, ofWord, ofLine] = [0, 0, 0, 0];
-  for (const piece of piecesOf(texts)) {
+  for (const piece of splitPieces(texts)) {
     ofWord = piece.kind === "word" ? ofWord + piece.width : 0;
     ofLine = piece.kind === "break" ? 0 : ofLine + piece.width;
     word = Math.max(word, ofWord);

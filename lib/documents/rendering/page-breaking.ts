@@ -28,7 +28,7 @@ const ROUNDING = 0.01;
  * is signed, no paragraph leaves a single line alone, and pages begin with text. There is always a first page. Time
  * grows with the number of lines.
  */
-export function pagesOf(blocks: readonly LaidBlock[], height: number): PageOfLines[] {
+export function fillPages(blocks: readonly LaidBlock[], height: number): PageOfLines[] {
   const filler = new PageFiller(height);
   let kept = 0;
   blocks.forEach((block, index) => {

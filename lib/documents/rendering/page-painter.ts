@@ -1,4 +1,4 @@
-import { type Face, outlineOf } from "./face";
+import { type Face, traceOutline } from "./face";
 import type { LaidBlock, Marker } from "./laid-block";
 import type { Segment } from "./line-breaking";
 import type { PageOfLines, PlacedLine } from "./page-breaking";
@@ -93,7 +93,7 @@ export function drawText(
   { x, baseline, ink }: { x: number; baseline: number; ink: string },
 ): void {
   const scale = size / EM;
-  for (const run of face.runsOf(text, gap / scale)) {
+  for (const run of face.splitRuns(text, gap / scale)) {
     const left = x + run.x * scale;
     pen.text(run.shape, { face: run.face, size, x: left, baseline, text: run.text });
     for (const { sign, x: within } of signsIn(run.text, run.shape))
@@ -118,13 +118,13 @@ function drawRules(pencil: Pencil, segment: Segment, x: number, baseline: number
 
 /** Drawn over the underscores, so that they form one line. */
 function drawWritingLines(pencil: Pencil, { text, look, ruledTo }: Segment, x: number, baseline: number): void {
-  const { from, to } = underscoreOf(look.face.font);
+  const { from, to } = measureUnderscore(look.face.font);
   const scale = look.size / EM;
-  const widthOf = (part: string) => look.face.widthOf(part, look.size);
+  const measureWidth = (part: string) => look.face.measureWidth(part, look.size);
   for (const { 0: line, index } of text.matchAll(WRITING_LINE)) {
-    const start = widthOf(text.slice(0, index));
+    const start = measureWidth(text.slice(0, index));
     const isLast = index + line.length === text.length;
-    const [own, height] = [widthOf(line), (to - from) * scale];
+    const [own, height] = [measureWidth(line), (to - from) * scale];
     const rule = (at: number, width: number) => pencil.rect(x + at, baseline - to * scale, width, height).fill();
     rule(start, own);
     if (!isLast || ruledTo === undefined || ruledTo <= start + own) continue;
@@ -160,7 +160,7 @@ function drawMarker(
 ): void {
   if (marker.kind === "bullet")
     return drawBullet(pencil, marker.depth, { x: left - style.size * 1.05, y: baseline - style.size * 0.33 });
-  const { commands, width } = outlineOf(marker.label, face.font);
+  const { commands, width } = traceOutline(marker.label, face.font);
   const scale = style.size / EM;
   fillOutline(pencil, commands, { x: left - style.size * 0.6 - width * scale, baseline, scale });
 }
@@ -172,8 +172,8 @@ function drawShapes(
   { x, baseline }: { x: number; baseline: number },
 ): void {
   const scale = size / EM;
-  for (const run of face.runsOf(text, 0))
-    fillOutline(pencil, outlineOf(run.text, run.face.font).commands, { x: x + run.x * scale, baseline, scale });
+  for (const run of face.splitRuns(text, 0))
+    fillOutline(pencil, traceOutline(run.text, run.face.font).commands, { x: x + run.x * scale, baseline, scale });
 }
 
 function fillOutline(
@@ -209,10 +209,10 @@ function drawBullet(pencil: Pencil, depth: number, { x, y }: { x: number; y: num
 const underscores = new WeakMap<OpenedFont, { from: number; to: number }>();
 
 /** The vertical extent of an underscore, in thousandths of the size. */
-function underscoreOf(font: OpenedFont): { from: number; to: number } {
+function measureUnderscore(font: OpenedFont): { from: number; to: number } {
   const known = underscores.get(font);
   if (known) return known;
-  const heights = outlineOf("_", font).commands.flatMap(({ args }) => args.filter((_, index) => index % 2 === 1));
+  const heights = traceOutline("_", font).commands.flatMap(({ args }) => args.filter((_, index) => index % 2 === 1));
   const reach = { from: Math.min(...heights), to: Math.max(...heights) };
   underscores.set(font, reach);
   return reach;

@@ -53,7 +53,7 @@ export interface EmbeddedFace {
   readonly name: string;
   readonly font: OpenedFont;
   /** The font's own glyph for a slot. */
-  glyphOf(slotId: number): number;
+  findGlyph(slotId: number): number;
 }
 
 /** The file's creator property. */
@@ -145,7 +145,7 @@ export async function writePdf(document: {
             }}
           />
           {bookmarks.map((bookmark) => (
-            <View key={bookmark.top} {...placeOf(bookmark)} style={{ position: "absolute" }} />
+            <View key={bookmark.top} {...bookmarkProps(bookmark)} style={{ position: "absolute" }} />
           ))}
         </Page>
       ))}
@@ -155,7 +155,7 @@ export async function writePdf(document: {
 }
 
 /** Any element may have a bookmark, although react-pdf's types allow only pages; its `left` counts from the right. */
-const placeOf = (bookmark: Bookmark) => ({ bookmark: { ...bookmark, left: PAGE.width } });
+const bookmarkProps = (bookmark: Bookmark) => ({ bookmark: { ...bookmark, left: PAGE.width } });
 
 class ReactPdfPen implements Pen {
   readonly lines: Pencil;
@@ -173,14 +173,14 @@ class ReactPdfPen implements Pen {
   ): void {
     const features: DrawingFeatures = { shape, isDrawn: false };
     this.painter
-      .font(this.#fontOf(face), face.name, size)
+      .font(this.#loadFont(face), face.name, size)
       .text(text, x, baseline, { lineBreak: false, baseline: "alphabetic", features });
   }
 
-  #fontOf(face: EmbeddedFace): object {
+  #loadFont(face: EmbeddedFace): object {
     const known = this.fonts.get(face);
     if (known) return known;
-    const font = fontOf(face);
+    const font = toFont(face);
     this.fonts.set(face, font);
     return font;
   }
@@ -190,7 +190,7 @@ class ReactPdfPen implements Pen {
  * A face in the form the painter expects of fonts. It is already scaled, so that drawings can share positions, which
  * are otherwise scaled in place.
  */
-function fontOf(face: EmbeddedFace): object {
+function toFont(face: EmbeddedFace): object {
   const { font } = face;
   const scale = (length: number) => (length * EM) / font.unitsPerEm;
   const { minX, minY, maxX, maxY } = font.bbox;
@@ -205,7 +205,7 @@ function fontOf(face: EmbeddedFace): object {
       lineGap: scale(font.lineGap),
       bbox: { minX: scale(minX), minY: scale(minY), maxX: scale(maxX), maxY: scale(maxY) },
       layout: (_: string, features: DrawingFeatures) => drawn(features),
-      createSubset: () => subsetOf(face),
+      createSubset: () => toSubset(face),
     }),
   ) as object;
 }
@@ -217,13 +217,13 @@ function drawn(features: DrawingFeatures): Shape {
   return features.shape;
 }
 
-function subsetOf(face: EmbeddedFace): FontSubset {
+function toSubset(face: EmbeddedFace): FontSubset {
   const subset = face.font.createSubset();
   const includeGlyph = subset.includeGlyph.bind(subset);
   const placeOfSlot: number[] = []; // looked up for each letter, so outside the subset
   subset.includeGlyph = (id) => {
     if (id < FIRST_SLOT) return includeGlyph(id);
-    return (placeOfSlot[id - FIRST_SLOT] ??= subset.glyphs.push(face.glyphOf(id)) - 1);
+    return (placeOfSlot[id - FIRST_SLOT] ??= subset.glyphs.push(face.findGlyph(id)) - 1);
   };
   return subset;
 }

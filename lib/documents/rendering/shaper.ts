@@ -1,5 +1,5 @@
 import { normalized } from "@/lib/normalized";
-import { codePointOf, COMBINING, INVISIBLE, lettersOf, SIGNS } from "./signs";
+import { toCodePoint, COMBINING, INVISIBLE, splitLetters, SIGNS } from "./signs";
 import { EM, FIRST_SLOT, type OpenedFont, type Position, type Shape, type Slot } from "./react-pdf";
 
 const SPACE = 0x20;
@@ -19,12 +19,12 @@ export class Shaper {
   readonly #scale: number;
   readonly #shapes = new Map<string, Shape>();
   readonly #slots: Slot[] = [];
-  readonly #slotOf = new Map<string, Slot>();
+  readonly #slotByKey = new Map<string, Slot>();
   readonly #kernings;
 
   constructor(readonly font: OpenedFont) {
     this.#scale = EM / font.unitsPerEm;
-    this.#kernings = kerningsOf(font);
+    this.#kernings = loadKernings(font);
   }
 
   shape(part: string): Shape {
@@ -36,7 +36,7 @@ export class Shaper {
     return shape;
   }
 
-  glyphOf(slotId: number): number {
+  findGlyph(slotId: number): number {
     return this.#slots[slotId - FIRST_SLOT]?.glyphId ?? 0;
   }
 
@@ -55,7 +55,7 @@ export class Shaper {
 
   /** Letter by letter, with pair kerning: a document has ten times as many words as letter pairs. */
   #spelled(part: string): Shape {
-    const characters = lettersOf(part);
+    const characters = splitLetters(part);
     const glyphs = characters.map((character) => this.#slotFor(character));
     let end = 0;
     const positions = glyphs.map(({ advanceWidth }, index): Position => {
@@ -67,30 +67,30 @@ export class Shaper {
   }
 
   #slotFor(letter: string): Slot {
-    const known = this.#slotOf.get(letter);
+    const known = this.#slotByKey.get(letter);
     if (known) return known;
-    const shown = codePointOf(normalized(letter, "NFC"));
+    const shown = toCodePoint(normalized(letter, "NFC"));
     const isInvisible = INVISIBLE.test(letter);
     const sign = SIGNS.get(letter);
     const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
     const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
     const slot = this.#slot(
       glyph.id,
-      Array.from(letter, codePointOf),
+      Array.from(letter, toCodePoint),
       isInvisible ? 0 : (sign?.width ?? glyph.advanceWidth * this.#scale),
     );
-    this.#slotOf.set(letter, slot);
+    this.#slotByKey.set(letter, slot);
     return slot;
   }
 
   #slot(glyphId: number, codePoints: readonly number[], advanceWidth: number): Slot {
     const key = `glyph ${glyphId}: ${codePoints.join(",")}`;
-    const known = this.#slotOf.get(key);
+    const known = this.#slotByKey.get(key);
     if (known) return known;
     const isFull = this.#slots.length >= MAX_SLOTS; // more distinct characters than a font can hold: they share one
     const slot = { id: isFull ? 0 : FIRST_SLOT + this.#slots.length, advanceWidth, codePoints, glyphId };
     if (!isFull) this.#slots.push(slot);
-    this.#slotOf.set(key, slot);
+    this.#slotByKey.set(key, slot);
     return slot;
   }
 }
@@ -129,7 +129,7 @@ const MOST_PAIRS = 30_000;
 const known = new WeakMap<OpenedFont, Kernings>();
 
 /** A font's kerning, cached between documents: one lookup in the font takes longer than a whole word. */
-function kerningsOf(font: OpenedFont): Kernings {
+function loadKernings(font: OpenedFont): Kernings {
   const kernings = known.get(font) ?? new Kernings(font);
   known.set(font, kernings);
   return kernings;
@@ -139,7 +139,7 @@ function kerningsOf(font: OpenedFont): Kernings {
 function hasAll(font: OpenedFont, letters: string): boolean {
   return (
     !INVISIBLE.test(letters) &&
-    Array.from(letters).every((character) => font.hasGlyphForCodePoint(codePointOf(character)))
+    Array.from(letters).every((character) => font.hasGlyphForCodePoint(toCodePoint(character)))
   );
 }
 

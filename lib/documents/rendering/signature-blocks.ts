@@ -1,5 +1,5 @@
 import { blockText, isPageMark, type Block, type RowBlock, type TextRun } from "@/lib/documents/richtext/blocks";
-import { cellsOf, tableAt } from "@/lib/documents/richtext/rows";
+import { readCells, tableAt } from "@/lib/documents/richtext/rows";
 
 /**
  * The signatures of a contract. Lines `from` to `to` (exclusive) stay on one page; the `columns`, with equal numbers of
@@ -52,7 +52,7 @@ export const isSignedTable = (rows: readonly RowBlock[]): boolean =>
 
 /** Whether someone signs in an empty cell of the row. */
 export function isSignedRow(row: RowBlock): boolean {
-  const texts = cellsOf(row).map(({ inlines }) =>
+  const texts = readCells(row).map(({ inlines }) =>
     inlines
       .map((inline) => (isPageMark(inline) ? "" : inline.text))
       .join("")
@@ -98,12 +98,12 @@ function columnsIn(lines: readonly TextLine[]): number[][] {
 }
 
 const isParty = (party: readonly TextLine[]) =>
-  party.findIndex(({ text }) => labelOf(text) !== "") === 1 && party.some(({ text }) => RULE.test(text));
+  party.findIndex(({ text }) => readLabel(text) !== "") === 1 && party.some(({ text }) => RULE.test(text));
 const isSignedAlike = (party: readonly TextLine[], other: readonly TextLine[]) =>
-  isParty(party) && party.every(({ text }, at) => labelOf(text) === labelOf(other[at]?.text ?? ""));
+  isParty(party) && party.every(({ text }, at) => readLabel(text) === readLabel(other[at]?.text ?? ""));
 
 /** The word before a blank; empty for a party's own line. */
-const labelOf = (text: string) =>
+const readLabel = (text: string) =>
   SIGNING.test(text) ? (/^[^:_]{0,40}/u.exec(text)?.[0] ?? "").trim().toLowerCase() : "";
 
 const MOST_TITLE_CHARS = 120;
@@ -117,7 +117,7 @@ const LEAST_CAPITALS = 3;
  */
 export function isTitled(block: Block): boolean {
   if (block.kind !== "paragraph" && block.kind !== "item") return false;
-  const runs = runsOf(block);
+  const runs = textRuns(block);
   const text = shortText(runs, MOST_TITLE_CHARS);
   if (text === null || !/\p{L}/u.test(text) || /[.;,]$|_{3}|\n/u.test(text)) return false;
   return isInCapitals(text) || runs.every((run) => run.marks.includes("bold") || !/\p{L}/u.test(run.text));
@@ -128,7 +128,7 @@ const isInCapitals = (text: string) => !/\p{Ll}/u.test(text) && (text.match(/\p{
 /** Whether a paragraph introduces what follows. */
 export function leadsIn(block: Block): boolean {
   if (block.kind !== "paragraph" && block.kind !== "item") return false;
-  const text = shortText(runsOf(block), MOST_LEAD_CHARS);
+  const text = shortText(textRuns(block), MOST_LEAD_CHARS);
   return text !== null && /[:：]$/u.test(text);
 }
 
@@ -140,7 +140,7 @@ export function keptWithNext(blocks: readonly Block[]): ReadonlySet<number> {
   return kept;
 }
 
-const runsOf = (block: Block): TextRun[] =>
+const textRuns = (block: Block): TextRun[] =>
   block.inlines.flatMap((inline) => (isPageMark(inline) || inline.text.trim() === "" ? [] : [inline]));
 
 /** The text if it is short enough. */

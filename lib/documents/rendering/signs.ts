@@ -125,10 +125,10 @@ export const BREAKING_SPACES = " \\u1680\\u2000-\\u2006\\u2008-\\u200a\\u205f\\u
 export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2028\u2029]/u;
 export const COMBINING = /\p{Mark}/u;
 
-export const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
+export const toCodePoint = (character: string) => character.codePointAt(0) ?? 0;
 
 /** Splits into characters, but keeps a letter with marks together if Unicode has it as one letter (и and a breve). */
-export function lettersOf(text: string): string[] {
+export function splitLetters(text: string): string[] {
   if (!COMBINING.test(text)) return Array.from(text);
   const clusters = text.match(/\P{Mark}\p{Mark}*|\p{Mark}+/gu) ?? [];
   return clusters.flatMap((cluster) =>

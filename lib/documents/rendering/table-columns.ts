@@ -21,25 +21,26 @@ const LARGEST = TABLE_STYLES[0] as TableStyle;
  * The column widths of a table, in points, which add up to the page's text width. A column gets what its longest word
  * needs if there is room, then a share of the rest according to its longest line; if words don't fit, the widest
  * columns shrink.
- * @param textOf measures a cell; by default by the number of letters
+ * @param measureCell measures a cell; by default by the number of letters
  * @returns the widths, and the text style in which words stay whole if possible
  */
-export function columnsOf(
+export function fitColumns(
   grid: TableGrid,
-  textOf: (cell: PlacedCell) => CellText = estimated,
+  measureCell: (cell: PlacedCell) => CellText = estimated,
 ): { widths: number[]; set: TableStyle } {
   const words = Array<number>(grid.columns).fill(0);
   const lines = Array<number>(grid.columns).fill(0);
   for (const row of grid.rows)
     for (const cell of row) {
       if (cell.colSpan > 1) continue;
-      const { word, line } = textOf(cell);
+      const { word, line } = measureCell(cell);
       words[cell.column] = Math.max(words[cell.column] ?? 0, word);
       lines[cell.column] = Math.max(lines[cell.column] ?? 0, line);
     }
-  const set = TABLE_STYLES.find((style) => sum(needsOf(words, MOST_KEPT_WHOLE, style)) <= TEXT_WIDTH) ?? SMALLEST;
-  const needs = needsOf(words, MOST_NEEDED, set);
-  const wants = needsOf(lines, MOST_WANTED, set).map((want, column) =>
+  const set =
+    TABLE_STYLES.find((style) => sum(requiredWidths(words, MOST_KEPT_WHOLE, style)) <= TEXT_WIDTH) ?? SMALLEST;
+  const needs = requiredWidths(words, MOST_NEEDED, set);
+  const wants = requiredWidths(lines, MOST_WANTED, set).map((want, column) =>
     Math.max(lines[column] === 0 ? UNKNOWN : want, needs[column] ?? 0),
   );
   return { widths: fitted(needs, wants), set };
@@ -48,7 +49,7 @@ export function columnsOf(
 const SMALLEST = TABLE_STYLES.at(-1) as TableStyle;
 
 /** What columns need at a size for texts this wide, up to `most`. */
-const needsOf = (texts: readonly number[], most: number, { style, padding }: TableStyle) =>
+const requiredWidths = (texts: readonly number[], most: number, { style, padding }: TableStyle) =>
   texts.map((text) => (Math.min(text, most) * style.size) / LARGEST.style.size + 2 * padding);
 
 function estimated({ inlines }: PlacedCell): CellText {

@@ -58,7 +58,7 @@ const HEADINGS: Record<HeadingLevel, TextStyle> = {
 };
 
 /** Size, leading and spacing of a block; spacings of neighbours overlap, the larger one wins. */
-export function styleOf(block: Block): TextStyle {
+export function styleFor(block: Block): TextStyle {
   if (block.kind === "heading") return HEADINGS[block.level];
   if (block.kind === "row") return ROW;
   return block.kind === "item" ? ITEM : BODY;
@@ -71,7 +71,7 @@ export const hangingBeside = (width: number) => Math.ceil((width + 6) / 12) * 12
 export const titled = (style: TextStyle): TextStyle => ({ ...style, before: 12 });
 
 /** Where the block's text begins, from the left margin; `step` is one indent, `base` the indent of its list. */
-export function indentOf(block: Block, { step, base }: { step: number; base: number }): number {
+export function indentFor(block: Block, { step, base }: { step: number; base: number }): number {
   const wanted =
     block.kind === "item"
       ? base + (block.depth + 1) * LIST_INDENT

@@ -21,20 +21,20 @@ import {
   type Alignment,
   type Block,
 } from "@/lib/documents/richtext/blocks";
-import { gridOf, headingRows, type PlacedCell } from "@/lib/documents/richtext/rows";
-import { numberOf, readRule, type NumberRule } from "@/lib/documents/numbering/number-rule";
+import { toGrid, headingRows, type PlacedCell } from "@/lib/documents/richtext/rows";
+import { findNumber, readRule, type NumberRule } from "@/lib/documents/numbering/number-rule";
 import { ITEM_HANGING_TWIPS, ITEM_STEP_TWIPS } from "@/lib/documents/numbering/written-numbers";
 import { isSignedTable } from "./signature-blocks";
-import { columnsOf } from "./table-columns";
+import { fitColumns } from "./table-columns";
 
 /**
  * A table, and the paragraph that stops Word from merging it with a following table. Rows aren't split across pages,
  * nor is a signed table; the header repeats on each page.
  */
-export function tableOf(rows: readonly RowBlock[]): [Table, Paragraph] {
-  const grid = gridOf(rows);
+export function toDocxTable(rows: readonly RowBlock[]): [Table, Paragraph] {
+  const grid = toGrid(rows);
   const [heading, isKept] = [headingRows(grid), isSignedTable(rows)];
-  const widths = columnsOf(grid).widths.map((width) => Math.round(width * TWIPS_PER_POINT));
+  const widths = fitColumns(grid).widths.map((width) => Math.round(width * TWIPS_PER_POINT));
   const table = new Table({
     layout: TableLayoutType.FIXED,
     columnWidths: widths,
@@ -45,14 +45,17 @@ export function tableOf(rows: readonly RowBlock[]): [Table, Paragraph] {
         new TableRow({
           cantSplit: true,
           ...(index < heading ? { tableHeader: true } : {}),
-          children: cells.map((cell) => cellOf(cell, { widths, keepNext: isKept && index < rows.length - 1 })),
+          children: cells.map((cell) => toDocxCell(cell, { widths, keepNext: isKept && index < rows.length - 1 })),
         }),
     ),
   });
   return [table, new Paragraph({ spacing: { before: 0, after: 0, line: 120 } })];
 }
 
-function cellOf(cell: PlacedCell, { widths, keepNext }: { widths: readonly number[]; keepNext: boolean }): TableCell {
+function toDocxCell(
+  cell: PlacedCell,
+  { widths, keepNext }: { widths: readonly number[]; keepNext: boolean },
+): TableCell {
   const { column, colSpan, rowSpan, isHeader, align } = cell;
   const width = widths.slice(column, column + colSpan).reduce((sum, one) => sum + one, 0);
   return new TableCell({
@@ -65,7 +68,7 @@ function cellOf(cell: PlacedCell, { widths, keepNext }: { widths: readonly numbe
           ...(keepNext ? { keepNext } : {}),
           ...(align ? { alignment: ALIGNMENT[align] } : {}),
           children: runs.flatMap((run) =>
-            runsOf(isHeader && !run.marks.includes("bold") ? { ...run, marks: [...run.marks, "bold"] } : run),
+            toDocxRuns(isHeader && !run.marks.includes("bold") ? { ...run, marks: [...run.marks, "bold"] } : run),
           ),
         }),
     ),
@@ -93,7 +96,7 @@ export const ALIGNMENT = {
 } satisfies Record<Alignment, string>;
 
 /** The marks of a run in Word's form. */
-export function lookOf({ marks }: ContractRun): IRunOptions {
+export function toRunOptions({ marks }: ContractRun): IRunOptions {
   return {
     ...(marks.includes("bold") ? { bold: true } : {}),
     ...(marks.includes("italic") ? { italics: true } : {}),
@@ -103,8 +106,8 @@ export function lookOf({ marks }: ContractRun): IRunOptions {
 }
 
 /** A run of the contract's text with Word's tabs and line breaks. */
-export function runsOf(run: ContractRun): TextRun[] {
-  const look = lookOf(run);
+export function toDocxRuns(run: ContractRun): TextRun[] {
+  const look = toRunOptions(run);
   return run.text.split("\n").map(
     (line, index) =>
       new TextRun({
@@ -128,7 +131,7 @@ type List = { levels: Map<number, NumberRule>; hung: Map<number, boolean> };
 /** The numbered lists of a Word file, and how to write a paragraph in one of them. */
 export type WordLists = {
   config: { reference: string; levels: ILevelsOptions[] }[];
-  placeOf: (block: Block, origin: Block, indent: number) => IParagraphOptions | null;
+  findListPlace: (block: Block, origin: Block, indent: number) => IParagraphOptions | null;
 };
 
 /**
@@ -139,7 +142,7 @@ export function wordLists(written: readonly Block[], origins: readonly Block[]):
   const lists = new Map<string, List>();
   const rules = new Map<Block, NumberRule>();
   written.forEach((block, index) => {
-    const run = numberOf(block);
+    const run = findNumber(block);
     const rule = run && readRule(run.number);
     if (!rule) return;
     rules.set(block, rule);
@@ -150,8 +153,8 @@ export function wordLists(written: readonly Block[], origins: readonly Block[]):
     list.hung.set(rule.level, (list.hung.get(rule.level) ?? true) && isHung);
   });
   return {
-    config: [...lists].map(([reference, list]) => ({ reference, levels: levelsOf(list) })),
-    placeOf: (block, origin, indent) => {
+    config: [...lists].map(([reference, list]) => ({ reference, levels: toLevelOptions(list) })),
+    findListPlace: (block, origin, indent) => {
       const rule = rules.get(block);
       if (!rule) return null;
       const numbering = { reference: rule.list, level: rule.level };
@@ -166,7 +169,7 @@ export function wordLists(written: readonly Block[], origins: readonly Block[]):
 const isBeside = ({ align }: Block) => align === undefined || align === "justify";
 
 /** All levels down to the deepest: a level's text may refer to those above it. */
-function levelsOf({ levels, hung }: List): ILevelsOptions[] {
+function toLevelOptions({ levels, hung }: List): ILevelsOptions[] {
   const deepest = [...levels.values()].reduce((most, rule) => (rule.level > most.level ? rule : most));
   return deepest.levels.map((above, level) => {
     const own = levels.get(level)?.levels[level] ?? above;

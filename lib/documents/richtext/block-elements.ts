@@ -52,25 +52,25 @@ export function isBlockName(name: string): boolean {
 }
 
 /** The original's page that begins at a mark. */
-export function pageOf(attributes: Attributes): number | null {
+export function parsePage(attributes: Attributes): number | null {
   const page = Number(attributes["data-page"]);
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : null;
 }
 
 /** The rule of a counted clause number. */
-export function numberRuleOf(attributes: Attributes): string | null {
+export function parseNumberRule(attributes: Attributes): string | null {
   const rule = attributes["data-number"];
   return rule !== undefined && readRule(rule) ? rule : null;
 }
 
 /** Indent of a paragraph in the editor, in steps. */
-export function indentOf(attributes: Attributes): number {
+export function parseIndent(attributes: Attributes): number {
   const match = /padding-inline-start:\s*(?:calc\((\d{1,2})\s*\*\s*)?(\d{1,4})px/.exec(attributes["style"] ?? "");
   if (!match) return 0;
   return Math.min(MAX_INDENT, Math.round((Number(match[1] ?? 1) * Number(match[2])) / INDENT_PX));
 }
 
-export function alignOf(attributes: Attributes): Alignment | undefined {
+export function parseAlignment(attributes: Attributes): Alignment | undefined {
   const align = /text-align:\s*(center|right|justify)/.exec(attributes["style"] ?? "")?.[1];
   return align as Alignment | undefined; // the pattern allows only these three
 }

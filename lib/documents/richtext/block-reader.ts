@@ -1,5 +1,5 @@
 import { isPageMark, MAX_LIST_DEPTH, type Block, type HeadingLevel, type PageMark, type RowBlock } from "./blocks";
-import { alignOf, BREAKING, indentOf, pageOf, SILENT, type Attributes } from "./block-elements";
+import { parseAlignment, BREAKING, parseIndent, parsePage, SILENT, type Attributes } from "./block-elements";
 import { cleanCharacters } from "./characters";
 import {
   OpenMarks,
@@ -11,7 +11,7 @@ import {
   CellPieces,
   OpenRow,
 } from "./open-block";
-import { rowOf, squared } from "./rows";
+import { makeRow, squared } from "./rows";
 
 /**
  * Builds blocks from HTML tags and text, in text order, for both readers: the server's (`from-html.ts`) and the
@@ -34,7 +34,7 @@ export class BlockReader {
     if (name === "br") return this.#lineBreak();
     this.#marks.open(name, attributes);
     this.#numbers.open(name, attributes);
-    const page = name === "span" ? pageOf(attributes) : null;
+    const page = name === "span" ? parsePage(attributes) : null;
     if (page !== null) return this.#page(page);
     if (this.#openInCell(name, attributes)) return;
     if (name === "ul" || name === "ol") {
@@ -87,7 +87,7 @@ export class BlockReader {
   #paragraphShell(attributes: Attributes): Shell {
     const current = this.#current;
     if (current?.shell.kind === "item" && current.inlines.length + current.pages.length === 0) return current.shell;
-    return { kind: "paragraph", indent: indentOf(attributes) };
+    return { kind: "paragraph", indent: parseIndent(attributes) };
   }
 
   #listDepth(): number {
@@ -102,7 +102,7 @@ export class BlockReader {
   #begin(shell: Shell, attributes: Attributes): void {
     if (shell.kind === "cell") this.#end({ keepEmpty: false });
     else this.#endTable();
-    const align = shell.kind === "cell" ? undefined : alignOf(attributes);
+    const align = shell.kind === "cell" ? undefined : parseAlignment(attributes);
     this.#current = {
       shell,
       ...(align ? { align } : {}),
@@ -138,7 +138,7 @@ export class BlockReader {
     if (cell.pieces.isOwn && (name === "tr" || (isCell && this.#row?.isFull === false))) return false;
     if (isCell && cell.pieces.isOwn) cell.pieces.part();
     else cell.pieces.open(name);
-    const align = name === "p" && this.#current?.last === null ? alignOf(attributes) : undefined;
+    const align = name === "p" && this.#current?.last === null ? parseAlignment(attributes) : undefined;
     if (align) cell.shape.align ??= align;
     return true;
   }
@@ -172,7 +172,7 @@ export class BlockReader {
     this.#end({ keepEmpty: false });
     const row = this.#row;
     this.#row = null;
-    if (row && row.cells.length > 0) this.#table.push(rowOf(row.cells, this.#table.length === 0));
+    if (row && row.cells.length > 0) this.#table.push(makeRow(row.cells, this.#table.length === 0));
   }
 
   #endTable(): void {

@@ -1,7 +1,7 @@
 /** Applies changes of the plain text to the text itself. Pure. Source: behaviour §13. */
-import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { blockText, isPageMark, type Block, type PageMark } from "./blocks";
 import { Neighbours } from "./neighbours";
 import { replaceText, replaceWords } from "./replace-text";
@@ -23,7 +23,7 @@ type Piece = Block | { line: string; like: Block | null } | { marks: readonly Pa
 export function carryOut(blocks: readonly Block[], changes: readonly Change[]): Block[] {
   const made = new MadeText(changes.some(({ words }) => words.includes("\n")));
   let next = 0;
-  for (const { from, to, changes: own } of groupsOf(blocks, changes)) {
+  for (const { from, to, changes: own } of groupChanges(blocks, changes)) {
     made.add(blocks.slice(next, from));
     made.add(changed(blocks.slice(from, to + 1), own, isContinued(blocks[to + 1])));
     next = to + 1;
@@ -63,7 +63,7 @@ class MadeText {
 }
 
 /** Groups changes by the blocks they touch. Linear in the text and the changes. */
-function groupsOf(blocks: readonly Block[], changes: readonly Change[]): Group[] {
+function groupChanges(blocks: readonly Block[], changes: readonly Change[]): Group[] {
   const groups: Group[] = [];
   let [index, offset, length] = [0, 0, blockText(blocks[0] ?? NOTHING).length];
   let origin = 0;
@@ -154,11 +154,11 @@ function touchedBy(pieces: readonly Piece[], { start, end, words }: Change) {
 
 /** The change without a clause's counted number: words that begin with that number, or another, go after it. */
 function keepingNumber(block: Block, { start, end, words }: Change): Change {
-  const number = numberOf(block);
+  const number = findNumber(block);
   const length = number?.text.length ?? 0;
   if (!number || words === "" || start >= length || end < length) return { start, end, words };
   const rest = number.text.slice(start);
   if (words.startsWith(rest)) return { start: length, end, words: words.slice(rest.length) };
   if (start > 0) return { start, end, words };
-  return { start: length, end, words: words.slice(clauseLabelOf(words)?.text.length ?? 0) };
+  return { start: length, end, words: words.slice(readClauseLabel(words)?.text.length ?? 0) };
 }

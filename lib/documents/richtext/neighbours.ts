@@ -1,7 +1,7 @@
 /** What a paragraph inserted into a text looks like: like earlier ones of its kind. Pure. */
 import { NumberCounter } from "@/lib/documents/numbering/count-numbers";
-import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { blockText, isPageMark, type Block, type Inline, type Mark, type TextRun } from "./blocks";
 
 /** Lists and label forms that may continue; older ones are closed. */
@@ -20,12 +20,12 @@ export class Neighbours {
 
   /** Reads the next block of the text. */
   pass(block: Block): void {
-    const number = numberOf(block);
+    const number = findNumber(block);
     if (number) {
       this.#counter.next(number.number);
       remember(this.#counted, number.number, block);
     } else if (isPlain(block)) {
-      const label = clauseLabelOf(blockText(block));
+      const label = readClauseLabel(blockText(block));
       if (label) remember(this.#typed, label.form, block);
       else if (block.kind === "paragraph" && block.align !== "center" && block.align !== "right") this.#body = block;
     }
@@ -42,13 +42,17 @@ export class Neighbours {
       const text = this.#counter.peek(rule);
       const isNext = text !== null && text.trim() !== "" && (line.startsWith(text) || line === text.trimEnd());
       if (!isNext) continue;
-      const number: TextRun = { text: line.slice(0, text.length), marks: numberOf(sibling)?.marks ?? [], number: rule };
-      return likeBlock(sibling, [number, ...words(line.slice(text.length), lookOf(sibling))]);
+      const number: TextRun = {
+        text: line.slice(0, text.length),
+        marks: findNumber(sibling)?.marks ?? [],
+        number: rule,
+      };
+      return likeBlock(sibling, [number, ...words(line.slice(text.length), mainLook(sibling))]);
     }
-    const label = clauseLabelOf(line);
+    const label = readClauseLabel(line);
     const sibling = label && this.#typed.get(label.form);
-    if (sibling) return likeBlock(sibling, words(line, lookOf(sibling)));
-    if (!label && like && like.kind !== "row") return likeBlock(like, words(line, lookOf(like)));
+    if (sibling) return likeBlock(sibling, words(line, mainLook(sibling)));
+    if (!label && like && like.kind !== "row") return likeBlock(like, words(line, mainLook(like)));
     if (!label && this.#last?.kind === "item" && this.#last.list === "number" && isClause(this.#last))
       return likeBlock({ ...this.#last, depth: 0 }, words(line, []));
     return likeBlock(this.#body ?? EMPTY, words(line, []));
@@ -56,7 +60,7 @@ export class Neighbours {
 
   /** The number a clause like this one would get here. */
   numberAfter(sibling: Block): string | null {
-    const number = numberOf(sibling);
+    const number = findNumber(sibling);
     return number && this.#counter.peek(number.number);
   }
 }
@@ -79,7 +83,7 @@ function likeBlock(sibling: Block, inlines: readonly Inline[]): Block {
 }
 
 /** The main look of a clause; a run-in title has its own. */
-function lookOf(block: Block): readonly Mark[] {
+function mainLook(block: Block): readonly Mark[] {
   const runs = block.inlines.filter((inline): inline is TextRun => !isPageMark(inline) && inline.number === undefined);
   return runs.at(-1)?.marks ?? [];
 }

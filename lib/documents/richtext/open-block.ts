@@ -10,7 +10,7 @@ import {
   MARKS,
   type Mark,
 } from "./blocks";
-import { numberRuleOf, type Attributes, alignOf, isBlockName } from "./block-elements";
+import { parseNumberRule, type Attributes, parseAlignment, isBlockName } from "./block-elements";
 import type { Cell } from "./rows";
 
 /** What an element makes of its text; a cell isn't a block but part of its row. */
@@ -50,7 +50,7 @@ export class OpenNumbers {
   }
 
   open(name: string, attributes: Attributes): void {
-    const rule = name === "span" ? numberRuleOf(attributes) : null;
+    const rule = name === "span" ? parseNumberRule(attributes) : null;
     this.#opened.push(rule === null ? this.now : { rule });
   }
 
@@ -74,12 +74,12 @@ export class OpenRow {
 
   /** The shape of the cell that begins, which takes its columns. */
   take(name: string, attributes: Attributes): CellShape {
-    const colSpan = spanOf(attributes["colspan"], MAX_COLUMNS - this.#width);
+    const colSpan = parseSpan(attributes["colspan"], MAX_COLUMNS - this.#width);
     this.#width += colSpan;
-    const align = alignOf(attributes);
+    const align = parseAlignment(attributes);
     return {
       colSpan,
-      rowSpan: spanOf(attributes["rowspan"], MAX_ROW_SPAN),
+      rowSpan: parseSpan(attributes["rowspan"], MAX_ROW_SPAN),
       isHeader: name === "th",
       ...(align ? { align } : {}),
     };
@@ -147,7 +147,7 @@ export class CellPieces {
 
 const PARTING = new Set(["ul", "ol", "li", "table", "tr"]);
 
-function spanOf(attribute: string | undefined, most: number): number {
+function parseSpan(attribute: string | undefined, most: number): number {
   const span = Number(attribute ?? 1);
   return Number.isSafeInteger(span) && span >= 1 ? Math.min(span, most) : 1;
 }
@@ -156,7 +156,7 @@ function spanOf(attribute: string | undefined, most: number): number {
 type MarkBits = number;
 
 const bit = (mark: Mark): MarkBits => 1 << MARKS.indexOf(mark);
-const BITS_OF = new Map<string, MarkBits>([
+const TAG_BITS = new Map<string, MarkBits>([
   ["strong", bit("bold")],
   ["b", bit("bold")],
   ["em", bit("italic")],
@@ -184,7 +184,7 @@ export class OpenMarks {
 
   /** Adds the marks of an element: by its name, or by its style, as word processors write them. */
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    const bits = bitsOf(name, attributes["style"] ?? "");
+    const bits = readBits(name, attributes["style"] ?? "");
     this.#opened.push(bits);
     this.#count(bits, 1);
   }
@@ -205,8 +205,8 @@ export class OpenMarks {
   }
 }
 
-function bitsOf(name: string, style: string): MarkBits {
-  const byName = BITS_OF.get(name) ?? 0;
+function readBits(name: string, style: string): MarkBits {
+  const byName = TAG_BITS.get(name) ?? 0;
   if (style === "") return byName;
   const decoration = /text-decoration[^;]*/.exec(style)?.[0] ?? "";
   const isBold = /font-weight:\s*(bold|[6-9]00)/.test(style);

@@ -15,7 +15,7 @@ export type PlainText = {
  * The text of blocks, one line each, joined by `\n`, with the places where pages begin: the document's own marks, or
  * one per 500 words if it has none. All offsets of quotes, comments and suggestions refer to it. Source: B-8.11.
  */
-export function plainTextOf(blocks: readonly Block[]): PlainText {
+export function toPlainText(blocks: readonly Block[]): PlainText {
   const lines: string[] = [];
   const marks: { start: number; page: number }[] = [];
   let start = 0;
@@ -75,7 +75,7 @@ export type VersionText = {
 
 /** All forms of canonical HTML. Linear in its length. */
 export function versionText(html: string): VersionText {
-  const { text, pages } = plainTextOf(blocksFromHtml(html));
+  const { text, pages } = toPlainText(blocksFromHtml(html));
   return { html, plainText: text, pages, answerBytes: jsonBytes(html) + jsonBytes(text) };
 }
 

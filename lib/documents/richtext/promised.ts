@@ -1,9 +1,9 @@
 /** Checks whether a text is what was promised. Pure. Source: B-13.10. */
-import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
-import { numberLength, numberOf } from "@/lib/documents/numbering/number-rule";
+import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
+import { numberLength, findNumber } from "@/lib/documents/numbering/number-rule";
 import { blockText, CELL_END, type Block } from "./blocks";
 import { addedBehind, type Change } from "./carry-out";
-import { plainTextOf } from "./plain-text";
+import { toPlainText } from "./plain-text";
 
 /** A promised line, as words only if a change touched it. `block`: whose first line it is. */
 type TextLine = { text: string; block: Block | null };
@@ -14,15 +14,15 @@ type TextLine = { text: string; block: Block | null };
  * no code with what applies changes.
  */
 export function isAsPromised(before: readonly Block[], after: readonly Block[], changes: readonly Change[]): boolean {
-  const [promised, made] = [promisedLines(before, changes), after.flatMap(linesOf)];
+  const [promised, made] = [promisedLines(before, changes), after.flatMap(toLines)];
   if (promised.length !== made.length) return false;
-  const hasMoved = promised.length !== before.reduce((sum, block) => sum + linesOf(block).length, 0);
+  const hasMoved = promised.length !== before.reduce((sum, block) => sum + toLines(block).length, 0);
   const isKept = promised.every((line, index) => isLineKept(line, made[index], { hasMoved, count: changes.length }));
-  const [old, now] = [plainTextOf(before).text, plainTextOf(after).text];
+  const [old, now] = [toPlainText(before).text, toPlainText(after).text];
   return isKept && (old !== now || changes.every(({ start, end, words }) => words === old.slice(start, end)));
 }
 
-const linesOf = (block: Block): TextLine[] =>
+const toLines = (block: Block): TextLine[] =>
   blockText(block)
     .split("\n")
     .map((text, index) => ({ text, block: index === 0 ? block : null }));
@@ -34,14 +34,14 @@ function isLineKept(
 ): boolean {
   if (!made) return false;
   if (made.text === promised.text) return true;
-  const number = made.block && numberOf(made.block);
+  const number = made.block && findNumber(made.block);
   if (!number) return false;
   const written = made.text.slice(number.text.length);
   if (promised.block)
     return (
-      hasMoved && numberOf(promised.block) !== null && promised.text.slice(numberLength(promised.block)) === written
+      hasMoved && findNumber(promised.block) !== null && promised.text.slice(numberLength(promised.block)) === written
     );
-  const label = clauseLabelOf(promised.text)?.text.length ?? 0;
+  const label = readClauseLabel(promised.text)?.text.length ?? 0;
   // the clause keeps a number that the words don't name; with several at once each may shift the others
   return promised.text === written || (count > 1 && promised.text.slice(label) === written);
 }
@@ -73,7 +73,7 @@ function promisedLines(before: readonly Block[], changes: readonly Change[]): Te
 
 function linesInstead(touched: readonly Block[], changes: readonly Change[], from: number): TextLine[] {
   const [only] = touched;
-  if (changes.length === 0) return touched.flatMap(linesOf);
+  if (changes.length === 0) return touched.flatMap(toLines);
   const old = touched.map(blockText).join("\n");
   const [change] = changes;
   const isGone = changes.length === 1 && change?.words === "" && change.end - change.start === old.length;

@@ -1,4 +1,4 @@
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { blockText, CELL_END, isPageMark, type Block, type Inline, type Mark, type TextRun } from "./blocks";
 
 /**
@@ -12,15 +12,15 @@ export function replaceText(
   { start, end }: { start: number; end: number },
   words: string,
 ): Block[] {
-  const from = placeOf(blocks, start);
+  const from = locate(blocks, start);
   const number = from.offset === 0 ? restatedNumber(blocks[from.index], words) : null;
   if (number && end - start >= number.text.length)
     return replaceText(blocks, { start: start + number.text.length, end }, words.slice(number.text.length));
-  const to = placeOf(blocks, end);
+  const to = locate(blocks, end);
   const touched = blocks.slice(from.index, to.index + 1);
   const [first, last] = [touched[0], touched.at(-1)];
   if (!first || !last || to.index < from.index) return [...blocks];
-  const kept = { head: headOf(first.inlines, from.offset), tail: tailOf(last.inlines, to.offset) };
+  const kept = { head: inlinesBefore(first.inlines, from.offset), tail: inlinesAfter(last.inlines, to.offset) };
   const pages = marksWithin(touched, from.offset, to.offset);
   const look = lookAt(first.inlines, from.offset);
   const isRow = first.kind === "row" && first === last;
@@ -48,7 +48,7 @@ function inRow(quote: string, words: string): string {
 }
 
 /** The block at an offset, and the offset within it; an offset past the text is at its end. */
-function placeOf(blocks: readonly Block[], offset: number): { index: number; offset: number } {
+function locate(blocks: readonly Block[], offset: number): { index: number; offset: number } {
   let rest = offset;
   for (const [index, block] of blocks.entries()) {
     const { length } = blockText(block);
@@ -59,35 +59,35 @@ function placeOf(blocks: readonly Block[], offset: number): { index: number; off
   return { index: blocks.length - 1, offset: last ? blockText(last).length : 0 };
 }
 
-function headOf(inlines: readonly Inline[], offset: number): Inline[] {
+function inlinesBefore(inlines: readonly Inline[], offset: number): Inline[] {
   let at = 0;
   return inlines.flatMap((inline): Inline[] => {
     if (isPageMark(inline)) return at < offset || at === 0 ? [inline] : [];
     const text = inline.text.slice(0, Math.max(0, offset - at));
     at += inline.text.length;
-    return partOf(inline, text);
+    return slicedRun(inline, text);
   });
 }
 
-function tailOf(inlines: readonly Inline[], offset: number): Inline[] {
+function inlinesAfter(inlines: readonly Inline[], offset: number): Inline[] {
   let at = 0;
   return inlines.flatMap((inline): Inline[] => {
     if (isPageMark(inline)) return at >= offset && at > 0 ? [inline] : [];
     const text = inline.text.slice(Math.max(0, offset - at));
     at += inline.text.length;
-    return partOf(inline, text);
+    return slicedRun(inline, text);
   });
 }
 
 /** Part of a clause number is text. */
-function partOf(run: TextRun, text: string): TextRun[] {
+function slicedRun(run: TextRun, text: string): TextRun[] {
   if (text === run.text) return [run];
   return text === "" ? [] : [{ text, marks: run.marks }];
 }
 
 /** The counted number of a block, if its new words begin with it. */
 function restatedNumber(block: Block | undefined, words: string): TextRun | null {
-  const number = block ? numberOf(block) : null;
+  const number = block ? findNumber(block) : null;
   return number && words.startsWith(number.text) ? number : null;
 }
 
@@ -141,7 +141,7 @@ export function replaceWords(blocks: readonly Block[], changes: readonly WordsIn
       if (change) here.push({ ...change, start: change.start - from, end: change.end - from });
     }
     offset += length + 1;
-    const first = numberOf(block)?.text.length ?? 0;
+    const first = findNumber(block)?.text.length ?? 0;
     const whole = here.filter(({ start, end }) => start >= first && end <= length);
     return whole.length === 0 ? block : { ...block, inlines: withWords(block.inlines, whole) };
   });

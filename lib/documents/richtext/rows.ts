@@ -16,7 +16,7 @@ export type Cell = CellShape & { inlines: readonly Inline[] };
 const PLAIN_CELL: CellShape = { colSpan: 1, rowSpan: 1, isHeader: false };
 
 /** Makes a row of cells. Separator characters within a cell become blanks. */
-export function rowOf(cells: readonly Cell[], isFirst: boolean): RowBlock {
+export function makeRow(cells: readonly Cell[], isFirst: boolean): RowBlock {
   return {
     kind: "row",
     isFirst,
@@ -31,7 +31,7 @@ export function rowOf(cells: readonly Cell[], isFirst: boolean): RowBlock {
 }
 
 /** The cells of a row. Its text may have been cut or extended since the shapes were read: the separators decide. */
-export function cellsOf({ cells, inlines }: Pick<RowBlock, "cells" | "inlines">): Cell[] {
+export function readCells({ cells, inlines }: Pick<RowBlock, "cells" | "inlines">): Cell[] {
   const contents: Inline[][] = [[]];
   for (const inline of inlines) {
     if (isPageMark(inline)) contents.at(-1)?.push(inline);
@@ -81,8 +81,8 @@ export type TableGrid = { columns: number; rows: PlacedCell[][] };
  * The grid of a table's rows, without gaps: the last cell of a short row extends to the table's edge, and merged cells
  * end where a row would have no room beside them, or with the table.
  */
-export function gridOf(rows: readonly RowBlock[]): TableGrid {
-  const placed = placedRows(rows.map(cellsOf));
+export function toGrid(rows: readonly RowBlock[]): TableGrid {
+  const placed = placedRows(rows.map(readCells));
   const columns = placed.reduce((most, row) => Math.max(most, row.end), 1);
   const grid = placedRows(
     placed.map(({ cells }) => cells),
@@ -93,9 +93,9 @@ export function gridOf(rows: readonly RowBlock[]): TableGrid {
 
 /** The rows of a table with the spans that make it a grid without gaps. */
 export function squared(rows: readonly RowBlock[]): RowBlock[] {
-  const grid = gridOf(rows);
+  const grid = toGrid(rows);
   return rows.map((row, index) =>
-    rowOf(
+    makeRow(
       (grid.rows[index] ?? []).map(({ column: _, ...cell }) => cell),
       row.isFirst,
     ),
@@ -140,7 +140,7 @@ function placedRow(
   reaching: readonly Reaching[],
   columns?: number,
 ): PlacedRow & { hasGap: boolean } {
-  const taken = new Set(reaching.flatMap(({ cell }) => columnsOf(cell)));
+  const taken = new Set(reaching.flatMap(({ cell }) => coveredColumns(cell)));
   let next = 0;
   const cells = given.map((cell): PlacedCell => {
     while (taken.has(next)) next += 1;
@@ -159,8 +159,8 @@ function placedRow(
   return {
     cells,
     end: Math.max(next, ...[...taken].map((column) => column + 1)),
-    hasGap: isCut || cells.some((cell) => columnsOf(cell).some((column) => taken.has(column))),
+    hasGap: isCut || cells.some((cell) => coveredColumns(cell).some((column) => taken.has(column))),
   };
 }
 
-const columnsOf = ({ column, colSpan }: PlacedCell) => Array.from({ length: colSpan }, (_, step) => column + step);
+const coveredColumns = ({ column, colSpan }: PlacedCell) => Array.from({ length: colSpan }, (_, step) => column + step);

@@ -10,7 +10,7 @@ import {
   type RowBlock,
   type TextRun,
 } from "./blocks";
-import { cellsOf, tableAt, type Cell } from "./rows";
+import { readCells, tableAt, type Cell } from "./rows";
 
 const TAGS: Record<Mark, string> = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 const ORDER: readonly Mark[] = ["bold", "italic", "underline", "strike"];
@@ -42,7 +42,7 @@ export function htmlFromBlocks(blocks: readonly Block[]): string {
 }
 
 function rowHtml(row: RowBlock): string {
-  return `<tr>${cellsOf(row).map(cellHtml).join("")}</tr>`;
+  return `<tr>${readCells(row).map(cellHtml).join("")}</tr>`;
 }
 
 function cellHtml({ colSpan, rowSpan, isHeader, align, inlines }: Cell): string {
@@ -83,7 +83,7 @@ function notTooDeep(block: Block): ItemBlock {
 }
 
 type ListTag = "ol" | "ul";
-const tagOf = (kind: ItemBlock["list"] | undefined): ListTag => (kind === "number" ? "ol" : "ul");
+const listTag = (kind: ItemBlock["list"] | undefined): ListTag => (kind === "number" ? "ol" : "ul");
 
 /**
  * Writes a range of items as nested lists, in one pass. An item whose parent is missing is put in items without words;
@@ -99,7 +99,7 @@ function lists(items: readonly ItemBlock[]): string {
   items.forEach((item, index) => {
     const { depth } = item;
     closeTo(depth + 1);
-    if (open.length > depth && open[depth] === tagOf(item.list)) html.push("</li>");
+    if (open.length > depth && open[depth] === listTag(item.list)) html.push("</li>");
     else {
       closeTo(depth);
       for (const tag of missing[index] ?? []) {
@@ -123,7 +123,7 @@ function listsToOpen(items: readonly ItemBlock[]): ListTag[][] {
     next.length = depth + 1;
     next[depth] = list;
     const above = items[index - 1]?.depth ?? -1;
-    before[index] = Array.from(next.slice(Math.min(above + 1, depth)), tagOf);
+    before[index] = Array.from(next.slice(Math.min(above + 1, depth)), listTag);
   }
   return before;
 }

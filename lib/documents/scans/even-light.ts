@@ -14,7 +14,7 @@ const DARKEST_PAPER = 60;
 export function evenLight({ width, height, pixels }: GreyPicture): void {
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
-  const paper = smoothed(paperOf({ width, height, pixels }, columns, rows), columns, rows);
+  const paper = smoothed(measurePaper({ width, height, pixels }, columns, rows), columns, rows);
   for (let y = 0; y < height; y += 1) {
     const [above, below, down] = neighbours(y, rows);
     for (let x = 0; x < width; x += 1) {
@@ -27,7 +27,7 @@ export function evenLight({ width, height, pixels }: GreyPicture): void {
   }
 }
 
-function paperOf({ width, height, pixels }: GreyPicture, columns: number, rows: number): Float32Array {
+function measurePaper({ width, height, pixels }: GreyPicture, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows);
   const counts = new Uint32Array(256);
   for (let row = 0; row < rows; row += 1)
@@ -40,12 +40,12 @@ function paperOf({ width, height, pixels }: GreyPicture, columns: number, rows: 
           counts[grey] = at(counts, grey) + 1;
         }
       const all = (endX - column * TILE) * (endY - row * TILE);
-      paper[row * columns + column] = Math.max(DARKEST_PAPER, brightnessOf(counts, all * PAPER_SHARE));
+      paper[row * columns + column] = Math.max(DARKEST_PAPER, findBrightness(counts, all * PAPER_SHARE));
     }
   return paper;
 }
 
-function brightnessOf(counts: Uint32Array, enough: number): number {
+function findBrightness(counts: Uint32Array, enough: number): number {
   let seen = 0;
   for (let grey = 255; grey > 0; grey -= 1) {
     seen += at(counts, grey);

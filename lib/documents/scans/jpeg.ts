@@ -12,7 +12,7 @@ const END = 0xd9;
 /** Prepares a JPEG for a PDF, which contains it byte by byte; null if it isn't one. Unpacks no picture. */
 export function heldJpeg(bytes: Uint8Array): HeldPicture | null {
   let isAdobe = false;
-  for (const { mark, at } of marksOf(bytes)) {
+  for (const { mark, at } of readSegments(bytes)) {
     if (mark === ADOBE) isAdobe = true;
     if ((mark & 0xf0) !== 0xc0 || TABLES.includes(mark)) continue;
     const [height, width, components] = [numberAt(bytes, at + 5), numberAt(bytes, at + 7), bytes[at + 9] ?? 0];
@@ -26,7 +26,7 @@ export function heldJpeg(bytes: Uint8Array): HeldPicture | null {
 }
 
 /** Its segments up to the pixels, each with its marker and position. */
-function* marksOf(bytes: Uint8Array): Generator<{ mark: number; at: number }> {
+function* readSegments(bytes: Uint8Array): Generator<{ mark: number; at: number }> {
   for (let at = 2; at + 4 <= bytes.length; at += 2 + numberAt(bytes, at + 2)) {
     while (bytes[at] === FILL && bytes[at + 1] === FILL) at += 1;
     const mark = bytes[at + 1] ?? END;

@@ -84,18 +84,18 @@ async function drawn(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<DrawnPa
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(MOST_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });
-  const factory = factoryOf(pdf.canvasFactory);
+  const factory = toCanvasFactory(pdf.canvasFactory);
   const drawing = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
   try {
     await page.render({ canvas: drawing.canvas, viewport, background: "white" }).promise;
-    return { picture: greyOf(drawing), scale, pageHeight: height };
+    return { picture: toGrey(drawing), scale, pageHeight: height };
   } finally {
     page.cleanup();
     factory.destroy(drawing);
   }
 }
 
-function factoryOf(factory: object): CanvasFactory {
+function toCanvasFactory(factory: object): CanvasFactory {
   if (!isCanvasFactory(factory)) throw new Error("pdf.js makes no canvas");
   return factory;
 }
@@ -104,7 +104,7 @@ function isCanvasFactory(factory: object): factory is CanvasFactory {
   return "create" in factory && "destroy" in factory;
 }
 
-function greyOf({ canvas: { width, height }, context }: Drawing): GreyPicture {
+function toGrey({ canvas: { width, height }, context }: Drawing): GreyPicture {
   const { data } = context.getImageData(0, 0, width, height);
   const pixels = new Uint8Array(width * height);
   for (let place = 0, from = 0; place < pixels.length; place += 1, from += 4)

@@ -18,13 +18,13 @@ export function isPicture(bytes: Uint8Array): boolean {
  * {UnreadableDocument} `documentTooLarge`, `corruptDocument`
  */
 export function pdfOfPicture(bytes: Uint8Array): Uint8Array {
-  if (isPng(bytes)) demandSize(sizeOfPng(bytes));
+  if (isPng(bytes)) requireSize(sizeOfPng(bytes));
   const picture = isPng(bytes) ? heldPng(bytes) : heldJpeg(bytes);
-  demandSize(picture);
+  requireSize(picture);
   return pdfAround(picture);
 }
 
-function demandSize<T extends { width: number; height: number }>(picture: T | null): asserts picture is T {
+function requireSize<T extends { width: number; height: number }>(picture: T | null): asserts picture is T {
   if (picture === null) throw new UnreadableDocument("corruptDocument");
   if (picture.width * picture.height > MOST_PIXELS) throw new UnreadableDocument("documentTooLarge");
 }

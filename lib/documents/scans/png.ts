@@ -45,23 +45,23 @@ export function sizeOfPng(bytes: Uint8Array): { width: number; height: number } 
 
 /** @returns null for a broken or truncated file. Unpacking takes as much memory as its size, which the caller limits */
 export function heldPng(bytes: Uint8Array): HeldPicture | null {
-  const png = partsOf(bytes);
+  const png = readChunks(bytes);
   if (!png) return null;
   const { width, height, depth, kind } = png;
   const rows = unpacked(png);
   if (!rows) return null;
   if (!kind.hasAlpha && !png.isInPasses) {
     const predictor = `/Predictor 15 /Colors ${kind.samples} /BitsPerComponent ${depth} /Columns ${width}`;
-    const looks = `${coloursOf(png)} /BitsPerComponent ${depth} /Filter /FlateDecode /DecodeParms << ${predictor} >>`;
+    const looks = `${colourSpace(png)} /BitsPerComponent ${depth} /Filter /FlateDecode /DecodeParms << ${predictor} >>`;
     return { width, height, looks, bytes: png.packed };
   }
   const pixels = onPaper(png, rows);
   if (!pixels) return null;
-  const looks = `${coloursOf(png)} /BitsPerComponent 8 /Filter /FlateDecode`;
+  const looks = `${colourSpace(png)} /BitsPerComponent 8 /Filter /FlateDecode`;
   return { width, height, looks, bytes: deflateSync(pixels, FASTEST) };
 }
 
-function partsOf(bytes: Uint8Array): Png | null {
+function readChunks(bytes: Uint8Array): Png | null {
   const size = sizeOfPng(bytes);
   const [depth = 0, kind] = [bytes[24], KINDS[bytes[25] ?? -1]];
   if (!size || size.width < 1 || size.height < 1 || !kind?.depths.includes(depth)) return null;
@@ -77,7 +77,7 @@ function partsOf(bytes: Uint8Array): Png | null {
 
 /** Exactly as many bytes as the size requires, else null. */
 function unpacked(png: Png): Uint8Array | null {
-  const wanted = passesOf(png).reduce((sum, { rows, rowBytes }) => sum + rows * (1 + rowBytes), 0);
+  const wanted = listPasses(png).reduce((sum, { rows, rowBytes }) => sum + rows * (1 + rowBytes), 0);
   try {
     const bytes = inflateSync(png.packed, { maxOutputLength: wanted });
     return bytes.length === wanted ? bytes : null;
@@ -86,7 +86,7 @@ function unpacked(png: Png): Uint8Array | null {
   }
 }
 
-function passesOf({ width, height, depth, kind, isInPasses }: Png) {
+function listPasses({ width, height, depth, kind, isInPasses }: Png) {
   const passes = (isInPasses ? PASSES : WHOLE).map((pass) => {
     const columns = Math.ceil(Math.max(0, width - pass.x) / pass.across);
     const rows = Math.ceil(Math.max(0, height - pass.y) / pass.down);
@@ -95,7 +95,7 @@ function passesOf({ width, height, depth, kind, isInPasses }: Png) {
   return passes.filter(({ columns, rows }) => columns > 0 && rows > 0);
 }
 
-function coloursOf({ kind, palette }: Png): string {
+function colourSpace({ kind, palette }: Png): string {
   if (!kind.hasPalette) return `/ColorSpace ${kind.colours === 1 ? "/DeviceGray" : "/DeviceRGB"}`;
   return `/ColorSpace [/Indexed /DeviceRGB ${palette.length / 3 - 1} <${Buffer.from(palette).toString("hex")}>]`;
 }
@@ -106,7 +106,7 @@ function onPaper(png: Png, bytes: Uint8Array): Uint8Array | null {
   const pixels = new Uint8Array(width * height * kind.colours);
   const step = Math.max(1, (kind.samples * depth) / 8);
   let at = 0;
-  for (const { x, y, across, down, columns, rows, rowBytes } of passesOf(png)) {
+  for (const { x, y, across, down, columns, rows, rowBytes } of listPasses(png)) {
     let above = new Uint8Array(rowBytes);
     for (let row = 0; row < rows; row += 1, at += 1 + rowBytes) {
       const line = bytes.subarray(at + 1, at + 1 + rowBytes);
@@ -127,13 +127,17 @@ function putPixel(
   { column, pixels, to }: { column: number; pixels: Uint8Array; to: number },
 ): void {
   const sample = (index: number) =>
-    sampleOf(line, column * kind.samples + index, { depth, isScaled: !kind.hasPalette });
+    readSample(line, column * kind.samples + index, { depth, isScaled: !kind.hasPalette });
   const alpha = kind.hasAlpha ? sample(kind.colours) : 255;
   for (let colour = 0; colour < kind.colours; colour += 1)
     pixels[to + colour] = kind.hasAlpha ? 255 - Math.round(((255 - sample(colour)) * alpha) / 255) : sample(colour);
 }
 
-function sampleOf(line: Uint8Array, index: number, { depth, isScaled }: { depth: number; isScaled: boolean }): number {
+function readSample(
+  line: Uint8Array,
+  index: number,
+  { depth, isScaled }: { depth: number; isScaled: boolean },
+): number {
   if (depth >= 8) return line[(index * depth) / 8] ?? 0; // the upper half of sixteen bits
   const bit = index * depth;
   const most = 2 ** depth - 1;

@@ -1,6 +1,6 @@
 import { createWorker, OEM, type Block, type Line, type Worker } from "tesseract.js";
 import { inOneScript } from "./languages";
-import { confidenceOf, type GreyPicture, type ScannedLine } from "./scanned-page";
+import { meanConfidence, type GreyPicture, type ScannedLine } from "./scanned-page";
 
 /** Lines of a picture, in pixels, after turning it by `tilt`: radians clockwise about its centre. */
 export type Recognised = { lines: readonly ScannedLine[]; confidence: number; tilt: number };
@@ -32,9 +32,9 @@ export async function openRecogniser(dataFolder: string, languages: string): Pro
         await setUp(worker);
         loaded = wanted;
       }
-      const { data } = await worker.recognize(fileOf(picture), { rotateAuto: true }, { text: false, blocks: true });
-      const lines = inOneScript((data.blocks ?? []).flatMap(linesOf));
-      return { lines, confidence: confidenceOf(lines), tilt: data.rotateRadians ?? 0 };
+      const { data } = await worker.recognize(encodePgm(picture), { rotateAuto: true }, { text: false, blocks: true });
+      const lines = inOneScript((data.blocks ?? []).flatMap(toScannedLines));
+      return { lines, confidence: meanConfidence(lines), tilt: data.rotateRadians ?? 0 };
     },
     close: async () => {
       await worker.terminate();
@@ -47,15 +47,15 @@ async function setUp(worker: Worker): Promise<void> {
 }
 
 /** The simplest picture format: nothing to pack or unpack. */
-function fileOf({ width, height, pixels }: GreyPicture): Buffer {
+function encodePgm({ width, height, pixels }: GreyPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), pixels]);
 }
 
-function linesOf(block: Block): ScannedLine[] {
-  return block.paragraphs.flatMap(({ lines }) => lines.map(lineOf)).filter(({ words }) => words.length > 0);
+function toScannedLines(block: Block): ScannedLine[] {
+  return block.paragraphs.flatMap(({ lines }) => lines.map(toScannedLine)).filter(({ words }) => words.length > 0);
 }
 
-function lineOf({ words, baseline, rowAttributes, bbox }: Line): ScannedLine {
+function toScannedLine({ words, baseline, rowAttributes, bbox }: Line): ScannedLine {
   return {
     y: (baseline.y0 + baseline.y1) / 2 || bbox.y1,
     size: rowAttributes.rowHeight || bbox.y1 - bbox.y0,

@@ -34,8 +34,8 @@ const MOST_LETTERS = 40;
 const DOUBTED = SURE_FROM - 1;
 
 const SPELLING = new Map(["ющ", ...STEMS, ...WORDS, ...RARELY_OTHERWISE].map((stem) => [misread(stem), stem]));
-const SURE = patternOf([...STEMS, ...WORDS.map((word) => `^${word}$`)]);
-const LIKELY = patternOf([...RARELY_OTHERWISE]);
+const SURE = misreadPattern([...STEMS, ...WORDS.map((word) => `^${word}$`)]);
+const LIKELY = misreadPattern([...RARELY_OTHERWISE]);
 const OF_PARTICIPLE = new RegExp(PARTICIPLE, "u");
 
 const SENTENCE_END = /(?:^|[.!?:;»")])$/u;
@@ -52,7 +52,7 @@ const LIKE_SIX = /^б[.,;]?$/u;
  */
 export function withRussianLetters(lines: readonly ScannedLine[]): ScannedLine[] {
   return lines.map((line) => {
-    const words = line.words.flatMap((word, at) => (at === 0 ? headingOf(word) : [word]));
+    const words = line.words.flatMap((word, at) => (at === 0 ? splitHeading(word) : [word]));
     return { ...line, words: words.map((word, at) => mended(word, words[at - 1], words[at + 1])) };
   });
 }
@@ -81,7 +81,7 @@ function spelt(text: string): { text: string; isSure: boolean } {
 }
 
 /** '3.Содержание' is two words. */
-function headingOf(word: Word): Word[] {
+function splitHeading(word: Word): Word[] {
   const [, number, rest] = HEADING_NUMBER.exec(word.text) ?? [];
   if (number === undefined || rest === undefined) return [word];
   const width = (word.width * (number.length + 1)) / word.text.length;
@@ -97,7 +97,7 @@ function doubted(word: Word): Word {
 }
 
 /** Matches stems as they are misread. */
-function patternOf(stems: readonly string[]): RegExp {
+function misreadPattern(stems: readonly string[]): RegExp {
   return new RegExp(stems.map(misread).join("|"), "gu");
 }
 

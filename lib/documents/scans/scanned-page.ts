@@ -28,7 +28,7 @@ export const SURE_FROM = 75;
 export type GreyPicture = { width: number; height: number; pixels: Uint8Array };
 
 /** The mean of the words, weighted by length; 0 if there are none. */
-export function confidenceOf(lines: readonly ScannedLine[]): number {
+export function meanConfidence(lines: readonly ScannedLine[]): number {
   let letters = 0;
   let sum = 0;
   for (const { text, confidence } of lines.flatMap(({ words }) => words)) {

@@ -1,6 +1,6 @@
 /** Where the words of a search are in a text as people see it. Pure, client-safe. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
-import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
+import { listForms, type WordForm } from "@/lib/documents/search/word-forms";
 
 const WORD_BEGINS = /^[\p{L}\p{M}\p{N}]/u;
 const WORD_ENDS = /[\p{L}\p{M}\p{N}]$/u;
@@ -24,7 +24,7 @@ const LONGEST_HIT_CHARS = 400;
 export function hitsIn(text: string, terms: readonly string[]): Hit[] {
   const { folded, starts, ends } = foldedWithOffsets(text);
   const found = terms
-    .flatMap(formsOf)
+    .flatMap(listForms)
     .flatMap((form) =>
       spans(folded, form).map(([at, end]): Hit => ({ start: starts[at] ?? 0, end: ends[end - 1] ?? text.length })),
     );
@@ -39,9 +39,9 @@ export function hitsIn(text: string, terms: readonly string[]): Hit[] {
 }
 
 /** The part of a contract's text with most of the terms, or null if it has none. Lines are separated by `\n`. */
-export function snippetOf(text: string, terms: readonly string[]): Snippet | null {
+export function findSnippet(text: string, terms: readonly string[]): Snippet | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const best = bestOf(lines, terms) ?? bestOf(pairsOf(lines), terms); // a phrase across a line end
+  const best = pickBest(lines, terms) ?? pickBest(pairLines(lines), terms); // a phrase across a line end
   return best === null ? null : cut(best, firstHits(best, terms));
 }
 
@@ -54,7 +54,7 @@ function firstHits(line: string, terms: readonly string[]): Hit[] {
   }
 }
 
-function* pairsOf(lines: readonly string[]): Iterable<string> {
+function* pairLines(lines: readonly string[]): Iterable<string> {
   for (let index = 1; index < lines.length; index += 1) yield `${lines[index - 1]} ${lines[index]}`;
 }
 
@@ -67,9 +67,9 @@ export function linesOfHtml(html: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-function bestOf(lines: Iterable<string>, terms: readonly string[]): string | null {
+function pickBest(lines: Iterable<string>, terms: readonly string[]): string | null {
   let best: { line: string; count: number } | null = null;
-  const wanted = terms.map(formsOf);
+  const wanted = terms.map(listForms);
   for (const line of lines) {
     const folded = foldForSearch(line);
     const count = wanted.filter((forms) => forms.some((form) => stands(folded, form))).length;

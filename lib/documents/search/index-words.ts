@@ -3,7 +3,7 @@
  * are found by their beginning (`word-forms.ts`), phrases by pairs of neighbours. Pure, client-safe. Source: B-7.7.
  */
 import { versionText, type VersionText } from "@/lib/documents/richtext/plain-text";
-import { formsOf } from "./word-forms";
+import { listForms } from "./word-forms";
 import { foldForSearch } from "./search-text";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -35,19 +35,19 @@ export type WordQuery = {
 
 /** @param folded a text (`search-text.ts`) @returns its words and pairs, without duplicates, separated by spaces */
 export function indexWords(folded: string): string {
-  const words = wordsOf(folded);
+  const words = splitWords(folded);
   const distinct = [...new Set(words)].join(" ");
   const bytes = new TextEncoder().encode(distinct).length;
   if (bytes > MOST_BYTES) return TOO_MANY_WORDS;
   const pairs = new Set<string>();
-  for (let at = 1; at < words.length; at += 1) pairs.add(pairOf(words[at - 1] ?? "", words[at] ?? ""));
+  for (let at = 1; at < words.length; at += 1) pairs.add(hashPair(words[at - 1] ?? "", words[at] ?? ""));
   if (bytes + 7 * pairs.size > MOST_BYTES) return `${distinct} ${TOO_MANY_PAIRS}`;
   return [distinct, ...pairs].join(" ");
 }
 
 /** Also marks that these words are in the name. */
 export function indexWordsOfName(foldedName: string): string {
-  return [indexWords(foldedName), ...new Set(wordsOf(foldedName).map((word) => IN_NAME + word))].join(" ");
+  return [indexWords(foldedName), ...new Set(splitWords(foldedName).map((word) => IN_NAME + word))].join(" ");
 }
 
 /** @param terms from `searchTerms` */
@@ -55,10 +55,10 @@ export function wordQuery(terms: readonly string[]): WordQuery {
   const groups: Group[] = [];
   const written: string[] = [];
   for (const term of terms) {
-    const words = wordsOf(term);
+    const words = splitWords(term);
     const last = words.at(-1);
     if (last === term) {
-      const pieces = formsOf(term).map(({ piece }) => piece);
+      const pieces = listForms(term).map(({ piece }) => piece);
       if (pieces.some((piece) => piece.length > LONGEST_BEGINNING)) written.push(term);
       groups.push(pieces.map(beginning));
     } else if (term === `"${last}"` && last !== undefined) groups.push([{ word: last, isBeginning: false }]);
@@ -87,7 +87,7 @@ export function inName({ groups, written }: WordQuery): WordQuery {
 /** The last word of a phrase may continue. */
 function groupsOfPhrase(words: readonly string[]): Group[] {
   const whole = words.slice(0, -1);
-  const pairs = whole.slice(1).map((word, index) => pairOf(whole[index] ?? "", word));
+  const pairs = whole.slice(1).map((word, index) => hashPair(whole[index] ?? "", word));
   return [
     ...whole.map((word) => [{ word, isBeginning: false }]),
     ...words.slice(-1).map((word) => [beginning(word)]),
@@ -95,7 +95,7 @@ function groupsOfPhrase(words: readonly string[]): Group[] {
   ];
 }
 
-function wordsOf(folded: string): string[] {
+function splitWords(folded: string): string[] {
   return Array.from(folded.matchAll(WORD), ([word]) => cut(word));
 }
 
@@ -111,7 +111,7 @@ function cut(word: string, longest = LONGEST_WORD): string {
 const isWhole = (sign: string) => !/^[\ud800-\udfff]$/.test(sign);
 
 /** Different neighbours may share a pair; the text itself decides. */
-function pairOf(one: string, other: string): string {
+function hashPair(one: string, other: string): string {
   let hash = 0x811c9dc5;
   for (const sign of `${one} ${other}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   const place = (hash ^ (hash >>> 16)) >>> 0;

@@ -30,7 +30,7 @@ export function foldForSearch(text: string): string {
 }
 
 /** What is stored of a contract: its name on the first line, its text on the second, so that no hit spans both. */
-export function searchTextOf(name: string, text: string): string {
+export function toSearchText(name: string, text: string): string {
   return `${foldForSearch(name)}\n${foldForSearch(text)}`;
 }
 

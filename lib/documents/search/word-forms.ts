@@ -32,7 +32,7 @@ export type WordForm = {
 };
 
 /** @param term from `searchTerms`: a word, or a quoted phrase or word, which has no other form */
-export function formsOf(term: string): readonly WordForm[] {
+export function listForms(term: string): readonly WordForm[] {
   if (term.startsWith('"')) return [{ piece: term.replaceAll('"', ""), isStem: false, isWhole: true }];
   if (/^\p{Script=Latin}+$/u.test(term)) return asForms(term, english(term));
   if (!/^\p{Script=Cyrillic}+$/u.test(term)) return [{ piece: term, isStem: false }];

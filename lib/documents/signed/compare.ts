@@ -3,8 +3,8 @@ import { matchSequences, type Match } from "@/lib/documents/redline/match-sequen
 import { Interner } from "@/lib/documents/redline/tokens";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { groupedBy } from "@/lib/grouped-by";
-import { differencesOf, recurringLine, type SignedDifference, type Segment } from "./differences";
-import { spotsOf } from "./spots";
+import { findDifferences, recurringLine, type SignedDifference, type Segment } from "./differences";
+import { findSpots } from "./spots";
 import {
   agreedWords,
   signedWords,
@@ -48,17 +48,17 @@ export function compareSigned(
   const whole = signedWords(parts, heads);
   const running = runningLines(whole.words, ours.words);
   const theirs = withoutBlocks(whole, running.blocks);
-  const matches = matchesOf(ours, theirs);
+  const matches = findMatches(ours, theirs);
   const places = parts.map((part) => part.places ?? []);
-  const spots = spotsOf(whole.words, places);
-  const texts = { ours, theirs, spots, guards: guardsOf(ours, names) };
+  const spots = findSpots(whole.words, places);
+  const texts = { ours, theirs, spots, guards: buildGuards(ours, names) };
   const differences = [
-    ...differencesOf(segmentsOf(matches, { ours, theirs }), texts),
-    ...running.told.flatMap((block) => recurringLine(block, whole, spots)),
+    ...findDifferences(toSegments(matches, { ours, theirs }), texts),
+    ...running.ignoredPages.flatMap((block) => recurringLine(block, whole, spots)),
   ];
   const hasUnread = parts.some(({ unread }) => unread.length > 0);
   return {
-    outcome: outcomeOf(differences, hasUnread),
+    outcome: toOutcome(differences, hasUnread),
     words: {
       agreed: ours.words.filter(({ kind }) => kind === "word").length,
       found: matches.filter(({ from }) => ours.words[from]?.kind === "word").length,
@@ -72,20 +72,20 @@ function withoutBlocks({ text, words }: ComparedText, gone: ReadonlySet<number>)
   return { text, words: words.filter(({ block, kind }) => kind === "unreadPage" || !gone.has(block)) };
 }
 
-function outcomeOf(differences: readonly SignedDifference[], hasUnread: boolean): SignedOutcome {
+function toOutcome(differences: readonly SignedDifference[], hasUnread: boolean): SignedOutcome {
   if (differences.some(({ doubt }) => doubt === null)) return "differs";
   return differences.length > 0 || hasUnread ? "unsure" : "same";
 }
 
-function matchesOf(ours: ComparedText, theirs: ComparedText): Match[] {
+function findMatches(ours: ComparedText, theirs: ComparedText): Match[] {
   const ids = new Interner();
-  const a = ids.idsOf(ours.words.map(({ norm }) => norm));
-  const b = ids.idsOf(theirs.words.map(({ norm }) => norm)); // '' of an unread page is nowhere in ours
+  const a = ids.toIds(ours.words.map(({ norm }) => norm));
+  const b = ids.toIds(theirs.words.map(({ norm }) => norm)); // '' of an unread page is nowhere in ours
   return matchSequences(a, b, ids.size);
 }
 
 /** What is between the matches; neighbours with next to nothing between them are merged. */
-function segmentsOf(matches: readonly Match[], { ours, theirs }: { ours: ComparedText; theirs: ComparedText }) {
+function toSegments(matches: readonly Match[], { ours, theirs }: { ours: ComparedText; theirs: ComparedText }) {
   const segments: Segment[] = [];
   let next = { from: 0, to: 0 };
   for (const match of [...matches, { from: ours.words.length, to: theirs.words.length }]) {
@@ -112,7 +112,7 @@ const CAPITAL = /^\p{Lu}/u;
 const INITIAL = /^\p{Lu}$/u;
 
 /** @param parties the parties' names as in the text */
-function guardsOf({ words }: ComparedText, parties: readonly string[]): Guards {
+function buildGuards({ words }: ComparedText, parties: readonly string[]): Guards {
   const known = new Set(words.map(({ norm }) => norm));
   const small = new Set(words.flatMap(({ norm }) => (CAPITAL.test(norm) ? [] : [norm])));
   const names = new Set(parties.flatMap((name) => comparedTokens(name).map(({ norm }) => norm.toLowerCase())));
@@ -145,8 +145,8 @@ const PAGE_WORD = /^(?:page|pages|pg?|of|стр|страница|лист|из|�
 
 type Line = { block: number; letters: string; place: string; numbers: readonly string[]; isPageNumber: boolean };
 
-/** `blocks`: all of them; `told`: one of each that is neither in the agreed text nor mere page numbering. */
-type RunningLines = { blocks: ReadonlySet<number>; told: readonly number[] };
+/** `blocks`: all of them; `ignoredPages`: one of each that is neither in the agreed text nor mere page numbering. */
+type RunningLines = { blocks: ReadonlySet<number>; ignoredPages: readonly number[] };
 
 /**
  * The blocks that are page headers and footers: short lines at the same place on at least two pages, and on half of
@@ -154,25 +154,25 @@ type RunningLines = { blocks: ReadonlySet<number>; told: readonly number[] };
  * itself stay as often as they occur there.
  */
 function runningLines(words: readonly ComparedWord[], agreed: readonly ComparedWord[]): RunningLines {
-  const pages = pagesOf(words);
+  const pages = groupByPage(words);
   const lines = [...pages.values()].flatMap((blocks) => linesAtEdges(blocks, String(pages.size)));
   const known = new Set(agreed.map(({ norm }) => norm));
   const blocks = new Set<number>();
-  const told = new Map<string, number>();
+  const ignoredPages = new Map<string, number>();
   const said = timesSaid(agreed);
   for (const same of groupedBy(lines, ({ place, letters }) => `${place} ${letters}`).values()) {
     const [first] = same;
     const isOften = same.length >= 2 && same.length * 2 >= pages.size;
     if (!first || !isOften || !first.numbers.every((number) => known.has(number))) continue;
     for (const { block } of same.slice(said.get(first.letters) ?? 0)) blocks.add(block);
-    if (!said.has(first.letters) && !first.isPageNumber && !told.has(first.letters))
-      told.set(first.letters, first.block);
+    if (!said.has(first.letters) && !first.isPageNumber && !ignoredPages.has(first.letters))
+      ignoredPages.set(first.letters, first.block);
   }
-  return { blocks, told: [...told.values()] };
+  return { blocks, ignoredPages: [...ignoredPages.values()] };
 }
 
 /** For each page its words by block, in text order. */
-function pagesOf(words: readonly ComparedWord[]): Map<string, Map<number, ComparedWord[]>> {
+function groupByPage(words: readonly ComparedWord[]): Map<string, Map<number, ComparedWord[]>> {
   const pages = new Map<string, Map<number, ComparedWord[]>>();
   for (const [page, all] of groupedBy(words, ({ file, page }) => `${file} ${page}`))
     pages.set(

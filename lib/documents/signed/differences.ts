@@ -1,6 +1,6 @@
 /** Which unmatched ranges are differences, and how certain that is. Source: B-28.2. */
 import { isProbablyMisread, type Guards } from "./misread";
-import { stripOf, type Spot, type Strip } from "./spots";
+import { findStrip, type Spot, type Strip } from "./spots";
 import type { ComparedText, ComparedWord } from "./words";
 
 export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as const;
@@ -49,12 +49,12 @@ const PAGE_NUMBER =
   /^(?:page|p\.|стр\.?|страница|лист|хуудас|х\.)?-?(\d{1,4})-?(?:(?:of|из|\/|-|аас|ээс|оос|өөс)\d{1,4})?$/iu;
 
 /** In text order. */
-export function differencesOf(segments: readonly Segment[], texts: Texts): SignedDifference[] {
-  const found = segments.flatMap((segment) => differenceOf(segment, texts) ?? []);
+export function findDifferences(segments: readonly Segment[], texts: Texts): SignedDifference[] {
+  const found = segments.flatMap((segment) => toDifference(segment, texts) ?? []);
   return withMoves(found);
 }
 
-function differenceOf(segment: Segment, texts: Texts): Found | null {
+function toDifference(segment: Segment, texts: Texts): Found | null {
   const { ours, theirs, spots } = texts;
   const [a, b] = [ours.words.slice(segment.a0, segment.a1), theirs.words.slice(segment.b0, segment.b1)];
   const agreed = a.filter(isSaid);
@@ -63,12 +63,12 @@ function differenceOf(segment: Segment, texts: Texts): Found | null {
   const gap = b.find(({ kind }) => kind === "unreadPage");
   const neighbours = [theirs.words[segment.b0 - 1], theirs.words[segment.b1]];
   const place = signed[0] ?? gap ?? neighbours[0] ?? theirs.words[segment.b0];
-  const around = contextOf(segment, ours);
+  const around = findContext(segment, ours);
   const kind = agreed.length === 0 ? "added" : signed.length === 0 ? "missing" : "changed";
   const isMisread = !gap && isMisreading({ agreed, signed }, segment, texts);
   const difference: SignedDifference = {
     kind,
-    doubt: agreed.length > 0 && gap ? "unread" : isMisread ? "misread" : doubtOf(agreed, signed, a),
+    doubt: agreed.length > 0 && gap ? "unread" : isMisread ? "misread" : findDoubt(agreed, signed, a),
     agreed: shown(agreed, ours.text),
     signed: shown(signed, theirs.text),
     ...around,
@@ -76,7 +76,7 @@ function differenceOf(segment: Segment, texts: Texts): Found | null {
     end: agreed.at(-1)?.end ?? around.start,
     file: place?.file ?? 0,
     page: place?.page ?? 1,
-    strip: gap ? null : stripOf(signed, neighbours, spots),
+    strip: gap ? null : findStrip(signed, neighbours, spots),
   };
   return { difference, letters: joined(kind === "added" ? signed : agreed) };
 }
@@ -89,7 +89,7 @@ function isMisreading({ agreed, signed }: Sides, { a1, b0, b1 }: Segment, texts:
   const read = signed.length > 0 ? signed : [theirs.words[b0 - 1], theirs.words[b1]].flatMap((word) => word ?? []);
   const seen = read.map((word) => spots.get(word));
   if (!seen.some((spot) => spot?.page.isScanned) || seen.some((spot) => spot && !spot.page.isScanned)) return false;
-  const words = signed.map((word) => ({ norm: word.norm, confidence: confidenceOf(word, spots.get(word)) }));
+  const words = signed.map((word) => ({ norm: word.norm, confidence: findConfidence(word, spots.get(word)) }));
   const next = [ours.words[a1]?.norm, theirs.words[b1]?.norm];
   return isProbablyMisread(
     agreed.map(({ norm }) => norm),
@@ -98,7 +98,7 @@ function isMisreading({ agreed, signed }: Sides, { a1, b0, b1 }: Segment, texts:
   );
 }
 
-function confidenceOf({ isUncertain }: ComparedWord, spot: Spot | undefined): number | null {
+function findConfidence({ isUncertain }: ComparedWord, spot: Spot | undefined): number | null {
   return spot ? spot.confidence : isUncertain ? 0 : null;
 }
 
@@ -121,7 +121,7 @@ export function recurringLine(
       ...nowhere,
       file,
       page,
-      strip: stripOf(line, [], spots),
+      strip: findStrip(line, [], spots),
     },
   ];
 }
@@ -131,7 +131,7 @@ function isSaid({ kind }: ComparedWord): boolean {
   return kind === "word" || kind === "sign";
 }
 
-function doubtOf(
+function findDoubt(
   agreed: readonly ComparedWord[],
   signed: readonly ComparedWord[],
   a: readonly ComparedWord[],
@@ -164,7 +164,7 @@ function isPageNumber(signed: readonly ComparedWord[], { b0, b1 }: Segment, { wo
   return Number(PAGE_NUMBER.exec(joined(signed))?.[1]) === first.page;
 }
 
-function contextOf(
+function findContext(
   { a0, a1 }: Segment,
   { words, text }: ComparedText,
 ): { before: string; after: string; start: number } {
@@ -194,7 +194,7 @@ function withMoves(found: readonly Found[]): SignedDifference[] {
     const { difference, letters } = one;
     if (difference.kind !== "missing" || !isMovable(difference)) return difference;
     const whole = added.get(letters)?.pop();
-    const places = whole === undefined ? piecesOf(one, { found, index, gone }) : [whole];
+    const places = whole === undefined ? findAddedPieces(one, { found, index, gone }) : [whole];
     const there = places.flatMap((place) => found[place]?.difference ?? []);
     const [first] = there;
     if (!first) return difference;
@@ -213,7 +213,7 @@ const NEARBY = 16;
  * The added pieces that make up all of a missing passage, in order: a cell of several lines, printed next to another,
  * is read line by line with it.
  */
-function piecesOf(
+function findAddedPieces(
   { letters }: Found,
   { found, index, gone }: { found: readonly Found[]; index: number; gone: ReadonlySet<number> },
 ): number[] {

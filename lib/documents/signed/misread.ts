@@ -35,14 +35,14 @@ function onPaper(word: string): string {
 
 /** Whether two words look the same except for dots above a letter: ё and е, й and и. */
 function isDrawnSame(one: string, other: string): boolean {
-  return twinsOf(one) === twinsOf(other);
+  return toTwins(one) === toTwins(other);
 }
 
 /** Whether letters of one word are easily read as those of the other. */
 function looksAlike(one: string, other: string): boolean {
   if (isDrawnSame(one, other)) return true;
   if (one.toLowerCase() === other.toLowerCase()) return isCaseOfOneShape(one, other);
-  return shapesOf(one) === shapesOf(other);
+  return toShapes(one) === toShapes(other);
 }
 
 function isCaseOfOneShape(one: string, other: string): boolean {
@@ -50,12 +50,12 @@ function isCaseOfOneShape(one: string, other: string): boolean {
   return a.every((letter, at) => letter === b[at] || ONE_SHAPE.has(letter.toLowerCase()));
 }
 
-function shapesOf(word: string): string {
+function toShapes(word: string): string {
   const drawn = DRAWN_ALIKE.reduce((text, [letters, shape]) => text.replace(letters, shape), word);
-  return twinsOf(drawn.toLowerCase());
+  return toTwins(drawn.toLowerCase());
 }
 
-function twinsOf(word: string): string {
+function toTwins(word: string): string {
   return onPaper(normalized(word, "NFD").replace(ACCENTS, ""));
 }
 
@@ -143,11 +143,11 @@ function isOpposite(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   if (PRIVATIVE.test(a) !== PRIVATIVE.test(b)) return true;
   if ((GIVER.test(a) && TAKER.test(b)) || (TAKER.test(a) && GIVER.test(b))) return true;
-  const [before, behind] = [beginningOf(a), beginningOf(b)];
+  const [before, behind] = [findPrefix(a), findPrefix(b)];
   return before !== behind && lettersApart(a.slice(before.length), b.slice(behind.length), 1) <= 1;
 }
 
-function beginningOf(word: string): string {
+function findPrefix(word: string): string {
   return OPPOSITES.find((prefix) => word.startsWith(prefix)) ?? "";
 }
 

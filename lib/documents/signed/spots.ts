@@ -13,7 +13,7 @@ export type Box = { left: number; top: number; width: number; height: number };
 export type Strip = Box & { turn: PageTurn; marks: Box[] };
 
 /** Words that the page shows differently from the text, such as joined ones, have none. */
-export function spotsOf(
+export function findSpots(
   words: readonly ComparedWord[],
   files: readonly (readonly PageWords[])[],
 ): ReadonlyMap<ComparedWord, Spot> {
@@ -27,8 +27,8 @@ export function spotsOf(
 function addSpots(spots: Map<ComparedWord, Spot>, words: readonly ComparedWord[], page: PageWords): void {
   const drawn = drawnTokens(page);
   const ids = new Interner();
-  const read = ids.idsOf(words.map(({ norm }) => norm));
-  const shown = ids.idsOf(drawn.map(({ norm }) => norm));
+  const read = ids.toIds(words.map(({ norm }) => norm));
+  const shown = ids.toIds(drawn.map(({ norm }) => norm));
   for (const { from, to } of matchSequences(read, shown, ids.size)) {
     const [word, token] = [words[from], drawn[to]];
     if (word && token) spots.set(word, token.spot);
@@ -62,7 +62,7 @@ const GAP_WIDTH = 4;
  * The part of a page that shows words, or, if they are missing, the gap between their neighbours. @returns null if none
  * of the words has a place
  */
-export function stripOf(
+export function findStrip(
   words: readonly ComparedWord[],
   neighbours: readonly (ComparedWord | undefined)[],
   spots: ReadonlyMap<ComparedWord, Spot>,
@@ -73,25 +73,25 @@ export function stripOf(
   const [first] = shown;
   if (!first) return null;
   const onPage = shown.filter(({ page }) => page === first.page).slice(0, MOST_WORDS);
-  const marks = own.length > 0 ? marksOf(onPage) : [gapOf(first, first === before)];
+  const marks = own.length > 0 ? toBoxes(onPage) : [toGap(first, first === before)];
   return around(marks, first);
 }
 
 const MOST_WORDS = 200;
 
-function marksOf(spots: readonly Spot[]): Box[] {
+function toBoxes(spots: readonly Spot[]): Box[] {
   return [...groupedBy(spots, ({ line }) => line)].slice(0, MOST_LINES).map(([line, onLine]) => {
     const left = Math.min(...onLine.map(({ x }) => x));
     const right = Math.max(...onLine.map(({ x, width }) => x + width));
-    return { left, width: right - left, ...heightOf(onLine[0]?.page.lines[line]) };
+    return { left, width: right - left, ...lineBox(onLine[0]?.page.lines[line]) };
   });
 }
 
-function gapOf({ page, line, x, width }: Spot, isBefore: boolean): Box {
-  return { left: isBefore ? x + width : x - GAP_WIDTH, width: GAP_WIDTH, ...heightOf(page.lines[line]) };
+function toGap({ page, line, x, width }: Spot, isBefore: boolean): Box {
+  return { left: isBefore ? x + width : x - GAP_WIDTH, width: GAP_WIDTH, ...lineBox(page.lines[line]) };
 }
 
-function heightOf(line: ScannedLine | undefined): { top: number; height: number } {
+function lineBox(line: ScannedLine | undefined): { top: number; height: number } {
   const { y, size } = line ?? { y: 0, size: 0 };
   return { top: y - size * ABOVE, height: size * (ABOVE + BELOW) };
 }

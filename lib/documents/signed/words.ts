@@ -87,7 +87,7 @@ const FIRST_BLOCKS = 3;
 /** The words of a line for comparison, without meaningless ones. Linear. */
 export function comparedTokens(line: string): { norm: string; start: number; end: number }[] {
   return [...line.matchAll(TOKEN)].flatMap(({ index, 0: token }) =>
-    NOTHING_SAID.test(token) ? [] : [{ norm: normOf(token), start: index, end: index + token.length }],
+    NOTHING_SAID.test(token) ? [] : [{ norm: normalizeToken(token), start: index, end: index + token.length }],
   );
 }
 
@@ -146,7 +146,7 @@ class Reading {
     const { file, page } = at;
     const isUncertain = at.isUncertain({ start, end });
     const kind = isWord(token) ? "word" : "sign";
-    this.#words.push({ norm: normOf(token), kind, start, end, file, page, block: this.#block, isUncertain });
+    this.#words.push({ norm: normalizeToken(token), kind, start, end, file, page, block: this.#block, isUncertain });
   }
 
   #push(word: Pick<ComparedWord, "norm" | "kind" | "file" | "page">): void {
@@ -174,7 +174,7 @@ function within(spans: readonly Span[], offset: number): (at: Span) => boolean {
 }
 
 /** Without what printing adds or changes; case stays, because contracts define terms by it. */
-function normOf(token: string): string {
+function normalizeToken(token: string): string {
   if (/^[!-_a-~]+$/.test(token) && token !== "...") return token; // for most there is nothing to remove
   const plain = token.replace(/[\ufb00-\ufb06]/gu, (sign) => LIGATURES[sign] ?? "");
   const shaped = SHAPES.reduce((text, [pattern, shape]) => text.replace(pattern, shape), plain);

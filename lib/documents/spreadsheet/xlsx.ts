@@ -55,7 +55,7 @@ class SheetFile {
     this.#rels.write(part.RELS_START);
     this.#notes.write(part.NOTES_START);
     this.#shapes.write(part.SHAPES_START);
-    const heads = sheet.heads.map((head, at) => this.#text(placeOf(0, at), cellText(head), part.STYLE.head));
+    const heads = sheet.heads.map((head, at) => this.#text(cellReference(0, at), cellText(head), part.STYLE.head));
     this.#data.write(`<row r="1">${heads.join("")}</row>`);
     this.#row = 1;
   }
@@ -94,7 +94,7 @@ class SheetFile {
   }
 
   #cell({ value, note, link }: SheetCell, column: number): string {
-    const place = placeOf(this.#row, column);
+    const place = cellReference(this.#row, column);
     if (note !== undefined && note !== "") this.#note(place, column, note);
     if (link !== undefined && this.#links.length < MOST_BESIDE) {
       this.#links.push(place);
@@ -104,7 +104,7 @@ class SheetFile {
     if (typeof value === "number") return numberCell(place, value, part.STYLE.plain);
     if (typeof value === "string") return this.#text(place, cellText(value), part.STYLE.plain);
     if ("amount" in value) return this.#amount(place, value);
-    const serial = serialOf(value.day);
+    const serial = toSerial(value.day);
     return serial === null ? this.#text(place, value.day, part.STYLE.plain) : numberCell(place, serial, part.STYLE.day);
   }
 
@@ -156,14 +156,14 @@ class Part {
 const numberCell = (place: string, value: number, style: number) =>
   Number.isFinite(value) ? `<c r="${place}" s="${style}"><v>${value}</v></c>` : "";
 
-function serialOf(day: string): number | null {
+function toSerial(day: string): number | null {
   const read = readDay(day);
   if (!read || day < FIRST_SURE) return null;
   return Math.round((Date.UTC(read.year, read.month - 1, read.day) - FIRST_DAY) / DAY_MS);
 }
 
 /** 'A1' for the first cell of the first row; both count from 0. */
-function placeOf(row: number, column: number): string {
+function cellReference(row: number, column: number): string {
   let letters = "";
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1)
     letters = String.fromCharCode(65 + (rest % 26)) + letters;

@@ -78,7 +78,7 @@ export const READY_FIELDS: Readonly<Record<TemplateType, readonly TemplateField[
 };
 
 /** The fields of a type as documented, or of our full text for it. */
-export function fieldsOf(type: TemplateType, language: Language | null): readonly TemplateField[] {
+export function listFields(type: TemplateType, language: Language | null): readonly TemplateField[] {
   return language === null ? TEMPLATES[type].fields : READY_FIELDS[type];
 }
 
@@ -93,7 +93,7 @@ export function initialValues(
   today: string,
   language: Language | null = null,
 ): Record<string, string> {
-  const fields = fieldsOf(type, language);
+  const fields = listFields(type, language);
   const defaults = language === null ? TEMPLATES[type].defaults : readyDefaults(type, language);
   return Object.fromEntries(
     fields.map((field) => [field, field === "effectiveDate" ? today : (defaults[field] ?? "")]),

@@ -20,24 +20,24 @@ export function fillTemplate(type: TemplateType, values: FieldValues, ready: Rea
 
 /**
  * The same for the preview: an empty value appears as its field's name in square brackets.
- * @param labelOf the form's label of a field; our own texts show that, the documented ones its name
+ * @param labelFor the form's label of a field; our own texts show that, the documented ones its name
  * @returns no block for an empty free text; the screen then asks for it. Source: B-9.9, B-9.13
  */
 export function previewBlocks(
   type: TemplateType,
   values: FieldValues,
   ready: ReadyText | null = null,
-  labelOf: (field: TemplateField) => string = (field) => field,
+  labelFor: (field: TemplateField) => string = (field) => field,
 ): Block[] {
   // our texts have no other fields
-  return blocksWith({ type, ready }, values, (field) => `[${ready ? labelOf(field as TemplateField) : field}]`);
+  return blocksWith({ type, ready }, values, (field) => `[${ready ? labelFor(field as TemplateField) : field}]`);
 }
 
 type Source = { type: TemplateType; ready: ReadyText | null };
 
 function blocksWith({ type, ready }: Source, values: FieldValues, whenEmpty: (field: string) => string): Block[] {
   const text = ready?.text ?? TEMPLATES[type].text;
-  if (text === null) return paragraphsOf(values["textContent"] ?? "");
+  if (text === null) return toParagraphs(values["textContent"] ?? "");
   const valueOf = (field: string) => {
     const value = unixLines(values[field] ?? "").trim();
     if (value === "") return whenEmpty(field);
@@ -56,7 +56,7 @@ function filled(run: TextRun, valueOf: (field: string) => string): TextRun {
 }
 
 /** One paragraph per line; blank lines only separate them, as in an uploaded text file. */
-function paragraphsOf(text: string): Block[] {
+function toParagraphs(text: string): Block[] {
   return unixLines(text)
     .split("\n")
     .map((line) => line.trimEnd())

@@ -11,17 +11,17 @@ export function blocksFromNotation(notation: string): Block[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
-    .map(blockOf);
+    .map(parseBlock);
 }
 
-function blockOf(line: string): Block {
+function parseBlock(line: string): Block {
   const [, sign = "", text = ""] = /^(#{1,2}|>{1,2})?\s*(.*)$/u.exec(line) ?? [];
-  if (sign === "#") return { kind: "heading", level: 1, align: "center" satisfies Alignment, inlines: runsOf(text) };
-  if (sign === "##") return { kind: "heading", level: 2, inlines: runsOf(text) };
-  return { ...paragraph("", sign.length), inlines: runsOf(text) };
+  if (sign === "#") return { kind: "heading", level: 1, align: "center" satisfies Alignment, inlines: parseRuns(text) };
+  if (sign === "##") return { kind: "heading", level: 2, inlines: parseRuns(text) };
+  return { ...paragraph("", sign.length), inlines: parseRuns(text) };
 }
 
-function runsOf(text: string): TextRun[] {
+function parseRuns(text: string): TextRun[] {
   const runs = text.split("**").map((part, index): TextRun => ({ text: part, marks: index % 2 === 1 ? ["bold"] : [] }));
   return runs.filter((run) => run.text !== "");
 }
@@ -58,17 +58,17 @@ export function blocksFromClauses(text: string): Block[] {
   });
   return blocksFromNotation(
     lines.join("\n").replace(REFERENCE, (_, key: string, ordinal: string | undefined) => {
-      const number = numberOf(key, numbers);
+      const number = clauseNumber(key, numbers);
       return ordinal === undefined ? number : `${number} ${mongolianOrdinal(Number(number))}`;
     }),
   );
 }
 
-function numberOf(key: string, numbers: ReadonlyMap<string, string>): string {
+function clauseNumber(key: string, numbers: ReadonlyMap<string, string>): string {
   const number = numbers.get(key);
   if (number === undefined) throw new Error(`no clause ${key}`);
   return number;
 }
 
 /** A party as a text names it: its role, and the prefix of its fields. `signsAlone`: a person nobody represents. */
-export type PartyOf = { role: string; field: string; signsAlone?: boolean };
+export type TextParty = { role: string; field: string; signsAlone?: boolean };

@@ -79,7 +79,7 @@ export function samePlaces(text: string, { content, start }: { content: string; 
  * The replacements for words that become fields, wherever they occur as whole words outside fields; longer words before
  * shorter ones inside them, and at most as many as a text may have fields. Source: B-9.21.
  */
-export function fieldsInPlaceOf(
+export function placeFields(
   text: string,
   fields: readonly { name: string; words: string }[],
 ): (Place & { words: string })[] {

@@ -20,7 +20,7 @@ export function writtenValue(field: TemplateField, value: string, language: Lang
   if (/(?:Amount|Price)$/u.test(field))
     return writtenSum(isMonthly(field) ? value.replace(MONTHLY[language], "").trim() : value, language, LONG_NUMBER);
   if (field.endsWith("ContributionDescription")) return writtenSum(value, language, SUM_OF_MONEY);
-  return field === "governingLaw" ? countryOf(value, language) : value;
+  return field === "governingLaw" ? writeCountry(value, language) : value;
 }
 
 const isMonthly = (field: TemplateField) => field === "salaryAmount" || field === "rentAmount";
@@ -56,7 +56,7 @@ function writtenSum(value: string, language: Language, sums: RegExp): string {
   return value.replace(sums, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/gu, language === "ru" ? "\u00a0" : ","));
 }
 
-function countryOf(value: string, language: Language): string {
+function writeCountry(value: string, language: Language): string {
   const country = value.trim().replace(NAMED_AS_LAW[language], "").trim();
   if (language === "en") return WITH_ARTICLE.test(country) ? `the ${country}` : country;
   const known = COUNTRIES[language][country.toLowerCase()];

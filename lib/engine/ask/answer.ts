@@ -10,10 +10,10 @@ import { supersededIn } from "../text/superseded";
 import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures, questionKind } from "./certainty";
-import { clauseIndexOf, type ClauseIndex } from "./clause-index";
+import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { readQuestion, type ReadQuestion } from "./question";
-import { orderedBy, shownOf, weighed, type Ranked } from "./ranking";
-import { metShare, tellingOf } from "./telling";
+import { orderedBy, selectShown, weighed, type Ranked } from "./ranking";
+import { metShare, questionSignificance } from "./significance";
 import learned from "./weights.json";
 
 /** A clause, with the words another clause replaces in it. */
@@ -22,7 +22,7 @@ export type AnsweringClause = Span & { superseded?: Superseded };
 /**
  * The clauses that best answer a question, the chance (0 to 1) that they answer it correctly and fully, and the basis.
  * `stated` and `likely` start at learned chances; a clause that another one changes is never `stated`. `absent`: the
- * contract doesn't mention what was asked. `otherLanguage`: can't tell. `words`: what was searched for.
+ * contract doesn't mention what was asked. `otherLanguage`: can't notify. `words`: what was searched for.
  */
 export type ClauseAnswer = {
   basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
@@ -51,7 +51,7 @@ const indexes = new WeakMap<Reading, ClauseIndex>();
 export function indexOf(reading: Reading): ClauseIndex {
   const known = indexes.get(reading);
   if (known) return known;
-  const index = clauseIndexOf(reading, VOCABULARY);
+  const index = buildClauseIndex(reading, VOCABULARY);
   indexes.set(reading, index);
   return index;
 }
@@ -61,14 +61,14 @@ export function indexOf(reading: Reading): ClauseIndex {
  * right on contracts not used in training. Source: B-12.18.
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
-  const { index, question, asked, order } = orderOf(reading, text);
-  const shown = shownOf(order, index);
+  const { index, question, asked, order } = rankClauses(reading, text);
+  const shown = selectShown(order, index);
   const { bias, weights, stated, likely } = learned.certainty;
-  const x = certaintyFeatures(question, index, { order, shown, telling: learned.telling, asked });
+  const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
   const chance = 1 / (1 + Math.exp(-bias - weighed(x, weights)));
   const clauses = inForceFirst(reading, shown, index);
-  const telling = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
-  const words = telling.map(({ word }) => word).slice(0, MOST_WORDS);
+  const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
+  const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
   const silence = mayBeUnsaid(asked) ? silenceOn(question, index, order) : null;
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
   const isLong = index.units.length >= FEWEST_CLAUSES;
@@ -156,21 +156,21 @@ function inForceFirst(reading: Reading, shown: readonly Ranked[], index: ClauseI
 
 /** All clauses of a contract, those that best answer a question first. */
 export function clausesByRelevance(reading: Reading, text: string): Span[] {
-  const { index, order } = orderOf(reading, text);
+  const { index, order } = rankClauses(reading, text);
   return order.flatMap(({ at }) => index.units[at] ?? []);
 }
 
 type Ordered = { index: ClauseIndex; question: ReadQuestion; asked: AskedFacts; order: Ranked[] };
 
-function orderOf(reading: Reading, text: string): Ordered {
+function rankClauses(reading: Reading, text: string): Ordered {
   const index = indexOf(reading);
   const question = readQuestion(text, index, VOCABULARY);
   const asked = askedFacts(question, learned.askedFacts);
-  const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, telling: learned.telling, asked });
+  const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, significance: learned.telling, asked });
   return { index, question, asked, order: orderedBy(candidates, learned.rank) };
 }
 
-/** Nearly every contract says, in some words, when it ends and what is paid: never tell anyone that it doesn't. */
+/** Nearly every contract says, in some words, when it ends and what is paid: never notify anyone that it doesn't. */
 function mayBeUnsaid(asked: AskedFacts): boolean {
   return USUAL_FACTS.every((kind) => (asked.get(kind) ?? 0) < MAY_ASK_IT);
 }
@@ -192,7 +192,7 @@ function silenceOn(
   candidates: readonly Candidate[],
 ): "absent" | "otherLanguage" | null {
   if (candidates.length === 0) return "absent";
-  const tells = tellingOf(question, learned.telling);
+  const tells = questionSignificance(question, learned.telling);
   const isMet = (term: number) =>
     candidates.some(({ meetings }) => {
       return metShare(meetings[term]) > 0;

@@ -1,10 +1,10 @@
 import { factFeatures, type AskedFacts } from "./asked-fact";
 import type { Vocabulary } from "../lexicon/vocabulary";
 import type { ClauseIndex } from "./clause-index";
-import { featuresOf, type Features } from "./features";
-import { meetingsOf, type Meeting } from "./meetings";
+import { clauseFeatures, type Features } from "./features";
+import { findMatches, type Meeting } from "./meetings";
 import type { ReadQuestion } from "./question";
-import { metBy, metShare, tellingFeatures, tellingOf, type Telling } from "./telling";
+import { metBy, metShare, significanceFeatures, questionSignificance, type Significance } from "./significance";
 
 /** A clause that may answer, with its ranking features. `at` is its index among the units. */
 export type Candidate = { at: number; features: Features; meetings: readonly Meeting[] };
@@ -27,20 +27,20 @@ const MOST_WEIGHED = 200;
 const FIRST_AND_LAST = 3;
 const MAY_ASK_IT = 0.25;
 
-type Learned = { vocabulary: Vocabulary; telling: Telling; asked: AskedFacts };
+type Learned = { vocabulary: Vocabulary; significance: Significance; asked: AskedFacts };
 
 /** The clauses that may answer, scored against the question, their neighbours and the best of all. Titles never do. */
 export function candidatesFor(question: ReadQuestion, index: ClauseIndex, learned: Learned): Candidate[] {
-  const { vocabulary, telling, asked } = learned;
+  const { vocabulary, significance, asked } = learned;
   const kindsThere = new Set(index.units.flatMap(({ facts }) => [...facts.keys()]));
-  const tells = tellingOf(question, telling);
-  const meetings = meetingsOf(question, index, vocabulary);
+  const tells = questionSignificance(question, significance);
+  const meetings = findMatches(question, index, vocabulary);
   const candidates = worthWeighing(meetings, index, asked).flatMap((at): Candidate[] => {
     const [unit, met = []] = [index.units[at], meetings[at]];
     if (!unit || unit.isTitle) return [];
     const features = {
-      ...featuresOf({ question, unit, meetings: met, tells }, at, index),
-      ...tellingFeatures(met, tells),
+      ...clauseFeatures({ question, unit, meetings: met, tells }, at, index),
+      ...significanceFeatures(met, tells),
       ...factFeatures(unit, asked, kindsThere),
       ...besideIt(meetings, at, index),
     };
@@ -55,14 +55,14 @@ function worthWeighing(meetings: readonly Meeting[][], { units }: ClauseIndex, a
   const met = meetings.map((own) => own.reduce((sum, meeting) => sum + metBy(meeting), 0));
   const kinds = [...asked].flatMap(([kind, chance]) => (chance >= MAY_ASK_IT ? [kind] : []));
   const most = [...all].sort((one, other) => (met[other] ?? 0) - (met[one] ?? 0)).slice(0, MOST_WEIGHED);
-  const ofEachWord = (meetings[0] ?? []).map((_, term) => bestOf(meetings, term));
+  const ofEachWord = (meetings[0] ?? []).map((_, term) => bestSentence(meetings, term));
   const withFact = all.filter((at) => kinds.some((kind) => units[at]?.facts.has(kind)));
   const ends = [...all.slice(0, FIRST_AND_LAST), ...all.slice(-FIRST_AND_LAST)];
   return [...new Set([...most, ...ofEachWord, ...withFact, ...ends])].sort((one, other) => one - other);
 }
 
 /** The clause that meets a word of the question best. */
-function bestOf(meetings: readonly Meeting[][], term: number): number {
+function bestSentence(meetings: readonly Meeting[][], term: number): number {
   let [best, most] = [0, -1];
   meetings.forEach((own, at) => {
     const share = metShare(own[term]);
@@ -78,7 +78,7 @@ function withShares(candidates: readonly Candidate[]): Candidate[] {
     share,
     best: Math.max(
       SMALLEST_BEST,
-      highestOf(candidates, ({ features }) => features[name]),
+      maxBy(candidates, ({ features }) => features[name]),
     ),
   }));
   return candidates.map((candidate) => ({
@@ -94,25 +94,25 @@ function besideIt(meetings: readonly Meeting[][], at: number, { inForce }: Claus
   const beside = [meetings[at - 1] ?? [], meetings[at + 1] ?? []];
   const ties = (inForce.ties.get(at) ?? []).map((tie) => meetings[tie] ?? []);
   return {
-    next: highestOf(beside, (met) => sumOf(met, ({ stem }) => stem)),
-    nextConcept: highestOf(beside, (met) => sumOf(met, ({ concept }) => concept)),
-    tied: highestOf(
+    next: maxBy(beside, (met) => sumMeetings(met, ({ stem }) => stem)),
+    nextConcept: maxBy(beside, (met) => sumMeetings(met, ({ concept }) => concept)),
+    tied: maxBy(
       ties,
       (met) =>
-        sumOf(met, metBy) /
+        sumMeetings(met, metBy) /
         Math.max(
           0.001,
-          sumOf(met, ({ weight }) => weight),
+          sumMeetings(met, ({ weight }) => weight),
         ),
     ),
-    tiedBm25: highestOf(ties, (met) => sumOf(met, ({ stem }) => stem)),
+    tiedBm25: maxBy(ties, (met) => sumMeetings(met, ({ stem }) => stem)),
   };
 }
 
-function sumOf(meetings: readonly Meeting[], of: (meeting: Meeting) => number): number {
+function sumMeetings(meetings: readonly Meeting[], of: (meeting: Meeting) => number): number {
   return meetings.reduce((total, meeting) => total + of(meeting), 0);
 }
 
-function highestOf<Item>(some: readonly Item[], of: (item: Item) => number | undefined): number {
+function maxBy<Item>(some: readonly Item[], of: (item: Item) => number | undefined): number {
   return some.reduce((most, item) => Math.max(most, of(item) ?? 0), 0);
 }

@@ -5,7 +5,7 @@ import type { AskedFacts } from "./asked-fact";
 import { rarity, type ClauseIndex } from "./clause-index";
 import type { ReadQuestion, Term } from "./question";
 import type { Ranked } from "./ranking";
-import { metShare, tellingOf, type Telling } from "./telling";
+import { metShare, questionSignificance, type Significance } from "./significance";
 
 /** Below `MET` a term counts as unmet; below `WELL_MET` it isn't met by its own word or concept. */
 const MET = 0.3;
@@ -29,14 +29,14 @@ export function questionKind(features: Readonly<Record<string, number>>): Questi
 export function certaintyFeatures(
   question: ReadQuestion,
   index: ClauseIndex,
-  { order, shown, telling, asked }: Shown & { telling: Telling },
+  { order, shown, significance, asked }: Shown & { significance: Significance },
 ): Record<string, number> {
   const [top] = shown;
   if (!top) return {};
   const words = question.terms.map((term, at) => ({
     term,
     weight: (term.isNumber ? 0.5 : 1) * rarity(index, index.stemsIn.get(term.stem)),
-    tell: tellingOf(question, telling)[at] ?? 0,
+    tell: questionSignificance(question, significance)[at] ?? 0,
   }));
   const met = (clauses: readonly Ranked[]) =>
     words.map((_, term) => clauses.reduce((most, { meetings }) => Math.max(most, metShare(meetings[term])), 0));
@@ -110,18 +110,18 @@ function orderFeatures(order: readonly Ranked[], shown: readonly Ranked[]): Reco
   const scores = [order[0]?.score ?? 0, order[1]?.score ?? 0] as const;
   return {
     ...Object.fromEntries(chances.map((chance, at) => [`p${at + 1}`, chance])),
-    ...Object.fromEntries([0, 1, 4].map((at) => [`logP${at + 1}`, logOf(chances[at] ?? 0)])),
+    ...Object.fromEntries([0, 1, 4].map((at) => [`logP${at + 1}`, safeLog(chances[at] ?? 0)])),
     tail,
-    logTail: logOf(tail),
+    logTail: safeLog(tail),
     entropy,
-    logEntropy: logOf(entropy),
+    logEntropy: safeLog(entropy),
     score: scores[0],
     margin: scores[0] - scores[1],
     secondCoverage: order[1]?.features.coverage ?? 0,
   };
 }
 
-function logOf(value: number): number {
+function safeLog(value: number): number {
   return Math.log(Math.max(SMALLEST_CHANCE, value));
 }
 

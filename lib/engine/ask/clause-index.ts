@@ -3,18 +3,18 @@ import type { Language } from "@/lib/copy/languages";
 import { anyOf, withFlags } from "../language/patterns";
 import { stemIn } from "../language/stem";
 import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
-import { folded, wordsOf } from "../text/folding";
-import { textInForceOf, type TextInForce } from "../text/amendments";
+import { folded, splitWords } from "../text/folding";
+import { readTextInForce, type TextInForce } from "../text/amendments";
 import { companyForm } from "../suggest/liability.cues";
 import { sentencesIn } from "../text/sentences";
 import type { Span } from "../text/spans";
-import { unitsOf, type Unit } from "../text/units";
+import { splitUnits, type Unit } from "../text/units";
 import type { Reading } from "../text/reading";
-import { rolesOf, type Role } from "./roles";
+import { listRoles, type Role } from "./roles";
 import { valueKindsIn, type ValueKind } from "./kinds-of-value";
 import { STOP } from "../lexicon/stop-words";
 import type { Fact, FactKind } from "../review/fact";
-import { factsOf } from "../review/facts";
+import { findFacts } from "../review/facts";
 
 /** A clause with everything questions are compared with. */
 export type IndexedUnit = Unit & {
@@ -61,10 +61,10 @@ export type ClauseIndex = {
   roles: ReadonlyMap<string, Role>;
 };
 
-export function clauseIndexOf(reading: Reading, vocabulary: Vocabulary): ClauseIndex {
-  const facts = factsOf(reading, []);
-  const units = unitsOf(reading).map((unit) => ({ ...indexed(unit, vocabulary), facts: factsIn(unit, facts) }));
-  return indexFrom(units, rolesOf(reading, vocabulary));
+export function buildClauseIndex(reading: Reading, vocabulary: Vocabulary): ClauseIndex {
+  const facts = findFacts(reading, []);
+  const units = splitUnits(reading).map((unit) => ({ ...indexed(unit, vocabulary), facts: factsIn(unit, facts) }));
+  return indexFrom(units, listRoles(reading, vocabulary));
 }
 
 function factsIn({ start, end }: Span, facts: readonly Fact[]): ReadonlyMap<FactKind, Fact["basis"]> {
@@ -87,15 +87,15 @@ export function indexFrom(units: readonly IndexedUnit[], roles: ReadonlyMap<stri
     stemsIn,
     conceptsIn,
     byHead: groupedBy([...new Set(units.flatMap(({ counts }) => [...counts.keys()]))], (stem) => stem.slice(0, HEAD)),
-    inForce: textInForceOf(units),
+    inForce: readTextInForce(units),
     languages: new Set(units.map((unit) => unit.language)),
     roles,
   };
 }
 
 function indexed(unit: Unit, vocabulary: Vocabulary): Omit<IndexedUnit, "facts"> {
-  const stems = stemsOf(unit.text, unit.language);
-  const heading = stemsOf(unit.heading, unit.language);
+  const stems = toStems(unit.text, unit.language);
+  const heading = toStems(unit.heading, unit.language);
   const counts = new Map<string, number>();
   for (const stem of stems) if (!STOP[unit.language].has(stem)) count(counts, stem);
   const concepts = new Set(conceptsNamed(vocabulary, unit.language, stems).map((hit) => hit.concept));
@@ -114,7 +114,7 @@ function indexed(unit: Unit, vocabulary: Vocabulary): Omit<IndexedUnit, "facts">
     words: stems.length,
     sentences,
     defined: new Set([
-      ...[...unit.text.matchAll(QUOTED)].flatMap(([, words = ""]) => stemsOf(words, unit.language)),
+      ...[...unit.text.matchAll(QUOTED)].flatMap(([, words = ""]) => toStems(words, unit.language)),
       ...sentences.flatMap(({ first }) => [...first].slice(0, 2)),
     ]),
   };
@@ -122,7 +122,7 @@ function indexed(unit: Unit, vocabulary: Vocabulary): Omit<IndexedUnit, "facts">
 
 function indexedSentence(unit: Unit, span: Span, vocabulary: Vocabulary): IndexedSentence {
   const text = unit.text.slice(span.start, span.end);
-  const stems = stemsOf(text, unit.language);
+  const stems = toStems(text, unit.language);
   return {
     ...span,
     first: new Set(stems.filter((stem) => !STOP[unit.language].has(stem) && !/^\d/u.test(stem)).slice(0, FIRST_WORDS)),
@@ -138,8 +138,8 @@ const QUOTED = /[«“"„]([^«»“”"„\n]{2,60})[»”"“]/gu;
 /** 'Limited liability company' says nothing about liability: a company's form is left out. */
 const COMPANY_FORM = withFlags(anyOf(companyForm), "gu");
 
-export function stemsOf(text: string, language: Language): string[] {
-  return wordsOf(folded(text).replace(COMPANY_FORM, " ")).map((word) => stemIn(language, word));
+export function toStems(text: string, language: Language): string[] {
+  return splitWords(folded(text).replace(COMPANY_FORM, " ")).map((word) => stemIn(language, word));
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {

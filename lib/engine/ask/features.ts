@@ -4,7 +4,7 @@ import type { Asked } from "./asked";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
 import type { ValueKind } from "./kinds-of-value";
 import type { Meeting } from "./meetings";
-import { metBy } from "./telling";
+import { metBy } from "./significance";
 import type { ReadQuestion } from "./question";
 
 /** The kinds of value that answer each kind of question. */
@@ -27,7 +27,7 @@ export type Features = Readonly<Record<string, number>>;
 type Pair = { question: ReadQuestion; unit: IndexedUnit; meetings: readonly Meeting[]; tells: readonly number[] };
 
 /** The ranking features of one clause, by name. */
-export function featuresOf(pair: Pair, at: number, index: ClauseIndex): Features {
+export function clauseFeatures(pair: Pair, at: number, index: ClauseIndex): Features {
   return { ...wordFeatures(pair), ...valueFeatures(pair), ...placeFeatures(pair.unit, at, index) };
 }
 
@@ -41,7 +41,7 @@ function wordFeatures({ question, unit, meetings }: Pair): Features {
     conceptOnly: sum(({ stem, concept }) => (stem > 0 ? 0 : concept)),
     parent: sum(({ stem, concept, parent }) => (concept > 0 || stem > 0 ? 0 : parent)),
     heading: sum(({ heading }) => heading),
-    coverage: sum(metBy) / wholeOf(meetings),
+    coverage: sum(metBy) / totalWeight(meetings),
     metTerms: met.length / Math.max(1, meetings.length),
     unmet: Math.max(0, ...meetings.filter((one) => metBy(one) === 0).map(({ weight }) => weight)),
     number: meetings.filter(({ term, stem }) => term.isNumber && stem > 0).length,
@@ -81,7 +81,7 @@ function valueFeatures(pair: Pair): Features {
     ),
     sentence: best.coverage,
     sentenceFits: best.fits,
-    toldSentence: best.told,
+    toldSentence: best.share,
     opens: best.opens,
   };
 }
@@ -98,7 +98,7 @@ function placeFeatures(unit: IndexedUnit, at: number, { inForce, units }: Clause
   };
 }
 
-function wholeOf(meetings: readonly Meeting[]): number {
+function totalWeight(meetings: readonly Meeting[]): number {
   return Math.max(
     0.001,
     meetings.reduce((total, { weight }) => total + weight, 0),
@@ -110,11 +110,11 @@ function shareFitting(kinds: readonly Asked[], values: ReadonlySet<ValueKind>): 
   return kinds.filter((kind) => FITTING[kind]?.some((value) => values.has(value))).length / kinds.length;
 }
 
-type Best = { coverage: number; fits: number; told: number; opens: number };
+type Best = { coverage: number; fits: number; share: number; opens: number };
 /** The sentence of a clause that covers most of the question, and whether it holds the kind of value asked for. */
 function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: readonly Asked[]): Best {
-  const best: Best = { coverage: 0, fits: 0, told: 0, opens: 0 };
-  const whole = wholeOf(meetings);
+  const best: Best = { coverage: 0, fits: 0, share: 0, opens: 0 };
+  const whole = totalWeight(meetings);
   const toldWhole = meetings.reduce((total, { weight }, at) => total + weight * (tells[at] ?? 0), 0.001);
   unit.sentences.forEach((sentence, place) => {
     const met = meetings.map(({ term, prefix }): number => {
@@ -127,7 +127,7 @@ function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: reado
     const coverage = sum((share) => share) / whole;
     const fits = shareFitting(kinds, sentence.values);
     if (coverage + 0.1 * fits > best.coverage + 0.1 * best.fits) [best.coverage, best.fits] = [coverage, fits];
-    best.told = Math.max(best.told, sum((share, at) => share * (tells[at] ?? 0)) / toldWhole);
+    best.share = Math.max(best.share, sum((share, at) => share * (tells[at] ?? 0)) / toldWhole);
     if (place === 0)
       best.opens =
         sum((share, at) => (sentence.first.has(meetings[at]?.term.stem ?? "") ? share * (tells[at] ?? 0) : 0)) /

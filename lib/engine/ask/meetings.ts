@@ -24,7 +24,7 @@ export type Meeting = {
 };
 
 /** How every clause matches each word of a question, in order. */
-export function meetingsOf(question: ReadQuestion, index: ClauseIndex, vocabulary: Vocabulary): Meeting[][] {
+export function findMatches(question: ReadQuestion, index: ClauseIndex, vocabulary: Vocabulary): Meeting[][] {
   const sought = question.terms.map((term) => ({
     term,
     weight: rarity(index, index.stemsIn.get(term.stem)),
@@ -33,9 +33,9 @@ export function meetingsOf(question: ReadQuestion, index: ClauseIndex, vocabular
       term.concepts.flatMap((concept) => vocabulary.above[concept] ?? []),
       index,
     ),
-    family: familyOf(term.stem, index),
+    family: findRelatives(term.stem, index),
   }));
-  return index.units.map((unit) => sought.map((one) => meetingOf(one, unit, index)));
+  return index.units.map((unit) => sought.map((one) => toMatch(one, unit, index)));
 }
 
 type Sought = {
@@ -49,11 +49,7 @@ type Rare = { concept: number; weight: number };
 /** A word of the contract that begins like another: the share of the longer one they have in common, 0 to 1. */
 type Relative = { stem: string; share: number };
 
-function meetingOf(
-  { term, weight, concepts, broader, family }: Sought,
-  unit: IndexedUnit,
-  index: ClauseIndex,
-): Meeting {
+function toMatch({ term, weight, concepts, broader, family }: Sought, unit: IndexedUnit, index: ClauseIndex): Meeting {
   const times = unit.counts.get(term.stem) ?? 0;
   return {
     term,
@@ -86,7 +82,7 @@ function saturated(times: number, unit: IndexedUnit, index: ClauseIndex): number
 }
 
 /** Two words of one family, such as 'сунгах' and 'сунгалт', begin alike. */
-function familyOf(stem: string, index: ClauseIndex): Relative[] {
+function findRelatives(stem: string, index: ClauseIndex): Relative[] {
   if (stem.length < HEAD || /\d/u.test(stem)) return [];
   return (index.byHead.get(stem.slice(0, HEAD)) ?? []).flatMap((other) => {
     let common = HEAD;

@@ -1,8 +1,8 @@
 import type { Language } from "@/lib/copy/languages";
-import { languageOf } from "../language/identify";
+import { detectLanguage } from "../language/identify";
 import { conceptsNamed, type ConceptHit, type Vocabulary } from "../lexicon/vocabulary";
 import { stemIn } from "../language/stem";
-import { folded, wordsOf } from "../text/folding";
+import { folded, splitWords } from "../text/folding";
 import { askedIn, type Asked } from "./asked";
 import type { ClauseIndex } from "./clause-index";
 import { nameStem, type Role } from "./roles";
@@ -35,8 +35,8 @@ const TWO_SLIPS = 8;
 
 /** Reads a question against a contract: words by stem and concept, what it asks for, misspelt words corrected. */
 export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocabulary): ReadQuestion {
-  const language = languageOf(text) ?? "en";
-  const words = wordsOf(folded(text))
+  const language = detectLanguage(text) ?? "en";
+  const words = splitWords(folded(text))
     .slice(0, MOST_WORDS)
     .map((word, at) => (at < MOST_MENDED ? spelt(word, language, { index, vocabulary }) : word));
   const stems = words.map((word) => stemIn(language, word));
@@ -74,7 +74,7 @@ function isWithin(place: number, { at, length }: ConceptHit): boolean {
 /** The parties named in a question, by the place of each word of their names. */
 function rolesIn(text: string, { roles }: ClauseIndex): Map<number, Role> {
   const found = new Map<number, Role>();
-  wordsOf(text).forEach((word, at) => {
+  splitWords(text).forEach((word, at) => {
     const role = /^\p{Lu}/u.test(word) ? roles.get(nameStem(word)) : undefined;
     if (role) found.set(at, role);
   });

@@ -29,7 +29,7 @@ const LOOKED_AT_FOR_AMENDMENTS = 6;
  * The clauses to show, in order: the best, those it changes or is changed by, the best of an amendment, the next best;
  * last the one that the best refers to, for its day or sum may stand only there.
  */
-export function shownOf(order: readonly Ranked[], index: ClauseIndex): Ranked[] {
+export function selectShown(order: readonly Ranked[], index: ClauseIndex): Ranked[] {
   const [top] = order;
   if (!top) return [];
   const tied = (index.inForce.ties.get(top.at) ?? []).flatMap((at) => order.find((one) => one.at === at) ?? []);

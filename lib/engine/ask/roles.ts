@@ -1,9 +1,9 @@
 import { stemIn } from "../language/stem";
 import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
-import { partiesOf } from "../parties/parties";
+import { readParties } from "../parties/parties";
 import type { Reading } from "../text/reading";
-import { folded, wordsOf } from "../text/folding";
-import { languageOf } from "../language/identify";
+import { folded, splitWords } from "../text/folding";
+import { detectLanguage } from "../language/identify";
 
 /** What a contract calls a party: 'Vendor', by stem and concept. */
 export type Role = { stem: string; concepts: readonly number[] };
@@ -21,12 +21,12 @@ const FORM = new Set(
  * The parties of a contract by each word of their names: whoever asks about 'Meridine' asks about the Vendor, and the
  * clauses say only that. A word that two parties share tells neither.
  */
-export function rolesOf(reading: Reading, vocabulary: Vocabulary): ReadonlyMap<string, Role> {
+export function listRoles(reading: Reading, vocabulary: Vocabulary): ReadonlyMap<string, Role> {
   const roles = new Map<string, Role | null>();
-  for (const { name, role } of partiesOf(reading.contract)) {
+  for (const { name, role } of readParties(reading.contract)) {
     if (name === null || role === null) continue;
-    const language = languageOf(role) ?? "en";
-    const stems = wordsOf(folded(role)).map((word) => stemIn(language, word));
+    const language = detectLanguage(role) ?? "en";
+    const stems = splitWords(folded(role)).map((word) => stemIn(language, word));
     const stem = stems.at(-1);
     if (stem === undefined) continue;
     const concepts = conceptsNamed(vocabulary, language, stems).map((hit) => hit.concept);
@@ -38,7 +38,7 @@ export function rolesOf(reading: Reading, vocabulary: Vocabulary): ReadonlyMap<s
 
 function nameWords(name: string): string[] {
   const [own = ""] = name.replace(/^[^:]{0,20}:\s/u, "").split(NAME_ENDS);
-  return wordsOf(own)
+  return splitWords(own)
     .filter((word) => word.length >= SHORTEST && /^\p{Lu}/u.test(word) && !FORM.has(folded(word)))
     .map(nameStem);
 }

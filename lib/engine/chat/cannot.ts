@@ -11,7 +11,7 @@ const INABILITIES = (["writes", "judges", "otherContract", "talks"] as const).ma
 }));
 
 /** Why a message ('Draft a reply', 'Should I sign?') isn't a question about the contract's text; null if it is one. */
-export function inabilityOf(message: string): Inability | null {
+export function findInability(message: string): Inability | null {
   const text = folded(message);
   return INABILITIES.find(({ asked }) => asked.test(text))?.what ?? null;
 }

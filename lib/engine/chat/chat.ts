@@ -9,8 +9,8 @@ import { summarize } from "../summarize";
 import { isDoubtful } from "../text/doubts";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
-import { passageOf } from "../text/spans";
-import { inabilityOf } from "./cannot";
+import { toPassage } from "../text/spans";
+import { findInability } from "./cannot";
 import { withEarlier } from "./follow-up";
 
 /** 'True, false, or not stated: …' asks for a judgement, which the reader has to make. */
@@ -32,7 +32,7 @@ export function* chat(
     yield* summarize(reading, language);
     return;
   }
-  const inability = inabilityOf(asked.message);
+  const inability = findInability(asked.message);
   if (inability !== null) yield* said("cannot", copy.cannot[inability]);
   else yield* answered(reading, withEarlier(asked.message, asked.history), copy);
 }
@@ -57,7 +57,7 @@ function* said(basis: Basis, words: string): Generator<AnswerPiece> {
 }
 
 function* quoted(reading: Reading, span: AnsweringClause): Generator<AnswerPiece> {
-  const passage = passageOf(reading.contract, span);
+  const passage = toPassage(reading.contract, span);
   if (passage.content === "") return;
   yield { kind: "text", text: "\n\n" };
   const { superseded } = span;

@@ -3,7 +3,7 @@ import * as plainTerm from "../facts/plain-term.cues";
 import { anyOf, withFlags } from "../language/patterns";
 import type { Party } from "../parties/party";
 import { companiesAboveSignatures } from "../parties/signatures";
-import { folded, wordsOf } from "../text/folding";
+import { folded, splitWords } from "../text/folding";
 import type { Reading } from "../text/reading";
 
 /** Signatures come after the preamble. UTF-16 units. */
@@ -94,8 +94,8 @@ function isLabelled(text: string, { start, role }: Party): boolean {
 }
 
 function areThoseWhoSign(text: string, names: readonly string[]): boolean {
-  const words = names.map(tellingWords);
-  const isParty = (signer: string) => words.some((own) => tellingWords(signer).some((word) => own.includes(word)));
+  const words = names.map(meaningfulWords);
+  const isParty = (signer: string) => words.some((own) => meaningfulWords(signer).some((word) => own.includes(word)));
   if (!companiesAboveSignatures(text).every(({ name }) => name === null || isParty(name))) return false;
   const signed = text.slice(HEAD_OF_PARTIES).search(SIGNED);
   if (signed < 0) return true;
@@ -124,6 +124,6 @@ function isPlainName(name: string): boolean {
   );
 }
 
-function tellingWords(name: string): string[] {
-  return wordsOf(folded(name)).filter((word) => word.length > 2);
+function meaningfulWords(name: string): string[] {
+  return splitWords(folded(name)).filter((word) => word.length > 2);
 }

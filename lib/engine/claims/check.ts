@@ -1,21 +1,21 @@
 import type { Language } from "@/lib/copy/languages";
 import { clausesFor, indexOf } from "../ask/answer";
 import type { ClauseIndex, IndexedUnit } from "../ask/clause-index";
-import { languageOf } from "../language/identify";
-import { statementOf } from "../positions/statement";
+import { detectLanguage } from "../language/identify";
+import { parseStatement } from "../positions/statement";
 import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
 import { sentencesWithin, type Reading, type Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
-import { worstOf, type Agreement, type CheckedClaim, type Claim } from "./claim";
+import { pickWorst, type Agreement, type CheckedClaim, type Claim } from "./claim";
 import type { Context } from "./context";
-import { valuesAgree, wordsOf } from "./held-values";
+import { valuesAgree, joinWords } from "./held-values";
 import { modalsIn } from "./modality";
 import { predicateAgrees } from "./predicate";
 import { qualifiersAgree } from "./qualifiers";
-import { partyNamesOf, subjectAt } from "./subject";
+import { partyFinder, subjectAt } from "./subject";
 import { valuesSaid } from "./values";
-import { isAmong, tellingWords } from "./words";
+import { isAmong, meaningfulWords } from "./words";
 
 /** Below this share of words in common the claim isn't about the clause. */
 const LEAST_IN_COMMON = 0.75;
@@ -40,12 +40,12 @@ export function checkClaim(reading: Reading, { claim, quotes, question, language
   const changes = changesTo(reading, own);
   const changing = [...at.flatMap((one) => index.inForce.ties.get(one) ?? []), ...unitsAt(index, changes)];
   const clauses = [...new Set([...at, ...changing])].flatMap((one) => index.units[one] ?? []);
-  const names = partyNamesOf(reading);
+  const names = partyFinder(reading);
   const claimLanguage = languageOfWords(claim, language);
   const context = { reading, index, names, claim, claimLanguage, unit, at: first, quoted };
   const spans = clauses.map(({ start, end }) => ({ start, end }));
   if (unit.text.length > LONGEST_CLAUSE) return { basis: "likely", isSaid: false, clauses: spans };
-  const agreement = worstOf([
+  const agreement = pickWorst([
     changes.length > 0 || at.some((one) => index.inForce.amended.has(one)) ? "contradicts" : "agrees",
     at.length === 1 && isNumbered(claim, unit) && isAskedFor(reading, question, clauses) ? "agrees" : "open",
     sentenceAgrees(context),
@@ -83,22 +83,22 @@ function plainNumber(number: string): string {
 
 /** Short words count as the reader's language if their letters allow it. */
 function languageOfWords(claim: Claim, language: Language): Language {
-  const own = languageOf(wordsOf(claim)) ?? language;
+  const own = detectLanguage(joinWords(claim)) ?? language;
   return (own === "en") === (language === "en") ? language : own;
 }
 
 /** Of the quoted sentences, the one that covers most of the claim, with its lead-in. */
 function sentenceAgrees(context: Context): Agreement {
   const { reading, unit, quoted, claim, claimLanguage } = context;
-  const words = tellingWords(folded(claim.what), claimLanguage);
-  const told = ({ folded: text }: Sentence) =>
-    tellingWords(text, unit.language).filter((word) => isAmong(word, words)).length;
-  const [best] = quoted.filter(({ isTitle }) => !isTitle).sort((one, other) => told(other) - told(one));
+  const words = meaningfulWords(folded(claim.what), claimLanguage);
+  const countStated = ({ folded: text }: Sentence) =>
+    meaningfulWords(text, unit.language).filter((word) => isAmong(word, words)).length;
+  const [best] = quoted.filter(({ isTitle }) => !isTitle).sort((one, other) => countStated(other) - countStated(one));
   if (!best) return "contradicts";
   const whole = withLead(context, best);
   const others = sentencesWithin(reading, unit).filter((one) => one !== best && !one.isTitle);
-  return worstOf([
-    predicateAgrees(context, statementOf(whole, unit.language).main, whole),
+  return pickWorst([
+    predicateAgrees(context, parseStatement(whole, unit.language).main, whole),
     qualifiersAgree(context, { sentence: whole, others: others.map((one) => one.folded) }),
   ]);
 }
@@ -112,13 +112,13 @@ function withLead({ reading, unit: { language }, names }: Context, { lead, folde
 
 /** Every word of the claim is in the clause, and so is every party it names. */
 function wordsAgree({ unit, claim, claimLanguage, names }: Context): Agreement {
-  const said = folded(wordsOf(claim));
+  const said = folded(joinWords(claim));
   const parties = names(said, claimLanguage);
   const clause = folded(`${unit.heading} ${unit.text}`);
   const named = new Set(names(clause, unit.language).map(({ label }) => label));
   if (parties.some(({ label }) => !named.has(label))) return "contradicts";
-  const words = tellingWords(said, claimLanguage, [...valuesSaid(said, claimLanguage), ...parties]);
-  const there = tellingWords(clause, unit.language);
+  const words = meaningfulWords(said, claimLanguage, [...valuesSaid(said, claimLanguage), ...parties]);
+  const there = meaningfulWords(clause, unit.language);
   const met = words.filter((word) => isAmong(word, there)).length;
   if (met < LEAST_IN_COMMON * words.length && claimLanguage === unit.language) return "contradicts";
   return met === words.length ? "agrees" : "open";

@@ -26,7 +26,7 @@ export type CheckedClaim = { basis: "stated" | "likely"; isSaid: boolean; clause
 /** Whether the clause supports the claim, contradicts it, or neither can be shown. */
 export type Agreement = "agrees" | "contradicts" | "open";
 
-export function worstOf(agreements: readonly Agreement[]): Agreement {
+export function pickWorst(agreements: readonly Agreement[]): Agreement {
   if (agreements.includes("contradicts")) return "contradicts";
   return agreements.includes("open") ? "open" : "agrees";
 }

@@ -1,13 +1,13 @@
 import type { Language } from "@/lib/copy/languages";
 import type { ClauseIndex } from "../ask/clause-index";
 import { folded } from "../text/folding";
-import { worstOf, type Agreement, type Claim } from "./claim";
+import { pickWorst, type Agreement, type Claim } from "./claim";
 import type { Context } from "./context";
 import { nounsAgree, type Valued } from "./nouns";
 import { valuesSaid, type SaidValue } from "./values";
 
 /** Every part of a claim that is shown, each as its own sentence. */
-export function wordsOf({ what, values, condition, exception }: Claim): string {
+export function joinWords({ what, values, condition, exception }: Claim): string {
   return [what, ...values.map((value) => `${value.of}: ${value.value}`), condition, exception]
     .filter((part) => part !== null && part !== "")
     .join(". ");
@@ -27,11 +27,11 @@ export function valuesAgree({ index, names, unit, at, claim, claimLanguage }: Co
       passedOver: names(folded(plain), language),
     };
   };
-  const said = valued(wordsOf(claim), claimLanguage);
+  const said = valued(joinWords(claim), claimLanguage);
   const former = formerValues(index, at);
   const whole = valued(unit.text, unit.language);
   const clause = { ...whole, values: whole.values.filter((value) => !former.some((one) => isSame(one, value))) };
-  return worstOf(
+  return pickWorst(
     said.values.map((value) => {
       const same = clause.values.filter((one) => isSame(one, value));
       if (!same.some(({ bound }) => bound === value.bound)) return "contradicts";

@@ -1,10 +1,10 @@
 import type { Language } from "@/lib/copy/languages";
 import { either } from "../text/either";
 import type { Span } from "../text/spans";
-import { tokensOf } from "../time/tokens";
+import { tokenize } from "../time/tokens";
 import type { Agreement } from "./claim";
 import type { SaidValue } from "./values";
-import { areAlike, tellingWords, type TellingWord } from "./words";
+import { areAlike, meaningfulWords, type MeaningfulWord } from "./words";
 
 /** A text with its values, and the words that can't be their nouns. */
 export type Valued = { text: string; language: Language; values: readonly SaidValue[]; passedOver: readonly Span[] };
@@ -55,13 +55,13 @@ function agreementBy(own: readonly Beside[], there: readonly Beside[], same: rea
 }
 
 /** A word beside a value, and how much further away it is than that value's nearest word. */
-type Beside = { word: TellingWord; value: SaidValue; far: number };
+type Beside = { word: MeaningfulWord; value: SaidValue; far: number };
 
 /** Each significant word with the value or values nearest to it. */
 function besideIn({ text, language, values: all, passedOver }: Valued, values: readonly SaidValue[]): Beside[] {
-  const costs = costsOf(text);
+  const costs = countWordsBefore(text);
   const between = (from: number, to: number) => (costs[to] ?? 0) - (costs[from] ?? 0);
-  const beside = tellingWords(text, language, [...all, ...passedOver]).flatMap((word) => {
+  const beside = meaningfulWords(text, language, [...all, ...passedOver]).flatMap((word) => {
     const places = values.map((value) => ({
       word,
       value,
@@ -78,11 +78,11 @@ function besideIn({ text, language, values: all, passedOver }: Valued, values: r
 }
 
 /** For each place of a text the number of words before it; punctuation and conjunctions count as several. */
-function costsOf(text: string): number[] {
+function countWordsBefore(text: string): number[] {
   const costs = Array.from({ length: text.length + 1 }, () => 0);
   let cost = 0;
   let from = 0;
-  for (const token of tokensOf(text)) {
+  for (const token of tokenize(text)) {
     costs.fill(cost, from, token.end);
     cost += STOPS.test(token.text) ? STOP_COST : PARTS.test(token.text) ? PART_COST : 1;
     from = token.end;

@@ -1,14 +1,14 @@
 import type { Language } from "@/lib/copy/languages";
-import { actorsOf } from "../find/actors";
-import { deedIn } from "../find/deeds";
+import { findActors } from "../find/actors";
+import { findDuty } from "../find/duties";
 import { isNegated } from "../positions/statement";
 import { either } from "../text/either";
 import { folded } from "../text/folding";
-import { worstOf, type Agreement, type Claim, type Modality } from "./claim";
+import { pickWorst, type Agreement, type Claim, type Modality } from "./claim";
 import type { Context } from "./context";
 import { modalsIn, type Modal } from "./modality";
 import { partyNamed, subjectAt } from "./subject";
-import { isAmong, tellingWords } from "./words";
+import { isAmong, meaningfulWords } from "./words";
 
 /** Words in numbers that aren't negations. */
 const NO_DENIAL = either(
@@ -22,28 +22,30 @@ export function predicateAgrees(context: Context, main: string, whole: string): 
   const { reading, unit, claim, claimLanguage, names } = context;
   const modal = modalFor(context, main);
   if (modal === "several") return "open";
-  const deed = modal ? null : deedIn(main, actorsOf(reading.contract));
-  const said = modal?.modality ?? (deed ? "shall" : "is");
+  const duty = modal ? null : findDuty(main, findActors(reading.contract));
+  const said = modal?.modality ?? (duty ? "shall" : "is");
   const rest = modal ? `${main.slice(modal.from, modal.start)} ${main.slice(modal.end, modal.to)}` : main;
   const subject = partyNamed(names, claim.subject, claimLanguage) ?? partyNamed(names, claim.subject, unit.language);
   const isDenied = DENIES.has(said) !== denies(rest, unit.language);
-  return worstOf([
+  return pickWorst([
     modalityAgrees(said, claim.modality, subject !== null),
     isDenied === isDenial(claim, claimLanguage) ? "agrees" : "contradicts",
-    subject === null ? "agrees" : partyAgrees(context, subject, { main, whole, at: modal?.start ?? deed?.at }),
+    subject === null ? "agrees" : partyAgrees(context, subject, { main, whole, at: modal?.start ?? duty?.at }),
   ]);
 }
 
 /** The modal that most of the claim's words follow, or in Mongolian precede. */
 function modalFor({ unit: { language }, claim, claimLanguage }: Context, main: string): Modal | "several" | null {
-  const words = tellingWords(folded(claim.what), claimLanguage);
-  const told = (from: number, to: number) =>
-    tellingWords(main.slice(from, to), language).filter((word) => isAmong(word, words)).length;
+  const words = meaningfulWords(folded(claim.what), claimLanguage);
+  const countStated = (from: number, to: number) =>
+    meaningfulWords(main.slice(from, to), language).filter((word) => isAmong(word, words)).length;
   const [best, next] = modalsIn(main, language)
     .map((modal) => ({
       modal,
       score:
-        language === "mn" ? told(modal.from, modal.end) : told(modal.from, modal.start) + 2 * told(modal.end, modal.to),
+        language === "mn"
+          ? countStated(modal.from, modal.end)
+          : countStated(modal.from, modal.start) + 2 * countStated(modal.end, modal.to),
     }))
     .sort((one, other) => other.score - one.score);
   const isEven = next?.score === best?.score && next?.modal.modality !== best?.modal.modality;

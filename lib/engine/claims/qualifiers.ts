@@ -1,11 +1,11 @@
 import type { Language } from "@/lib/copy/languages";
 import * as cue from "./modality.cues";
 import { anyOf } from "../language/patterns";
-import { statementOf } from "../positions/statement";
+import { parseStatement } from "../positions/statement";
 import { folded } from "../text/folding";
 import type { Agreement } from "./claim";
 import type { Context } from "./context";
-import { isAmong, tellingWords, type TellingWord } from "./words";
+import { isAmong, meaningfulWords, type MeaningfulWord } from "./words";
 
 /** Share of a condition's significant words that a claim must have. */
 const LEAST_TOLD = 0.5;
@@ -20,26 +20,26 @@ export function qualifiersAgree(
   { sentence, others }: { sentence: string; others: readonly string[] },
 ): Agreement {
   const { language } = unit;
-  const { conditions, exceptions } = statementOf(sentence, language);
+  const { conditions, exceptions } = parseStatement(sentence, language);
   const taken = others.filter((other) => TAKES_OUT.test(other) || opensWithException(other, language));
   const there = [...joined(conditions), ...joined(exceptions), ...taken];
-  const told = [claim.condition, claim.exception].flatMap((words) => (words === null ? [] : folded(words)));
+  const stated = [claim.condition, claim.exception].flatMap((words) => (words === null ? [] : folded(words)));
   const what = folded(claim.what);
-  const own = statementOf(what, claimLanguage);
-  if (there.length > 0 && told.length + own.conditions.length + own.exceptions.length === 0) return "contradicts";
-  const words = (text: string, of: Language) => tellingWords(text, of, names(text, of));
-  const said = words([what, ...told].join(". "), claimLanguage);
-  const areTold = there.every((part) => isTold(words(part, language), said));
+  const own = parseStatement(what, claimLanguage);
+  if (there.length > 0 && stated.length + own.conditions.length + own.exceptions.length === 0) return "contradicts";
+  const words = (text: string, of: Language) => meaningfulWords(text, of, names(text, of));
+  const said = words([what, ...stated].join(". "), claimLanguage);
+  const areStated = there.every((part) => isStated(words(part, language), said));
   const clause = words(folded(`${unit.heading} ${unit.text}`), language);
-  const areThere = told.every((part) => words(part, claimLanguage).every((word) => isAmong(word, clause)));
-  if (there.length === 0 && told.length > 0) return areThere ? "open" : "contradicts";
-  if (areTold && areThere) return "agrees";
-  return claimLanguage === language && !areTold ? "contradicts" : "open";
+  const areThere = stated.every((part) => words(part, claimLanguage).every((word) => isAmong(word, clause)));
+  if (there.length === 0 && stated.length > 0) return areThere ? "open" : "contradicts";
+  if (areStated && areThere) return "agrees";
+  return claimLanguage === language && !areStated ? "contradicts" : "open";
 }
 
 /** 'However, …', 'Except …'. */
 function opensWithException(sentence: string, language: Language): boolean {
-  const [first] = statementOf(sentence, language).exceptions;
+  const [first] = parseStatement(sentence, language).exceptions;
   return first !== undefined && sentence.startsWith(first);
 }
 
@@ -48,7 +48,7 @@ function joined(parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [parts.join(", ")];
 }
 
-function isTold(part: readonly TellingWord[], words: readonly TellingWord[]): boolean {
-  const told = part.filter((word) => isAmong(word, words));
-  return told.length >= LEAST_TOLD * part.length;
+function isStated(part: readonly MeaningfulWord[], words: readonly MeaningfulWord[]): boolean {
+  const stated = part.filter((word) => isAmong(word, words));
+  return stated.length >= LEAST_TOLD * part.length;
 }

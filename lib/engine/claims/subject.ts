@@ -2,7 +2,7 @@ import type { Language } from "@/lib/copy/languages";
 import { groupedBy } from "@/lib/grouped-by";
 import * as cue from "./modality.cues";
 import { anyOf } from "../language/patterns";
-import { actorsOf, type Actor } from "../find/actors";
+import { findActors, type Actor } from "../find/actors";
 import { stemIn } from "../language/stem";
 import { either } from "../text/either";
 import { folded } from "../text/folding";
@@ -31,8 +31,8 @@ const ALL = "*";
 const known = new WeakMap<Reading, PartyNames>();
 
 /** Finds a contract's parties in texts, by names and roles in any grammatical case. */
-export function partyNamesOf(reading: Reading): PartyNames {
-  const ready = known.get(reading) ?? finderFor(actorsOf(reading.contract));
+export function partyFinder(reading: Reading): PartyNames {
+  const ready = known.get(reading) ?? finderFor(findActors(reading.contract));
   known.set(reading, ready);
   return ready;
 }
@@ -42,7 +42,7 @@ function finderFor(actors: readonly Actor[]): PartyNames {
   return (text, language) => {
     const index = indexes.get(language) ?? indexOf(actors, language);
     indexes.set(language, index);
-    const words = wordsOf(text).map((one) => ({ ...one, stem: stemIn(language, one.word) }));
+    const words = findWords(text).map((one) => ({ ...one, stem: stemIn(language, one.word) }));
     const found: NamedParty[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const named = (index.get(words[at]?.stem ?? "") ?? []).find(({ stems }) =>
@@ -63,12 +63,12 @@ type Index = ReadonlyMap<string, readonly { actor: Actor; stems: readonly string
 
 function indexOf(actors: readonly Actor[], language: Language): Index {
   const stemmed = actors
-    .map((actor) => ({ actor, stems: wordsOf(actor.folded).map(({ word }) => stemIn(language, word)) }))
+    .map((actor) => ({ actor, stems: findWords(actor.folded).map(({ word }) => stemIn(language, word)) }))
     .sort((one, other) => other.stems.length - one.stems.length);
   return groupedBy(stemmed, ({ stems }) => stems[0] ?? "");
 }
 
-function wordsOf(text: string): (Span & { word: string })[] {
+function findWords(text: string): (Span & { word: string })[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
 
@@ -97,8 +97,8 @@ export function subjectAt(
     return isJoint ? ALL : last.label;
   }
   if (language === "en") return named.find(({ start }) => DONE_BY.test(sentence.slice(0, start)))?.label ?? null;
-  const isSaidOf = language === "mn" || PASSIVE_RU.test(sentence) || TO_SOMEBODY.test(sentence);
-  return (isSaidOf ? named[0]?.label : named.find(({ isBase }) => isBase)?.label) ?? null;
+  const isAbout = language === "mn" || PASSIVE_RU.test(sentence) || TO_SOMEBODY.test(sentence);
+  return (isAbout ? named[0]?.label : named.find(({ isBase }) => isBase)?.label) ?? null;
 }
 
 function isOblique(sentence: string, { start, end, isBase }: NamedParty, language: Language): boolean {

@@ -8,7 +8,7 @@ import type { Span } from "../text/spans";
 import { datesAmong } from "../time/dates";
 import { lengthsAmong } from "../time/lengths";
 import { numberAt } from "../time/numbers";
-import { tokensOf, type Token } from "../time/tokens";
+import { tokenize, type Token } from "../time/tokens";
 
 /**
  * A sum, duration, day, share or other number in a text. `key` is the same for equal values in any wording and
@@ -63,16 +63,16 @@ export function valuesSaid(text: string, language: Language): SaidValue[] {
   const add = (one: Found) => {
     if (found.every(({ start, end }) => one.end <= start || one.start >= end)) found.push(one);
   };
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   for (const { start, end, year, month, day } of datesAmong(tokens))
     add({ kind: "day", key: `${year ?? "?"}-${month}-${day}`, start, end });
   for (const { start, end, months, days, businessDays } of lengthsAmong(tokens))
     add({ kind: "length", key: `${months} ${days} ${businessDays}`, start, end });
   sumsIn(text).forEach(add);
   for (const match of text.matchAll(SHARE))
-    add({ kind: "share", key: `${numberOf(match[1] ?? "")}`, ...spanOf(match) });
+    add({ kind: "share", key: `${parseFigure(match[1] ?? "")}`, ...toSpan(match) });
   for (const match of text.matchAll(FIGURE))
-    add({ kind: "number", key: withUnit(numberOf(match[0]), text, spanOf(match).end, language), ...spanOf(match) });
+    add({ kind: "number", key: withUnit(parseFigure(match[0]), text, toSpan(match).end, language), ...toSpan(match) });
   numbersInWords(tokens, text, language).forEach(add);
   const lower = text.toLowerCase();
   return found
@@ -84,7 +84,7 @@ export function valuesSaid(text: string, language: Language): SaidValue[] {
     }));
 }
 
-function spanOf({ index = 0, 0: words }: RegExpMatchArray): Span {
+function toSpan({ index = 0, 0: words }: RegExpMatchArray): Span {
   return { start: index, end: index + words.length };
 }
 
@@ -96,14 +96,14 @@ function sumsIn(text: string): Found[] {
     from += OF_COUNTRY.exec(text.slice(from, from + LONGEST_COUNTRY))?.[0].length ?? 0;
     const bare = amount.replace(/\([^()]*\)/gu, " ");
     const scale = SCALES.find(([, word]) => word.test(bare))?.[0] ?? 1;
-    const figures = (bare.match(FIGURE) ?? []).map((figure) => numberOf(figure) * scale);
+    const figures = (bare.match(FIGURE) ?? []).map((figure) => parseFigure(figure) * scale);
     const currency = CURRENCIES.find(([, sign]) => sign.test(amount))?.[0] ?? "other";
     return { kind: "sum", key: `${currency} ${figures.join("-")}`, start, end: from };
   });
 }
 
 /** Reads '1,500', '1 500,00' and '1.5': a last mark before one or two digits is a decimal point. */
-function numberOf(figure: string): number {
+function parseFigure(figure: string): number {
   const [, whole = figure, rest = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(figure) ?? [];
   return Number(`${whole.replace(/\D/gu, "")}.${rest || "0"}`);
 }

@@ -8,7 +8,7 @@ import { light } from "../text/light-pattern";
 import type { Span } from "../text/spans";
 
 /** A meaningful word, with the concepts it may name. */
-export type TellingWord = Span & { language: Language; stem: string; concepts: readonly number[] };
+export type MeaningfulWord = Span & { language: Language; stem: string; concepts: readonly number[] };
 
 const WORD = light(/[\p{L}\p{N}]+/gu);
 /** Snowball stems 'pays' to 'pai' but 'pay' to 'pay'. */
@@ -19,7 +19,7 @@ const LEAST_SHARED = 0.6;
 const LEAST_OF_CONCEPTS = 0.5;
 
 /** The meaningful words of a folded text, except those within `passedOver`: values and parties' names. */
-export function tellingWords(text: string, language: Language, passedOver: readonly Span[] = []): TellingWord[] {
+export function meaningfulWords(text: string, language: Language, passedOver: readonly Span[] = []): MeaningfulWord[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -39,7 +39,7 @@ export function tellingWords(text: string, language: Language, passedOver: reado
 }
 
 /** Whether two words mean the same: the same word or family, or in two languages the same concepts. */
-export function areAlike(one: TellingWord, other: TellingWord): boolean {
+export function areAlike(one: MeaningfulWord, other: MeaningfulWord): boolean {
   if (one.stem === other.stem || areFamily(one.stem, other.stem)) return true;
   if (one.language === other.language) return false;
   const shared = one.concepts.filter((concept) => other.concepts.includes(concept)).length;
@@ -47,7 +47,7 @@ export function areAlike(one: TellingWord, other: TellingWord): boolean {
 }
 
 /** Whether one of the words means the same. */
-export function isAmong(word: TellingWord, words: readonly TellingWord[]): boolean {
+export function isAmong(word: MeaningfulWord, words: readonly MeaningfulWord[]): boolean {
   return words.some((other) => areAlike(word, other));
 }
 

@@ -2,7 +2,7 @@ import { later as laterDay, type Day } from "@/lib/days";
 import { either } from "../text/either";
 import type { Span } from "../text/spans";
 import { datesAmong } from "../time/dates";
-import { tokensOf } from "../time/tokens";
+import { tokenize } from "../time/tokens";
 
 /** A calendar day found in a text; months count from 1. */
 export type FoundDate = Span & {
@@ -19,7 +19,7 @@ const YEAR_AT_LEAST = either(String.raw`\d\d|thousand`, "тысяч", "мянг�
 /** The dates of a text that have a year, in order, with offsets in it; if you have a `Reading`, use its times. */
 export function datesIn(text: string): FoundDate[] {
   if (!YEAR_AT_LEAST.test(text)) return [];
-  return datesAmong(tokensOf(text)).flatMap(({ year, ...date }) => (year === null ? [] : [{ ...date, year }]));
+  return datesAmong(tokenize(text)).flatMap(({ year, ...date }) => (year === null ? [] : [{ ...date, year }]));
 }
 
 /** The same day of the month some years, months or days later, or the last day of that month. */

@@ -1,7 +1,7 @@
 import { either } from "../text/either";
 import type { Span } from "../text/spans";
 import { lengthsAmong } from "../time/lengths";
-import { tokensOf } from "../time/tokens";
+import { tokenize } from "../time/tokens";
 
 export type Duration = Span & { text: string; years: number; months: number; days: number };
 
@@ -12,7 +12,7 @@ const YEAR = 12;
 
 /** The durations in a text, in order: 'three (3) years', '24 месяца', '5 (таван) жил'. Offsets are in the text. */
 export function durationsIn(text: string): Duration[] {
-  return lengthsAmong(tokensOf(text)).flatMap(({ start, end, months, days, businessDays }) => {
+  return lengthsAmong(tokenize(text)).flatMap(({ start, end, months, days, businessDays }) => {
     const words = text.slice(start, end);
     if (NO_NUMBER.test(words)) return [];
     const isYears = months % YEAR === 0 && IN_YEARS.test(words);

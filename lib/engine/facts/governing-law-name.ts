@@ -38,7 +38,7 @@ const IS_ADJECTIVE = anyOf(cue.countryAdjective);
 const FIELD_OF_LAW = anyOf(cue.fieldOfLaw);
 
 /** 'Swedish law' is the law of Sweden; English law covers two countries. */
-const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(cue.COUNTRY_OF.en);
+const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(cue.COUNTRIES.en);
 
 /** In Russian and Mongolian the country's name is in the genitive, so it is named together with its law. */
 const [asItStands, ofLawRu, ofLawMn] = [

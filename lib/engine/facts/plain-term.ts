@@ -4,11 +4,11 @@ import * as values from "../review/values.cues";
 import { anyOf, inOrder } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
-import { ownDaysOf } from "../time/own-days";
+import { findOwnDays } from "../time/own-days";
 import { datesIn, later } from "./date-text";
 import { durationsIn } from "./durations";
 import { plainDate } from "./plain-date";
-import { termOf, type Term } from "./term";
+import { readTerm, type Term } from "./term";
 
 /** A term certain enough to state in our own words. */
 export type PlainTerm =
@@ -48,10 +48,10 @@ const BESIDE_ITS_LENGTH = anyOf(sure.besideItsLength);
  * A contract's term if one sentence states it explicitly: one duration, one day, or none. Its last day is computed only
  * from an equally explicit start; otherwise it stays open.
  */
-export function plainTermOf(reading: Reading): PlainTerm | null {
+export function readPlainTerm(reading: Reading): PlainTerm | null {
   const ready = known.get(reading);
   if (ready !== undefined) return ready;
-  const term = termOf(reading);
+  const term = readTerm(reading);
   const plain = term && term.kind !== "asWritten" && isPlain(reading, term) ? reckoned(reading, term) : null;
   known.set(reading, plain);
   return plain;
@@ -62,7 +62,7 @@ const known = new WeakMap<Reading, PlainTerm | null>();
 function isPlain(reading: Reading, term: Unreckoned): boolean {
   if (term.kind === "until" && term.date.isEitherWay) return false;
   if (term.isContested || endsBeforeItIsMade(reading, term) || isExtended(reading, term)) return false;
-  const raw = wordsOf(reading, term);
+  const raw = quoteSentence(reading, term);
   if (LENGTHENED.test(term.sentence.folded.slice(0, LENGTHENED_WITHIN))) return false;
   const from = endOfValue(term);
   const beside = raw.slice(from).search(BESIDE_ITS_LENGTH);
@@ -112,31 +112,31 @@ function untilAt(raw: string): number {
 /** Computes the last day from the day the sentence counts from, if that day is explicit. */
 function reckoned(reading: Reading, term: Unreckoned): PlainTerm {
   if (term.kind !== "for") return term;
-  const start = startOf(reading, wordsOf(reading, term));
+  const start = readStart(reading, quoteSentence(reading, term));
   return { ...term, start, end: start ? later(start, term.duration) : null };
 }
 
 /** From this chance on, an undisputed start may be counted from. */
 const CLEAR = 0.5;
 
-function startOf(reading: Reading, raw: string): Day | null {
+function readStart(reading: Reading, raw: string): Day | null {
   const [named] = datesIn(raw);
-  if (named) return named.isEitherWay ? null : dayOf(named);
+  if (named) return named.isEitherWay ? null : toDay(named);
   const words = folded(raw);
   if (FROM_EFFECT.test(words)) {
-    const { start } = ownDaysOf(reading);
+    const { start } = findOwnDays(reading);
     if (start) return start.isOne && start.chance >= CLEAR ? start.day : null;
     const isElsewhere = reading.sentences.some((sentence) => EFFECT_ELSEWHERE.test(sentence.folded));
-    return isElsewhere ? null : dayOf(plainDate(reading));
+    return isElsewhere ? null : toDay(plainDate(reading));
   }
-  return FROM_ITS_DATE.test(words) ? dayOf(plainDate(reading)) : null;
+  return FROM_ITS_DATE.test(words) ? toDay(plainDate(reading)) : null;
 }
 
-function dayOf(date: Day | null): Day | null {
+function toDay(date: Day | null): Day | null {
   return date && { year: date.year, month: date.month, day: date.day };
 }
 
-function wordsOf(reading: Reading, { sentence }: Term): string {
+function quoteSentence(reading: Reading, { sentence }: Term): string {
   return reading.contract.text.slice(sentence.start, sentence.end);
 }
 
@@ -150,7 +150,7 @@ function startOfDate(raw: string, term: Extract<Unreckoned, { kind: "until" }>):
 }
 
 function endsBeforeItIsMade(reading: Reading, term: Term): boolean {
-  const made = ownDaysOf(reading).made?.day ?? null;
+  const made = findOwnDays(reading).made?.day ?? null;
   if (term.kind !== "until" || !made) return false;
   return asNumber(term.date) <= asNumber(made);
 }

@@ -50,11 +50,11 @@ export function amountsIn(text: string): string[] {
 
 /** Whether an amount from `amountsIn` is a range: neither figure is the sum. */
 export function isRangeOfSums(amount: string): boolean {
-  return figuresOf(amount).length > 1;
+  return findFigures(amount).length > 1;
 }
 
 /** The figures of an amount, without those in its bracketed words. */
-function figuresOf(amount: string): string[] {
+function findFigures(amount: string): string[] {
   return amount.replace(/\([^()]*\)/gu, " ").match(FIGURES) ?? [];
 }
 

@@ -45,13 +45,13 @@ const LEAST_SCORE = 1.5;
 const RIVAL_WITHIN = 0.3;
 
 /** The term of a contract as its best sentence states it, or null. */
-export function termOf(reading: Reading): Term | null {
+export function readTerm(reading: Reading): Term | null {
   const found: { term: Stated; score: number }[] = [];
   for (const sentence of reading.sentences) {
     if (sentence.isTitle || sentence.isInstruction || !matchesAny(sentence.folded, TERM, sentence)) continue;
     const term = termIn(reading, sentence);
     if (!term) continue;
-    const score = scoreOf(reading, sentence, term);
+    const score = scoreTerm(reading, sentence, term);
     if (score > LEAST_SCORE) found.push({ term, score });
   }
   const best = found.reduce<(typeof found)[number] | null>(
@@ -108,7 +108,7 @@ function isNoEnd(words: string, { start, end }: FoundDate): boolean {
   return MAY_NOT_END.test(words.slice(0, start)) || NOT_ENDED.test(words.slice(end, end + 40));
 }
 
-function scoreOf(reading: Reading, sentence: Sentence, term: Stated): number {
+function scoreTerm(reading: Reading, sentence: Sentence, term: Stated): number {
   const heading = reading.sections[sentence.section]?.foldedHeading ?? "";
   const { folded } = sentence;
   return (

@@ -3,7 +3,7 @@ import type { Span } from "../text/spans";
 import type { Unit } from "../text/units";
 import { compareNumbers, Numbers } from "./numbers";
 import type { Effect, Operation } from "./operations";
-import { onlyPlace, replaced, replacements, spaced, struck, withoutNumber, wordingOf, type Part } from "./parts";
+import { onlyPlace, replaced, replacements, spaced, struck, withoutNumber, toWording, type Part } from "./parts";
 
 /**
  * A change that an amendment makes; `amendment` is its index, the span where it says so. Not applied if it can't be
@@ -128,7 +128,7 @@ class Composed {
     if (effect.kind === "deleteClause") return this.#strike(clause, number, change);
     if (effect.kind === "unclear" || effect.kind === "addClause" || effect.kind === "elsewhere") return "unclear";
     const hasMore = this.#numbers.within(number).length > 0 || this.#parts.has(clause);
-    if (clause.isTitle || wordingOf(clause.parts) === "") return "unclear";
+    if (clause.isTitle || toWording(clause.parts) === "") return "unclear";
     if (hasMore && (effect.kind === "replaceClause" || effect.kind === "addWords")) return "unclear";
     return applied(clause, effect, change);
   }
@@ -150,7 +150,7 @@ class Composed {
     const [gone] = known;
     if (gone) {
       if (gone.changes.length < MOST_CHANGES) gone.changes.push(change);
-      if (known.length > 1 || wordingOf(gone.parts) !== "") return "clauseExists";
+      if (known.length > 1 || toWording(gone.parts) !== "") return "clauseExists";
       gone.parts = [...gone.parts, { text: withoutNumber(wording, number), state: "in", change }];
       return null;
     }
@@ -183,7 +183,7 @@ function isItem({ number }: Clause): boolean {
 type WordEffect = Exclude<Effect, { kind: "unclear" | "deleteClause" | "addClause" | "elsewhere" }>;
 
 function applied(clause: Clause, effect: WordEffect, change: number): Problem["kind"] | null {
-  const current = wordingOf(clause.parts);
+  const current = toWording(clause.parts);
   const put = (from: number, to: number, wording: string) => {
     clause.parts = replaced(clause.parts, { from, to, wording }, change);
   };

@@ -1,9 +1,9 @@
-import { either, everyOf } from "../text/either";
+import { either, everywhere } from "../text/either";
 
 /** How documents name themselves and each other, in three languages. Every gap is bounded. */
 
 /** What a title says the document is; the first that matches counts. */
-export const titleOf = {
+export const toTitle = {
   sideLetter: either(String.raw`(?<!\p{L})side letter|письмо-соглашение|хажуугийн захидал|нэмэлт захидал`),
   termination: either(
     String.raw`terminat\p{L}{3} (?:agreement|notice|letter)|(?:agreement|notice|deed) of termination|(?:agreement|notice) to terminate`,
@@ -43,7 +43,7 @@ export const titleOf = {
 } as const;
 
 /** A document that others belong to: 'Agreement', «Договору», 'гэрээний'. */
-export const PAPER = everyOf(
+export const PAPER = everywhere(
   String.raw`(?<!\p{L})(?:agreements?|contract|lease)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:договор(?:у|а|е|ом)?|контракт(?:у|а|е|ом)?|соглашени(?:ю|я|и|ем|е))(?!\p{L})`,
   String.raw`(?<!\p{L})гэрээ(?:ний|нд|нээс|г|тэй)?(?!\p{L})`,

@@ -1,9 +1,9 @@
 import { writeDay } from "@/lib/days";
 import type { Passage } from "../port";
-import { passageOf, type Span } from "../text/spans";
+import { toPassage, type Span } from "../text/spans";
 import type { Reading } from "../text/reading";
 import { datesAmong } from "../time/dates";
-import { tokensOf } from "../time/tokens";
+import { tokenize } from "../time/tokens";
 import * as cue from "./identity-words";
 import { numberKey } from "./number-key";
 
@@ -39,7 +39,7 @@ const BEFORE = 140;
 const MOST_REFERENCES = 12;
 
 /** What a document calls itself, and which others it names, with their numbers and days. Linear in the text. */
-export function identityOf({ contract }: Reading): Identified {
+export function identify({ contract }: Reading): Identified {
   const { text } = contract;
   const title = titleIn(text);
   const papers = papersIn(text.slice(0, SEARCHED), title);
@@ -48,11 +48,11 @@ export function identityOf({ contract }: Reading): Identified {
       number,
       key,
       day,
-      passage: passageOf(contract, lineOf(text, span)),
+      passage: toPassage(contract, toLine(text, span)),
     })),
   );
   const own = ownName(text, title, papers);
-  const passage = title ? passageOf(contract, title) : null;
+  const passage = title ? toPassage(contract, title) : null;
   return { own: { ...own, kind: title?.kind ?? null, holdsFrom: holdsFrom(text), passage }, references };
 }
 
@@ -67,7 +67,7 @@ function titleIn(text: string): Title | null {
     const words = text.slice(start, Math.min(end, start + LONGEST_TITLE));
     if (words.trim() !== "") {
       line += 1;
-      const kind = kindOf(words.trim());
+      const kind = toKind(words.trim());
       if (kind) return { start, end: Math.min(end, start + LONGEST_TITLE), ...kind };
     }
     start = end + 1;
@@ -75,8 +75,8 @@ function titleIn(text: string): Title | null {
   return null;
 }
 
-function kindOf(line: string): { kind: PaperKind; at: number } | null {
-  for (const [kind, pattern] of Object.entries(cue.titleOf) as [PaperKind, RegExp][]) {
+function toKind(line: string): { kind: PaperKind; at: number } | null {
+  for (const [kind, pattern] of Object.entries(cue.toTitle) as [PaperKind, RegExp][]) {
     const found = pattern.exec(line);
     if (found) return { kind, at: found.index };
   }
@@ -104,14 +104,14 @@ function paperAt(text: string, { noun, start, end }: Noun, title: Title | null):
   const isInHead = title !== null && start < HEAD && title.kind !== "agreement" && title.kind !== "framework";
   if (!isOfOthers && !isInHead) return null;
   const behind = lineBehind(text, end);
-  const told = cue.isMongolian.test(noun) ? nameBefore(before) : null;
-  const isTold = told !== null && (told.key !== "" || told.day !== null);
-  if (!isTold && cue.isGenitive.test(noun)) return null;
-  const named = isTold ? told : nameIn(behind);
-  const from = isTold ? start - before.length + named.from : start;
+  const cited = cue.isMongolian.test(noun) ? nameBefore(before) : null;
+  const isCited = cited !== null && (cited.key !== "" || cited.day !== null);
+  if (!isCited && cue.isGenitive.test(noun)) return null;
+  const named = isCited ? cited : nameIn(behind);
+  const from = isCited ? start - before.length + named.from : start;
   const { number, key, day } = named;
   if (key === "" && day === null) return null;
-  return { number, key, day, span: { start: from, end: isTold ? end : end + named.to } };
+  return { number, key, day, span: { start: from, end: isCited ? end : end + named.to } };
 }
 
 const lineBefore = (text: string, at: number) => {
@@ -126,7 +126,7 @@ const lineBehind = (text: string, at: number) => {
 };
 
 /** A quotation begins with its line, if that is near. */
-function lineOf(text: string, { start, end }: Span): Span {
+function toLine(text: string, { start, end }: Span): Span {
   return { start: start - lineBefore(text, start).length, end };
 }
 
@@ -145,14 +145,14 @@ function nameIn(words: string): Named & Place {
 
 /** '2025 оны 3-р сарын 12-ны өдрийн № 14 гэрээний', '14 дугаартай гэрээний'. */
 function nameBefore(words: string): Named & Place {
-  const marked = lastOf(cue.markedNumber, words) ?? lastOf(cue.numberBefore, words);
+  const marked = lastMatch(cue.markedNumber, words) ?? lastMatch(cue.numberBefore, words);
   const number = marked ? tidy(marked.number) : "";
   const day = dayIn(words);
   const from = Math.min(marked?.index ?? words.length, day?.start ?? words.length);
   return { number, key: numberKey(number), day: day?.iso ?? null, from, to: words.length };
 }
 
-function lastOf(pattern: RegExp, words: string): { number: string; index: number } | null {
+function lastMatch(pattern: RegExp, words: string): { number: string; index: number } | null {
   const found = [...words.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1);
   return found?.[1] === undefined ? null : { number: found[1], index: found.index };
 }
@@ -161,7 +161,7 @@ function lastOf(pattern: RegExp, words: string): { number: string; index: number
 const tidy = (number: string) => number.replace(/[-–—/\\.\s]+$/u, "").replace(/\s+/gu, "");
 
 function dayIn(words: string): { iso: string; start: number; end: number } | null {
-  for (const { year, month, day, start, end, isEitherWay } of datesAmong(tokensOf(words)))
+  for (const { year, month, day, start, end, isEitherWay } of datesAmong(tokenize(words)))
     if (year !== null && !isEitherWay) return { iso: writeDay({ year, month, day }), start, end };
   return null;
 }

@@ -2,12 +2,12 @@ import type { ContractText, Passage } from "../port";
 import type { Fact } from "../review/fact";
 import { reviewWhole } from "../review/whole";
 import { pageAt } from "@/lib/documents/richtext/plain-text";
-import { readingOf, type Reading } from "../text/reading";
-import { passageOf } from "../text/spans";
-import { unitsOf } from "../text/units";
+import { readOnce, type Reading } from "../text/reading";
+import { toPassage } from "../text/spans";
+import { splitUnits } from "../text/units";
 import { composed, type ClauseInForce, type Problem } from "./compose";
 import { operationsIn, type Effect, type Operation } from "./operations";
-import { wordingOf } from "./parts";
+import { toWording } from "./parts";
 import { precedenceIn, type Precedence } from "./precedence";
 
 /**
@@ -19,7 +19,7 @@ export type AmendmentAsked = { contract: ContractText; from: string | null; isIn
 export type InForceAsked = { amendments: readonly AmendmentAsked[]; on: string | null; withFacts: boolean };
 
 /** A change with its place in its amendment. `from` is null where nobody knows since when. */
-type ToldChange = {
+type StatedChange = {
   amendment: number;
   clause: string | null;
   number: string;
@@ -31,12 +31,12 @@ type ToldChange = {
   passage: Passage;
 };
 /** `base` is its place in the agreement, null if an amendment added it. */
-type ClauseTold = Omit<ClauseInForce, "base"> & { base: { page: number; start: number; end: number } | null };
+type StatedClause = Omit<ClauseInForce, "base"> & { base: { page: number; start: number; end: number } | null };
 /** `passage` is in the composed text, `clause` the index of the clause that it stands in. */
 export type FactInForce = Fact & { clause: number | null };
 export type TextInForce = {
-  clauses: readonly ClauseTold[];
-  changes: readonly ToldChange[];
+  clauses: readonly StatedClause[];
+  changes: readonly StatedChange[];
   problems: readonly Problem[];
   precedence: readonly Precedence[];
   facts: readonly FactInForce[];
@@ -49,10 +49,10 @@ type Dated = { operation: Operation; amendment: number; from: string | null; isI
  * their clauses. Linear in the texts. Source: B-31.4, B-31.5.
  */
 export function textInForce(reading: Reading, { amendments, on, withFacts }: InForceAsked): TextInForce {
-  const readings = amendments.map(({ contract }) => readingOf(contract));
+  const readings = amendments.map(({ contract }) => readOnce(contract));
   const all = amendments.flatMap((one, amendment) =>
     operationsIn(readings[amendment] ?? reading).map((operation): Dated => {
-      const from = one.from === null ? null : laterOf(one.from, operation.from);
+      const from = one.from === null ? null : laterDay(one.from, operation.from);
       return { operation, amendment, from, isInForce: one.isInForce && from !== null && on !== null && from <= on };
     }),
   );
@@ -60,8 +60,8 @@ export function textInForce(reading: Reading, { amendments, on, withFacts }: InF
     .filter(({ isInForce }) => isInForce)
     .sort((one, other) => (one.from ?? "").localeCompare(other.from ?? ""));
   const others = on === null ? [] : all.filter(({ isInForce }) => !isInForce);
-  const made = composed(unitsOf(reading), inForce);
-  const told = (dated: Dated, isApplied: boolean): ToldChange => {
+  const made = composed(splitUnits(reading), inForce);
+  const toStatedChange = (dated: Dated, isApplied: boolean): StatedChange => {
     const { amendment, from, isInForce, operation } = dated;
     const { clause, number, effect, start, end } = operation;
     const within = readings[amendment]?.contract ?? reading.contract;
@@ -73,15 +73,15 @@ export function textInForce(reading: Reading, { amendments, on, withFacts }: InF
       from,
       isInForce,
       isApplied,
-      passage: passageOf(within, { start, end }),
+      passage: toPassage(within, { start, end }),
     };
   };
   const changes = [
-    ...inForce.map((dated, index) => told(dated, made.changes[index]?.isApplied ?? false)),
-    ...others.map((dated) => told(dated, false)),
+    ...inForce.map((dated, index) => toStatedChange(dated, made.changes[index]?.isApplied ?? false)),
+    ...others.map((dated) => toStatedChange(dated, false)),
   ];
   return {
-    clauses: besides(made.clauses, others, inForce.length).map((clause) => toldClause(clause, reading.contract)),
+    clauses: besides(made.clauses, others, inForce.length).map((clause) => toStatedClause(clause, reading.contract)),
     changes,
     problems: made.problems,
     precedence: precedenceIn(reading),
@@ -89,7 +89,7 @@ export function textInForce(reading: Reading, { amendments, on, withFacts }: InF
   };
 }
 
-const laterOf = (one: string, other: string | null) => (other !== null && other > one ? other : one);
+const laterDay = (one: string, other: string | null) => (other !== null && other > one ? other : one);
 
 /** Changes that don't hold stand beside the clause that they name, where there is just one. */
 function besides(clauses: readonly ClauseInForce[], others: readonly Dated[], first: number): ClauseInForce[] {
@@ -116,7 +116,7 @@ function besides(clauses: readonly ClauseInForce[], others: readonly Dated[], fi
 
 const MOST_NOTES = 20;
 
-function toldClause({ base, ...clause }: ClauseInForce, contract: ContractText): ClauseTold {
+function toStatedClause({ base, ...clause }: ClauseInForce, contract: ContractText): StatedClause {
   if (!base) return { ...clause, base: null };
   const { start, end } = base;
   return { ...clause, base: { page: pageAt(contract, start), start, end } };
@@ -127,13 +127,13 @@ function factsOn(clauses: readonly ClauseInForce[], contract: ContractText): Fac
   const starts: number[] = [];
   let text = "";
   for (const { number, parts } of clauses) {
-    const words = wordingOf(parts);
+    const words = toWording(parts);
     starts.push(text.length);
     if (words !== "") text += `${number === null ? "" : `${number} `}${words}\n`;
   }
   const { contractName, contractType } = contract;
   const whole = { text, pages: [{ start: 0, page: 1 }], contractName, contractType };
-  return reviewWhole(readingOf(whole)).facts.map((fact) => ({ ...fact, clause: clauseAt(starts, fact.passage.start) }));
+  return reviewWhole(readOnce(whole)).facts.map((fact) => ({ ...fact, clause: clauseAt(starts, fact.passage.start) }));
 }
 
 /** The last clause that begins at or before a place. */

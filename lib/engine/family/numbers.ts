@@ -27,13 +27,13 @@ export class Numbers<C extends Numbered> {
   /** Those below it: 5.1 and 5.1.2 below 5. */
   within(number: string): C[] {
     const below = `${number.toLowerCase()}.`;
-    const section = this.#sections.get(sectionOf(number));
+    const section = this.#sections.get(toSection(number));
     return (section?.all ?? []).filter((one) => one.number?.toLowerCase().startsWith(below));
   }
 
   /** The last clause of the same section whose number comes before; of a whole section, the last one before it. */
   lastBefore(number: string): C | null {
-    const here = lastBelow(this.#sections.get(sectionOf(number))?.ordered ?? [], number);
+    const here = lastBelow(this.#sections.get(toSection(number))?.ordered ?? [], number);
     if (here || number.includes(".")) return here;
     const section = this.#sectionNumbers.findLast((one) => /^\d/u.test(one) && compareNumbers(one, number) < 0);
     return section === undefined ? null : (this.#sections.get(section)?.ordered.at(-1) ?? null);
@@ -45,7 +45,7 @@ export class Numbers<C extends Numbered> {
     const same = this.#byNumber.get(key);
     if (same) same.push(clause);
     else this.#byNumber.set(key, [clause]);
-    const name = sectionOf(key);
+    const name = toSection(key);
     const section = this.#sections.get(name) ?? { ordered: [], all: [] };
     this.#sections.set(name, section);
     section.all.push(clause);
@@ -53,7 +53,7 @@ export class Numbers<C extends Numbered> {
   }
 }
 
-const sectionOf = (number: string) => number.toLowerCase().split(".")[0] ?? "";
+const toSection = (number: string) => number.toLowerCase().split(".")[0] ?? "";
 
 /** The last of a sorted list that comes before a number. */
 function lastBelow<C extends Numbered>(ordered: readonly C[], number: string): C | null {

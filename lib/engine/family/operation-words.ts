@@ -1,4 +1,4 @@
-import { either, everyOf } from "../text/either";
+import { either, everywhere } from "../text/either";
 
 /**
  * How amendments say what they change, in three languages. ⟦0⟧ stands for a quotation (`quoted.ts`), ⟦#⟧ for the
@@ -138,7 +138,7 @@ export const leadingNumber = new RegExp(
   "giu",
 );
 /** Numbers that belong to a law. */
-export const lawReference = everyOf(
+export const lawReference = everywhere(
   String.raw`(?:article|section|§)\s?[\d.]+[^⟦.;]{0,60}?\b(?:act|code|law)\b`,
   String.raw`(?:ст\.|стать\p{L}{1,3}|п\.)\s?[\d.]+[^⟦.;]{0,60}?(?:ГК|ТК|кодекс|закон)`,
   String.raw`(?:хууль|хуулийн|код(?:екс|ийн))\s?[\d.]+[-\p{L}\s.]{0,12}`,

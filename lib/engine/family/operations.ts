@@ -16,7 +16,7 @@ export type Effect =
   | { kind: "deleteClause" }
   /** It names the clause and changes something, but what exactly can't be told for sure. */
   | { kind: "unclear" }
-  /** It changes an annex or another document, or clauses whose numbers it doesn't tell: nothing in this text. */
+  /** It changes an annex or another document, or clauses whose numbers it doesn't notify: nothing in this text. */
   | { kind: "elsewhere" };
 
 /**
@@ -106,7 +106,7 @@ class Amendment {
     let at = next;
     let before: string | null = this.#lead?.number ?? null;
     for (const words of instruction.words.split(SENTENCE)) {
-      const operations = effectsOf({ ...instruction, words }, before);
+      const operations = readEffects({ ...instruction, words }, before);
       for (const operation of operations) {
         if (this.#lead && operation.number === this.#lead.number) this.#lead.isUsed = true;
         const behind = this.#wordingBehind(operation, at);
@@ -150,7 +150,7 @@ class Amendment {
 }
 
 /** @param before the clause that the sentence or lead-in before names */
-function effectsOf(instruction: Instruction, before: string | null): Operation[] {
+function readEffects(instruction: Instruction, before: string | null): Operation[] {
   const { start, end, clause } = instruction;
   if (!cue.changes.test(instruction.words)) return [];
   const { words, from, isUnclear } = ownDayIn(instruction.words.replace(cue.lawReference, " "));
@@ -163,15 +163,17 @@ function effectsOf(instruction: Instruction, before: string | null): Operation[]
     .find((one) => one !== undefined);
   const targets = added === undefined ? numbers : [added];
   if (targets.length === 0) return withoutNumber(words, before).map(({ number, effect }) => made(number, effect));
-  const effect = isUnclear ? UNCLEAR : effectOf({ ...instruction, words }, { shape, addsClause: added !== undefined });
+  const effect = isUnclear
+    ? UNCLEAR
+    : readEffect({ ...instruction, words }, { shape, addsClause: added !== undefined });
   const isForAll = targets.length === 1 || (isOneList && FOR_ALL.has(effect.kind) && targets.length <= MOST_CLAUSES);
   return targets.slice(0, MOST_CLAUSES).map((number) => made(number, isForAll ? effect : UNCLEAR));
 
   function withoutNumber(said: string, named: string | null): { number: string; effect: Effect }[] {
     const hasQuote = /⟦\d+⟧/u.test(said);
     if (named !== null && named !== "" && (hasQuote || cue.namesPart.test(said))) {
-      const told = effectOf({ ...instruction, words: said }, { shape: said, addsClause: false });
-      return [{ number: named, effect: isUnclear || !OF_WORDS.has(told.kind) ? UNCLEAR : told }];
+      const stated = readEffect({ ...instruction, words: said }, { shape: said, addsClause: false });
+      return [{ number: named, effect: isUnclear || !OF_WORDS.has(stated.kind) ? UNCLEAR : stated }];
     }
     return cue.changesElsewhere.test(said) ? [{ number: "", effect: { kind: "elsewhere" } }] : [];
   }
@@ -182,7 +184,7 @@ const OF_WORDS: ReadonlySet<Effect["kind"]> = new Set(["replaceWords", "deleteWo
 /** What can be done to several clauses alike. */
 const FOR_ALL: ReadonlySet<Effect["kind"]> = new Set([...OF_WORDS, "deleteClause"] as const);
 
-function effectOf(
+function readEffect(
   { words, quotes }: Instruction,
   { shape, addsClause }: { shape: string; addsClause: boolean },
 ): Effect {

@@ -1,6 +1,6 @@
 import { writeDay } from "@/lib/days";
 import { datesAmong } from "../time/dates";
-import { tokensOf } from "../time/tokens";
+import { tokenize } from "../time/tokens";
 import * as cue from "./operation-words";
 
 /** The day from which a change holds, YYYY-MM-DD, and the words without it. `isUnclear`: some day that isn't told. */
@@ -10,7 +10,7 @@ const BEFORE = 40;
 
 /** 'With effect from 1 January 2027', «с 1 января 2027 года», '2027 оны 1 дүгээр сарын 1-ний өдрөөс эхлэн'. */
 export function ownDayIn(words: string): OwnDay {
-  const found = datesAmong(tokensOf(words)).flatMap(({ year, month, day, start, end, isEitherWay }) => {
+  const found = datesAmong(tokenize(words)).flatMap(({ year, month, day, start, end, isEitherWay }) => {
     const before = cue.fromBefore.exec(words.slice(Math.max(0, start - BEFORE), start));
     const behind = cue.fromBehind.exec(words.slice(end, end + BEFORE));
     if (!before && !behind) return [];

@@ -8,7 +8,7 @@ export type Part = { text: string; state: "kept" | "out" | "in"; change: number 
 const LONGEST_COMPARED = 20_000;
 
 /** The words in force, without those taken out. */
-export function wordingOf(parts: readonly Part[]): string {
+export function toWording(parts: readonly Part[]): string {
   return parts.map(({ text, state }) => (state === "out" ? "" : text)).join("");
 }
 

@@ -1,7 +1,7 @@
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
-import { passageOf, type Span } from "../text/spans";
-import { unitsOf } from "../text/units";
+import { toPassage, type Span } from "../text/spans";
+import { splitUnits } from "../text/units";
 import * as cue from "./precedence-words";
 
 /**
@@ -22,7 +22,7 @@ const MOST = 5;
 /** The clauses on precedence, in text order. Linear in the text. */
 export function precedenceIn(reading: Reading): Precedence[] {
   const found: Precedence[] = [];
-  for (const { isTitle, text, start, end, number } of unitsOf(reading)) {
+  for (const { isTitle, text, start, end, number } of splitUnits(reading)) {
     if (isTitle || text.length > LONGEST || !cue.differs.test(text) || found.length >= MOST) continue;
     const said = Object.entries(cue.prevails).flatMap(([winner, pattern]) => {
       const match = pattern.exec(text);
@@ -32,7 +32,7 @@ export function precedenceIn(reading: Reading): Precedence[] {
     const [only] = said;
     const words = only && said.length === 1 ? { start: start + only.at, end: start + only.at + only.length } : null;
     const winner = words ? (only?.winner ?? null) : null;
-    const passage = passageOf(reading.contract, { start, end });
+    const passage = toPassage(reading.contract, { start, end });
     found.push({ passage, number, winner, words, hasException: cue.exception.test(text) });
   }
   return found;

@@ -26,7 +26,7 @@ export function targetsIn(words: string): Targets {
   places.slice(1).forEach((place, index) => {
     const before = places[index] ?? place;
     const gap = words.slice(before.end, place.start);
-    const range = cue.rangeGap.test(gap) ? rangeOf(before.number, place.number) : null;
+    const range = cue.rangeGap.test(gap) ? findRange(before.number, place.number) : null;
     if (!range && !cue.listGap.test(gap)) isOneList = false;
     for (const number of range ?? [place.number]) numbers.add(number);
   });
@@ -44,7 +44,7 @@ function placesIn(words: string): Place[] {
 }
 
 /** '2.1 to 2.4', null if they don't differ in their last part only. */
-function rangeOf(first: string, last: string): string[] | null {
+function findRange(first: string, last: string): string[] | null {
   const [one, other] = [first.split("."), last.split(".")];
   const [from, to] = [Number(one.at(-1)), Number(other.at(-1))];
   const above = one.slice(0, -1).join(".");

@@ -1,5 +1,5 @@
 import { folded } from "../text/folding";
-import { partiesOf } from "../parties/parties";
+import { readParties } from "../parties/parties";
 import type { Party } from "../parties/party";
 import { light } from "../text/light-pattern";
 
@@ -28,10 +28,10 @@ const COMMON_ACTORS: readonly Actor[] = COMMON.split("|").map((name) => ({
 }));
 
 /** The actors of a contract, longest names first, so that 'Receiving Party' is tried before 'Party'. */
-export function actorsOf(contract: { text: string }): readonly Actor[] {
-  const own = partiesOf(contract)
+export function findActors(contract: { text: string }): readonly Actor[] {
+  const own = readParties(contract)
     .filter((party) => !party.isCollective)
-    .flatMap(namesOf);
+    .flatMap(partyActors);
   const known = new Set(own.map((actor) => actor.folded));
   return [...own, ...COMMON_ACTORS.filter((actor) => !known.has(actor.folded))].sort(
     (a, b) => b.folded.length - a.folded.length,
@@ -45,7 +45,7 @@ export function actorBefore(
   where: { actors: readonly Actor[]; reach: number },
 ): Actor | null {
   const before = text.slice(Math.max(0, at - where.reach), at);
-  const byLastWord = lastWordsOf(where.actors);
+  const byLastWord = indexLastWords(where.actors);
   const words = [...before.matchAll(WORD)];
   for (const word of words.reverse()) {
     const end = word.index + word[0].length;
@@ -57,7 +57,7 @@ export function actorBefore(
 
 /** The first actor named in a folded text. */
 export function actorIn(text: string, actors: readonly Actor[]): Actor | null {
-  const byLastWord = lastWordsOf(actors);
+  const byLastWord = indexLastWords(actors);
   for (const word of text.matchAll(WORD)) {
     const end = word.index + word[0].length;
     const found = byLastWord.get(word[0])?.find((actor) => standsAt(text, end, actor));
@@ -71,7 +71,7 @@ const WORD = light(/[\p{L}\p{N}]+/gu);
 type Ending = { actor: Actor; after: number };
 const known = new WeakMap<readonly Actor[], Map<string, Ending[]>>();
 
-function lastWordsOf(actors: readonly Actor[]): Map<string, Ending[]> {
+function indexLastWords(actors: readonly Actor[]): Map<string, Ending[]> {
   const ready = known.get(actors);
   if (ready) return ready;
   const byWord = new Map<string, Ending[]>();
@@ -101,7 +101,7 @@ function standsAt(text: string, end: number, { actor, after }: Ending): boolean 
   );
 }
 
-function namesOf(party: Party): Actor[] {
+function partyActors(party: Party): Actor[] {
   const label = party.role ?? party.name ?? "";
   return [party.role, party.name]
     .filter((name): name is string => name !== null && name.length > 1)

@@ -1,9 +1,9 @@
 import type { FoundPassage } from "../port";
 import type { Reading, Sentence } from "../text/reading";
 import { folded } from "../text/folding";
-import { passageOf, type Span } from "../text/spans";
+import { toPassage, type Span } from "../text/spans";
 import { clauseLabel } from "./clause-label";
-import { partsOf } from "./parts";
+import { splitSentence } from "./parts";
 
 /**
  * A clause as passages: the whole clause, or, if very long, only the parts that `has` (given folded text) finds, else
@@ -15,8 +15,8 @@ export function clausePassages(
   has: (folded: string) => boolean,
 ): FoundPassage[] {
   const { text } = reading.contract;
-  const parts = partsOf(text, { start: clause.start, end: clause.end });
+  const parts = splitSentence(text, { start: clause.start, end: clause.end });
   const meant = parts.length > 1 ? parts.filter((part) => has(folded(text.slice(part.start, part.end)))) : parts;
   const label = clauseLabel(reading, clause.first);
-  return (meant.length > 0 ? meant : parts).map((part) => ({ ...passageOf(reading.contract, part), ...label }));
+  return (meant.length > 0 ? meant : parts).map((part) => ({ ...toPassage(reading.contract, part), ...label }));
 }

@@ -48,7 +48,7 @@ export const itsLaw = {
 export const countryAdjective = { en: /(?:[^g]ian|ish|ese|ean|ani)$/iu };
 
 /** The country meant by an adjective, in lower case. */
-export const COUNTRY_OF: { en: readonly (readonly [adjective: string, country: string])[] } = {
+export const COUNTRIES: { en: readonly (readonly [adjective: string, country: string])[] } = {
   en: [
     ["english", "England and Wales"],
     ["scots", "Scotland"],

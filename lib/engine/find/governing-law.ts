@@ -32,7 +32,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
   },
   { when: anyOf(cue.lawApplies), unless: NO_CHOICE },
   {
-    when: new RegExp(`^(?:\\S{1,8} )?(?:${cue.COUNTRY_OF.en.map(([adjective]) => adjective).join("|")}) law\\.?$`, "u"),
+    when: new RegExp(`^(?:\\S{1,8} )?(?:${cue.COUNTRIES.en.map(([adjective]) => adjective).join("|")}) law\\.?$`, "u"),
   },
   {
     when: inOrder(cue.isGoverned, cue.itsLaw),

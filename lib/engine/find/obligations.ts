@@ -1,11 +1,11 @@
 import type { FoundPassage } from "../port";
 import type { Reading, Sentence } from "../text/reading";
-import { passageOf } from "../text/spans";
+import { toPassage } from "../text/spans";
 import { either } from "../text/either";
-import { actorBefore, actorsOf, type Actor } from "./actors";
+import { actorBefore, findActors, type Actor } from "./actors";
 import { hasCue } from "./cues";
-import { partsOf } from "./parts";
-import { deedIn, isMongolian } from "./deeds";
+import { splitSentence } from "./parts";
+import { findDuty, isMongolian } from "./duties";
 import { DUTY_EN, DUTY_MN, DUTY_RU, NO_DUTY_MN } from "./duty-cues";
 import * as cue from "./duties.cues";
 import { anyOf } from "../language/patterns";
@@ -31,15 +31,15 @@ const ABOUT_THE_CONTRACT = anyOf(cue.noClause);
 
 /** Sentences that set a duty or prohibition on a party, labelled with the obligor, in text order. Source: B-12.2. */
 export function findObligations(reading: Reading): FoundPassage[] {
-  const actors = actorsOf(reading.contract);
+  const actors = findActors(reading.contract);
   const found: FoundPassage[] = [];
   reading.sentences.forEach((sentence) => {
     if (!isObligation(sentence, { reading, actors })) return;
-    const owner = ownerOf(sentence, { reading, actors });
+    const owner = findObligor(sentence, { reading, actors });
     const label = owner === null ? {} : { label: owner.label };
     const whole = { start: startWithLead(reading, sentence), end: sentence.end };
-    for (const part of partsOf(reading.contract.text, whole))
-      found.push({ ...passageOf(reading.contract, part), ...label });
+    for (const part of splitSentence(reading.contract.text, whole))
+      found.push({ ...toPassage(reading.contract, part), ...label });
   });
   return found;
 }
@@ -84,10 +84,10 @@ function isListItem(sentence: Sentence): boolean {
 
 function hasDuty(sentence: Sentence, context: Context): boolean {
   if (hasCue(sentence, DUTY_EN) || hasCue(sentence, DUTY_RU) || hasCue(sentence, DUTY_MN)) return true;
-  return !NO_DUTY_MN.test(sentence.folded) && deedIn(sentence.folded, context.actors) !== null;
+  return !NO_DUTY_MN.test(sentence.folded) && findDuty(sentence.folded, context.actors) !== null;
 }
 
-function ownerOf(sentence: Sentence, context: Context): Actor | null {
+function findObligor(sentence: Sentence, context: Context): Actor | null {
   const own = ownerIn(sentence.folded, context);
   if (own !== null || sentence.lead === null) return own;
   const lead = context.reading.sentences[sentence.lead];
@@ -98,5 +98,5 @@ function ownerIn(text: string, context: Context): Actor | null {
   if (isMongolian(text)) return actorBefore(text, 60, { actors: context.actors, reach: 60 });
   const modal = MODAL.exec(text);
   if (modal) return actorBefore(text, modal.index, { actors: context.actors, reach: SUBJECT_REACH });
-  return deedIn(text, context.actors)?.actor ?? actorBefore(text, 60, { actors: context.actors, reach: 60 });
+  return findDuty(text, context.actors)?.actor ?? actorBefore(text, 60, { actors: context.actors, reach: 60 });
 }

@@ -8,7 +8,7 @@ const CLAUSE = /;(?=\s)/gu;
 const COMMA = /,(?=\s)/gu;
 
 /** Splits a long sentence into parts of about 140 words, at its items, else after a semicolon or comma. */
-export function partsOf(text: string, sentence: Span): Span[] {
+export function splitSentence(text: string, sentence: Span): Span[] {
   if (sentence.end - sentence.start < MOST_WORDS * 4 || wordsIn(text, sentence) <= MOST_WORDS) return [sentence];
   const body = text.slice(sentence.start, sentence.end);
   const items = [...body.matchAll(ITEM)].map((match) => match.index);

@@ -8,7 +8,7 @@ const CYRILLIC = /[а-яёөү]/giu;
  * The language of a text, first by its letters (ө and ү are Mongolian), then by frequent words; null if it has no
  * letters. Linear in the text.
  */
-export function languageOf(text: string): Language | null {
+export function detectLanguage(text: string): Language | null {
   const latin = text.match(LATIN)?.length ?? 0;
   const cyrillic = text.match(CYRILLIC)?.length ?? 0;
   if (latin + cyrillic === 0) return null;

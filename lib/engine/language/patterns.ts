@@ -3,19 +3,19 @@ export type Patterns = RegExp | { readonly [name: string]: Patterns };
 
 /** One regular expression that matches where any of the patterns does; earlier ones are tried first. */
 export function anyOf(...pieces: readonly Patterns[]): RegExp {
-  const patterns = pieces.flatMap(listOf);
-  return new RegExp(patterns.map(({ source }) => source).join("|"), flagsOf(patterns));
+  const patterns = pieces.flatMap(toPatternList);
+  return new RegExp(patterns.map(({ source }) => source).join("|"), commonFlags(patterns));
 }
 
 /** One regular expression for pieces in sequence; a piece with several patterns matches any of them. */
 export function inOrder(...pieces: readonly Patterns[]): RegExp {
   const parts = pieces.map((piece) => anyOf(piece));
-  return new RegExp(parts.map(({ source }) => grouped(source)).join(""), flagsOf(parts));
+  return new RegExp(parts.map(({ source }) => grouped(source)).join(""), commonFlags(parts));
 }
 
 /** All patterns of a meaning, in order. */
-export function listOf(patterns: Patterns): RegExp[] {
-  return patterns instanceof RegExp ? [patterns] : Object.values(patterns).flatMap(listOf);
+export function toPatternList(patterns: Patterns): RegExp[] {
+  return patterns instanceof RegExp ? [patterns] : Object.values(patterns).flatMap(toPatternList);
 }
 /** The same pattern for text with wide gaps and short lines, where words may be several spaces apart. */
 export function overLines(pattern: RegExp): RegExp {
@@ -27,7 +27,7 @@ export function withFlags(pattern: RegExp, flags: string): RegExp {
   return new RegExp(pattern.source, flags);
 }
 
-function flagsOf(patterns: readonly RegExp[]): string {
+function commonFlags(patterns: readonly RegExp[]): string {
   const flags = new Set(patterns.map((pattern) => pattern.flags));
   const [only] = flags;
   if (only === undefined || flags.size > 1)

@@ -8,9 +8,9 @@ import { PEOPLE } from "./people";
 import { PROPERTY } from "./property";
 import { SERVICES } from "./services";
 import { SPOKEN } from "./spoken";
-import { vocabularyOf } from "./vocabulary";
+import { createVocabulary } from "./vocabulary";
 
 /** Every concept used to compare questions and clauses. */
-export const VOCABULARY = vocabularyOf(
+export const VOCABULARY = createVocabulary(
   conceptsIn([GENERAL, MORE_GENERAL, MONEY, PEOPLE, PROPERTY, GOODS, SERVICES, EVERYDAY, SPOKEN]),
 );

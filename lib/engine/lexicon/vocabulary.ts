@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { stemIn } from "../language/stem";
-import { folded, wordsOf } from "../text/folding";
+import { folded, splitWords } from "../text/folding";
 import type { Concept } from "./concepts";
 
 /** Where a concept's words are among the stems of a text: `length` stems from `at`. */
@@ -17,24 +17,24 @@ export type Vocabulary = {
 type Phrase = { stems: readonly string[]; concept: number };
 
 /** A language is stemmed on first lookup, because that takes 0.2 s. */
-export function vocabularyOf(concepts: readonly Concept[]): Vocabulary {
+export function createVocabulary(concepts: readonly Concept[]): Vocabulary {
   const indexes = new Map(concepts.map((concept, index) => [concept.id, index]));
   const above = concepts.map((concept) => ancestors(concept, { concepts, indexes }));
   const made = new Map<Language, Map<string, Phrase[]>>();
-  const phrasesOf = (language: Language) => {
+  const loadPhrases = (language: Language) => {
     const known = made.get(language) ?? phrasesIn(language, concepts);
     made.set(language, known);
     return known;
   };
   const phrases = {
     get en() {
-      return phrasesOf("en");
+      return loadPhrases("en");
     },
     get ru() {
-      return phrasesOf("ru");
+      return loadPhrases("ru");
     },
     get mn() {
-      return phrasesOf("mn");
+      return loadPhrases("mn");
     },
   };
   return { concepts, above, phrases };
@@ -58,7 +58,7 @@ function phrasesIn(language: Language, concepts: readonly Concept[]): Map<string
   const byFirst = new Map<string, Phrase[]>();
   concepts.forEach((concept, index) => {
     for (const words of concept.words[language]) {
-      const stems = wordsOf(folded(words)).map((word) => stemIn(language, word));
+      const stems = splitWords(folded(words)).map((word) => stemIn(language, word));
       const [first] = stems;
       if (first === undefined) continue;
       const listed = byFirst.get(first) ?? [];

@@ -1,4 +1,4 @@
-import { languageOf } from "../language/identify";
+import { detectLanguage } from "../language/identify";
 import type { Party } from "./party";
 
 /** Parties of Russian and Mongolian contracts: a name of a known form, and nearby what it is called from there on. */
@@ -73,12 +73,12 @@ const SIGNED_WITHIN = 2_500;
 /** The parties named at the beginning; none if fewer than two have roles. */
 export function namedInCyrillic(text: string): Party[] {
   const head = text.slice(0, SEARCHED);
-  return languageOf(head) === "en" ? [] : namedIn(head);
+  return detectLanguage(head) === "en" ? [] : namedIn(head);
 }
 
 /** The parties named at the end, where they sign; none if fewer than two have roles. */
 export function signingInCyrillic(text: string): Party[] {
-  if (languageOf(text.slice(0, SEARCHED)) === "en") return [];
+  if (detectLanguage(text.slice(0, SEARCHED)) === "en") return [];
   const from = Math.max(0, text.length - SIGNED_WITHIN);
   return namedIn(text.slice(from)).map((party) => ({ ...party, start: party.start + from, end: party.end + from }));
 }

@@ -1,6 +1,6 @@
-import { anyOf, listOf } from "../language/patterns";
+import { anyOf, toPatternList } from "../language/patterns";
 import type { ContractText, Passage } from "../port";
-import { passageOf, type Span } from "../text/spans";
+import { toPassage, type Span } from "../text/spans";
 import { folded } from "../text/folding";
 import * as cue from "./details.cues";
 
@@ -36,13 +36,13 @@ export function partyDetails(contract: ContractText, parties: readonly Introduce
   const known = parties.slice(0, MOST_PARTIES);
   const owned = ownLines(contract.text, known);
   return known.map((party, at) => {
-    const introduction = introductionOf(contract.text, party, known);
+    const introduction = findIntroduction(contract.text, party, known);
     return kept([introduction, ...(owned[at] ?? [])].flatMap((span) => detailsIn(contract, span)));
   });
 }
 
 /** With what follows in its line up to the next party: 'именуемое «Поставщик», в лице директора …'. */
-function introductionOf(text: string, { value, passage }: Introduced, parties: readonly Introduced[]): Span {
+function findIntroduction(text: string, { value, passage }: Introduced, parties: readonly Introduced[]): Span {
   const named = text.slice(passage.start, passage.start + INTRODUCTION).indexOf(value);
   const start = passage.start + Math.max(0, named); // another party may be introduced before it
   const behind = Math.min(passage.end, start + INTRODUCTION);
@@ -73,8 +73,8 @@ function ownLines(text: string, parties: readonly Introduced[]): Span[][] {
   const owned = parties.map((): Span[] => []);
   let columns: (number | null)[] = [];
   let below = 0;
-  for (const line of linesOf(text, Math.max(0, text.length - TAIL))) {
-    const cells = cellsOf(text, line);
+  for (const line of toLines(text, Math.max(0, text.length - TAIL))) {
+    const cells = toCells(text, line);
     const named = cells.map((cell) => partyNamed(folded(text.slice(cell.start, cell.end)), marks));
     if (named.some((at) => at !== null)) [columns, below] = [named, 0];
     else below += 1;
@@ -97,7 +97,7 @@ function partyNamed(cell: string, marks: readonly { name: string; role: string }
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function* linesOf(text: string, from: number): Generator<Span> {
+function* toLines(text: string, from: number): Generator<Span> {
   for (let start = from; start < text.length;) {
     const stop = text.indexOf("\n", start);
     const end = stop < 0 ? text.length : stop;
@@ -106,7 +106,7 @@ function* linesOf(text: string, from: number): Generator<Span> {
   }
 }
 
-function cellsOf(text: string, { start, end }: Span): Span[] {
+function toCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   let at = start;
   for (const part of text.slice(start, end).split(CELLS)) {
@@ -116,8 +116,8 @@ function cellsOf(text: string, { start, end }: Span): Span[] {
   return cells;
 }
 
-const NUMBERS = listOf(cue.registered);
-const PHONES = listOf(cue.telephone);
+const NUMBERS = toPatternList(cue.registered);
+const PHONES = toPatternList(cue.telephone);
 const ADDRESSES = anyOf(cue.addressed);
 const POSTCODE = anyOf(cue.postcode);
 const ACTING = anyOf(cue.actingBy);
@@ -128,7 +128,7 @@ function detailsIn(contract: ContractText, span: Span): PartyDetail[] {
     const clean = text.replace(/[\s,.]+$/u, "");
     if (!/[\p{L}\d]{2}/u.test(clean)) return [];
     const place = { start: span.start + start, end: span.start + start + clean.length };
-    return [{ kind, text: clean.replace(/\s+/gu, " "), passage: passageOf(contract, place) }];
+    return [{ kind, text: clean.replace(/\s+/gu, " "), passage: toPassage(contract, place) }];
   };
   const numbers = NUMBERS.map((pattern) => pattern.exec(words)).filter((match) => match !== null);
   const email = EMAIL.exec(words);

@@ -5,7 +5,7 @@ import { namedInCyrillic, signingInCyrillic } from "./cyrillic";
 import { labelledParties } from "./labelled";
 import { nameIn, splitNames } from "./names";
 import type { Party } from "./party";
-import { preambleOf } from "./preamble";
+import { findPreamble } from "./preamble";
 import { namedWithRoles } from "./roled-names";
 import { isRole, roleMarksIn, type RoleMark } from "./roles";
 import { continuesParty, introductionStart, jointInside, partyAfter } from "./segments";
@@ -37,16 +37,16 @@ const GROUP = /\((?:individually and |jointly and )?(?:together|collectively|joi
 const known = new WeakMap<object, Party[]>();
 
 /** In text order; from the preamble, else from labels, roles or signatures. Source: B-12.2. */
-export function partiesOf(contract: { text: string }): readonly Party[] {
+export function readParties(contract: { text: string }): readonly Party[] {
   const ready = known.get(contract);
   if (ready) return ready;
-  const parties = bestOf(contract.text);
+  const parties = findBest(contract.text);
   known.set(contract, parties);
   return parties;
 }
 
 /** The first method that finds two parties; else what all methods find together. */
-function bestOf(text: string): Party[] {
+function findBest(text: string): Party[] {
   let together: Party[] = [];
   for (const way of [
     namedInCyrillic,
@@ -58,14 +58,14 @@ function bestOf(text: string): Party[] {
     companiesAboveSignatures,
   ]) {
     const found = way(text).filter((party) => isPlausible(text, party));
-    if (countOf(found) > 1) return found;
+    if (countParties(found) > 1) return found;
     together = [...together, ...found.filter((party) => together.every((other) => isAnother(party, other)))];
-    if (countOf(together) > 1) return together.sort((a, b) => a.start - b.start);
+    if (countParties(together) > 1) return together.sort((a, b) => a.start - b.start);
   }
   return together;
 }
 
-function countOf(parties: readonly Party[]): number {
+function countParties(parties: readonly Party[]): number {
   return parties.filter((party) => !party.isCollective).length;
 }
 
@@ -94,7 +94,7 @@ function isPlausible(text: string, party: Party): boolean {
 }
 
 function introduced(text: string): Party[] {
-  const preamble = preambleOf(text);
+  const preamble = findPreamble(text);
   return preamble ? partiesIn(text, preamble) : [];
 }
 
@@ -104,7 +104,7 @@ function partiesIn(text: string, preamble: Span): Party[] {
   let start = preamble.start;
   for (const mark of marks) {
     if (mark.start < start) continue;
-    if (mark.kind === "party" && countOf(parties) > 1 && isPastParties(text.slice(start, mark.start))) break;
+    if (mark.kind === "party" && countParties(parties) > 1 && isPastParties(text.slice(start, mark.start))) break;
     if (mark.kind === "other") {
       if (
         parties.length === 0 &&

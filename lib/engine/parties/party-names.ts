@@ -1,9 +1,9 @@
 import type { Reading } from "../text/reading";
-import { partiesOf } from "./parties";
+import { readParties } from "./parties";
 
 /** The parties with their roles in brackets, as a person would list them. */
 export function partyNames(reading: Reading): string {
-  return partiesOf(reading.contract)
+  return readParties(reading.contract)
     .filter((party) => !party.isCollective)
     .map((party) =>
       [

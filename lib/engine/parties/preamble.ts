@@ -19,7 +19,7 @@ const BEFORE_ROLE = 700;
 const IS_TITLE_PAGE = anyOf(cue.beginsAnew);
 
 /** The text that introduces the parties, or null. */
-export function preambleOf(text: string): Span | null {
+export function findPreamble(text: string): Span | null {
   const head = text.slice(0, SEARCHED);
   return cyrillicPreamble(head) ?? englishPreamble(head) ?? firstRoles(head);
 }
@@ -31,17 +31,17 @@ function firstRoles(head: string): Span | null {
   const first = roles.find((role) => COMPANY_FORM.test(head.slice(Math.max(0, role.start - 250), role.start)));
   if (!first || roles.length < 2) return null;
   const start = Math.max(head.lastIndexOf("\n", Math.max(0, first.start - 3)) + 1, first.start - 300);
-  return { start, end: Math.min(endOf(head, first.end), first.end + 1_200) };
+  return { start, end: Math.min(findEnd(head, first.end), first.end + 1_200) };
 }
 
 function cyrillicPreamble(head: string): Span | null {
   const first =
-    firstOf(head, ROLE_WORDS_RU, /заключили|договорились|составили/iu) ??
-    firstOf(head, ROLE_WORDS_MN, /байгуул|тохиролц/iu);
+    findFirst(head, ROLE_WORDS_RU, /заключили|договорились|составили/iu) ??
+    findFirst(head, ROLE_WORDS_MN, /байгуул|тохиролц/iu);
   return first;
 }
 
-function firstOf(head: string, roleWords: RegExp, operative: RegExp): Span | null {
+function findFirst(head: string, roleWords: RegExp, operative: RegExp): Span | null {
   const first = [...head.matchAll(roleWords)][0];
   if (!first) return null;
   const paragraphBreak = head.lastIndexOf("\n", first.index);
@@ -56,8 +56,8 @@ function englishPreamble(head: string): Span | null {
   let best: { span: Span; score: number } | null = null;
   for (const opening of OPENINGS) {
     for (const match of [...head.matchAll(opening)].slice(0, 25)) {
-      const span = { start: match.index + match[0].length, end: endOf(head, match.index + match[0].length) };
-      const score = scoreOf(head, match.index, span);
+      const span = { start: match.index + match[0].length, end: findEnd(head, match.index + match[0].length) };
+      const score = scorePreamble(head, match.index, span);
       if (score > (best?.score ?? 2) || (best && score > 2 && isBehindTitlePage(head, best.span, span)))
         best = { span, score };
     }
@@ -75,7 +75,7 @@ function isBehindTitlePage(head: string, page: Span, span: Span): boolean {
   );
 }
 
-function endOf(head: string, start: number): number {
+function findEnd(head: string, start: number): number {
   const rest = head.slice(start, start + LONGEST_PREAMBLE);
   const words = CLOSINGS.exec(rest)?.index ?? rest.length;
   for (const clause of rest.matchAll(FIRST_CLAUSE)) {
@@ -90,7 +90,7 @@ function endOf(head: string, start: number): number {
   return start + words;
 }
 
-function scoreOf(head: string, at: number, span: Span): number {
+function scorePreamble(head: string, at: number, span: Span): number {
   const all = roleMarksIn(head, span).filter((mark) => mark.kind === "party");
   const roles = (all[0]?.start ?? Infinity) - span.start <= FIRST_ROLE_WITHIN ? all : [];
   const before = folded(head.slice(Math.max(0, at - 300), at));

@@ -24,7 +24,7 @@ export function roleMarksIn(text: string, region: Span): RoleMark[] {
   const marks: RoleMark[] = [];
   for (const match of body.matchAll(QUOTED)) {
     const before = body.slice(Math.max(0, match.index - 90), match.index);
-    if (INTRODUCED.test(before)) marks.push(markOf(body, match.index, match));
+    if (INTRODUCED.test(before)) marks.push(toRoleMark(body, match.index, match));
   }
   for (const pattern of [SINGLE_QUOTED, UNQUOTED, UNQUOTED_AFTER, UNQUOTED_RU]) {
     for (const match of body.matchAll(pattern)) {
@@ -32,7 +32,7 @@ export function roleMarksIn(text: string, region: Span): RoleMark[] {
       if (pattern === UNQUOTED && !/herein|hereafter/u.test(match[0]) && !ROLE_NAMES.test(folded(match[1] ?? "")))
         continue;
       if (!marks.some((mark) => mark.start < end && match.index < mark.end))
-        marks.push(markOf(body, match.index, match));
+        marks.push(toRoleMark(body, match.index, match));
     }
   }
   return marks
@@ -40,7 +40,7 @@ export function roleMarksIn(text: string, region: Span): RoleMark[] {
     .map((mark) => ({ ...mark, start: mark.start + region.start, end: mark.end + region.start }));
 }
 
-function markOf(body: string, start: number, match: RegExpMatchArray): RoleMark {
+function toRoleMark(body: string, start: number, match: RegExpMatchArray): RoleMark {
   const quoted = start + match[0].length;
   const rest = body.slice(quoted, quoted + 60);
   const open =
@@ -54,7 +54,7 @@ function markOf(body: string, start: number, match: RegExpMatchArray): RoleMark 
     .replace(/\s+/gu, " ")
     .replace(/[.,;:]$/u, "")
     .trim();
-  return { start, end: quoted + (closing?.[0].length ?? 0), term, kind: kindOf(term) };
+  return { start, end: quoted + (closing?.[0].length ?? 0), term, kind: roleKind(term) };
 }
 
 /** Whether a term is a common contract role ('Licensor'), not a party's short name. */
@@ -62,7 +62,7 @@ export function isRole(term: string): boolean {
   return ROLE_NAMES.test(folded(term));
 }
 
-function kindOf(term: string): RoleMark["kind"] {
+function roleKind(term: string): RoleMark["kind"] {
   const plain = folded(term);
   if (COLLECTIVE.test(plain)) return "collective";
   return NOT_A_PARTY.test(plain) ? "other" : "party";

@@ -19,7 +19,7 @@ const TRAILING = 260;
 /** The end of 'a Pfizer company', which isn't a name. */
 const IS_DESCRIBED = /^\p{Ll}{4,}$/u;
 /** 'Company each a', 'the Venture is a': a statement about a role, not a name. */
-const IS_SAID_OF = /^(?:\p{L}+ ){1,4}(?:each|is|are)\b/u;
+const STATES_A_ROLE = /^(?:\p{L}+ ){1,4}(?:each|is|are)\b/u;
 
 /** 'This Agreement is made on 3 May by': the words before the first party if no opening was found. */
 const OPENS = anyOf(cue.opensParties);
@@ -54,7 +54,7 @@ export function partyAfter(text: string, rest: Span): Party | null {
   const joint = [...segment.matchAll(JOINT)][0];
   if (!joint || joint.index > 160) return null;
   const own = segment.slice(joint.index + joint[0].length);
-  if (/\beach\b/u.test(segment.slice(0, joint.index)) || IS_SAID_OF.test(own)) return null;
+  if (/\beach\b/u.test(segment.slice(0, joint.index)) || STATES_A_ROLE.test(own)) return null;
   const stop = /\.\s+(?=\p{Lu}\p{Ll}+\s)|\n\s*\n/u.exec(own)?.index ?? own.lastIndexOf(" ");
   const form = COMPANY_FORM.exec(own.slice(0, Math.min(stop, 90)));
   const isBlank = /^_{3}|^\[/u.test(own);
@@ -74,13 +74,13 @@ function lastJoint(segment: string): Span | null {
   let best: { span: Span; weight: number } | null = null;
   for (const match of segment.matchAll(JOINT)) {
     const span = { start: match.index, end: match.index + match[0].length };
-    const weight = weightOf(match[0], segment.slice(span.end, span.end + 160));
+    const weight = weighJoint(match[0], segment.slice(span.end, span.end + 160));
     if (weight > (best?.weight ?? 0)) best = { span, weight };
   }
   return best?.span ?? null;
 }
 
-function weightOf(joint: string, after: string): number {
+function weighJoint(joint: string, after: string): number {
   if (/\n|[\d(]/u.test(joint)) return 4;
   if (COMPANY_FORM.test(after.slice(0, 90)) || /^[_[]/u.test(after)) return 3;
   return /,|\(/u.test(after) ? 2 : 1;

@@ -1,6 +1,6 @@
 /** The hierarchy of a contract's clauses, needed to insert a new one. Pure. */
-import { clauseLabelOf, type ClauseLabel } from "@/lib/documents/numbering/clause-label";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { readClauseLabel, type ClauseLabel } from "@/lib/documents/numbering/clause-label";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { isTitle } from "../text/headings";
 import { bodyEnd, isSignatures, isSigning } from "./body";
@@ -25,8 +25,8 @@ const SHORT_CHARS = 90;
 const BESIDE = /^\p{Lu}.{5,100}\s{5,}\p{Lu}/u;
 
 /** The articles of the main text with their clauses; none if nothing is numbered. Linear. */
-export function outlineOf(blocks: readonly Block[]): Outline {
-  const lines = linesOf(blocks);
+export function readOutline(blocks: readonly Block[]): Outline {
+  const lines = toLines(blocks);
   const last = bodyEnd(lines);
   const own = lines.slice(0, last).filter(({ label }) => label !== null);
   const heads = longestRun(own.filter(({ label }) => label?.levels.length === 1));
@@ -36,32 +36,32 @@ export function outlineOf(blocks: readonly Block[]): Outline {
   const articles = parts.map((line, at): Article => {
     const to = parts[at + 1]?.index ?? end;
     const number = line.label?.levels[0] ?? null;
-    const named = isVirtual ? { title: "", isRunIn: false } : titleOf(line, lines[line.index + 1]);
+    const named = isVirtual ? { title: "", isRunIn: false } : readTitle(line, lines[line.index + 1]);
     return {
       line,
       to: trimmedEnd(lines, line.index, to),
       number: isVirtual ? null : number,
       ...named,
-      children: childrenOf(lines, line, to, isVirtual),
+      children: findChildren(lines, line, to, isVirtual),
     };
   });
   return { lines, articles, end };
 }
 
-function linesOf(blocks: readonly Block[]): Line[] {
+function toLines(blocks: readonly Block[]): Line[] {
   let start = 0;
   return blocks.map((block, index) => {
     const text = blockText(block);
-    const line = { index, start, text, block, label: block.kind === "row" ? null : labelOf(block, text) };
+    const line = { index, start, text, block, label: block.kind === "row" ? null : readLabel(block, text) };
     start += text.length + 1;
     return line;
   });
 }
 
 /** Word's own numbers may look unlike typed ones: '5 ', 'Clause the First'. */
-function labelOf(block: Block, text: string): ClauseLabel | null {
-  const label = clauseLabelOf(text);
-  const counted = numberOf(block)?.text;
+function readLabel(block: Block, text: string): ClauseLabel | null {
+  const label = readClauseLabel(text);
+  const counted = findNumber(block)?.text;
   if (label || counted === undefined) return label;
   const levels = counted.match(/\d{1,3}/gu)?.map(Number);
   return levels ? { text: counted, levels, form: counted.replace(/\d+/gu, "#").trim() } : null;
@@ -78,7 +78,7 @@ function longestRun(labelled: readonly Line[]): Line[] {
     if (!run) continue;
     run.push(line);
     open.set(form, [run, ...runs.filter((one) => one !== run)].slice(0, MOST_OPEN));
-    if (spanOf(run) > spanOf(best)) best = run;
+    if (runLength(run) > runLength(best)) best = run;
   }
   return best;
 }
@@ -87,7 +87,7 @@ const isBefore = (number: number, most: number) => (run: readonly Line[]) => {
   const last = run.at(-1)?.label?.levels[0] ?? 0;
   return last < number && number <= last + most;
 };
-const spanOf = (run: readonly Line[]) => (run.at(-1)?.start ?? 0) - (run[0]?.start ?? 0);
+const runLength = (run: readonly Line[]) => (run.at(-1)?.start ?? 0) - (run[0]?.start ?? 0);
 
 /** If articles have no numbers, their clauses do: 1.1, 1.2, 2.1. */
 function longestPairs(labelled: readonly Line[]): Line[] {
@@ -103,7 +103,7 @@ function firstOfEach(clauses: readonly Line[]): Line[] {
   return found;
 }
 
-function childrenOf(lines: readonly Line[], { index, label }: Line, to: number, isVirtual: boolean): Clause[] {
+function findChildren(lines: readonly Line[], { index, label }: Line, to: number, isVirtual: boolean): Clause[] {
   const within = lines.slice(isVirtual ? index : index + 1, to);
   const number = label?.levels[0];
   const pairs = within.filter((line) => line.label?.levels.length === 2 && line.label.levels[0] === number);
@@ -178,7 +178,7 @@ export function isHeading({ block, text, label }: Line): boolean {
   );
 }
 
-function titleOf({ text, label }: Line, next: Line | undefined): { title: string; isRunIn: boolean } {
+function readTitle({ text, label }: Line, next: Line | undefined): { title: string; isRunIn: boolean } {
   const words = text.slice(label?.text.length ?? 0).trim();
   const own = words === "" && next?.label === null ? next.text.trim() : words;
   if (isTitle(own, { numbering: NUMBERED, opens: true, alone: true })) return { title: own, isRunIn: false };

@@ -1,11 +1,11 @@
 /** Where to insert a clause that a contract lacks, and under which number. Pure. Source: B-24.10. */
 import { labelAfter, labelBelow } from "@/lib/documents/numbering/clause-label";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { Neighbours } from "@/lib/documents/richtext/neighbours";
 import { folded } from "../text/folding";
 import { GENERAL_TITLE, isSigning } from "./body";
-import { isHeading, outlineOf, type Article, type Line, type Outline } from "./outline";
+import { isHeading, readOutline, type Article, type Line, type Outline } from "./outline";
 
 /** `quote` is the end of the text before the clause; `replacement` repeats it, followed by the clause on new lines. */
 export type ClausePlace = { quote: string; replacement: string; start: number; end: number };
@@ -20,10 +20,10 @@ const MOST_SHOWN = 200;
  * before signatures and annexes. No existing number changes. Null if there is no text.
  */
 export function placeOfClause(blocks: readonly Block[], clause: NewClause): ClausePlace | null {
-  const outline = outlineOf(blocks);
+  const outline = readOutline(blocks);
   const { lines, articles } = outline;
   if (articles.length === 0) return behind(lines, unnumberedPlace(outline, clause.related), clause.wording);
-  const host = hostOf(outline, clause.related);
+  const host = pickHost(outline, clause.related);
   if (host) return behind(lines, host.to, lastChild(host, { blocks, wording: clause.wording }));
   const last = articles.findLast(({ title }) => !isSigning(title)) ?? articles[0];
   if (!last) return null;
@@ -34,7 +34,7 @@ export function placeOfClause(blocks: readonly Block[], clause: NewClause): Clau
 }
 
 /** An article with numbered clauses, to which one more can be added. */
-function hostOf({ articles }: Outline, related: readonly number[]): Article | undefined {
+function pickHost({ articles }: Outline, related: readonly number[]): Article | undefined {
   const open = articles.filter(({ title, children }) => children.length > 0 && !isSigning(title));
   for (const place of related) {
     const article = articles.findLast(({ line }) => line.start <= place);
@@ -54,7 +54,7 @@ function lastChild({ children }: Article, { blocks, wording }: { blocks: readonl
 
 /** The number Word would give a paragraph like this one at a place; null if it gives none. */
 function numberedAfter(blocks: readonly Block[], { block }: Line, to: number): string | null {
-  if (!numberOf(block)) return null;
+  if (!findNumber(block)) return null;
   const here = new Neighbours();
   for (const before of blocks.slice(0, to)) here.pass(before);
   return here.numberAfter(block);

@@ -3,9 +3,9 @@ import type { ClauseIndex } from "../ask/clause-index";
 import { VOCABULARY } from "../lexicon/all";
 import { STOP } from "../lexicon/stop-words";
 import type { TopicReview } from "../review/review";
-import { folded, wordsOf } from "../text/folding";
+import { folded, splitWords } from "../text/folding";
 import type { Reading } from "../text/reading";
-import type { Prepared, Told } from "./prepared";
+import type { Prepared, PreparedText } from "./prepared";
 import type { Subject } from "./subject";
 import { mayMeet, meets, type Words } from "./words";
 
@@ -27,14 +27,14 @@ export function isAbsent(subject: Subject, contract: Contract): { isCertain: boo
     const isNamed = [heading, ...sentences].some((part) => isNamedIn(subject, part, unit.language));
     return isNamed && !unit.isTitle ? [at] : [];
   });
-  const hasConcept = conceptsOf(subject).some((concept) => index.conceptsIn.has(concept));
+  const hasConcept = conceptIndexes(subject).some((concept) => index.conceptsIn.has(concept));
   const isLegible = (reading.contract.uncertain ?? []).length === 0 && isInKnownLanguage;
   const isCertain = named.length === 0 && !hasConcept && topic?.present !== true && isLegible;
   return { isCertain, named };
 }
 
 /** Whether a part names the subject outside words that belong to another matter. */
-function isNamedIn({ names, hints, without }: Subject, part: Told, language: Language): boolean {
+function isNamedIn({ names, hints, without }: Subject, part: PreparedText, language: Language): boolean {
   const lists = [names, ...(hints ? [hints] : [])].filter((list) => mayMeet(list, language, part.heads));
   const rest = lists.length > 0 && without ? leftOut(part.text, without, language) : part.text;
   return lists.some((list) => meets(list, language, rest));
@@ -47,7 +47,7 @@ function leftOut(text: string, list: Words, language: Language): string {
 
 const INDEXES = new Map(VOCABULARY.concepts.map(({ id }, index) => [id, index]));
 
-function conceptsOf({ concepts = [] }: Subject): number[] {
+function conceptIndexes({ concepts = [] }: Subject): number[] {
   return concepts.map((id) => {
     const index = INDEXES.get(id);
     if (index === undefined) throw new Error(`concept: ${id}`);
@@ -67,7 +67,7 @@ export function isInKnownLanguage(units: readonly Prepared[]): boolean {
   const little = { en: 0, ru: 0, mn: 0 };
   let [letters, others] = [0, 0];
   for (const { unit } of units) {
-    const said = wordsOf(folded(unit.text));
+    const said = splitWords(folded(unit.text));
     words[unit.language] += said.length;
     little[unit.language] += said.filter((word) => STOP[unit.language].has(word)).length;
     letters += unit.text.length;

@@ -1,7 +1,7 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { saidOf, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
-import { statementOf, type Statement } from "./statement";
+import { readSaid, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
+import { parseStatement, type Statement } from "./statement";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";
 import { timesOfFees, valuesIn, type Value } from "./values";
@@ -23,11 +23,11 @@ export function claimsIn(
   language: Language,
   { subject, sides, isFollowedByException }: { subject: Subject; sides: Sides; isFollowedByException: boolean },
 ): Claim[] {
-  const statement = statementOf(sentence, language);
+  const statement = parseStatement(sentence, language);
   const values =
     subject.form === "renewal"
       ? renewalTerms(subject, statement.main, language)
-      : valuesOf(subject, sentence, language);
+      : readValues(subject, sentence, language);
   const named = sides(statement.main || sentence, language);
   const shared = {
     isConditional: statement.conditions.length > 0,
@@ -36,14 +36,14 @@ export function claimsIn(
       (subject.form === "leave" && meets(NO_CONSENT_NEEDED, language, sentence)) ||
       statement.exceptions.some((part) => counts(subject, { part, main: statement.main }, language)),
   };
-  const says = saidOf(subject, statement, language);
+  const says = readSaid(subject, statement, language);
   if (subject.isUnconditional && shared.isConditional && !meets(FOR_ANY_REASON, language, sentence)) return [];
   if (subject.form === "leave") {
-    const values = valuesOf(subject, statement.main, language);
+    const values = readValues(subject, statement.main, language);
     const split = bySide(statement.main, { named, values, saidIn: (part) => leaveIn(subject, bare(part), language) });
     if (split) return split.map((one) => ({ ...one, ...shared }));
   }
-  return [{ says, who: whoOf(named, statement.main || sentence), values: values.map(plain), ...shared }];
+  return [{ says, who: toWho(named, statement.main || sentence), values: values.map(plain), ...shared }];
 }
 
 const FOR_ANY_REASON = words(
@@ -60,7 +60,7 @@ function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number
 const REPLACED = either("(?:and not|instead of|rather than)(?: as)?$", "(?:а не|вместо)$");
 
 /** The figures of a part that belong to the subject, by unit and adjacent words. */
-export function valuesOf({ units, beside, lasts }: Subject, part: string, language: Language): Value[] {
+export function readValues({ units, beside, lasts }: Subject, part: string, language: Language): Value[] {
   if (!units) return [];
   if (units.includes("times")) return timesOfFees(part, language);
   return valuesIn(part, language).filter(({ unit, at, end }) => {
@@ -76,7 +76,7 @@ const TO_DO_IN = words("within; notice", "не позднее; за кажд; р
 
 /** For a figure a maximum isn't an exception; a second figure of the same kind is. */
 function counts(subject: Subject, { part, main }: { part: string; main: string }, language: Language): boolean {
-  const has = (words: string) => valuesOf(subject, words, language).length > 0;
+  const has = (words: string) => readValues(subject, words, language).length > 0;
   return subject.form !== "figure" || (has(part) && has(main));
 }
 
@@ -93,8 +93,8 @@ function bySide(
   });
   const withOwn = split.filter((one) => one.values.length > 0);
   if (withOwn.length < 2 || new Set(withOwn.map(({ who }) => who)).size < 2) return null;
-  const told = withOwn.find(({ says }) => says === "does");
-  return withOwn.map((one) => (one.says === "unclear" && told ? { ...one, says: told.says } : one));
+  const stated = withOwn.find(({ says }) => says === "does");
+  return withOwn.map((one) => (one.says === "unclear" && stated ? { ...one, says: stated.says } : one));
 }
 
 /** A part on its own, without conditions. */
@@ -108,7 +108,7 @@ const JOINS = either(
 );
 
 /** Whom it concerns: the party named first, or both if both are meant. */
-function whoOf(named: readonly Named[], part: string): Who {
+function toWho(named: readonly Named[], part: string): Who {
   const [first] = named;
   if (!first) return "unknown";
   const second = named.find(({ who }) => who !== first.who);
@@ -128,9 +128,9 @@ const WEEK_TO_WEEK = words("week to week; weekly", "еженедельно", "д
 /** The length of the renewal, from the parts about renewal, not from the notice that stops it. */
 function renewalTerms(subject: Subject, main: string, language: Language): Value[] {
   const parts = main.split(", ").filter((part) => meets(RENEWS, language, part));
-  const told = parts.flatMap((part) => valuesOf(subject, part, language));
-  if (told.length > 0) return told;
-  const isOf = (list: ReturnType<typeof words>) => parts.some((part) => meets(list, language, part));
-  const value = isOf(YEAR_TO_YEAR) ? 12 : isOf(WEEK_TO_WEEK) ? 0.25 : isOf(MONTH_TO_MONTH) ? 1 : 0;
+  const stated = parts.flatMap((part) => readValues(subject, part, language));
+  if (stated.length > 0) return stated;
+  const meetsList = (list: ReturnType<typeof words>) => parts.some((part) => meets(list, language, part));
+  const value = meetsList(YEAR_TO_YEAR) ? 12 : meetsList(WEEK_TO_WEEK) ? 0.25 : meetsList(MONTH_TO_MONTH) ? 1 : 0;
   return value > 0 ? [{ unit: "months", value, at: 0, end: 0, bound: "exact" }] : [];
 }

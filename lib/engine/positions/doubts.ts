@@ -1,8 +1,8 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { valuesOf } from "./claims";
+import { readValues } from "./claims";
 import { NO_CONSENT_NEEDED, type Says } from "./said";
-import { statementOf, type Statement } from "./statement";
+import { parseStatement, type Statement } from "./statement";
 import type { Subject } from "./subject";
 import { meets, words, type Words } from "./words";
 
@@ -80,7 +80,7 @@ const BOUND = either(
 
 /** Whether a condition or exception limits what is said, except those inherent in the subject. */
 function isTouched(subject: Subject, { sentence, language, says }: Said): boolean {
-  const statement = statementOf(sentence, language);
+  const statement = parseStatement(sentence, language);
   const isOwn = ownCondition(subject, says, language);
   const cases = [...statement.conditions, ...statement.exceptions].filter((part) => !BOUND.test(part));
   if (cases.some((part) => !isOwn(part))) return true;
@@ -120,7 +120,7 @@ export function mayChange(subject: Subject, { sentence, before, language, isClos
   const isHinted = isNamed || (hints !== undefined && meets(hints, language, sentence));
   if (isClose && meets(TAKES_BACK, language, sentence)) return true;
   if (isClose && isHinted && (form !== "figure" || holdsInCases(sentence, language))) return true;
-  if (form === "figure" && subject.goesOn && isNamed && valuesOf(subject, sentence, language).length > 0) return true;
+  if (form === "figure" && subject.goesOn && isNamed && readValues(subject, sentence, language).length > 0) return true;
   if (form === "leave" && isHinted && meets(MAY, language, sentence)) return true;
   return isNamed && others.every((list) => meets(list, language, sentence)) && holdsInCases(sentence, language);
 }

@@ -1,36 +1,36 @@
 import { either } from "../text/either";
 import type { IndexedUnit } from "../ask/clause-index";
 import { folded } from "../text/folding";
-import { headsOf } from "./words";
+import { wordHeads } from "./words";
 
 const DENIES_OR_COUNTS = either(String.raw`\d\s?%|does not`, "не ", "гүй");
 
 /** A unit with its sentences and heading, folded once for all subjects. */
-export type Prepared = { unit: IndexedUnit; heading: Told; sentences: readonly Told[] };
+export type Prepared = { unit: IndexedUnit; heading: PreparedText; sentences: readonly PreparedText[] };
 /** `heads`: the first letters of its words. A heading within a clause names what follows and says nothing itself. */
-export type Told = { text: string; heads: ReadonlySet<string>; isHeading: boolean };
+export type PreparedText = { text: string; heads: ReadonlySet<string>; isHeading: boolean };
 
 /** Splits a unit for all subjects. */
 export function prepared(unit: IndexedUnit): Prepared {
   const sentences = unit.sentences.flatMap(({ start, end }) =>
-    itemsOf(
+    splitItems(
       folded(unit.text.slice(start, end))
         .replaceAll("non-exclusiv", "nonexclusiv")
         .replaceAll("неисключительн", "простая"),
     ),
   );
-  return { unit, heading: told(folded(unit.heading)), sentences: sentences.map(told) };
+  return { unit, heading: prepareText(folded(unit.heading)), sentences: sentences.map(prepareText) };
 }
 
-function told(text: string): Told {
-  return { text, heads: headsOf(text), isHeading: isHeadingOnly(text) };
+function prepareText(text: string): PreparedText {
+  return { text, heads: wordHeads(text), isHeading: isHeadingOnly(text) };
 }
 
 const ITEM = /[;:,]\s(?=\(?[a-zа-яөү\d]{1,2}\)\s)/u;
 const LONGEST_LEAD = 120;
 
 /** The items of a list, each after its lead-in; a sentence without a list stays whole. */
-function itemsOf(sentence: string): string[] {
+function splitItems(sentence: string): string[] {
   const [first = sentence, ...items] = sentence.split(ITEM);
   if (items.length < 2 || first.length > LONGEST_LEAD) return [sentence];
   return items.map((item) => `${first} ${item}`);

@@ -4,11 +4,11 @@ import type { ClauseIndex } from "../ask/clause-index";
 import type { Passage } from "../port";
 import type { TopicReview } from "../review/review";
 import type { Reading } from "../text/reading";
-import { passageOf } from "../text/spans";
+import { toPassage } from "../text/spans";
 import { isAbsent, isInKnownLanguage } from "./absent";
-import { claimsIn, valuesOf, type Claim } from "./claims";
+import { claimsIn, readValues, type Claim } from "./claims";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
-import { prepared, type Prepared, type Told } from "./prepared";
+import { prepared, type Prepared, type PreparedText } from "./prepared";
 import { sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
 import { SUBJECTS } from "./subjects";
@@ -66,7 +66,7 @@ function readingOn(subject: Subject, contract: Contract): SubjectReading {
     claims: inForce.flatMap(({ claims }) => claims),
     isAmended: inForce.some(({ at }) => isOpenlyAmended(at, inForce, index)),
     doubts: doubtsOn(subject, inForce, contract),
-    passages: passagesOf(
+    passages: toPassages(
       inForce.map(({ at }) => at),
       contract,
     ),
@@ -127,7 +127,7 @@ function tellsOtherNotice(subject: Subject, next: string, language: Language): b
     subject.form === "leave" &&
     meets(NOTICE, language, next) &&
     !meets(subject.names, language, next) &&
-    valuesOf(subject, next, language).length > 0
+    readValues(subject, next, language).length > 0
   );
 }
 
@@ -143,10 +143,10 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
   const read = sentences.map((one, place): Pick<Hit, "claims" | "doubts"> => {
     const before = sentences.slice(Math.max(0, place - 2), place);
     const sentence = one.text;
-    const isTold = isOn(subject, { sentence: one, before, heading, language });
+    const isStated = isOn(subject, { sentence: one, before, heading, language });
     const next = sentences[place + 1]?.text ?? "";
     const isFollowedByException = limits(subject, next, language) || tellsOtherNotice(subject, next, language);
-    const claims = isTold ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
+    const claims = isStated ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
     const says = claims.map((claim) => claim.says);
     if (claims.length > 0)
       return { claims, doubts: doubtsIn(subject, { sentence, heading: heading.text, language, says }) };
@@ -169,7 +169,7 @@ function limits({ form }: Subject, sentence: string, language: Language): boolea
   return pattern !== null && sentence.replace(/^[^\p{L}]+/u, "").search(pattern) === 0;
 }
 
-type Place = { sentence: Told; before: readonly Told[]; heading: Told; language: Language };
+type Place = { sentence: PreparedText; before: readonly PreparedText[]; heading: PreparedText; language: Language };
 
 /** Whether a sentence is about the subject, by its own words or those of its heading or the sentences before. */
 function isOn(subject: Subject, { sentence, before, heading, language }: Place): boolean {
@@ -182,11 +182,11 @@ function isOn(subject: Subject, { sentence, before, heading, language }: Place):
   const { text } = sentence;
   if (without && meets(without, language, text)) return false;
   if (!others.every((list) => meets(list, language, text))) return false;
-  if (form !== "figure" || valuesOf(subject, text, language).length > 0) return true;
+  if (form !== "figure" || readValues(subject, text, language).length > 0) return true;
   return subject.units?.includes("times") === true && namesMoney(text);
 }
 
-function hasWords(list: Words, { text, heads }: Told, language: Language): boolean {
+function hasWords(list: Words, { text, heads }: PreparedText, language: Language): boolean {
   return mayMeet(list, language, heads) && meets(list, language, text);
 }
 
@@ -196,16 +196,16 @@ function notFound(subject: Subject, contract: Contract): SubjectReading {
   const { isCertain, named } = isAbsent(subject, contract);
   if (isCertain) return { ...nearest, is: "absent", passages: [] };
   if (isPresent(topic)) return { ...nearest, passages: topic?.passages.slice(0, 1) ?? [] };
-  return { ...nearest, passages: passagesOf(named.slice(0, 1), contract) };
+  return { ...nearest, passages: toPassages(named.slice(0, 1), contract) };
 }
 
 function isPresent(topic: TopicReview | undefined): boolean {
   return topic?.present === true && (topic.basis === "stated" || (topic.margin ?? 0) >= 1);
 }
 
-function passagesOf(places: readonly number[], { reading, index }: Contract): Passage[] {
+function toPassages(places: readonly number[], { reading, index }: Contract): Passage[] {
   return [...new Set(places)]
     .slice(0, MOST_PASSAGES)
     .flatMap((at) => index.units[at] ?? [])
-    .map((unit) => passageOf(reading.contract, unit));
+    .map((unit) => toPassage(reading.contract, unit));
 }

@@ -34,7 +34,7 @@ export const NO_CONSENT_NEEDED = words(
 );
 
 /** What a parsed sentence says on a subject. */
-export function saidOf(subject: Subject, statement: Statement, language: Language): Says {
+export function readSaid(subject: Subject, statement: Statement, language: Language): Says {
   if (subject.form === "figure" || subject.form === "law") return "does";
   if (subject.form === "renewal") return renewalIn(statement, language);
   return subject.form === "leave" ? leaveIn(subject, statement, language) : burdenIn(subject, statement, language);

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
-import { languageOf } from "../language/identify";
-import { partiesOf } from "../parties/parties";
+import { detectLanguage } from "../language/identify";
+import { readParties } from "../parties/parties";
 import { folded } from "../text/folding";
 import { words } from "./words";
 
@@ -70,11 +70,11 @@ export function sidesIn(contract: { text: string }): Sides {
       ...placed(BOTH, "both", part, language),
       ...placed(OTHERS, "unknown", part, language),
     ];
-    for (const { name, who } of own) for (const at of placesOf(name, part)) found.push({ who, at });
+    for (const { name, who } of own) for (const at of findPlaces(name, part)) found.push({ who, at });
     if (language === "en")
-      for (const { word, who } of pronouns) for (const at of placesOf(word, part)) found.push({ who, at });
-    const told = found.sort((one, other) => one.at - other.at);
-    return areKnown ? told : told.map(({ who, at }) => ({ who: who === "both" ? who : "unknown", at }));
+      for (const { word, who } of pronouns) for (const at of findPlaces(word, part)) found.push({ who, at });
+    const sorted = found.sort((one, other) => one.at - other.at);
+    return areKnown ? sorted : sorted.map(({ who, at }) => ({ who: who === "both" ? who : "unknown", at }));
   };
 }
 
@@ -83,7 +83,7 @@ const OFTEN = 4;
 
 function areUsualNames(text: string): boolean {
   const plain = folded(text.slice(0, 20_000));
-  const language = languageOf(plain) ?? "en";
+  const language = detectLanguage(plain) ?? "en";
   const isOften = (list: ReturnType<typeof words>) => placed(list, "unknown", plain, language).length >= OFTEN;
   return isOften(BUYS) && isOften(SUPPLIES);
 }
@@ -94,7 +94,7 @@ function placed(list: ReturnType<typeof words>, who: Who, part: string, language
   return [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => ({ who, at: match.index }));
 }
 
-function placesOf(name: string, part: string): number[] {
+function findPlaces(name: string, part: string): number[] {
   const found: number[] = [];
   for (let at = part.indexOf(name); at >= 0; at = part.indexOf(name, at + name.length)) {
     const isWhole = !/[\p{L}]/u.test(part[at - 1] ?? " ") && !/[\p{L}]/u.test(part[at + name.length] ?? " ");
@@ -114,7 +114,7 @@ export function sideOfRole(role: string): ContractSide | null {
 
 /** Of two parties with roles, one with an unknown role takes the side opposite the other. */
 function ownNames(contract: { text: string }): { name: string; who: ContractSide }[] {
-  const roles = partiesOf(contract).flatMap(({ role, isCollective }) => (role && !isCollective ? [role] : []));
+  const roles = readParties(contract).flatMap(({ role, isCollective }) => (role && !isCollective ? [role] : []));
   if (roles.length !== 2) return [];
   const known = roles.map(sideOfRole);
   return roles.flatMap((role, index) => {

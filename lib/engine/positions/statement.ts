@@ -21,12 +21,12 @@ const IF = words(
 const ENDS_IN_IF = /(?:(?:^|[\s,])(?:бол|тохиолдолд|нөхцөлд|үед)|[аэоөуүыияеё]?(?:вал|вэл|вол|вөл|бал|бэл|бол|бөл))$/u;
 
 /** Splits a folded sentence at its commas and at words that open a condition or exception. */
-export function statementOf(sentence: string, language: Language): Statement {
+export function parseStatement(sentence: string, language: Language): Statement {
   const main: string[] = [];
   const conditions: string[] = [];
   const exceptions: string[] = [];
   let into = main;
-  for (const part of partsOf(sentence, language)) {
+  for (const part of splitParts(sentence, language)) {
     if (language === "mn" && ENDS_IN_IF.test(part)) into = conditions;
     else if (startsWith(EXCEPTS, language, part)) into = exceptions;
     else if (startsWith(IF, language, part)) into = conditions;
@@ -50,7 +50,7 @@ const OPENERS: Readonly<Record<"en" | "ru", RegExp>> = {
 const OPENERS_MN =
   /[;,:]\s?|(?<=(?:^|[\s,])(?:бол|тохиолдолд|нөхцөлд))\s|(?<=[\p{L}]{3}(?:вал|вэл|вол|вөл|бал|бэл|бөл))\s|\s(?=(?:харин|гэхдээ|боловч) )/u;
 
-function partsOf(sentence: string, language: Language): string[] {
+function splitParts(sentence: string, language: Language): string[] {
   const pattern = language === "mn" ? OPENERS_MN : OPENERS[language];
   return sentence
     .split(pattern)

@@ -7,6 +7,6 @@ import type { Subject } from "./subject";
 /** All subjects of positions, for which clauses are read. */
 export const SUBJECTS: readonly Subject[] = [...LEAVES, ...FIGURES, ...FIGURES_OF_KINDS, ...BURDENS];
 
-export function subjectOf(id: string): Subject | undefined {
+export function findSubject(id: string): Subject | undefined {
   return SUBJECTS.find((subject) => subject.id === id);
 }

@@ -161,7 +161,7 @@ function shares(sentence: string, language: Language): Value[] {
     const value = Number((match[1] ?? "").replace(",", "."));
     const around = `${sentence.slice(Math.max(0, at - NEAR), at)} | ${sentence.slice(end, end + NEAR)}`;
     const bound = boundAt(sentence, at, end, language);
-    const rate = rateOf(value, {
+    const rate = toRate(value, {
       around,
       behind: sentence.slice(end, end + NEAR),
       close: sentence.slice(Math.max(0, at - CLOSE), at),
@@ -172,7 +172,7 @@ function shares(sentence: string, language: Language): Value[] {
   });
 }
 
-function rateOf(
+function toRate(
   value: number,
   {
     around,
@@ -201,8 +201,8 @@ const FEES = words(
 
 /** Multiple of the yearly price: 'twice', '150 % of the fees', 'the fees paid'. Empty if a sum is named too. */
 export function timesOfFees(sentence: string, language: Language): Value[] {
-  const told = multiples(sentence, language);
-  if (told.length > 0 || !meets(FEES, language, sentence) || MONEY.test(sentence)) return told;
+  const multiplesFound = multiples(sentence, language);
+  if (multiplesFound.length > 0 || !meets(FEES, language, sentence) || MONEY.test(sentence)) return multiplesFound;
   const [share, ...others] = shares(sentence, language);
   if (others.length > 0) return [];
   return [

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
-import { wordsOf } from "../text/folding";
+import { splitWords } from "../text/folding";
 import { light } from "../text/light-pattern";
 
 /** Words for something, per language, to match in folded text. */
@@ -14,7 +14,7 @@ type Heads = ReadonlySet<string> | null;
 export function words(...lists: readonly [en: List, ru: List, mn: List]): Words {
   const [en = "", ru = "", mn = ""] = lists.map((list) => (typeof list === "string" ? list : list.join("; ")));
   const heads = { en: headsIn(en), ru: headsIn(ru), mn: headsIn(mn) };
-  return { en: patternOf(en), ru: patternOf(ru), mn: patternOf(mn), heads };
+  return { en: toPattern(en), ru: toPattern(ru), mn: toPattern(mn), heads };
 }
 /** A long list in parts. */
 type List = string | readonly string[];
@@ -28,8 +28,8 @@ function headsIn(list: string): Heads {
 }
 
 /** The beginnings of the words of a folded text, without duplicates. */
-export function headsOf(folded: string): ReadonlySet<string> {
-  return new Set(wordsOf(folded).map((word) => word.slice(0, HEAD)));
+export function wordHeads(folded: string): ReadonlySet<string> {
+  return new Set(splitWords(folded).map((word) => word.slice(0, HEAD)));
 }
 
 /** Whether words of the list can match a text with these beginnings: a fast filter before the slow pattern. */
@@ -47,12 +47,12 @@ export function meets(list: Words, language: Language, folded: string): boolean 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const BETWEEN = String.raw`[\p{L}\p{N}]{0,20}(?:[ ,]{1,2}[\p{L}\p{N}'/()-]{1,30}){0,6}? `;
 
-function patternOf(list: string): RegExp | null {
-  const parts = list.split("; ").filter(Boolean).map(partOf);
+function toPattern(list: string): RegExp | null {
+  const parts = list.split("; ").filter(Boolean).map(wordPattern);
   return parts.length === 0 ? null : light(new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${parts.join("|")})`, "u"));
 }
 
-function partOf(words: string): string {
+function wordPattern(words: string): string {
   return words
     .split("…")
     .map((part) =>

@@ -1,4 +1,4 @@
-import { listOf, type Patterns } from "../language/patterns";
+import { toPatternList, type Patterns } from "../language/patterns";
 import * as cue from "./absence.cues";
 import { matchesAny } from "../text/matcher";
 import type { Reading } from "../text/reading";
@@ -6,7 +6,7 @@ import type { TopicId } from "./topics";
 
 const WORDS: Readonly<Record<string, Patterns>> = cue;
 const CUES = new Map(
-  Object.entries(WORDS).map(([topic, patterns]) => [topic, listOf(patterns).map((when) => ({ when }))]),
+  Object.entries(WORDS).map(([topic, patterns]) => [topic, toPatternList(patterns).map((when) => ({ when }))]),
 );
 
 /**

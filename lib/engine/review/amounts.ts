@@ -33,7 +33,7 @@ const LETTERS = /(?<!\p{L})(?:DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TR
  * '$1,250,000.50' as a number with its currency; each is missing if unclear. Bracketed words repeat the same sum, and a
  * range has no number.
  */
-export function figureOf(amount: string): { amount?: number; currency?: string } {
+export function parseAmount(amount: string): { amount?: number; currency?: string } {
   const plain = amount.replace(/\([^()]*\)/gu, " ");
   const currency = LETTERS.exec(plain)?.[0].toUpperCase() ?? CURRENCIES.find(({ written }) => written.test(plain))?.iso;
   const digits = isRangeOfSums(amount)

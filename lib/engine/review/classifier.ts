@@ -1,5 +1,5 @@
 import type { Reading } from "../text/reading";
-import { featuresOf } from "./features";
+import { sentenceFeatures } from "./features";
 import { patternsMet } from "./patterns";
 import { TOPIC_IDS, type TopicId } from "./topics";
 import fitted from "./weights-en.json";
@@ -30,13 +30,13 @@ const topics: Fitted[] = fitted.topics.flatMap(({ topic, ...rest }) => {
 const { hashes, from, ofTopic, weights } = weightsByFeature();
 /** Hash table size for feature numbers, large enough to avoid most collisions; empty places are below 0. */
 const PLACES = 1 << Math.ceil(Math.log2(hashes.length * 4));
-const places = placesOf(hashes);
+const places = buildTable(hashes);
 
 /** Scores by reading, so that a contract is scored only once. */
 const knownScores = new WeakMap<Reading, Scores>();
 
 /** Scores every sentence of an English contract for every topic with weights, in one pass. */
-export function scoresOf(reading: Reading): Scores {
+export function scoreTopics(reading: Reading): Scores {
   const known = knownScores.get(reading);
   if (known) return known;
   const scores = scored(reading);
@@ -55,9 +55,9 @@ function scored(reading: Reading): Scores {
   reading.sentences.forEach((sentence, index) => {
     if (sentence.isTitle || sentence.isInstruction) return;
     sums.fill(0);
-    const features = featuresOf(reading, sentence, patternsMet(sentence));
+    const features = sentenceFeatures(reading, sentence, patternsMet(sentence));
     for (let which = 0; which < features.length; which += 1) {
-      const number = numberOf(features[which] ?? 0);
+      const number = featureNumber(features[which] ?? 0);
       if (number < 0) continue;
       const end = from[number + 1] ?? 0;
       for (let at = from[number] ?? 0; at < end; at += 1) {
@@ -76,23 +76,23 @@ function scored(reading: Reading): Scores {
   );
 }
 
-function placesOf(of: Int32Array): Int32Array {
+function buildTable(of: Int32Array): Int32Array {
   const taken = new Int32Array(PLACES).fill(-1);
   of.forEach((hash, number) => {
-    let at = placeOf(hash);
+    let at = hashSlot(hash);
     while ((taken[at] ?? -1) >= 0) at = (at + 1) & (PLACES - 1);
     taken[at] = number;
   });
   return taken;
 }
 
-function placeOf(hash: number): number {
+function hashSlot(hash: number): number {
   return (hash ^ (hash >>> 15)) & (PLACES - 1);
 }
 
 /** The number of a feature that has weights, else below 0. */
-function numberOf(hash: number): number {
-  for (let at = placeOf(hash); ; at = (at + 1) & (PLACES - 1)) {
+function featureNumber(hash: number): number {
+  for (let at = hashSlot(hash); ; at = (at + 1) & (PLACES - 1)) {
     const number = places[at] ?? -1;
     if (number < 0 || hashes[number] === hash) return number;
   }

@@ -14,11 +14,11 @@ import type { Passage } from "../port";
 import { either } from "../text/either";
 import { folded } from "../text/folding";
 import { sentencesWithin, type Reading } from "../text/reading";
-import { figureOf, percentIn } from "./amounts";
+import { parseAmount, percentIn } from "./amounts";
 import type { Fact } from "./fact";
 import type { TopicReview } from "./review";
 import { endOfWord, type Span } from "../text/spans";
-import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
+import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
 
 /** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
@@ -36,25 +36,25 @@ const CONTRIBUTES = either(
 const BEFORE_A_SUM = 60;
 
 /** What the chosen clause says, with the whole clause as its passage. */
-type Told = ChosenClause & { text: string; passage: Passage };
+type Stated = ChosenClause & { text: string; passage: Passage };
 
 /** Price, payment date, liability cap, governing law and forum: each from the clause that states it. */
 export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
   const capped = reviews.get("liability_cap");
   return [
     ...pricesIn(reading),
-    ...told(reading, "payment_terms")
+    ...statedClauses(reading, "payment_terms")
       .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
       .map(paymentFact),
-    ...told(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
+    ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
     ...lawFact(reading),
-    ...told(reading, "dispute_resolution").map(forumFact),
+    ...statedClauses(reading, "dispute_resolution").map(forumFact),
   ];
 }
 
 /** Beside a price in figures, a share or a price in words says only how it is paid. */
 function pricesIn(reading: Reading): Fact[] {
-  const prices = told(reading, "price")
+  const prices = statedClauses(reading, "price")
     .filter(({ sentence }) => !isContribution(reading, sentence))
     .flatMap((one) => priceFact(withTotal(reading, one)));
   const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
@@ -62,7 +62,7 @@ function pricesIn(reading: Reading): Fact[] {
 }
 
 /** Excludes deadlines for notices or reports. */
-function isOfPayment({ text, heading }: Told["unit"]): boolean {
+function isOfPayment({ text, heading }: Stated["unit"]): boolean {
   return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
 }
 
@@ -71,7 +71,7 @@ function isContribution({ contract: { text } }: Reading, { start, end }: Span): 
   return CONTRIBUTES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), end));
 }
 
-function told(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): Told[] {
+function statedClauses(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): Stated[] {
   return clausesStating(reading, kind, likely).map((chosen) => ({
     ...chosen,
     text: reading.contract.text.slice(chosen.sentence.start, chosen.sentence.end),
@@ -80,7 +80,7 @@ function told(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []):
 }
 
 /** If a clause gives a unit price and a total, picks the sentence with the total. */
-function withTotal(reading: Reading, one: Told): Told {
+function withTotal(reading: Reading, one: Stated): Stated {
   const whole = sentencesWithin(reading, one.unit)
     .filter(isPriceOfWhole)
     .map(({ start, end }) => reading.contract.text.slice(start, end))
@@ -94,13 +94,13 @@ const PRICE = new RegExp(
   "iu",
 );
 
-function priceFact({ text, passage, isCertain }: Told): Fact[] {
+function priceFact({ text, passage, isCertain }: Stated): Fact[] {
   const amount = priceIn(text);
   const share = percentWithNoun(text);
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
   if (amount === undefined && share === null && !PRICE.test(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
-  const figure = figureOf(amount);
+  const figure = parseAmount(amount);
   const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
   return figure.currency
     ? [price, { ...fact("currency", figure.currency, passage, isCertain), currency: figure.currency }]
@@ -123,7 +123,7 @@ function endOfPart(text: string, from: number): number {
 const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
 
 /** The parts of the clause about time, and the duration unless something else is due first. */
-function paymentFact({ text, passage, isCertain }: Told): Fact {
+function paymentFact({ text, passage, isCertain }: Stated): Fact {
   const parts = text.split(PARTS);
   const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
   const due = parts.filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part))).join(", ");
@@ -131,14 +131,14 @@ function paymentFact({ text, passage, isCertain }: Told): Fact {
   const value = inItsWords(timed.length > 0 ? timed.join(", ") : text);
   return {
     ...fact("payment_terms", length?.text ?? value, passage, isCertain),
-    ...(length && length.days > 0 ? lengthOf(length) : {}),
+    ...(length && length.days > 0 ? toFactLength(length) : {}),
   };
 }
 
 /** Never `stated`: the sample had only 21 confident ones in three languages. */
-function capFact({ text, passage }: Told): Fact {
+function capFact({ text, passage }: Stated): Fact {
   const amount = amountsIn(text)[0];
-  if (amount !== undefined) return { ...fact("liability_cap", amount, passage), ...figureOf(amount) };
+  if (amount !== undefined) return { ...fact("liability_cap", amount, passage), ...parseAmount(amount) };
   const part = text.split(PARTS).find((one) => signsIn(one).has("atMost")) ?? text;
   return fact("liability_cap", inItsWords(part), passage);
 }
@@ -147,15 +147,17 @@ function capFact({ text, passage }: Told): Fact {
 function lawFact(reading: Reading): Fact[] {
   const choosing = findGoverningLaw(reading);
   const agreed = lawAgreedOn(choosing);
-  const chosen = told(reading, "governing_law").map(({ passage }) => passage);
+  const chosen = statedClauses(reading, "governing_law").map(({ passage }) => passage);
   for (const passage of agreed === null ? [...chosen, ...choosing] : choosing) {
     const name = lawNamed(passage.content);
     if (name !== null) return [fact("governing_law", name, passage, name === agreed)];
   }
-  return told(reading, "governing_law").map(({ text, passage }) => fact("governing_law", inItsWords(text), passage));
+  return statedClauses(reading, "governing_law").map(({ text, passage }) =>
+    fact("governing_law", inItsWords(text), passage),
+  );
 }
 
-function forumFact({ text, passage, isCertain }: Told): Fact {
+function forumFact({ text, passage, isCertain }: Stated): Fact {
   const named = FORUM.exec(text);
   const words = named ? text.slice(named.index, endOfWord(text, named.index + named[0].length)) : inItsWords(text);
   return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage, isCertain);

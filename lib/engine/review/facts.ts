@@ -1,8 +1,8 @@
 import * as cue from "./values.cues";
 import { anyOf } from "../language/patterns";
-import { partiesOf } from "../parties/parties";
+import { readParties } from "../parties/parties";
 import { companiesAboveSignatures } from "../parties/signatures";
-import { titleOf } from "../summary/title";
+import { findTitle } from "../summary/title";
 import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
 import type { Reading } from "../text/reading";
@@ -17,7 +17,7 @@ import type { TopicReview } from "./review";
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
 /** Key facts of a contract. `reviews` must be from the same reading. Facts not found are missing. */
-export function factsOf(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
+export function findFacts(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
   const makers = [title, parties, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
   const facts = makers.flatMap((make) => make(reading, byTopic));
@@ -25,13 +25,13 @@ export function factsOf(reading: Reading, reviews: readonly TopicReview[], days:
 }
 
 const title: Maker = (reading) => {
-  const name = titleOf(reading);
+  const name = findTitle(reading);
   const start = name === null ? -1 : reading.contract.text.indexOf(name);
   return name !== null && start >= 0 ? [fact("title", name, quoted(reading, { start, end: start + name.length }))] : [];
 };
 
 const parties: Maker = (reading) =>
-  partiesOf(reading.contract)
+  readParties(reading.contract)
     .filter(({ isCollective, name }) => !isCollective && name !== null)
     .map((party) => ({
       ...fact("parties", party.name ?? "", quoted(reading, party)),

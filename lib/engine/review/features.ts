@@ -9,10 +9,10 @@ const STEM_CHARS = 8;
 const MOST_WORDS = 300;
 const [PAIR, HEADING, PATTERN, LEAD] = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
 const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
-const FIGURE = hashOf("0");
+const FIGURE = hashWord("0");
 
 /** Hashes of one sentence, without duplicates, in order. `met` are the names of the patterns it matches. */
-export function featuresOf(reading: Reading, sentence: Sentence, met: readonly string[]): number[] {
+export function sentenceFeatures(reading: Reading, sentence: Sentence, met: readonly string[]): number[] {
   const found: number[] = [];
   seen.clear();
   const words = wordHashes(sentence.folded);
@@ -40,7 +40,7 @@ const seen = new NumbersSeen(4_096);
 const namesHashed = new Map<string, number>();
 
 function hashOfName(name: string): number {
-  const known = namesHashed.get(name) ?? hashOf(name);
+  const known = namesHashed.get(name) ?? hashWord(name);
   namesHashed.set(name, known);
   return known;
 }
@@ -83,7 +83,7 @@ function isFigure(code: number): boolean {
 }
 
 /** FNV-1a. */
-function hashOf(word: string): number {
+function hashWord(word: string): number {
   let hash = OFFSET;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
   return hash | 0;

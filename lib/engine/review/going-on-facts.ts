@@ -1,17 +1,17 @@
 /** Facts about what happens when a contract's term is over, and how to leave it without cause. */
 import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { sentencesWithin, type Reading } from "../text/reading";
-import { changesOf } from "../time/in-force";
+import { readChanges } from "../time/in-force";
 import { lengthIn, lengthsIn, type LengthRole, type RoledLength } from "../time/length-roles";
 import type { LengthMention } from "../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
 import type { Fact, FactKind } from "./fact";
-import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
+import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
 import type { TopicReview } from "./review";
 
 type Reviews = ReadonlyMap<string, TopicReview>;
 /** The clauses that state something, best first, and whether the topic review is sure that they do. */
-type Told = { clauses: readonly ChosenClause[]; first: ChosenClause; isSure: boolean };
+type StatedClauses = { clauses: readonly ChosenClause[]; first: ChosenClause; isSure: boolean };
 
 export function goingOnFacts(reading: Reading, reviews: Reviews): Fact[] {
   return [...renewalFacts(reading, reviews), ...leavingFacts(reading, reviews)];
@@ -19,16 +19,16 @@ export function goingOnFacts(reading: Reading, reviews: Reviews): Fact[] {
 
 /** Automatic renewal has a duration and a notice; renewal on request is quoted in its own words. */
 function renewalFacts(reading: Reading, reviews: Reviews): Fact[] {
-  const told = toldIn(reading, "renewal", reviews.get("renewal_term"));
-  if (!told) return [];
-  const sentences = told.clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
+  const stated = findStated(reading, "renewal", reviews.get("renewal_term"));
+  if (!stated) return [];
+  const sentences = stated.clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
   const { renewal } = renewalIn(reading, sentences);
   if (renewal === "none") return [];
-  const stopped = toldIn(reading, "renewal", reviews.get("renewal_notice")) ?? told;
+  const stopped = findStated(reading, "renewal", reviews.get("renewal_notice")) ?? stated;
   const isAutomatic = renewal === "automatic";
-  const words = wordsFact(reading, told.first, "renewal_term");
+  const words = wordsFact(reading, stated.first, "renewal_term");
   if (!isAutomatic) return [words];
-  const terms = lengthFacts(reading, told, { role: "renewalTerm", kind: "renewal_term" });
+  const terms = lengthFacts(reading, stated, { role: "renewalTerm", kind: "renewal_term" });
   const notices = lengthFacts(reading, stopped, { role: "renewalNotice", kind: "renewal_notice" });
   return [...(terms.length > 0 ? terms : [words]), ...notices];
 }
@@ -38,14 +38,14 @@ const QUOTED_NUMBER = /["“«][^"”»]{0,20}\d/u;
 
 function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
   const kind = "termination_for_convenience";
-  const told = toldIn(reading, "convenience", reviews.get(kind));
-  if (!told) return [];
-  const notices = lengthFacts(reading, told, { role: "leaveNotice", kind });
-  const changes = told.clauses.filter(
+  const stated = findStated(reading, "convenience", reviews.get(kind));
+  if (!stated) return [];
+  const notices = lengthFacts(reading, stated, { role: "leaveNotice", kind });
+  const changes = stated.clauses.filter(
     ({ isChange, unit }) => isChange && QUOTED_NUMBER.test(unit.text) && lengthsIn(reading, [unit]).length === 0,
   );
   return [
-    ...(notices.length > 0 ? notices : [wordsFact(reading, told.first, kind)]),
+    ...(notices.length > 0 ? notices : [wordsFact(reading, stated.first, kind)]),
     ...changes.map((change) => wordsFact(reading, change, kind)),
   ];
 }
@@ -53,7 +53,11 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
 /** Below this chance the clauses renew something else, or let nobody leave without cause. */
 const LEAST: Readonly<Record<Saying, number>> = { renews: 0.2, leaves: 0.1 };
 
-function toldIn(reading: Reading, kind: "renewal" | "convenience", review: TopicReview | undefined): Told | null {
+function findStated(
+  reading: Reading,
+  kind: "renewal" | "convenience",
+  review: TopicReview | undefined,
+): StatedClauses | null {
   const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
   const [first] = clauses;
   const sentences = clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
@@ -71,7 +75,7 @@ const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNo
  */
 function lengthFacts(
   reading: Reading,
-  { clauses, isSure }: Told,
+  { clauses, isSure }: StatedClauses,
   { role, kind }: { role: LengthRole; kind: FactKind },
 ): Fact[] {
   const found = lengthIn(reading, { clauses: clauses.map(({ unit }) => unit), role });
@@ -80,7 +84,7 @@ function lengthFacts(
   const isStated = isSure && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);
   const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
   const { months, days, businessDays } = mention.length;
-  const length = lengthOf({ years: 0, months, days: days + businessDays });
+  const length = toFactLength({ years: 0, months, days: days + businessDays });
   return [...new Set([found.mention, mention])].map((place) => {
     const says = clauses.find(({ unit }) => unit.start <= place.start && place.start < unit.end)?.unit;
     return { ...fact(kind, value, quoted(reading, says ?? place.sentence), isStated), ...length };
@@ -90,12 +94,12 @@ function lengthFacts(
 /** The duration that replaces another, if a change names both, or only one in all. */
 function inForce(reading: Reading, clauses: readonly ChosenClause[], mention: LengthMention): LengthMention {
   const changes = clauses.filter(({ isChange }) => isChange).map(({ unit }) => unit);
-  const [only, ...more] = changesOf(reading).lengths.get(mention) ?? lengthsIn(reading, changes);
+  const [only, ...more] = readChanges(reading).lengths.get(mention) ?? lengthsIn(reading, changes);
   return only && more.length === 0 ? only : mention;
 }
 
 function isChanged(reading: Reading, { mention }: RoledLength): boolean {
-  const { changed, superseded, lengths } = changesOf(reading);
+  const { changed, superseded, lengths } = readChanges(reading);
   return changed.has(mention) || superseded.has(mention) || lengths.has(mention);
 }
 

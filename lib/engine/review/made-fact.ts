@@ -1,6 +1,6 @@
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
-import { endOfWord, passageOf, type Span } from "../text/spans";
+import { endOfWord, toPassage, type Span } from "../text/spans";
 import type { Fact, FactKind } from "./fact";
 
 /** A duration as written. */
@@ -13,7 +13,7 @@ export function fact(kind: FactKind, value: string, { content, page, start, end 
 
 /** The passage in the contract's own words. */
 export function quoted(reading: Reading, span: Span): Passage {
-  return passageOf(reading.contract, span);
+  return toPassage(reading.contract, span);
 }
 
 /** Maximum length of a quote from a clause. UTF-16 units. */
@@ -24,6 +24,6 @@ export function inItsWords(text: string): string {
 }
 
 /** The same duration in the form of facts. */
-export function lengthOf({ years, months, days }: Omit<Length, "text">): { months?: number; days?: number } {
+export function toFactLength({ years, months, days }: Omit<Length, "text">): { months?: number; days?: number } {
   return { ...(years + months > 0 ? { months: years * 12 + months } : {}), ...(days > 0 ? { days } : {}) };
 }

@@ -1,16 +1,16 @@
 /** Facts about the days on which a contract was made, starts and ends. */
 import { writeDay } from "@/lib/days";
 import { plainDate } from "../facts/plain-date";
-import { plainTermOf } from "../facts/plain-term";
+import { readPlainTerm } from "../facts/plain-term";
 import { sentenceAt, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import type { Counted } from "../time/counted-day";
-import { changesOf } from "../time/in-force";
+import { readChanges } from "../time/in-force";
 import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../time/model";
 import { openEndIn } from "../time/open-ends";
 import {
   isContested,
-  ownDaysOf,
+  findOwnDays,
   roleCandidates,
   termWithoutStart,
   type FoundDays,
@@ -19,7 +19,7 @@ import {
 } from "../time/own-days";
 import { unfilledDay } from "../time/unfilled-days";
 import type { Fact, FactKind } from "./fact";
-import { fact, lengthOf, quoted, type Length } from "./made-fact";
+import { fact, toFactLength, quoted, type Length } from "./made-fact";
 
 /** Weights for reading days, and the chance from which they are certain; by default the learned ones. */
 export type LearnedDays = { models?: Models; thresholds?: Thresholds };
@@ -30,7 +30,7 @@ const KINDS = { made: "agreement_date", start: "effective_date" } as const;
  * it and no other day comes close; an end only if its sentence also says so explicitly.
  */
 export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = THRESHOLDS }: LearnedDays = {}): Fact[] {
-  const own = ownDaysOf(reading, models);
+  const own = findOwnDays(reading, models);
   const isStated = (one: OwnDay, role: OwnDayRole) => {
     const least = thresholds[role];
     if (role === "made" && isRatherStart(own) && !isDatedSo(reading, one)) return false;
@@ -66,7 +66,7 @@ function isRatherStart({ made, start }: FoundDays): boolean {
 
 /** If the explicit term wording gives another, unchanged day, uses that; it is at most likely. */
 function plainEnd(reading: Reading, own: FoundDays): OwnDay | null {
-  const plain = plainTermOf(reading);
+  const plain = readPlainTerm(reading);
   if (!plain || plain.kind === "perpetual") return own.end;
   if (plain.kind === "for" && own.end) return own.end;
   if (plain.kind === "until" && own.end && writeDay(own.end.day) === writeDay(plain.date)) return own.end;
@@ -87,19 +87,22 @@ function isDatedSo(reading: Reading, { day }: OwnDay): boolean {
 
 /** Whether the explicit term wording gives this very day. A year ends on its anniversary or the day before. */
 function isPlainly(reading: Reading, { day }: OwnDay): boolean {
-  const plain = plainTermOf(reading);
+  const plain = readPlainTerm(reading);
   const end = plain?.kind === "until" ? plain.date : plain?.kind === "for" ? plain.end : null;
   return end !== null && writeDay(end) === writeDay(day);
 }
 
 /** The last day with its duration; else a duration from an unnamed day; else an open end. */
 function endFacts(reading: Reading, end: OwnDay | null, isStated: boolean, models: Models): Fact[] {
-  if (end) return [...termOf(reading, end, isStated), expirationOf(reading, end, isStated)];
+  if (end) return [...termFacts(reading, end, isStated), expirationFact(reading, end, isStated)];
   const term = termWithoutStart(reading, models);
-  if (term) return [...termOf(reading, term, false), fact("expiration_date", ...wordsOf(reading, term.candidate))];
+  if (term)
+    return [...termFacts(reading, term, false), fact("expiration_date", ...quoteMention(reading, term.candidate))];
   const open = openEndIn(reading);
-  const isPlain = plainTermOf(reading)?.kind === "perpetual";
-  return open ? [fact("expiration_date", textOf(reading, open.words), quoted(reading, open.sentence), isPlain)] : [];
+  const isPlain = readPlainTerm(reading)?.kind === "perpetual";
+  return open
+    ? [fact("expiration_date", mentionText(reading, open.words), quoted(reading, open.sentence), isPlain)]
+    : [];
 }
 
 function isAsLong(counted: Counted | null, { years, months, days }: Omit<Length, "text">): boolean {
@@ -107,32 +110,32 @@ function isAsLong(counted: Counted | null, { years, months, days }: Omit<Length,
 }
 
 /** A duration is stated if its sentence says explicitly that it is the contract's. */
-function termOf(reading: Reading, { candidate }: OwnDay, isEndStated: boolean): Fact[] {
+function termFacts(reading: Reading, { candidate }: OwnDay, isEndStated: boolean): Fact[] {
   const { counted } = candidate;
   if (!counted) return [];
-  const plain = plainTermOf(reading);
+  const plain = readPlainTerm(reading);
   const isPlain = plain?.kind === "for" && isAsLong(counted, plain.duration);
-  const isStated = isEndStated || (isPlain && !changesOf(reading).changed.has(candidate.mention));
-  const length = lengthOf({ years: 0, months: counted.months, days: counted.days });
-  return [{ ...fact("term", ...wordsOf(reading, candidate), isStated), ...length }];
+  const isStated = isEndStated || (isPlain && !readChanges(reading).changed.has(candidate.mention));
+  const length = toFactLength({ years: 0, months: counted.months, days: counted.days });
+  return [{ ...fact("term", ...quoteMention(reading, candidate), isStated), ...length }];
 }
 
-function expirationOf(reading: Reading, one: OwnDay, isStated: boolean): Fact {
+function expirationFact(reading: Reading, one: OwnDay, isStated: boolean): Fact {
   const { candidate, day } = one;
   const { counted } = candidate;
-  const told = fact("expiration_date", ...wordsOf(reading, candidate), isStated);
-  const expiration = isEitherWay(one) ? told : { ...told, iso: writeDay(day) };
+  const stated = fact("expiration_date", ...quoteMention(reading, candidate), isStated);
+  const expiration = isEitherWay(one) ? stated : { ...stated, iso: writeDay(day) };
   if (!counted) return expiration;
   const { months, days, isLastBefore } = counted;
   const from = { iso: writeDay(counted.from), months, days, ...(isLastBefore ? ({ isLastBefore } as const) : {}) };
   return { ...expiration, from };
 }
 
-function wordsOf(reading: Reading, { mention }: OwnDay["candidate"]) {
-  return [textOf(reading, mention), quoted(reading, mention.sentence)] as const;
+function quoteMention(reading: Reading, { mention }: OwnDay["candidate"]) {
+  return [mentionText(reading, mention), quoted(reading, mention.sentence)] as const;
 }
 
-function textOf({ contract }: Reading, { start, end }: Span): string {
+function mentionText({ contract }: Reading, { start, end }: Span): string {
   return contract.text.slice(start, end).replace(/\s+/gu, " ");
 }
 
@@ -141,12 +144,12 @@ function isEitherWay({ candidate: { mention } }: OwnDay): boolean {
 }
 
 function dayFact(kind: FactKind, reading: Reading, one: OwnDay, isStated: boolean): Fact {
-  const told = fact(kind, ...wordsOf(reading, one.candidate), isStated);
-  return isEitherWay(one) ? told : { ...told, iso: writeDay(one.day) };
+  const stated = fact(kind, ...quoteMention(reading, one.candidate), isStated);
+  return isEitherWay(one) ? stated : { ...stated, iso: writeDay(one.day) };
 }
 
 /** 'As of ________, 2015': only the parts that are filled in. */
 function unfilledFact(reading: Reading, { iso, ...span }: Span & { iso: string }): Fact {
   const passage = quoted(reading, sentenceAt(reading, span.start) ?? span);
-  return { ...fact("agreement_date", textOf(reading, span), passage), iso };
+  return { ...fact("agreement_date", mentionText(reading, span), passage), iso };
 }

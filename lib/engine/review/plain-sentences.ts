@@ -5,7 +5,7 @@ import { lawNamed } from "../facts/governing-law-name";
 import { findGoverningLaw } from "../find/governing-law";
 import { sentencesWithin, type Reading, type Sentence } from "../text/reading";
 import { lengthIn } from "../time/length-roles";
-import { ownDaysOf } from "../time/own-days";
+import { findOwnDays } from "../time/own-days";
 import { isPlainClause } from "../topics/plain-clauses";
 import type { TopicId } from "./topics";
 
@@ -41,7 +41,7 @@ const PLAIN: Partial<Record<TopicId, Test>> = {
   liability_cap: clause("liabilityCap"),
   non_compete: clause("nonCompete"),
   termination_for_convenience: clause("terminationForConvenience"),
-  expiration_date: (sentence, reading) => ownDaysOf(reading).end?.candidate.mention.sentence === sentence,
+  expiration_date: (sentence, reading) => findOwnDays(reading).end?.candidate.mention.sentence === sentence,
   payment_terms: ({ folded }) => PAID.test(folded),
   late_payment: ({ folded }) => LATE.test(folded),
   renewal_term: (sentence, reading) =>

@@ -2,10 +2,10 @@ import { findGoverningLaw } from "../find/governing-law";
 import { findJurisdiction } from "../find/jurisdiction";
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
-import { passageOf, type Span } from "../text/spans";
-import { ownDaysOf, type OwnDay } from "../time/own-days";
+import { toPassage, type Span } from "../text/spans";
+import { findOwnDays, type OwnDay } from "../time/own-days";
 import { sentenceNaming } from "./absence";
-import { scoresOf, type Limits, type Scores } from "./classifier";
+import { scoreTopics, type Limits, type Scores } from "./classifier";
 import { highest, passagesFrom, reaching } from "./passages";
 import { topicsMet } from "./patterns";
 import { plainSentences } from "./plain-sentences";
@@ -25,7 +25,7 @@ const CYRILLIC_SHARE = 0.2;
 
 /** Reviews a contract for topics, by default all, in topic order. Linear in the text. */
 export function review(reading: Reading, topics: readonly TopicId[] = TOPIC_IDS): TopicReview[] {
-  return reviewBy(isEnglish(reading) ? scoresOf(reading) : new Map(), reading, topics);
+  return reviewBy(isEnglish(reading) ? scoreTopics(reading) : new Map(), reading, topics);
 }
 
 /** The same with given scores; a topic without scores uses its patterns. */
@@ -44,14 +44,14 @@ export function reviewBy(scores: Scores, reading: Reading, topics: readonly Topi
 }
 
 function byRules(reading: Reading, topic: TopicId, indices: readonly number[]): TopicReview {
-  const spans: readonly Span[] = spansOf(reading, topic, indices);
+  const spans: readonly Span[] = findSpans(reading, topic, indices);
   const present = spans.length > 0;
   return {
     topic,
     present,
     basis: present ? "likely" : "nearest",
     margin: null,
-    passages: spans.slice(0, MOST_PASSAGES).map((span) => passageOf(reading.contract, span)),
+    passages: spans.slice(0, MOST_PASSAGES).map((span) => toPassage(reading.contract, span)),
   };
 }
 
@@ -83,14 +83,14 @@ function byWeights(
     present,
     basis: !present ? "nearest" : limits.stated !== null && best >= limits.stated ? "stated" : "likely",
     margin,
-    passages: spans.slice(0, present ? MOST_PASSAGES : 1).map((span) => passageOf(reading.contract, span)),
+    passages: spans.slice(0, present ? MOST_PASSAGES : 1).map((span) => toPassage(reading.contract, span)),
   };
 }
 
 function shown(reading: Reading, indices: readonly number[]): Passage[] {
   return passagesFrom(reading, indices)
     .slice(0, MOST_PASSAGES)
-    .map((span) => passageOf(reading.contract, span));
+    .map((span) => toPassage(reading.contract, span));
 }
 
 function indicesByPattern(reading: Reading): Map<TopicId, number[]> {
@@ -106,14 +106,14 @@ function indicesByPattern(reading: Reading): Map<TopicId, number[]> {
 }
 
 /** Law, forum and dates come from Find and the date rules, in every language. */
-function spansOf(reading: Reading, topic: TopicId, indices: readonly number[]): readonly Span[] {
+function findSpans(reading: Reading, topic: TopicId, indices: readonly number[]): readonly Span[] {
   if (topic === "governing_law") return findGoverningLaw(reading);
   if (topic === "dispute_resolution") return findJurisdiction(reading);
-  if (topic === "agreement_date") return listOf(ownDaysOf(reading).made);
-  if (topic === "effective_date") return listOf(ownDaysOf(reading).start ?? ownDaysOf(reading).made);
+  if (topic === "agreement_date") return toSpans(findOwnDays(reading).made);
+  if (topic === "effective_date") return toSpans(findOwnDays(reading).start ?? findOwnDays(reading).made);
   return passagesFrom(reading, indices);
 }
 
-function listOf(day: OwnDay | null): Span[] {
+function toSpans(day: OwnDay | null): Span[] {
   return day ? [{ start: day.candidate.mention.start, end: day.candidate.mention.end }] : [];
 }

@@ -37,9 +37,9 @@ export function topicValue(
         )
       : {}),
   };
-  const told = fact ? ofFact(fact) : null;
-  if (!told && Object.keys(read).length === 0) return null;
-  return { ...(told ?? { text: clauses[0] ?? "", basis: "likely" }), ...read };
+  const stated = fact ? ofFact(fact) : null;
+  if (!stated && Object.keys(read).length === 0) return null;
+  return { ...(stated ?? { text: clauses[0] ?? "", basis: "likely" }), ...read };
 }
 
 function ofFact({ kind, value, basis, months, days, percent, percentPerDay, passage }: Fact): TopicValue {

@@ -1,12 +1,12 @@
-import { identityOf, type Identified } from "../family/identity";
-import { ownTermsOf, type OwnTerms } from "../positions/own-terms";
+import { identify, type Identified } from "../family/identity";
+import { readOwnTerms, type OwnTerms } from "../positions/own-terms";
 import { readSubjects, type SubjectReading } from "../positions/read-subjects";
 import type { Reading } from "../text/reading";
 import { amendedClauses } from "../text/in-force";
 import type { Span } from "../text/spans";
-import { eventsOf, type DatedEvent } from "../time/events";
+import { findEvents, type DatedEvent } from "../time/events";
 import type { Fact } from "./fact";
-import { factsOf } from "./facts";
+import { findFacts } from "./facts";
 import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";
@@ -29,20 +29,20 @@ export type ContractReview = {
 /** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
 export function reviewWhole(reading: Reading): ContractReview {
   const reviews = review(reading);
-  const facts = factsOf(reading, reviews);
+  const facts = findFacts(reading, reviews);
   const topics = reviews.map((one) => {
     const fact = facts.find(({ kind }) => kind === one.topic);
     const value = one.present ? topicValue(one, { fact, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });
-  const [subjects, terms] = [readSubjects(reading, reviews), ownTermsOf(reading.contract)];
+  const [subjects, terms] = [readSubjects(reading, reviews), readOwnTerms(reading.contract)];
   return {
     topics,
     facts,
     subjects,
     terms,
-    events: eventsOf(reading),
-    papers: identityOf(reading),
+    events: findEvents(reading),
+    papers: identify(reading),
     amended: amendedClauses(reading),
   };
 }

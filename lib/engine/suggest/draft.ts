@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
-import { partiesOf } from "../parties/parties";
+import { readParties } from "../parties/parties";
 import type { Party } from "../parties/party";
 import type { Reading, Sentence } from "../text/reading";
 import { writtenIn } from "@/lib/documents/richtext/characters";
@@ -26,7 +26,7 @@ const ANNEX_CAPITALS = anyOf(cue.annexInCapitals);
 const ANNEX_MN = anyOf(cue.annexByNumber);
 const TITLE_LINE = /^[^\S\n]*\p{L}[^\n]{3,90}$/gmu;
 
-export function draftOf(reading: Reading): Draft {
+export function toDraft(reading: Reading): Draft {
   const { text } = reading.contract;
   const draft = {
     reading,
@@ -34,7 +34,7 @@ export function draftOf(reading: Reading): Draft {
     lower: loweredKeepingPlaces(text),
     language: writtenIn(text),
     parties: partiesAtTheHead(reading),
-    parts: partsOf(reading),
+    parts: findParts(reading),
   };
   return { ...draft, definitions: definitionsIn(draft) };
 }
@@ -57,7 +57,7 @@ export function clauseSentences(draft: Draft): Sentence[] {
 
 /** The parties of the preamble; names given in the clauses, '(the "Fee")', aren't parties. */
 function partiesAtTheHead(reading: Reading): readonly Party[] {
-  const all = partiesOf(reading.contract);
+  const all = readParties(reading.contract);
   const first = reading.sections.find(
     ({ number, depth, start }) =>
       start > 0 &&
@@ -82,7 +82,7 @@ function loweredKeepingPlaces(text: string): string {
 }
 
 /** Works on lines, because page furniture above them may run into their paragraph. */
-function partsOf({ contract: { text } }: Reading): number[] {
+function findParts({ contract: { text } }: Reading): number[] {
   return [...text.matchAll(TITLE_LINE)].flatMap(({ 0: line, index }) => {
     const title = line.trim();
     return index > 0 && (ANNEX.test(title) || ANNEX_CAPITALS.test(title) || ANNEX_MN.test(title)) ? [index] : [];

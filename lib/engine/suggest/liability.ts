@@ -1,5 +1,5 @@
 import { folded } from "../text/folding";
-import { hasWordOf } from "../text/matcher";
+import { hasWordFrom } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
@@ -8,13 +8,13 @@ import * as cue from "./liability.cues";
 import { anyOf, withFlags } from "../language/patterns";
 
 /** Words shared by the patterns below; sentences without them are skipped. */
-const hasWords = hasWordOf(cue.liabilityWords);
-const isUnlimited = hasWordOf(cue.unlimited);
-const isUnlimitedByLaw = hasWordOf(cue.unlimitedByLaw);
+const hasWords = hasWordFrom(cue.liabilityWords);
+const isUnlimited = hasWordFrom(cue.unlimited);
+const isUnlimitedByLaw = hasWordFrom(cue.unlimitedByLaw);
 
-const isLiableForAll = hasWordOf(cue.liableForAll);
+const isLiableForAll = hasWordFrom(cue.liableForAll);
 
-const limits = hasWordOf(cue.limitsLiability);
+const limits = hasWordFrom(cue.limitsLiability);
 /** «Общество с ограниченной ответственностью» limits nothing here. */
 const COMPANY_FORM = withFlags(anyOf(cue.companyForm), "gu");
 /** Contract types that usually have a limit. */
@@ -39,14 +39,14 @@ function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Findi
   return first ? [finding("uncappedLiability", first, { values: {}, severity: "medium" })] : [];
 }
 
-const limitsAll = hasWordOf(cue.generalLimit);
+const limitsAll = hasWordFrom(cue.generalLimit);
 const NO_LIMIT = anyOf(cue.noLimit);
 const MUTUAL = anyOf(cue.mutual);
 
 function oneSided(draft: Draft, clauses: readonly Sentence[]): Finding[] {
   const limited = clauses.filter((sentence) => limitsAll(sentence) && !NO_LIMIT.test(sentence.folded));
   const first = limited[0];
-  const roles = rolesOf(draft);
+  const roles = listRoles(draft);
   if (!first || roles.length !== 2 || limited.some(({ folded: words }) => MUTUAL.test(words))) return [];
   const whose = new Set(limited.map(({ folded: words }) => whoIsLiable(words, roles)));
   const [only] = whose;
@@ -54,7 +54,7 @@ function oneSided(draft: Draft, clauses: readonly Sentence[]): Finding[] {
   return [finding("oneSidedLiability", first, { values: { party: only }, severity: "medium" })];
 }
 
-function rolesOf({ parties }: Draft): string[] {
+function listRoles({ parties }: Draft): string[] {
   const roles = parties.filter(({ isCollective }) => !isCollective).map(({ role }) => role?.trim() ?? "");
   return roles.every((role) => role !== "") ? [...new Set(roles)] : [];
 }

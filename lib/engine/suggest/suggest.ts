@@ -4,11 +4,11 @@ import { checks as mn } from "@/lib/copy/mn/checks";
 import { checks as ru } from "@/lib/copy/ru/checks";
 import { wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
 import type { FormerText, SuggestedChange } from "../port";
-import { readingOf, type Reading } from "../text/reading";
-import { passageOf } from "../text/spans";
+import { readOnce, type Reading } from "../text/reading";
+import { toPassage } from "../text/spans";
 import { ALL_CHECKS } from "./all-checks";
 import type { Finding } from "./check";
-import { draftOf, type Draft } from "./draft";
+import { toDraft, type Draft } from "./draft";
 import { movedReferences } from "./references/moved-references";
 
 const WORDS: Record<Language, CheckWords> = { mn, en, ru };
@@ -20,24 +20,24 @@ const MOST_SUGGESTIONS = 200;
  * @param former the previously checked text; needed to report references that became outdated
  */
 export function suggest(reading: Reading, language: Language, former: FormerText | null = null): SuggestedChange[] {
-  const draft = draftOf(reading);
+  const draft = toDraft(reading);
   return findingsIn(draft, former)
     .filter(({ start, end }) => draft.text.slice(start, end).trim() !== "")
     .sort((a, b) => a.start - b.start || a.end - b.end)
     .slice(0, MOST_SUGGESTIONS)
-    .map((found) => changeOf(reading, found, WORDS[language]));
+    .map((found) => toSuggestedChange(reading, found, WORDS[language]));
 }
 
 function findingsIn(draft: Draft, former: FormerText | null): Finding[] {
   const found = ALL_CHECKS.flatMap((check) => check(draft));
   if (!former) return found;
-  const moved = movedReferences(draft, { draft: draftOf(readingOf(former.contract)), aims: former.aims });
+  const moved = movedReferences(draft, { draft: toDraft(readOnce(former.contract)), aims: former.aims });
   // where a reference should point is more useful than that it points nowhere
-  const told = new Set(moved.map(({ start }) => start));
-  return [...moved, ...found.filter(({ check, start }) => check !== "brokenReference" || !told.has(start))];
+  const reported = new Set(moved.map(({ start }) => start));
+  return [...moved, ...found.filter(({ check, start }) => check !== "brokenReference" || !reported.has(start))];
 }
 
-function changeOf(
+function toSuggestedChange(
   reading: Reading,
   { check, values, severity, replacement, ...span }: Finding,
   words: CheckWords,
@@ -48,7 +48,7 @@ function changeOf(
     values,
     title,
     comment,
-    passage: passageOf(reading.contract, span),
+    passage: toPassage(reading.contract, span),
     replacement,
     severity,
     source: "check",

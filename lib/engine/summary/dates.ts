@@ -1,12 +1,12 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { readDay } from "@/lib/days";
 import { datesIn, type FoundDate } from "../facts/date-text";
-import { termOf } from "../facts/term";
-import { plainTermOf, type PlainTerm } from "../facts/plain-term";
+import { readTerm } from "../facts/term";
+import { readPlainTerm, type PlainTerm } from "../facts/plain-term";
 import { ownDayFacts } from "../review/own-day-facts";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
-import { ownDaysOf } from "../time/own-days";
+import { findOwnDays } from "../time/own-days";
 import { entry, type Entry } from "./entry";
 import * as cue from "./summary.cues";
 import { anyOf } from "../language/patterns";
@@ -28,15 +28,15 @@ export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
 
 export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const heading = copy.summary.headings.term;
-  const plain = plainTermOf(reading);
+  const plain = readPlainTerm(reading);
   if (plain) return entry("term", { heading, words: termWords(plain, copy), basis: "stated" }, [plain.sentence]);
-  const term = termOf(reading);
+  const term = readTerm(reading);
   return term ? entry("term", { heading }, [term.sentence]) : [];
 }
 
 /** Days fixed in the text, each with its sentence; the day it was made has its own heading. */
 export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
-  const made = ownDaysOf(reading).made?.candidate.mention;
+  const made = findOwnDays(reading).made?.candidate.mention;
   const dated = datesIn(reading.contract.text)
     .filter((date) => date.start !== made?.start)
     .flatMap((date) => ({ date, sentence: sentenceAt(reading, date.start) }))

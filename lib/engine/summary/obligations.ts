@@ -2,7 +2,7 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { groupedBy } from "@/lib/grouped-by";
 import type { FoundPassage } from "../port";
 import { find } from "../find/find";
-import { partiesOf } from "../parties/parties";
+import { readParties } from "../parties/parties";
 import { folded } from "../text/folding";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
@@ -26,11 +26,11 @@ export function obligationEntries(reading: Reading, copy: AssistantAnswers): Ent
   const named = namesInOrder(reading, sides).map((side) =>
     entry(
       "obligations",
-      { heading: copy.summary.obligationsOf(side), shown: SHOWN },
-      mostTelling(reading, sides.get(side) ?? [], side),
+      { heading: copy.summary.partyObligations(side), shown: SHOWN },
+      mostRelevant(reading, sides.get(side) ?? [], side),
     ),
   );
-  const both = mostTelling(
+  const both = mostRelevant(
     reading,
     (sides.get("") ?? []).filter(({ label }) => label !== undefined || named.length === 0),
     "",
@@ -47,7 +47,7 @@ export function obligationEntries(reading: Reading, copy: AssistantAnswers): Ent
 
 /** The contract's own parties; if none of them owes anything by name, everyone who does. */
 function namesInOrder(reading: Reading, sides: ReadonlyMap<string, readonly FoundPassage[]>): string[] {
-  const order = partiesOf(reading.contract)
+  const order = readParties(reading.contract)
     .flatMap(({ role, name }) => [role, name])
     .map((name) => folded(name ?? ""))
     .filter((name) => name !== "");
@@ -59,8 +59,8 @@ function namesInOrder(reading: Reading, sides: ReadonlyMap<string, readonly Foun
 }
 
 /** All of a side's passages, clearest duties first; those shown are in text order. */
-function mostTelling(reading: Reading, passages: readonly FoundPassage[], side: string): FoundPassage[] {
-  const parties = partiesOf(reading.contract);
+function mostRelevant(reading: Reading, passages: readonly FoundPassage[], side: string): FoundPassage[] {
+  const parties = readParties(reading.contract);
   const own = passages.filter(
     (passage) => !parties.some((party) => party.start < passage.end && passage.start < party.end),
   );

@@ -1,7 +1,7 @@
 import type { Reading } from "../text/reading";
 import * as cue from "./summary.cues";
 import { anyOf } from "../language/patterns";
-import { wordsOf } from "../text/folding";
+import { splitWords } from "../text/folding";
 
 const SEARCHED = 12;
 const LONGEST = 120;
@@ -13,7 +13,7 @@ const KIND = anyOf(cue.titleWord);
 const NAMED_IN_TEXT = anyOf(cue.titleWithin);
 
 /** The first title that names a kind of contract, else the name in its first words. */
-export function titleOf(reading: Reading): string | null {
+export function findTitle(reading: Reading): string | null {
   const { text } = reading.contract;
   const titles = reading.sentences
     .slice(0, SEARCHED)
@@ -27,7 +27,7 @@ export function titleOf(reading: Reading): string | null {
 /** The first line, if it is a few words that name a kind of contract and not a sentence. */
 function openingTitle(text: string): string | null {
   const line = firstLine(text.trimStart());
-  const isShort = line.length <= LONGEST && wordsOf(line).length <= MOST_WORDS;
+  const isShort = line.length <= LONGEST && splitWords(line).length <= MOST_WORDS;
   return isShort && KIND.test(line.toLowerCase()) && !SAYS_SOMETHING.test(line.toLowerCase()) ? line : null;
 }
 

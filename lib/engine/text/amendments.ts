@@ -55,7 +55,7 @@ const MOST_CHANGED = 3;
 const FIRST_SHARE = 0.3;
 
 /** Reads which clauses of a contract change others. Linear in the text. */
-export function textInForceOf(units: readonly Unit[]): TextInForce {
+export function readTextInForce(units: readonly Unit[]): TextInForce {
   const amending = amendingUnits(units);
   const numbered = clausesByNumber(units, amending);
   const ties = new Map<number, number[]>();

@@ -4,6 +4,6 @@ export function either(...alternatives: readonly string[]): RegExp {
 }
 
 /** The same, for finding every place: with the flag `g`. */
-export function everyOf(...alternatives: readonly string[]): RegExp {
+export function everywhere(...alternatives: readonly string[]): RegExp {
   return new RegExp(alternatives.join("|"), "giu");
 }

@@ -37,6 +37,6 @@ function spaced(text: string): string {
 const WORD = light(/[\p{L}\p{N}]+/gu);
 
 /** Words of folded or raw text, in any script; digits count as words. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }

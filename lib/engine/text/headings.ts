@@ -1,4 +1,4 @@
-import { wordsOf } from "./folding";
+import { splitWords } from "./folding";
 import type { Numbering } from "./numbering";
 import { light } from "./light-pattern";
 import * as structure from "./structure.cues";
@@ -10,7 +10,7 @@ const MOST_WORDS = 12;
 const VERBS = light(anyOf(structure.verb));
 /** 'Danish law.' is a whole clause. */
 const LAW_OF_A_COUNTRY = new RegExp(
-  `^(?:${governingLaw.COUNTRY_OF.en.map(([adjective]) => adjective).join("|")}) law\\.$`,
+  `^(?:${governingLaw.COUNTRIES.en.map(([adjective]) => adjective).join("|")}) law\\.$`,
   "iu",
 );
 const SMALL = anyOf(structure.smallWord);
@@ -28,7 +28,7 @@ export function isTitle(sentence: string, place: Place): boolean {
     .replace(/[-–—_=\s]{3,}/gu, " ")
     .trim();
   if (title === "" || title.length > 120 || /[,]$/u.test(title)) return false;
-  const words = wordsOf(title);
+  const words = splitWords(title);
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   if (title === title.toUpperCase() && /\p{Lu}{3}/u.test(title))
     return !/[.;]\s/u.test(title) && !/\d{4}|\d,\d/u.test(title);

@@ -14,7 +14,7 @@ const ITEM_ENDS = inOrder(/[;,:]["”»')]{0,2}/iu, anyOf(inOrder(/\s/iu, anyOf(
  * The index of each sentence's lead-in, such as 'The Supplier shall:', or null. A list ends at a title, at a clause of
  * the same or higher rank, or at a paragraph that starts afresh.
  */
-export function leadsOf(parts: readonly ListPart[]): (number | null)[] {
+export function findLeads(parts: readonly ListPart[]): (number | null)[] {
   let open: { index: number; depth: number }[] = [];
   return parts.map((part, index) => {
     if (part.isTitle) open = [];

@@ -21,7 +21,7 @@ export class ListsOfWords {
     this.#always = new Uint32Array(this.#width);
     this.#called = new Uint32Array(this.#width);
     const pieces = lists.map((words) => words?.map((word) => [...bitsOfWords([word])].slice(1)) ?? null);
-    const uses = usesOf(pieces.flatMap((words) => words ?? []));
+    const uses = countTrigrams(pieces.flatMap((words) => words ?? []));
     pieces.forEach((words, list) => {
       if (words === null) set(this.#always, 0, list);
       for (const piecesOfWord of words ?? []) this.#wait(list, rarest(piecesOfWord, uses));
@@ -54,7 +54,7 @@ export class ListsOfWords {
 }
 
 /** How many words contain each trigram. */
-function usesOf(words: readonly (readonly number[])[]): Uint16Array {
+function countTrigrams(words: readonly (readonly number[])[]): Uint16Array {
   const uses = new Uint16Array(BITS);
   for (const pieces of words) for (const piece of new Set(pieces)) uses[piece] = (uses[piece] ?? 0) + 1;
   return uses;

@@ -1,8 +1,8 @@
-import { listOf, type Patterns } from "../language/patterns";
+import { toPatternList, type Patterns } from "../language/patterns";
 import { light } from "./light-pattern";
 import { ListsOfWords } from "./lists-of-words";
 import { gatesFor, gateWordsFor } from "./needed-words";
-import { bitsOfWords, mayHaveOne, trigramsOf, type Trigrams } from "./trigrams";
+import { bitsOfWords, mayHaveOne, toTrigrams, type Trigrams } from "./trigrams";
 
 /** A cue as data: it matches a folded text if `when` does and `unless` doesn't. */
 type Cue = { when: RegExp; unless?: RegExp };
@@ -29,8 +29,8 @@ const matchers = new WeakMap<readonly Cue[], Matcher>();
  * the words they need. `sentence` is the text's owner, if it is searched repeatedly.
  */
 export function matchesAny(folded: string, cues: readonly Cue[], sentence?: Searched): boolean {
-  const letters = sentence?.folded === folded ? lettersOf(sentence) : lettersIn(folded);
-  return isMet(folded, letters, matcherOf(cues));
+  const letters = sentence?.folded === folded ? loadLetters(sentence) : lettersIn(folded);
+  return isMet(folded, letters, createMatcher(cues));
 }
 
 /**
@@ -40,7 +40,7 @@ export function whichMatch(lists: readonly (readonly Cue[])[]): (sentence: Searc
   let compiled: { matchers: readonly Matcher[]; possible: ListsOfWords } | null = null;
   return (sentence) => {
     compiled ??= compiledLists(lists);
-    const letters = lettersOf(sentence);
+    const letters = loadLetters(sentence);
     const places: number[] = [];
     for (const place of compiled.possible.in(letters.trigrams)) {
       const matcher = compiled.matchers[place];
@@ -51,7 +51,7 @@ export function whichMatch(lists: readonly (readonly Cue[])[]): (sentence: Searc
 }
 
 function compiledLists(lists: readonly (readonly Cue[])[]): { matchers: readonly Matcher[]; possible: ListsOfWords } {
-  const matchers = lists.map(matcherOf);
+  const matchers = lists.map(createMatcher);
   return { matchers, possible: new ListsOfWords(matchers.map(({ latin, cyrillic }) => neededBy(latin, cyrillic))) };
 }
 
@@ -62,13 +62,13 @@ function neededBy(...groups: readonly Group[]): string[] | null {
 }
 
 /** Whether a sentence matches a pattern of these packs: a fast filter before closer checks. */
-export function hasWordOf(...patterns: readonly Patterns[]): (sentence: Searched) => boolean {
-  const words = patterns.flatMap(listOf).map((when) => ({ when }));
+export function hasWordFrom(...patterns: readonly Patterns[]): (sentence: Searched) => boolean {
+  const words = patterns.flatMap(toPatternList).map((when) => ({ when }));
   return (sentence) => matchesAny(sentence.folded, words, sentence);
 }
 
-function lettersOf(sentence: Searched): Letters {
-  sentence.letters ??= { trigrams: trigramsOf(sentence.folded), isCyrillic: CYRILLIC.test(sentence.folded) };
+function loadLetters(sentence: Searched): Letters {
+  sentence.letters ??= { trigrams: toTrigrams(sentence.folded), isCyrillic: CYRILLIC.test(sentence.folded) };
   return sentence.letters;
 }
 
@@ -76,7 +76,7 @@ function lettersOf(sentence: Searched): Letters {
 let last: { folded: string; letters: Letters } | null = null;
 
 function lettersIn(folded: string): Letters {
-  if (last?.folded !== folded) last = { folded, letters: lettersOf({ folded }) };
+  if (last?.folded !== folded) last = { folded, letters: loadLetters({ folded }) };
   return last.letters;
 }
 
@@ -91,20 +91,20 @@ function meets(folded: string, { trigrams }: Letters, { gates, bits, cues }: Gro
   return cues.some(({ when, unless }) => when.test(folded) && !unless?.test(folded));
 }
 
-function matcherOf(cues: readonly Cue[]): Matcher {
+function createMatcher(cues: readonly Cue[]): Matcher {
   const known = matchers.get(cues);
   if (known) return known;
   const isForCyrillic = ({ when }: Cue) =>
     CYRILLIC.test(when.source) && !/[a-z]{3}/u.test(when.source.replace(/\\p\{\w+\}|\\./gu, ""));
   const matcher = {
-    latin: groupOf(cues.filter((cue) => !isForCyrillic(cue))),
-    cyrillic: groupOf(cues.filter(isForCyrillic)),
+    latin: groupCues(cues.filter((cue) => !isForCyrillic(cue))),
+    cyrillic: groupCues(cues.filter(isForCyrillic)),
   };
   matchers.set(cues, matcher);
   return matcher;
 }
 
-function groupOf(cues: readonly Cue[]): Group {
+function groupCues(cues: readonly Cue[]): Group {
   const patterns = cues.map(({ when }) => when);
   const words = gateWordsFor(patterns);
   return {

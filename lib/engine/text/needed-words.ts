@@ -25,7 +25,7 @@ const ANYTHING: Part = { whole: null, needed: [] };
 
 /** Lists of words; every match of a pattern contains a word of each. Empty if the pattern ignores case. */
 export function neededWords(pattern: RegExp): string[][] {
-  return pattern.ignoreCase ? [] : listsOf(alternation({ source: pattern.source, at: 0 })).map(withoutLonger);
+  return pattern.ignoreCase ? [] : bestLists(alternation({ source: pattern.source, at: 0 })).map(withoutLonger);
 }
 
 /** Patterns all of which a text must match before any of the given ones can; empty if none are known. */
@@ -37,7 +37,7 @@ export function gatesFor(patterns: readonly RegExp[]): RegExp[] {
 
 /** The words of these gates. */
 export function gateWordsFor(patterns: readonly RegExp[]): string[][] {
-  return eitherOf(patterns.map(neededWords)).map(withoutLonger);
+  return mergeLists(patterns.map(neededWords)).map(withoutLonger);
 }
 
 function alternation(cursor: Cursor): Part {
@@ -50,11 +50,14 @@ function alternation(cursor: Cursor): Part {
   const whole = parts.every(({ whole: words }) => words !== null)
     ? parts.flatMap(({ whole: words }) => words ?? [])
     : null;
-  return { whole: whole !== null && whole.length <= MOST_WORDS ? whole : null, needed: eitherOf(parts.map(listsOf)) };
+  return {
+    whole: whole !== null && whole.length <= MOST_WORDS ? whole : null,
+    needed: mergeLists(parts.map(bestLists)),
+  };
 }
 
 /** What every match of any pattern contains: the first lists merged, then the second ones, or the first if missing. */
-function eitherOf(patterns: readonly string[][][]): string[][] {
+function mergeLists(patterns: readonly string[][][]): string[][] {
   if (patterns.length === 0 || patterns.some((lists) => lists.length === 0)) return [];
   const most = Math.max(...patterns.map((lists) => lists.length));
   return Array.from({ length: most }, (_, index) => patterns.flatMap((lists) => lists[index] ?? lists[0] ?? []));
@@ -70,7 +73,7 @@ function sequence(cursor: Cursor): Part {
       part.whole === null || run.length * part.whole.length > MOST_WORDS
         ? null
         : run.flatMap((head) => (part.whole ?? []).map((tail) => head + tail));
-    if (joined === null) needed.push(run, ...listsOf(part));
+    if (joined === null) needed.push(run, ...bestLists(part));
     run = joined ?? [""];
     isWhole &&= joined !== null;
   }
@@ -90,13 +93,13 @@ function atom(cursor: Cursor): Part {
   const charClass = /^\[(?:\\.|[^\]\\])*\]/u.exec(rest)?.[0];
   const token = charClass ?? /^\\[pP]\{[^}]*\}|^\\u[\da-f]{4}|^\\.|^[^]/iu.exec(rest)?.[0] ?? "";
   cursor.at += token.length;
-  if (charClass !== undefined) return classOf(charClass);
+  if (charClass !== undefined) return parseClass(charClass);
   if (token === "^" || token === "$" || token === "\\b" || token === "\\B") return EMPTY;
   if (token === "." || /^\\[a-zA-Z\d]/u.test(token)) return ANYTHING;
   return { whole: [token.startsWith("\\") ? token.slice(1) : token], needed: [] };
 }
 
-function classOf(charClass: string): Part {
+function parseClass(charClass: string): Part {
   const inner = charClass.slice(1, -1);
   return /^[\p{L}\d ]{1,4}$/u.test(inner) ? { whole: [...inner], needed: [] } : ANYTHING;
 }
@@ -107,11 +110,11 @@ function repeated(part: Part, cursor: Cursor): Part {
   cursor.at += mark[0].length;
   if (mark[0].startsWith("?")) return part.whole === null ? ANYTHING : { whole: ["", ...part.whole], needed: [] };
   if (mark[0].startsWith("*") || mark[1] === "0") return ANYTHING;
-  return { whole: null, needed: listsOf(part) };
+  return { whole: null, needed: bestLists(part) };
 }
 
 /** The lists that filter best: long words before short ones, short lists before long ones. */
-function listsOf({ whole, needed }: Part): string[][] {
+function bestLists({ whole, needed }: Part): string[][] {
   return (whole === null ? needed : [whole])
     .filter((words) => worth(words) > 0)
     .sort((one, other) => worth(other) - worth(one))

@@ -37,17 +37,17 @@ const MN_ORDER = ["нэг", "хоёр", "гурав", "дөрөв", "тав", "�
 export function numberingAt(text: string): Numbering | null {
   const head = text.slice(0, 90);
   const named = NAMED.exec(head);
-  if (named?.[1]) return { number: named[1], length: named[0].length, depth: depthOf(named[1]) };
+  if (named?.[1]) return { number: named[1], length: named[0].length, depth: countLevels(named[1]) };
   const ordinal = ORDINAL_MN.exec(head) ?? WORD_MN.exec(head);
   if (ordinal?.[1]) return { number: fromWord(ordinal[1]), length: ordinal[0].length, depth: 1 };
   const decimal = DECIMAL.exec(head) ?? INTEGER.exec(head) ?? ROMAN.exec(head);
-  if (decimal?.[1]) return { number: decimal[1], length: decimal[0].length, depth: depthOf(decimal[1]) };
+  if (decimal?.[1]) return { number: decimal[1], length: decimal[0].length, depth: countLevels(decimal[1]) };
   const item = ITEM.exec(head);
   if (!item) return null;
   return { number: (item[1] ?? item[2] ?? item[3] ?? "").toLowerCase(), length: item[0].length, depth: ITEM_DEPTH };
 }
 
-function depthOf(number: string): number {
+function countLevels(number: string): number {
   return number.split(".").length;
 }
 

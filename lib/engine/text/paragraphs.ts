@@ -15,8 +15,8 @@ const WIDEST_WRAP = 125;
  * If the text came from blocks, one line is one block. Hard-wrapped lines are rejoined, as are the halves of a sentence
  * split by a page break.
  */
-export function paragraphsOf(text: string): Span[] {
-  const lines = linesOf(text);
+export function splitParagraphs(text: string): Span[] {
+  const lines = splitLines(text);
   const width = wrapWidth(text, lines);
   const paragraphs: Span[] = [];
   let last: string | null = null;
@@ -36,7 +36,7 @@ export function paragraphsOf(text: string): Span[] {
   return paragraphs;
 }
 
-function linesOf(text: string): Span[] {
+function splitLines(text: string): Span[] {
   const lines: Span[] = [];
   let start = 0;
   while (start <= text.length) {

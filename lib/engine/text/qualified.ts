@@ -53,7 +53,7 @@ export function exceptionsTo(reading: Reading, sentence: Sentence): Sentence[] {
     .filter((next) => !next.isTitle && next.section === sentence.section && next.paragraph === sentence.paragraph)
     .filter((next) => TAKES_BACK.test(next.folded.replace(OWN_NUMBER, "")));
   const overrides = overridesIn(reading);
-  const parts = numberOf(reading, sentence)?.split(".") ?? [];
+  const parts = sectionNumber(reading, sentence)?.split(".") ?? [];
   const before = parts.flatMap((_, last) => overrides.get(parts.slice(0, last + 1).join(".")) ?? []);
   return [...behind, ...before];
 }
@@ -61,14 +61,14 @@ export function exceptionsTo(reading: Reading, sentence: Sentence): Sentence[] {
 function isChangedBy(reading: Reading, sentence: Sentence, { sentence: changing, clauses, words }: Change): boolean {
   if (changing.start <= sentence.start) return false;
   const text = sentence.folded.slice(0, LONGEST_SENTENCE);
-  if (clauses.length === 0) return words.some((own) => isTelling(own) && text.includes(own));
-  if (!names(clauses, numberOf(reading, sentence))) return false;
+  if (clauses.length === 0) return words.some((own) => isSpecific(own) && text.includes(own));
+  if (!names(clauses, sectionNumber(reading, sentence))) return false;
   // 'in clause 2 "10 days" is replaced by "20 days"' changes only text with those words.
   return words.length < 2 || words.some((own) => text.includes(own));
 }
 
 /** Words specific to one place, unlike names, which are all over a contract. */
-function isTelling(words: string): boolean {
+function isSpecific(words: string): boolean {
   return /\d/u.test(words) || words.split(" ").length >= TELLING_WORDS;
 }
 
@@ -77,7 +77,7 @@ function names(clauses: readonly string[], number: string | null): boolean {
   return number !== null && clauses.some((clause) => number === clause || number.startsWith(`${clause}.`));
 }
 
-function numberOf(reading: Reading, sentence: Sentence): string | null {
+function sectionNumber(reading: Reading, sentence: Sentence): string | null {
   return reading.sections[sentence.section]?.number?.replace(/[^\d.]|\.$/gu, "") ?? null;
 }
 

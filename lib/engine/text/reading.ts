@@ -2,10 +2,10 @@ import type { ContractText } from "../port";
 import { folded, foldedText } from "./folding";
 import { isTitle, titleText } from "./headings";
 import { isInstruction } from "./instructions";
-import { leadsOf, type ListPart } from "./leads";
+import { findLeads, type ListPart } from "./leads";
 import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
 import type { Letters } from "./matcher";
-import { paragraphsOf } from "./paragraphs";
+import { splitParagraphs } from "./paragraphs";
 import { sentencesIn } from "./sentences";
 import type { Span } from "./spans";
 
@@ -38,7 +38,7 @@ export type Reading = {
 const readings = new WeakMap<ContractText, Reading>();
 
 /** Reads a contract into sections and sentences, once per object. Offsets refer to `contract.text`. */
-export function readingOf(contract: ContractText): Reading {
+export function readOnce(contract: ContractText): Reading {
   const known = readings.get(contract);
   if (known) return known;
   const reading = read(contract);
@@ -87,7 +87,7 @@ function read(contract: ContractText): Reading {
   ];
   const sentences: Sentence[] = [];
   const parts: ListPart[] = [];
-  const paragraphs = paragraphsOf(text);
+  const paragraphs = splitParagraphs(text);
   const foldedWhole = foldedText(text);
   paragraphs.forEach((span, paragraph) => {
     const spans = sentencesIn(text, span);
@@ -122,7 +122,7 @@ function read(contract: ContractText): Reading {
 
 /** Sets each sentence's lead-in, if it has one. */
 function nameLeads(sentences: readonly Sentence[], parts: readonly ListPart[]): void {
-  leadsOf(parts).forEach((lead, index) => {
+  findLeads(parts).forEach((lead, index) => {
     const sentence = sentences[index];
     if (sentence) sentence.lead = lead;
   });

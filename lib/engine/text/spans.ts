@@ -13,7 +13,7 @@ export function trimmed(text: string, span: Span): Span {
 }
 
 /** A span as the passage to show: verbatim text, page and offsets. Source: B-12.7. */
-export function passageOf(contract: ContractText, span: Span): Passage {
+export function toPassage(contract: ContractText, span: Span): Passage {
   const { start, end } = trimmed(contract.text, span);
   return { content: contract.text.slice(start, end), page: pageAt(contract, start), start, end };
 }

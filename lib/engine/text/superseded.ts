@@ -70,7 +70,7 @@ function wordsOut(old: Old, number: string, changing: string): Span[] {
   for (const sentence of changing.split(SENTENCE_END)) {
     const named = naming.exec(sentence);
     if (!named || PARTLY.test(sentence.replace(QUOTED, ""))) continue;
-    const words = [...quotedOut(sentence), ...insteadOut(sentence)].flatMap((one) => placesOf(one, old));
+    const words = [...quotedOut(sentence), ...insteadOut(sentence)].flatMap((one) => findFirstPlace(one, old));
     if (words.length > 0) return words;
     const after = sentence.slice(named.index + named[0].length);
     if (WHOLE.test(after) || (WHOLE_BEFORE.test(sentence.slice(0, named.index)) && /^\W*$/u.test(after)))
@@ -107,7 +107,7 @@ function quotedOut(changing: string): string[] {
 }
 
 /** The first place of some words in a clause, unless it is within another word or number. */
-function placesOf(words: string, { text, start }: Old): Span[] {
+function findFirstPlace(words: string, { text, start }: Old): Span[] {
   const wanted = words.trim();
   if (wanted === "") return [];
   const at = text.toLowerCase().indexOf(wanted.toLowerCase());

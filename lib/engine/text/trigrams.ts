@@ -12,12 +12,12 @@ const SHARING = 256;
 let sets = new Uint32Array(0);
 let used = 0;
 
-export function trigramsOf(text: string): Trigrams {
+export function toTrigrams(text: string): Trigrams {
   const { sets, from } = emptySet();
   let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
   for (let at = 2; at < text.length; at += 1) {
     const third = text.charCodeAt(at);
-    const bit = bitOf(first, second, third);
+    const bit = hashBit(first, second, third);
     const word = from + (bit >> 5);
     sets[word] = (sets[word] ?? 0) | (1 << (bit & 31));
     first = second;
@@ -42,7 +42,7 @@ export function bitsOfWords(words: readonly string[]): Int32Array {
     words.flatMap((word) => {
       const pieces = Math.max(0, word.length - 2);
       const bits = Array.from({ length: pieces }, (_, at) =>
-        bitOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)),
+        hashBit(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)),
       );
       return [pieces, ...bits];
     }),
@@ -65,6 +65,6 @@ function isSet({ sets, from }: Trigrams, bit: number): boolean {
   return ((sets[from + (bit >> 5)] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
-function bitOf(first: number, second: number, third: number): number {
+function hashBit(first: number, second: number, third: number): number {
   return (Math.imul(Math.imul(first, 31) + second, 31) + third + (first >> 2)) & (BITS - 1);
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
-import { languageOf } from "../language/identify";
+import { detectLanguage } from "../language/identify";
 import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
 import type { Reading } from "./reading";
 import type { Span } from "./spans";
@@ -23,9 +23,9 @@ const LONGEST_GROUP = 500;
 const SHORT_LINE = 160;
 
 /** The units of a contract in text order. Linear in the text. */
-export function unitsOf(reading: Reading): Unit[] {
+export function splitUnits(reading: Reading): Unit[] {
   const { text } = reading.contract;
-  const main = languageOf(text.slice(0, 20_000)) ?? "en";
+  const main = detectLanguage(text.slice(0, 20_000)) ?? "en";
   const parts = reading.paragraphs.map((span) => partAt(reading, span));
   const units: Unit[] = [];
   for (let at = 0; at < parts.length;) {
@@ -42,13 +42,13 @@ type Part = Span & { numbering: Numbering | null; isTitle: boolean; section: num
 
 function partAt(reading: Reading, span: Span): Part {
   const text = reading.contract.text.slice(span.start, span.end);
-  const sentences = sentencesOf(reading, span);
+  const sentences = findSentences(reading, span);
   const section = sentences.at(-1)?.section ?? 0;
   const isTitle = sentences.length > 0 && sentences.every((sentence) => sentence.isTitle);
   return { ...span, numbering: numberingAt(text), isTitle, section, opensList: /:\s*$/u.test(text.slice(-4)) };
 }
 
-function sentencesOf(reading: Reading, span: Span) {
+function findSentences(reading: Reading, span: Span) {
   let low = 0;
   let high = reading.sentences.length;
   while (low < high) {
@@ -112,7 +112,7 @@ function unitFrom(reading: Reading, { first, last }: { first: Part; last: Part }
 
 /** Short lines get the contract's language if their letters allow it. */
 function languageIn(text: string, main: Language): Language {
-  const own = languageOf(text) ?? main;
+  const own = detectLanguage(text) ?? main;
   if (own === main || text.length >= 60) return own;
   return (own === "en") === (main === "en") ? main : own;
 }

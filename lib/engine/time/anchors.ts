@@ -41,12 +41,12 @@ const LONGEST_ANCHOR = 14;
 const NEAR = 4;
 
 /** The day a mentioned duration runs from, according to the adjacent words. */
-export function anchorOf(times: Times, mention: Mention): Anchor {
+export function findAnchor(times: Times, mention: Mention): Anchor {
   const { tokens, cues, mentions } = times;
   if (mention.kind === "length" && mention.length.isSigning)
     return { of: "signing", how: "after", isFrom: false, at: null };
   const isMongolian = tokens.slice(mention.from, mention.next).some(({ text }) => MONGOLIAN.test(text));
-  const places = isMongolian ? leftOf(times, mention) : rightOf(times, mention);
+  const places = isMongolian ? windowBefore(times, mention) : windowAfter(times, mention);
   if (!places) return { of: "none", how: "after", isFrom: true, at: null };
   const { from, next, how, isFrom } = places;
   const isNamed = (one: Mention) => one.kind === "date" && one.from >= from && one.next <= next;
@@ -83,7 +83,7 @@ export function anchorOf(times: Times, mention: Mention): Anchor {
 type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };
 
 /** 'ten days after signing', 'за 60 дней до окончания срока'. */
-function rightOf({ tokens, mentions }: Times, mention: Mention): Window | null {
+function windowAfter({ tokens, mentions }: Times, mention: Mention): Window | null {
   const last = Math.min(mention.last, mention.next + LONGEST_ANCHOR);
   let next = mention.next;
   while (next < last && !BARRIER.test(tokens[next]?.text ?? "")) next += 1;
@@ -102,7 +102,7 @@ function rightOf({ tokens, mentions }: Times, mention: Mention): Window | null {
 }
 
 /** 'гэрээ байгуулснаас хойш 14 хоногийн дотор', 'дуусахаас 30-аас доошгүй хоногийн өмнө'. */
-function leftOf({ tokens }: Times, mention: Mention): Window | null {
+function windowBefore({ tokens }: Times, mention: Mention): Window | null {
   const after = tokens.slice(mention.next, mention.next + NEAR).map(({ text }) => text);
   const how = after.some((word) => THEN_BEFORE_MN.test(word)) ? "before" : "after";
   let from = mention.from;

@@ -1,11 +1,11 @@
 import { either } from "../text/either";
 import { daysInMonth, daysLater, monthsLater, writeDay, type Day } from "@/lib/days";
 import type { Reading } from "../text/reading";
-import { anchorOf, type Anchor } from "./anchors";
+import { findAnchor, type Anchor } from "./anchors";
 import type { Counted } from "./counted-day";
-import { changesOf, type Changes } from "./in-force";
+import { readChanges, type Changes } from "./in-force";
 import type { WrittenLength } from "./lengths";
-import { nearest, timesOf, type LengthMention, type Mention, type Times } from "./mentions";
+import { nearest, readTimes, type LengthMention, type Mention, type Times } from "./mentions";
 import type { RecurringDay } from "./recurring";
 
 /** The contract's own days, from which others are counted. */
@@ -19,9 +19,9 @@ export type Candidate = { mention: Mention; anchor: Anchor | null } & (
 );
 
 /** Every day that can be computed from the contract's own days. */
-export function candidatesOf(reading: Reading, own: OwnDays): Candidate[] {
-  const times = timesOf(reading);
-  const changes = changesOf(reading);
+export function listCandidates(reading: Reading, own: OwnDays): Candidate[] {
+  const times = readTimes(reading);
+  const changes = readChanges(reading);
   return times.mentions
     .filter((mention) => !changes.superseded.has(mention) || changes.lengths.has(mention))
     .flatMap((mention) =>
@@ -76,7 +76,7 @@ function countedFrom(
   own: OwnDays,
 ): Candidate[] {
   if (restatesRange(times, mention)) return [];
-  const anchor = anchorOf(times, mention);
+  const anchor = findAnchor(times, mention);
   const { months, days, businessDays } = written;
   const length = { months, days, businessDays };
   const one = (from: Day | null, how: "after" | "before", isLastBefore = false): Candidate[] =>

@@ -44,13 +44,13 @@ export function datesAmong(tokens: readonly Token[]): WrittenDate[] {
 /** Usually one; for 'on 1 March, June and September' the later months one by one. */
 function readAt(tokens: readonly Token[], at: number, last: Read | undefined): Read[] {
   const text = tokens[at]?.text ?? "";
-  if (/^\d/u.test(text)) return listOf(inFigures(tokens, at));
+  if (/^\d/u.test(text)) return asList(inFigures(tokens, at));
   if (text.startsWith("сар")) return inMongolian(tokens, at);
   if (monthNamed(text) === null) return [];
-  return listOf(byMonthName(tokens, at) ?? nextMonth(tokens, at, last));
+  return asList(byMonthName(tokens, at) ?? nextMonth(tokens, at, last));
 }
 
-function listOf(date: Read | null): Read[] {
+function asList(date: Read | null): Read[] {
   return date ? [date] : [];
 }
 
@@ -174,7 +174,7 @@ function inMongolian(tokens: readonly Token[], at: number): Read[] {
   if (tokens[next]?.text === "-" && CASE_MN.has(tokens[next + 1]?.text ?? "")) next += 2;
   const one = { year: year?.year ?? null, day: day.value };
   const earlier = months.flatMap(({ month: listed, from }, index) =>
-    listOf(real({ ...one, from: index === 0 ? (year?.from ?? from) : from, next: from + 1, month: listed })),
+    asList(real({ ...one, from: index === 0 ? (year?.from ?? from) : from, next: from + 1, month: listed })),
   );
   const last = real({
     ...one,
@@ -182,7 +182,7 @@ function inMongolian(tokens: readonly Token[], at: number): Read[] {
     next,
     month: month.month,
   });
-  return [...earlier, ...listOf(last)];
+  return [...earlier, ...asList(last)];
 }
 
 /** 'жилд хоёр удаа, 1, 7 дугаар сарын 15': the months before the last one. */

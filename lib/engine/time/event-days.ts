@@ -16,7 +16,7 @@ export function eventDay(times: Times, words: readonly string[], { sentence }: M
   const byWord = daysByWord(times);
   const language = languageIn(sentence);
   const shared = new Map<Mention, number>();
-  for (const word of new Set(words.flatMap((word) => stemOf(word, language))))
+  for (const word of new Set(words.flatMap((word) => toStem(word, language))))
     for (const day of byWord.get(word) ?? []) shared.set(day, (shared.get(day) ?? 0) + 1);
   const [best, second] = [...shared].sort(([, one], [, other]) => other - one);
   if (!best || best[1] < LEAST_SHARED || second?.[1] === best[1]) return null;
@@ -32,7 +32,7 @@ function daysByWord(times: Times): ReadonlyMap<string, readonly Mention[]> {
     const language = languageIn(mention.sentence);
     const from = Math.max(mention.first, mention.from - BEFORE);
     const beside = times.tokens.slice(from, Math.min(mention.last, mention.next + AFTER));
-    return [...new Set(beside.flatMap(({ text }) => stemOf(text, language)))].map((word) => ({ word, mention }));
+    return [...new Set(beside.flatMap(({ text }) => toStem(text, language)))].map((word) => ({ word, mention }));
   });
   const byWord = groupedBy(pairs, ({ word }) => word);
   const rare = new Map(
@@ -49,6 +49,6 @@ function languageIn({ folded }: Mention["sentence"]): "mn" | "ru" {
   return MONGOLIAN.test(folded) ? "mn" : "ru"; // Latin words are English in both
 }
 
-function stemOf(word: string, language: "mn" | "ru"): string[] {
+function toStem(word: string, language: "mn" | "ru"): string[] {
   return word.length >= SHORTEST_WORD && /^\p{L}/u.test(word) ? [stemIn(language, word)] : [];
 }

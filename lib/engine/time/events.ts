@@ -1,14 +1,14 @@
 import { writeDay, type Day } from "@/lib/days";
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
-import { passageOf } from "../text/spans";
-import { candidatesOf, type Candidate, type OwnDays } from "./candidates";
+import { toPassage } from "../text/spans";
+import { listCandidates, type Candidate, type OwnDays } from "./candidates";
 import type { Features } from "./features";
 import { isMoment } from "./counted-day";
-import { chanceOf, LEARNED, THRESHOLDS, type Models } from "./model";
+import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
 import { lastAgain } from "./instalments";
-import { timesOf } from "./mentions";
-import { featuresOf, ownDaysOf, roughDay, type FoundDays } from "./own-days";
+import { readTimes } from "./mentions";
+import { featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
 
 const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
@@ -33,12 +33,12 @@ type EventDay =
 export type DatedEvent = { kind: EventKind; day: EventDay; chance: number; passage: Passage; also: Passage[] };
 
 /** The dated events of a contract in text order, only the likeliest for each day. */
-export function eventsOf(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
-  const own = ownDaysOf(reading, models);
+export function findEvents(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
+  const own = findOwnDays(reading, models);
   const days = { made: own.made?.day ?? null, start: own.start?.day ?? null, end: own.end?.day ?? null };
-  const likely = candidatesOf(reading, days).flatMap((candidate) => {
-    const features = featuresOf(reading, candidate, days);
-    const chance = chanceOf(features, models.deadline);
+  const likely = listCandidates(reading, days).flatMap((candidate) => {
+    const features = featuresFor(reading, candidate, days);
+    const chance = predict(features, models.deadline);
     return chance >= least && !isOwnEnd(candidate, own) ? [{ candidate, features, chance }] : [];
   });
   const best = new Map<string, (typeof likely)[number]>();
@@ -47,11 +47,11 @@ export function eventsOf(reading: Reading, { models = LEARNED, least = THRESHOLD
     if (one.chance > (best.get(day)?.chance ?? 0)) best.set(day, one);
   }
   return [...best.values()].map(({ candidate, features, chance }) => ({
-    kind: kindOf(features, models),
-    day: dayOf(candidate, days, lastAgain(timesOf(reading), candidate) ?? days.end),
+    kind: chooseKind(features, models),
+    day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
     chance: Number(chance.toFixed(3)),
-    passage: passageOf(reading.contract, candidate.mention.sentence),
-    also: alsoOf(reading, candidate, own),
+    passage: toPassage(reading.contract, candidate.mention.sentence),
+    also: anchorPassages(reading, candidate, own),
   }));
 }
 
@@ -60,15 +60,15 @@ function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
 }
 
 /** Whatever isn't a notice, payment or right is a duty; a delivery is recognised by its words. */
-function kindOf(features: Features, models: Models): EventKind {
+function chooseKind(features: Features, models: Models): EventKind {
   const [first] = (["notice", "payment", "option"] as const)
-    .map((kind) => ({ kind, chance: chanceOf(features, models[kind]) }))
+    .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
   if (first && first.chance >= 0.5) return first.kind;
   return features["c_deliver"] === 1 ? "delivery" : "duty";
 }
 
-function dayOf(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {
+function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {
   if (candidate.how === "named")
     return { how: "named", date: writeDay(candidate.day), isYearReckoned: candidate.isYearReckoned };
   if (candidate.how !== "counted")
@@ -81,11 +81,11 @@ function dayOf(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {
   if (isMoment(candidate.counted))
     return { how: "named", date: writeDay(candidate.counted.from), isYearReckoned: false };
   const { from, how: direction, ...length } = candidate.counted;
-  return { how: "counted", of: originOf(candidate, own), from: writeDay(from), direction, ...length };
+  return { how: "counted", of: findOrigin(candidate, own), from: writeDay(from), direction, ...length };
 }
 
 /** A duration without an anchor is counted like the contract term, a notice before the contract's end. */
-function originOf({ anchor, counted }: Candidate, own: OwnDays): "signing" | "start" | "end" | "day" {
+function findOrigin({ anchor, counted }: Candidate, own: OwnDays): "signing" | "start" | "end" | "day" {
   const of = anchor?.of ?? "none";
   if (of === "signing" || of === "end") return of;
   if (of === "start") return own.start ? "start" : "signing";
@@ -95,9 +95,9 @@ function originOf({ anchor, counted }: Candidate, own: OwnDays): "signing" | "st
 }
 
 /** The passage that names the day another is counted from. */
-function alsoOf(reading: Reading, { anchor, mention }: Candidate, own: FoundDays): Passage[] {
+function anchorPassages(reading: Reading, { anchor, mention }: Candidate, own: FoundDays): Passage[] {
   const byOwn = { signing: own.made, start: own.start ?? own.made, end: own.end, none: own.start ?? own.made };
   const of = anchor?.of;
   const named = anchor?.at ?? (of && of !== "date" && of !== "event" ? byOwn[of]?.candidate.mention : undefined);
-  return named && named.sentence !== mention.sentence ? [passageOf(reading.contract, named.sentence)] : [];
+  return named && named.sentence !== mention.sentence ? [toPassage(reading.contract, named.sentence)] : [];
 }

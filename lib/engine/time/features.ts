@@ -5,7 +5,7 @@ import { isMoment } from "./counted-day";
 import { cuesAmong, type Cue } from "./cues";
 import type { Changes } from "./in-force";
 import type { Mention, Times } from "./mentions";
-import { tokensOf, type Token } from "./tokens";
+import { tokenize, type Token } from "./tokens";
 
 export type Features = Record<string, number>;
 
@@ -58,10 +58,10 @@ function readFeatures(
   add(`${order}a`, cues.slice(mention.next, after));
   add(`${order}aa`, cues.slice(mention.next, Math.min(after, mention.next + CLOSE)));
   add("s", cues.slice(mention.first, mention.last));
-  const clause = clauseOf(times, mention);
+  const clause = findClause(times, mention);
   add("c", cues.slice(clause.from, clause.next));
   add("u", cues.slice(mention.first, Math.min(mention.from, mention.first + SUBJECT)));
-  add("h", [headingCues(headingOf(reading, mention))]);
+  add("h", [headingCues(readHeading(reading, mention))]);
   const lead = mention.sentence.lead === null ? undefined : reading.sentences[mention.sentence.lead];
   if (lead) add("l", [headingCues(lead.folded)]);
   return {
@@ -73,7 +73,7 @@ function readFeatures(
 }
 
 /** Its part of the sentence, between two commas or semicolons. */
-function clauseOf({ tokens }: Times, mention: Mention): { from: number; next: number } {
+function findClause({ tokens }: Times, mention: Mention): { from: number; next: number } {
   let { from, next } = mention;
   while (from > mention.first && !isComma(tokens, from - 1)) from -= 1;
   while (next < mention.last && !isComma(tokens, next)) next += 1;
@@ -86,7 +86,7 @@ function isComma(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Its section's heading, and a short title before it: 'Term.' */
-function headingOf({ sections, sentences }: Reading, { sentence, sentenceAt }: Mention): string {
+function readHeading({ sections, sentences }: Reading, { sentence, sentenceAt }: Mention): string {
   const above = sections[sentence.section]?.foldedHeading ?? "";
   const before = sentences[sentenceAt - 1];
   const isTitle = before?.paragraph === sentence.paragraph && before.end - before.start < SHORT_TITLE;
@@ -149,7 +149,7 @@ export function headingCues(words: string): readonly Cue[] {
   const ready = headings.get(words);
   if (ready) return ready;
   if (headings.size > MOST_HEADINGS) headings.clear();
-  const cues = [...new Set(cuesAmong(tokensOf(words)).flat())];
+  const cues = [...new Set(cuesAmong(tokenize(words)).flat())];
   headings.set(words, cues);
   return cues;
 }

@@ -1,6 +1,6 @@
-import { inForceOf } from "../text/in-force";
+import { findInForce } from "../text/in-force";
 import type { Reading } from "../text/reading";
-import { timesOf, type LengthMention, type Mention, type Times } from "./mentions";
+import { readTimes, type LengthMention, type Mention, type Times } from "./mentions";
 
 /** How clauses of the same text that change others affect its times. */
 export type Changes = {
@@ -17,11 +17,11 @@ export type Changes = {
 const known = new WeakMap<Reading, Changes>();
 
 /** Reads which times of a contract another of its clauses changes: '30 days in clause 9 become 60'. */
-export function changesOf(reading: Reading): Changes {
+export function readChanges(reading: Reading): Changes {
   const ready = known.get(reading);
   if (ready) return ready;
-  const { units, amending, amended, ties } = inForceOf(reading);
-  const times = timesOf(reading);
+  const { units, amending, amended, ties } = findInForce(reading);
+  const times = readTimes(reading);
   const inUnits = mentionsIn(units, times.mentions);
   const lengths = new Map<Mention, LengthMention[]>();
   const superseded = new Set<Mention>();
@@ -43,7 +43,7 @@ export function changesOf(reading: Reading): Changes {
   return changes;
 }
 
-/** A change with more new durations than this affects several clauses, and we can't tell which is which. */
+/** A change with more new durations than this affects several clauses, and we can't notify which is which. */
 const MOST_NEW = 2;
 
 function mentionsIn(units: readonly { start: number; end: number }[], mentions: readonly Mention[]): Mention[][] {

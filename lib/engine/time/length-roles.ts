@@ -1,12 +1,12 @@
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
-import { anchorOf } from "./anchors";
+import { findAnchor } from "./anchors";
 import { wordFeatures, type Features } from "./features";
-import { changesOf } from "./in-force";
+import { readChanges } from "./in-force";
 import learned from "./length-weights.json";
 import type { WrittenLength } from "./lengths";
-import { timesOf, type LengthMention } from "./mentions";
-import { chanceOf, type Model } from "./model";
+import { readTimes, type LengthMention } from "./mentions";
+import { predict, type Model } from "./model";
 
 /** Roles of a duration in a clause on renewal or leaving: how long it is renewed, or how early to give notice. */
 export const LENGTH_ROLES = ["renewalTerm", "renewalNotice", "leaveNotice"] as const;
@@ -28,7 +28,7 @@ export function lengthIn(
     .map((mention) => ({
       mention,
       length: mention.length,
-      chance: chanceOf(lengthFeatures(reading, mention), models[role]),
+      chance: predict(lengthFeatures(reading, mention), models[role]),
     }))
     .sort((one, other) => other.chance - one.chance);
   return best && best.chance >= LEAST ? { ...best, isOne: (second?.chance ?? 0) < best.chance / RIVAL } : null;
@@ -38,13 +38,13 @@ const SURELY = 0.8;
 
 /** Whether a duration is certainly the length of a renewal, not of the contract. */
 export function isRenewalTerm(reading: Reading, mention: LengthMention): boolean {
-  const { cues } = timesOf(reading);
+  const { cues } = readTimes(reading);
   if (!cues.slice(mention.first, mention.last).some((here) => here.includes("renew"))) return false;
-  return chanceOf(lengthFeatures(reading, mention), learned.renewalTerm) >= SURELY;
+  return predict(lengthFeatures(reading, mention), learned.renewalTerm) >= SURELY;
 }
 
 export function lengthsIn(reading: Reading, clauses: readonly Span[]): LengthMention[] {
-  const { mentions } = timesOf(reading);
+  const { mentions } = readTimes(reading);
   return mentions.flatMap((one) =>
     one.kind === "length" &&
     !one.length.isSigning &&
@@ -56,7 +56,7 @@ export function lengthsIn(reading: Reading, clauses: readonly Span[]): LengthMen
 
 /** The durations outside probation; all of them if each is about probation. */
 function pastProbation(reading: Reading, mentions: readonly LengthMention[]): readonly LengthMention[] {
-  const { cues } = timesOf(reading);
+  const { cues } = readTimes(reading);
   const lasting = mentions.filter(({ first, last }) => {
     const at = cues.slice(first, last).findIndex((here) => here.includes("probation"));
     const isAfter = cues
@@ -73,12 +73,12 @@ const YEAR = 12;
 
 /** What the words around a duration, its unit and its anchor say about it. */
 export function lengthFeatures(reading: Reading, mention: LengthMention): Features {
-  const times = timesOf(reading);
+  const times = readTimes(reading);
   const { months, days, businessDays } = mention.length;
-  const { of, how } = anchorOf(times, mention);
+  const { of, how } = findAnchor(times, mention);
   const unit = businessDays > 0 ? "business" : days > 0 ? "days" : months % YEAR === 0 ? "years" : "months";
   return {
-    ...wordFeatures(reading, times, { mention, changes: changesOf(reading) }),
+    ...wordFeatures(reading, times, { mention, changes: readChanges(reading) }),
     [`unit_${unit}`]: 1,
     [`anchor_${of}_${how}`]: 1,
     short: months === 0 && days + businessDays < 28 ? 1 : 0,

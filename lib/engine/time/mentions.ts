@@ -6,7 +6,7 @@ import { namedDaysIn, type NamedDay } from "./named-days";
 import { lengthsAmong, type WrittenLength } from "./lengths";
 import { signingsAmong } from "./moments";
 import { recurringAmong, type RecurringDay } from "./recurring";
-import { tokensOf, type Token } from "./tokens";
+import { tokenize, type Token } from "./tokens";
 
 /** A date, duration or recurring day of a contract, with its token indices. */
 export type Mention = Span & {
@@ -38,10 +38,10 @@ export type Times = {
 const known = new WeakMap<Reading, Times>();
 
 /** Reads every date, duration and recurring day of a contract. Linear in the text. */
-export function timesOf(reading: Reading): Times {
+export function readTimes(reading: Reading): Times {
   const ready = known.get(reading);
   if (ready) return ready;
-  const tokens = tokensOf(reading.contract.text);
+  const tokens = tokenize(reading.contract.text);
   const dates = datesAmong(tokens);
   const lengths = [...lengthsAmong(tokens), ...signingsAmong(tokens)];
   const recurring = recurringAmong(tokens);

@@ -23,7 +23,7 @@ export type Thresholds = {
 export const THRESHOLDS: Thresholds = weights.thresholds;
 
 /** The chance that features match what the model was trained for, 0 to 1. */
-export function chanceOf(features: Features, { bias, weights: learned }: Model): number {
+export function predict(features: Features, { bias, weights: learned }: Model): number {
   let sum = bias;
   for (const name in features) sum += (learned[name] ?? 0) * (features[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));

@@ -2,7 +2,7 @@ import * as cueCues from "../review/values.cues";
 import { anyOf, overLines } from "../language/patterns";
 import type { Reading, Sentence } from "../text/reading";
 import { endOfWord, type Span } from "../text/spans";
-import { timesOf, tokenAt } from "./mentions";
+import { readTimes, tokenAt } from "./mentions";
 
 const OPEN = overLines(anyOf(cueCues.openEnded));
 const ENDS_WITH = overLines(anyOf(cueCues.endsWithSomething));
@@ -10,7 +10,7 @@ const SUBJECT = 8;
 
 /** Where a contract says it runs until someone ends it: a sentence that begins with the contract or its term. */
 export function openEndIn(reading: Reading): { sentence: Sentence; words: Span } | null {
-  const { tokens, cues } = timesOf(reading);
+  const { tokens, cues } = readTimes(reading);
   for (const sentence of reading.sentences) {
     const text = reading.contract.text.slice(sentence.start, sentence.end);
     const open = OPEN.exec(text);

@@ -1,15 +1,15 @@
 import { daysFrom, daysLater, writeDay, type Day } from "@/lib/days";
 import { groupedBy } from "@/lib/grouped-by";
 import type { Reading } from "../text/reading";
-import { anchorOf } from "./anchors";
-import { candidatesOf, type Candidate, type OwnDays } from "./candidates";
+import { findAnchor } from "./anchors";
+import { listCandidates, type Candidate, type OwnDays } from "./candidates";
 import { dayCounted, isMoment } from "./counted-day";
 import { dayFeatures, wordFeatures, type Features } from "./features";
-import { changesOf } from "./in-force";
-import { timesOf, tokenAt, type Mention } from "./mentions";
+import { readChanges } from "./in-force";
+import { readTimes, tokenAt, type Mention } from "./mentions";
 import { isRenewalTerm } from "./length-roles";
 import { isEnd, isOfAnother } from "./others-days";
-import { chanceOf, LEARNED, type Models } from "./model";
+import { predict, LEARNED, type Models } from "./model";
 
 /** One of the contract's own days, where it is stated, and how certain it is. */
 export type OwnDay = { candidate: Candidate; day: Day; chance: number; isOne: boolean };
@@ -27,7 +27,7 @@ const SUBJECT = 6;
 const NEAR = 9;
 
 /** The days on which a contract was made, starts and ends. */
-export function ownDaysOf(reading: Reading, models: Models = LEARNED): FoundDays {
+export function findOwnDays(reading: Reading, models: Models = LEARNED): FoundDays {
   const ready = models === LEARNED ? found.get(reading) : undefined;
   if (ready) return ready;
   const days = daysBy(reading, models);
@@ -59,7 +59,7 @@ function namedStart(reading: Reading, { own, models }: Omit<Role, "role">, first
   if (!own.made) return null;
   const called = roleCandidates(reading, { own, role: "start" })
     .filter(({ day }) => !isSameDay(day, own.made))
-    .map((one) => ({ ...one, chance: chanceOf(one.features, models.start), isOne: false }))
+    .map((one) => ({ ...one, chance: predict(one.features, models.start), isOne: false }))
     .filter(({ chance, features }) => {
       const isCalledSo = BESIDE_DAY.some((name) => features[name] === 1) && chance >= LEAST_NAMED;
       return isCalledSo || chance >= AS_LIKELY * first.chance;
@@ -76,7 +76,7 @@ const SOME_DAY: Day = { year: 2000, month: 1, day: 1 };
 
 /** The duration of a contract that doesn't say when it was made or starts. */
 export function termWithoutStart(reading: Reading, models: Models = LEARNED): OwnDay | null {
-  const { made, start } = ownDaysOf(reading, models);
+  const { made, start } = findOwnDays(reading, models);
   if (made || start) return null;
   const end = likeliest(reading, { own: { ...NOTHING_KNOWN, made: SOME_DAY }, role: "end", models });
   return end?.candidate.counted ? end : null;
@@ -84,7 +84,7 @@ export function termWithoutStart(reading: Reading, models: Models = LEARNED): Ow
 
 /** 'In force from its signing', about the contract itself. */
 function startsWhenSigned(reading: Reading): boolean {
-  const { cues, tokens } = timesOf(reading);
+  const { cues, tokens } = readTimes(reading);
   return reading.sentences.some((sentence) => {
     const [first, last] = [tokenAt(tokens, sentence.start), tokenAt(tokens, sentence.end)];
     const has = (cue: string, from = first, next = last) =>
@@ -98,7 +98,7 @@ type Role = { own: OwnDays; role: OwnDayRole; models: Models };
 
 function likeliest(reading: Reading, { own, role, models }: Role): OwnDay | null {
   const scored = roleCandidates(reading, { own, role })
-    .map(({ candidate, day, features }) => ({ candidate, day, chance: chanceOf(features, models[role]) }))
+    .map(({ candidate, day, features }) => ({ candidate, day, chance: predict(features, models[role]) }))
     .sort((one, other) => other.chance - one.chance);
   const [best] = scored;
   if (!best || best.chance < LEAST[role]) return null;
@@ -108,7 +108,7 @@ function likeliest(reading: Reading, { own, role, models }: Role): OwnDay | null
 
 /** Possible days of a contract's own, with features: named days, and for its end also durations from its start. */
 export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own" | "role">) {
-  const candidates = candidatesOf(reading, own).flatMap((candidate) => {
+  const candidates = listCandidates(reading, own).flatMap((candidate) => {
     if (candidate.isYearReckoned || (role !== "end" && (candidate.how !== "named" || isBound(reading, candidate))))
       return [];
     if (
@@ -118,7 +118,7 @@ export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own"
       return [];
     if (role === "end" && isNoTerm(reading, candidate)) return [];
     const day = roughDay(candidate);
-    return [{ candidate, day, features: featuresOf(reading, candidate, own) }];
+    return [{ candidate, day, features: featuresFor(reading, candidate, own) }];
   });
   return role === "end" ? withRivals(candidates, { own, length: reading.contract.text.length }) : candidates;
 }
@@ -180,9 +180,9 @@ const known = new WeakMap<Reading, ReadonlySet<Mention>>();
 function countedAfter(reading: Reading): ReadonlySet<Mention> {
   const ready = known.get(reading);
   if (ready) return ready;
-  const times = timesOf(reading);
+  const times = readTimes(reading);
   const days = times.mentions.flatMap((mention) => {
-    const anchor = mention.kind === "length" ? anchorOf(times, mention) : null;
+    const anchor = mention.kind === "length" ? findAnchor(times, mention) : null;
     return anchor?.of === "date" && !anchor.isFrom && anchor.at?.sentence === mention.sentence ? [anchor.at] : [];
   });
   const bound = new Set(days);
@@ -196,8 +196,8 @@ const CHANGES_NEAR = 20;
 
 /** Whether the day may turn out different: its duration is only bounded, or another clause changes it. */
 export function isContested(reading: Reading, { candidate: { mention } }: OwnDay, role: OwnDayRole): boolean {
-  const { changed, superseded, changing } = changesOf(reading);
-  const times = timesOf(reading);
+  const { changed, superseded, changing } = readChanges(reading);
+  const times = readTimes(reading);
   if (changed.has(mention) || superseded.has(mention) || mention.kind === "recurring") return true;
   if (role !== "end") return false;
   const has = (one: Mention, cues: readonly string[], around: number) =>
@@ -214,9 +214,9 @@ export function isContested(reading: Reading, { candidate: { mention } }: OwnDay
   );
 }
 
-export function featuresOf(reading: Reading, candidate: Candidate, own: OwnDays): Features {
+export function featuresFor(reading: Reading, candidate: Candidate, own: OwnDays): Features {
   const { mention } = candidate;
-  const words = wordFeatures(reading, timesOf(reading), { mention, changes: changesOf(reading) });
+  const words = wordFeatures(reading, readTimes(reading), { mention, changes: readChanges(reading) });
   return { ...words, ...dayFeatures(candidate, roughDay(candidate), own) };
 }
 

@@ -2,8 +2,8 @@ import type { Reading, Sentence } from "../text/reading";
 import type { Cue } from "./cues";
 import type { Features } from "./features";
 import learned from "./length-weights.json";
-import { timesOf, tokenAt } from "./mentions";
-import { chanceOf, type Model } from "./model";
+import { readTimes, tokenAt } from "./mentions";
+import { predict, type Model } from "./model";
 
 /** How a contract continues after its term: automatically, on request or by agreement, or not at all. */
 export const RENEWALS = ["automatic", "asked", "none"] as const;
@@ -20,7 +20,7 @@ export function chanceOfSaying(
   { sentences, saying, models = learned }: { sentences: readonly Sentence[]; saying: Saying; models?: SayingModels },
 ): number {
   const own = saying === "renews" ? sentences.filter((one) => !extendsOtherTime(reading, one)) : sentences;
-  return Math.max(0, ...own.map((one) => chanceOf(cuesBeside(reading, [one], SAYINGS[saying]), models[saying])));
+  return Math.max(0, ...own.map((one) => predict(cuesBeside(reading, [one], SAYINGS[saying]), models[saying])));
 }
 
 /** How clauses renew a contract, and how likely they say so. */
@@ -32,7 +32,7 @@ export function renewalIn(
   const features = cuesBeside(reading, sentences, "renew");
   const isSaid = features["s_byItself"] === 1 && features["s_agreed"] !== 1 && features["r_not"] !== 1;
   if (isSaid) return { renewal: "automatic", chance: 1 };
-  const chances = RENEWALS.map((renewal) => ({ renewal, chance: chanceOf(features, models[renewal]) }));
+  const chances = RENEWALS.map((renewal) => ({ renewal, chance: predict(features, models[renewal]) }));
   const whole = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [first] = chances.sort((one, other) => other.chance - one.chance);
   return first ? { ...first, chance: first.chance / whole } : { renewal: "none", chance: 0 };
@@ -42,7 +42,7 @@ const OPENING = 8;
 
 /** 'The time of delivery is extended': the thing delivered is named before the contract, or right after the verb. */
 function extendsOtherTime(reading: Reading, { start, end }: Sentence): boolean {
-  const { tokens, cues } = timesOf(reading);
+  const { tokens, cues } = readTimes(reading);
   const [first, last] = [tokenAt(tokens, start), tokenAt(tokens, end)];
   const has = (at: number, ...names: string[]) => names.some((name) => cues[at]?.includes(name));
   const renews = range(first, last).find((at) => has(at, "renew")) ?? last;
@@ -57,7 +57,7 @@ const SUBJECT = 5;
 
 /** Features of the sentences with a cue: their cues, and what is right next to it. */
 export function cuesBeside(reading: Reading, sentences: readonly Sentence[], cue: Cue): Features {
-  const { tokens, cues } = timesOf(reading);
+  const { tokens, cues } = readTimes(reading);
   const found: Features = {};
   for (const { start, end } of sentences) {
     const [first, last] = [tokenAt(tokens, start), tokenAt(tokens, end)];

@@ -15,17 +15,17 @@ const LETTER = 2;
 const MARK = 3;
 
 /** The words, numbers and marks of a text. Linear in the text. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
-    const kind = kindOf(text, at);
+    const kind = characterKind(text, at);
     if (kind === 0) {
       at += 1;
       continue;
     }
     let end = at + 1;
-    if (kind !== MARK) while (end < text.length && kindOf(text, end) === kind) end += 1;
-    tokens.push(tokenOf(text.slice(at, end), at, end));
+    if (kind !== MARK) while (end < text.length && characterKind(text, end) === kind) end += 1;
+    tokens.push(toToken(text.slice(at, end), at, end));
     at = end;
   }
   return tokens;
@@ -34,11 +34,11 @@ export function tokensOf(text: string): Token[] {
 const kept = new Map<string, { text: string; opening: Opening; isCapital: boolean }>();
 const MOST_KEPT = 50_000;
 
-function tokenOf(raw: string, start: number, end: number): Token {
+function toToken(raw: string, start: number, end: number): Token {
   let word = kept.get(raw);
   if (!word) {
     const text = raw.toLowerCase().replaceAll("ё", "е");
-    word = { text, opening: openingOf(text), isCapital: text[0] !== raw[0] };
+    word = { text, opening: readOpening(text), isCapital: text[0] !== raw[0] };
     if (kept.size > MOST_KEPT) kept.clear();
     kept.set(raw, word);
   }
@@ -50,7 +50,7 @@ const RECURRING = oneOf(
   String.raw`числа|число|сар(?:ын|ынхаа|д)?|последн\p{L}{2,3}|сүүлийн|эцсийн`,
 );
 
-function openingOf(text: string): Opening {
+function readOpening(text: string): Opening {
   if (/^\d/u.test(text)) return "figure";
   if (text.startsWith("сар")) return "monthMn";
   if (numberWord(text) !== null) return "number";
@@ -60,7 +60,7 @@ function openingOf(text: string): Opening {
 }
 
 /** 0 for white space; letters, digits and marks each have their own kind. */
-function kindOf(text: string, at: number): number {
+function characterKind(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return FIGURE;
   if ((code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x400 && code <= 0x52f))

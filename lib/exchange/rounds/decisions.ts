@@ -2,13 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { conflictWith, hasVersion, takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { conflictWith, hasVersion, takeNextNumber, findVersion } from "@/lib/contracts/versions/version-store";
 import { addVersion } from "@/lib/contracts/versions/new-version";
-import { carrierOf, wordOriginal } from "@/lib/contracts/export/word-originals";
+import { findCarrier, wordOriginal } from "@/lib/contracts/export/word-originals";
 import { AppError } from "@/lib/errors";
-import { type Deed, deedsOf } from "@/lib/word/returned/decided";
+import { type PlannedChange, planChanges } from "@/lib/word/returned/decided";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -16,9 +16,9 @@ import { newId } from "@/lib/platform/ids";
 import { returnInWorker } from "@/lib/workers/returning";
 import {
   changesOfRound,
-  decisionsOf,
+  findDecisions,
   insertDecisions,
-  roundOf,
+  findRound,
   setOutcome,
   type KeptChange,
   type RoundRow,
@@ -38,17 +38,17 @@ export async function decideRound(
   commit: Commit = inTransaction,
 ): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, ids.contractId, "edit");
-  const round = await roundOf(grant, ids.roundId);
+  const round = await findRound(grant, ids.roundId);
   if (!round) throw new AppError("roundNotFound");
   if (round.status !== "ready" || round.sentVersionId === null) throw new AppError("roundNotReady");
   if (!(await hasVersion(grant, input.baseVersionId))) throw new AppError("versionNotFound");
   const changes = await changesOfRound(grant, round.id);
-  demandKnown(changes, input);
-  const deeds = deedsOf(changes, await decisionsOf(grant, round.id), input);
+  requireKnown(changes, input);
+  const planned = planChanges(changes, await findDecisions(grant, round.id), input);
   const { sentVersionId } = round;
-  const carrier = await carrierOf(grant, round.fileId);
+  const carrier = await findCarrier(grant, round.fileId);
   const isWord = carrier.carrierFileId !== undefined;
-  const task = { ...input, round: { ...round, sentVersionId }, isWord, deeds, account: actor.userId };
+  const task = { ...input, round: { ...round, sentVersionId }, isWord, planned, account: actor.userId };
   const text = await textWith(grant, task);
   return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
@@ -65,7 +65,7 @@ export async function decideRound(
   });
 }
 
-function demandKnown(changes: readonly KeptChange[], { accept, reject, counter }: DecideRound): void {
+function requireKnown(changes: readonly KeptChange[], { accept, reject, counter }: DecideRound): void {
   const known = new Set(changes.map(({ id }) => id));
   const answerable = new Set(changes.filter(takesWords).map(({ id }) => id));
   const issues = [
@@ -87,19 +87,19 @@ async function textWith(
     round: RoundRow & { sentVersionId: string };
     baseVersionId: string;
     isWord: boolean;
-    deeds: readonly Deed[];
+    planned: readonly PlannedChange[];
     account: string;
   },
 ): Promise<SearchableText> {
-  const { round, baseVersionId, isWord, deeds, account } = task;
-  const current = (await contractOf(grant))?.currentVersionId ?? null;
+  const { round, baseVersionId, isWord, planned, account } = task;
+  const current = (await findContract(grant))?.currentVersionId ?? null;
   if (current !== baseVersionId) throw conflictWith(current);
-  const sent = await versionOf(grant, round.sentVersionId);
-  const base = (await isProposal(grant, round, baseVersionId)) ? sent : await versionOf(grant, baseVersionId);
+  const sent = await findVersion(grant, round.sentVersionId);
+  const base = (await isProposal(grant, round, baseVersionId)) ? sent : await findVersion(grant, baseVersionId);
   if (!sent || !base) throw new AppError("contractNotFound"); // deleted just now
   const isOwn = isWord && round.kind === "returned" && (await wordOriginal(grant, sent)) === null;
   const texts = { sentHtml: sent.html, currentHtml: base.html, isOwn };
-  const decided = await returnInWorker({ verb: "decide", ...texts, deeds }, account);
+  const decided = await returnInWorker({ verb: "decide", ...texts, planned }, account);
   if (decided === "tooLarge") throw new AppError("bodyTooLarge");
   if ("text" in decided) return decided.text;
   throw new AppError("roundChangesMoved", {
@@ -113,17 +113,17 @@ async function textWith(
  */
 async function isProposal(grant: EditGrant, round: RoundRow, versionId: string): Promise<boolean> {
   if (round.kind !== "first" || round.versionId !== versionId) return false;
-  return (await decisionsOf(grant, round.id)).size === 0;
+  return (await findDecisions(grant, round.id)).size === 0;
 }
 
 function decisionRows(actor: Actor, roundId: string, { input, versionId }: { input: DecideRound; versionId: string }) {
   const row = { roundId, versionId, decidedByName: actor.name, decidedAt: clock.now() };
-  const rowOf = (changeId: string, decision: ChangeDecision, counter: string | null = null) => {
+  const toRow = (changeId: string, decision: ChangeDecision, counter: string | null = null) => {
     return { ...row, id: newId(), changeId, decision, counter };
   };
   return [
-    ...input.accept.map((id) => rowOf(id, "accepted")),
-    ...input.reject.map((id) => rowOf(id, "rejected")),
-    ...input.counter.map(({ id, text }) => rowOf(id, "rejected", text)),
+    ...input.accept.map((id) => toRow(id, "accepted")),
+    ...input.reject.map((id) => toRow(id, "rejected")),
+    ...input.counter.map(({ id, text }) => toRow(id, "rejected", text)),
   ];
 }

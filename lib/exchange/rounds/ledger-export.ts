@@ -31,7 +31,7 @@ export async function exportLedger(actor: Actor, contractId: string, format: Led
   const words = copy.ledger;
   const heads = distinctHeads([
     words.clause,
-    ...ledger.columns.map((column) => headOf(column, actor, copy)),
+    ...ledger.columns.map((column) => readHead(column, actor, copy)),
     words.standsNow,
   ]);
   const rows = sheetRows(ledger, copy);
@@ -44,7 +44,7 @@ export async function exportLedger(actor: Actor, contractId: string, format: Led
 }
 
 /** 'Their reply, Nov 19, 2026, O. Bayar' */
-function headOf(
+function readHead(
   { kind, at, by, versionNumber }: LedgerColumnDto,
   { language }: Actor,
   { ledger, common }: Copy,
@@ -55,13 +55,13 @@ function headOf(
 
 function sheetRows({ rows, columns }: LedgerDto, { ledger: words }: Copy): SheetCell[][] {
   return rows.map((row) => [
-    { value: clauseOf(row), ...(row.now === null ? {} : { note: row.now }) },
+    { value: clauseName(row), ...(row.now === null ? {} : { note: row.now }) },
     ...row.cells.map((cell, at) => ({ value: cellWords(cell, columns[at]?.side ?? "ours", words) })),
     { value: words.standings[row.standing], ...(row.agreed === null ? {} : { note: words.agreedWas(row.agreed) }) },
   ]);
 }
 
-function clauseOf({ number, title }: LedgerRowDto): string {
+function clauseName({ number, title }: LedgerRowDto): string {
   return [number, title].filter((part) => part !== "").join(" ");
 }
 

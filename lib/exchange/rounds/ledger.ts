@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
-import { carrierOf, wordOriginal } from "@/lib/contracts/export/word-originals";
-import { contractOf } from "@/lib/contracts/contract-store";
-import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { findCarrier, wordOriginal } from "@/lib/contracts/export/word-originals";
+import { findContract } from "@/lib/contracts/contract-store";
+import { findVersion, type VersionRow } from "@/lib/contracts/versions/version-store";
 import { AppError } from "@/lib/errors";
 import type { Exchanged } from "@/lib/word/ledger/exchanged";
 import type { LedgerRow } from "@/lib/word/ledger/ledger";
@@ -11,7 +11,7 @@ import { returnInWorker } from "@/lib/workers/returning";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { STANDINGS } from "@/lib/word/ledger/moves";
 import type { LedgerColumnDto, LedgerDto, LedgerRowDto } from "./ledger-schema";
-import { changesOfRound, decisionsOf, roundsOf, type RoundRow } from "./round-store";
+import { changesOfRound, findDecisions, findRounds, type RoundRow } from "./round-store";
 
 /** The newest so many texts are compared. */
 const MOST_TEXTS = 30;
@@ -30,10 +30,10 @@ type Text = { column: LedgerColumnDto; exchanged: Exchanged };
  */
 export async function negotiationLedger(actor: Actor, contractId: string): Promise<LedgerDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   if (contract.currentVersionId === null) throw new AppError("notReadYet");
-  const rounds = (await roundsOf(grant)).filter(({ status }) => status === "ready").reverse();
+  const rounds = (await findRounds(grant)).filter(({ status }) => status === "ready").reverse();
   const { texts, leftOut } = await exchangedTexts(grant, rounds, contract.currentVersionId);
   const rows =
     rounds.length === 0
@@ -65,10 +65,10 @@ async function exchangedTexts(grant: ReadGrant, rounds: readonly RoundRow[], cur
   let chars = 0;
   let isFull = false;
   let leftOut = 0;
-  const current = await versionOf(grant, currentId);
-  const newest = current ? [{ column: columnOf("now", "ours", current), exchanged: wholeText("ours", current) }] : [];
+  const current = await findVersion(grant, currentId);
+  const newest = current ? [{ column: findColumn("now", "ours", current), exchanged: wholeText("ours", current) }] : [];
   for (const round of [...rounds].reverse()) {
-    const found: Text[] = isFull ? [] : await textsOf(grant, round);
+    const found: Text[] = isFull ? [] : await readTexts(grant, round);
     chars += found.reduce((sum, { exchanged }) => sum + exchanged.html.length, 0);
     isFull ||= chars > MOST_CHARS || texts.length + found.length > MOST_TEXTS;
     if (isFull) leftOut += 1;
@@ -78,18 +78,18 @@ async function exchangedTexts(grant: ReadGrant, rounds: readonly RoundRow[], cur
 }
 
 /** What a round brought: for a reply also the version it answers, which may never have been recorded as sent. */
-async function textsOf(grant: ReadGrant, round: RoundRow): Promise<Text[]> {
-  const sent = round.sentVersionId === null ? null : await versionOf(grant, round.sentVersionId);
+async function readTexts(grant: ReadGrant, round: RoundRow): Promise<Text[]> {
+  const sent = round.sentVersionId === null ? null : await findVersion(grant, round.sentVersionId);
   if (round.kind === "sent")
     return sent ? [{ column: sentColumn(round, sent), exchanged: wholeText("ours", sent) }] : [];
   if (round.kind === "version") {
-    const taken = round.versionId === null ? null : await versionOf(grant, round.versionId);
+    const taken = round.versionId === null ? null : await findVersion(grant, round.versionId);
     return taken ? [{ column: replyColumn(round, taken), exchanged: wholeText("theirs", taken) }] : [];
   }
   if (!sent) return [];
   const side = round.kind === "first" ? "theirs" : "ours";
-  const base = { column: columnOf("draft", side, sent), exchanged: wholeText(side, sent) };
-  const [changes, decisions] = await Promise.all([changesOfRound(grant, round.id), decisionsOf(grant, round.id)]);
+  const base = { column: findColumn("draft", side, sent), exchanged: wholeText(side, sent) };
+  const [changes, decisions] = await Promise.all([changesOfRound(grant, round.id), findDecisions(grant, round.id)]);
   const openIds = changes.filter(({ id }) => !decisions.has(id)).map(({ id }) => id);
   const isOwn = await wasOwn(grant, round, sent);
   const exchanged = { side: "theirs" as const, html: sent.html, isOwn, changes, openIds };
@@ -98,7 +98,7 @@ async function textsOf(grant: ReadGrant, round: RoundRow): Promise<Text[]> {
 
 async function wasOwn(grant: ReadGrant, round: RoundRow, sent: VersionRow): Promise<boolean> {
   if (round.kind !== "returned") return false;
-  const { carrierFileId } = await carrierOf(grant, round.fileId);
+  const { carrierFileId } = await findCarrier(grant, round.fileId);
   return carrierFileId !== undefined && (await wordOriginal(grant, sent)) === null;
 }
 
@@ -115,19 +115,23 @@ function withoutRepeats(texts: readonly Text[]): Text[] {
   });
 }
 
-function columnOf(kind: LedgerColumnDto["kind"], side: LedgerColumnDto["side"], version: VersionRow): LedgerColumnDto {
+function findColumn(
+  kind: LedgerColumnDto["kind"],
+  side: LedgerColumnDto["side"],
+  version: VersionRow,
+): LedgerColumnDto {
   const { id, versionNumber, createdAt, createdByName } = version;
   return { kind, side, roundId: null, versionId: id, versionNumber, at: createdAt.toISOString(), by: createdByName };
 }
 
 function sentColumn({ id, createdAt, createdByName }: RoundRow, version: VersionRow): LedgerColumnDto {
-  return { ...columnOf("sent", "ours", version), roundId: id, at: createdAt.toISOString(), by: createdByName };
+  return { ...findColumn("sent", "ours", version), roundId: id, at: createdAt.toISOString(), by: createdByName };
 }
 
 function replyColumn({ id, createdAt, sentBy, authors }: RoundRow, version: VersionRow): LedgerColumnDto {
   const names = JSON.parse(authors) as string[]; // we wrote it, as a list of names
   const by = sentBy === "" ? names.join(", ") : sentBy;
-  return { ...columnOf("reply", "theirs", version), roundId: id, at: createdAt.toISOString(), by };
+  return { ...findColumn("reply", "theirs", version), roundId: id, at: createdAt.toISOString(), by };
 }
 
 function toLedgerDto(columns: LedgerColumnDto[], rows: readonly LedgerRow[], leftOut: number): LedgerDto {

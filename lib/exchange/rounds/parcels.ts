@@ -1,14 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
-import { contractOf } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import { exportedFile } from "@/lib/contracts/export/exports";
-import { takenVersionsOf } from "@/lib/contracts/export/taken-version-store";
-import { versionOf, type VersionRow, versionsOf } from "@/lib/contracts/versions/version-store";
+import { findTakenVersions } from "@/lib/contracts/export/taken-version-store";
+import { findVersion, type VersionRow, findVersions } from "@/lib/contracts/versions/version-store";
 import { AppError } from "@/lib/errors";
-import { originalOf } from "@/lib/contracts/files/file-store";
+import { findOriginal } from "@/lib/contracts/files/file-store";
 import { answeredFile } from "./answering";
-import { roundsOf, type RoundRow } from "./round-store";
+import { findRounds, type RoundRow } from "./round-store";
 import type { RemarksSent, SendForm } from "./schema";
 
 type Grant = ContractGrant<"manage">;
@@ -26,18 +26,18 @@ type Asked = {
  * @throws AppError `contractNotFound`, `noVersions`, `versionNotFound`, `invalidInput` for a base version that is not
  *   older, and for tracked changes if there is nothing to mark against
  */
-export async function parcelOf(grant: Grant, { versionId, sinceId, answersId, form }: Asked): Promise<Parcel> {
-  const contract = await contractOf(grant);
+export async function toParcel(grant: Grant, { versionId, sinceId, answersId, form }: Asked): Promise<Parcel> {
+  const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   const id = versionId ?? contract.currentVersionId;
   if (!id) throw new AppError("noVersions");
-  const version = await versionOf(grant, id);
-  const since = sinceId === undefined ? null : await versionOf(grant, sinceId);
+  const version = await findVersion(grant, id);
+  const since = sinceId === undefined ? null : await findVersion(grant, sinceId);
   if (!version || (sinceId !== undefined && !since)) throw new AppError("versionNotFound");
   if (since && since.versionNumber >= version.versionNumber) throw unfit("sinceId");
   const asked = { name: contract.name, version, since, answersId: answersId ?? null };
   if (form === undefined || form === "clean") return asked;
-  const marked = markedIn(asked, await theirTextOf(grant));
+  const marked = markedIn(asked, await findTheirText(grant));
   if (!marked) throw unfit("form");
   return marked;
 }
@@ -76,21 +76,21 @@ export type TheirText = { version: VersionRow; answersId: string | null };
  * What our edits can be marked against: whatever was last sent or returned, otherwise the file the contract was read
  * from, whoever drafted it. Null if the contract was written here and nothing was sent. Source: B-26.17.
  */
-export async function theirTextOf(grant: ReadGrant): Promise<TheirText | null> {
-  const newest = (await roundsOf(grant)).find(({ status }) => status === "ready");
+export async function findTheirText(grant: ReadGrant): Promise<TheirText | null> {
+  const newest = (await findRounds(grant)).find(({ status }) => status === "ready");
   if (newest) return fromRound(grant, newest);
-  if (!(await originalOf(grant))) return null;
-  const [first] = await versionsOf(grant, { limit: 1, below: 2 });
+  if (!(await findOriginal(grant))) return null;
+  const [first] = await findVersions(grant, { limit: 1, below: 2 });
   return first ? known(grant, first.id, null) : null;
 }
 
 async function fromRound(grant: ReadGrant, { id, kind, sentVersionId }: RoundRow): Promise<TheirText | null> {
   if (kind !== "version") return known(grant, sentVersionId, kind === "sent" ? null : id);
-  const taken = (await takenVersionsOf(grant)).find(({ roundId }) => roundId === id);
+  const taken = (await findTakenVersions(grant)).find(({ roundId }) => roundId === id);
   return known(grant, taken?.versionId ?? null, null);
 }
 
 async function known(grant: ReadGrant, versionId: string | null, answersId: string | null): Promise<TheirText | null> {
-  const version = versionId === null ? null : await versionOf(grant, versionId);
+  const version = versionId === null ? null : await findVersion(grant, versionId);
   return version && { version, answersId };
 }

@@ -3,13 +3,13 @@ import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import { insertForeignComments, commentKeys, type CommentRow } from "@/lib/contracts/comments/comment-store";
-import { ownerOf } from "@/lib/contracts/contract-store";
+import { findOwner } from "@/lib/contracts/contract-store";
 import type { VersionRow } from "@/lib/contracts/versions/version-store";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import type { Returned, ReturnedComment } from "@/lib/word/returned/returned";
 import { AppError } from "@/lib/errors";
 import { peopleBut } from "@/lib/people/notifications/notification-store";
-import { tell } from "@/lib/people/notifications/telling";
+import { notify } from "@/lib/people/notifications/notify";
 import { fileOfContract } from "@/lib/contracts/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { clock } from "@/lib/platform/clock";
@@ -21,8 +21,8 @@ import { storage } from "@/lib/platform/storage/storage";
 import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
 import { returnInWorker, type ReturnedFile } from "@/lib/workers/returning";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
-import { endReading, insertChanges, roundOf, type RoundRow } from "./round-store";
-import { sentTextOf, sentVersionOf } from "./sent-version";
+import { endReading, insertChanges, findRound, type RoundRow } from "./round-store";
+import { findSentText, findSentVersion } from "./sent-version";
 import { takeAsVersion } from "./whole-versions";
 
 /** No real negotiation has more in one file. */
@@ -39,11 +39,11 @@ async function foreignComments(
 ): Promise<Row[]> {
   if (comments.length === 0) return [];
   const rows = await commentKeys(grant);
-  const known = new Map(rows.map(({ id, authorName, createdAt, text }) => [keyOf(authorName, createdAt, text), id]));
+  const known = new Map(rows.map(({ id, authorName, createdAt, text }) => [toKey(authorName, createdAt, text), id]));
   const said = comments.slice(0, MOST_COMMENTS).filter(({ text }) => text.trim() !== "");
-  const isKnown = ({ author, at, text }: ReturnedComment) => known.has(keyOf(author, at, text));
+  const isKnown = ({ author, at, text }: ReturnedComment) => known.has(toKey(author, at, text));
   const fresh = said.filter((comment) => !isKnown(comment));
-  const ids = new Map(said.map(({ id, author, at, text }) => [id, known.get(keyOf(author, at, text)) ?? newId()]));
+  const ids = new Map(said.map(({ id, author, at, text }) => [id, known.get(toKey(author, at, text)) ?? newId()]));
   return fresh.map((comment): Row => {
     const { id, parentId, author, at, text, isDone, passage } = comment;
     const createdAt = at ?? clock.now();
@@ -63,7 +63,7 @@ async function foreignComments(
 }
 
 /** Word doesn't store fractions of seconds. */
-function keyOf(author: string, at: Date | null, text: string): string {
+function toKey(author: string, at: Date | null, text: string): string {
   return JSON.stringify([author.trim(), at?.toISOString().slice(0, 19), text.trim()]);
 }
 
@@ -77,16 +77,16 @@ function stored(text: string, most: number): string {
  * @throws NotQuick in the quick lane, for a file that is more work than its size suggests. Source: B-26.1.
  */
 export async function readRound(grant: EditGrant, roundId: string, lane: Lane): Promise<void> {
-  const round = await roundOf(grant, roundId);
+  const round = await findRound(grant, roundId);
   if (round?.status !== "processing") return;
   try {
     const { read, bytes } = await readFile(grant, round, lane);
-    const account = (await ownerOf(grant)) ?? "";
+    const account = (await findOwner(grant)) ?? "";
     if (round.kind === "version") return await takeAsVersion(grant, round, { read, account });
     const returned = { file: read.kind === "docx" ? bytes : null, html: read.html };
     await compare(grant, round, { returned, account });
   } catch (cause) {
-    const reason = reasonOf(cause);
+    const reason = toReason(cause);
     if (reason === null) throw cause;
     log.info("round.unreadable", { contractId: grant.contractId, roundId, reason });
     await failRound(grant, roundId, reason);
@@ -118,8 +118,8 @@ async function compare(
   round: RoundRow,
   { returned, account }: { returned: ReturnedFile; account: string },
 ): Promise<void> {
-  const told = await sentVersionOf(grant, round, { returned, account });
-  const { sent, since, answersId, text } = await sentTextOf(grant, round, told);
+  const sentText = await findSentVersion(grant, round, { returned, account });
+  const { sent, since, answersId, text } = await findSentText(grant, round, sentText);
   const found = await returnInWorker({ verb: "read", returned, sent: text }, account);
   await keep(grant, round, { found, sent, since, answersId });
 }
@@ -152,13 +152,13 @@ async function keep(
     await insertChanges(grant, round.id, changes, tx);
     await insertForeignComments(grant, remarks, tx);
     const to = found.changes.length === 0 ? [] : await peopleBut(grant, round.createdById, tx);
-    await tell(grant, { kind: "decisionAsked", to, about: { roundId: round.id } }, tx);
+    await notify(grant, { kind: "decisionAsked", to, about: { roundId: round.id } }, tx);
     const detail = { roundId: round.id, ...counts };
     await recordInTransaction(null, { chain: grant.contractId, action: "round.read", detail }, tx);
   });
 }
 
-function reasonOf(cause: unknown): UnreadableReason | "comparisonTooLarge" | "contractSigned" | null {
+function toReason(cause: unknown): UnreadableReason | "comparisonTooLarge" | "contractSigned" | null {
   if (cause instanceof NotQuick) return null;
   if (cause instanceof AppError && cause.key === "contractSigned") return cause.key; // signed while it was being read
   if (cause instanceof UnreadableDocument) return cause.reason;

@@ -69,7 +69,7 @@ export type DecisionRow = {
 const MOST_ROUNDS = 500;
 
 /** Newest first. */
-export function roundsOf(grant: ReadGrant): Promise<RoundRow[]> {
+export function findRounds(grant: ReadGrant): Promise<RoundRow[]> {
   return db.round.findMany({
     where: { contractId: grant.contractId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -78,7 +78,7 @@ export function roundsOf(grant: ReadGrant): Promise<RoundRow[]> {
   });
 }
 
-export function roundOf(grant: ReadGrant, roundId: string, client: DatabaseClient = db): Promise<RoundRow | null> {
+export function findRound(grant: ReadGrant, roundId: string, client: DatabaseClient = db): Promise<RoundRow | null> {
   return client.round.findFirst({ where: { id: roundId, contractId: grant.contractId }, select: ROUND });
 }
 
@@ -122,7 +122,7 @@ export async function insertSentRound(
  * The newest round of ours that sent a version before a moment; preferably one with changes tracked since the same
  * older version. Null if that version was never sent from here.
  */
-export async function sentRoundOf(
+export async function findSentRound(
   grant: ReadGrant,
   { versionId, sinceId, before }: { versionId: string; sinceId: string | null; before: Date },
 ): Promise<RoundRow | null> {
@@ -178,7 +178,7 @@ export async function changesOfRound(grant: ReadGrant, roundId: string): Promise
 }
 
 /** All decisions on a round, in order, each with the resulting version. */
-export function allDecisionsOf(grant: ReadGrant, roundId: string): Promise<(DecisionRow & { versionId: string })[]> {
+export function findAllDecisions(grant: ReadGrant, roundId: string): Promise<(DecisionRow & { versionId: string })[]> {
   return db.roundDecision.findMany({
     where: { roundId, round: { contractId: grant.contractId } },
     orderBy: [{ decidedAt: "asc" }, { id: "asc" }],
@@ -187,8 +187,8 @@ export function allDecisionsOf(grant: ReadGrant, roundId: string): Promise<(Deci
 }
 
 /** The decision that counts for each change: the newest. */
-export async function decisionsOf(grant: ReadGrant, roundId: string): Promise<Map<string, DecisionRow>> {
-  const rows = await allDecisionsOf(grant, roundId);
+export async function findDecisions(grant: ReadGrant, roundId: string): Promise<Map<string, DecisionRow>> {
+  const rows = await findAllDecisions(grant, roundId);
   return new Map(rows.map((row) => [row.changeId, row]));
 }
 

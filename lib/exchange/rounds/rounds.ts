@@ -2,13 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
-import { demandKnownContent } from "@/lib/contracts/reading/intake";
-import { takenVersionsOf, type TakenVersion } from "@/lib/contracts/export/taken-version-store";
-import { hasVersion, versionNumbersOf, versionsOf } from "@/lib/contracts/versions/version-store";
+import { findContract, findOwner } from "@/lib/contracts/contract-store";
+import { requireKnownContent } from "@/lib/contracts/reading/intake";
+import { findTakenVersions, type TakenVersion } from "@/lib/contracts/export/taken-version-store";
+import { hasVersion, findVersionNumbers, findVersions } from "@/lib/contracts/versions/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
-import { originalOf } from "@/lib/contracts/files/file-store";
+import { findOriginal } from "@/lib/contracts/files/file-store";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
@@ -17,10 +17,10 @@ import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import {
   changesOfRound,
-  decisionsOf,
+  findDecisions,
   insertRound,
-  roundOf,
-  roundsOf,
+  findRound,
+  findRounds,
   type DecisionRow,
   type KeptChange,
   type RoundRow,
@@ -40,7 +40,7 @@ import {
 /** Newest first. @throws AppError `contractNotFound`. Source: B-26.2. */
 export async function listRounds(actor: Actor, contractId: string): Promise<RoundDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return toRoundDtos(grant, await roundsOf(grant), actor);
+  return toRoundDtos(grant, await findRounds(grant), actor);
 }
 
 /**
@@ -56,14 +56,14 @@ export async function startRound(
 ): Promise<RoundDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   refuseWhenDiskIsFull();
-  const contract = await contractOf(grant);
+  const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   if (contract.currentVersionId === null) throw new AppError("notReadYet");
   if (contract.signedOn !== null && input.kind === "version") throw new AppError("contractSigned");
   for (const versionId of [input.sentVersionId, input.sentSinceId])
     if (versionId !== undefined && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
   const { file, bytes } = await uploadedBytes(actor, input.fileId);
-  demandKnownContent(bytes, file.fileName);
+  requireKnownContent(bytes, file.fileName);
   const row = {
     id: newId(),
     kind: input.kind,
@@ -76,7 +76,7 @@ export async function startRound(
   };
   return commit(async (tx) => {
     await insertRound(grant, row, actor, tx);
-    const facts = { accountId: await ownerOf(grant, tx), size: bytes.length };
+    const facts = { accountId: await findOwner(grant, tx), size: bytes.length };
     await enqueue("readRound", { contractId, roundId: row.id }, facts, tx);
     await recordInTransaction(
       actor,
@@ -90,10 +90,10 @@ export async function startRound(
 /** Untracked ones first. @throws AppError `contractNotFound`, `roundNotFound`, `roundNotReady`. Source: B-26.4. */
 export async function listRoundChanges(actor: Actor, contractId: string, roundId: string): Promise<RoundChangeDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const round = await roundOf(grant, roundId);
+  const round = await findRound(grant, roundId);
   if (!round) throw new AppError("roundNotFound");
   if (round.status !== "ready") throw new AppError("roundNotReady");
-  const [changes, decisions] = await Promise.all([changesOfRound(grant, roundId), decisionsOf(grant, roundId)]);
+  const [changes, decisions] = await Promise.all([changesOfRound(grant, roundId), findDecisions(grant, roundId)]);
   return changes.map((change, index) => toChangeDto(change, index + 1, decisions.get(change.id)));
 }
 
@@ -103,7 +103,7 @@ export async function storedRound(
   roundId: string,
   { actor, tx }: { actor: Actor; tx: DatabaseClient },
 ): Promise<RoundDto> {
-  const row = await roundOf(grant, roundId, tx);
+  const row = await findRound(grant, roundId, tx);
   const [round] = await toRoundDtos(grant, row ? [row] : [], actor, tx);
   if (!round) throw new AppError("contractNotFound");
   return round;
@@ -116,8 +116,8 @@ async function toRoundDtos(
   client?: DatabaseClient,
 ): Promise<RoundDto[]> {
   const ids = rows.flatMap(({ sentVersionId }) => (sentVersionId === null ? [] : [sentVersionId]));
-  const numbers = await versionNumbersOf(grant, ids, client);
-  const taken = await takenVersionsOf(grant, client);
+  const numbers = await findVersionNumbers(grant, ids, client);
+  const taken = await findTakenVersions(grant, client);
   return rows.map((row) => {
     const sentVersionNumber = numbers.get(row.sentVersionId ?? "") ?? null;
     return toRoundDto(row, { sentVersionNumber, taken: taken.find(({ roundId }) => roundId === row.id) }, actor);
@@ -185,9 +185,9 @@ const FIRST_VERSIONS = 3;
  * to run twice). Source: B-26.9.
  */
 export async function openFirstRound(grant: EditGrant): Promise<void> {
-  const [contract, file] = [await contractOf(grant), await originalOf(grant)];
+  const [contract, file] = [await findContract(grant), await findOriginal(grant)];
   const { contractId } = grant;
-  const [sent, outcome] = (await versionsOf(grant, { limit: FIRST_VERSIONS, below: FIRST_VERSIONS })).reverse();
+  const [sent, outcome] = (await findVersions(grant, { limit: FIRST_VERSIONS, below: FIRST_VERSIONS })).reverse();
   if (!contract || !file || !sent) return; // deleted just now
   const row = {
     id: newId(),
@@ -204,7 +204,7 @@ export async function openFirstRound(grant: EditGrant): Promise<void> {
   await inTransaction(async (tx) => {
     if (await hasFirstRound(grant, tx)) return;
     await insertRound(grant, row, by, tx);
-    const facts = { accountId: await ownerOf(grant, tx), size: file.sizeBytes ?? undefined };
+    const facts = { accountId: await findOwner(grant, tx), size: file.sizeBytes ?? undefined };
     await enqueue("readRound", { contractId, roundId: row.id }, facts, tx);
   });
 }

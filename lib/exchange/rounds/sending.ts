@@ -1,25 +1,25 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { demandStanding } from "@/lib/access/while-allowed";
+import { requireStanding } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
 import type { VersionRow } from "@/lib/contracts/versions/version-store";
-import { demandKnownContent } from "@/lib/contracts/reading/intake";
+import { requireKnownContent } from "@/lib/contracts/reading/intake";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import { AppError } from "@/lib/errors";
-import { sha256Of } from "@/lib/contracts/files/file-hash";
+import { computeSha256 } from "@/lib/contracts/files/file-hash";
 import { keepMadeFiles, type MadeFile } from "@/lib/contracts/files/made-files";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
-import { letterOf } from "@/lib/platform/mail/letter";
+import { buildLetter } from "@/lib/platform/mail/letter";
 import { MAX_ATTACHMENT_BYTES, queueMail } from "@/lib/platform/mail/send-mail";
 import { returnInWorker } from "@/lib/workers/returning";
-import { parcelOf, writtenParcel, type Parcel, markedIn, theirTextOf } from "./parcels";
+import { toParcel, writtenParcel, type Parcel, markedIn, findTheirText } from "./parcels";
 import { insertSentRound } from "./round-store";
 import { storedRound } from "./rounds";
 import type { RoundDto, SendRound, PreviewQuery, SendPreviewDto } from "./schema";
@@ -33,7 +33,7 @@ type Piece = { fileName: string; bytes: Uint8Array; since: VersionRow | null; an
  * per recipient, or as a download that the user sends. A file sent some other way is recorded as is.
  * @returns the round of the tracked file, if two were sent
  * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`,
- *   and as `parcelOf`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
+ *   and as `toParcel`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
  */
 export async function sendRound(
   actor: Actor,
@@ -45,13 +45,13 @@ export async function sendRound(
   // don't send mail in the name of someone who has not proven their address
   if (input.deliver === "mail" && !actor.emailVerified) throw new AppError("sendingAddressUnproven");
   refuseWhenDiskIsFull();
-  const parcel = await parcelOf(grant, input);
+  const parcel = await toParcel(grant, input);
   const sending = { actor, grant, input, parcel };
   if (input.fileId !== undefined) return recordUploaded(sending, input.fileId, commit);
-  const pieces = await piecesOf(sending);
+  const pieces = await loadPieces(sending);
   const size = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (input.deliver === "mail" && size > MAX_ATTACHMENT_BYTES) throw new AppError("mailTooLarge");
-  await demandStanding({ actor, contractId, ability: "manage" }); // writing the files can take minutes
+  await requireStanding({ actor, contractId, ability: "manage" }); // writing the files can take minutes
   const made = pieces.map(({ fileName, bytes }) => ({ fileName, contentType: MEDIA_TYPE.docx, bytes }));
   return keepMadeFiles(actor, made, commit, async (files, tx) => {
     const goods = files.map((file, index) => ({
@@ -66,7 +66,7 @@ export async function sendRound(
 
 const answering = (piece: Piece | undefined) => ({ answersId: piece?.answersId ?? null });
 
-async function piecesOf({ actor, grant, input, parcel }: Sending): Promise<Piece[]> {
+async function loadPieces({ actor, grant, input, parcel }: Sending): Promise<Piece[]> {
   const { form, comments } = input;
   const { name, version } = parcel;
   const called = `${name} v${version.versionNumber}`;
@@ -85,8 +85,8 @@ async function piecesOf({ actor, grant, input, parcel }: Sending): Promise<Piece
 async function recordUploaded(sending: Sending, fileId: string, commit: Commit): Promise<RoundDto> {
   const { actor, parcel } = sending;
   const { file, bytes } = await uploadedBytes(actor, fileId);
-  demandKnownContent(bytes, file.fileName);
-  const sha256 = await sha256Of(bytes);
+  requireKnownContent(bytes, file.fileName);
+  const sha256 = await computeSha256(bytes);
   const goods = [{ file: { ...file, sha256 }, since: parcel.since, answersId: null }];
   return commit((tx) => recorded({ ...sending, goods }, tx));
 }
@@ -137,15 +137,15 @@ async function queueLetter(
 /**
  * What the other side would see: how many changes the file marks, and how many of ours it would not. The file is made
  * exactly as it would be sent, and read like any other.
- * @throws AppError as `parcelOf` and `writtenParcel`. Source: B-26.17.
+ * @throws AppError as `toParcel` and `writtenParcel`. Source: B-26.17.
  */
 export async function previewSending(actor: Actor, contractId: string, query: PreviewQuery): Promise<SendPreviewDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
-  const theirs = await theirTextOf(grant);
-  const asked = await parcelOf(grant, query);
+  const theirs = await findTheirText(grant);
+  const asked = await toParcel(grant, query);
   const parcel = markedIn(asked, theirs);
   const { version } = asked;
-  const marked = parcel && (await marksOf(actor, grant, parcel));
+  const marked = parcel && (await countMarks(actor, grant, parcel));
   const { since = null, answersId = null } = parcel ?? {};
   const base = since && theirs && since.versionNumber > theirs.version.versionNumber ? theirs.version : null;
   const unmarked = base && since ? await differences(actor, base, since) : 0;
@@ -161,7 +161,7 @@ export async function previewSending(actor: Actor, contractId: string, query: Pr
   };
 }
 
-async function marksOf(actor: Actor, grant: ContractGrant<"manage">, parcel: Parcel): Promise<number> {
+async function countMarks(actor: Actor, grant: ContractGrant<"manage">, parcel: Parcel): Promise<number> {
   const { bytes } = await writtenParcel(actor, grant, { parcel, comments: "none" });
   return returnInWorker({ verb: "count", file: bytes }, actor.userId);
 }
@@ -203,5 +203,5 @@ function roundLetter(
     button: null,
     footer: words.footer(sender.name),
   };
-  return { subject: words.subject(contract, sender.name), ...letterOf(content) };
+  return { subject: words.subject(contract, sender.name), ...buildLetter(content) };
 }

@@ -1,14 +1,14 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { writersIn } from "@/lib/contracts/export/taken-version-store";
-import { versionOf, versionsOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { findVersion, findVersions, type VersionRow } from "@/lib/contracts/versions/version-store";
 import { editionsBetween, wordOriginal } from "@/lib/contracts/export/word-originals";
 import type { Identifier } from "@/lib/word/identifier";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { fileOfContract } from "@/lib/contracts/files/file-store";
 import { storage } from "@/lib/platform/storage/storage";
 import { returnInWorker, type Candidate, type ReturnedFile, type SentVersion } from "@/lib/workers/returning";
-import { type RoundRow, roundOf, sentRoundOf } from "./round-store";
+import { type RoundRow, findRound, findSentRound } from "./round-store";
 
 /** How many of the newest versions are searched for the sent one. */
 const MOST_CANDIDATES = 30;
@@ -19,14 +19,14 @@ const MOST_CHARS = 20_000_000;
  * The version that a returned file is based on, and the one since which our changes were tracked in it: as the user
  * said, or as the file itself says, or the one with the nearest text. Source: B-26.2.
  */
-export async function sentVersionOf(
+export async function findSentVersion(
   grant: ReadGrant,
   round: RoundRow,
   { returned, account }: { returned: ReturnedFile; account: string },
 ): Promise<{ sent: VersionRow; since: VersionRow | null }> {
   const said = await knownVersions(grant, { versionId: round.sentVersionId, sinceId: round.sentSinceId });
   if (said && (said.since || round.kind === "first")) return said;
-  const rows = await candidatesOf(grant);
+  const rows = await listCandidates(grant);
   const writers = await writersIn(grant);
   const candidates = rows.map((row): Candidate => {
     return { id: row.id, author: writers.get(row.id) ?? row.createdByName, at: row.createdAt, html: row.html };
@@ -48,17 +48,17 @@ async function knownVersions(
   grant: ReadGrant,
   { versionId, sinceId }: { versionId: string | null; sinceId: string | null },
 ): Promise<{ sent: VersionRow; since: VersionRow | null } | null> {
-  const sent = versionId === null ? null : await versionOf(grant, versionId);
+  const sent = versionId === null ? null : await findVersion(grant, versionId);
   if (!sent) return null;
-  const since = sinceId === null ? null : await versionOf(grant, sinceId);
+  const since = sinceId === null ? null : await findVersion(grant, sinceId);
   return { sent, since: since && since.versionNumber < sent.versionNumber ? since : null };
 }
 
-async function candidatesOf(grant: ReadGrant): Promise<VersionRow[]> {
+async function listCandidates(grant: ReadGrant): Promise<VersionRow[]> {
   const found: VersionRow[] = [];
   let chars = 0;
-  for (const { id } of await versionsOf(grant, { limit: MOST_CANDIDATES, below: null })) {
-    const row = await versionOf(grant, id);
+  for (const { id } of await findVersions(grant, { limit: MOST_CANDIDATES, below: null })) {
+    const row = await findVersion(grant, id);
     chars += row?.html.length ?? 0;
     if (!row || (found.length > 0 && chars > MOST_CHARS)) break;
     found.push(row);
@@ -67,28 +67,28 @@ async function candidatesOf(grant: ReadGrant): Promise<VersionRow[]> {
 }
 
 /** What was sent, and the version since which our changes were tracked in it. */
-type Told = { sent: VersionRow; since: VersionRow | null };
+type SentBasis = { sent: VersionRow; since: VersionRow | null };
 
 /**
  * What a returned file is compared with: the exact file that was sent, if recorded, otherwise one made again from the
  * version. Source: B-26.14.
  */
-export async function sentTextOf(
+export async function findSentText(
   grant: ReadGrant,
   round: RoundRow,
-  told: Told,
-): Promise<Told & { answersId: string | null; text: SentVersion }> {
-  const { sent } = told;
+  basis: SentBasis,
+): Promise<SentBasis & { answersId: string | null; text: SentVersion }> {
+  const { sent } = basis;
   const nothing = { html: sent.html, file: null, original: null, editions: [], answered: null, isOwn: false };
-  if (round.kind === "first") return { ...told, answersId: null, text: nothing }; // we sent nothing
-  const asked = { versionId: sent.id, sinceId: told.since?.id ?? null, before: round.createdAt };
-  const sending = await sentRoundOf(grant, asked);
+  if (round.kind === "first") return { ...basis, answersId: null, text: nothing }; // we sent nothing
+  const asked = { versionId: sent.id, sinceId: basis.since?.id ?? null, before: round.createdAt };
+  const sending = await findSentRound(grant, asked);
   const original = await wordOriginal(grant, sent);
-  const since = told.since ?? (sending?.sentSinceId ? await versionOf(grant, sending.sentSinceId) : null);
+  const since = basis.since ?? (sending?.sentSinceId ? await findVersion(grant, sending.sentSinceId) : null);
   const file = sending && (await wordOriginal(grant, { carrierFileId: sending.fileId ?? "" })); // a PDF says less
   if (sending && file) {
-    const former = sending.answersId === null ? null : await roundOf(grant, sending.answersId);
-    const answered = former && (await bytesOf(grant, former));
+    const former = sending.answersId === null ? null : await findRound(grant, sending.answersId);
+    const answered = former && (await loadBytes(grant, former));
     return { sent, since, answersId: sending.id, text: { ...nothing, file, answered, isOwn: original === null } };
   }
   const editions = since ? await editionsBetween(grant, since, sent) : [];
@@ -100,7 +100,7 @@ export async function sentTextOf(
   };
 }
 
-async function bytesOf(grant: ReadGrant, { fileId }: RoundRow): Promise<Uint8Array | null> {
+async function loadBytes(grant: ReadGrant, { fileId }: RoundRow): Promise<Uint8Array | null> {
   const file = fileId === null ? null : await fileOfContract(grant, fileId);
   return file && storage.read(file.storageKey, MAX_FILE_BYTES);
 }

@@ -18,7 +18,7 @@ export type WaitingRow = {
 
 /** The newest rounds the actor was notified of, and those they took in; one index each, across all contracts. */
 export async function roundsAbout({ userId }: Actor): Promise<string[]> {
-  const [told, own] = await Promise.all([
+  const [notified, own] = await Promise.all([
     db.notification.findMany({
       where: { userId, kind: "decisionAsked", roundId: { not: null } },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -32,7 +32,7 @@ export async function roundsAbout({ userId }: Actor): Promise<string[]> {
       select: { id: true },
     }),
   ]);
-  return [...new Set([...told.flatMap(({ roundId }) => roundId ?? []), ...own.map(({ id }) => id)])];
+  return [...new Set([...notified.flatMap(({ roundId }) => roundId ?? []), ...own.map(({ id }) => id)])];
 }
 
 /**

@@ -1,8 +1,8 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { contractOf } from "@/lib/contracts/contract-store";
-import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { findContract } from "@/lib/contracts/contract-store";
+import { takeNextNumber, findVersion } from "@/lib/contracts/versions/version-store";
 import { addVersion } from "@/lib/contracts/versions/new-version";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
@@ -23,8 +23,8 @@ export async function takeAsVersion(
   { read, account }: { read: ReadResult; account: string },
 ): Promise<void> {
   if (Buffer.byteLength(read.html) > MAX_HTML_BYTES) throw new UnreadableDocument("documentTooLarge");
-  const beforeId = (await contractOf(grant))?.currentVersionId;
-  const before = beforeId ? await versionOf(grant, beforeId) : null;
+  const beforeId = (await findContract(grant))?.currentVersionId;
+  const before = beforeId ? await findVersion(grant, beforeId) : null;
   if (!before) return; // deleted just now
   const sent = { html: before.html, file: null, original: null, editions: [], answered: null, isOwn: false };
   const task = { verb: "read", returned: { file: null, html: read.html }, sent } as const;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
-import { versionOf } from "@/lib/contracts/versions/version-store";
+import { findContract, findOwner } from "@/lib/contracts/contract-store";
+import { findVersion } from "@/lib/contracts/versions/version-store";
 import { contractFileWords } from "@/lib/copy/contract-file";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
@@ -17,7 +17,7 @@ import { compareSignedInWorker, type SignedText } from "@/lib/workers/texts";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import type { StoredComparison } from "./signed-dto";
 import type { SignedComparisonDto } from "./schema";
-import { endComparing, signedCopyOf, type SignedFileRow } from "./signed-store";
+import { endComparing, findSignedCopy, type SignedFileRow } from "./signed-store";
 
 /** A file as read; `unread` is null if none of it was. */
 type ReadFile = { text: SignedText; unread: number[] | null };
@@ -30,20 +30,20 @@ const NOTHING_READ: SignedText = { html: '<p><span data-page="1"></span></p>', u
  * Source: B-28.2.
  */
 export async function compareSignedCopy(grant: EditGrant, signedId: string): Promise<void> {
-  const copy = await signedCopyOf(grant, signedId);
+  const copy = await findSignedCopy(grant, signedId);
   if (copy?.status !== "processing") return;
   try {
-    const [contract, agreed] = [await contractOf(grant), await versionOf(grant, copy.versionId)];
+    const [contract, agreed] = [await findContract(grant), await findVersion(grant, copy.versionId)];
     if (!contract || !agreed) return; // deleted just now
     const files: ReadFile[] = [];
     for (const file of copy.files) files.push(await readSignedFile(file));
-    const task = { agreedHtml: agreed.html, parts: files.map(({ text }) => text), heads: headsOf(contract, copy) };
-    const account = (await ownerOf(grant)) ?? "";
+    const task = { agreedHtml: agreed.html, parts: files.map(({ text }) => text), heads: exportHeads(contract, copy) };
+    const account = (await findOwner(grant)) ?? "";
     const compared = await compareSignedInWorker(task, { account });
     const differences = compared.differences.map((difference) => ({ ...difference, settled: null }));
-    await keep(grant, signedId, { ...compared, differences, unread: unreadOf(files) });
+    await keep(grant, signedId, { ...compared, differences, unread: unreadPages(files) });
   } catch (cause) {
-    const reason = reasonOf(cause);
+    const reason = toErrorKey(cause);
     if (reason === null) throw cause;
     log.info("signed.not-compared", { contractId: grant.contractId, signedId, reason });
     await failSignedCopy(grant, signedId, reason);
@@ -84,15 +84,15 @@ async function readSignedFile({ file, fileName }: SignedFileRow): Promise<ReadFi
 }
 
 /** What our own export prints at the top of a page, in every language it may have been made in. */
-function headsOf({ name }: { name: string }, { versionNumber }: { versionNumber: number }): string[] {
+function exportHeads({ name }: { name: string }, { versionNumber }: { versionNumber: number }): string[] {
   return LANGUAGES.map((language) => `${name} ${contractFileWords(language).version(versionNumber)}`);
 }
 
-function unreadOf(files: readonly ReadFile[]): SignedComparisonDto["unread"] {
+function unreadPages(files: readonly ReadFile[]): SignedComparisonDto["unread"] {
   return files.flatMap(({ unread }, file) => (unread?.length === 0 ? [] : [{ file, pages: unread }]));
 }
 
-function reasonOf(cause: unknown): ErrorKey | null {
+function toErrorKey(cause: unknown): ErrorKey | null {
   if (cause instanceof UnreadableDocument) return cause.reason;
   const isTooMuch = cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
   return isTooMuch ? "comparisonTooLarge" : null;

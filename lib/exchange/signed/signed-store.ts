@@ -48,7 +48,7 @@ export type SignedCopyRow = {
 const MOST_COPIES = 100;
 
 /** Newest first. */
-export function signedCopiesOf(grant: ReadGrant): Promise<SignedCopyRow[]> {
+export function findSignedCopies(grant: ReadGrant): Promise<SignedCopyRow[]> {
   return db.signedCopy.findMany({
     where: { contractId: grant.contractId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -57,7 +57,7 @@ export function signedCopiesOf(grant: ReadGrant): Promise<SignedCopyRow[]> {
   });
 }
 
-export function signedCopyOf(
+export function findSignedCopy(
   grant: ReadGrant,
   signedId: string,
   client: DatabaseClient = db,

@@ -2,10 +2,10 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { ownerOf } from "@/lib/contracts/contract-store";
+import { findOwner } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { conflictWith, hasVersion, versionNumbersOf } from "@/lib/contracts/versions/version-store";
+import { conflictWith, hasVersion, findVersionNumbers } from "@/lib/contracts/versions/version-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { signedKind } from "@/lib/documents/scans/signed-kind";
 import { AppError } from "@/lib/errors";
@@ -24,15 +24,15 @@ import {
   insertSignedCopy,
   lockSigning,
   removeSignedCopy,
-  signedCopiesOf,
-  signedCopyOf,
+  findSignedCopies,
+  findSignedCopy,
   keepComparison,
 } from "./signed-store";
 
 /** Newest first. @throws AppError `contractNotFound`. Source: B-28.1. */
 export async function listSigned(actor: Actor, contractId: string): Promise<SignedCopyDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return (await signedCopiesOf(grant)).map((row) => toSignedCopyDto(row, actor));
+  return (await findSignedCopies(grant)).map((row) => toSignedCopyDto(row, actor));
 }
 
 /**
@@ -49,13 +49,13 @@ export async function attachSigned(
 ): Promise<SignedCopyDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   refuseWhenDiskIsFull();
-  demandPast(input.signedOn);
+  requirePast(input.signedOn);
   if (input.versionId !== undefined && !(await hasVersion(grant, input.versionId)))
     throw new AppError("versionNotFound");
   const files = await signedFiles(actor, input.fileIds);
   return commit(async (tx) => {
     const versionId = await versionToSign(grant, input.versionId, tx);
-    const versionNumber = (await versionNumbersOf(grant, [versionId], tx)).get(versionId);
+    const versionNumber = (await findVersionNumbers(grant, [versionId], tx)).get(versionId);
     if (versionNumber === undefined) throw new AppError("contractNotFound"); // deleted just now
     const { signedOn, signedBy } = input;
     const row = { id: newId(), versionId, versionNumber, signedOn, signedBy, createdAt: clock.now() };
@@ -98,7 +98,7 @@ export async function compareSignedAgain(
   commit: Commit = inTransaction,
 ): Promise<SignedCopyDto> {
   const grant = await ContractGrant.request(actor, ids.contractId, "manage");
-  if (!(await signedCopyOf(grant, ids.signedId))) throw new AppError("signedCopyNotFound");
+  if (!(await findSignedCopy(grant, ids.signedId))) throw new AppError("signedCopyNotFound");
   return commit(async (tx) => {
     if (await beginComparing(grant, ids.signedId, tx)) await askToCompare(grant, ids.signedId, tx);
     return storedCopy(grant, ids.signedId, { actor, tx });
@@ -114,14 +114,14 @@ export async function removeSigned(actor: Actor, ids: { contractId: string; sign
   await inTransaction(async (tx) => {
     const isGone = await removeSignedCopy(grant, ids.signedId, tx);
     if (!isGone)
-      throw new AppError((await signedCopyOf(grant, ids.signedId, tx)) ? "contractSigned" : "signedCopyNotFound");
+      throw new AppError((await findSignedCopy(grant, ids.signedId, tx)) ? "contractSigned" : "signedCopyNotFound");
     const detail = { signedId: ids.signedId };
     await recordInTransaction(actor, { chain: ids.contractId, action: "signed.removed", detail }, tx);
   });
 }
 
 /** A day ahead of the server's may be today where the user is. */
-function demandPast(signedOn: string): void {
+function requirePast(signedOn: string): void {
   const today = readDay(clock.now().toISOString().slice(0, 10));
   if (today && signedOn > writeDay(daysLater(today, 1)))
     throw new AppError("invalidInput", { issues: [{ path: "signedOn", message: "signedOn" }] });
@@ -156,7 +156,7 @@ async function versionToSign(
 
 async function askToCompare(grant: ContractGrant<"manage">, signedId: string, tx: DatabaseClient): Promise<void> {
   const { contractId } = grant;
-  await enqueue("compareSigned", { contractId, signedId }, { accountId: await ownerOf(grant, tx) }, tx);
+  await enqueue("compareSigned", { contractId, signedId }, { accountId: await findOwner(grant, tx) }, tx);
 }
 
 async function storedCopy(
@@ -164,7 +164,7 @@ async function storedCopy(
   signedId: string,
   { actor, tx }: { actor: Actor; tx: DatabaseClient },
 ): Promise<SignedCopyDto> {
-  const row = await signedCopyOf(grant, signedId, tx);
+  const row = await findSignedCopy(grant, signedId, tx);
   if (!row) throw new AppError("signedCopyNotFound"); // removed just now
   return toSignedCopyDto(row, actor);
 }
@@ -181,7 +181,7 @@ export async function settleDifference(
   const grant = await ContractGrant.request(actor, contractId, "manage");
   return commit(async (tx) => {
     await lockSigning(grant, tx); // each writes the whole comparison, so two settling at once must wait
-    const row = await signedCopyOf(grant, signedId, tx);
+    const row = await findSignedCopy(grant, signedId, tx);
     if (!row) throw new AppError("signedCopyNotFound");
     const comparison = storedComparison(row.comparison);
     const difference = comparison?.differences[number - 1];

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { ownerOf } from "@/lib/contracts/contract-store";
+import { findOwner } from "@/lib/contracts/contract-store";
 import type { Strip } from "@/lib/documents/signed/spots";
 import { AppError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
@@ -11,7 +11,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import { stripsInWorker } from "@/lib/workers/texts";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { storedComparison, type StoredDifference } from "./signed-dto";
-import { signedCopyOf, type SignedFileRow } from "./signed-store";
+import { findSignedCopy, type SignedFileRow } from "./signed-store";
 
 /** All strips of a page are drawn at once; about forty pages stay cached. */
 const MOST_BYTES = 16_000_000;
@@ -64,14 +64,14 @@ type Place = StoredDifference & { strip: Strip };
  */
 export async function signedStrip(actor: Actor, { contractId, signedId, number }: StripIds): Promise<Uint8Array> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const copy = await signedCopyOf(grant, signedId);
+  const copy = await findSignedCopy(grant, signedId);
   if (!copy) throw new AppError("signedCopyNotFound");
   const places = storedComparison(copy.comparison)?.differences ?? [];
   const asked = places[Number(number) - 1];
   const signedFile = asked && copy.files[asked.file];
   if (!asked?.strip || !signedFile?.file) throw new AppError("stripNotFound");
-  const onPage = places.filter((place): place is Place => isOnPageOf(place, asked));
-  const account = (await ownerOf(grant)) ?? "";
+  const onPage = places.filter((place): place is Place => isOnSamePage(place, asked));
+  const account = (await findOwner(grant)) ?? "";
   const strips = onPage.map(({ strip }) => strip);
   const drawn = await drawnOnce(signedFile.file, { page: asked.page, strips, account });
   const picture = drawn[onPage.findIndex((place) => place === asked)];
@@ -80,7 +80,7 @@ export async function signedStrip(actor: Actor, { contractId, signedId, number }
 }
 
 /** Rotation must match too, as the page is drawn once. */
-function isOnPageOf({ strip, file, page }: StoredDifference, asked: StoredDifference): boolean {
+function isOnSamePage({ strip, file, page }: StoredDifference, asked: StoredDifference): boolean {
   const [one, other] = [strip?.turn, asked.strip?.turn];
   const isTurnedAlike = one && other && one.quarters === other.quarters && one.tilt === other.tilt;
   return file === asked.file && page === asked.page && Boolean(isTurnedAlike);

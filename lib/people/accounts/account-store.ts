@@ -25,7 +25,7 @@ export type UserRow = {
 };
 
 /** The account of an address (already trimmed and lowercased) with its password hash, or null. */
-export function credentialsOf(email: string): Promise<{ id: string; passwordHash: string } | null> {
+export function findCredentials(email: string): Promise<{ id: string; passwordHash: string } | null> {
   return db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
 }
 
@@ -33,7 +33,7 @@ export function userById(userId: string, client: DatabaseClient = db): Promise<U
   return client.user.findUnique({ where: { id: userId }, select: USER });
 }
 
-export function letterAccountOf(
+export function findLetterAccount(
   userId: string,
   client: DatabaseClient = db,
 ): Promise<{ name: string; email: string; defaultLanguage: string; settingsUpdatedAt: Date | null } | null> {
@@ -105,7 +105,7 @@ export async function deleteSession(sessionId: string, client: DatabaseClient): 
   await client.session.deleteMany({ where: { id: sessionId } });
 }
 
-export function acquaintancesOf(
+export function findAcquaintances(
   actor: Actor,
   userIds: readonly string[],
 ): Promise<{ id: string; name: string; email: string }[]> {
@@ -129,7 +129,7 @@ export type SettingsRow = {
   settingsUpdatedAt: Date | null;
 };
 
-export function settingsOf(actor: Actor): Promise<SettingsRow | null> {
+export function findSettings(actor: Actor): Promise<SettingsRow | null> {
   return db.user.findUnique({ where: { id: actor.userId }, select: SETTINGS });
 }
 
@@ -138,5 +138,5 @@ export async function updateSettings(
   change: { defaultLanguage: Language; builtInEngineOnly?: boolean; settingsUpdatedAt: Date },
 ): Promise<SettingsRow | null> {
   await db.user.updateMany({ where: { id: actor.userId }, data: change });
-  return settingsOf(actor);
+  return findSettings(actor);
 }

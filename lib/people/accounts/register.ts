@@ -10,11 +10,11 @@ import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
 import { queueVerification } from "./address/email-verification";
 import { toUserDto, type Client } from "./session/open-session";
-import { demandGoodPassword, hashPassword } from "./password/passwords";
+import { requireGoodPassword, hashPassword } from "./password/passwords";
 import { isAdministratorsAddress } from "./address/proven-address";
 import type { Registration, SessionDto } from "./schema";
 import { startSession } from "./session/session";
-import { demandSetupCode, isSetupCodeNeeded } from "./administration/setup-code";
+import { requireSetupCode, isSetupCodeNeeded } from "./administration/setup-code";
 
 /**
  * `emailVerifiedAt`: set if the way here proves the address (an invitation's mail, an issuer). `setupCode`: as typed
@@ -34,7 +34,7 @@ export type Newcomer = Client & { language: Language };
 /**
  * Opens an account and a session; mails a link to prove the address, unless it counts as proven. The first account of
  * an empty installation is administrator, unless `ADMIN_EMAIL` names one. Source: B-2.6, B-2.7, B-3.7, B-21.1.
- * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `demandGoodPassword`
+ * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `requireGoodPassword`
  */
 export async function register(
   registration: Registration,
@@ -43,8 +43,8 @@ export async function register(
 ): Promise<SessionDto> {
   // An empty installation must let its first user in, whatever the setting.
   if (env.REGISTRATION === "invite" && (await countUsers()) > 0) throw new AppError("registrationClosed");
-  if (await isSetupCodeNeeded()) demandSetupCode(registration.setupCode); // before the expensive hash
-  demandGoodPassword(registration.password, registration);
+  if (await isSetupCodeNeeded()) requireSetupCode(registration.setupCode); // before the expensive hash
+  requireGoodPassword(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
   const { name, email, setupCode } = registration;
   const { language, userAgent } = newcomer;
@@ -82,7 +82,7 @@ async function isFirstAccount(tx: DatabaseClient): Promise<boolean> {
 /** In the caller's transaction; a unique violation means the address is taken. @throws AppError `setupCodeWrong` */
 export async function addAccount({ setupCode, ...account }: NewAccount, tx: DatabaseClient): Promise<UserRow> {
   const isFirst = await isFirstAccount(tx);
-  if (isFirst) demandSetupCode(setupCode);
+  if (isFirst) requireSetupCode(setupCode);
   const isAdministrator = env.ADMIN_EMAIL
     ? account.emailVerifiedAt !== null && isAdministratorsAddress(account.email)
     : isFirst;

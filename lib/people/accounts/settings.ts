@@ -4,11 +4,11 @@ import { LANGUAGES } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import type { Settings, SettingsDto } from "./schema";
-import { settingsOf, updateSettings, type SettingsRow } from "./account-store";
+import { findSettings, updateSettings, type SettingsRow } from "./account-store";
 
 /** @throws AppError `signInRequired` if the account is gone. Source: B-21.4. */
 export async function userSettings(actor: Actor): Promise<SettingsDto> {
-  return toSettingsDto(await settingsOf(actor));
+  return toSettingsDto(await findSettings(actor));
 }
 
 /**

@@ -1,15 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { Refused } from "@/lib/access/policy";
-import { credentialsOf } from "@/lib/people/accounts/account-store";
+import { findCredentials } from "@/lib/people/accounts/account-store";
 import { markVouched } from "@/lib/people/accounts/address/address-store";
 import { queueVerification } from "@/lib/people/accounts/address/email-verification";
 import { toUserDto } from "@/lib/people/accounts/session/open-session";
-import { demandGoodPassword, hashPassword } from "@/lib/people/accounts/password/passwords";
+import { requireGoodPassword, hashPassword } from "@/lib/people/accounts/password/passwords";
 import { proveAddress } from "@/lib/people/accounts/address/proven-address";
 import { addAccount, recordRegistration, type Newcomer } from "@/lib/people/accounts/register";
 import { renewedToken, startSession } from "@/lib/people/accounts/session/session";
-import { profileOf } from "@/lib/people/accounts/session/sign-in";
+import { getProfile } from "@/lib/people/accounts/session/sign-in";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -19,7 +19,7 @@ import { enqueue } from "@/lib/platform/jobs/queue";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
-import { invitationFacts, roleOf } from "./invitations";
+import { invitationFacts, parseRole } from "./invitations";
 import { maskedEmail } from "@/lib/audit/masked-login";
 import {
   newcomerBody,
@@ -67,10 +67,10 @@ export async function acceptInvitation(
   const offered = (await offeredByLink(tokenOrId)) ?? (actor && (await offeredToOwnAddress(actor, tokenOrId)));
   if (!offered) throw new AppError("invitationNotFound");
   if (actor && actor.email !== offered.row.email) throw meantForAnother(actor, offered.row);
-  demandOpen(offered.row, "invitationAlreadyUsed");
+  requireOpen(offered.row, "invitationAlreadyUsed");
   return actor
     ? joinAs(actor, offered, commit)
-    : joinAsNewcomer(offered, await newcomerOf(offered.row, input), { client, commit });
+    : joinAsNewcomer(offered, await toNewAccount(offered.row, input), { client, commit });
 }
 
 /** The mailed link went to the address alone, and so proves it, unlike the copied one, which the inviter knows. */
@@ -104,7 +104,7 @@ async function joinAs(actor: Actor, { row, by }: Offered, commit: Commit): Promi
       by === "mailedLink" && (await proveAddress(actor.userId, proving, tx)).becameAdministrator;
     return {
       access_token: token,
-      user: await profileOf(actor, tx),
+      user: await getProfile(actor, tx),
       ...(becameAdministrator ? { becameAdministrator } : {}),
       contractId: row.contractId,
     };
@@ -114,10 +114,10 @@ async function joinAs(actor: Actor, { row, by }: Offered, commit: Commit): Promi
 type NewAccount = { name: string; email: string; passwordHash: string };
 
 /** The account to create. If the address already has one, the user must sign in instead. */
-async function newcomerOf({ email }: InvitationRow, input: AcceptInvitation): Promise<NewAccount> {
-  if (await credentialsOf(email)) throw new AppError("invitedAccountExists");
+async function toNewAccount({ email }: InvitationRow, input: AcceptInvitation): Promise<NewAccount> {
+  if (await findCredentials(email)) throw new AppError("invitedAccountExists");
   const { name, password } = newcomerBody.parse(input, { reportInput: true });
-  demandGoodPassword(password, { name, email });
+  requireGoodPassword(password, { name, email });
   return { name, email, passwordHash: await hashPassword(password) };
 }
 
@@ -160,7 +160,7 @@ async function joinAsNewcomer(
 /** The contract's parties enter the register of whoever joins. */
 async function takePart(row: InvitationRow, userId: string, tx: DatabaseClient): Promise<void> {
   const { contractId } = row;
-  await addPart({ id: newId(), contractId, userId, role: roleOf(row), createdAt: clock.now() }, tx);
+  await addPart({ id: newId(), contractId, userId, role: parseRole(row), createdAt: clock.now() }, tx);
   await enqueue("registerParties", { contractId }, { accountId: userId }, tx);
 }
 
@@ -178,12 +178,12 @@ function meantForAnother(actor: Actor, { contractId, email }: InvitationRow): Re
 async function openByToken(token: string): Promise<InvitationRow> {
   const row = await invitationByTokenHash(secretHash(token));
   if (!row) throw new AppError("invitationNotFound");
-  demandOpen(row, "invitationUsed");
+  requireOpen(row, "invitationUsed");
   return row;
 }
 
 /** An invitation lapses when its sender's account is deleted, as if revoked (B-16.9). */
-function demandOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): void {
+function requireOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): void {
   if (row.acceptedAt) throw new AppError(used);
   if (row.revokedAt || row.invitedById === null) throw new AppError("invitationRevoked");
   if (row.expiresAt <= clock.now()) throw new AppError("invitationExpired");
@@ -192,11 +192,11 @@ function demandOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlre
 async function toOpenDto(row: InvitationRow): Promise<OpenInvitationDto> {
   return {
     contractId: row.contractId,
-    role: roleOf(row),
+    role: parseRole(row),
     inviter: { name: row.invitedByName },
     contract: { name: row.contract.name },
     email: maskedEmail(row.email),
-    hasAccount: (await credentialsOf(row.email)) !== null,
+    hasAccount: (await findCredentials(row.email)) !== null,
     expiresAt: row.expiresAt.toISOString(),
   };
 }

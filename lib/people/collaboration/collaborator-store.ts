@@ -11,7 +11,7 @@ const COLLABORATOR = { id: true, userId: true, role: true, user: { select: { nam
 export type CollaboratorRow = { id: string; userId: string; role: string; user: { name: string; email: string } };
 
 /** Everyone with a role on the contract, longest-standing first, which is the owner. */
-export function collaboratorsOf(grant: ReadGrant, stretch: Stretch): Promise<CollaboratorRow[]> {
+export function findCollaborators(grant: ReadGrant, stretch: Stretch): Promise<CollaboratorRow[]> {
   return db.collaborator.findMany({
     where: { contractId: grant.contractId },
     select: COLLABORATOR,
@@ -20,7 +20,7 @@ export function collaboratorsOf(grant: ReadGrant, stretch: Stretch): Promise<Col
   });
 }
 
-export function collaboratorOf(grant: ReadGrant, collaboratorId: string): Promise<CollaboratorRow | null> {
+export function findCollaborator(grant: ReadGrant, collaboratorId: string): Promise<CollaboratorRow | null> {
   return db.collaborator.findFirst({
     where: { id: collaboratorId, contractId: grant.contractId },
     select: COLLABORATOR,
@@ -71,7 +71,7 @@ export async function addPart(
 export type ManagedContractRow = { contract: { id: string; name: string; uploadedAt: Date } };
 
 /** Contracts whose people the actor may manage, newest first, after the one that `after` names, if any. */
-export function managedContractsOf(
+export function findManagedContracts(
   actor: Actor,
   page: { limit: number; after: string | null },
 ): Promise<ManagedContractRow[]> {

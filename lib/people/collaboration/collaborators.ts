@@ -7,11 +7,11 @@ import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
 import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import {
-  collaboratorOf,
-  collaboratorsOf,
+  findCollaborator,
+  findCollaborators,
   contractWithRole,
   deleteCollaborator,
-  managedContractsOf,
+  findManagedContracts,
   type CollaboratorRow,
   type ManagedContractRow,
 } from "./collaborator-store";
@@ -25,8 +25,8 @@ export async function listCollaborators(
 ): Promise<{ items: CollaboratorDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   return pageById(query, {
-    isKnown: async (id) => (await collaboratorOf(grant, id)) !== null,
-    read: (stretch) => collaboratorsOf(grant, stretch),
+    isKnown: async (id) => (await findCollaborator(grant, id)) !== null,
+    read: (stretch) => findCollaborators(grant, stretch),
     toItem: toCollaboratorDto,
   });
 }
@@ -38,7 +38,7 @@ export async function listCollaborators(
  */
 export async function removeCollaborator(actor: Actor, contractId: string, collaboratorId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const row = await collaboratorOf(grant, collaboratorId);
+  const row = await findCollaborator(grant, collaboratorId);
   if (row?.userId !== actor.userId && !isAllowed(grant.role, "manage"))
     throw new Refused("forbidden", actor, { of: { contractId }, ability: "manage", answer: 403 });
   if (!row) throw new AppError("collaboratorNotFound");
@@ -62,7 +62,7 @@ export async function listManagedContracts(
   actor: Actor,
   page: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: ManagedContractDto[]; nextCursor: string | null }> {
-  const rows = await managedContractsOf(actor, { limit: page.limit + 1, after: page.cursor ?? null });
+  const rows = await findManagedContracts(actor, { limit: page.limit + 1, after: page.cursor ?? null });
   const items = rows.slice(0, page.limit).map(toManagedDto);
   return { items, nextCursor: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -105,7 +105,7 @@ export function visibleInvitation(actor: Actor, invitationId: string): Promise<I
 }
 
 /** A contract's pending invitations, newest first, including expired ones. */
-export function invitationsOf(grant: ContractGrant<"manage">, stretch: Stretch): Promise<InvitationRow[]> {
+export function findInvitations(grant: ContractGrant<"manage">, stretch: Stretch): Promise<InvitationRow[]> {
   return db.invitation.findMany({
     where: { contractId: grant.contractId, ...UNDECIDED },
     select: INVITATION,
@@ -157,7 +157,7 @@ export async function renewInvitation(
   client: DatabaseClient,
 ): Promise<InvitationRow | null> {
   const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
-  await wipeLetterOf(where, client);
+  await wipeLetter(where, client);
   const { count } = await client.invitation.updateMany({ where, data: offer });
   return count === 1 ? client.invitation.findUnique({ where: { id: invitationId }, select: INVITATION }) : null;
 }
@@ -170,13 +170,13 @@ export async function markRevoked(
   client: DatabaseClient,
 ): Promise<boolean> {
   const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
-  await wipeLetterOf(where, client);
+  await wipeLetter(where, client);
   const { count } = await client.invitation.updateMany({ where, data: { revokedAt: at } });
   return count === 1;
 }
 
 /** Wipes the letter of a link that ends. */
-async function wipeLetterOf(
+async function wipeLetter(
   where: { id: string; contractId: string; acceptedAt: null; revokedAt: null },
   client: DatabaseClient,
 ): Promise<void> {

@@ -6,19 +6,19 @@ import { hidden } from "@/lib/access/policy";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
-import { tellInvited } from "@/lib/people/notifications/telling";
+import { notifyInvited } from "@/lib/people/notifications/notify";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
-import { letterOf } from "@/lib/platform/mail/letter";
+import { buildLetter } from "@/lib/platform/mail/letter";
 import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import { hasPart, lockPeople } from "./collaborator-store";
 import {
   hasInvitation,
   insertInvitation,
-  invitationsOf,
+  findInvitations,
   markRevoked,
   ownInvitation,
   pendingFor,
@@ -69,7 +69,7 @@ export async function resendInvitation(
   commit: Commit = inTransaction,
 ): Promise<InvitationLinkDto> {
   const { grant, row } = await managed(actor, invitationId);
-  const again = { email: row.email, role: roleOf(row), origin: input.origin, commit };
+  const again = { email: row.email, role: parseRole(row), origin: input.origin, commit };
   return offer(grant, actor, again, async (made, tx) => ({
     action: "invitation.resent",
     row: await renewInvitation(grant, row.id, made, tx),
@@ -102,7 +102,7 @@ export async function listInvitations(
   const now = clock.now();
   return pageById(query, {
     isKnown: (id) => hasInvitation(grant, id),
-    read: (stretch) => invitationsOf(grant, stretch),
+    read: (stretch) => findInvitations(grant, stretch),
     toItem: (row) => toInvitationDto(row, now),
   });
 }
@@ -112,7 +112,7 @@ function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
     id: row.id,
     contractId: row.contractId,
     email: row.email,
-    role: roleOf(row),
+    role: parseRole(row),
     inviter: { name: row.invitedByName },
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
@@ -140,7 +140,7 @@ function toPendingDto(row: InvitationRow): PendingInvitationDto {
   return {
     id: row.id,
     contractId: row.contractId,
-    role: roleOf(row),
+    role: parseRole(row),
     inviter: { name: row.invitedByName },
     contract: { name: row.contract.name },
     expiresAt: row.expiresAt.toISOString(),
@@ -148,7 +148,7 @@ function toPendingDto(row: InvitationRow): PendingInvitationDto {
 }
 
 /** A stored role that can't be offered counts as the lowest. */
-export function roleOf(row: { role: string }): InvitedRole {
+export function parseRole(row: { role: string }): InvitedRole {
   return INVITED_ROLES.find((role) => role === row.role) ?? "reviewer";
 }
 
@@ -184,7 +184,7 @@ async function offer(
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // accepted or revoked just now
     await queueLetter(actor, stored, mailed, tx);
-    await tellInvited(grant, { invitationId: stored.id, email: stored.email }, tx);
+    await notifyInvited(grant, { invitationId: stored.id, email: stored.email }, tx);
     await recordInTransaction(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
     return {
       id: stored.id,
@@ -201,7 +201,7 @@ async function queueLetter(actor: Actor, row: InvitationRow, token: string, tx: 
     email: row.email,
     inviter: actor.name,
     contract: row.contract.name,
-    role: roleOf(row),
+    role: parseRole(row),
     url: new URL(`/invitation/${token}`, env.publicUrl).href,
   });
   await queueMail({ kind: "invitation", linkToken: token, expiresAt: row.expiresAt, ...letter }, tx);
@@ -235,5 +235,5 @@ function invitationLetter(
     button: { label: letter.button, url },
     footer: letter.footer,
   };
-  return { to: email, subject: letter.subject(inviter, contract), ...letterOf(content) };
+  return { to: email, subject: letter.subject(inviter, contract), ...buildLetter(content) };
 }

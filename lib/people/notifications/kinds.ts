@@ -18,10 +18,10 @@ export type LetterTime = (typeof LETTER_TIMES)[number];
 export const MOST_COUNTED = 99;
 
 /** Where on this site a notification leads. Source: B-14.8. */
-type Told = { kind: NotificationKind; contract: { id: string }; commentId: string | null };
+type Notified = { kind: NotificationKind; contract: { id: string }; commentId: string | null };
 
 /** A path; it gives no access its reader doesn't already have. */
-export function placeOf({ kind, contract, commentId }: Told): string {
+export function notificationPath({ kind, contract, commentId }: Notified): string {
   if (kind === "invited") return "/dashboard";
   if (kind === "assigned") return "/deadlines";
   const path = `/contracts/${encodeURIComponent(contract.id)}`;

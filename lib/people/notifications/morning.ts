@@ -8,12 +8,12 @@ import { inTransaction, isOrphan, isUniqueViolation, type DatabaseClient } from 
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
-import { letterOf } from "@/lib/platform/mail/letter";
+import { buildLetter } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import { localTime } from "@/lib/time-zone";
 import { NOTIFICATION_KINDS, type NotificationKind } from "./kinds";
 import { insertDigest, noteDigestSent, peopleToWrite, type MorningPerson } from "./morning-store";
-import { dueForLetter, noteTold, type DueRow } from "./notification-store";
+import { dueForLetter, markNotified, type DueRow } from "./notification-store";
 
 /** Most notifications in one morning's letter; the rest wait for the next. */
 const MOST_AT_ONCE = 500;
@@ -23,7 +23,7 @@ const MOST_NAMED = 40;
 const MORNING_MINUTES = 7 * 60;
 const AT_ONCE = 100;
 
-/** A day of somebody's, and the last one of theirs on which it was looked what to tell them. Days as ISO. */
+/** A day of somebody's, and the last one of theirs on which it was looked what to notify them. Days as ISO. */
 export type Morning = { today: string; last: string; language: Language };
 /** What a letter says of a date: `what` is due. */
 type DueDate = { date: string; what: string; isProposed: boolean };
@@ -88,7 +88,7 @@ async function takeNews({ userId, timeZone }: MorningPerson, today: string, tx: 
     return day < today || (day === today && minutes < MORNING_MINUTES);
   });
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await noteTold(ids, tx);
+  if (ids.length > 0) await markNotified(ids, tx);
   return rows.map(toNews);
 }
 
@@ -124,7 +124,7 @@ function morningLetter(
       words.letter.line(written(date), distance(date, today, words.due), what, isProposed),
     );
   const more = dates.length - lines.length;
-  const told = news.slice(0, MOST_NAMED).map(({ kind, by, contract }) => notifications.kinds[kind](by, contract));
+  const newsLines = news.slice(0, MOST_NAMED).map(({ kind, by, contract }) => notifications.kinds[kind](by, contract));
   const hasDates = dates.length > 0;
   const titles = [
     ...(hasDates ? [words.letter.title(dates.length)] : []),
@@ -137,8 +137,8 @@ function morningLetter(
       ...(silentSince === null ? [] : [words.letter.silent(written(silentSince))]),
       ...lines,
       ...(more > 0 ? [words.letter.more(more)] : []),
-      ...told,
-      ...(news.length > told.length ? [notifications.letter.more(news.length - told.length)] : []),
+      ...newsLines,
+      ...(news.length > newsLines.length ? [notifications.letter.more(news.length - newsLines.length)] : []),
     ],
     button: {
       label: hasDates ? words.letter.button : notifications.letter.button,
@@ -146,7 +146,7 @@ function morningLetter(
     },
     footer: hasDates ? words.letter.footer : notifications.letter.footer,
   };
-  return { to: email, subject: content.title, ...letterOf(content) };
+  return { to: email, subject: content.title, ...buildLetter(content) };
 }
 
 type DueWords = { today: string; in: (days: number) => string; late: (days: number) => string };

@@ -44,7 +44,7 @@ function visibleTo(actor: Actor, now: Date) {
 }
 
 /** Newest first. */
-export function notificationsOf(
+export function findNotifications(
   actor: Actor,
   { now, isUnread, ...stretch }: Stretch & { now: Date; isUnread: boolean },
 ): Promise<NotificationRow[]> {
@@ -61,7 +61,7 @@ export async function hasNotification(actor: Actor, id: string): Promise<boolean
 }
 
 /** Null if the actor has no such notification, or may no longer see it. */
-export function notificationOf(actor: Actor, id: string, now: Date): Promise<NotificationRow | null> {
+export function findNotification(actor: Actor, id: string, now: Date): Promise<NotificationRow | null> {
   return db.notification.findFirst({ where: { id, ...visibleTo(actor, now) }, select: NOTIFICATION });
 }
 
@@ -73,7 +73,7 @@ export function countUnread(actor: Actor, now: Date): Promise<number> {
 export type MentionRow = NotificationRow & { comment: { text: string } | null };
 
 /** Unread comments that mention the actor, newest first, with their text. */
-export function unreadMentionsOf(actor: Actor, now: Date, take: number): Promise<MentionRow[]> {
+export function findUnreadMentions(actor: Actor, now: Date, take: number): Promise<MentionRow[]> {
   return db.notification.findMany({
     where: { ...visibleTo(actor, now), kind: "mentioned", readAt: null },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -100,7 +100,7 @@ export async function setReadUpTo(actor: Actor, newest: { id: string; createdAt:
 }
 
 /** Null if the actor never chose. */
-export async function letterTimeOf({ userId }: Actor): Promise<string | null> {
+export async function findLetterTime({ userId }: Actor): Promise<string | null> {
   return (await db.notificationSettings.findUnique({ where: { userId }, select: { mail: true } }))?.mail ?? null;
 }
 
@@ -112,7 +112,7 @@ export async function keepLetterTime({ userId }: Actor, mail: string): Promise<v
 export type Recipient = { id: string; email: string; isProven: boolean; language: string; mail: string | null };
 
 /** Those of the people who have a role on the contract now, except whoever caused it. */
-export async function recipientsOf(
+export async function findRecipients(
   grant: ReadGrant,
   userIds: readonly string[],
   client: DatabaseClient,
@@ -198,7 +198,7 @@ export function dueForLetter(userId: string, most: number, client: DatabaseClien
   });
 }
 
-export async function noteTold(ids: readonly string[], client: DatabaseClient): Promise<void> {
+export async function markNotified(ids: readonly string[], client: DatabaseClient): Promise<void> {
   await client.notification.updateMany({ where: { id: { in: [...ids] } }, data: { letter: "sent" } });
 }
 

@@ -10,16 +10,16 @@ import {
   deleteOlderThan,
   hasNotification,
   keepLetterTime,
-  letterTimeOf,
-  notificationOf,
-  notificationsOf,
+  findLetterTime,
+  findNotification,
+  findNotifications,
   peopleWithMoreThan,
   setRead,
   setReadUpTo,
-  unreadMentionsOf,
+  findUnreadMentions,
   type NotificationRow,
 } from "./notification-store";
-import { LETTER_TIMES, MOST_COUNTED, NOTIFICATION_KINDS, type LetterTime, placeOf } from "./kinds";
+import { LETTER_TIMES, MOST_COUNTED, NOTIFICATION_KINDS, type LetterTime, notificationPath } from "./kinds";
 import type { NotificationDto, NotificationSettingsDto, NotificationsQuery, UnreadDto } from "./schema";
 
 const KEPT_FOR_MS = 180 * 86_400_000;
@@ -36,7 +36,7 @@ export async function listNotifications(
     { limit: USUAL_PAGE, ...query },
     {
       isKnown: (id) => hasNotification(actor, id),
-      read: (stretch) => notificationsOf(actor, { ...stretch, now, isUnread: unread === "true" }),
+      read: (stretch) => findNotifications(actor, { ...stretch, now, isUnread: unread === "true" }),
       toItem: toNotificationDto,
     },
   );
@@ -67,7 +67,7 @@ const BEGINNING = 120;
 
 /** The caller's unread mentions; one beyond the limit means "more". Source: B-27.11. */
 export async function unreadMentions(actor: Actor): Promise<Mentions> {
-  const rows = await unreadMentionsOf(actor, clock.now(), MOST_COUNTED + 1);
+  const rows = await findUnreadMentions(actor, clock.now(), MOST_COUNTED + 1);
   const first = rows
     .slice(0, MENTIONS_SHOWN)
     .map((row) => ({
@@ -75,7 +75,7 @@ export async function unreadMentions(actor: Actor): Promise<Mentions> {
       by: row.byName,
       contractName: row.contract.name,
       begins: behindName(row.comment?.text ?? "", actor.name).slice(0, BEGINNING),
-      place: placeOf({ ...row, kind: "mentioned" }),
+      place: notificationPath({ ...row, kind: "mentioned" }),
     }));
   return { count: rows.length, first };
 }
@@ -91,7 +91,7 @@ export async function changeNotification(
   { notificationId, read }: { notificationId: string; read: boolean },
 ): Promise<NotificationDto> {
   const now = clock.now();
-  const row = await notificationOf(actor, notificationId, now);
+  const row = await findNotification(actor, notificationId, now);
   if (!row) throw new AppError("notificationNotFound");
   const readAt = read ? (row.readAt ?? now) : null;
   await setRead(actor, notificationId, readAt);
@@ -101,14 +101,14 @@ export async function changeNotification(
 /** Anything that arrived meanwhile stays unread. @throws AppError `notificationNotFound`. Source: B-14.9. */
 export async function readNotifications(actor: Actor, { upTo }: { upTo: string }): Promise<void> {
   const now = clock.now();
-  const newest = await notificationOf(actor, upTo, now);
+  const newest = await findNotification(actor, upTo, now);
   if (!newest) throw new AppError("notificationNotFound");
   await setReadUpTo(actor, newest, now);
 }
 
 /** Source: B-14.10. */
 export async function notificationSettings(actor: Actor): Promise<NotificationSettingsDto> {
-  const kept = await letterTimeOf(actor);
+  const kept = await findLetterTime(actor);
   return { mail: LETTER_TIMES.find((time) => time === kept) ?? "atOnce", reachesYou: actor.emailVerified };
 }
 

@@ -20,7 +20,7 @@ export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "clearing";
 export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, scans: 1, model: 1, mail: 1, clearing: 1 };
 
 /** The lane of each kind of job; by size if that determines how long it takes. */
-const LANE_OF: Record<JobName, Lane | "bySize"> = {
+const LANES: Record<JobName, Lane | "bySize"> = {
   readContract: "bySize",
   openFirstRound: "quick",
   readRound: "bySize",
@@ -38,8 +38,8 @@ const LANE_OF: Record<JobName, Lane | "bySize"> = {
 const MOST_QUICK = 200 * 1024;
 
 /** The lane of a job; an unknown size counts as slow. */
-export function laneOf(name: JobName, size = Infinity): Lane {
-  const lane = LANE_OF[name];
+export function chooseLane(name: JobName, size = Infinity): Lane {
+  const lane = LANES[name];
   if (lane !== "bySize") return lane;
   return size <= MOST_QUICK ? "quick" : "slow";
 }

@@ -5,7 +5,7 @@ import { isDatabaseAway, PartAway } from "../part-away";
 import { db, type DatabaseClient } from "../db";
 import { newId } from "../ids";
 import { log } from "../log";
-import { NotQuick, laneOf, type JobName, type JobPayloads, type Lane } from "./lanes";
+import { NotQuick, chooseLane, type JobName, type JobPayloads, type Lane } from "./lanes";
 import { BY_TURN, turnFor } from "./turns";
 
 /** What each job does; work in the quick lane may throw `NotQuick`. */
@@ -50,7 +50,7 @@ export async function enqueue<N extends JobName>(
   facts: JobFacts = {},
   client: DatabaseClient = db,
 ): Promise<void> {
-  const [lane, accountId] = [laneOf(name, facts.size), facts.accountId ?? ""];
+  const [lane, accountId] = [chooseLane(name, facts.size), facts.accountId ?? ""];
   const turn = await turnFor(lane, accountId, client);
   await client.job.create({
     data: {

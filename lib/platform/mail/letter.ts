@@ -31,14 +31,14 @@ const STYLES = {
 } as const;
 
 /** An e-mail as HTML and as equivalent text. @throws TypeError unless the button's address is absolute http(s) */
-export function letterOf(content: LetterContent): { html: string; text: string } {
+export function buildLetter(content: LetterContent): { html: string; text: string } {
   const protocol = content.button && new URL(content.button.url).protocol;
   if (protocol !== null && protocol !== "https:" && protocol !== "http:")
     throw new TypeError(`A letter can't link to ${protocol}`);
-  return { html: htmlOf(content), text: textOf(content) };
+  return { html: toHtml(content), text: toText(content) };
 }
 
-function htmlOf({ language, title, paragraphs, button, footer }: LetterContent): string {
+function toHtml({ language, title, paragraphs, button, footer }: LetterContent): string {
   const { common, mail } = copyFor(language);
   const link = button && { label: escaped(button.label), url: escaped(button.url) };
   const linked = link
@@ -68,7 +68,7 @@ ${linked}</div>
 `;
 }
 
-function textOf({ language, title, paragraphs, button, footer }: LetterContent): string {
+function toText({ language, title, paragraphs, button, footer }: LetterContent): string {
   const parts = [
     copyFor(language).common.productName,
     oneLine(title),

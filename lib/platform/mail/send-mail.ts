@@ -23,10 +23,14 @@ export function readFailures(stored: string): MailFailure[] {
 /** Repeats of the same message are counted, so that a day-long outage doesn't fill the row. */
 export function withFailure(stored: string, words: string, at: Date): string {
   const known = readFailures(stored);
-  const told = words.replace(/\s+/g, " ").trim().slice(0, MOST_CHARS);
+  const reason = words.replace(/\s+/g, " ").trim().slice(0, MOST_CHARS);
   const last = known.at(-1);
-  const rest = last?.words === told ? known.slice(0, -1) : known;
-  const entry: MailFailure = { at: at.toISOString(), words: told, times: (last?.words === told ? last.times : 0) + 1 };
+  const rest = last?.words === reason ? known.slice(0, -1) : known;
+  const entry: MailFailure = {
+    at: at.toISOString(),
+    words: reason,
+    times: (last?.words === reason ? last.times : 0) + 1,
+  };
   return JSON.stringify([...rest, entry].slice(-MOST_ENTRIES));
 }
 
@@ -108,7 +112,7 @@ async function handOver(
   { failures, attachment }: { failures: string; attachment: string | null },
 ): Promise<void> {
   try {
-    await mailer.send(attachment === null ? letter : { ...letter, attachments: await filesOf(attachment) });
+    await mailer.send(attachment === null ? letter : { ...letter, attachments: await readFiles(attachment) });
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
     await db.outgoingMail.updateMany({
@@ -119,7 +123,7 @@ async function handOver(
   }
 }
 
-async function filesOf(stored: string): Promise<Attachment[]> {
+async function readFiles(stored: string): Promise<Attachment[]> {
   const files: Attachment[] = [];
   for (const { storageKey, fileName, contentType } of storedAttachments.parse(JSON.parse(stored))) {
     const bytes = await storage.read(storageKey, MAX_ATTACHMENT_BYTES);

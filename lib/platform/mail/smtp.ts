@@ -35,7 +35,9 @@ export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca
     carrier: "smtp",
     async send(letter) {
       await within(limitsMs.whole, transport.sendMail(toMessage(letter, from))).catch((cause: unknown) => {
-        throw isRefusal(cause) ? new LetterRefused(wordsOf(cause), { cause }) : new Error(wordsOf(cause), { cause });
+        throw isRefusal(cause)
+          ? new LetterRefused(problemText(cause), { cause })
+          : new Error(problemText(cause), { cause });
       });
     },
   };
@@ -47,7 +49,7 @@ function isRefusal(cause: unknown): boolean {
   return ABOUT_THE_LETTER.includes(String(cause.code)) && Number(cause.responseCode) >= 500;
 }
 
-function wordsOf(cause: unknown): string {
+function problemText(cause: unknown): string {
   return `The SMTP server did not take the letter: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 

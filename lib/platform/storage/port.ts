@@ -17,21 +17,24 @@ export interface Storage {
 }
 
 /** Turns its failures into `PartAway`: a full or lost disk, a service that doesn't answer. */
-export function tellingWhenAway(storage: Storage): Storage {
+export function reportingWhenAway(storage: Storage): Storage {
   return {
-    uploadUrl: (key, file) => telling(() => storage.uploadUrl(key, file)),
+    uploadUrl: (key, file) => reporting(() => storage.uploadUrl(key, file)),
     write: (key, bytes, contentType) => {
-      if (bytes instanceof Uint8Array) return telling(() => storage.write(key, bytes, contentType));
+      if (bytes instanceof Uint8Array) return reporting(() => storage.write(key, bytes, contentType));
       const source = watched(bytes);
-      return telling(() => storage.write(key, source.pieces, contentType), source.failure);
+      return reporting(() => storage.write(key, source.pieces, contentType), source.failure);
     },
-    read: (key, maxBytes) => telling(() => storage.read(key, maxBytes)),
-    remove: (key) => telling(() => storage.remove(key)),
-    removeUnfinished: (before) => telling(() => storage.removeUnfinished(before)),
+    read: (key, maxBytes) => reporting(() => storage.read(key, maxBytes)),
+    remove: (key) => reporting(() => storage.remove(key)),
+    removeUnfinished: (before) => reporting(() => storage.removeUnfinished(before)),
   };
 }
 
-async function telling<T>(work: () => Promise<T>, ofOthers: () => { cause: unknown } | null = () => null): Promise<T> {
+async function reporting<T>(
+  work: () => Promise<T>,
+  ofOthers: () => { cause: unknown } | null = () => null,
+): Promise<T> {
   try {
     return await work();
   } catch (cause) {

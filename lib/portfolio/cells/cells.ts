@@ -5,11 +5,11 @@ import type { Column } from "@/lib/portfolio/columns/columns";
 import type { Context } from "@/lib/portfolio/columns/context";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
-import { verdictsOf } from "@/lib/portfolio/verdicts/verdicts";
+import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
 import { contractCells, isOld, UNREAD } from "./contract-cells";
 import type { RowOfAnswers } from "./row-store";
 
-type CellsOf = (row: RowOfAnswers, column: Column) => CellDto;
+type ToCells = (row: RowOfAnswers, column: Column) => CellDto;
 export type ReadRow = { row: RowOfAnswers; contract: GridRowDto["contract"]; cells: Record<string, CellDto> };
 
 /** The cells of some rows in some columns. */
@@ -23,14 +23,14 @@ export async function cellsIn(
   const ofAnswers = await answerCells(context, rows, columns);
   return rows.map((row) => ({
     row,
-    contract: contractOf(row),
+    contract: toContract(row),
     cells: Object.fromEntries(
       columns.map((column) => [column.id, (ofContract(row, column) ?? ofAnswers(row, column)) satisfies CellDto]),
     ),
   }));
 }
 
-function contractOf(row: RowOfAnswers): GridRowDto["contract"] {
+function toContract(row: RowOfAnswers): GridRowDto["contract"] {
   const { id, name, contractType, status, uploadedAt, currentVersionId, lastVersionNumber } = row;
   const versionNumber = currentVersionId === null || lastVersionNumber < 1 ? null : lastVersionNumber;
   return { id, name, contractType, status, uploadedAt: uploadedAt.toISOString(), versionNumber };
@@ -41,7 +41,8 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
   const ids = rows.map(({ id }) => id);
   const used = new Set(columns.flatMap((column) => (column.kind === "verdict" ? [column.of] : [])));
   const verdicts = new Map<string, ReadonlyMap<string, Cells>>();
-  for (const book of books.values()) if (used.has(book.id)) verdicts.set(book.id, await verdictsOf(actor, book, rows));
+  for (const book of books.values())
+    if (used.has(book.id)) verdicts.set(book.id, await findVerdicts(actor, book, rows));
   const questions = columns.flatMap((column) => (column.kind === "question" ? [column.of] : []));
   const asked = new Map(
     (questions.length > 0 ? await answersTo(actor, questions, ids) : []).map((one) => [
@@ -56,7 +57,7 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
       answers && { cells: JSON.parse(answers.cells) as Cells, words: JSON.parse(answers.words) as Words },
     ]),
   );
-  const cellsOf: CellsOf = (row, column) => {
+  const toCells: ToCells = (row, column) => {
     const kept = parsed.get(row.id);
     if (!kept) return UNREAD;
     const said = kept.words[column.id];
@@ -70,7 +71,7 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
       column.kind === "verdict" ? verdicts.get(column.of)?.get(row.id)?.[column.topic] : kept.cells[column.id];
     return answered(cell, said, isOld(row));
   };
-  return cellsOf;
+  return toCells;
 }
 
 /** A person's word goes before the machine's, as long as it holds. Source: B-29.6. */

@@ -5,16 +5,16 @@ import { firstOpenDates } from "@/lib/deadlines/deadlines";
 import { groupedBy } from "@/lib/grouped-by";
 import type { Column } from "@/lib/portfolio/columns/columns";
 import type { Context } from "@/lib/portfolio/columns/context";
-import { othersOf } from "@/lib/portfolio/columns/counterparty";
-import { valuesOf } from "@/lib/portfolio/fields/field-store";
+import { otherParties } from "@/lib/portfolio/columns/counterparty";
+import { findValues } from "@/lib/portfolio/fields/field-store";
 import { fieldValue } from "@/lib/portfolio/fields/field-value";
 import type { CellDto, CellValue } from "@/lib/portfolio/schema";
-import { ownerNames, partiesOf, type RowOfAnswers } from "./row-store";
+import { ownerNames, findParties, type RowOfAnswers } from "./row-store";
 
 const NOTHING = { isOutOfDate: false, value: null, more: 0, verified: null, isFlagged: false } as const;
 export const UNREAD: CellDto = { ...NOTHING, state: "unread" };
 const EMPTY: CellDto = { ...NOTHING, state: "notFound" };
-const told = (value: CellValue | null, state: CellDto["state"] = "stated", more = 0): CellDto =>
+const statedCell = (value: CellValue | null, state: CellDto["state"] = "stated", more = 0): CellDto =>
   value ? { ...NOTHING, state, value, more } : EMPTY;
 
 /** What is kept of some contracts beside their texts, as far as columns show it. */
@@ -22,11 +22,11 @@ async function known({ actor, asker }: Context, rows: readonly RowOfAnswers[], c
   const ids = rows.map(({ id }) => id);
   const has = (kind: Column["kind"]) => columns.some((column) => column.kind === kind);
   const fields = columns.flatMap((column) => (column.kind === "field" ? [column.of] : []));
-  const values = fields.length > 0 ? await valuesOf(actor, fields, ids) : [];
+  const values = fields.length > 0 ? await findValues(actor, fields, ids) : [];
   return {
     labels: has("labels") ? await labelsOn(actor, ids) : new Map<string, string[]>(),
     owners: has("owner") ? await ownerNames(actor, ids) : new Map<string, string>(),
-    parties: groupedBy(has("counterparty") ? await partiesOf(actor, ids) : [], ({ contractId }) => contractId),
+    parties: groupedBy(has("counterparty") ? await findParties(actor, ids) : [], ({ contractId }) => contractId),
     dates: has("deadline") ? await firstOpenDates(actor, ids, asker.today) : new Map<string, string>(),
     values: new Map(values.map((one) => [`${one.fieldId} ${one.contractId}`, one])),
   };
@@ -46,7 +46,7 @@ export async function contractCells(
       case "type":
         return words(row.contractType);
       case "status":
-        return told({ text: row.status });
+        return statedCell({ text: row.status });
       case "uploaded":
         return dayCell(row.uploadedAt.toISOString().slice(0, 10));
       case "owner":
@@ -54,12 +54,12 @@ export async function contractCells(
       case "labels":
         return words(labels.get(row.id)?.join(", "));
       case "counterparty":
-        return counterpartyCell(row, othersOf(parties.get(row.id) ?? [], context.asker.us));
+        return counterpartyCell(row, otherParties(parties.get(row.id) ?? [], context.asker.us));
       case "deadline":
         return dayCell(dates.get(row.id));
       case "field": {
         const kept = values.get(`${column.of} ${row.id}`);
-        return told(kept ? fieldValue(kept.field.kind, kept.value) : null);
+        return statedCell(kept ? fieldValue(kept.field.kind, kept.value) : null);
       }
       default:
         return null;
@@ -67,15 +67,15 @@ export async function contractCells(
   };
 }
 
-const words = (text: string | undefined) => told(text === undefined || text === "" ? null : { text });
-const dayCell = (day: string | undefined) => told(day === undefined ? null : { text: day, day });
+const words = (text: string | undefined) => statedCell(text === undefined || text === "" ? null : { text });
+const dayCell = (day: string | undefined) => statedCell(day === undefined ? null : { text: day, day });
 
 /** As sure as the reading of the parties is. */
 function counterpartyCell(row: RowOfAnswers, others: readonly string[]): CellDto {
   if (row.answers === null) return UNREAD;
   const cell = (JSON.parse(row.answers.cells) as Cells)["fact:parties"]; // written by `keepAnswers`
   const text = others.join(", ");
-  return text === "" ? EMPTY : { ...told({ text }, cell?.state), isOutOfDate: isOld(row) };
+  return text === "" ? EMPTY : { ...statedCell({ text }, cell?.state), isOutOfDate: isOld(row) };
 }
 
 /** Whether another version is current than the one that was read. */

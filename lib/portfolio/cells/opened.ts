@@ -2,12 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
-import { contextOf, knownColumn } from "@/lib/portfolio/columns/context";
+import { loadContext, knownColumn } from "@/lib/portfolio/columns/context";
 import type { OpenedCellDto } from "@/lib/portfolio/schema";
 import { cellsIn } from "./cells";
 import { UNREAD } from "./contract-cells";
-import { groundsOf } from "./passages";
-import { rowsOf } from "./row-store";
+import { findGrounds } from "./passages";
+import { findRows } from "./row-store";
 
 /**
  * A cell with the passages on which it rests and their version.
@@ -20,12 +20,12 @@ export async function openCell(
 ): Promise<OpenedCellDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const column = knownColumn(id);
-  const context = await contextOf(actor, [id]);
-  const [row] = await rowsOf(actor, [contractId], { quotes: false });
+  const context = await loadContext(actor, [id]);
+  const [row] = await findRows(actor, [contractId], { quotes: false });
   const [read] = await cellsIn(context, row ? [row] : [], [column]);
   if (!row || !read) throw new AppError("contractNotFound"); // deleted in this moment
   const versionId = row.answers?.versionId ?? null;
-  const grounds = versionId === null ? null : await groundsOf(context, grant, { column, versionId });
+  const grounds = versionId === null ? null : await findGrounds(context, grant, { column, versionId });
   return {
     cell: read.cells[id] ?? UNREAD,
     contract: read.contract,

@@ -14,7 +14,7 @@ export type Grounds = { passages: readonly Passage[]; ask: string; clause: strin
 const NONE: Grounds = { passages: [], ask: "", clause: "" };
 
 /** The grounds of a cell in a version, as far as they are kept: nothing is read anew. */
-export async function groundsOf(
+export async function findGrounds(
   context: Context,
   grant: ReadGrant,
   { column, versionId }: { column: Column; versionId: string },

@@ -24,7 +24,7 @@ type Raw = Omit<RowOfAnswers, "answers" | "uploadedAt" | "lastVersionNumber"> & 
 };
 
 /** Those of some contracts in which the actor has a part, in the order of `ids`. */
-export async function rowsOf(
+export async function findRows(
   actor: Actor,
   ids: readonly string[],
   wants: { quotes: boolean },
@@ -61,7 +61,7 @@ export async function ownerNames(actor: Actor, ids: readonly string[]): Promise<
 }
 
 /** Of some of the actor's contracts, the parties by which they are found: the first of each, as they are written. */
-export async function partiesOf(
+export async function findParties(
   actor: Actor,
   ids: readonly string[],
 ): Promise<{ contractId: string; column: string; text: string; shown: string }[]> {

@@ -4,18 +4,18 @@ import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import type { WordKind } from "@/lib/assistant/answers/words";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { lockContract } from "@/lib/contracts/contract-store";
-import { versionNumberOf } from "@/lib/contracts/versions/version-store";
+import { findVersionNumber } from "@/lib/contracts/versions/version-store";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { isSayable, type Column } from "@/lib/portfolio/columns/columns";
-import { contextOf, knownColumn } from "@/lib/portfolio/columns/context";
+import { loadContext, knownColumn } from "@/lib/portfolio/columns/context";
 import type { CellValue, FlagCell, OpenedCellDto, VerifyCell } from "@/lib/portfolio/schema";
 import { openCell } from "./opened";
-import { groundsOf } from "./passages";
-import { rowsOf } from "./row-store";
+import { findGrounds } from "./passages";
+import { findRows } from "./row-store";
 import { applyWords, countWords, insertWord, isAmendedIn, lastSaid, withdrawWords } from "./word-store";
 
 /** Of one contract, withdrawn ones with them. */
@@ -31,11 +31,11 @@ export async function verifyCell(actor: Actor, input: VerifyCell): Promise<Opene
   const { contractId, versionId, correction, note, seenAt } = input;
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const column = sayable(input.column);
-  const context = await contextOf(actor, [column.id]);
+  const context = await loadContext(actor, [column.id]);
   refuseWhenDiskIsFull();
-  const versionNumber = await versionNumberOf(grant, versionId);
+  const versionNumber = await findVersionNumber(grant, versionId);
   if (versionNumber === null) throw new AppError("versionNotFound");
-  const { passages } = await groundsOf(context, grant, { column, versionId });
+  const { passages } = await findGrounds(context, grant, { column, versionId });
   const quote = passages[0]?.content ?? "";
   const said = {
     kind: correction ? ("corrected" as const) : ("verified" as const),
@@ -47,7 +47,7 @@ export async function verifyCell(actor: Actor, input: VerifyCell): Promise<Opene
     isAmended: await isAmendedIn(grant, versionId, quote),
   };
   await changing(grant, column, async (tx) => {
-    if (seenAt !== undefined) await demandUnchanged(grant, { column: column.id, seenAt }, tx);
+    if (seenAt !== undefined) await requireUnchanged(grant, { column: column.id, seenAt }, tx);
     if ((await countWords(grant, tx)) >= MOST_WORDS) throw new AppError("answersFull");
     await insertWord(grant, { id: newId(), column: column.id, ...said, ...by(actor) }, tx);
     const detail = { column: column.id, version: versionNumber };
@@ -57,7 +57,7 @@ export async function verifyCell(actor: Actor, input: VerifyCell): Promise<Opene
 }
 
 /** Somebody else, or the same person in another window, may have spoken of the cell meanwhile. */
-async function demandUnchanged(
+async function requireUnchanged(
   grant: EditGrant,
   { column, seenAt }: { column: string; seenAt: string | null },
   tx: DatabaseClient,
@@ -73,7 +73,7 @@ export async function withdrawVerification(
 ): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const column = sayable(id);
-  await contextOf(actor, [id]);
+  await loadContext(actor, [id]);
   await changing(grant, column, async (tx) => {
     const at = clock.now();
     if ((await withdrawWords(grant, { column: id, kinds: SAID, at, byName: actor.name }, tx)) === 0) return;
@@ -85,10 +85,10 @@ export async function withdrawVerification(
 export async function flagCell(actor: Actor, { contractId, column: id, isFlagged }: FlagCell): Promise<OpenedCellDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const column = sayable(id);
-  await contextOf(actor, [id]);
-  const [row] = await rowsOf(actor, [contractId], { quotes: false });
+  await loadContext(actor, [id]);
+  const [row] = await findRows(actor, [contractId], { quotes: false });
   const versionId = row?.answers?.versionId ?? row?.currentVersionId ?? null;
-  const versionNumber = versionId === null ? null : await versionNumberOf(grant, versionId);
+  const versionNumber = versionId === null ? null : await findVersionNumber(grant, versionId);
   if (versionId === null || versionNumber === null) throw new AppError("noVersions");
   await changing(grant, column, async (tx) => {
     const before = await withdrawWords(

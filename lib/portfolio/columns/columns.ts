@@ -12,7 +12,7 @@ export type Column =
 const SAYABLE: readonly Column["kind"][] = ["fact", "topic", "verdict", "question"];
 
 /** Null where there is no such column: of a fact or topic that nothing reads, or of another kind. */
-export function columnOf(id: string): Column | null {
+export function findColumn(id: string): Column | null {
   const known = OF_CONTRACT.find((kind) => kind === id);
   if (known) return { id, kind: known };
   if (id === "deadline:next") return { id, kind: "deadline" };

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { todayOf } from "@/lib/deadlines/deadlines";
+import { findToday } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
-import { fieldOf } from "@/lib/portfolio/fields/field-store";
+import { findField } from "@/lib/portfolio/fields/field-store";
 import type { Asker } from "@/lib/portfolio/grid/condition";
 import { ownQuestions } from "@/lib/portfolio/questions/question-store";
 import { getBook } from "@/lib/positions/books";
 import type { BookDto } from "@/lib/positions/schema";
-import { columnOf, type Column } from "./columns";
+import { findColumn, type Column } from "./columns";
 import { ourselves } from "./counterparty";
 
 /** Whose table it is, and what its columns are of; each was looked at for whether they may see it. */
@@ -23,21 +23,21 @@ export type Context = {
  * @throws AppError `invalidInput` for a column that there is not; `positionsNotFound`, `questionNotFound`,
  *   `fieldNotFound` for one of what the caller may not see. Source: B-29.2.
  */
-export async function contextOf(actor: Actor, ids: readonly string[], { isGrouped = false } = {}): Promise<Context> {
+export async function loadContext(actor: Actor, ids: readonly string[], { isGrouped = false } = {}): Promise<Context> {
   const columns = new Map([...new Set(ids)].map((id) => [id, knownColumn(id)]));
   const all = [...columns.values()];
   const has = (kind: Column["kind"]) => all.some((column) => column.kind === kind);
   const books = await booksIn(actor, all);
-  await demandOwn(actor, all);
+  await requireOwn(actor, all);
   const [today, us] = await Promise.all([
-    has("deadline") ? todayOf(actor) : "",
+    has("deadline") ? findToday(actor) : "",
     isGrouped || has("counterparty") ? ourselves(actor) : [],
   ]);
   return { actor, asker: { userId: actor.userId, today, us }, columns, books };
 }
 
 export function knownColumn(id: string): Column {
-  const column = columnOf(id);
+  const column = findColumn(id);
   if (!column) throw new AppError("invalidInput", { issues: [{ path: "column", message: id }] });
   return column;
 }
@@ -52,12 +52,12 @@ async function booksIn(actor: Actor, columns: readonly Column[]): Promise<Map<st
   return books;
 }
 
-async function demandOwn(actor: Actor, columns: readonly Column[]): Promise<void> {
+async function requireOwn(actor: Actor, columns: readonly Column[]): Promise<void> {
   const asked = columns.filter(({ kind }) => kind === "question");
   const own = asked.length > 0 ? await ownQuestions(actor) : [];
   for (const column of columns) {
     if (column.kind === "question" && !own.some(({ id }) => id === column.of)) throw new AppError("questionNotFound");
-    if (column.kind === "field" && !(await fieldOf(actor, column.of))) throw new AppError("fieldNotFound");
+    if (column.kind === "field" && !(await findField(actor, column.of))) throw new AppError("fieldNotFound");
   }
 }
 
@@ -65,7 +65,7 @@ async function demandOwn(actor: Actor, columns: readonly Column[]): Promise<void
 export async function visibleAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
   const visible = new Set<string>();
   for (const id of new Set(ids)) {
-    const isVisible = await contextOf(actor, [id]).then(
+    const isVisible = await loadContext(actor, [id]).then(
       () => true,
       (cause: unknown) => {
         if (cause instanceof AppError) return false;

@@ -12,8 +12,8 @@ const LOOKED_AT = 200;
  * contracts. None where nobody stands in most, or two stand in as many: then nobody knows which is us.
  */
 export async function ourselves(actor: Actor): Promise<readonly string[]> {
-  const told = await ourAnswerKeys(actor);
-  if (told.length > 0) return told;
+  const ourKeys = await ourAnswerKeys(actor);
+  if (ourKeys.length > 0) return ourKeys;
   const { contracts, parties } = await commonParties(actor, LOOKED_AT);
   const [first, second] = parties;
   if (!first || first.count < 2 || first.count * 2 <= contracts) return [];
@@ -23,6 +23,6 @@ export async function ourselves(actor: Actor): Promise<readonly string[]> {
 type Party = { text: string; shown: string };
 
 /** The others, by their names; the first two where it is not known who is us. */
-export function othersOf(parties: readonly Party[], us: readonly string[]): string[] {
+export function otherParties(parties: readonly Party[], us: readonly string[]): string[] {
   return parties.filter(({ text }) => !us.includes(text)).map(({ shown }) => shown);
 }

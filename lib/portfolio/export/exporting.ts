@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
-import { demandStanding } from "@/lib/access/while-allowed";
+import { requireStanding } from "@/lib/access/while-allowed";
 import type { Quotes } from "@/lib/assistant/answers/cells";
 import { csvLine } from "@/lib/audit/activity";
 import { recordAtOnce } from "@/lib/audit/audit";
@@ -45,11 +45,11 @@ export async function exportGrid(actor: Actor, { format, ...query }: ExportGrid)
   const detail = { format };
   await recordAtOnce(actor, { chain: ACCOUNTS_CHAIN, action: "answers.exported", detail });
   const rows = sheetRows(plan, copy);
-  const { file, link, currencyOf } = copy.answerColumns;
+  const { file, link, currencyColumn } = copy.answerColumns;
   const all = [...heads, link];
   const sheet = { name: file, heads: distinctHeads(all), widths: all.map((_, at) => (at === 0 ? WIDE : USUAL)) };
   const isSum = plan.shown.map(({ id }) => SUMS.includes(id));
-  const csvHeads = heads.flatMap((head, at) => (isSum[at] ? [head, currencyOf(head)] : [head]));
+  const csvHeads = heads.flatMap((head, at) => (isSum[at] ? [head, currencyColumn(head)] : [head]));
   return {
     fileName: `${file}.${format}`,
     contentType: CONTENT_TYPE[format],
@@ -60,13 +60,13 @@ export async function exportGrid(actor: Actor, { format, ...query }: ExportGrid)
 async function* sheetRows(plan: Planned, copy: Copy): AsyncGenerator<SheetCell[][]> {
   const sent = new Set<string>();
   for await (const rows of rowsInOrder(plan, { after: null, atOnce: ROWS_AT_ONCE, quotes: true })) {
-    await demandStanding({ actor: plan.actor });
+    await requireStanding({ actor: plan.actor });
     const fresh = rows.filter(({ read }) => !sent.has(read.row.id)); // one that moved meanwhile was met before
     const ids = fresh.map(({ read }) => read.row.id);
     const others = new Map([...(await askedQuotes(plan, ids)), ...(await verdictQuotes(plan, ids))]);
     yield fresh.map(({ read }) => {
       sent.add(read.row.id);
-      return [...plan.shown.map((column) => sheetCell(read, column, { copy, others })), { value: addressOf(read) }];
+      return [...plan.shown.map((column) => sheetCell(read, column, { copy, others })), { value: contractUrl(read) }];
     });
     await setImmediate();
   }
@@ -101,8 +101,8 @@ async function askedQuotes({ actor, shown }: Planned, ids: readonly string[]): P
 function sheetCell(read: ReadRow, column: Column, { copy, others }: { copy: Copy; others: Others }): SheetCell {
   const cell = read.cells[column.id];
   const value = cell ? valueOf(cell, column, copy) : null;
-  const quote = value === null ? undefined : quoteOf(read, column, others);
-  const address = column.kind === "name" ? addressOf(read) : quote && addressOf(read, quote);
+  const quote = value === null ? undefined : findQuote(read, column, others);
+  const address = column.kind === "name" ? contractUrl(read) : quote && contractUrl(read, quote);
   return {
     value,
     ...(quote ? { note: `“${quote.content}” (${copy.assistant.facts.page(quote.page)})` } : {}),
@@ -120,14 +120,14 @@ function valueOf({ value }: CellDto, { kind }: Column, copy: Copy): SheetCell["v
   return text;
 }
 
-function quoteOf({ row, cells }: ReadRow, column: Column, others: Others): Passage | undefined {
+function findQuote({ row, cells }: ReadRow, column: Column, others: Others): Passage | undefined {
   if (column.kind === "question" || column.kind === "verdict") return others.get(`${column.id} ${row.id}`);
   if (cells[column.id]?.value === null || row.answers === null) return undefined;
   return (JSON.parse(row.answers.quotes) as Quotes)[column.id]; // by `keepAnswers`
 }
 
 /** The app's own address of the contract, or of a passage in its text. */
-function addressOf({ row }: ReadRow, passage?: Passage): string {
+function contractUrl({ row }: ReadRow, passage?: Passage): string {
   const url = new URL(`/contracts/${encodeURIComponent(row.id)}`, env.publicUrl);
   if (passage && row.answers) {
     url.searchParams.set("passage", `${passage.start}-${passage.end}`);
@@ -156,6 +156,6 @@ function csvCells({ value }: SheetCell, isSum: boolean): (string | number)[] {
     return isSum ? [amount, currency] : [`${amount} ${currency}`.trim()];
   }
   const plain = value === null ? "" : typeof value === "object" ? value.day : value;
-  const told = typeof plain === "string" ? cellText(plain) : plain;
-  return isSum ? [told, ""] : [told];
+  const shown = typeof plain === "string" ? cellText(plain) : plain;
+  return isSum ? [shown, ""] : [shown];
 }

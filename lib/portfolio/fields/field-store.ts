@@ -23,7 +23,7 @@ export function fieldsFor(actor: Actor): Promise<FieldRow[]> {
   });
 }
 
-export function fieldOf(actor: Actor, id: string): Promise<FieldRow | null> {
+export function findField(actor: Actor, id: string): Promise<FieldRow | null> {
   return db.customField.findFirst({ where: { id, ...visibleTo(actor) }, select: FIELD });
 }
 
@@ -47,7 +47,7 @@ export async function deleteField(actor: Actor, id: string, client: DatabaseClie
 }
 
 /** The values of some fields on some of the actor's contracts. */
-export function valuesOf(
+export function findValues(
   actor: Actor,
   fieldIds: readonly string[],
   contractIds: readonly string[],

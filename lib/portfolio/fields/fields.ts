@@ -11,7 +11,15 @@ import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { MAX_FIELDS } from "@/lib/portfolio/bounds";
 import { FIELD_KINDS, type FieldDto } from "@/lib/portfolio/schema";
-import { countFields, deleteField, fieldOf, fieldsFor, insertField, setFieldValue, type FieldRow } from "./field-store";
+import {
+  countFields,
+  deleteField,
+  findField,
+  fieldsFor,
+  insertField,
+  setFieldValue,
+  type FieldRow,
+} from "./field-store";
 import { fieldValue } from "./field-value";
 
 /** The caller's own fields, and others' that have a value on a contract of the caller's. Source: B-29.11. */
@@ -55,7 +63,7 @@ export async function setField(
   { contractId, value: text }: { contractId: string; value: string },
 ): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const field = await fieldOf(actor, id);
+  const field = await findField(actor, id);
   if (!field) throw new AppError("fieldNotFound");
   const value = fieldValue(field.kind, text);
   if (value === null && text !== "")

@@ -1,5 +1,5 @@
 import "server-only";
-import { emptyOf, staleOf, verdictKey, wordsKey } from "@/lib/assistant/answers/sort-key";
+import { emptyKey, staleKey, verdictKey, wordsKey } from "@/lib/assistant/answers/sort-key";
 import type { CellState, FilterState } from "@/lib/portfolio/bounds";
 import { isSayable, type Column } from "@/lib/portfolio/columns/columns";
 import type { GridFilter } from "@/lib/portfolio/schema";
@@ -26,7 +26,7 @@ const LAST_DAY = "9999-12-31";
 const FIGURES = { least: -1e299, most: 1e299 } as const;
 
 /** Null: a filter that this column does not have. */
-export async function conditionOf(filter: GridFilter, column: Column, asker: Asker): Promise<Condition | null> {
+export async function toCondition(filter: GridFilter, column: Column, asker: Asker): Promise<Condition | null> {
   switch (filter.by) {
     case "text":
       return textCondition(column, filter.text, asker);
@@ -84,13 +84,13 @@ const UNVERIFIED: readonly CellState[] = ["stated", "likely", "nearest", "notFou
 /** Each cell that was read has a row of its state: of its value, or that it has none. */
 function stateCondition(column: Column, states: readonly FilterState[]): Condition | null {
   if (!isSayable(column)) return null;
-  const cells = [column.id, emptyOf(column.id)];
+  const cells = [column.id, emptyKey(column.id)];
   const some = states.flatMap((state) => (state === "unverified" ? UNVERIFIED : state));
   const read = some.filter((state) => state !== "unread" && state !== "outOfDate");
   return either([
     ...(read.length > 0 ? [indexed(cells, Prisma.sql`i."state" IN (${Prisma.join(read)})`)] : []),
     ...(some.includes("unread") ? [withoutRows(cells)] : []),
-    ...(some.includes("outOfDate") ? [indexed([staleOf(column.id)], ANY), oldText(column)] : []),
+    ...(some.includes("outOfDate") ? [indexed([staleKey(column.id)], ANY), oldText(column)] : []),
   ]);
 }
 

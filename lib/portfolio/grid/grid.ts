@@ -2,9 +2,9 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { MAX_COLUMNS, ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
 import { cellsIn, type ReadRow } from "@/lib/portfolio/cells/cells";
-import { rowsOf } from "@/lib/portfolio/cells/row-store";
+import { findRows } from "@/lib/portfolio/cells/row-store";
 import type { GridPageDto, GridQuery, GridRowDto } from "@/lib/portfolio/schema";
-import { groupKeyOf, readCursor, writeCursor, type Place } from "./order";
+import { toGroupKey, readCursor, writeCursor, type Place } from "./order";
 import { placesInOrder } from "./pages";
 import { planned, type Planned } from "./planned";
 
@@ -39,7 +39,7 @@ export async function* rowsInOrder(
   const { actor, context, shown } = plan;
   for await (const places of placesInOrder(plan, after, atOnce)) {
     const ids = places.map(({ contractId }) => contractId);
-    const read = await cellsIn(context, await rowsOf(actor, ids, { quotes }), shown);
+    const read = await cellsIn(context, await findRows(actor, ids, { quotes }), shown);
     const byId = new Map(read.map((one) => [one.row.id, one]));
     yield places.flatMap((place) => {
       const one = byId.get(place.contractId);
@@ -52,7 +52,7 @@ function toRowDto({ order, shown }: Planned, place: Place, { contract, cells }: 
   const wanted = shown.slice(0, MAX_COLUMNS).map(({ id }) => [id, cells[id]] as const);
   return {
     contract,
-    groupKey: order.isGroupTold ? groupKeyOf(place) : "",
+    groupKey: order.isGroupAsked ? toGroupKey(place) : "",
     cells: Object.fromEntries(wanted.flatMap(([id, cell]) => (cell ? [[id, cell]] : []))),
   };
 }

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import type { GridGroup } from "@/lib/portfolio/bounds";
 import type { ContractColumn } from "@/lib/portfolio/columns/columns";
 
-/** Where a row stands: `group` by `groupOf`, '' without one. `isEmpty`: it has no value to be ordered by. */
+/** Where a row stands: `group` by `toGroup`, '' without one. `isEmpty`: it has no value to be ordered by. */
 export type Place = {
   group: string;
   isEmpty: boolean;
@@ -27,7 +27,7 @@ export type Order = {
   /** Whether the groups' own order is turned round: of a column that is ordered as groups are. */
   isGroupDescending: boolean;
   /** Whether the group is what was asked for, and not how a column is ordered. */
-  isGroupTold: boolean;
+  isGroupAsked: boolean;
 };
 
 /** By owner and by label rows are ordered as they are grouped. */
@@ -58,17 +58,17 @@ export function comparePlaces(one: Place, other: Place, order: Order): number {
 }
 
 /** What a group is ordered by, and its key behind it where that is something else. */
-export const groupOf = (by: string, key: string) => (by === key ? key : `${by}\n${key}`);
-export const groupKeyOf = ({ group }: Place) => group.slice(group.indexOf("\n") + 1);
+export const toGroup = (by: string, key: string) => (by === key ? key : `${by}\n${key}`);
+export const toGroupKey = ({ group }: Place) => group.slice(group.indexOf("\n") + 1);
 
 /** A cursor of one order says nothing in another. */
-function markOf(order: Order): string {
+function orderMark(order: Order): string {
   return createHash("sha256").update(JSON.stringify(order)).digest("base64url").slice(0, 8);
 }
 
 export function writeCursor(place: Place, order: Order): string {
   const { group, isEmpty, text, number, uploadedAt, contractId } = place;
-  const parts = [markOf(order), isEmpty ? "1" : "0", number, uploadedAt.toISOString(), contractId, text, group];
+  const parts = [orderMark(order), isEmpty ? "1" : "0", number, uploadedAt.toISOString(), contractId, text, group];
   return Buffer.from(parts.join("\u0000")).toString("base64url");
 }
 
@@ -77,7 +77,8 @@ export function readCursor(written: string, order: Order): Place {
   const parts = Buffer.from(written, "base64url").toString().split("\u0000");
   const [mark, isEmpty, number, at = "", contractId = "", text = "", group = ""] = parts;
   const uploadedAt = new Date(at);
-  const isOurs = parts.length === 7 && mark === markOf(order) && contractId !== "" && Number.isFinite(Number(number));
+  const isOurs =
+    parts.length === 7 && mark === orderMark(order) && contractId !== "" && Number.isFinite(Number(number));
   if (!isOurs || Number.isNaN(uploadedAt.getTime()))
     throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
   return { group, isEmpty: isEmpty === "1", text, number: Number(number), uploadedAt, contractId };

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/client/sqlite";
 import { COUNTERPARTY, has, isOther, nextDeadline, OPEN, type Asker, type Condition } from "./condition";
-import { areAlikeDescending, groupOf, type Grouping, type Order, type Place, type Source } from "./order";
+import { areAlikeDescending, toGroup, type Grouping, type Order, type Place, type Source } from "./order";
 
 export type Stretch = {
   asker: Asker;
@@ -27,7 +27,7 @@ const also = (conditions: readonly Condition[]) =>
 const way = (isDescending: boolean) => Prisma.raw(isDescending ? "DESC" : "ASC");
 const beyond = (isDescending: boolean) => Prisma.raw(isDescending ? "<" : ">");
 
-const fewOf = (among: Prisma.Sql | undefined) =>
+const joinFew = (among: Prisma.Sql | undefined) =>
   among
     ? {
         from: Prisma.sql`(SELECT DISTINCT f."id" FROM (${among}) f) s CROSS JOIN`,
@@ -38,7 +38,7 @@ const fewOf = (among: Prisma.Sql | undefined) =>
 /** The next of the actor's contracts that pass, in an order that one index of their list keeps. */
 export async function nextListed(stretch: Stretch, { after, limit }: Page): Promise<Place[]> {
   const { asker, order, conditions, group } = stretch;
-  const few = fewOf(stretch.among);
+  const few = joinFew(stretch.among);
   const { source, isDescending } = order;
   if (source.kind !== "listed") throw new Error("an order of the list was expected");
   const column = Prisma.raw(`p."${source.column}"`);
@@ -55,7 +55,7 @@ export async function nextListed(stretch: Stretch, { after, limit }: Page): Prom
     SELECT p."contractId", p."uploadedAt", ${isByDate ? Prisma.sql`''` : column} AS "text", 0 AS "number" FROM ${few.from} "ListedPart" p
     WHERE p."userId" = ${asker.userId} ${few.and} ${also(conditions)} ${behind}
     ORDER BY ${isByDate ? Prisma.empty : Prisma.sql`${column} ${on},`} p."uploadedAt" ${alike}, p."contractId" ${alike} LIMIT ${limit}`;
-  return rows.map((row) => placeOf(row, group, false));
+  return rows.map((row) => toPlace(row, group, false));
 }
 
 /** The next by a value of the index of answers, of which only contracts that have one are told. */
@@ -106,7 +106,7 @@ async function nextByColumn(
     SELECT p."contractId", p."uploadedAt", i."text", i."number" FROM "AnswerIndex" i CROSS JOIN "ListedPart" p
     WHERE i."column" = ${column} ${behind} AND p."userId" = ${asker.userId} AND p."contractId" = i."contractId" ${test} ${also(conditions)}
     ORDER BY i."text" ${on}, i."number" ${on}, i."contractId" ${on} LIMIT ${limit}`;
-  return rows.map((row) => placeOf(row, group, false));
+  return rows.map((row) => toPlace(row, group, false));
 }
 
 async function nextByDeadline({ asker, order, conditions, group }: Stretch, { after, limit }: Page): Promise<Place[]> {
@@ -119,7 +119,7 @@ async function nextByDeadline({ asker, order, conditions, group }: Stretch, { af
     WHERE d."date" >= ${asker.today} ${behind} AND p."userId" = ${asker.userId} AND p."contractId" = d."contractId"
       AND ${nextDeadline(asker.today)} ${also(conditions)}
     ORDER BY d."date" ${on}, d."contractId" ${on} LIMIT ${limit}`;
-  return rows.map((row) => placeOf(row, group, false));
+  return rows.map((row) => toPlace(row, group, false));
 }
 
 /** The next of those without a value, newest first. */
@@ -132,17 +132,17 @@ export async function nextEmpty(
     : Prisma.empty;
   const rows = await db.$queryRaw<Row[]>`
     SELECT p."contractId", p."uploadedAt", '' AS "text", 0 AS "number" FROM "ListedPart" p
-    WHERE p."userId" = ${asker.userId} AND ${keyOf(order.source, asker, "text")} IS NULL ${also(conditions)} ${behind}
+    WHERE p."userId" = ${asker.userId} AND ${orderKey(order.source, asker, "text")} IS NULL ${also(conditions)} ${behind}
     ORDER BY p."uploadedAt" DESC, p."contractId" DESC LIMIT ${limit}`;
-  return rows.map((row) => placeOf(row, group, true));
+  return rows.map((row) => toPlace(row, group, true));
 }
 
-function placeOf({ contractId, uploadedAt, text, number }: Row, group: string, isEmpty: boolean): Place {
+function toPlace({ contractId, uploadedAt, text, number }: Row, group: string, isEmpty: boolean): Place {
   return { group, isEmpty, text, number: Number(number), uploadedAt: new Date(uploadedAt), contractId };
 }
 
 /** What the contract `p` is ordered by, or null. */
-function keyOf(source: Source, asker: Asker, of: "text" | "number"): Prisma.Sql {
+function orderKey(source: Source, asker: Asker, of: "text" | "number"): Prisma.Sql {
   if (source.kind === "listed") return of === "text" ? Prisma.raw(`p."${source.column}"`) : Prisma.raw("0");
   if (source.kind === "index")
     return Prisma.sql`(SELECT ${Prisma.raw(`i."${of}"`)} FROM "AnswerIndex" i WHERE i."contractId" = p."contractId" AND i."column" = ${source.column})`;
@@ -152,7 +152,7 @@ function keyOf(source: Source, asker: Asker, of: "text" | "number"): Prisma.Sql 
 }
 
 /** What the group of the contract `p` is ordered by, and its key. */
-const GROUP_OF: Record<Grouping, (asker: Asker) => { by: Prisma.Sql; key: Prisma.Sql }> = {
+const GROUP_SQL: Record<Grouping, (asker: Asker) => { by: Prisma.Sql; key: Prisma.Sql }> = {
   type: () => ({ by: Prisma.sql`p."contractType"`, key: Prisma.sql`p."contractType"` }),
   owner: () => {
     const owner = Prisma.sql`FROM "Collaborator" o JOIN "User" u ON u."id" = o."userId" WHERE o."contractId" = p."contractId" AND o."role" = 'admin' LIMIT 1`;
@@ -179,15 +179,15 @@ export async function placesAmong(
   { asker, order, conditions }: Omit<Stretch, "group">,
   ids: Prisma.Sql | null,
 ): Promise<Place[]> {
-  const group = order.group && GROUP_OF[order.group](asker);
-  const few = fewOf(ids ?? undefined);
-  const cells = Prisma.sql`p."contractId", ${MOMENT}, ${keyOf(order.source, asker, "text")}, ${keyOf(order.source, asker, "number")}, ${group?.by ?? NULL}, ${group?.key ?? NULL}`;
+  const group = order.group && GROUP_SQL[order.group](asker);
+  const few = joinFew(ids ?? undefined);
+  const cells = Prisma.sql`p."contractId", ${MOMENT}, ${orderKey(order.source, asker, "text")}, ${orderKey(order.source, asker, "number")}, ${group?.by ?? NULL}, ${group?.key ?? NULL}`;
   const [found] = await db.$queryRaw<{ rows: string | null }[]>`
     SELECT ${env.isPostgres ? Prisma.sql`json_agg(json_build_array(${cells}))::text` : Prisma.sql`json_group_array(json_array(${cells}))`} AS "rows"
     FROM ${few.from} "ListedPart" p WHERE p."userId" = ${asker.userId} ${few.and} ${also(conditions)}`;
   const isListed = order.source.kind === "listed";
   return (JSON.parse(found?.rows ?? "[]") as RowAsJson[]).map(([contractId, at, text, number, by, key]) => ({
-    group: key === null || key === "" ? "" : groupOf(by ?? "", key),
+    group: key === null || key === "" ? "" : toGroup(by ?? "", key),
     isEmpty: !isListed && text === null,
     text: (order.source.kind === "listed" && order.source.column === "uploadedAt" ? "" : text) ?? "",
     number: number ?? 0,
@@ -203,13 +203,13 @@ const MOMENT = Prisma.raw(
 );
 
 /** How many contracts of the installation a condition's index leads to, at most: it may lead to one twice. */
-export async function countOf(ids: Prisma.Sql, most: number): Promise<number> {
+export async function formatCount(ids: Prisma.Sql, most: number): Promise<number> {
   const [found] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM (SELECT f."id" FROM (${ids}) f LIMIT ${most}) s`;
   return Number(found?.count ?? 0);
 }
 
-export async function ownersOf(asker: Asker): Promise<{ id: string; name: string }[]> {
+export async function findOwners(asker: Asker): Promise<{ id: string; name: string }[]> {
   return db.$queryRaw<{ id: string; name: string }[]>`
     SELECT u."id", u."name" FROM "User" u WHERE ${has(Prisma.sql`SELECT 1 FROM "Collaborator" o CROSS JOIN "ListedPart" p
       WHERE o."userId" = u."id" AND o."role" = 'admin' AND p."userId" = ${asker.userId} AND p."contractId" = o."contractId"`)}`;

@@ -4,14 +4,14 @@ import { countListed, valuesListed } from "@/lib/contracts/list/listed-store";
 import { labelNames } from "@/lib/contracts/list/workplace-store";
 import { Prisma } from "@/prisma/client/sqlite";
 import { COUNTERPARTY, labelCondition, listed, ownerCondition, PARTIES, type Asker, type Condition } from "./condition";
-import { comparePlaces, groupOf, type Grouping, type Order, type Place } from "./order";
+import { comparePlaces, toGroup, type Grouping, type Order, type Place } from "./order";
 import {
-  countOf,
+  formatCount,
   nextCounterparty,
   nextEmpty,
   nextIndexed,
   nextListed,
-  ownersOf,
+  findOwners,
   placesAmong,
   type Stretch,
 } from "./page-store";
@@ -52,7 +52,7 @@ const NOTHING = "nothing";
 async function fewest(conditions: readonly Condition[]): Promise<Led | typeof NOTHING | null> {
   for (const condition of conditions) {
     if (!isLed(condition)) continue;
-    const count = await countOf(condition.ids, FEW_FOUND + 1);
+    const count = await formatCount(condition.ids, FEW_FOUND + 1);
     if (count === 0) return NOTHING;
     if (count <= FEW_FOUND) return condition;
   }
@@ -77,7 +77,7 @@ async function isWhole({ actor, order }: Asked): Promise<boolean> {
 }
 
 async function* walked({ actor, asker, order, conditions }: Asked, after: Place | null, atOnce: number) {
-  const groups = order.group === null ? [NO_GROUP] : groupsOf(actor, asker, order, after?.group ?? null);
+  const groups = order.group === null ? [NO_GROUP] : readGroups(actor, asker, order, after?.group ?? null);
   for await (const { group, condition } of groups) {
     const stretch = { asker, order, group, conditions: condition ? [...conditions, condition] : conditions };
     const from = after?.group === group ? after : null;
@@ -116,7 +116,7 @@ type Group = { group: string; condition: Condition | null };
 const NO_GROUP: Group = { group: "", condition: null };
 
 /** The groups from the one of `from` on, in their order; what is in none comes last. */
-async function* groupsOf(actor: Actor, asker: Asker, order: Order, from: string | null): AsyncGenerator<Group> {
+async function* readGroups(actor: Actor, asker: Asker, order: Order, from: string | null): AsyncGenerator<Group> {
   if (order.group === "counterparty") {
     if (from !== "") yield* counterparties(asker, from);
   } else if (order.group !== null) {
@@ -154,8 +154,8 @@ const GROUPS: Record<Exclude<Grouping, "counterparty">, (actor: Actor, asker: As
       .filter((type) => type !== "")
       .map((type) => ({ group: type, condition: listed(Prisma.sql`p."contractType" = ${type}`) })),
   owner: async (_actor, asker) =>
-    (await ownersOf(asker)).map(({ id, name }) => ({
-      group: groupOf(name, id),
+    (await findOwners(asker)).map(({ id, name }) => ({
+      group: toGroup(name, id),
       condition: ownerCondition(Prisma.sql`${id}`),
     })),
   label: async (actor, { userId }) =>

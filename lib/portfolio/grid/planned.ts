@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { nameKeyOf } from "@/lib/contracts/list/name-key";
+import { nameKeyFor } from "@/lib/contracts/list/name-key";
 import { AppError } from "@/lib/errors";
 import { isIndexed, type Column } from "@/lib/portfolio/columns/columns";
-import { contextOf, type Context } from "@/lib/portfolio/columns/context";
+import { loadContext, type Context } from "@/lib/portfolio/columns/context";
 import type { GridFilter, GridQuery } from "@/lib/portfolio/schema";
 import { chosenCondition, type Condition } from "./condition";
-import { conditionOf } from "./condition-store";
+import { toCondition } from "./condition-store";
 import { GROUPED_COLUMNS, type Order, type Source } from "./order";
 import type { Asked } from "./pages";
 
@@ -17,17 +17,17 @@ type Query = Pick<GridQuery, "columns" | "filters" | "sort" | "group"> & {
   contractIds?: readonly string[] | undefined;
 };
 
-/** @throws AppError as `contextOf`, and `invalidInput` for a filter or order that a column does not have */
+/** @throws AppError as `loadContext`, and `invalidInput` for a filter or order that a column does not have */
 export async function planned(actor: Actor, query: Query): Promise<Planned> {
   const { columns, filters, sort, group, contractIds } = query;
   const ids = [...columns, ...filters.map(({ column }) => column), sort.column];
-  const context = await contextOf(actor, ids, { isGrouped: group === "counterparty" });
+  const context = await loadContext(actor, ids, { isGrouped: group === "counterparty" });
   const of = (id: string) => context.columns.get(id) ?? unknown(id);
   const conditions: Condition[] = [];
   for (const filter of filters)
-    conditions.push(demanded(filter, await conditionOf(filter, of(filter.column), context.asker)));
+    conditions.push(requireCondition(filter, await toCondition(filter, of(filter.column), context.asker)));
   if (contractIds) conditions.unshift(chosenCondition(contractIds));
-  const order = orderOf(actor, of(sort.column), { isDescending: sort.isDescending, group });
+  const order = toOrder(actor, of(sort.column), { isDescending: sort.isDescending, group });
   return { actor, asker: context.asker, context, conditions, order, shown: [...new Set(columns)].map(of) };
 }
 
@@ -35,43 +35,43 @@ function unknown(id: string): never {
   throw new AppError("invalidInput", { issues: [{ path: "column", message: id }] });
 }
 
-function demanded(filter: GridFilter, condition: Condition | null): Condition {
+function requireCondition(filter: GridFilter, condition: Condition | null): Condition {
   if (!condition) throw new AppError("invalidInput", { issues: [{ path: "filters", message: filter.column }] });
   return condition;
 }
 
-function orderOf(
+function toOrder(
   actor: Actor,
   column: Column,
   { isDescending, group }: { isDescending: boolean; group: Query["group"] },
 ): Order {
   const asGroups = column.kind === "owner" || column.kind === "labels" ? GROUPED_COLUMNS[column.kind] : undefined;
-  const told = group === "none" ? null : group;
+  const grouping = group === "none" ? null : group;
   if (!asGroups)
     return {
-      source: sourceOf(actor, column),
+      source: toSource(actor, column),
       isDescending,
-      group: told,
+      group: grouping,
       isGroupDescending: false,
-      isGroupTold: told !== null,
+      isGroupAsked: grouping !== null,
     };
   return {
     source: { kind: "listed", column: "uploadedAt" },
     isDescending: true,
-    group: told ?? asGroups,
-    isGroupDescending: told === null && isDescending,
-    isGroupTold: told !== null,
+    group: grouping ?? asGroups,
+    isGroupDescending: grouping === null && isDescending,
+    isGroupAsked: grouping !== null,
   };
 }
 
-function sourceOf(actor: Actor, column: Column): Source {
+function toSource(actor: Actor, column: Column): Source {
   if (isIndexed(column)) return { kind: "index", column: column.id };
   switch (column.kind) {
     case "counterparty":
     case "deadline":
       return { kind: column.kind };
     case "name":
-      return { kind: "listed", column: nameKeyOf(actor.language) };
+      return { kind: "listed", column: nameKeyFor(actor.language) };
     case "type":
       return { kind: "listed", column: "contractType" };
     case "status":

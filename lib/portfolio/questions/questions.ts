@@ -2,7 +2,7 @@ import "server-only";
 import { setImmediate as others } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { beginningOf, type AnswerCell } from "@/lib/assistant/answers/cells";
+import { shorten, type AnswerCell } from "@/lib/assistant/answers/cells";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
@@ -133,11 +133,11 @@ async function answerIn(contract: Text, message: string, account: string): Promi
     if (!(cause instanceof WorkerFailure)) throw cause;
     log.error("question.not-answered", cause); // one contract that can't be read holds up no other
   }
-  return { cell: cellOf(basis, passages), passages };
+  return { cell: toCell(basis, passages), passages };
 }
 
-function cellOf(basis: Basis, [first]: readonly Passage[]): AnswerCell {
+function toCell(basis: Basis, [first]: readonly Passage[]): AnswerCell {
   if (!first || basis === "absent" || basis === "cannot") return { state: "notFound", value: null, more: 0 };
   if (basis === "nearest") return { state: "nearest", value: null, more: 0 };
-  return { state: basis === "stated" ? "stated" : "likely", value: { text: beginningOf(first.content) }, more: 0 };
+  return { state: basis === "stated" ? "stated" : "likely", value: { text: shorten(first.content) }, more: 0 };
 }

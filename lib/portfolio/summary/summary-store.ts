@@ -40,7 +40,7 @@ export async function passingIds(
 }
 
 /** What columns have in some contracts. Amounts and verdicts stand by their text, all others by ''. */
-export async function partsOf(stretch: Stretch, ids: readonly string[], columns: readonly string[]): Promise<Part[]> {
+export async function findParts(stretch: Stretch, ids: readonly string[], columns: readonly string[]): Promise<Part[]> {
   if (ids.length === 0 || columns.length === 0) return [];
   const rows = await db.$queryRaw<(Omit<Part, "count"> & { count: number | bigint })[]>`
     SELECT t."column", t."by", t."state", t."group", COUNT(*) AS "count", SUM(t."number") AS "sum" FROM (

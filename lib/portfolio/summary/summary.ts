@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { VERDICT_ORDER } from "@/lib/assistant/answers/sort-key";
 import type { Words } from "@/lib/assistant/answers/words";
 import { daysLater, readDay, writeDay } from "@/lib/days";
-import { todayOf } from "@/lib/deadlines/deadlines";
+import { findToday } from "@/lib/deadlines/deadlines";
 import { AGGREGATED } from "@/lib/portfolio/bounds";
 import { isIndexed, isSayable, type Column } from "@/lib/portfolio/columns/columns";
 import { planned, type Planned } from "@/lib/portfolio/grid/planned";
@@ -14,7 +14,7 @@ import {
   countWith,
   groupCounts,
   groupNames,
-  partsOf,
+  findParts,
   passingIds,
   renewingAmong,
   wordsAmong,
@@ -41,8 +41,8 @@ type Days = { from: string; until: string };
  */
 export async function summarizeGrid(actor: Actor, query: GridSummaryQuery): Promise<GridSummaryDto> {
   const plan = await planned(actor, query);
-  const days = soon(await todayOf(actor));
-  const told = { ...plan, asker: { ...plan.asker, today: plan.asker.today || days.from } };
+  const days = soon(await findToday(actor));
+  const dated = { ...plan, asker: { ...plan.asker, today: plan.asker.today || days.from } };
   const counted: Counted = {
     contracts: 0,
     renewing: 0,
@@ -50,8 +50,8 @@ export async function summarizeGrid(actor: Actor, query: GridSummaryQuery): Prom
     groups: new Map(),
   };
   for (let after: string | null = ""; after !== null;) {
-    const { ids, last }: { ids: string[]; last: string | null } = await passingIds(stretchOf(told), after, AT_ONCE);
-    await addTo(counted, told, ids, days);
+    const { ids, last }: { ids: string[]; last: string | null } = await passingIds(toStretch(dated), after, AT_ONCE);
+    await addTo(counted, dated, ids, days);
     after = last;
     await others();
   }
@@ -60,13 +60,13 @@ export async function summarizeGrid(actor: Actor, query: GridSummaryQuery): Prom
     all: await countParts(actor),
     renewing: counted.renewing,
     columns: Object.fromEntries([...counted.columns].map(([id, counts]) => [id, columnDto(counts)])),
-    groups: await groupsDto(told, counted),
+    groups: await groupsDto(dated, counted),
   };
 }
 
 const newCounts = (): Counts => ({ found: 0, outOfDate: 0, verified: 0, totals: new Map(), verdicts: new Map() });
-const groupOf = ({ order }: Planned) => (order.isGroupTold ? order.group : null);
-const stretchOf = (plan: Planned) => ({ asker: plan.asker, conditions: plan.conditions, group: groupOf(plan) });
+const askedGroup = ({ order }: Planned) => (order.isGroupAsked ? order.group : null);
+const toStretch = (plan: Planned) => ({ asker: plan.asker, conditions: plan.conditions, group: askedGroup(plan) });
 
 function soon(today: string): Days {
   const day = readDay(today);
@@ -78,11 +78,11 @@ async function addTo(counted: Counted, plan: Planned, ids: readonly string[], da
   counted.contracts += ids.length;
   counted.renewing += await renewingAmong(asker, ids, days);
   const indexed = shown.filter(isIndexed).map(({ id }) => id);
-  for (const part of await partsOf(stretchOf(plan), ids, [...indexed, FIRST_PARTY])) addPart(counted, part);
+  for (const part of await findParts(toStretch(plan), ids, [...indexed, FIRST_PARTY])) addPart(counted, part);
   for (const column of shown) await addUnindexed(counted, plan, column, ids);
   addWords(counted, shown, await wordsAmong(ids));
-  if (groupOf(plan) === null) return;
-  for (const { group, count } of await groupCounts(stretchOf(plan), ids)) groupIn(counted, group).count += count;
+  if (askedGroup(plan) === null) return;
+  for (const { group, count } of await groupCounts(toStretch(plan), ids)) groupIn(counted, group).count += count;
 }
 
 const FIRST_PARTY = "party:0";
@@ -133,33 +133,33 @@ function addWords(
   }
 }
 
-const totalsOf = (sums: Sums) =>
+const toTotals = (sums: Sums) =>
   [...sums]
     .map(([currency, amount]) => ({ currency, amount }))
     .sort((one, other) => (one.currency < other.currency ? -1 : 1));
 
 function columnDto({ found, outOfDate, verified, totals, verdicts }: Counts): ColumnSummary {
-  const told = VERDICT_ORDER.flatMap((verdict) => {
+  const dated = VERDICT_ORDER.flatMap((verdict) => {
     const count = verdicts.get(verdict);
     return count === undefined ? [] : [[verdict, count] as const];
   });
-  return { found, outOfDate, verified, totals: totalsOf(totals), verdicts: Object.fromEntries(told) };
+  return { found, outOfDate, verified, totals: toTotals(totals), verdicts: Object.fromEntries(dated) };
 }
 
 /** In the order of rows: by name, those without a group last. */
 async function groupsDto(plan: Planned, { groups }: Counted): Promise<GridSummaryDto["groups"]> {
-  const group = groupOf(plan);
+  const group = askedGroup(plan);
   if (group === null) return [];
   const keys = [...groups.keys()].filter((key) => key !== "");
   const named = group === "owner" || group === "counterparty" ? await groupNames(plan.asker, group, keys) : new Map();
-  const nameOf = (key: string): string => (named.get(key) as string | undefined) ?? key;
-  const place = (key: string) => (group === "owner" ? nameOf(key) : key);
+  const groupName = (key: string): string => (named.get(key) as string | undefined) ?? key;
+  const place = (key: string) => (group === "owner" ? groupName(key) : key);
   return [...groups]
     .sort(([one], [other]) => Number(one === "") - Number(other === "") || (place(one) < place(other) ? -1 : 1))
     .map(([key, { count, totals }]) => ({
       key,
-      name: nameOf(key),
+      name: groupName(key),
       count,
-      totals: Object.fromEntries([...totals].map(([column, sums]) => [column, totalsOf(sums)])),
+      totals: Object.fromEntries([...totals].map(([column, sums]) => [column, toTotals(sums)])),
     }));
 }

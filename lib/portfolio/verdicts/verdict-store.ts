@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { Cells, Quotes } from "@/lib/assistant/answers/cells";
-import { emptyOf, staleOf } from "@/lib/assistant/answers/sort-key";
+import { emptyKey, staleKey } from "@/lib/assistant/answers/sort-key";
 import { indexRows, type Words } from "@/lib/assistant/answers/words";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
@@ -55,7 +55,7 @@ export async function keepVerdicts(
     update: row,
   });
   const columns = `verdict:${book.id}:`;
-  const before = [columns, emptyOf(columns), staleOf(columns)].map((start) => ({ column: { startsWith: start } }));
+  const before = [columns, emptyKey(columns), staleKey(columns)].map((start) => ({ column: { startsWith: start } }));
   await client.answerIndex.deleteMany({ where: { contractId, OR: before } });
   await client.answerIndex.createMany({
     data: Object.entries(cells).flatMap(([topic, cell]) => {

@@ -2,7 +2,7 @@ import "server-only";
 import { setImmediate as others } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { beginningOf, type AnswerCell, type Cells, type MachineState } from "@/lib/assistant/answers/cells";
+import { shorten, type AnswerCell, type Cells, type MachineState } from "@/lib/assistant/answers/cells";
 import { keptReviewFor, keptReviews, type ReadReview } from "@/lib/assistant/review/reviews";
 import { inTransaction } from "@/lib/platform/db";
 import type { RowOfAnswers } from "@/lib/portfolio/cells/row-store";
@@ -26,18 +26,18 @@ const STATES: Record<ReviewItemDto["basis"], MachineState> = {
 function verdictsIn(readings: ReadReview, book: Judging): Verdicts {
   const items = judged(readings, book.positions, book);
   return {
-    cells: Object.fromEntries(items.map((item) => [item.topic, cellOf(item)])),
+    cells: Object.fromEntries(items.map((item) => [item.topic, toCell(item)])),
     quotes: Object.fromEntries(items.flatMap(({ topic, passages: [first] }) => (first ? [[topic, first]] : []))),
   };
 }
 
-function cellOf({ basis, verdict = "needsReview", present, passages, value }: ReviewItemDto): AnswerCell {
-  const text = value?.text ?? (present ? beginningOf(passages[0]?.content ?? "") : "");
+function toCell({ basis, verdict = "needsReview", present, passages, value }: ReviewItemDto): AnswerCell {
+  const text = value?.text ?? (present ? shorten(passages[0]?.content ?? "") : "");
   return { state: STATES[basis], value: { text, verdict }, more: 0 };
 }
 
 /** By contract: what the book says of each, judged here where that was not done yet. Source: B-29.3. */
-export async function verdictsOf(
+export async function findVerdicts(
   actor: Actor,
   book: BookDto,
   rows: readonly RowOfAnswers[],

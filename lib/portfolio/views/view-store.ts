@@ -30,7 +30,7 @@ export async function viewsFor(actor: Actor, most: number): Promise<ViewRow[]> {
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].slice(0, most);
 }
 
-export function viewOf(actor: Actor, id: string, client: DatabaseClient = db): Promise<ViewRow | null> {
+export function findView(actor: Actor, id: string, client: DatabaseClient = db): Promise<ViewRow | null> {
   return client.answerView.findFirst({ where: { id, ...visibleTo(actor) }, select: VIEW });
 }
 

@@ -9,7 +9,7 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { MAX_VIEWS } from "@/lib/portfolio/bounds";
-import { contextOf, visibleAmong } from "@/lib/portfolio/columns/context";
+import { loadContext, visibleAmong } from "@/lib/portfolio/columns/context";
 import { viewBody, type ViewDto, type ViewInput } from "@/lib/portfolio/view-schema";
 import { acquaintances } from "@/lib/positions/books";
 import {
@@ -18,7 +18,7 @@ import {
   insertView,
   replaceReaders,
   updateView,
-  viewOf,
+  findView,
   viewsFor,
   type ViewRow,
 } from "./view-store";
@@ -35,63 +35,63 @@ export async function listViews(actor: Actor): Promise<{ views: ViewDto[] }> {
  */
 export async function createView(actor: Actor, input: ViewInput, commit: Commit = inTransaction): Promise<ViewDto> {
   const people = await checked(actor, input);
-  const row = { id: newId(), name: input.name, query: keptOf(input), createdAt: clock.now() };
+  const row = { id: newId(), name: input.name, query: toStored(input), createdAt: clock.now() };
   const kept = await commit(async (tx) => {
     await insertView(actor, row, tx);
     if ((await countViews(actor, tx)) > MAX_VIEWS) throw new AppError("answersFull");
     await replaceReaders(actor, row.id, people, tx);
-    await told(actor, "view.created", row.id, tx);
-    return toDto(actor, await demanded(actor, row.id, tx));
+    await recordView(actor, "view.created", row.id, tx);
+    return toDto(actor, await requireView(actor, row.id, tx));
   });
   return kept;
 }
 
 /** Puts a view of the caller's own in place of what it was. @throws AppError `viewNotFound`, `forbidden` to a reader */
 export async function replaceView(actor: Actor, id: string, input: ViewInput): Promise<ViewDto> {
-  await demandOwn(actor, id);
+  await requireOwn(actor, id);
   const people = await checked(actor, input);
   return inTransaction(async (tx) => {
-    const change = { id, name: input.name, query: keptOf(input) };
+    const change = { id, name: input.name, query: toStored(input) };
     if (!(await updateView(actor, change, tx))) throw new AppError("viewNotFound");
     await replaceReaders(actor, id, people, tx);
-    await told(actor, "view.changed", id, tx);
-    return toDto(actor, await demanded(actor, id, tx));
+    await recordView(actor, "view.changed", id, tx);
+    return toDto(actor, await requireView(actor, id, tx));
   });
 }
 
 /** @throws AppError `viewNotFound`, `forbidden` to a reader. Source: B-29.12. */
 export async function removeView(actor: Actor, id: string): Promise<void> {
-  await demandOwn(actor, id);
+  await requireOwn(actor, id);
   await inTransaction(async (tx) => {
     if (!(await deleteView(actor, id, tx))) throw new AppError("viewNotFound");
-    await told(actor, "view.deleted", id, tx);
+    await recordView(actor, "view.deleted", id, tx);
   });
 }
 
 /** What is kept of a view in one column: the query as it always was, and how wide its columns are. */
-const keptOf = ({ query, widths }: ViewInput) => JSON.stringify({ ...query, widths });
+const toStored = ({ query, widths }: ViewInput) => JSON.stringify({ ...query, widths });
 const keptView = z
   .looseObject({ widths: viewBody.shape.widths })
   .transform(({ widths, ...query }) => ({ widths, query: viewBody.shape.query.parse(query) }));
 
-type Told = "view.created" | "view.changed" | "view.deleted";
-const told = (actor: Actor, action: Told, id: string, tx: DatabaseClient) =>
+type ViewAction = "view.created" | "view.changed" | "view.deleted";
+const recordView = (actor: Actor, action: ViewAction, id: string, tx: DatabaseClient) =>
   recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action, detail: { id } }, tx);
 
 async function checked(actor: Actor, { query, readers }: ViewInput): Promise<{ id: string; userId: string }[]> {
   refuseWhenDiskIsFull();
-  await contextOf(actor, [...query.columns, ...query.filters.map(({ column }) => column), query.sort.column]);
+  await loadContext(actor, [...query.columns, ...query.filters.map(({ column }) => column), query.sort.column]);
   return (await acquaintances(actor, readers)).map((userId) => ({ id: newId(), userId }));
 }
 
-async function demandOwn(actor: Actor, id: string): Promise<void> {
-  const row = await viewOf(actor, id);
+async function requireOwn(actor: Actor, id: string): Promise<void> {
+  const row = await findView(actor, id);
   if (!row) throw new AppError("viewNotFound");
   if (row.owner.id !== actor.userId) throw new AppError("forbidden");
 }
 
-async function demanded(actor: Actor, id: string, tx: DatabaseClient): Promise<ViewRow> {
-  const row = await viewOf(actor, id, tx);
+async function requireView(actor: Actor, id: string, tx: DatabaseClient): Promise<ViewRow> {
+  const row = await findView(actor, id, tx);
   if (!row) throw new AppError("viewNotFound");
   return row;
 }

@@ -3,16 +3,16 @@ import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { demandWithinLimit } from "@/lib/access/limit-counts";
+import { requireWithinLimit } from "@/lib/access/limit-counts";
 import type { LimitName } from "@/lib/access/limits";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { AppError } from "@/lib/errors";
-import { contextOf, withRequestContext } from "@/lib/platform/request-context";
+import { readContext, withRequestContext } from "@/lib/platform/request-context";
 import type { ActionResult } from "./action-result";
 import { currentActor } from "./current-actor";
 import { describeFailure, type FieldWords } from "./failure";
 import { shallow, storable } from "./request";
-import { onceRecorded } from "./way-out";
+import { onceRecorded } from "./recorded-refusals";
 
 type Options = {
   words?: FieldWords;
@@ -34,7 +34,7 @@ export function action<S extends z.ZodType, R>(
       if (!actor) throw new AppError("signInRequired");
       if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
       const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
-      if (options.limit) await demandWithinLimit(options.limit, { actor, input: parsed });
+      if (options.limit) await requireWithinLimit(options.limit, { actor, input: parsed });
       const done = await run(actor, parsed);
       if (options.renews) revalidatePath(options.renews, "page");
       return done;
@@ -50,14 +50,14 @@ export function publicAction<S extends z.ZodType, R>(
   return (input) =>
     attempt(options, async () => {
       const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
-      if (options.limit) await demandWithinLimit(options.limit, { actor: null, input: parsed });
+      if (options.limit) await requireWithinLimit(options.limit, { actor: null, input: parsed });
       return run(parsed);
     });
 }
 
 async function attempt<R>(options: Options, work: () => Promise<R>): Promise<ActionResult<R>> {
   try {
-    return { ok: true, data: await withRequestContext(contextOf(await headers()), work) };
+    return { ok: true, data: await withRequestContext(readContext(await headers()), work) };
   } catch (cause) {
     if (isNextSignal(cause)) throw cause;
     const language =

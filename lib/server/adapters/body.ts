@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { Places } from "@/lib/access/places";
 import { AppError } from "@/lib/errors";
-import { networkOf } from "@/lib/platform/client-address";
+import { toNetwork } from "@/lib/platform/client-address";
 import { requestContext } from "@/lib/platform/request-context";
 import { shallow } from "./request";
 
@@ -24,7 +24,7 @@ export async function* bodyPieces(
   request: Request,
   { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit,
 ): AsyncGenerator<Uint8Array> {
-  demandDeclaredLength(request, { maxBytes, tooLarge });
+  requireDeclaredLength(request, { maxBytes, tooLarge });
   if (!request.body) return;
   const reader = request.body.getReader();
   const endsAt = Date.now() + Math.max(LEAST_MS, (maxBytes / SLOWEST_BYTES_A_SECOND) * 1000);
@@ -40,7 +40,7 @@ export async function* bodyPieces(
 }
 
 /** Checked before any of it is read. @throws AppError as `bodyPieces` */
-function demandDeclaredLength(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): void {
+function requireDeclaredLength(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): void {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError(tooLarge);
 }
 
@@ -97,9 +97,9 @@ export async function inRoom<T>(
   actor: Actor | null,
   { limit, read }: { limit: BodyLimit; read: (limit: BodyLimit) => Promise<T> },
 ): Promise<T> {
-  demandDeclaredLength(request, limit);
+  requireDeclaredLength(request, limit);
   const size = Number(request.headers.get("content-length") ?? limit.maxBytes);
-  const leave = rooms[actor ? "person" : "guest"].take(actor?.userId ?? networkOf(requestContext().address), size);
+  const leave = rooms[actor ? "person" : "guest"].take(actor?.userId ?? toNetwork(requestContext().address), size);
   try {
     return await read(limit);
   } finally {

@@ -70,7 +70,7 @@ function filled(words: string, values: Readonly<Record<string, string>>): string
 
 function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<string, string>>): Failure {
   const issues = error.issues.flatMap((issue) =>
-    pathsOf(issue).map((path) => ({ path, message: issueWords(issue, words, copy.fields) })),
+    issuePaths(issue).map((path) => ({ path, message: issueWords(issue, words, copy.fields) })),
   );
   const isTooLarge = error.issues.some((issue) => issue.code === "custom" && issue.params?.["tooLarge"] === true);
   if (isTooLarge)
@@ -86,7 +86,7 @@ function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<str
 }
 
 /** The paths of an issue; for unknown keys, the path of each. */
-function pathsOf(issue: z.core.$ZodIssue): string[] {
+function issuePaths(issue: z.core.$ZodIssue): string[] {
   return issue.code === "unrecognized_keys"
     ? issue.keys.map((key) => [...issue.path, key].join("."))
     : [issue.path.join(".")];

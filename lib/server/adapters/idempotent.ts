@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { collectingPermits, permit, type Permit } from "@/lib/access/policy";
-import { demandStillPermitted } from "@/lib/access/still-permitted";
+import { requireStillPermitted } from "@/lib/access/still-permitted";
 import { AppError } from "@/lib/errors";
 import { answeredOnce, type KeptAnswer } from "@/lib/platform/answered-once";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -41,22 +41,22 @@ export async function answerOnce<T>({ request, actor, input }: Asked, { run, res
     { id, userId, requestHash: fingerprint("idempotency", JSON.stringify(input)) },
     {
       run: (commit) => collectingPermits(permits, () => run(commit)),
-      answerOf: (result) => keptOf(respond(result), permits),
+      toAnswer: (result) => toKeptAnswer(respond(result), permits),
     },
   );
   if (once === "stillRunning") throw new AppError("requestInProgress", { retryAfterSeconds: ASK_AGAIN_SECONDS });
   if (once === "otherRequest") throw new AppError("idempotencyKeyReused");
-  if (once.isRepeated) await demandStillPermitted(actor, conditions.parse(once.answer.conditions));
-  const response = responseOf(once.answer);
+  if (once.isRepeated) await requireStillPermitted(actor, conditions.parse(once.answer.conditions));
+  const response = toResponse(once.answer);
   if (once.isRepeated) response.headers.set(REPEATED_HEADER, "true");
   return response;
 }
 
-async function keptOf(response: Response, permits: readonly Permit[]): Promise<KeptAnswer> {
+async function toKeptAnswer(response: Response, permits: readonly Permit[]): Promise<KeptAnswer> {
   const { status, headers } = response;
   return { status, headers: [...headers], body: await response.text(), conditions: permits };
 }
 
-function responseOf({ status, headers, body }: KeptAnswer): Response {
+function toResponse({ status, headers, body }: KeptAnswer): Response {
   return new Response(body === "" ? null : body, { status, headers });
 }

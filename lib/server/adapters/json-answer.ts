@@ -8,8 +8,8 @@ export function jsonAnswer(
   value: unknown,
   { status = 200, headers }: { status?: number; headers: Record<string, string> },
 ): Response {
-  if (lengthOf(value) <= PIECE) return Response.json(value, { status, headers });
-  return new Response(streamOf(jsonPieces(value)), {
+  if (countCharacters(value) <= PIECE) return Response.json(value, { status, headers });
+  return new Response(toStream(jsonPieces(value)), {
     status,
     headers: { ...headers, "Content-Type": "application/json" },
   });
@@ -28,7 +28,7 @@ export function* jsonPieces(value: unknown): Generator<string> {
 }
 
 function* parts(value: unknown): Generator<string> {
-  if (lengthOf(value) <= PIECE) return yield JSON.stringify(value) ?? "null";
+  if (countCharacters(value) <= PIECE) return yield JSON.stringify(value) ?? "null";
   if (typeof value === "string") return yield* stringParts(value);
   const isList = Array.isArray(value);
   // numbers and such are short
@@ -50,15 +50,15 @@ function* stringParts(text: string): Generator<string> {
 }
 
 /** UTF-16 units of all strings in a value, and one for anything else. */
-function lengthOf(value: unknown): number {
+function countCharacters(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 1;
   let length = 1;
-  for (const entry of Object.values(value)) length += lengthOf(entry);
+  for (const entry of Object.values(value)) length += countCharacters(entry);
   return length;
 }
 
-function streamOf(pieces: Generator<string>): ReadableStream<Uint8Array> {
+function toStream(pieces: Generator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

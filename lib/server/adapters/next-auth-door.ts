@@ -1,16 +1,16 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { z } from "zod";
-import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limit-counts";
+import { requireCallerWithinLimit, requireEmailWithinLimit } from "@/lib/access/limit-counts";
 import { screenOfRefusal, type Returning } from "@/lib/people/accounts/openid/issuer-answer";
 import { actorBehind } from "@/lib/people/accounts/session/session";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { AppError } from "@/lib/errors";
-import { contextOf, withRequestContext } from "@/lib/platform/request-context";
+import { readContext, withRequestContext } from "@/lib/platform/request-context";
 import { bodyText, inRoom } from "./body";
 import { describeFailure, type Failure, API_HEADERS, failureResponse } from "./failure";
-import { cookiesOf } from "./request";
+import { readCookies } from "./request";
 import { withBrowserMark } from "./session-cookie";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -29,7 +29,7 @@ const fields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()
  */
 export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provider[]): Door {
   return (request, context) =>
-    withRequestContext(contextOf(request.headers), async () => {
+    withRequestContext(readContext(request.headers), async () => {
       try {
         const { nextauth } = await context.params;
         const methods = methodsAt(nextauth, providers);
@@ -37,14 +37,14 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
         if (!methods.includes(request.method)) return methodRefused(request, methods);
         // both contact an issuer
         const isLogin = nextauth[0] === "callback" || (nextauth[0] === "signin" && request.method === "POST");
-        if (isLogin) await demandCallerWithinLimit("login", null);
+        if (isLogin) await requireCallerWithinLimit("login", null);
         const { readable, sent } = await readOnce(request);
-        demandAddresses(request, sent["callbackUrl"]);
-        if (isLogin) await demandEmailWithinLimit("login", { email: emailIn(sent) });
-        const response = await handler(readable, context, returningOf(request));
+        requireAddresses(request, sent["callbackUrl"]);
+        if (isLogin) await requireEmailWithinLimit("login", { email: emailIn(sent) });
+        const response = await handler(readable, context, readReturning(request));
         return isLogin ? markedIfSignedIn(response, sent) : response;
       } catch (cause) {
-        return refusal(request, describeFailure(cause, { language: languageOf(request) }), await context.params);
+        return refusal(request, describeFailure(cause, { language: requestLanguage(request) }), await context.params);
       }
     });
 }
@@ -53,7 +53,7 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
 function refusal(request: Request, failure: Failure, { nextauth: [action] }: { nextauth: string[] }): Response {
   const isPersons = request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");
   if (action !== "callback" || !isPersons || failure.key === "notFound") return failureResponse(failure);
-  const headers = { ...API_HEADERS, Location: screenOfRefusal(returningOf(request), failure.key) };
+  const headers = { ...API_HEADERS, Location: screenOfRefusal(readReturning(request), failure.key) };
   return new Response(null, { status: 303, headers });
 }
 
@@ -70,7 +70,7 @@ function methodsAt([action = "", providerId, ...more]: readonly string[], provid
 
 function methodRefused(request: Request, methods: readonly string[]): Response {
   const response = failureResponse(
-    describeFailure(new AppError("methodNotAllowed"), { language: languageOf(request) }),
+    describeFailure(new AppError("methodNotAllowed"), { language: requestLanguage(request) }),
   );
   response.headers.set(
     "Allow",
@@ -101,19 +101,19 @@ function fieldsIn(text: string): Record<string, unknown> {
 }
 
 /** Who returns from an issuer, and where they go next: next-auth keeps that in its cookie. */
-function returningOf(request: Request): Returning {
-  const cookies = cookiesOf(request);
+function readReturning(request: Request): Returning {
+  const cookies = readCookies(request);
   const goal = keptPlaces(request).map(decoded).at(0) ?? "";
   return {
     userAgent: request.headers.get("user-agent") ?? "",
-    language: languageOf(request),
+    language: requestLanguage(request),
     actor: () => actorBehind({ headers: request.headers, cookies }),
     goal,
   };
 }
 
 /** next-auth treats an invalid redirect address as a configuration error. @throws AppError `invalidInput` */
-function demandAddresses(request: Request, sent: unknown): void {
+function requireAddresses(request: Request, sent: unknown): void {
   const asked = new URL(request.url).searchParams.getAll("callbackUrl");
   const places = [...asked, sent, ...keptPlaces(request).map(decoded)].filter(
     (place) => place !== undefined && place !== "",
@@ -156,6 +156,6 @@ function emailIn(sent: Record<string, unknown>): string | null {
   return typeof sent["email"] === "string" ? sent["email"].trim().toLowerCase() : null;
 }
 
-function languageOf(request: Request) {
+function requestLanguage(request: Request) {
   return preferredLanguage(request.headers.get("accept-language"));
 }

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS } from "@/lib/errors";
 import { knownTheme, THEME_COOKIE, type Theme } from "@/lib/theme";
 import { currentActor } from "./current-actor";
-import { onceRecorded } from "./way-out";
+import { onceRecorded } from "./recorded-refusals";
 
 /** Where `middleware.ts` puts the page's path; without it users land on the dashboard after signing in. */
 const PATH_HEADER = "x-page-path";

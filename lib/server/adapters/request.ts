@@ -7,7 +7,7 @@ import { env } from "@/lib/platform/env";
 const PLAIN_HOST = /^[^\s/\\?#@]+$/;
 
 /** Reads the cookies of a plain `Request`; a malformed value is kept as is. */
-export function cookiesOf(request: Request): { get(name: string): { value: string } | undefined } {
+export function readCookies(request: Request): { get(name: string): { value: string } | undefined } {
   const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => {
     const [name = "", ...value] = part.split("=");
     return [name.trim(), value.join("=").trim()] as const;
@@ -22,7 +22,7 @@ export function cookiesOf(request: Request): { get(name: string): { value: strin
 }
 
 /** Origin as the caller wrote it, so that links work for them; our own if that is not a valid host. */
-export function originOf(request: Request): string {
+export function readOrigin(request: Request): string {
   const host = request.headers.get("host");
   if (host === null) return env.publicUrl;
   const scheme =
@@ -35,7 +35,7 @@ export function originOf(request: Request): string {
  * Rejects another site's write: it carries the cookie but no same-site `Origin`. Source: B-5.7. @throws AppError
  * `foreignOrigin`
  */
-export function demandOwnOrigin(request: Request): void {
+export function requireOwnOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const own = [request.headers.get("host"), new URL(env.publicUrl).host];
   if (origin === null || !URL.canParse(origin) || !own.includes(new URL(origin).host))
@@ -47,13 +47,13 @@ const MAX_DEPTH = 100;
 
 /** @throws AppError `malformedBody` for lists and objects nested too deeply. Source: B-20.4. */
 export function shallow<T>(input: T): T {
-  for (const { path } of nodesOf(input)) if (path.length > MAX_DEPTH) throw new AppError("malformedBody");
+  for (const { path } of walkValues(input)) if (path.length > MAX_DEPTH) throw new AppError("malformedBody");
   return input;
 }
 
 /** No database stores a NUL character. @throws ZodError that names each field with one. Source: B-20.4. */
 export function storable<T>(input: T): T {
-  const issues = [...nodesOf(input)]
+  const issues = [...walkValues(input)]
     .filter(({ value }) => typeof value === "string" && value.includes("\0"))
     .map(({ path }) => ({ code: "custom" as const, path, message: "NUL", input: undefined }));
   if (issues.length > 0) throw new z.ZodError(issues);
@@ -63,7 +63,7 @@ export function storable<T>(input: T): T {
 type Node = { value: unknown; path: string[] };
 
 /** Every value within a value, without recursion. */
-function* nodesOf(input: unknown): Generator<Node> {
+function* walkValues(input: unknown): Generator<Node> {
   const open: Node[] = [{ value: input, path: [] }];
   for (let node = open.pop(); node; node = open.pop()) {
     const { value, path } = node;

@@ -132,7 +132,7 @@ function csvResponse({ fileName, pieces }: CsvDto): Response {
     "Content-Disposition": contentDisposition(fileName),
     "Content-Security-Policy": "sandbox; default-src 'none'",
   };
-  return new Response(streamOf(pieces), { headers });
+  return new Response(toStream(pieces), { headers });
 }
 
 /** Bytes as a download, sent as they are made. */
@@ -147,10 +147,10 @@ export function streamedFile(file: {
     "Content-Disposition": contentDisposition(file.fileName),
     "Content-Security-Policy": "sandbox; default-src 'none'",
   };
-  return new Response(streamOf(file.pieces), { headers });
+  return new Response(toStream(file.pieces), { headers });
 }
 
-function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+function toStream(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({

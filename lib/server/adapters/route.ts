@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limit-counts";
+import { requireCallerWithinLimit, requireEmailWithinLimit } from "@/lib/access/limit-counts";
 import type { LimitName } from "@/lib/access/limits";
 import { actorBehind, presentedToken } from "@/lib/people/accounts/session/session";
 import type { Language } from "@/lib/copy/languages";
@@ -9,14 +9,14 @@ import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Answer, Answered } from "@/lib/answer";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
-import { contextOf, withRequestContext } from "@/lib/platform/request-context";
+import { readContext, withRequestContext } from "@/lib/platform/request-context";
 import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
 import { describeFailure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
 import { answerOnce } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
-import { storable, cookiesOf, demandOwnOrigin, originOf } from "./request";
+import { storable, readCookies, requireOwnOrigin, readOrigin } from "./request";
 import { endedIfUnread } from "./responses";
-import { onceRecorded } from "./way-out";
+import { onceRecorded } from "./recorded-refusals";
 
 /** Default limits: guests send an address, a password and a name. */
 const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
@@ -125,37 +125,37 @@ function door<P extends Schema, Q extends Schema, B extends Schema, N extends An
 ): Handler {
   const { summary, answer, status = 200, limit, params, query, body, file } = options;
   const work = options.respond
-    ? handlerOf(options, { admit, run: options.run, respond: options.respond })
-    : handlerOf(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
+    ? createHandler(options, { admit, run: options.run, respond: options.respond })
+    : createHandler(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
   const handler: Handler = (request, context) =>
-    withRequestContext(contextOf(request.headers), async () => endedIfUnread(request, await work(request, context)));
+    withRequestContext(readContext(request.headers), async () => endedIfUnread(request, await work(request, context)));
   const takesFile = file !== undefined;
   factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, params, query, body, takesFile });
   return handler;
 }
 
-function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(
+function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, R>(
   options: Rules<P, Q, B>,
-  { admit, run: work, respond: told }: Steps<P, Q, B, A, R>,
+  { admit, run: work, respond: toAnswer }: Steps<P, Q, B, A, R>,
 ): Handler {
   return async (request, context) => {
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {
-      const facts = { headers: request.headers, cookies: cookiesOf(request) };
+      const facts = { headers: request.headers, cookies: readCookies(request) };
       const actor = await actorBehind(facts);
       language = actor?.language ?? language;
       const admitted = admit(actor);
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
-      if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) demandOwnOrigin(request);
+      if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) requireOwnOrigin(request);
       const asked = addressed(request, await context.params, options);
-      if (options.limit) await demandCallerWithinLimit(options.limit, actor);
-      const call = { ...asked, body: await bodyOf(request, actor, options) };
-      if (options.limit) await demandEmailWithinLimit(options.limit, call.body);
+      if (options.limit) await requireCallerWithinLimit(options.limit, actor);
+      const call = { ...asked, body: await readBody(request, actor, options) };
+      if (options.limit) await requireEmailWithinLimit(options.limit, call.body);
       const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
-      const origin = originOf(request);
+      const origin = readOrigin(request);
       const run = async (commit: Commit) =>
         work({ ...call, pieces, request, origin, language, actor: admitted, commit });
-      const respond = (result: R) => responseOf(told(result, { origin, actor: admitted }), options.status ?? 200);
+      const respond = (result: R) => toResponse(toAnswer(result, { origin, actor: admitted }), options.status ?? 200);
       if (isCreating(request.method, options.status))
         return await answerOnce({ request, actor, input: call }, { run, respond });
       return respond(await run(inTransaction));
@@ -178,7 +178,7 @@ function addressed<P extends Schema, Q extends Schema>(
 }
 
 /** The route's body, read only after everything else about the caller has been checked. */
-async function bodyOf<B extends Schema>(
+async function readBody<B extends Schema>(
   request: Request,
   actor: Actor | null,
   { body, maxBodyBytes }: { body?: B; maxBodyBytes?: number },
@@ -189,7 +189,7 @@ async function bodyOf<B extends Schema>(
   return storable(body.parse(sent, { reportInput: true })) as Parsed<B>;
 }
 
-function responseOf(result: unknown, status: number): Response {
+function toResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   if (status === 204) return new Response(null, { status, headers: API_HEADERS });
   return jsonAnswer(result, { status, headers: API_HEADERS });

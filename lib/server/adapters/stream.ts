@@ -14,7 +14,7 @@ export function wantsPieces(request: Request): boolean {
 
 /** One `StreamPiece` per line. When the caller disconnects, the engine stops and no further piece is requested. */
 export function piecesResponse(answer: Answer, language: Language): Response {
-  const pieces = piecesOf(answer, (cause) => describeFailure(cause, { language }).message);
+  const pieces = streamPieces(answer, (cause) => describeFailure(cause, { language }).message);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -35,7 +35,7 @@ export function piecesResponse(answer: Answer, language: Language): Response {
 }
 
 /** Pieces for a screen as they are produced. A failure midway is the last piece; earlier ones stay. */
-async function* piecesOf(answer: Answer, failed: (cause: unknown) => string): AsyncGenerator<StreamPiece> {
+async function* streamPieces(answer: Answer, failed: (cause: unknown) => string): AsyncGenerator<StreamPiece> {
   try {
     yield* answer.pieces;
   } catch (cause) {

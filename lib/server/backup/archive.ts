@@ -49,12 +49,12 @@ export type TarEntry = { name: string; bytes: Uint8Array };
 const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 
 /** Entries as a tar archive, in chunks. */
-export async function* tarOf(entries: AsyncIterable<TarEntry>, at: Date): AsyncGenerator<Uint8Array> {
+export async function* writeTar(entries: AsyncIterable<TarEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const archive = pack();
   const filling = fill(archive, entries, at).catch(
     (cause: unknown) => void archive.destroy(cause instanceof Error ? cause : new Error(String(cause))),
   );
-  yield* bytesOf(archive);
+  yield* readChunks(archive);
   await filling;
 }
 
@@ -62,7 +62,7 @@ export async function* tarOf(entries: AsyncIterable<TarEntry>, at: Date): AsyncG
  * The entries of an archive, in order. It is up to the archive's manifest whether any is missing at the end.
  * @throws if it is cut off within an entry, or is not an archive of plain files
  */
-export async function* entriesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
+export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const archive = extract();
   connect(Readable.from(chunks), archive, () => undefined); // a chunk error ends the reading below
   for await (const entry of archive) yield await whole(entry);
@@ -86,12 +86,12 @@ async function whole(entry: ExtractEvents["entry"][1]): Promise<TarEntry> {
   const { name, type, size } = entry.header;
   if (type !== "file" || size > MAX_ENTRY_BYTES) throw new Error("an entry of the archive can't be read");
   const parts: Uint8Array[] = [];
-  for await (const part of bytesOf(entry)) parts.push(part);
+  for await (const part of readChunks(entry)) parts.push(part);
   return { name, bytes: Buffer.concat(parts) };
 }
 
 /** tar-stream's types don't say what its streams yield. */
-async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+async function* readChunks(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError("an archive is made of bytes");
     yield chunk;
@@ -115,7 +115,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<TarEntry
   const temporary = `${target}.${newId()}.part`;
   try {
     await pipeline(
-      Readable.from(tarOf(entries, at), { objectMode: true, highWaterMark: 1 }),
+      Readable.from(writeTar(entries, at), { objectMode: true, highWaterMark: 1 }),
       createGzip({ level: 4 }),
       createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true }),
     );
@@ -131,7 +131,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<TarEntry
 export async function* readArchive(file: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip();
   connect(createReadStream(file), gunzip, () => undefined); // a file error ends the reading below
-  yield* entriesOf(gunzip);
+  yield* readTar(gunzip);
 }
 
 /**
@@ -152,7 +152,7 @@ export async function checkedManifest(file: string): Promise<Manifest> {
     throw new BadBackup(`it is cut off or damaged (${cause instanceof Error ? cause.message : String(cause)})`, cause);
   }
   if (last?.name !== MANIFEST_NAME) throw new BadBackup("it does not end with its manifest");
-  const manifest = manifestOf(last.bytes);
+  const manifest = parseManifest(last.bytes);
   const different = manifest.entries.find((entry, index) => !isSame(entry, seen[index]));
   if (different) throw new BadBackup(`${different.name} is missing or damaged`);
   if (seen.length > manifest.entries.length)
@@ -165,7 +165,7 @@ export function isSame(one: ManifestEntry, other: ManifestEntry | undefined): bo
   return one.name === other?.name && one.bytes === other.bytes && one.sha256 === other.sha256;
 }
 
-function manifestOf(bytes: Uint8Array): Manifest {
+function parseManifest(bytes: Uint8Array): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(Buffer.from(bytes).toString("utf8")));
   } catch (cause) {

@@ -7,8 +7,8 @@ import { whileKeepingFiles } from "@/lib/platform/storage/removal";
 import { storage } from "@/lib/platform/storage/storage";
 import { writeArchive, FORMAT, MANIFEST_NAME, entryFacts, type Manifest, type TarEntry } from "./archive";
 import { KEPT_MODELS, MODELS } from "./models";
-import { RowDigest, lineOf } from "./row-lines";
-import { appliedMigrations, columnsOf, rowsOf } from "./row-store";
+import { RowDigest, writeRow } from "./row-lines";
+import { appliedMigrations, listColumns, readRows } from "./row-store";
 
 /** Rows per archive entry, in characters, approximately; more only if a single row is longer. */
 const ENTRY_CHARS = 4_000_000;
@@ -23,7 +23,7 @@ export function backUp(file: string): Promise<Manifest> {
   return whileKeepingFiles(() =>
     inSnapshot(async (tx) => {
       const manifest = await emptyManifest(createdAt, tx);
-      await writeArchive(file, entriesOf(manifest, tx), createdAt);
+      await writeArchive(file, listEntries(manifest, tx), createdAt);
       return manifest;
     }),
   );
@@ -47,31 +47,31 @@ async function emptyManifest(createdAt: Date, tx: DatabaseClient): Promise<Manif
 }
 
 /** All entries; the manifest is filled along the way and comes last. */
-async function* entriesOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
-  for await (const entry of contentOf(manifest, tx)) {
+async function* listEntries(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
+  for await (const entry of listContent(manifest, tx)) {
     manifest.entries.push(entryFacts(entry.name, entry.bytes));
     yield entry;
   }
   yield { name: MANIFEST_NAME, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) };
 }
 
-async function* contentOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
+async function* listContent(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
   for (const kept of KEPT_MODELS) {
     const digest = new RowDigest();
-    for await (const [index, lines] of numbered(pagesOf(linesOf(rowsOf(kept, tx), digest)))) {
+    for await (const [index, lines] of numbered(splitPages(writeLines(readRows(kept, tx), digest)))) {
       yield {
         name: `rows/${kept.model}/${String(index + 1).padStart(6, "0")}.ndjson`,
         bytes: Buffer.from(lines.join("")),
       };
     }
-    manifest.rows[kept.model] = { count: digest.count, hash: digest.hash, columns: columnsOf(kept.model) };
+    manifest.rows[kept.model] = { count: digest.count, hash: digest.hash, columns: listColumns(kept.model) };
   }
-  yield* filesOf(manifest, tx);
+  yield* listFiles(manifest, tx);
 }
 
 /** The files that the snapshot's rows refer to. One whose upload was only prepared has no bytes. */
-async function* filesOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
-  for await (const row of rowsOf({ model: "StoredFile", key: "id" }, tx)) {
+async function* listFiles(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
+  for await (const row of readRows({ model: "StoredFile", key: "id" }, tx)) {
     if (row["uploadedAt"] === null) continue;
     const key = String(row["storageKey"]);
     const bytes = await storage.read(key, MAX_FILE_BYTES);
@@ -85,15 +85,15 @@ async function* filesOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<
   }
 }
 
-async function* linesOf(rows: AsyncIterable<Record<string, unknown>>, digest: RowDigest): AsyncGenerator<string> {
+async function* writeLines(rows: AsyncIterable<Record<string, unknown>>, digest: RowDigest): AsyncGenerator<string> {
   for await (const row of rows) {
-    const line = lineOf(row);
+    const line = writeRow(row);
     digest.add(line);
     yield `${line}\n`;
   }
 }
 
-async function* pagesOf(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* splitPages(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
   let page: string[] = [];
   let chars = 0;
   for await (const line of lines) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { sha256Of } from "@/lib/contracts/files/file-hash";
+import { computeSha256 } from "@/lib/contracts/files/file-hash";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -43,7 +43,7 @@ async function checkFile(file: StoredFile, findings: Findings): Promise<void> {
   countChecked(findings, "files");
   const say = (fault: string) =>
     findings.faults.push(`File ${file.id} ("${file.fileName}", ${file.storageKey}): ${fault}`);
-  const bytes = await bytesOf(file.storageKey);
+  const bytes = await tryReadBytes(file.storageKey);
   if (bytes instanceof Error) return void say(`it can't be read: ${bytes.message}.`);
   if (bytes === null) return void ((await isStillThere(file.id)) && say("its bytes are missing from the storage."));
   if (file.sizeBytes !== null && bytes.length !== file.sizeBytes)
@@ -52,10 +52,10 @@ async function checkFile(file: StoredFile, findings: Findings): Promise<void> {
     return void findings.notes.push(
       `File ${file.id} is older than the hashes; the next start of the server gives it one.`,
     );
-  if ((await sha256Of(bytes)) !== file.sha256) say("its bytes are not those that were uploaded.");
+  if ((await computeSha256(bytes)) !== file.sha256) say("its bytes are not those that were uploaded.");
 }
 
-async function bytesOf(storageKey: string): Promise<Uint8Array | Error | null> {
+async function tryReadBytes(storageKey: string): Promise<Uint8Array | Error | null> {
   try {
     return await storage.read(storageKey, MAX_FILE_BYTES);
   } catch (cause) {

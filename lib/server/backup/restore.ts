@@ -3,8 +3,8 @@ import { type DatabaseClient, inRestoringTransaction } from "@/lib/platform/db";
 import { storage } from "@/lib/platform/storage/storage";
 import { isSame, readArchive, entryFacts, type Manifest, type TarEntry } from "./archive";
 import { KEPT_MODELS, keptModel } from "./models";
-import { RowDigest, lineOf, rowOf } from "./row-lines";
-import { countAsProven, loadRows, rowsOf, tablesInUse, takeOver } from "./row-store";
+import { RowDigest, writeRow, parseRow } from "./row-lines";
+import { countAsProven, loadRows, readRows, tablesInUse, takeOver } from "./row-store";
 
 /** Accounts in a backup older than this migration count as proven, like those the migration found. */
 const PROOF_BEGINS = "0005_proven_addresses";
@@ -60,7 +60,7 @@ async function takeInRows(model: string, bytes: Uint8Array, tx: DatabaseClient):
     .toString("utf8")
     .split("\n")
     .filter((line) => line !== "");
-  await loadRows(keptModel(model), lines.map(rowOf), tx);
+  await loadRows(keptModel(model), lines.map(parseRow), tx);
 }
 
 /** Rows come before files in a backup, so a file's row exists. */
@@ -77,8 +77,8 @@ async function compareRows(manifest: Manifest, tx: DatabaseClient): Promise<void
     const digest = new RowDigest();
     // a model newer than the backup
     const wanted = manifest.rows[kept.model] ?? { count: 0, hash: digest.hash, columns: [] };
-    for await (const row of rowsOf(kept, tx))
-      digest.add(lineOf(Object.fromEntries(wanted.columns.map((column) => [column, row[column]]))));
+    for await (const row of readRows(kept, tx))
+      digest.add(writeRow(Object.fromEntries(wanted.columns.map((column) => [column, row[column]]))));
     if (digest.count !== wanted.count)
       throw new Error(`${kept.model}: ${digest.count} rows were restored of ${wanted.count}`);
     if (digest.hash !== wanted.hash) throw new Error(`${kept.model}: the restored rows are not those of the backup`);

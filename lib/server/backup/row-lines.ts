@@ -5,7 +5,7 @@ type Value = string | number | boolean | null | Date;
 export type Row = Record<string, Value>;
 
 /** A row as one line of JSON: sorted keys, dates as `{"$date": …}`. @throws on any other kind of value */
-export function lineOf(row: Readonly<Record<string, unknown>>): string {
+export function writeRow(row: Readonly<Record<string, unknown>>): string {
   const entries = Object.keys(row)
     .toSorted()
     .map((key) => [key, encoded(key, row[key])]);
@@ -13,7 +13,7 @@ export function lineOf(row: Readonly<Record<string, unknown>>): string {
 }
 
 /** The row of a line. @throws if it isn't one */
-export function rowOf(line: string): Row {
+export function parseRow(line: string): Row {
   const parsed: unknown = JSON.parse(line);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
     throw new Error("a line of the backup is not a row");

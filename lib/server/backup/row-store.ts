@@ -25,7 +25,7 @@ type KeptModel = { model: ModelName; key: string };
 type KeyAndSize = { key: string; size: number | bigint };
 
 /** Every row of a model, in key order, with bounded memory. */
-export async function* rowsOf(
+export async function* readRows(
   { model, key }: KeptModel,
   client: DatabaseClient,
 ): AsyncGenerator<Record<string, unknown>> {
@@ -42,7 +42,7 @@ export async function loadRows(
   rows: readonly Row[],
   client: DatabaseClient,
 ): Promise<number> {
-  const known = columnsOf(model);
+  const known = listColumns(model);
   const foreign = rows.flatMap((row) => Object.keys(row)).find((column) => !known.includes(column));
   if (foreign) throw new Error(`the backup has a column ${foreign} of ${model}, which this program does not know`);
   for (let start = 0; start < rows.length; start += LOAD_ROWS)
@@ -93,7 +93,7 @@ function isPassing(model: ModelName, row: Record<string, unknown>): boolean {
 
 async function* keyPages({ model, key }: KeptModel, client: DatabaseClient): AsyncGenerator<string[]> {
   const size = Prisma.raw(
-    columnsOf(model)
+    listColumns(model)
       .map((column) => `COALESCE(LENGTH(CAST("${column}" AS TEXT)), 0)`)
       .join(" + "),
   );
@@ -138,7 +138,7 @@ async function loadPage({ model, key }: KeptModel, rows: readonly Row[], client:
 }
 
 /** A model's columns, as this program knows them. */
-export function columnsOf(model: ModelName): string[] {
+export function listColumns(model: ModelName): string[] {
   return Object.keys(Prisma[`${model}ScalarFieldEnum`]);
 }
 

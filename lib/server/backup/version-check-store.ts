@@ -43,7 +43,7 @@ type Before = { number: number; id: string | null; hash: string };
  */
 export async function checkVersions(findings: Findings, client: DatabaseClient): Promise<void> {
   const isSealed = (await client.setting.findUnique({ where: { key: VERSIONS_SEALED } })) !== null;
-  for await (const contract of contractsOf(client)) {
+  for await (const contract of readContracts(client)) {
     countChecked(findings, "contracts");
     const say = (fault: string) => findings.faults.push(`Contract ${contract.id} ("${contract.name}"): ${fault}`);
     const unsealed = await checkContract(
@@ -68,12 +68,12 @@ async function checkContract(
 ): Promise<number> {
   let last: Before = { number: 0, id: null, hash: "" };
   let unsealed = 0;
-  for await (const version of versionsOf(contract.id, client)) {
+  for await (const version of readVersions(contract.id, client)) {
     seen();
-    const fault = faultOf(version, last, isSealed);
+    const fault = findFault(version, last, isSealed);
     if (fault) say(fault);
     else if (version.hash === "") unsealed += 1;
-    if (!fault && version.text && !isOf(version.html, version.text))
+    if (!fault && version.text && !hasText(version.html, version.text))
       say(`the plain text kept of version ${version.versionNumber} is not what its HTML says.`);
     last = { number: version.versionNumber, id: version.id, hash: version.hash };
   }
@@ -85,7 +85,7 @@ async function checkContract(
   return unsealed;
 }
 
-function faultOf(version: Version, last: Before, isSealed: boolean): string | null {
+function findFault(version: Version, last: Before, isSealed: boolean): string | null {
   const { versionNumber: number } = version;
   // Without its predecessor's hash, the version can't be checked against its own.
   if (number !== last.number + 1) return `${missing(last.number + 1, number - 1)} before version ${number}.`;
@@ -96,7 +96,7 @@ function faultOf(version: Version, last: Before, isSealed: boolean): string | nu
 }
 
 /** A text not stored yet is made on demand, so its absence is no fault. */
-function isOf(html: string, kept: KeptText): boolean {
+function hasText(html: string, kept: KeptText): boolean {
   const { plainText, pages, answerBytes } = versionText(html);
   return plainText === kept.text && pagesJson(pages) === kept.pages && answerBytes === kept.answerBytes;
 }
@@ -105,7 +105,7 @@ function missing(from: number, to: number): string {
   return from === to ? `version ${from} is missing` : `versions ${from} to ${to} are missing`;
 }
 
-async function* contractsOf(client: DatabaseClient): AsyncGenerator<ContractEnd> {
+async function* readContracts(client: DatabaseClient): AsyncGenerator<ContractEnd> {
   for (let after = ""; ;) {
     const page = await client.contract.findMany({
       where: { id: { gt: after } },
@@ -120,7 +120,7 @@ async function* contractsOf(client: DatabaseClient): AsyncGenerator<ContractEnd>
   }
 }
 
-async function* versionsOf(contractId: string, client: DatabaseClient): AsyncGenerator<Version> {
+async function* readVersions(contractId: string, client: DatabaseClient): AsyncGenerator<Version> {
   for (let behind = 0; ;) {
     const page = await client.contractVersion.findMany({
       where: { contractId, versionNumber: { gt: behind } },

@@ -3,7 +3,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { contractsToCount, noteCounted, recountText } from "@/lib/access/usage-store";
 import { lockContract } from "@/lib/contracts/contract-store";
 import { contractsToSeal, noteVersionsSealed, sealContract } from "@/lib/contracts/versions/version-seal-store";
-import { sha256Of } from "@/lib/contracts/files/file-hash";
+import { computeSha256 } from "@/lib/contracts/files/file-hash";
 import { filesWithoutHash, setMissingHash } from "@/lib/contracts/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { clock } from "@/lib/platform/clock";
@@ -20,7 +20,7 @@ export async function sealOldRows(): Promise<void> {
   await noteVersionsSealed(clock.now());
   for (const file of await filesWithoutHash()) {
     const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
-    if (bytes) await setMissingHash(file.id, await sha256Of(bytes));
+    if (bytes) await setMissingHash(file.id, await computeSha256(bytes));
     else log.warn("file.missing", { fileId: file.id }); // `npm run verify` reports it too
   }
 }

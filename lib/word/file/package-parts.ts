@@ -1,6 +1,6 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { relationsNameOf, resolve } from "@/lib/documents/extraction/docx/package";
-import { encoded, treeOf, type WordTree, textIn } from "./tree";
+import { getRelationsName, resolve } from "@/lib/documents/extraction/docx/package";
+import { encoded, parseTree, type WordTree, textIn } from "./tree";
 import type { WordFile } from "./word-file";
 
 /**
@@ -20,7 +20,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
 
 /** The name of a part of this kind; null if the file has none. */
 export function partOfKind(file: WordFile, kind: PartKind): string | null {
-  return file.related(ownerOf(file, kind), kind.relations);
+  return file.related(ownerName(file, kind), kind.relations);
 }
 
 /** A part of this kind as a tree; null if it is missing or unreadable. */
@@ -28,7 +28,7 @@ export function treeOfKind(file: WordFile, kind: PartKind): WordTree | null {
   const name = partOfKind(file, kind);
   try {
     const xml = name === null ? null : file.textNamed(name);
-    return xml === null ? null : treeOf(xml);
+    return xml === null ? null : parseTree(xml);
   } catch (cause) {
     if (cause instanceof UnreadableDocument) return null; // doesn't affect the file's text
     throw cause;
@@ -41,10 +41,10 @@ export function withPart(file: WordFile, kind: PartKind, xml: string): WordFile 
   if (there !== null) return file.withNamed(new Map([[there, xml]]));
   const types = file.textNamed(CONTENT_TYPES);
   if (types === null) return file; // other programs don't accept a package without types
-  const owner = ownerOf(file, kind);
+  const owner = ownerName(file, kind);
   const folder = kind.owner === "package" ? "" : owner.slice(0, owner.lastIndexOf("/") + 1);
   const target = freeName(file, folder, kind.name);
-  const relationsName = relationsNameOf(owner);
+  const relationsName = getRelationsName(owner);
   const relations = file.textNamed(relationsName) ?? `<Relationships xmlns="${RELATIONS}"></Relationships>`;
   const [relation = ""] = kind.relations;
   const parts = new Map([
@@ -72,13 +72,13 @@ export function withinRoot({ xml, root }: WordTree, inner: string): string {
   return `${xml.slice(0, root.start)}${open}${inner}</${/^<([^\s>]+)/.exec(open)?.[1] ?? ""}>`;
 }
 
-function ownerOf(file: WordFile, { owner }: PartKind): string {
+function ownerName(file: WordFile, { owner }: PartKind): string {
   return owner === "package" ? "" : file.main;
 }
 
 /** A part with another child in its root, named like its siblings. */
 function appended(xml: string, name: string, attributes: Readonly<Record<string, string>>): string {
-  const tree = treeOf(xml);
+  const tree = parseTree(xml);
   const prefix = /^<((?:[^\s:<>/]+:)?)/.exec(xml.slice(tree.root.start))?.[1] ?? "";
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${encoded(value)}"`);
   return withinRoot(tree, `<${prefix}${name}${written.join("")}/>`);
@@ -104,7 +104,7 @@ export type Relation = { id: string; type: string; target: string; name: string;
 /** The relations of a part, in file order. */
 export function relationsIn(file: WordFile, owner: string): Relation[] {
   const folder = owner.slice(0, owner.lastIndexOf("/") + 1);
-  const xml = file.textNamed(relationsNameOf(owner)) ?? "";
+  const xml = file.textNamed(getRelationsName(owner)) ?? "";
   return [...xml.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].map(([tag]) => {
     const value = (name: string) => textIn(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? "");
     const target = value("Target");

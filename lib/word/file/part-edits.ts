@@ -1,4 +1,4 @@
-import { headXml, propertiesOf, type HeadEdit } from "@/lib/word/heads";
+import { headXml, readProperties, type HeadEdit } from "@/lib/word/heads";
 import type { MarkBits, Markup, Stamp } from "@/lib/word/markup";
 import { renderedRun } from "./run-edits";
 import { around, childNamed, outerXml, type WordNode, type WordTree } from "./tree";
@@ -142,7 +142,7 @@ export class PartEdits {
 
   /** The head of a paragraph, or of the part before a split. */
   #head(node: WordNode, split: Stamp | undefined): string {
-    const all = propertiesOf(this.tree, node);
+    const all = readProperties(this.tree, node);
     const edit = this.#heads.get(node.at) ?? {};
     if (!split) return headXml(all, edit, this.markup);
     return headXml(withoutSection(all), { ...edit, end: { mark: "ins", stamp: split } }, this.markup);
@@ -176,7 +176,7 @@ export class PartEdits {
   }
 }
 
-function withoutSection(properties: ReturnType<typeof propertiesOf>): ReturnType<typeof propertiesOf> {
+function withoutSection(properties: ReturnType<typeof readProperties>): ReturnType<typeof readProperties> {
   return properties.filter(({ name }) => name !== "sectPr");
 }
 

@@ -17,7 +17,9 @@ export function renderedRun(run: WordNode, edits: PartEdits, written: (piece: Pi
   const look = properties ? outerXml(tree, properties) : "";
   const open = tree.xml.slice(run.start, run.openEnd);
   const close = tree.xml.slice(run.closeStart, run.end);
-  const stretches = run.children.filter((child) => child !== properties).flatMap((child) => stretchesOf(child, edits));
+  const stretches = run.children
+    .filter((child) => child !== properties)
+    .flatMap((child) => findStretches(child, edits));
   const edges = edgePuts(stretches);
   if (edges) return edges.before.map(written).join("") + outerXml(tree, run) + edges.after.map(written).join("");
   return grouped(stretches)
@@ -64,7 +66,7 @@ function isAlike(one: Stretch, other: Stretch): boolean {
   return one.kind === other.kind;
 }
 
-function stretchesOf(child: WordNode, edits: PartEdits): Stretch[] {
+function findStretches(child: WordNode, edits: PartEdits): Stretch[] {
   const cuts = edits.cuts.get(child.at) ?? [];
   const puts = edits.puts.get(child.at) ?? [];
   const xml = outerXml(edits.tree, child);

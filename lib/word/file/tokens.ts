@@ -38,8 +38,8 @@ export function eachToken(xml: string, tell: (token: Token) => void): void {
   }
 }
 
-/** The same as a list: `serialized(xml, tokensOf(xml))` is `xml`. */
-export function tokensOf(xml: string): Token[] {
+/** The same as a list: `serialized(xml, listTokens(xml))` is `xml`. */
+export function listTokens(xml: string): Token[] {
   const tokens: Token[] = [];
   eachToken(xml, (token) => void tokens.push(token));
   return tokens;
@@ -71,13 +71,13 @@ function passed(kind: "text" | "other", start: number, end: number): Token {
 
 function openingAt(xml: string, start: number): Token {
   const nameEnd = endOfName(xml, start + 1);
-  const end = xml.charCodeAt(nameEnd) === GREATER ? nameEnd + 1 : endOf(REST, xml, nameEnd);
+  const end = xml.charCodeAt(nameEnd) === GREATER ? nameEnd + 1 : findEnd(REST, xml, nameEnd);
   return { kind: xml.charCodeAt(end - 2) === SLASH ? "empty" : "open", start, nameEnd, end };
 }
 
 function closingAt(xml: string, start: number): Token {
   const nameEnd = endOfName(xml, start + 2);
-  const end = xml.charCodeAt(nameEnd) === GREATER ? nameEnd + 1 : endOf(REST_OF_CLOSE, xml, nameEnd);
+  const end = xml.charCodeAt(nameEnd) === GREATER ? nameEnd + 1 : findEnd(REST_OF_CLOSE, xml, nameEnd);
   return { kind: "close", start, nameEnd, end };
 }
 
@@ -86,10 +86,10 @@ function endOfName(xml: string, start: number): number {
   let at = start;
   while (ENDS_NAME[xml.charCodeAt(at)] === 0) at += 1;
   const isOver = at > start && ENDS_NAME[xml.charCodeAt(at)] === 1;
-  return isOver ? at : endOf(NAME, xml, start);
+  return isOver ? at : findEnd(NAME, xml, start);
 }
 
-function endOf(pattern: RegExp, xml: string, from: number): number {
+function findEnd(pattern: RegExp, xml: string, from: number): number {
   pattern.lastIndex = from;
   if (!pattern.test(xml)) throw new UnreadableDocument("corruptDocument");
   return pattern.lastIndex;

@@ -27,7 +27,7 @@ const WORD =
   /^(http:\/\/schemas\.openxmlformats\.org\/wordprocessingml\/2006\/main|http:\/\/purl\.oclc\.org\/ooxml\/wordprocessingml\/main)$/;
 
 /** Reads the elements of a part. @throws UnreadableDocument `corruptDocument`, `documentTooLarge` */
-export function treeOf(xml: string): WordTree {
+export function parseTree(xml: string): WordTree {
   const reader = new TreeReader(xml);
   eachToken(xml, (token) => reader.take(token));
   const root = reader.finished();
@@ -72,7 +72,7 @@ class TreeReader {
     if (!parent && this.nodes.length > 0) throw new UnreadableDocument("corruptDocument");
     const names = this.#namesWithin(parent, this.xml.slice(nameEnd, end));
     const node: WordNode = {
-      name: nameOf(this.xml.slice(start + 1, nameEnd), names),
+      name: canonicalTag(this.xml.slice(start + 1, nameEnd), names),
       at: this.nodes.length,
       lastAt: this.nodes.length,
       start,
@@ -99,7 +99,7 @@ class TreeReader {
 
 const NO_CHILDREN: readonly WordNode[] = [];
 
-function nameOf(tag: string, { prefixes, known }: Names): string {
+function canonicalTag(tag: string, { prefixes, known }: Names): string {
   const former = known.get(tag);
   if (former !== undefined) return former;
   const name = canonicalName(tag, prefixes);
@@ -116,7 +116,7 @@ function attributesIn(markup: string): Record<string, string> {
 }
 
 /** The value of an attribute by its local name, with any prefix. */
-export function attributeOf({ xml }: WordTree, node: WordNode, local: string): string | undefined {
+export function readAttribute({ xml }: WordTree, node: WordNode, local: string): string | undefined {
   const attributes = attributesIn(xml.slice(node.start, node.openEnd));
   return Object.entries(attributes).find(([name]) => name === local || name.endsWith(`:${local}`))?.[1];
 }

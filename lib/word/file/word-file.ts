@@ -4,7 +4,7 @@ import type { SourcedBlock, StoryPart } from "@/lib/documents/extraction/docx/or
 import { WordPackage } from "@/lib/documents/extraction/docx/package";
 import { decoderFor } from "@/lib/documents/extraction/docx/xml";
 import { normalName } from "@/lib/documents/extraction/docx/zip";
-import { treeOf, type WordTree } from "./tree";
+import { parseTree, type WordTree } from "./tree";
 import { withParts } from "./zip-parts";
 
 export const STORY_PARTS: readonly StoryPart[] = ["main", "footnotes", "endnotes"];
@@ -35,7 +35,7 @@ export class WordFile {
     const known = this.#trees.get(part);
     if (known !== undefined) return known;
     const name = this.#package.partNamed(part);
-    const tree = name === null ? null : treeOf(textOf(this.#package.bytesOf(name)));
+    const tree = name === null ? null : parseTree(decodeText(this.#package.readBytes(name)));
     this.#trees.set(part, tree);
     return tree;
   }
@@ -45,7 +45,8 @@ export class WordFile {
     const replaced = new Map(this.replaced);
     for (const [part, xml] of parts) {
       const name = this.#package.partNamed(part);
-      if (name !== null && xml !== this.tree(part)?.xml) replaced.set(name, bytesOf(xml, this.#package.bytesOf(name)));
+      if (name !== null && xml !== this.tree(part)?.xml)
+        replaced.set(name, encodeText(xml, this.#package.readBytes(name)));
     }
     return replaced.size === this.replaced.size && parts.size === 0 ? this : new WordFile(this.original, replaced);
   }
@@ -78,19 +79,19 @@ export class WordFile {
 
   /** Identifies the content of a part of the original, such as a picture; null if there is none. */
   sealNamed(name: string): string | null {
-    return this.#package.sealOf(name);
+    return this.#package.seal(name);
   }
 
   /** The text of a part by name; null if there is none. */
   textNamed(name: string): string | null {
-    return this.#package.has(name) ? textOf(this.#package.bytesOf(name)) : null;
+    return this.#package.has(name) ? decodeText(this.#package.readBytes(name)) : null;
   }
 
   /** The file with other XML in parts of any name, including new ones. */
   withNamed(parts: ReadonlyMap<string, string>): WordFile {
     const replaced = new Map(this.replaced);
     for (const [name, xml] of parts)
-      replaced.set(name, bytesOf(xml, this.#package.has(name) ? this.#package.bytesOf(name) : NO_BYTES));
+      replaced.set(name, encodeText(xml, this.#package.has(name) ? this.#package.readBytes(name) : NO_BYTES));
     return new WordFile(this.original, replaced);
   }
 
@@ -102,7 +103,7 @@ export class WordFile {
 
 const NO_BYTES = new Uint8Array();
 
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const { encoding } = decoderFor(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -112,7 +113,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** The text in the encoding of the part's own bytes. */
-function bytesOf(xml: string, before: Uint8Array): Uint8Array {
+function encodeText(xml: string, before: Uint8Array): Uint8Array {
   const { encoding } = decoderFor(before);
   if (encoding === "utf-8") return new TextEncoder().encode(xml);
   const bytes = Buffer.from(xml, "utf16le");

@@ -4,9 +4,9 @@ import {
   CENTRAL_BYTES,
   CENTRAL_SIGNATURE,
   LOCAL_SIGNATURE,
-  directoryOf,
+  readDirectory,
   packedStart,
-  viewOf,
+  toView,
   type ZipRecord,
 } from "@/lib/documents/extraction/docx/zip-directory";
 import { groupedBy } from "@/lib/grouped-by";
@@ -29,7 +29,7 @@ type Place = Pick<ZipRecord, "bytes" | "offsetPlace">;
  */
 export function withParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8Array>): Uint8Array {
   if (replaced.size === 0) return bytes;
-  const { records: entries, start: directory, end } = directoryOf(bytes);
+  const { records: entries, start: directory, end } = readDirectory(bytes);
   for (const { offset } of entries)
     if (packedStart(bytes, offset) > directory) throw new UnreadableDocument("corruptDocument");
   const news = new Map([...replaced].map(([name, content]) => [normalName(name), content]));
@@ -63,15 +63,15 @@ export function withParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8
 
 function moved({ bytes, offsetPlace: { at, isLong } }: Place, offset: number): Uint8Array {
   const copy = new Uint8Array(bytes); // a Buffer's slice would be the original's bytes
-  if (isLong) viewOf(copy).setBigUint64(at, BigInt(offset), true);
-  else viewOf(copy).setUint32(at, offset, true);
+  if (isLong) toView(copy).setBigUint64(at, BigInt(offset), true);
+  else toView(copy).setUint32(at, offset, true);
   return copy;
 }
 
 /** An entry of the same name, date and attributes with other bytes. */
 function packedEntry(former: Uint8Array, content: Uint8Array): { local: Uint8Array; record: Place } {
   const packed = deflateRawSync(content);
-  const old = viewOf(former);
+  const old = toView(former);
   const name = former.subarray(CENTRAL_BYTES, CENTRAL_BYTES + old.getUint16(28, true));
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
@@ -109,10 +109,10 @@ function endRecord(
   directory: { at: number; bytes: number; entries: number },
 ): Uint8Array {
   const record = new Uint8Array(bytes.subarray(end));
-  viewOf(record).setUint16(8, directory.entries, true);
-  viewOf(record).setUint16(10, directory.entries, true);
-  viewOf(record).setUint32(12, directory.bytes, true);
-  viewOf(record).setUint32(16, directory.at, true);
+  toView(record).setUint16(8, directory.entries, true);
+  toView(record).setUint16(10, directory.entries, true);
+  toView(record).setUint32(12, directory.bytes, true);
+  toView(record).setUint32(16, directory.at, true);
   return record;
 }
 

@@ -1,4 +1,4 @@
-import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 
 /**
@@ -30,7 +30,7 @@ const LONGEST_TITLE = 90;
  * split or joined is one clause with its parts. Cost as of `alignParagraphs`, for each pair of neighbours.
  */
 export function movedClauses(snapshots: readonly Snapshot[]): ClauseChain[] {
-  const layered = layersOf(snapshots);
+  const layered = toLayers(snapshots);
   const chains = new Chains(layered.reduce((count, { main, tracked, open }) => count + size(main, tracked, open), 0));
   layered.forEach((layers, at) => {
     const before = layered[at - 1]?.main;
@@ -38,12 +38,12 @@ export function movedClauses(snapshots: readonly Snapshot[]): ClauseChain[] {
     for (const layer of [layers.tracked, layers.open]) if (layer) chains.join(layer, layers.main);
   });
   return chains.groups().flatMap((nodes) => {
-    const chain = chainOf(nodes, layered);
+    const chain = toChain(nodes, layered);
     return chain.wordings.some((wording) => wording !== chain.wordings[0]) || chain.isOpen.some(Boolean) ? [chain] : [];
   });
 }
 
-function layersOf(snapshots: readonly Snapshot[]): Layers[] {
+function toLayers(snapshots: readonly Snapshot[]): Layers[] {
   let first = 0;
   const layer = (text: string): Layer => {
     const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -110,7 +110,7 @@ function range(start: number, length: number): number[] {
   return Array.from({ length }, (_, at) => start + at);
 }
 
-function chainOf(nodes: readonly number[], layered: readonly Layers[]): ClauseChain {
+function toChain(nodes: readonly number[], layered: readonly Layers[]): ClauseChain {
   const wordings = layered.map(({ main }) => wordingIn(nodes, main));
   const newest = wordings.findLastIndex((wording) => wording !== null);
   const lines = layered[newest]?.main.lines ?? [];
@@ -118,7 +118,7 @@ function chainOf(nodes: readonly number[], layered: readonly Layers[]): ClauseCh
     .map((node) => node - (layered[newest]?.main.first ?? 0))
     .find((line) => line >= 0 && line < lines.length);
   return {
-    number: numberOf(wordings[newest] ?? ""),
+    number: toNumber(wordings[newest] ?? ""),
     title: at === undefined ? "" : titleAbove(lines, at),
     wordings,
     isUntracked: layered.map(({ tracked }, index) => tracked !== null && wordingIn(nodes, tracked) !== wordings[index]),
@@ -131,9 +131,9 @@ function wordingIn(nodes: readonly number[], { lines, first }: Layer): string | 
   return own.length === 0 ? null : own.map((node) => lines[node - first] ?? "").join("\n");
 }
 
-function numberOf(wording: string): string {
+function toNumber(wording: string): string {
   return (
-    clauseLabelOf(wording)
+    readClauseLabel(wording)
       ?.text.trim()
       .replace(/[.:)]+$/u, "") ?? ""
   );
@@ -143,7 +143,7 @@ function numberOf(wording: string): string {
 function titleAbove(lines: readonly string[], from: number): string {
   for (let at = from; at >= 0 && at > from - 200; at -= 1) {
     const line = lines[at] ?? "";
-    const label = clauseLabelOf(line);
+    const label = readClauseLabel(line);
     const isHeading =
       label !== null && label.levels.length === 1 && line.length <= LONGEST_TITLE && !/[.;,]$/u.test(line.trim());
     if (label && isHeading) return line.slice(label.text.length).trim();

@@ -15,7 +15,7 @@ export type Exchanged =
   | { side: "theirs"; html: string; isOwn: boolean; changes: readonly KeptChange[]; openIds: readonly string[] };
 
 /** The texts as the ledger compares them. */
-export function snapshotOf(exchanged: Exchanged): Snapshot {
+export function toSnapshot(exchanged: Exchanged): Snapshot {
   if (!("changes" in exchanged)) return { side: exchanged.side, text: written(blocksFromHtml(exchanged.html)) };
   const { changes } = exchanged;
   const open = new Set(exchanged.openIds);

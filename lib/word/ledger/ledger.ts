@@ -1,4 +1,4 @@
-import { tokensOf } from "@/lib/documents/redline/tokens";
+import { splitTokens } from "@/lib/documents/redline/tokens";
 import { movedClauses, type ClauseChain, type Side, type Snapshot } from "./clauses";
 import type { Move, Standing } from "./moves";
 
@@ -19,11 +19,11 @@ const LONGEST_WORDS = 90;
  * Who asked for what and who gave, clause by clause, from the texts that were exchanged, oldest first; the last one is
  * the text as it is now. A clause is agreed when a side leaves the wording that the other one put in.
  */
-export function ledgerOf(snapshots: readonly Snapshot[]): LedgerRow[] {
-  return movedClauses(snapshots).map((chain) => rowOf(chain, snapshots));
+export function buildLedger(snapshots: readonly Snapshot[]): LedgerRow[] {
+  return movedClauses(snapshots).map((chain) => toRow(chain, snapshots));
 }
 
-function rowOf(chain: ClauseChain, snapshots: readonly Snapshot[]): LedgerRow {
+function toRow(chain: ClauseChain, snapshots: readonly Snapshot[]): LedgerRow {
   const talk = new Talk();
   const moves = snapshots.map(({ side }, at) => {
     const isLast = at === snapshots.length - 1;
@@ -107,7 +107,7 @@ class Talk {
 
 /** What differs between some wordings: without the words with which all of them begin, and end. */
 function differingWords(wordings: readonly (string | null)[]): string[] {
-  const tokens = wordings.map((wording) => (wording === null ? null : tokensOf(wording)));
+  const tokens = wordings.map((wording) => (wording === null ? null : splitTokens(wording)));
   const there = tokens.filter((one) => one !== null);
   const shortest = Math.min(...there.map(({ length }) => length));
   let start = 0;

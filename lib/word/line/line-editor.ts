@@ -1,9 +1,9 @@
-import { BORDER, stretchesOf, type Line, type Marked } from "./line";
-import { stepsOf, type Hands, type Step } from "./line-steps";
+import { BORDER, splitLooks, type Line, type Marked } from "./line";
+import { planSteps, type Hands, type Step } from "./line-steps";
 import type { Stamp } from "@/lib/word/markup";
 import type { PartEdits } from "@/lib/word/file/part-edits";
 import { putAt, type Place, type Places } from "./places";
-import { demandFree, placeIn, WordRefusal, type RefusalReason } from "@/lib/word/refusal";
+import { requireFree, placeIn, WordRefusal, type RefusalReason } from "@/lib/word/refusal";
 import type { WordNode } from "@/lib/word/file/tree";
 
 const ATOMS = new Set([
@@ -26,7 +26,7 @@ export function editLine(
   { line, text, paragraphs, hands }: { line: Line; text: Marked; paragraphs: readonly WordNode[]; hands: Hands },
   { edits, places }: { edits: PartEdits; places: Places },
 ): boolean {
-  const steps = stepsOf(line, text, { hands, places });
+  const steps = planSteps(line, text, { hands, places });
   if (!steps) return false;
   const editor = new LineEditor(line, paragraphs, { edits, places });
   if (!steps.every((step) => step.kind !== "split" || editor.canSplit(step.at))) return false;
@@ -74,9 +74,9 @@ class LineEditor {
   #placeAt(index: number, isReplacing: boolean): Place {
     const [before, after] = [this.line.at[index - 1], this.line.at[index]];
     const whole = before === after && before !== undefined ? this.#places.node(before) : undefined;
-    if (whole && whole.name !== "w:t") throw this.#refused(reasonOf(whole));
+    if (whole && whole.name !== "w:t") throw this.#refused(refusalReason(whole));
     const place = this.#places.between(this.line, index, { isReplacing, paragraph: this.#paragraphAt(index) });
-    demandFree(this.#edits.tree, place.node, this.line.text);
+    requireFree(this.#edits.tree, place.node, this.line.text);
     return place;
   }
 
@@ -85,7 +85,7 @@ class LineEditor {
     const look = this.#places.lookAt(this.line, at, this.#paragraphAt(at));
     const { markup } = this.#edits;
     const properties = markup.settled(look.properties);
-    const runs = stretchesOf(text).map((stretch) =>
+    const runs = splitLooks(text).map((stretch) =>
       markup.run(stretch.text, markup.marked(properties, { from: look.bits, to: stretch.bits })),
     );
     putAt(this.#edits, place, { xml: markup.change("ins", stamp, runs.join("")) });
@@ -137,19 +137,19 @@ class LineEditor {
       if (!node && !isWholeLine) throw this.#refused("cells");
       at = node ? at : next;
       if (!node) continue;
-      demandFree(this.#edits.tree, node, this.line.text);
-      if (node.name !== "w:t") this.#demandWhole(node, at, next);
+      requireFree(this.#edits.tree, node, this.line.text);
+      if (node.name !== "w:t") this.#requireWhole(node, at, next);
       visit(node, this.line.from[at] ?? 0, (this.line.from[next - 1] ?? 0) + 1);
       at = next;
     }
   }
 
   /** Non-text elements are removed whole or not at all. */
-  #demandWhole(node: WordNode, start: number, end: number): void {
+  #requireWhole(node: WordNode, start: number, end: number): void {
     const { at } = this.line;
-    if (at[start - 1] === node.at || at[end] === node.at) throw this.#refused(reasonOf(node));
+    if (at[start - 1] === node.at || at[end] === node.at) throw this.#refused(refusalReason(node));
     const isWhole = ATOMS.has(node.name) || node.name === "w:sdt" || node.name === "m:oMath";
-    if (!isWhole) throw this.#refused(reasonOf(node));
+    if (!isWhole) throw this.#refused(refusalReason(node));
   }
 
   #refused(reason: RefusalReason): WordRefusal {
@@ -157,7 +157,7 @@ class LineEditor {
   }
 }
 
-function reasonOf({ name }: WordNode): RefusalReason {
+function refusalReason({ name }: WordNode): RefusalReason {
   if (name.endsWith("noteReference") || name.endsWith("Reference")) return "note";
   if (name.startsWith("m:")) return "formula";
   if (name === "w:fldChar") return "field";

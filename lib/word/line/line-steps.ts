@@ -3,15 +3,15 @@ import { BORDER, slicedText, type Line, type Marked } from "./line";
 import type { Stamp } from "@/lib/word/markup";
 import type { Places } from "./places";
 
-type HandsOf = (start: number, end: number) => readonly { end: number; stamp: Stamp }[];
+type HandsAt = (start: number, end: number) => readonly { end: number; stamp: Stamp }[];
 /**
  * Who inserted a range of the new text or gave it its look, and who deleted a range of the old; ranges never cross a
  * change of author. A block's end is a unit after its letters.
  */
 export type Hands = {
-  inserted: HandsOf;
-  deleted: HandsOf;
-  looked: HandsOf;
+  inserted: HandsAt;
+  deleted: HandsAt;
+  looked: HandsAt;
   /** Who gave the block its shape and number. */
   head: Stamp;
   /** Author for what is unclear. */
@@ -63,7 +63,7 @@ export function joinedHands(
   return { inserted: joined(news, "inserted"), looked: joined(news, "looked"), deleted: joined(olds, "deleted") };
 }
 
-function joined(parts: readonly HandsPart[], way: "inserted" | "deleted" | "looked"): HandsOf {
+function joined(parts: readonly HandsPart[], way: "inserted" | "deleted" | "looked"): HandsAt {
   return (start, end) => {
     let from = 0;
     return parts.flatMap(({ hands, length }) => {
@@ -78,10 +78,14 @@ function joined(parts: readonly HandsPart[], way: "inserted" | "deleted" | "look
 }
 
 /** Steps from a line to its new text; null if a line break and a paragraph end are confused. */
-export function stepsOf(line: Line, text: Marked, { hands, places }: { hands: Hands; places: Places }): Step[] | null {
+export function planSteps(
+  line: Line,
+  text: Marked,
+  { hands, places }: { hands: Hands; places: Places },
+): Step[] | null {
   const steps: Step[] = [];
   let [at, to] = [0, 0];
-  for (const run of wordRuns(line.text, text.text, grainOf(line, places))) {
+  for (const run of wordRuns(line.text, text.text, chooseGrain(line, places))) {
     const { length } = run.text;
     if (run.kind === "same") {
       for (let unit = 0; unit < length; unit += 1)
@@ -104,7 +108,7 @@ export function stepsOf(line: Line, text: Marked, { hands, places }: { hands: Ha
  * Marks changed words as whole words. In a line with content that can't be rewritten, such as a note's sign, unchanged
  * text is never rewritten for readability.
  */
-function grainOf(line: Line, places: Places): Grain {
+function chooseGrain(line: Line, places: Places): Grain {
   const isBound = line.at.some((element) => {
     const node = places.node(element);
     return node !== undefined && node.name !== "w:t" && !PLAIN_ATOMS.has(node.name);

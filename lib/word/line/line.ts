@@ -1,6 +1,6 @@
 import { isPageMark, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
-import { NOWHERE, originsOf, type SourcedBlock } from "@/lib/documents/extraction/docx/origins";
-import { bitsOf } from "@/lib/word/markup";
+import { NOWHERE, listOrigins, type SourcedBlock } from "@/lib/documents/extraction/docx/origins";
+import { toBits } from "@/lib/word/markup";
 
 /** Text with the marks of each unit. */
 export type Marked = { text: string; bits: Uint8Array };
@@ -15,18 +15,18 @@ export function markedText(block: Block): Marked {
   const text = runs.map((run) => run.text).join("");
   const bits = new Uint8Array(text.length);
   let at = 0;
-  for (const run of runs) bits.fill(bitsOf(run.marks), at, (at += run.text.length));
+  for (const run of runs) bits.fill(toBits(run.marks), at, (at += run.text.length));
   return { text, bits };
 }
 
-export function lineOf(block: SourcedBlock): Line {
+export function toLine(block: SourcedBlock): Line {
   const marked = markedText(block);
   const at = new Int32Array(marked.text.length).fill(NOWHERE);
   const from = new Int32Array(marked.text.length);
   let place = 0;
   for (const run of block.inlines) {
     if (isPageMark(run)) continue;
-    for (const origin of originsOf(run)) {
+    for (const origin of listOrigins(run)) {
       const end = Math.min(place + origin.length, at.length);
       at.fill(origin.at, place, end);
       for (const first = place; place < end; place += 1) from[place] = origin.from + place - first;
@@ -66,7 +66,7 @@ export function joinedLines(lines: readonly Line[]): Line {
 }
 
 /** Ranges with one look, in order. */
-export function stretchesOf({ text, bits }: Marked): { text: string; bits: number }[] {
+export function splitLooks({ text, bits }: Marked): { text: string; bits: number }[] {
   const stretches: { text: string; bits: number }[] = [];
   let start = 0;
   for (let at = 1; at <= text.length; at += 1) {

@@ -1,5 +1,13 @@
 import type { Line } from "./line";
-import { textIn, around, attributeOf, childNamed, outerXml, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import {
+  textIn,
+  around,
+  readAttribute,
+  childNamed,
+  outerXml,
+  type WordNode,
+  type WordTree,
+} from "@/lib/word/file/tree";
 import type { PartEdits, Piece } from "@/lib/word/file/part-edits";
 
 /** Possible wrappers between a run and its paragraph, outermost last. */
@@ -8,7 +16,8 @@ const LETTERS = new Set(["w:t", "w:tab", "w:br", "w:cr", "w:noBreakHyphen"]);
 
 /** Where something can be inserted: in or next to an element of a run, next to another one, or first in a paragraph. */
 export type Place =
-  { kind: "in"; node: WordNode; offset: number } | { kind: "before" | "after" | "first"; node: WordNode };
+  | { kind: "in"; node: WordNode; offset: number }
+  | { kind: "before" | "after" | "first"; node: WordNode };
 
 export function putAt(edits: PartEdits, place: Place, piece: Piece): void {
   if (place.kind === "in") edits.put(place.node, { offset: place.offset, piece });
@@ -55,9 +64,9 @@ export class Places {
   /** Run properties and marks for text inserted at a place: those of the nearest letters. */
   lookAt(line: Line, index: number, paragraph: WordNode): { properties: string; bits: number } {
     for (let at = index - 1; at >= 0 && line.at[at] !== -2; at -= 1)
-      if (this.#isPlain(line, at)) return this.#lookOf(line, at);
+      if (this.#isPlain(line, at)) return this.#readLook(line, at);
     for (let at = index; at < line.text.length && line.at[at] !== -2; at += 1)
-      if (this.#isPlain(line, at)) return this.#lookOf(line, at);
+      if (this.#isPlain(line, at)) return this.#readLook(line, at);
     const mark = childNamed(childNamed(paragraph, "w:pPr"), "w:rPr");
     return { properties: mark ? outerXml(this.tree, mark) : "", bits: mark ? this.#statedBits(mark) : 0 };
   }
@@ -113,7 +122,7 @@ export class Places {
     return look !== undefined && /Symbol|Wingdings|Webdings/i.test(outerXml(this.tree, look));
   }
 
-  #lookOf(line: Line, index: number): { properties: string; bits: number } {
+  #readLook(line: Line, index: number): { properties: string; bits: number } {
     const node = this.node(line.at[index] ?? -1);
     const look = childNamed(node?.parent ?? undefined, "w:rPr");
     const isLinked = node !== undefined && around(node, ({ name }) => name === "w:hyperlink") !== null;
@@ -128,7 +137,7 @@ export class Places {
   #statedBits(properties: WordNode): number {
     const isOn = (name: string) => {
       const found = childNamed(properties, `w:${name}`);
-      return found !== undefined && !/^(0|false|off|none)$/.test(attributeOf(this.tree, found, "val") ?? "1");
+      return found !== undefined && !/^(0|false|off|none)$/.test(readAttribute(this.tree, found, "val") ?? "1");
     };
     return ["b", "i", "u", "strike"].reduce((bits, name, index) => (isOn(name) ? bits | (1 << index) : bits), 0);
   }
@@ -145,7 +154,7 @@ export class Places {
     if (shell) return { first: shell, last: shell };
     const field: Field | null = this.fields.around(node);
     const [first, last] = [field?.begin.parent, field?.end.parent];
-    return first && last && paragraphOf(first) === first.parent && last.parent === first.parent
+    return first && last && findParagraph(first) === first.parent && last.parent === first.parent
       ? { first, last }
       : null;
   }
@@ -171,7 +180,7 @@ export class Fields {
       else if (field && SHOWN.has(node.name)) for (const one of open.slice(-MAX_NESTED)) one.shown.push(node);
     }
     for (const field of this.all) {
-      if (paragraphOf(field.begin) !== paragraphOf(field.end)) continue;
+      if (findParagraph(field.begin) !== findParagraph(field.end)) continue;
       for (const node of [...field.shown, ...field.codes, field.begin, field.end]) this.#outermost.set(node.at, field);
     }
   }
@@ -181,7 +190,7 @@ export class Fields {
   }
 
   #sign(tree: WordTree, node: WordNode, open: Field[]): void {
-    const type = attributeOf(tree, node, "fldCharType");
+    const type = readAttribute(tree, node, "fldCharType");
     if (type === "begin") open.push({ begin: node, end: node, codes: [], shown: [] });
     const field = open.at(-1);
     if (!field || type === "begin") return;
@@ -194,6 +203,6 @@ export class Fields {
 /** No contract nests fields deeper. */
 const MAX_NESTED = 20;
 
-export function paragraphOf(node: WordNode): WordNode | null {
+export function findParagraph(node: WordNode): WordNode | null {
   return around(node, ({ name }) => name === "w:p");
 }

@@ -17,8 +17,8 @@ export class Alignment {
 
   /** Whether at least one unit next to a place is in the other text too; true if there is none. */
   stands(at: number): boolean {
-    if (this.from === "" || this.#toOf(at) !== null) return true;
-    return at > 0 && this.#toOf(at - 1) !== null;
+    if (this.from === "" || this.#findTo(at) !== null) return true;
+    return at > 0 && this.#findTo(at - 1) !== null;
   }
 
   /** The corresponding range of the other text, without insertions at its edges. */
@@ -27,16 +27,16 @@ export class Alignment {
       const at = this.place(start);
       return { start: at, end: at };
     }
-    const first = this.#toOf(start) ?? this.#endBefore(start);
-    const last = this.#toOf(end - 1);
+    const first = this.#findTo(start) ?? this.#endBefore(start);
+    const last = this.#findTo(end - 1);
     return { start: first, end: Math.max(first, last === null ? this.#startBehind(end) : last + 1) };
   }
 
   /** The corresponding place in the other text: after what precedes it, if that is in both. */
   place(at: number): number {
-    const before = at > 0 ? this.#toOf(at - 1) : null;
+    const before = at > 0 ? this.#findTo(at - 1) : null;
     if (before !== null) return before + 1;
-    return this.#toOf(at) ?? this.#endBefore(at);
+    return this.#findTo(at) ?? this.#endBefore(at);
   }
 
   /** Index of the last range that begins at or before a unit; -1 for none. */
@@ -51,7 +51,7 @@ export class Alignment {
     return low;
   }
 
-  #toOf(unit: number): number | null {
+  #findTo(unit: number): number | null {
     const same = this.#same[this.#indexAt(unit)];
     return same && unit < same.from + same.length ? same.to + unit - same.from : null;
   }
@@ -62,7 +62,7 @@ export class Alignment {
   }
 
   #startBehind(unit: number): number {
-    return this.#toOf(unit) ?? this.#same[this.#indexAt(unit) + 1]?.to ?? this.to.length;
+    return this.#findTo(unit) ?? this.#same[this.#indexAt(unit) + 1]?.to ?? this.to.length;
   }
 }
 

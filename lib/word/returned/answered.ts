@@ -3,19 +3,19 @@ import { withDecided, type Besides } from "@/lib/word/export";
 import { withIdentifier } from "@/lib/word/identifier";
 import type { Stamp } from "@/lib/word/markup";
 import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
-import { inKnownRules, inRulesOf } from "@/lib/word/own-numbers";
+import { inKnownRules, withFileRules } from "@/lib/word/own-numbers";
 import { withComments } from "@/lib/word/new-comments";
 import { trackedFile, type Credits } from "@/lib/word/patch";
 import { borderKind, revisionsIn, type Verdict } from "@/lib/word/revisions";
-import { type SavedVersion, creditsOf, type Edition, withTheirSteps } from "@/lib/word/credits";
+import { type SavedVersion, findCredits, type Edition, withTheirSteps } from "@/lib/word/credits";
 import { around, type WordNode } from "@/lib/word/file/tree";
 import { STORY_PARTS, WordFile } from "@/lib/word/file/word-file";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReturnedChange } from "./change";
-import { sentFileOf, trackedIn, type TrackedReading } from "./found";
-import { sentBlocksOf, type SentText } from "./returned";
-import { decidedTexts, type Deed } from "./decided";
+import { openSentFile, trackedIn, type TrackedReading } from "./found";
+import { toSentBlocks, type SentText } from "./returned";
+import { decidedTexts, type PlannedChange } from "./decided";
 
 /**
  * What to send back: today's text, the sent version and those since, each with its author and the changes it contains
@@ -37,12 +37,12 @@ export function answeredDocx(
   { identifier, comments = [] }: Besides = {},
 ): { file: Uint8Array; open: string[] } {
   const original = new WordFile(bytes);
-  const sent = sentBlocksOf(said);
-  const read = trackedIn(original, sentFileOf(said), sent);
+  const sent = toSentBlocks(said);
+  const read = trackedIn(original, openSentFile(said), sent);
   const wanted = wantedText(said, answer);
-  const verdicts = verdictsOf(original, read, { changes: answer.changes, open: new Set(wanted.open) });
+  const verdicts = toVerdicts(original, read, { changes: answer.changes, open: new Set(wanted.open) });
   const decided = withDecided(original, (_, node) => verdicts.get(node) ?? "keep");
-  const inFile = said.isOwn ? inRulesOf(decided.blocks, withWrittenNumbers(wanted.blocks)) : wanted.blocks;
+  const inFile = said.isOwn ? withFileRules(decided.blocks, withWrittenNumbers(wanted.blocks)) : wanted.blocks;
   const { file: tracked } = trackedFile(
     decided,
     inKnownRules(decided.blocks, inFile),
@@ -53,22 +53,22 @@ export function answeredDocx(
 }
 
 /** The verdict on each tracked change of the file, by its element. */
-function verdictsOf(
+function toVerdicts(
   original: WordFile,
   { elements, ours, tracked }: TrackedReading,
   { changes, open }: { changes: readonly Answered[]; open: ReadonlySet<string> },
 ): ReadonlyMap<WordNode, Verdict> {
-  const known = groupedBy(changes, ({ change }) => keyOf(change));
-  const told = new Map<WordNode, Verdict>();
+  const known = groupedBy(changes, ({ change }) => toKey(change));
+  const byMark = new Map<WordNode, Verdict>();
   for (const { change, marks } of tracked) {
-    const answered = known.get(keyOf(change))?.shift();
-    const verdict = answered ? verdictOf(answered, open) : "keep";
+    const answered = known.get(toKey(change))?.shift();
+    const verdict = answered ? toVerdict(answered, open) : "keep";
     // if one element marks two changes, an open one keeps it
     for (const mark of marks)
-      if (told.get(mark) !== "keep") told.set(mark, verdict === "reject" && !canUndo(mark) ? "keep" : verdict);
+      if (byMark.get(mark) !== "keep") byMark.set(mark, verdict === "reject" && !canUndo(mark) ? "keep" : verdict);
   }
   const isAllDecided = open.size === 0;
-  const keepsMoves = [...told].some(([{ name }, verdict]) => verdict === "keep" && name.startsWith("w:move"));
+  const keepsMoves = [...byMark].some(([{ name }, verdict]) => verdict === "keep" && name.startsWith("w:move"));
   const verdicts = new Map<WordNode, Verdict>();
   for (const part of STORY_PARTS) {
     const [tree, stamped] = [original.tree(part), elements.file.tree(part)];
@@ -79,7 +79,7 @@ function verdictsOf(
       if (!own || (!marks.has(node) && borderKind(node) === null)) return;
       if (ours.has(node)) verdicts.set(own, "accept");
       else if (borderKind(node) !== null) verdicts.set(own, keepsMoves ? "keep" : "accept");
-      else verdicts.set(own, told.get(node) ?? rowVerdict(node, told) ?? (isAllDecided ? "accept" : "keep"));
+      else verdicts.set(own, byMark.get(node) ?? rowVerdict(node, byMark) ?? (isAllDecided ? "accept" : "keep"));
     });
   }
   return verdicts;
@@ -90,24 +90,24 @@ function canUndo({ name }: WordNode): boolean {
   return name !== "w:numberingChange";
 }
 
-function verdictOf({ id, decision }: Answered, open: ReadonlySet<string>): Verdict {
+function toVerdict({ id, decision }: Answered, open: ReadonlySet<string>): Verdict {
   if (decision === "accepted") return "accept";
   return open.has(id) ? "keep" : "reject";
 }
 
 /** A change within an inserted or deleted row is decided with the row. */
-function rowVerdict(node: WordNode, told: ReadonlyMap<WordNode, Verdict>): Verdict | undefined {
+function rowVerdict(node: WordNode, byMark: ReadonlyMap<WordNode, Verdict>): Verdict | undefined {
   const row = around(node, ({ name }) => name === "w:tr");
   const properties = row?.children.find(({ name }) => name === "w:trPr");
-  return properties?.children.map((mark) => told.get(mark)).find((verdict) => verdict !== undefined);
+  return properties?.children.map((mark) => byMark.get(mark)).find((verdict) => verdict !== undefined);
 }
 
 /** Identifies a change when the same file is read again, in any order. */
-function keyOf({ kind, place, author, at, before, after, start, end, to }: ReturnedChange): string {
+function toKey({ kind, place, author, at, before, after, start, end, to }: ReturnedChange): string {
   return JSON.stringify([kind, place, author, at, before, after, start, end, to]);
 }
 
-type Told = { said: SentText; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
+type Answering = { said: SentText; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
 
 /**
  * Credits for the differences between our text and their file. Untracked changes are reverted by whoever rejected them,
@@ -117,10 +117,10 @@ type Told = { said: SentText; changes: readonly Answered[]; editions?: readonly 
 function answerCredits(
   { blocks }: WordFile,
   wanted: readonly Block[],
-  { said, changes, editions = [], stamp }: Told,
+  { said, changes, editions = [], stamp }: Answering,
 ): Credits {
   const inFile = (text: readonly Block[]) =>
-    htmlFromBlocks(said.isOwn ? inRulesOf(blocks, withWrittenNumbers(text)) : text);
+    htmlFromBlocks(said.isOwn ? withFileRules(blocks, withWrittenNumbers(text)) : text);
   const theirs: Edition = { html: htmlFromBlocks(blocks), isTheirs: true, ...stamp };
   const ours = withTheirSteps(editions).slice(1);
   const steps = ours.map(({ taken, ...edition }): Edition => {
@@ -130,7 +130,7 @@ function answerCredits(
   const restored = restorations(said, changes, stamp).map(({ text, by }): Edition => ({ html: inFile(text), ...by }));
   const way = [theirs, ...restored, ...steps.slice(0, -1)];
   const last = steps.at(-1) ?? { html: "", ...(restored.at(-1) ?? stamp) };
-  return creditsOf([...way, { ...last, html: htmlFromBlocks(wanted) }], blocks);
+  return findCredits([...way, { ...last, html: htmlFromBlocks(wanted) }], blocks);
 }
 
 /** The sent text after each of us reverted untracked changes that weren't accepted. */
@@ -140,9 +140,9 @@ function restorations(
   stamp: Stamp,
 ): { text: readonly Block[]; by: Stamp }[] {
   const silent = changes.filter(({ change, decision }) => !change.tracked && decision !== "accepted");
-  const byOf = ({ decided = stamp }: Answered) => decided;
-  const groups = [...groupedBy(silent, (one) => JSON.stringify(byOf(one))).values()].sort(
-    (one, other) => momentOf(one, byOf) - momentOf(other, byOf),
+  const decidedBy = ({ decided = stamp }: Answered) => decided;
+  const groups = [...groupedBy(silent, (one) => JSON.stringify(decidedBy(one))).values()].sort(
+    (one, other) => toMoment(one, decidedBy) - toMoment(other, decidedBy),
   );
   const left = new Set(silent);
   const steps = groups.length > 0 ? groups : [[]];
@@ -150,12 +150,12 @@ function restorations(
     for (const one of group) left.delete(one);
     const standing = changes.map((one) => (left.has(one) ? { ...one, decision: "accepted" as const } : one));
     const { blocks: text } = wantedText(said, { html: said.html, changes: standing, standing: new Set() });
-    return { text, by: group[0] ? byOf(group[0]) : stamp };
+    return { text, by: group[0] ? decidedBy(group[0]) : stamp };
   });
 }
 
-function momentOf([first]: readonly Answered[], byOf: (one: Answered) => Stamp): number {
-  return first ? byOf(first).at.getTime() : 0;
+function toMoment([first]: readonly Answered[], decidedBy: (one: Answered) => Stamp): number {
+  return first ? decidedBy(first).at.getTime() : 0;
 }
 
 /** A change as stored when the file was read, the decision and its author; a counter counts as rejected. */
@@ -177,15 +177,15 @@ function wantedText(
 ): { blocks: readonly Block[]; open: string[] } {
   const overtaken = new Set<string>();
   for (;;) {
-    const deeds = changes.flatMap(({ id, change, decision }): Deed[] => {
+    const planned = changes.flatMap(({ id, change, decision }): PlannedChange[] => {
       const isOpen = decision === "open" && change.tracked;
       if (overtaken.has(id) || (decision !== "accepted" && !isOpen)) return [];
       const isDone = decision === "accepted" && (standing?.has(id) ?? true);
       return [{ id, change, isTaken: true, ...(isDone ? { isDone } : {}) }];
     });
-    const decided = decidedTexts({ sentHtml: said.html, currentHtml: html, isOwn: said.isOwn ?? false }, deeds);
+    const decided = decidedTexts({ sentHtml: said.html, currentHtml: html, isOwn: said.isOwn ?? false }, planned);
     const isOpen = ({ decision }: Answered) => decision === "open";
-    const open = changes.filter((one) => isOpen(one) && deeds.some(({ id }) => id === one.id)).map(({ id }) => id);
+    const open = changes.filter((one) => isOpen(one) && planned.some(({ id }) => id === one.id)).map(({ id }) => id);
     if ("blocks" in decided) return { blocks: decided.blocks, open };
     for (const id of decided.conflicts) overtaken.add(id);
   }

@@ -5,15 +5,21 @@ import { countedIn, recognisedIn } from "@/lib/word/own-numbers";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
-import { blocksOf, Finder } from "./finder";
-import { inNumbersOf } from "./numbers";
+import { insertedBlocks, Finder } from "./finder";
+import { withSentNumbers } from "./numbers";
 import type { Edit } from "./words";
 
 /**
  * A change to apply to a text or to revert; if `isDone` the text already has it, and later insertions at the same place
  * come after it. `former`: the same change in the words currently there, which it replaces.
  */
-export type Deed = { id: string; change: ReturnedChange; isTaken: boolean; isDone?: boolean; former?: ReturnedChange };
+export type PlannedChange = {
+  id: string;
+  change: ReturnedChange;
+  isTaken: boolean;
+  isDone?: boolean;
+  former?: ReturnedChange;
+};
 /** The text with all changes applied, or the ids of the changes whose place has changed. */
 export type DecidedText = { blocks: Block[] } | { conflicts: string[] };
 
@@ -22,15 +28,19 @@ export type DecidedText = { blocks: Block[] } | { conflicts: string[] };
  * @param sent the blocks of the sent version
  * @param now the text to change; its clauses are renumbered at the end
  */
-export function decidedBlocks(sent: readonly Block[], now: readonly Block[], deeds: readonly Deed[]): DecidedText {
-  const current = inNumbersOf(sent, now, () => deeds.flatMap(({ change }) => blocksOf(change.html)));
-  const [from, to] = [textOf(sent), textOf(current)];
+export function decidedBlocks(
+  sent: readonly Block[],
+  now: readonly Block[],
+  planned: readonly PlannedChange[],
+): DecidedText {
+  const current = withSentNumbers(sent, now, () => planned.flatMap(({ change }) => insertedBlocks(change.html)));
+  const [from, to] = [toText(sent), toText(current)];
   const finder = new Finder(sent, current, new Alignment(from, to));
   const conflicts: string[] = [];
   const edits: Edit[] = [];
   const blocks = [...current];
-  for (const deed of deeds) {
-    const { id, change, isTaken, isDone } = deed;
+  for (const plannedChange of planned) {
+    const { id, change, isTaken, isDone } = plannedChange;
     if (change.place !== "text") continue;
     if (isDone) {
       finder.pass(change);
@@ -40,7 +50,7 @@ export function decidedBlocks(sent: readonly Block[], now: readonly Block[], dee
       if (!finder.restyle(blocks, change, isTaken)) conflicts.push(id);
       continue;
     }
-    const found = finder.edits(deed);
+    const found = finder.edits(plannedChange);
     if (found) edits.push(...found);
     else conflicts.push(id);
   }
@@ -55,14 +65,16 @@ export function decidedBlocks(sent: readonly Block[], now: readonly Block[], dee
  */
 export function decidedTexts(
   { sentHtml, currentHtml, isOwn }: { sentHtml: string; currentHtml: string; isOwn: boolean },
-  deeds: readonly Deed[],
+  planned: readonly PlannedChange[],
 ): DecidedText {
   const [sent, current] = [blocksFromHtml(sentHtml), blocksFromHtml(currentHtml)];
-  if (!isOwn) return decidedBlocks(sent, current, deeds);
+  if (!isOwn) return decidedBlocks(sent, current, planned);
   const counted = recognisedIn(sent, current);
-  const known = deeds.map((deed): Deed => {
-    const { html } = deed.change;
-    return html === null ? deed : { ...deed, change: { ...deed.change, html: countedIn(counted.current, html) } };
+  const known = planned.map((plannedChange): PlannedChange => {
+    const { html } = plannedChange.change;
+    return html === null
+      ? plannedChange
+      : { ...plannedChange, change: { ...plannedChange.change, html: countedIn(counted.current, html) } };
   });
   return decidedBlocks(counted.sent, counted.current, known);
 }
@@ -78,7 +90,7 @@ function withoutContained(edits: readonly Edit[]): Edit[] {
   });
 }
 
-function textOf(blocks: readonly Block[]): string {
+function toText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n");
 }
 
@@ -95,14 +107,14 @@ export type Decisions = {
  * replaced by a later decision.
  * @param before the decisions so far
  */
-export function deedsOf(
+export function planChanges(
   changes: readonly (ReturnedChange & { id: string })[],
   before: ReadonlyMap<string, Decided>,
   decisions: Decisions,
-): Deed[] {
+): PlannedChange[] {
   const [accept, reject] = [new Set(decisions.accept), new Set(decisions.reject)];
   const counters = new Map(decisions.counter.map(({ id, text }) => [id, text]));
-  return changes.flatMap(({ id, ...change }): Deed[] => {
+  return changes.flatMap(({ id, ...change }): PlannedChange[] => {
     const now = standing(change, before.get(id));
     const former = now ? { former: now } : {};
     const words = counters.get(id);

@@ -2,10 +2,10 @@ import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import type { Alignment } from "./alignment";
-import { blockAt, startsOf, partedEdits, withWords, type Edit } from "./words";
+import { blockAt, findStarts, partedEdits, withWords, type Edit } from "./words";
 import type { ReturnedChange } from "./change";
-import type { Deed } from "./decided";
-import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
+import type { PlannedChange } from "./decided";
+import { withShape, slicedInlines, withLooks, type Look } from "./formats";
 
 /** Finds the places of changes in a text derived from the one they refer to, and writes there. */
 export class Finder {
@@ -22,37 +22,37 @@ export class Finder {
     readonly current: readonly Block[],
     readonly alignment: Alignment,
   ) {
-    this.#starts = startsOf(current);
-    this.#sentStarts = startsOf(sent);
+    this.#starts = findStarts(current);
+    this.#sentStarts = findStarts(sent);
     this.#text = alignment.to;
   }
 
   /** Records a change already in the text, so that later insertions at its place come after it. */
   pass({ start, end, before, after, isWhole, to }: ReturnedChange): void {
     if (start !== end || before !== "" || to !== null) return;
-    const at = this.#placeOf(start);
+    const at = this.#findPlace(start);
     const ways = isWhole ? [`${after}\n`, `\n${after}`] : [after];
     const found = ways.find((words) => this.#text.startsWith(words, at));
     if (found !== undefined) this.#passed.set(start, (this.#passed.get(start) ?? 0) + found.length);
   }
 
-  #placeOf(place: number): number {
+  #findPlace(place: number): number {
     return this.alignment.place(place) + (this.#passed.get(place) ?? 0);
   }
 
   /** The edits for a change; null if its place has changed. */
-  edits({ change, isTaken, former }: Deed): Edit[] | null {
+  edits({ change, isTaken, former }: PlannedChange): Edit[] | null {
     if (!isTaken) return this.#editsBack(change);
-    return former ? this.#editsInstead(former, change) : this.#editsOf(change);
+    return former ? this.#editsInstead(former, change) : this.#toEdits(change);
   }
 
-  #editsOf(change: ReturnedChange): Edit[] | null {
+  #toEdits(change: ReturnedChange): Edit[] | null {
     const { start, end, before, after, isWhole, html, to } = change;
     if (start === end && before === "") return this.#put(start, { after, isWhole, html });
     const stretch = this.alignment.stretch({ start, end });
     if (this.#text.slice(stretch.start, stretch.end) !== before) return null;
     if (to === null) {
-      const blocks = isWhole && this.#isBlocks(stretch) ? blocksOf(html) : null;
+      const blocks = isWhole && this.#isBlocks(stretch) ? insertedBlocks(html) : null;
       return [{ ...stretch, words: after, blocks }];
     }
     const put = this.#put(to, { after, isWhole, html });
@@ -64,7 +64,7 @@ export class Finder {
   #editsBack(change: ReturnedChange): Edit[] | null {
     const { start, end, before, after, isWhole, to } = change;
     if (to !== null) return this.#moveBack(change, to);
-    const at = before === "" ? this.#placeOf(start) : this.alignment.place(start);
+    const at = before === "" ? this.#findPlace(start) : this.alignment.place(start);
     const stretch = { start: at, end: at + after.length };
     if (this.#text.slice(stretch.start, stretch.end) !== after) return null;
     if (!isWhole) return [{ ...stretch, words: before, blocks: null }];
@@ -76,10 +76,10 @@ export class Finder {
   /** Replaces the words inserted for the same change. */
   #editsInstead(former: ReturnedChange, { after, isWhole, html }: ReturnedChange): Edit[] | null {
     const found = this.#editsBack(former);
-    return found && found.map((edit) => ({ ...edit, words: after, blocks: isWhole ? blocksOf(html) : null }));
+    return found && found.map((edit) => ({ ...edit, words: after, blocks: isWhole ? insertedBlocks(html) : null }));
   }
 
-  /** Moves text back to its place; from the order alone we can't tell which of two neighbours moved. */
+  /** Moves text back to its place; from the order alone we can't notify which of two neighbours moved. */
   #moveBack({ start, end, before, after, isWhole }: ReturnedChange, to: number): Edit[] | null {
     const at = this.alignment.place(to);
     const behind = isWhole ? 1 : 0;
@@ -97,9 +97,9 @@ export class Finder {
 
   #put(place: number, { after, isWhole, html }: Pick<ReturnedChange, "after" | "isWhole" | "html">): Edit[] | null {
     if (!this.alignment.stands(place)) return null;
-    const at = this.#placeOf(place);
+    const at = this.#findPlace(place);
     if (!isWhole) return [{ start: at, end: at, words: after, blocks: null }];
-    return this.#isPlace(at) ? [{ start: at, end: at, words: after, blocks: blocksOf(html) }] : null;
+    return this.#isPlace(at) ? [{ start: at, end: at, words: after, blocks: insertedBlocks(html) }] : null;
   }
 
   /** Changes the look of the text. @returns whether it still has the same words */
@@ -108,10 +108,10 @@ export class Finder {
     if (this.#text.slice(stretch.start, stretch.end) !== before) return false;
     const index = blockAt(this.#starts, stretch.start);
     const block = blocks[index];
-    const look = isTaken ? blocksOf(html)[0] : this.#sentLook({ start, end, isWhole });
+    const look = isTaken ? insertedBlocks(html)[0] : this.#sentLook({ start, end, isWhole });
     if (!block || !look) return true;
     const first = this.#starts[index] ?? 0;
-    if (isWhole) blocks[index] = inShapeOf(block, look);
+    if (isWhole) blocks[index] = withShape(block, look);
     else {
       const looks = this.#looks.get(index) ?? [];
       looks.push({ start: stretch.start - first, end: stretch.end - first, inlines: look.inlines });
@@ -178,7 +178,7 @@ export class Finder {
 }
 
 /** The blocks that a change inserts. */
-export function blocksOf(html: string | null): Block[] {
+export function insertedBlocks(html: string | null): Block[] {
   return html === null ? [] : blocksFromHtml(html);
 }
 

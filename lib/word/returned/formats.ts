@@ -55,7 +55,7 @@ export class Formats {
     const start = this.before.starts[index] ?? unit;
     const [block, other] = [this.before.blocks[index], this.after.blocks[blockAt(this.after, twin)]];
     if (!hand || start === unit || !block || !other) return;
-    const html = htmlFromBlocks([inShapeOf(block, other)]);
+    const html = htmlFromBlocks([withShape(block, other)]);
     const marks = new Set(this.hands.headMarks(this.before.node[unit] ?? -1));
     this.#tell(hand, marks, { start, end: unit, isWhole: true, html });
   }
@@ -66,14 +66,14 @@ export class Formats {
     stretch: { start: number; end: number; isWhole: boolean; html: string },
   ): void {
     const text = this.before.text.slice(stretch.start, stretch.end);
-    const told = { tracked: true, place: "text", author: hand.author, at: hand.at } as const;
-    const change: ReturnedChange = { kind: "format", ...told, before: text, after: text, to: null, ...stretch };
+    const common = { tracked: true, place: "text", author: hand.author, at: hand.at } as const;
+    const change: ReturnedChange = { kind: "format", ...common, before: text, after: text, to: null, ...stretch };
     this.found.push({ change, marks });
   }
 }
 
 /** The words of one block in the shape of another; rows keep their own. */
-export function inShapeOf(block: Block, other: Block): Block {
+export function withShape(block: Block, other: Block): Block {
   return block.kind === "row" || other.kind === "row" ? block : { ...other, inlines: block.inlines };
 }
 
@@ -87,7 +87,7 @@ function htmlOfStretch(reading: Reading, start: number, end: number): string {
 
 /** Inlines from one text unit to another, without page marks. */
 export function slicedInlines(inlines: readonly Inline[], start: number, end: number): Inline[] {
-  const starts = startsOf(inlines);
+  const starts = findStarts(inlines);
   const sliced: Inline[] = [];
   for (let index = lastUpTo(starts, start); index < inlines.length && (starts[index] ?? 0) < end; index += 1) {
     const inline = inlines[index];
@@ -101,7 +101,7 @@ export function slicedInlines(inlines: readonly Inline[], start: number, end: nu
 
 /** The start of each inline in the text; a block with thousands of them is sliced thousands of times. */
 const startsKnown = new WeakMap<readonly Inline[], readonly number[]>();
-function startsOf(inlines: readonly Inline[]): readonly number[] {
+function findStarts(inlines: readonly Inline[]): readonly number[] {
   const known = startsKnown.get(inlines);
   if (known) return known;
   let at = 0;

@@ -9,15 +9,15 @@ import { Hands, sharedRevisions } from "./hands";
 import { layoutChanges } from "./layout";
 import { mergedPieces } from "./merged";
 import { moveNamesIn } from "./moves";
-import { itemRulesOf, rulesOfSent, withItems } from "./numbers";
-import { readingOf, type Reading, stampedElements, type Elements } from "./reading";
-import { changesOf } from "./tracked";
+import { readItemRules, rulesOfSent, withItems } from "./numbers";
+import { readElements, type Reading, stampedElements, type Elements } from "./reading";
+import { toChanges } from "./tracked";
 
 /** The file as sent, the tracked changes in it that were the other side's, and its text without these. */
 export type SentFile = { file: WordFile; theirs: ReadonlySet<WordNode>; text: WordFile };
 
 /** @param answered the file that this one answered, if any */
-export function sentFileOf(said: { file: Uint8Array | null; answered?: Uint8Array | null }): SentFile | null {
+export function openSentFile(said: { file: Uint8Array | null; answered?: Uint8Array | null }): SentFile | null {
   if (!said.file) return null;
   const file = new WordFile(said.file);
   const theirs = sharedRevisions(file, said.answered ? new WordFile(said.answered) : null);
@@ -43,8 +43,8 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   const ours = sharedRevisions(elements.file, sent?.file ?? null, sent?.theirs);
   const hands = new Hands(elements, ours);
   const rejected = withDecided(elements.file, (_, node) => (ours.has(node) ? "accept" : "reject"));
-  const [rejects, accepts] = [readingOf(rejected, elements), readingOf(elements.file, elements)];
-  const items = itemRulesOf(blocks, rejects.blocks);
+  const [rejects, accepts] = [readElements(rejected, elements), readElements(elements.file, elements)];
+  const items = readItemRules(blocks, rejects.blocks);
   const inSentRules = rulesOfSent(blocks, rejects.blocks, items);
   const before = { ...rejects, blocks: inSentRules(rejects.blocks) };
   const after = { ...accepts, blocks: inSentRules(accepts.blocks) };
@@ -54,7 +54,7 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   const toSent = placing(before.text, blocks);
   const names = moveNamesIn(elements);
   const layouts = layoutChanges(elements, ours, before);
-  const tracked = [...changesOf(pieces, { hands, names }, before, after), ...formats.found, ...layouts]
+  const tracked = [...toChanges(pieces, { hands, names }, before, after), ...formats.found, ...layouts]
     .map(({ change, marks }) => ({ change: withItems(toSent(change), items), marks }))
     .sort((one, other) => one.change.start - other.change.start || one.change.end - other.change.end);
   return { elements, ours, rejected, before, after, tracked };
@@ -62,7 +62,7 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
 
 /** Maps changes from places in one text to another. */
 export function placing(text: string, blocks: readonly Block[]): (change: ReturnedChange) => ReturnedChange {
-  const other = textOf(blocks);
+  const other = toText(blocks);
   if (text === other) return (change) => change;
   const alignment = new Alignment(text, other);
   return (change) => {
@@ -72,6 +72,6 @@ export function placing(text: string, blocks: readonly Block[]): (change: Return
   };
 }
 
-export function textOf(blocks: readonly Block[]): string {
+export function toText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n");
 }

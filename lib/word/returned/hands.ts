@@ -44,11 +44,11 @@ function eachRevision(file: WordFile, tell: (key: string, text: string, node: Wo
     const tree = file.tree(part);
     if (!tree) continue;
     for (const { revision, node } of revisionsIn(tree))
-      tell(`${part} ${revision.kind} ${revision.date.slice(0, 19)} ${revision.author}`, textOf(tree, node), node);
+      tell(`${part} ${revision.kind} ${revision.date.slice(0, 19)} ${revision.author}`, elementText(tree, node), node);
   }
 }
 
-function textOf({ xml, nodes }: WordTree, node: WordNode): string {
+function elementText({ xml, nodes }: WordTree, node: WordNode): string {
   let text = "";
   for (let at = node.at + 1; at <= node.lastAt; at += 1) {
     const inner = nodes[at];
@@ -85,7 +85,7 @@ export class Hands {
     const node = this.elements.nodes[id];
     const own = childNamed(childNamed(node?.parent ?? undefined, "w:rPr"), "w:rPrChange");
     const [change] = sort === BOUNDARY ? this.headMarks(id) : own && !this.ours.has(own) ? [own] : [];
-    const hand = change ? this.#told(id, change, "format") : null;
+    const hand = change ? this.#readHand(id, change, "format") : null;
     this.#known.set(key, hand);
     return hand;
   }
@@ -99,14 +99,14 @@ export class Hands {
   }
 
   /** All elements that mark a unit, and its containers, as deleted or inserted by the other side. */
-  marksOf(id: number, sort: number, way: "gone" | "come"): readonly WordNode[] {
+  listMarks(id: number, sort: number, way: "gone" | "come"): readonly WordNode[] {
     const key = `marks ${way} ${sort} ${id}`;
     const known = this.#marks.get(key);
     if (known) return known;
     const kinds = way === "gone" ? GONE : COME;
     const found: WordNode[] = [];
     for (let node: WordNode | null = this.elements.nodes[id] ?? null; node; node = node.parent)
-      for (const mark of sort === BOUNDARY || node.name !== "w:p" ? [node, ...marksOf(node)] : [node]) {
+      for (const mark of sort === BOUNDARY || node.name !== "w:p" ? [node, ...listMarks(node)] : [node]) {
         const kind = revisionKind(mark);
         if (kind !== null && kinds.includes(kind) && !this.ours.has(mark)) found.push(mark);
       }
@@ -126,20 +126,20 @@ export class Hands {
   #found(id: number, sort: number, kinds: readonly RevisionKind[]): Hand | null {
     const start = this.elements.nodes[id];
     for (let node: WordNode | null = start ?? null; node; node = node.parent) {
-      for (const mark of sort === BOUNDARY || node.name !== "w:p" ? [node, ...marksOf(node)] : [node]) {
+      for (const mark of sort === BOUNDARY || node.name !== "w:p" ? [node, ...listMarks(node)] : [node]) {
         const kind = revisionKind(mark);
-        if (kind !== null && kinds.includes(kind) && !this.ours.has(mark)) return this.#told(id, mark, kind);
+        if (kind !== null && kinds.includes(kind) && !this.ours.has(mark)) return this.#readHand(id, mark, kind);
       }
     }
     return null;
   }
 
-  #told(id: number, mark: WordNode, kind: RevisionKind): Hand {
-    const tree = this.elements.treeOf(id);
+  #readHand(id: number, mark: WordNode, kind: RevisionKind): Hand {
+    const tree = this.elements.findTree(id);
     const revision: Revision | null = tree ? revisionAt(tree, mark, kind) : null;
     return {
       author: revision?.author ?? "",
-      at: momentOf(revision?.date ?? ""),
+      at: parseMoment(revision?.date ?? ""),
       isMove: kind === "moveFrom" || kind === "moveTo",
       mark,
     };
@@ -147,14 +147,14 @@ export class Hands {
 }
 
 /** Elements that mark a paragraph, row or cell as deleted or inserted. */
-function marksOf(node: WordNode): readonly WordNode[] {
+function listMarks(node: WordNode): readonly WordNode[] {
   if (node.name === "w:p") return childNamed(childNamed(node, "w:pPr"), "w:rPr")?.children ?? [];
   if (node.name === "w:tr") return childNamed(node, "w:trPr")?.children ?? [];
   return node.name === "w:tc" ? (childNamed(node, "w:tcPr")?.children ?? []) : [];
 }
 
 /** A date as Word writes it; without a zone it is UTC. */
-export function momentOf(date: string): string | null {
+export function parseMoment(date: string): string | null {
   const moment = new Date(/(Z|[+-]\d\d:\d\d)$/.test(date) ? date : `${date}Z`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }

@@ -2,7 +2,7 @@ import { type WordNode, around } from "@/lib/word/file/tree";
 import { revisionAt, revisionsIn } from "@/lib/word/revisions";
 import { STORY_PARTS } from "@/lib/word/file/word-file";
 import type { Found } from "./change";
-import { momentOf } from "./hands";
+import { parseMoment } from "./hands";
 import type { Reading, Elements } from "./reading";
 import { blockAt } from "./tracked";
 
@@ -24,35 +24,41 @@ export function layoutChanges(elements: Elements, ours: ReadonlySet<WordNode>, b
     const tree = elements.file.tree(part);
     if (!tree) continue;
     for (const { node } of revisionsIn(tree)) {
-      const owner = ownerOf(node);
+      const owner = findOwner(node);
       if (!owner || ours.has(node)) continue;
       const { author, date } = revisionAt(tree, node, "format");
-      const id = elements.idOf(part, owner.at);
+      const id = elements.findId(part, owner.at);
       const key = `${id} ${author}`;
       const layout = layouts.get(key);
       if (layout) layout.marks.add(node);
       else {
         const isSection = node.name === OF_SECTIONS;
         const place = isSection ? places().lastBefore(id) : places().firstFrom(id);
-        layouts.set(key, { author, at: momentOf(date), place, isSection, marks: new Set([node, ...gridsOf(owner)]) });
+        layouts.set(key, {
+          author,
+          at: parseMoment(date),
+          place,
+          isSection,
+          marks: new Set([node, ...findGrids(owner)]),
+        });
       }
     }
   }
-  return [...layouts.values()].map((layout) => told(layout, before));
+  return [...layouts.values()].map((layout) => toFound(layout, before));
 }
 
 type Layout = { author: string; at: string | null; place: number; isSection: boolean; marks: Set<WordNode> };
 
-function ownerOf(node: WordNode): WordNode | null {
+function findOwner(node: WordNode): WordNode | null {
   if (node.name === OF_SECTIONS) return node;
   return OF_TABLES.has(node.name) ? around(node, ({ name }) => name === "w:tbl") : null;
 }
 
-function gridsOf({ children }: WordNode): WordNode[] {
+function findGrids({ children }: WordNode): WordNode[] {
   return children.flatMap((child) => child.children.filter(({ name }) => name === OF_GRIDS));
 }
 
-function told({ at, author, place, isSection, marks }: Layout, before: Reading): Found {
+function toFound({ at, author, place, isSection, marks }: Layout, before: Reading): Found {
   const line = before.starts[blockAt(before, place)] ?? 0;
   const end = before.text.indexOf("\n", line);
   const words = before.text.slice(line, end < 0 ? undefined : end);

@@ -57,11 +57,11 @@ class Walk {
     const { before, after } = this;
     const [i, j] = [this.#i, this.#j];
     const [hasBefore, hasAfter] = [i < before.sort.length, j < after.sort.length];
-    const isGone = hasBefore && this.#firstAfter[slotOf(before, i)] === -1;
-    const isNew = hasAfter && this.#firstBefore[slotOf(after, j)] === -1;
-    if (isGone && (!isNew || this.#placeOf(before, i) <= this.#placeOf(after, j))) return this.#gone(i);
+    const isGone = hasBefore && this.#firstAfter[toSlot(before, i)] === -1;
+    const isNew = hasAfter && this.#firstBefore[toSlot(after, j)] === -1;
+    if (isGone && (!isNew || this.#findPlace(before, i) <= this.#findPlace(after, j))) return this.#gone(i);
     if (isNew) return this.#come(j);
-    if (hasBefore && hasAfter && slotOf(before, i) === slotOf(after, j) && before.from[i] === after.from[j]) {
+    if (hasBefore && hasAfter && toSlot(before, i) === toSlot(after, j) && before.from[i] === after.from[j]) {
       this.#close();
       const length = this.#lengthOfSame(i, j);
       onSame(i, j, length);
@@ -90,12 +90,12 @@ class Walk {
   /** Both elements are in both readings, but one of the two units isn't. */
   #isEarlier(i: number, j: number): boolean {
     const { before, after } = this;
-    const [one, other] = [slotOf(before, i), slotOf(after, j)];
+    const [one, other] = [toSlot(before, i), toSlot(after, j)];
     if (one === other) return (before.from[i] ?? 0) < (after.from[j] ?? 0);
     return (this.#firstBefore[one] ?? 0) < (this.#firstBefore[other] ?? 0);
   }
 
-  #placeOf(reading: Reading, unit: number): number {
+  #findPlace(reading: Reading, unit: number): number {
     const id = reading.node[unit] ?? -1;
     const node = this.by.elements.nodes[id];
     return node && reading.sort[unit] === BOUNDARY ? id + node.lastAt - node.at : id;
@@ -103,7 +103,7 @@ class Walk {
 
   #gone(unit: number): void {
     const { node, sort } = this.before;
-    const piece = this.#pieceOf(this.by.hands.gone(node[unit] ?? -1, sort[unit] ?? 0));
+    const piece = this.#openPiece(this.by.hands.gone(node[unit] ?? -1, sort[unit] ?? 0));
     if (piece.gone.end === piece.gone.start) piece.gone.start = unit;
     piece.gone.end = unit + 1;
     this.#at = unit + 1;
@@ -112,14 +112,14 @@ class Walk {
 
   #come(unit: number): void {
     const { node, sort } = this.after;
-    const piece = this.#pieceOf(this.by.hands.come(node[unit] ?? -1, sort[unit] ?? 0));
+    const piece = this.#openPiece(this.by.hands.come(node[unit] ?? -1, sort[unit] ?? 0));
     if (piece.come.end === piece.come.start) piece.come.start = unit;
     piece.come.end = unit + 1;
     this.#j += 1;
   }
 
   /** A unit without an author belongs to the adjacent change. */
-  #pieceOf(hand: Hand | null): Piece {
+  #openPiece(hand: Hand | null): Piece {
     const piece = this.#piece;
     if (piece && (hand === null || isOneHand(piece.hand, hand))) return piece;
     if (piece && piece.hand === NOBODY && hand) {
@@ -143,7 +143,7 @@ function isOneHand(one: Hand, other: Hand): boolean {
 }
 
 /** The element of a unit; the end of a paragraph is distinct from the paragraph. */
-function slotOf({ node, sort }: Reading, unit: number): number {
+function toSlot({ node, sort }: Reading, unit: number): number {
   return 2 * (node[unit] ?? -1) + (sort[unit] === BOUNDARY ? 1 : 0) + 2;
 }
 
@@ -151,6 +151,6 @@ function slotOf({ node, sort }: Reading, unit: number): number {
 function firsts(reading: Reading, elements: number): Int32Array {
   const found = new Int32Array(2 * elements + 4).fill(-1);
   for (let unit = reading.sort.length - 1; unit >= 0; unit -= 1)
-    if (reading.sort[unit] !== LABEL) found[slotOf(reading, unit)] = unit;
+    if (reading.sort[unit] !== LABEL) found[toSlot(reading, unit)] = unit;
   return found;
 }

@@ -1,6 +1,6 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { borderKind, revisionKind } from "@/lib/word/revisions";
-import { attributeOf, type WordNode } from "@/lib/word/file/tree";
+import { readAttribute, type WordNode } from "@/lib/word/file/tree";
 import { STORY_PARTS } from "@/lib/word/file/word-file";
 import type { Found, ReturnedChange } from "./change";
 import type { Hand } from "./hands";
@@ -10,7 +10,7 @@ import type { Elements } from "./reading";
 export type MoveNames = ReadonlyMap<WordNode, string>;
 
 /** One author's changes at one place. */
-type Told = { hand: Hand; found: readonly Found[] };
+type AuthorChanges = { hand: Hand; found: readonly Found[] };
 
 export function moveNamesIn({ file }: Pick<Elements, "file">): MoveNames {
   const names = new Map<WordNode, string>();
@@ -22,8 +22,8 @@ export function moveNamesIn({ file }: Pick<Elements, "file">): MoveNames {
       const border = borderKind(node);
       const kind = revisionKind(node);
       if (border === "moveFrom" || border === "moveTo") {
-        const id = attributeOf(tree, node, "id") ?? "";
-        const name = attributeOf(tree, node, "name");
+        const id = readAttribute(tree, node, "id") ?? "";
+        const name = readAttribute(tree, node, "name");
         const known = open.findIndex((one) => one.id === id && one.kind === border);
         if (node.name.endsWith("Start") && name !== undefined) open.push({ id, kind: border, name });
         else if (known >= 0) open.splice(known, 1);
@@ -40,7 +40,7 @@ export function moveNamesIn({ file }: Pick<Elements, "file">): MoveNames {
  * Pairs text moved away with text moved in, by the move's name for any number of paragraphs, else by its words; what
  * has no match is deleted or inserted.
  */
-export function withMoves(pieces: readonly Told[], names: MoveNames): Found[] {
+export function withMoves(pieces: readonly AuthorChanges[], names: MoveNames): Found[] {
   const all = pieces.flatMap(({ hand, found }) => found.map((one) => ({ isMove: hand.isMove, one })));
   const moved = all.flatMap(({ isMove, one }) => (isMove ? [one] : []));
   const taken = new Set<Found>();
@@ -52,7 +52,7 @@ export function withMoves(pieces: readonly Told[], names: MoveNames): Found[] {
     for (const one of [...gone.slice(1), ...come]) taken.add(one);
     moves.set(first, move);
   };
-  for (const [name, group] of groupedBy(moved, (one) => nameOf(one, names))) {
+  for (const [name, group] of groupedBy(moved, (one) => findName(one, names))) {
     if (name === null) continue;
     const isGone = ({ change: { kind } }: Found) => kind === "delete";
     pair(
@@ -72,7 +72,7 @@ export function withMoves(pieces: readonly Told[], names: MoveNames): Found[] {
   return all.flatMap(({ one }) => (taken.has(one) ? [] : [moves.get(one) ?? one]));
 }
 
-function nameOf({ marks }: Found, names: MoveNames): string | null {
+function findName({ marks }: Found, names: MoveNames): string | null {
   for (const mark of marks) {
     const name = names.get(mark);
     if (name !== undefined) return name;

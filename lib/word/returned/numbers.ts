@@ -1,5 +1,5 @@
 /** Clause numbers in texts that number differently: clauses were added before them, or it is another file. */
-import { numberOf, withNumber, writtenText } from "@/lib/documents/numbering/number-rule";
+import { findNumber, withNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 import { blockText, type Block, type ItemBlock } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
@@ -9,7 +9,7 @@ import type { ReturnedChange } from "./change";
 /** For each block of a text that is also in the other, its number there. */
 function pairedNumbers(from: readonly Block[], to: readonly Block[]): Map<number, Block> {
   const pairs = new Map<number, Block>();
-  if (!from.some(numberOf) || !to.some(numberOf)) return pairs;
+  if (!from.some(findNumber) || !to.some(findNumber)) return pairs;
   for (const pairing of alignParagraphs(from.map(writtenText), to.map(writtenText))) {
     const twin = to[pairing.to.start];
     if (pairing.from.length === 1 && pairing.to.length === 1 && twin) pairs.set(pairing.from.start, twin);
@@ -21,12 +21,12 @@ function pairedNumbers(from: readonly Block[], to: readonly Block[]): Map<number
 export type ItemRules = ReadonlyMap<string, number>;
 
 /** @param file the part of a Word file that should equal the sent text */
-export function itemRulesOf(sent: readonly Block[], file: readonly Block[]): ItemRules {
+export function readItemRules(sent: readonly Block[], file: readonly Block[]): ItemRules {
   const rules = new Map<string, number>();
-  if (!sent.some(isNumberedItem) || !file.some(numberOf)) return rules;
+  if (!sent.some(isNumberedItem) || !file.some(findNumber)) return rules;
   for (const { from, to } of alignParagraphs(file.map(writtenText), sent.map(writtenText))) {
     const [block, twin] = [file[from.start], sent[to.start]];
-    const run = block && from.length === 1 && to.length === 1 ? numberOf(block) : null;
+    const run = block && from.length === 1 && to.length === 1 ? findNumber(block) : null;
     if (run && twin && isNumberedItem(twin) && !rules.has(run.number)) rules.set(run.number, twin.depth);
   }
   return rules;
@@ -44,7 +44,7 @@ export function withItems(change: ReturnedChange, rules: ItemRules): ReturnedCha
   if (rules.size === 0 || change.html?.includes("data-number") !== true) return change;
   const isPut = change.kind === "insert" && change.isWhole;
   const blocks = blocksFromHtml(change.html).map((block): Block => {
-    const run = numberOf(block);
+    const run = findNumber(block);
     const depth = run ? rules.get(run.number) : undefined;
     if (!run || depth === undefined) return block;
     if (!isPut || block.kind !== "paragraph") return withNumber(block, "typed");
@@ -67,12 +67,12 @@ export function rulesOfSent(
 ): (blocks: readonly Block[]) => Block[] {
   const rules = new Map<string, string>();
   for (const [index, twin] of pairedNumbers(before, sent)) {
-    const [own, other] = [before[index] && numberOf(before[index])?.number, numberOf(twin)?.number];
+    const [own, other] = [before[index] && findNumber(before[index])?.number, findNumber(twin)?.number];
     if (own !== undefined && other !== undefined && !rules.has(own)) rules.set(own, other);
   }
   return (blocks) =>
     blocks.map((block) => {
-      const run = numberOf(block);
+      const run = findNumber(block);
       if (!run) return block;
       const number = rules.get(run.number);
       if (number === run.number) return block;
@@ -86,19 +86,19 @@ export function rulesOfSent(
  * @param sent the text that changes refer to
  * @param others blocks that changes insert
  */
-export function inNumbersOf(
+export function withSentNumbers(
   sent: readonly Block[],
   current: readonly Block[],
   others: () => readonly Block[],
 ): readonly Block[] {
-  if (!current.some(numberOf)) return current;
+  if (!current.some(findNumber)) return current;
   const pairs = pairedNumbers(current, sent);
-  const known = new Map(others().map((block) => [keyOf(block), numberOf(block)?.text]));
+  const known = new Map(others().map((block) => [toKey(block), findNumber(block)?.text]));
   return current.map((block, index) => {
     const twin = pairs.get(index);
-    const text = twin ? numberOf(twin)?.text : known.get(keyOf(block));
-    return text === undefined || text === numberOf(block)?.text ? block : withNumber(block, { text });
+    const text = twin ? findNumber(twin)?.text : known.get(toKey(block));
+    return text === undefined || text === findNumber(block)?.text ? block : withNumber(block, { text });
   });
 }
 
-const keyOf = (block: Block) => `${numberOf(block)?.number ?? ""}\n${writtenText(block)}`;
+const toKey = (block: Block) => `${findNumber(block)?.number ?? ""}\n${writtenText(block)}`;

@@ -1,8 +1,8 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { withoutSource, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
-import { paragraphOf } from "@/lib/word/line/places";
-import { lineOf } from "@/lib/word/line/line";
+import { findParagraph } from "@/lib/word/line/places";
+import { toLine } from "@/lib/word/line/line";
 import { type WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
 import type { WordNode, WordTree } from "@/lib/word/file/tree";
 
@@ -30,9 +30,9 @@ export type Reading = {
 };
 
 /** Reads a copy of the stamped file, from which elements may have been removed, but not added. */
-export function readingOf(copy: WordFile, elements: Elements): Reading {
+export function readElements(copy: WordFile, elements: Elements): Reading {
   const blocks = copy.blocks;
-  const text = plainTextOf(blocks).text;
+  const text = toPlainText(blocks).text;
   const units = text.length + 1;
   const reading = {
     text,
@@ -57,14 +57,14 @@ type Ids = (block: SourcedBlock, at: number) => number;
 
 /** Element numbers by their positions in a copy. */
 function numbersIn(copy: WordFile, elements: Elements): Ids {
-  if (copy === elements.file) return ({ source }, at) => (at < 0 ? -1 : elements.idOf(source?.part ?? "main", at));
+  if (copy === elements.file) return ({ source }, at) => (at < 0 ? -1 : elements.findId(source?.part ?? "main", at));
   const stamps = new Map<string, Int32Array>();
   return ({ source }, at) => {
     const part = source?.part ?? "main";
     const tree = copy.tree(part);
     if (at < 0 || !tree) return -1;
     let known = stamps.get(part);
-    if (!known) stamps.set(part, (known = stampsOf(tree)));
+    if (!known) stamps.set(part, (known = readStamps(tree)));
     return known[at] ?? -1;
   };
 }
@@ -74,7 +74,7 @@ function fillBlock(
   start: number,
   { block, ids, elements }: { block: SourcedBlock; ids: Ids; elements: Elements },
 ): void {
-  const line = lineOf(block);
+  const line = toLine(block);
   const isRow = block.source?.kind === "row";
   const ends = block.source?.kind === "row" ? [block.source.at] : (block.source?.at ?? []);
   let isLeading = !isRow;
@@ -123,7 +123,7 @@ function nameDerived(
 
 function paragraphOfLetter(id: number, { nodes }: Elements): number {
   const letter = nodes[id];
-  const paragraph = letter && paragraphOf(letter);
+  const paragraph = letter && findParagraph(letter);
   return paragraph ? id - (letter.at - paragraph.at) : id;
 }
 
@@ -136,8 +136,8 @@ export type Elements = {
   file: WordFile;
   nodes: readonly WordNode[];
   /** The part of an element. */
-  treeOf: (id: number) => WordTree | undefined;
-  idOf: (part: StoryPart, at: number) => number;
+  findTree: (id: number) => WordTree | undefined;
+  findId: (part: StoryPart, at: number) => number;
 };
 
 /** Numbers the elements of a file. Linear. */
@@ -160,13 +160,13 @@ export function stampedElements(original: WordFile): Elements {
   return {
     file,
     nodes: parts.flatMap(({ tree }) => tree.nodes),
-    treeOf: (id) => parts.findLast(({ first }) => first <= id)?.tree,
-    idOf: (part, at) => (firsts.get(part) ?? 0) + at,
+    findTree: (id) => parts.findLast(({ first }) => first <= id)?.tree,
+    findId: (part, at) => (firsts.get(part) ?? 0) + at,
   };
 }
 
 /** The element numbers of a stamped part, by position; below 0 for none. */
-function stampsOf({ xml, nodes }: WordTree): Int32Array {
+function readStamps({ xml, nodes }: WordTree): Int32Array {
   const stamp = new RegExp(`<[^\\s/>]+ ${STAMP}="(\\d+)"`, "y");
   return Int32Array.from(nodes, ({ start }) => {
     stamp.lastIndex = start;
@@ -186,12 +186,12 @@ function stamped({ xml, root, nodes, prefix }: WordTree, first: number): WordTre
     moved[number + 1] = (moved[number] ?? 0) + stamp.length;
     at = end;
   }
-  const copies = copiesOf(nodes, moved);
+  const copies = copyNodes(nodes, moved);
   return { xml: pieces.join("") + xml.slice(at), root: copies[0] ?? root, nodes: copies, prefix };
 }
 
 /** @param moved by how much each element's opening tag shifts, and, last, the end of the part */
-function copiesOf(nodes: readonly WordNode[], moved: Int32Array): WordNode[] {
+function copyNodes(nodes: readonly WordNode[], moved: Int32Array): WordNode[] {
   const copies: WordNode[] = [];
   const children: WordNode[][] = [];
   for (const node of nodes) {

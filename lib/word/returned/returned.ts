@@ -11,11 +11,11 @@ import { numberMark } from "@/lib/word/revisions";
 import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
 import { changesBehind } from "@/lib/word/returned/behind/changes";
-import { placing, sentFileOf, textOf, trackedIn, type SentFile, type TrackedReading } from "./found";
+import { placing, openSentFile, toText, trackedIn, type SentFile, type TrackedReading } from "./found";
 import { marginChanges } from "@/lib/word/returned/behind/margins";
-import { itemRulesOf, withItems } from "./numbers";
+import { readItemRules, withItems } from "./numbers";
 import { untrackedChanges } from "./untracked";
-import { inShapeOf, slicedInlines } from "./formats";
+import { withShape, slicedInlines } from "./formats";
 import { LABEL, type Reading } from "./reading";
 
 /** What was sent: a version's HTML, and the file as sent, if it was a Word file of ours. */
@@ -41,36 +41,36 @@ export type Returned = { changes: ReturnedChange[]; comments: ReturnedComment[];
  */
 export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   const original = new WordFile(bytes);
-  const sent = sentFileOf(said);
-  const blocks = sentBlocksOf(said);
+  const sent = openSentFile(said);
+  const blocks = toSentBlocks(said);
   const read = trackedIn(original, sent, blocks);
   const { rejected, after, tracked } = read;
-  const margins = sent ? marginChanges(sent.file, original, textOf(blocks).length) : [];
+  const margins = sent ? marginChanges(sent.file, original, toText(blocks).length) : [];
   const changes = [
     ...untrackedSince(blocks, sent, read),
     ...margins.filter(({ tracked: isTracked }) => !isTracked),
-    ...(sent ? changesBehind(acceptedOf(sent), rejected, textOf(blocks)) : []).filter(
+    ...(sent ? changesBehind(acceptOurs(sent), rejected, toText(blocks)) : []).filter(
       ({ place }) => !margins.some((margin) => margin.place === place), // other words are already reported
     ),
     ...tracked.map(({ change }) => change),
     ...margins.filter(({ tracked: isTracked }) => isTracked),
   ];
-  const comments = commentsOf(original, after.text, textOf(blocks));
-  return { changes, comments, authors: authorsOf(changes) };
+  const comments = readComments(original, after.text, toText(blocks));
+  return { changes, comments, authors: listAuthors(changes) };
 }
 
 /** What was sent, with its clause numbers as counted in the sent file. */
-export function sentBlocksOf({ html, isOwn = false }: SentText): Block[] {
+export function toSentBlocks({ html, isOwn = false }: SentText): Block[] {
   const blocks = blocksFromHtml(html);
   return isOwn ? withRecognisedNumbers(blocks) : blocks;
 }
 
 /** The sent file with our changes accepted, and theirs that were still open rejected. */
-function acceptedOf({ file, theirs }: SentFile): WordFile {
+function acceptOurs({ file, theirs }: SentFile): WordFile {
   return withDecided(file, (_, node) => (theirs.has(node) ? "reject" : "accept"));
 }
 
-function commentsOf(file: WordFile, text: string, sent: string): ReturnedComment[] {
+function readComments(file: WordFile, text: string, sent: string): ReturnedComment[] {
   const comments = commentsIn(file);
   if (comments.length === 0) return [];
   const alignment = new Alignment(text, sent);
@@ -95,12 +95,12 @@ function untrackedSince(blocks: readonly Block[], sent: SentFile | null, read: T
   if (!sent) return untrackedChanges(blocks, withFormerNumbers(blocks, read), { looks: false });
   const went = sent.text.blocks;
   const changes = untrackedChanges(went, withFormerNumbers(went, read), { looks: true });
-  const toSent = placing(textOf(went), blocks);
-  const items = itemRulesOf(blocks, went);
+  const toSent = placing(toText(went), blocks);
+  const items = readItemRules(blocks, went);
   return changes.map((change) => withItems(toSent(change), items));
 }
 
-function authorsOf(changes: readonly ReturnedChange[]): string[] {
+function listAuthors(changes: readonly ReturnedChange[]): string[] {
   return [...new Set(changes.flatMap(({ author }) => (author === null || author === "" ? [] : [author])))];
 }
 
@@ -113,7 +113,7 @@ function withFormerNumbers(
   { before, elements, ours }: Pick<TrackedReading, "before" | "elements" | "ours">,
 ): readonly Block[] {
   const isMarked = (index: number) => {
-    const paragraph = elements.nodes[before.node[endOf(before, index)] ?? -1];
+    const paragraph = elements.nodes[before.node[blockEnd(before, index)] ?? -1];
     const mark = paragraph && numberMark(paragraph);
     return mark !== undefined && !ours.has(mark);
   };
@@ -138,16 +138,16 @@ function numberedLike(block: Block, twin: Block, label: number): Block {
   const own = text.slice(label);
   const lead = other.endsWith(own) ? other.length - own.length : numberLength(twin);
   const inlines = [...slicedInlines(twin.inlines, 0, lead), ...slicedInlines(block.inlines, label, text.length)];
-  return inShapeOf({ ...block, inlines }, twin);
+  return withShape({ ...block, inlines }, twin);
 }
 
-function endOf({ starts, blocks }: Reading, index: number): number {
+function blockEnd({ starts, blocks }: Reading, index: number): number {
   const block = blocks[index];
   return (starts[index] ?? 0) + (block ? blockText(block).length : 0);
 }
 
 function labelLength(reading: Reading, index: number): number {
-  const [start, end] = [reading.starts[index] ?? 0, endOf(reading, index)];
+  const [start, end] = [reading.starts[index] ?? 0, blockEnd(reading, index)];
   let at = start;
   while (at < end && reading.sort[at] === LABEL) at += 1;
   return at - start;

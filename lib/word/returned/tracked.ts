@@ -13,7 +13,7 @@ type Span = Stretch & { isWhole: boolean };
  * The changes made of pieces, with places in the text of `before`. Each inserted or deleted whole paragraph or row is a
  * change; text removed in one place and inserted in another is a move.
  */
-export function changesOf(
+export function toChanges(
   pieces: readonly Piece[],
   { hands, names }: { hands: Hands; names: MoveNames },
   before: Reading,
@@ -47,25 +47,25 @@ function addMarks(
   let index = 0;
   for (let unit = stretch.start; unit < stretch.end; unit += 1) {
     while (changes.length > 1 && index < changes.length - 1 && unit > (changes[index]?.end ?? 0)) index += 1;
-    for (const mark of hands.marksOf(reading.node[unit] ?? -1, reading.sort[unit] ?? 0, way)) marks[index]?.add(mark);
+    for (const mark of hands.listMarks(reading.node[unit] ?? -1, reading.sort[unit] ?? 0, way)) marks[index]?.add(mark);
   }
 }
 
 function changesOfPiece(piece: Piece, before: Reading, after: Reading): Cut[] {
-  const told = { hand: piece.hand, before, after };
-  const gone = isEmpty(piece.gone) ? null : spanOf(before, piece.gone);
-  const come = isEmpty(piece.come) ? null : spanOf(after, piece.come);
-  if (gone && come) return [{ change: replacement(piece, { gone, come }, told), end: Infinity }];
+  const context = { hand: piece.hand, before, after };
+  const gone = isEmpty(piece.gone) ? null : toSpan(before, piece.gone);
+  const come = isEmpty(piece.come) ? null : toSpan(after, piece.come);
+  if (gone && come) return [{ change: replacement(piece, { gone, come }, context), end: Infinity }];
   if (gone)
     return blocksIn(before, gone).map((span) => ({
-      change: change("delete", { gone: span, come: null }, told),
+      change: change("delete", { gone: span, come: null }, context),
       end: span.end,
     }));
   if (!come) return [];
-  const at = placeOf(piece, come, { before, after });
+  const at = insertionPlace(piece, come, { before, after });
   const nothing = { start: at, end: at, isWhole: come.isWhole };
   return blocksIn(after, come).map((span) => ({
-    change: change("insert", { gone: nothing, come: span }, told),
+    change: change("insert", { gone: nothing, come: span }, context),
     end: span.end,
   }));
 }
@@ -73,11 +73,11 @@ function changesOfPiece(piece: Piece, before: Reading, after: Reading): Cut[] {
 function replacement(
   piece: Piece,
   { gone, come }: { gone: Span; come: Span },
-  told: { hand: Hand; before: Reading; after: Reading },
+  context: { hand: Hand; before: Reading; after: Reading },
 ): ReturnedChange {
-  if (gone.isWhole === come.isWhole) return change("replace", { gone, come }, told);
+  if (gone.isWhole === come.isWhole) return change("replace", { gone, come }, context);
   const asText = (span: Stretch) => ({ ...span, isWhole: false });
-  return change("replace", { gone: asText(piece.gone), come: asText(piece.come) }, told);
+  return change("replace", { gone: asText(piece.gone), come: asText(piece.come) }, context);
 }
 
 function change(
@@ -106,7 +106,7 @@ function change(
  * A range of whole blocks begins with the number that Word counts. If the previous paragraph's end was removed with it
  * instead of its own, readers see no difference.
  */
-function spanOf(reading: Reading, { start, end }: Stretch): Span {
+function toSpan(reading: Reading, { start, end }: Stretch): Span {
   const { sort } = reading;
   const first = startOfBlock(reading, start);
   if (sort[end - 1] === BOUNDARY && isAllLabel(reading, first, start))
@@ -117,7 +117,7 @@ function spanOf(reading: Reading, { start, end }: Stretch): Span {
 }
 
 /** Where something is inserted that is only in `after`. */
-function placeOf(piece: Piece, come: Span, { before, after }: { before: Reading; after: Reading }): number {
+function insertionPlace(piece: Piece, come: Span, { before, after }: { before: Reading; after: Reading }): number {
   let at = piece.at;
   const isBehindBlock = come.isWhole && after.sort[piece.come.start] === BOUNDARY;
   if (isBehindBlock) while (at < before.sort.length && before.sort[at] !== BOUNDARY) at += 1;

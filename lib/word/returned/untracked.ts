@@ -1,6 +1,6 @@
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { inRulesOf } from "@/lib/word/own-numbers";
+import { withFileRules } from "@/lib/word/own-numbers";
 import { redline, type RedlineBlock } from "@/lib/documents/redline/redline";
 import type { ChangeKind, ReturnedChange } from "./change";
 
@@ -13,7 +13,7 @@ export function untrackedChanges(
   after: readonly Block[],
   { looks }: { looks: boolean },
 ): ReturnedChange[] {
-  const compared = redline(before, inRulesOf(before, after)); // show numbers that don't merely count on
+  const compared = redline(before, withFileRules(before, after)); // show numbers that don't merely count on
   const writer = new Writer(before.map(blockText).join("\n").length);
   for (const block of compared.blocks) writer.add(block, { after, looks });
   return writer.changes;

@@ -50,7 +50,7 @@ export function withWords(block: Block, edits: readonly WordEdit[]): Block {
   const put = (text: string, marks: readonly Mark[]) => {
     if (text !== "") inlines.push({ text, marks });
   };
-  const wordsOf = ({ words }: WordEdit) => (block.kind === "row" ? words.replaceAll(CELL_END, " ") : words);
+  const toCellWords = ({ words }: WordEdit) => (block.kind === "row" ? words.replaceAll(CELL_END, " ") : words);
   let [at, next, gone] = [0, 0, 0];
   let look: readonly Mark[] = [];
   for (const inline of block.inlines) {
@@ -65,19 +65,19 @@ export function withWords(block: Block, edits: readonly WordEdit[]): Block {
     let from = Math.max(at, gone);
     for (let edit = ordered[next]; edit && edit.start < end; edit = ordered[next]) {
       put(inline.text.slice(from - at, Math.max(from, edit.start) - at), look);
-      put(wordsOf(edit), look);
+      put(toCellWords(edit), look);
       from = gone = Math.max(from, edit.end);
       next += 1;
     }
     put(inline.text.slice(from - at), look);
     at = end;
   }
-  for (const edit of ordered.slice(next)) put(wordsOf(edit), look);
+  for (const edit of ordered.slice(next)) put(toCellWords(edit), look);
   return { ...block, inlines };
 }
 
 /** The start of each block in the whole text. */
-export function startsOf(blocks: readonly Block[]): number[] {
+export function findStarts(blocks: readonly Block[]): number[] {
   let at = 0;
   return blocks.map((block) => {
     const start = at;

@@ -2,10 +2,10 @@ import { blockText, type Alignment, type Block, type RowBlock } from "@/lib/docu
 import { matchSequences } from "@/lib/documents/redline/match-sequences";
 import { Interner } from "@/lib/documents/redline/tokens";
 import type { Carrier } from "@/lib/word/carrier";
-import { headXml, propertiesOf, withProperty, justification } from "@/lib/word/heads";
+import { headXml, readProperties, withProperty, justification } from "@/lib/word/heads";
 import { slicedLine, slicedText } from "@/lib/word/line/line";
 import { firstStamp, type Hands } from "@/lib/word/line/line-steps";
-import { innerOf, type Stamp } from "@/lib/word/markup";
+import { innerXml, type Stamp } from "@/lib/word/markup";
 import { insertedRuns } from "@/lib/word/new-paragraphs";
 import { placeIn, WordRefusal } from "@/lib/word/refusal";
 import {
@@ -17,10 +17,10 @@ import {
   isReshaped,
   NO_PART,
   ownCells,
-  rowOf,
+  findRow,
   type Part,
 } from "./tables";
-import { attributeOf, childNamed, outerXml, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { readAttribute, childNamed, outerXml, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
 /** The model of a new cell, and its width; `merge` is its role in vertically merged cells. */
 export type CellPlan = {
@@ -39,13 +39,13 @@ const GONE = ["cnfStyle", "tcW", "gridSpan", "hMerge", "vMerge", "cellIns", "cel
 export function changeRow(carrier: Carrier, index: number, block: Block, hands: Hands): void {
   if (block.kind !== "row" || !isReshaped(carrier, index, block)) return editRow(carrier, index, block, hands);
   const xml = reshapedRow(carrier, { model: index }, block, hands);
-  carrier.partOf(index).edits.putAfter(rowOf(carrier, index), { xml });
+  carrier.findPart(index).edits.putAfter(findRow(carrier, index), { xml });
   deleteRow(carrier, index, hands);
 }
 
 /** A new row like another one, as XML. @throws WordRefusal if its cells are merged with others */
 export function newRow(carrier: Carrier, model: number, block: RowBlock, hands: Hands): string {
-  const row = rowOf(carrier, model);
+  const row = findRow(carrier, model);
   const own = ownCells(carrier, model);
   const parts = cellsOfBlock(block);
   if (parts.length !== own.length) return reshapedRow(carrier, { model, isHeader: false }, block, hands);
@@ -66,8 +66,8 @@ function reshapedRow(
   block: RowBlock,
   hands: Hands,
 ): string {
-  const row = rowOf(carrier, model);
-  const { tree } = carrier.partOf(model);
+  const row = findRow(carrier, model);
+  const { tree } = carrier.findPart(model);
   const cells = cellsIn(row);
   const isMerged = cells.some((cell) => childNamed(childNamed(cell, "w:tcPr"), "w:vMerge"));
   if (isMerged || block.cells.some(({ rowSpan }) => rowSpan > 1))
@@ -80,7 +80,7 @@ function reshapedRow(
   );
   const models = matches.map((old) => cells[old] ?? cells[0] ?? null);
   const widths = sharedWidths(tree, cells, models);
-  const { markup } = carrier.partOf(model).edits;
+  const { markup } = carrier.findPart(model).edits;
   const written = parts.map((part, number) => {
     const width = markup.element("tcW", "", widths[number]);
     const { colSpan = 1, align = null } = block.cells[number] ?? {};
@@ -104,8 +104,8 @@ function sharedWidths(
   const widths = (cells: readonly (WordNode | null)[]) =>
     cells.map((cell) => {
       const node = childNamed(childNamed(cell ?? undefined, "w:tcPr"), "w:tcW");
-      const value = Number(node && attributeOf(tree, node, "w")) || 0;
-      return { value, type: (node && attributeOf(tree, node, "type")) ?? "auto" };
+      const value = Number(node && readAttribute(tree, node, "w")) || 0;
+      return { value, type: (node && readAttribute(tree, node, "type")) ?? "auto" };
     });
   const sum = (some: readonly { value: number }[]) => some.reduce((total, { value }) => total + value, 0);
   const fresh = widths(models);
@@ -120,15 +120,15 @@ export function rowXml(
   cells: readonly string[],
   stamp: Stamp,
 ): string {
-  const { edits, tree } = carrier.partOf(model);
+  const { edits, tree } = carrier.findPart(model);
   const { markup } = edits;
-  const row = rowOf(carrier, model);
+  const row = findRow(carrier, model);
   const head = childNamed(row, "w:trPr");
   const given = head
     ? markup.without(markup.settled(outerXml(tree, head)), "gridBefore", "gridAfter", "wBefore", "wAfter")
     : "";
   const kept = isHeader ? given : markup.without(given, "tblHeader");
-  const properties = markup.element("trPr", innerOf(kept) + markup.change("ins", stamp));
+  const properties = markup.element("trPr", innerXml(kept) + markup.change("ins", stamp));
   const exceptions = childNamed(row, "w:tblPrEx");
   const shell = exceptions ? markup.settled(outerXml(tree, exceptions)) : "";
   return `<${markup.prefix}:tr>${shell}${properties}${cells.join("")}</${markup.prefix}:tr>`;
@@ -136,10 +136,10 @@ export function rowXml(
 
 /** A new cell as planned, with its text; one paragraph per line. */
 export function newCell(carrier: Carrier, { model, plan }: { model: number; plan: CellPlan }, hands: Hands): string {
-  const open = carrier.partOf(model);
+  const open = carrier.findPart(model);
   const { markup } = open.edits;
   const given = childNamed(plan.model ?? undefined, "w:tcPr");
-  const rest = given ? innerOf(markup.without(markup.settled(outerXml(open.tree, given)), ...GONE)) : "";
+  const rest = given ? innerXml(markup.without(markup.settled(outerXml(open.tree, given)), ...GONE)) : "";
   const span = plan.colSpan > 1 ? markup.element("gridSpan", "", { val: String(plan.colSpan) }) : "";
   const merge =
     plan.merge === null ? "" : markup.element("vMerge", "", plan.merge === "restart" ? { val: "restart" } : {});
@@ -154,7 +154,7 @@ function likeCell(
   part: Part,
   hands: Hands,
 ): string {
-  const { edits, tree } = carrier.partOf(model);
+  const { edits, tree } = carrier.findPart(model);
   const given = childNamed(cell, "w:tcPr");
   const gone = isOwn ? ["vMerge", "cellIns", "cellDel"] : ["cellIns", "cellDel"];
   const properties = given ? edits.markup.without(edits.markup.settled(outerXml(tree, given)), ...gone) : "";
@@ -169,9 +169,9 @@ function cellXml(
   hands: Hands,
 ): string {
   const { model, properties, paragraph, align, part } = cell;
-  const open = carrier.partOf(model);
+  const open = carrier.findPart(model);
   const { markup } = open.edits;
-  let kept = (paragraph ? propertiesOf(open.tree, paragraph) : []).filter(
+  let kept = (paragraph ? readProperties(open.tree, paragraph) : []).filter(
     ({ name }) => !["numPr", "sectPr", "pPrChange", "rPr"].includes(name),
   );
   if (align !== null) kept = withProperty(kept, "jc", markup.element("jc", "", { val: justification(align) }));
@@ -195,13 +195,13 @@ function lookIn(carrier: Carrier, index: number, given: WordNode | undefined): L
   if (!paragraph) return { properties: "", bits: 0 };
   const first = line.at.findIndex((at) => at > paragraph.at && at <= paragraph.lastAt);
   const letter = first < 0 ? slicedLine(line, 0, 0) : slicedLine(line, first, first + 1);
-  return carrier.partOf(index).places.lookAt(letter, letter.text.length, paragraph);
+  return carrier.findPart(index).places.lookAt(letter, letter.text.length, paragraph);
 }
 
 /** Adds columns to a table that gets wider rows. */
 function widenGrid(carrier: Carrier, model: number, columns: number): void {
-  const { edits, grids } = carrier.partOf(model);
-  const grid = childNamed(rowOf(carrier, model).parent ?? undefined, "w:tblGrid");
+  const { edits, grids } = carrier.findPart(model);
+  const grid = childNamed(findRow(carrier, model).parent ?? undefined, "w:tblGrid");
   const last = grid?.children.findLast(({ name }) => name === "w:gridCol");
   if (!grid || !last) return;
   const known = grids.get(grid.at) ?? grid.children.filter(({ name }) => name === "w:gridCol").length;
@@ -214,7 +214,7 @@ function widenGrid(carrier: Carrier, model: number, columns: number): void {
 function matchedCells(olds: readonly string[], news: readonly string[]): number[] {
   const ids = new Interner();
   const result = news.map(() => -1);
-  const [from, to] = [ids.idsOf(olds), ids.idsOf(news)];
+  const [from, to] = [ids.toIds(olds), ids.toIds(news)];
   for (const match of matchSequences(from, to, ids.size)) result[match.to] = match.from;
   let last = -1;
   return result.map((old, index) => {

@@ -1,12 +1,12 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { gridOf, type PlacedCell } from "@/lib/documents/richtext/rows";
+import { toGrid, type PlacedCell } from "@/lib/documents/richtext/rows";
 import type { Carrier } from "@/lib/word/carrier";
 import { firstStamp, type Hands } from "@/lib/word/line/line-steps";
-import { innerOf, type Markup, type Stamp } from "@/lib/word/markup";
+import { innerXml, type Markup, type Stamp } from "@/lib/word/markup";
 import { modelFor } from "@/lib/word/new-paragraphs";
 import { newCell, rowXml, type CellPlan, newRow } from "./new-rows";
-import { cellsIn, cellsOfBlock, NO_PART, rowOf, tableElement, type NewTable, type NumberedRow } from "./tables";
-import { attributeOf, childNamed, outerXml, type WordNode } from "@/lib/word/file/tree";
+import { cellsIn, cellsOfBlock, NO_PART, findRow, tableElement, type NewTable, type NumberedRow } from "./tables";
+import { readAttribute, childNamed, outerXml, type WordNode } from "@/lib/word/file/tree";
 import { placeBetween, siblingAfter } from "@/lib/word/placement";
 import { placeIn, WordRefusal } from "@/lib/word/refusal";
 
@@ -27,20 +27,20 @@ type TableModel = { table: WordNode; first: number; other: number };
 function newTable(
   carrier: Carrier,
   { table, near, part }: { table: NewTable; near: number; part: number },
-  handsOf: (row: NumberedRow) => Hands,
+  handsFor: (row: NumberedRow) => Hands,
 ): string {
-  const grid = gridOf(table.rows.map(({ block }) => block));
+  const grid = toGrid(table.rows.map(({ block }) => block));
   const model = nearestTable(carrier, near);
-  const { edits } = carrier.partOf(part);
+  const { edits } = carrier.findPart(part);
   const { markup } = edits;
-  const width = Math.floor((model ? widthOf(carrier, model) : TEXT_WIDTH) / grid.columns);
+  const width = Math.floor((model ? tableWidth(carrier, model) : TEXT_WIDTH) / grid.columns);
   const columns = Array.from({ length: grid.columns }, () => markup.element("gridCol", "", { w: String(width) }));
   const like = { model, width, body: modelFor(carrier, PLAIN, near).index ?? part };
   let reaching: Reaching[] = [];
   const rows = table.rows.map((row, index) => {
     const cells = grid.rows[index] ?? [];
     reaching = reaching.filter(({ until }) => until > index);
-    const xml = newTableRow(carrier, { row, cells, reaching, like, isFirst: index === 0 }, handsOf(row));
+    const xml = newTableRow(carrier, { row, cells, reaching, like, isFirst: index === 0 }, handsFor(row));
     for (const cell of cells) if (cell.rowSpan > 1) reaching.push({ cell, until: index + cell.rowSpan });
     return xml;
   });
@@ -63,9 +63,9 @@ function newTableRow(
   }: { row: NumberedRow; cells: readonly PlacedCell[]; reaching: readonly Reaching[]; like: Like; isFirst: boolean },
   hands: Hands,
 ): string {
-  const { markup } = carrier.partOf(body).edits;
+  const { markup } = carrier.findPart(body).edits;
   const like = model && (isFirst ? model.first : model.other);
-  const models = like === null ? [] : cellsIn(rowOf(carrier, like));
+  const models = like === null ? [] : cellsIn(findRow(carrier, like));
   const texts = cellsOfBlock(row.block);
   const placed = [
     ...cells.map((cell, number) => ({ cell, part: texts[number] ?? NO_PART, isOwn: true })),
@@ -105,30 +105,30 @@ function nearestTable(carrier: Carrier, near: number): TableModel | null {
 }
 
 function hasLines(carrier: Carrier, index: number, table: WordNode): boolean {
-  const { tree } = carrier.partOf(index);
+  const { tree } = carrier.findPart(index);
   const properties = childNamed(table, "w:tblPr");
   const lines = childNamed(properties, "w:tblBorders")?.children ?? [];
-  if (lines.some((line) => !/^(nil|none)$/.test(attributeOf(tree, line, "val") ?? "none"))) return true;
+  if (lines.some((line) => !/^(nil|none)$/.test(readAttribute(tree, line, "val") ?? "none"))) return true;
   const style = childNamed(properties, "w:tblStyle");
-  return style !== undefined && !/normal/i.test(attributeOf(tree, style, "val") ?? "");
+  return style !== undefined && !/normal/i.test(readAttribute(tree, style, "val") ?? "");
 }
 
-function widthOf(carrier: Carrier, { table, first }: TableModel): number {
-  const { tree } = carrier.partOf(first);
+function tableWidth(carrier: Carrier, { table, first }: TableModel): number {
+  const { tree } = carrier.findPart(first);
   const columns = childNamed(table, "w:tblGrid")?.children ?? [];
-  const width = columns.reduce((sum, column) => sum + (Number(attributeOf(tree, column, "w")) || 0), 0);
+  const width = columns.reduce((sum, column) => sum + (Number(readAttribute(tree, column, "w")) || 0), 0);
   return width > 0 ? width : TEXT_WIDTH;
 }
 
 function propertiesLike(carrier: Carrier, { table, first }: TableModel): string {
-  const { edits, tree } = carrier.partOf(first);
+  const { edits, tree } = carrier.findPart(first);
   const given = childNamed(table, "w:tblPr");
   const gone = ["tblpPr", "tblOverlap", "tblPrChange", "tblCaption", "tblDescription"];
-  return given ? edits.markup.element("tblPr", innerOf(edits.markup.without(outerXml(tree, given), ...gone))) : "";
+  return given ? edits.markup.element("tblPr", innerXml(edits.markup.without(outerXml(tree, given), ...gone))) : "";
 }
 
 function plainProperties(carrier: Carrier, part: number): string {
-  const { markup } = carrier.partOf(part).edits;
+  const { markup } = carrier.findPart(part).edits;
   const line = { val: "single", sz: "4", space: "0", color: "auto" };
   const borders = SIDES.map((side) => markup.element(side, "", line)).join("");
   const width = markup.element("tblW", "", { w: "0", type: "auto" });
@@ -152,7 +152,7 @@ export function insertRow(carrier: Carrier, { before, next }: Gap, block: Block,
   const row = model !== null && carrier.isRow(model) ? carrier.elements(model)[0] : undefined;
   if (model === null || !row || block.kind !== "row") throw new WordRefusal("cells", placeIn(blockText(block)));
   const xml = newRow(carrier, model, block, hands);
-  const { edits } = carrier.partOf(model);
+  const { edits } = carrier.findPart(model);
   if (isBehind) edits.putAfter(row, { xml });
   else edits.putBefore(row, { xml });
 }
@@ -164,15 +164,15 @@ export function insertRow(carrier: Carrier, { before, next }: Gap, block: Block,
 export function insertTable(
   carrier: Carrier,
   gap: Gap,
-  { table, handsOf }: { table: NewTable; handsOf: (row: NumberedRow) => Hands },
+  { table, handsFor }: { table: NewTable; handsFor: (row: NumberedRow) => Hands },
 ): void {
   const [first] = table.rows;
   const place = placeBetween(carrier, gap.before, gap.next);
   if (!place || !first) return;
   if (isWithinTable(carrier, gap)) throw new WordRefusal("cells", placeIn(blockText(first.block)));
-  const { edits } = carrier.partOf(place.index);
-  const xml = newTable(carrier, { table, near: gap.before ?? gap.next ?? 0, part: place.index }, handsOf);
-  const between = emptyParagraph(edits.markup, firstStamp(handsOf(first), blockText(first.block).length));
+  const { edits } = carrier.findPart(place.index);
+  const xml = newTable(carrier, { table, near: gap.before ?? gap.next ?? 0, part: place.index }, handsFor);
+  const between = emptyParagraph(edits.markup, firstStamp(handsFor(first), blockText(first.block).length));
   const isBesideTable = place.node.name === "w:tbl";
   if (place.side === "before") return edits.putBefore(place.node, { xml: xml + (isBesideTable ? between : "") });
   const end = place.isLast ? edits.markup.element("p", "") : "";

@@ -7,7 +7,7 @@ import { NOWHERE } from "@/lib/documents/extraction/docx/origins";
 import { markedText, slicedLine, slicedText, type Line, type Marked } from "@/lib/word/line/line";
 import { editLine } from "@/lib/word/line/line-editor";
 import type { Hands } from "@/lib/word/line/line-steps";
-import { demandFree, placeIn, WordRefusal } from "@/lib/word/refusal";
+import { requireFree, placeIn, WordRefusal } from "@/lib/word/refusal";
 
 /** A row of a new text; `index` is its number among the non-empty blocks, null if it is empty. */
 export type NumberedRow = { block: RowBlock; index: number | null };
@@ -18,7 +18,7 @@ export type NewTable = { rows: readonly NumberedRow[] };
 const MAX_PAIRS = 10_000;
 
 /** For each non-empty block the table that it is a row of. */
-export function tablesOf(blocks: readonly Block[]): Map<number, NewTable> {
+export function findTables(blocks: readonly Block[]): Map<number, NewTable> {
   const tables = new Map<number, NewTable>();
   let table: { rows: NumberedRow[] } = { rows: [] };
   let index = 0;
@@ -114,7 +114,7 @@ export function isReshaped(carrier: Carrier, index: number, block: RowBlock): bo
 
 /** Writes a row's new text into its cells. @throws WordRefusal */
 export function editRow(carrier: Carrier, index: number, block: Block, hands: Hands): void {
-  const { edits, places, tree } = carrier.partOf(index);
+  const { edits, places, tree } = carrier.findPart(index);
   const line = carrier.line(index);
   const refused = new WordRefusal("cells", placeIn(line.text));
   const cells = ownCells(carrier, index);
@@ -133,11 +133,11 @@ export function editRow(carrier: Carrier, index: number, block: Block, hands: Ha
 
 /** Deletes a row with its content. */
 export function deleteRow(carrier: Carrier, index: number, hands: Hands): void {
-  const row = rowOf(carrier, index);
-  const { edits, tree } = carrier.partOf(index);
+  const row = findRow(carrier, index);
+  const { edits, tree } = carrier.findPart(index);
   const line = carrier.line(index);
   const stamp = hands.deleted(0, line.text.length)[0]?.stamp ?? hands.last;
-  demandFree(tree, row, line.text);
+  requireFree(tree, row, line.text);
   edits.remove(row, stamp);
   for (const node of tree.nodes.slice(row.at + 1, row.lastAt + 1)) {
     const isText = node.name === "w:t" && node.parent?.name === "w:r";
@@ -165,7 +165,7 @@ export function ownCells(carrier: Carrier, index: number): readonly number[] {
   return source?.kind === "row" ? source.cells : [];
 }
 
-export function rowOf(carrier: Carrier, index: number): WordNode {
+export function findRow(carrier: Carrier, index: number): WordNode {
   const [row] = carrier.elements(index);
   if (!row) throw new WordRefusal("markup", placeIn(carrier.line(index).text));
   return row;
@@ -190,13 +190,13 @@ export function cellsOfBlock(block: Block): Part[] {
   const parts: Part[] = [];
   let start = 0;
   for (let end = whole.text.indexOf(separator); end >= 0; end = whole.text.indexOf(separator, start)) {
-    parts.push(partOf(whole, start, end));
+    parts.push(slicePart(whole, start, end));
     start = end + separator.length;
   }
-  return [...parts, partOf(whole, start, whole.text.length)];
+  return [...parts, slicePart(whole, start, whole.text.length)];
 }
 
-function partOf(whole: Marked, start: number, end: number): Part {
+function slicePart(whole: Marked, start: number, end: number): Part {
   const text = slicedText(whole, start, end);
   return { typed: text, text, from: start, start };
 }

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { fairGate, type Turns } from "@/lib/platform/gates";
 import { workerFile } from "./run-worker";
 import { Watch } from "./watch";
-import { WorkerFailure, crashOf } from "./worker-failure";
+import { WorkerFailure, toCrash } from "./worker-failure";
 
 /** A resident worker's posts for its task: any number of `piece`, then one other. `heldMb` is what it holds then. */
 export type ResidentAnswer<Piece, Result> =
@@ -74,7 +74,7 @@ export class ResidentThread {
       if (answer.kind === "done") this.#done(answer);
       if (answer.kind === "failed") this.#waiting?.reject(new WorkerFailure("failed", answer.message));
     });
-    worker.on("error", (cause) => this.#end(crashOf(this.name, cause), worker));
+    worker.on("error", (cause) => this.#end(toCrash(this.name, cause), worker));
     worker.on("exit", (code) =>
       this.#end(new WorkerFailure("crashed", `${this.name} ended with code ${code} and no answer`), worker),
     );

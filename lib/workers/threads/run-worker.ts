@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import path from "node:path";
 import { Watch } from "./watch";
-import { crashOf, WorkerFailure } from "./worker-failure";
+import { toCrash, WorkerFailure } from "./worker-failure";
 
 /** Anything else that a worker posts is ignored. */
 export type WorkerMessage<T> =
@@ -43,13 +43,13 @@ export async function runWorker<T>(name: string, task: WorkerTask): Promise<T> {
     resourceLimits: { maxOldGenerationSizeMb: task.memoryMb },
   });
   try {
-    return await outcomeOf<T>(worker, name, task);
+    return await awaitOutcome<T>(worker, name, task);
   } finally {
     await worker.terminate();
   }
 }
 
-function outcomeOf<T>(worker: Worker, name: string, task: WorkerTask): Promise<T> {
+function awaitOutcome<T>(worker: Worker, name: string, task: WorkerTask): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const watch = new Watch({ growthMb: DEFAULT_GROWTH_MB, ...task }, (failure) => settle(() => reject(failure)));
     const settle = (finish: () => void) => {
@@ -64,7 +64,7 @@ function outcomeOf<T>(worker: Worker, name: string, task: WorkerTask): Promise<T
       if (message.kind === "failed")
         settle(() => reject(new WorkerFailure("failed", message.message, { reason: message.reason })));
     });
-    worker.on("error", (cause) => settle(() => reject(crashOf(name, cause))));
+    worker.on("error", (cause) => settle(() => reject(toCrash(name, cause))));
     worker.on("exit", (code) =>
       settle(() => reject(new WorkerFailure("crashed", `${name} ended with code ${code} and no answer`))),
     );

@@ -7,11 +7,12 @@ const MEGABYTE = 1024 * 1024;
 export function answerTasks<Task, Piece, Result>(
   work: (task: Task, onPiece: (piece: Piece) => void) => Result | Promise<Result>,
 ): void {
-  const send = (told: ResidentAnswer<Piece, Result>, moved: ArrayBuffer[] = []) => parentPort?.postMessage(told, moved);
+  const send = (message: ResidentAnswer<Piece, Result>, moved: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(message, moved);
   const answer = async (task: Task) => {
     try {
       const value = await work(task, (piece) => send({ kind: "piece", piece }));
-      send({ kind: "done", value, heldMb: heldMb() }, buffersOf(value));
+      send({ kind: "done", value, heldMb: heldMb() }, listBuffers(value));
     } catch (cause) {
       send({ kind: "failed", message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
     }
@@ -25,6 +26,6 @@ function heldMb(): number {
   return Math.round((heapTotal + external) / MEGABYTE);
 }
 
-function buffersOf(value: unknown): ArrayBuffer[] {
+function listBuffers(value: unknown): ArrayBuffer[] {
   return value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
 }

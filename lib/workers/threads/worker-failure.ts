@@ -15,7 +15,7 @@ export class WorkerFailure extends Error {
   }
 }
 
-export function crashOf(name: string, cause: unknown): WorkerFailure {
+export function toCrash(name: string, cause: unknown): WorkerFailure {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   const end = code === "ERR_WORKER_OUT_OF_MEMORY" || cause instanceof RangeError ? "outOfMemory" : "crashed";
   return new WorkerFailure(end, `${name} ${end === "crashed" ? "crashed" : "ran out of memory"}`, { cause });

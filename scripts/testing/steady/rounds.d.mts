@@ -1,3 +1,3 @@
 export type Round = { words: string; env: Record<string, string>; number: number; seed: number };
 
-export function roundsOf(count: number, seed: number, where?: { inBrowser?: boolean }): Round[];
+export function planRounds(count: number, seed: number, where?: { inBrowser?: boolean }): Round[];

@@ -31,7 +31,7 @@ const BROWSER_SETTINGS = SETTINGS.filter(({ env }) => Object.keys(env).every((na
  * @param {{ inBrowser?: boolean }} [where]
  * @returns {Round[]}
  */
-export function roundsOf(count, seed, { inBrowser = false } = {}) {
+export function planRounds(count, seed, { inBrowser = false } = {}) {
   const settings = inBrowser ? BROWSER_SETTINGS : SETTINGS;
   return Array.from({ length: count }, (_, index) => ({
     ...settings[index % settings.length],

@@ -21,8 +21,8 @@ import { removeApp, renewRecoveryCodes } from "@/lib/people/accounts/second-fact
 import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { PASSWORD } from "../../support/factories";
-import { codeOf, withApp } from "../../support/second-factor";
-import { asked, challengeOf, resetLetter, type Row } from "./stage";
+import { currentCode, withApp } from "../../support/second-factor";
+import { asked, startChallenge, resetLetter, type Row } from "./stage";
 
 export const ACCOUNT_ROWS: Row[] = [
   {
@@ -196,7 +196,7 @@ export const ACCOUNT_ROWS: Row[] = [
     act: async ({ owner }) =>
       asked(secondFactor, null, 401, {
         method: "POST",
-        body: { challenge: await challengeOf(await withApp(owner)), code: "000000" },
+        body: { challenge: await startChallenge(await withApp(owner)), code: "000000" },
       }),
   },
   {
@@ -208,7 +208,7 @@ export const ACCOUNT_ROWS: Row[] = [
       const careful = await withApp(owner);
       await asked(secondFactor, null, 200, {
         method: "POST",
-        body: { challenge: await challengeOf(careful), code: careful.recoveryCodes[0] },
+        body: { challenge: await startChallenge(careful), code: careful.recoveryCodes[0] },
       });
     },
   },
@@ -221,7 +221,7 @@ export const ACCOUNT_ROWS: Row[] = [
       const careful = await withApp(owner);
       await asked(secondFactor, null, 200, {
         method: "POST",
-        body: { challenge: await challengeOf(careful), code: codeOf(careful.secret, 1) },
+        body: { challenge: await startChallenge(careful), code: currentCode(careful.secret, 1) },
       });
     },
   },

@@ -22,7 +22,7 @@ import { db } from "@/lib/platform/db";
 import {
   asked,
   finish,
-  idOf,
+  getId,
   invited,
   on,
   onVersion,
@@ -35,7 +35,7 @@ import {
 export const CONTRACT_ROWS: Row[] = [
   {
     action: "contract.created",
-    chain: idOf,
+    chain: getId,
     by: "owner",
     detail: { name: "NDA", version: 1 },
     act: async ({ owner }) =>
@@ -48,21 +48,21 @@ export const CONTRACT_ROWS: Row[] = [
   },
   {
     action: "contract.duplicated",
-    chain: idOf,
+    chain: getId,
     by: "reviewer",
     detail: { name: "Copy of Lease", from: expect.any(String), version: 1 },
     act: async (who) => (await asked(duplicate, who.reviewer, 201, on(who))).json(),
   },
   {
     action: "contract.uploaded",
-    chain: idOf,
+    chain: getId,
     by: "owner",
     detail: { name: "Lease", fileId: expect.any(String), fileName: "lease.txt" },
     act: uploadedContract,
   },
   {
     action: "contract.textRead",
-    chain: idOf,
+    chain: getId,
     by: null,
     detail: { version: 1 },
     act: async (who) => {
@@ -73,7 +73,7 @@ export const CONTRACT_ROWS: Row[] = [
   },
   {
     action: "assistant.answered",
-    chain: idOf,
+    chain: getId,
     by: null,
     detail: {
       kind: "suggest",
@@ -285,7 +285,7 @@ export const CONTRACT_ROWS: Row[] = [
   },
   {
     action: "contract.refused",
-    chain: idOf,
+    chain: getId,
     by: "stranger",
     detail: { ability: "read", answer: 404 },
     act: async (who) => {
@@ -296,7 +296,7 @@ export const CONTRACT_ROWS: Row[] = [
   },
   {
     action: "file.linkGiven",
-    chain: idOf,
+    chain: getId,
     by: "owner",
     detail: { fileId: expect.any(String), fileName: "lease.txt" },
     act: async (who) => {
@@ -307,7 +307,7 @@ export const CONTRACT_ROWS: Row[] = [
   },
   {
     action: "file.downloaded",
-    chain: idOf,
+    chain: getId,
     by: null,
     detail: { fileId: expect.any(String), fileName: "lease.txt", byLink: true },
     act: async (who) => {

@@ -13,7 +13,7 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call, type ApiCall } from "../../support/api";
 import { resetDatabase } from "../../support/database";
-import { contractOf, join, PASSWORD, person, type Person } from "../../support/factories";
+import { createContract, join, PASSWORD, person, type Person } from "../../support/factories";
 
 export const SECRET_WORDS = "confidential rent of nine hundred";
 export const QUESTION = "What is the confidential answer?";
@@ -46,7 +46,7 @@ export async function freshWorld(): Promise<World> {
     await person("Reviewer"),
     await person("Stranger"),
   ];
-  const { contractId, version: first } = await contractOf(owner, {
+  const { contractId, version: first } = await createContract(owner, {
     html: `<p>The ${SECRET_WORDS} is due. It is governed by the laws of Mongolia.</p>`,
   });
   await join(contractId, manager, "manager");
@@ -148,11 +148,11 @@ export async function resetLetter({ email }: Person): Promise<string> {
   await asked(forgot, null, 202, { method: "POST", body: { email } });
   return (await db.outgoingMail.findFirstOrThrow({ where: { recipient: email } })).id;
 }
-export async function challengeOf({ email }: Person): Promise<string> {
+export async function startChallenge({ email }: Person): Promise<string> {
   return (
     (await (await asked(login, null, 401, { method: "POST", body: { email, password: PASSWORD } })).json()) as {
       challenge: string;
     }
   ).challenge;
 }
-export const idOf = (made: unknown) => (made as { id: string }).id;
+export const getId = (made: unknown) => (made as { id: string }).id;

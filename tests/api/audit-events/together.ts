@@ -110,8 +110,8 @@ export const TOGETHER_ROWS: Row[] = [
     detail: { suggestionId: expect.any(String) },
     act: async (who) => {
       const body = await suggestion(who);
-      for (const deed of [dismissSuggestion, reopenSuggestion, reopenSuggestion])
-        await asked(deed, who.reviewer, 204, on(who, body));
+      for (const decision of [dismissSuggestion, reopenSuggestion, reopenSuggestion])
+        await asked(decision, who.reviewer, 204, on(who, body));
     },
   },
   {

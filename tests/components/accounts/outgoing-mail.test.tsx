@@ -85,8 +85,8 @@ test("without a mail service it says so; a letter is opened with its link, and t
   });
   open([IN_OUTBOX, FAILED], false);
   expect(await screen.findByText(words.withoutService)).toBeDefined();
-  expect(screen.queryByRole("button", { name: words.readOf(FAILED.recipient) })).toBeNull();
-  fireEvent.click(await screen.findByRole("button", { name: words.readOf(IN_OUTBOX.recipient) }));
+  expect(screen.queryByRole("button", { name: words.openMail(FAILED.recipient) })).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: words.openMail(IN_OUTBOX.recipient) }));
   expect(await screen.findByText(/token=abc/)).toBeDefined();
   expect(screen.getByText(words.recorded)).toBeDefined();
   expect(screen.getByRole("button", { name: words.copyLink })).toBeDefined();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { assistantCalls, linesOf } from "@/components/assistant/assistant-calls";
+import { assistantCalls, readLines } from "@/components/assistant/assistant-calls";
 import type { StreamPiece } from "@/lib/assistant/schema";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/contracts/c1" }));
@@ -62,7 +62,7 @@ describe("a streamed answer", () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode("one\ntwo\n")),
       cancel,
     });
-    for await (const line of linesOf(stream)) {
+    for await (const line of readLines(stream)) {
       expect(line).toBe("one");
       break;
     }

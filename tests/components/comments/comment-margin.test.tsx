@@ -68,10 +68,10 @@ async function show(count: number) {
   const threads = placed.map(({ mark }): Thread => ({ comment: comment(mark.id ?? ""), replies: [] }));
   const first = threads[0];
   if (first) threads[0] = { ...first, replies: [comment("r", { parentId: "c0", text: "Agreed" })] };
-  const deeds = { onReply: vi.fn(async () => true), onResolve: vi.fn(async () => undefined), begun: begunReplies() };
-  render(<CommentMargin contractId="k1" {...{ placed, text, threads }} {...deeds} />);
+  const actions = { onReply: vi.fn(async () => true), onResolve: vi.fn(async () => undefined), begun: begunReplies() };
+  render(<CommentMargin contractId="k1" {...{ placed, text, threads }} {...actions} />);
   await act(async () => undefined);
-  return { text, asked, deeds };
+  return { text, asked, actions };
 }
 const heads = () =>
   within(screen.getByRole("complementary", { name: words.beside.label }))
@@ -79,7 +79,7 @@ const heads = () =>
     .filter((button) => button.hasAttribute("aria-expanded"));
 
 test("those near what is in sight stand there, and the chosen one opens its thread (B-14.15)", async () => {
-  const { asked, deeds } = await show(50);
+  const { asked, actions } = await show(50);
   expect(heads()).toHaveLength(10); // what is in sight, and a screen below
   expect(Math.max(...asked)).toBeLessThan(10); // no other words were laid out for it
   expect(screen.getByText("1 reply")).toBeTruthy();
@@ -91,8 +91,8 @@ test("those near what is in sight stand there, and the chosen one opens its thre
       .map((head) => head.getAttribute("aria-expanded"))
       .indexOf("true"),
   ).toBe(0);
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: words.resolveOf("Bob c0") })));
-  expect(deeds.onResolve).toHaveBeenCalledWith(expect.objectContaining({ comment: comment("c0") }));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: words.resolveComment("Bob c0") })));
+  expect(actions.onResolve).toHaveBeenCalledWith(expect.objectContaining({ comment: comment("c0") }));
   fireEvent.click(heads()[0] ?? document.body);
   expect(screen.queryByText("Agreed")).toBeNull();
 });
@@ -115,18 +115,18 @@ test("a scroll looks for passages now and then, and once more where it ends", as
 });
 
 test("an answer that was begun is there again when its card is, and gone once it is sent (B-14.15)", async () => {
-  const { deeds } = await show(4);
+  const { actions } = await show(4);
   const line = () => screen.queryByRole<HTMLTextAreaElement>("textbox");
   const open = (index: number) => fireEvent.click(heads()[index] ?? document.body);
   open(1);
-  fireEvent.click(screen.getByRole("button", { name: words.replies.openOf("Bob c1") }));
+  fireEvent.click(screen.getByRole("button", { name: words.replies.openThread("Bob c1") }));
   fireEvent.change(line() ?? document.body, { target: { value: "Not with us" } });
   open(2);
   expect(line()).toBeNull();
   open(1);
   expect(line()?.value).toBe("Not with us");
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: words.replies.submit })));
-  expect(deeds.onReply).toHaveBeenCalledWith(expect.anything(), { text: "Not with us", mentions: [] });
+  expect(actions.onReply).toHaveBeenCalledWith(expect.anything(), { text: "Not with us", mentions: [] });
   open(2);
   open(1);
   expect(line()).toBeNull();

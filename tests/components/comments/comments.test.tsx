@@ -156,7 +156,7 @@ describe("comments", () => {
     expect(cards).toHaveLength(1);
     const replies = () => within(panel).getByRole("list", { name: words.replies.title });
     expect(replies().textContent).toContain("AnnMar");
-    fireEvent.click(within(panel).getByRole("button", { name: words.replies.openOf("Bob") }));
+    fireEvent.click(within(panel).getByRole("button", { name: words.replies.openThread("Bob") }));
     fireEvent.change(within(panel).getByLabelText(words.replies.label), { target: { value: " Agreed. " } });
     await act(async () => void fireEvent.click(within(panel).getByRole("button", { name: words.replies.submit })));
     expect(addComment).toHaveBeenCalledWith({ contractId: "c1", text: "Agreed.", parentId: "1" });
@@ -209,19 +209,21 @@ describe("comments", () => {
       data: comment(commentId, { resolved, resolvedBy: resolved ? "Ann" : null, resolvedAt: null }),
     }));
     const panel = await open([comment("1"), comment("2")], { resolveComment });
-    fireEvent.click((await within(panel).findAllByRole("button", { name: words.resolveOf("Bob") }))[0] ?? panel);
+    fireEvent.click((await within(panel).findAllByRole("button", { name: words.resolveComment("Bob") }))[0] ?? panel);
     fireEvent.click(await within(panel).findByRole("button", { name: words.showResolved(1) }));
     expect(resolveComment).toHaveBeenCalledWith({ contractId: "c1", commentId: "1", resolved: true });
     expect(within(panel).getByText(words.resolvedBy("Ann"))).toBeTruthy();
-    fireEvent.click(within(panel).getByRole("button", { name: words.reopenOf("Bob") }));
-    await waitFor(() => expect(within(panel).getAllByRole("button", { name: words.resolveOf("Bob") })).toHaveLength(2));
+    fireEvent.click(within(panel).getByRole("button", { name: words.reopenComment("Bob") }));
+    await waitFor(() =>
+      expect(within(panel).getAllByRole("button", { name: words.resolveComment("Bob") })).toHaveLength(2),
+    );
   });
 
   test("that can't be changed stay as they were", async () => {
     const panel = await open([comment("1")]);
-    fireEvent.click(await within(panel).findByRole("button", { name: words.resolveOf("Bob") }));
+    fireEvent.click(await within(panel).findByRole("button", { name: words.resolveComment("Bob") }));
     expect(await screen.findByText(words.changeFailed)).toBeTruthy();
-    expect(within(panel).getByRole("button", { name: words.resolveOf("Bob") })).toBeTruthy();
+    expect(within(panel).getByRole("button", { name: words.resolveComment("Bob") })).toBeTruthy();
   });
 });
 

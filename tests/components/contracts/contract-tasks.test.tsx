@@ -5,7 +5,7 @@ import type { ListActions, ContractListRow } from "@/components/contracts/list/c
 import { ContractList } from "@/components/contracts/list/contract-list";
 import { PLAIN_VIEW, type ListView } from "@/components/contracts/list/list-query";
 import { ToastProvider } from "@/components/ui/overlay/toast";
-import { snippetOf } from "@/lib/documents/search/hits";
+import { findSnippet } from "@/lib/documents/search/hits";
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -199,7 +199,7 @@ describe("deleting", () => {
 describe("a list that was searched", () => {
   test("marks the words in the name and shows the place in the text", () => {
     show(
-      [{ name: "Договор АРЕНДЫ", snippet: snippetOf("1. Стороны\nАренда гаража", ["аренд"]) }],
+      [{ name: "Договор АРЕНДЫ", snippet: findSnippet("1. Стороны\nАренда гаража", ["аренд"]) }],
       {},
       { ...PLAIN_VIEW, q: "аренд" },
     );

@@ -41,8 +41,8 @@ const nothing = { count: 0, first: [] };
 vi.mock("@/lib/deadlines/week", () => ({
   needsThisWeek: async () => ({ needs: { late: nothing, due: nothing, proposed: nothing }, today: "2026-11-22" }),
 }));
-const nextDatesOf = vi.hoisted(() => vi.fn(async () => new Map([["c1", "2026-12-01"]])));
-vi.mock("@/lib/deadlines/deadlines", () => ({ nextDatesOf }));
+const findNextDates = vi.hoisted(() => vi.fn(async () => new Map([["c1", "2026-12-01"]])));
+vi.mock("@/lib/deadlines/deadlines", () => ({ findNextDates }));
 vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
 vi.mock("@/lib/people/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
 const factsListed = vi.hoisted(() => vi.fn());
@@ -99,14 +99,14 @@ test("shows the next date, and marks a near one, until its column goes (B-7.18)"
   expect(screen.getByText("Dec 1, 2026").parentElement?.className).toContain("text-warning");
   expect(screen.getByRole("row", { name: /^Sale/ }).textContent).toContain("–");
   cleanup();
-  nextDatesOf.mockResolvedValueOnce(new Map([["c1", "2026-12-07"]]));
+  findNextDates.mockResolvedValueOnce(new Map([["c1", "2026-12-07"]]));
   await open();
   expect(screen.getByText("Dec 7, 2026").parentElement?.className).not.toContain("text-warning");
   cleanup();
-  nextDatesOf.mockClear();
+  findNextDates.mockClear();
   await open({ columns: "" });
   expect(screen.queryByRole("columnheader", { name: "Next date" })).toBeNull();
-  expect(nextDatesOf).not.toHaveBeenCalled();
+  expect(findNextDates).not.toHaveBeenCalled();
 });
 
 test("shows parties and price of the contracts that were read, in their own words, when those columns are chosen (B-7.19)", async () => {

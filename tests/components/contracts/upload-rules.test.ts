@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkUpload, contentTypeOf, fileSize, problemOfFile } from "@/components/contracts/upload/upload-rules";
+import { checkUpload, guessContentType, fileSize, problemOfFile } from "@/components/contracts/upload/upload-rules";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import { copyFor } from "@/lib/copy/copy";
 
@@ -56,8 +56,8 @@ test("a contract is named after its file without the extension", () => {
 });
 
 test("a file without a content type gets that of its ending", () => {
-  expect(contentTypeOf(file("a.doc"))).toBe("application/msword");
-  expect(contentTypeOf(file("a.pdf", 1, "application/pdf"))).toBe("application/pdf");
+  expect(guessContentType(file("a.doc"))).toBe("application/msword");
+  expect(guessContentType(file("a.pdf", 1, "application/pdf"))).toBe("application/pdf");
 });
 
 test("sizes are written for people", () => {

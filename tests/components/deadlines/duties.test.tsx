@@ -14,7 +14,7 @@ afterEach(() => {
 
 const REPORT = item("The Tenant shall report\neach leak at once.", 2);
 const PAY = item("The Tenant shall pay the rent.", 1);
-const sourceOf = (content: string): DeadlineDto["source"] => ({
+const makeSource = (content: string): DeadlineDto["source"] => ({
   content,
   page: 1,
   start: 0,
@@ -35,7 +35,7 @@ function serve(kept: DeadlineDto[], refusal: string | null = null) {
     posted.push(asked);
     const duty = deadline("new", {
       ...{ ...asked, kind: "duty", date: "2026-12-20", working: null },
-      source: sourceOf(asked.source.content),
+      source: makeSource(asked.source.content),
     });
     kept.push(duty);
     return answer(duty, 201);
@@ -53,7 +53,7 @@ function show() {
 
 test("one click proposes it with its passage, for the day it names or none, and what says so takes the focus (B-27.14)", async () => {
   const kept = [
-    deadline("old", { state: "confirmed", date: "2026-12-01", source: sourceOf("The Tenant shall pay the rent.") }),
+    deadline("old", { state: "confirmed", date: "2026-12-01", source: makeSource("The Tenant shall pay the rent.") }),
   ];
   const posted = serve(kept);
   show();
@@ -81,7 +81,7 @@ test("what somebody else made a duty of meanwhile is no second one (B-27.14)", a
   const posted = serve(kept);
   show();
   const [first] = await screen.findAllByRole("button", { name: "Make it a duty" });
-  kept.push(deadline("theirs", { state: "confirmed", date: "2026-12-05", source: sourceOf(PAY.content) }));
+  kept.push(deadline("theirs", { state: "confirmed", date: "2026-12-05", source: makeSource(PAY.content) }));
   if (first) fireEvent.click(first);
   expect(await screen.findByText("A duty for Dec 5, 2026")).toBeTruthy();
   expect(posted).toEqual([]);
@@ -100,7 +100,7 @@ test("whoever has gone on meanwhile keeps the focus; a day that the text names i
   const kept = [
     deadline("named", {
       ...{ state: "proposed", kind: "duty", date: "2026-12-01", working: "The text says Dec 1, 2026." },
-      source: sourceOf(PAY.content),
+      source: makeSource(PAY.content),
     }),
   ];
   serve(kept);

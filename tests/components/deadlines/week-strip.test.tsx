@@ -68,8 +68,8 @@ test("the strip names files that came back, with what is open and what nobody tr
 
 test("the strip says who named the reader and how it begins, and marks it as read when it is opened (B-27.11)", async () => {
   const calls = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
-  const told = vi.fn();
-  window.addEventListener("notifications-read", told);
+  const onChange = vi.fn();
+  window.addEventListener("notifications-read", onChange);
   const mention = {
     id: "n1",
     by: "Sarnai",
@@ -83,7 +83,7 @@ test("the strip says who named the reader and how it begins, and marks it as rea
   expect(link.getAttribute("href")).toBe("/contracts/c1?comment=k1");
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
-  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(calls).toHaveBeenCalledWith("/api/notifications/n1", expect.objectContaining({ method: "PATCH" }));
-  window.removeEventListener("notifications-read", told);
+  window.removeEventListener("notifications-read", onChange);
 });

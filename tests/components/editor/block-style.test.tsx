@@ -5,7 +5,7 @@ import { $getRoot, getNearestEditorFromDOMNode, KEY_SPACE_COMMAND, UNDO_COMMAND,
 import { afterEach, expect, test } from "vitest";
 import { setBlockStyle } from "@/components/editor/block-style";
 import { ContractEditor } from "@/components/editor/contract-editor";
-import { htmlOf } from "@/components/editor/html/html-sync";
+import { editorHtml } from "@/components/editor/html/html-sync";
 import { review } from "@/lib/copy/en/review";
 
 const words = review.editor;
@@ -19,7 +19,7 @@ function openEditor(html: string): LexicalEditor {
   return editor;
 }
 
-const within = (editor: LexicalEditor, deed: () => void) => act(() => editor.update(deed, { discrete: true }));
+const within = (editor: LexicalEditor, action: () => void) => act(() => editor.update(action, { discrete: true }));
 
 /** A space typed at the end of the first block. */
 function typeSpace(editor: LexicalEditor): boolean {
@@ -39,30 +39,30 @@ test.each([
 ])("%s and a space become another block, and undo gives back what was typed (B-10.14)", async (mark, html) => {
   const editor = openEditor(`<p>${mark}</p>`);
   expect(typeSpace(editor)).toBe(true);
-  expect(htmlOf(editor)).toBe(html);
+  expect(editorHtml(editor)).toBe(html);
   await act(async () => void editor.dispatchCommand(UNDO_COMMAND, undefined));
-  expect(htmlOf(editor)).toBe(`<p>${mark}</p>`);
+  expect(editorHtml(editor)).toBe(`<p>${mark}</p>`);
 });
 
 test.each(["2.", "Rent -", "####", "1.1"])("%s and a space stay as they are", (typed) => {
   const editor = openEditor(`<p>${typed}</p>`);
   expect(typeSpace(editor)).toBe(false);
-  expect(htmlOf(editor)).toBe(`<p>${typed}</p>`);
+  expect(editorHtml(editor)).toBe(`<p>${typed}</p>`);
 });
 
 test("a paragraph becomes a heading and text again, with its looks; an item leaves its list", () => {
   const editor = openEditor("<p>Price <strong>and</strong> payment</p>");
   within(editor, () => void $getRoot().selectStart());
   act(() => setBlockStyle(editor, "heading"));
-  expect(htmlOf(editor)).toBe("<h2>Price <strong>and</strong> payment</h2>");
+  expect(editorHtml(editor)).toBe("<h2>Price <strong>and</strong> payment</h2>");
   act(() => setBlockStyle(editor, "text"));
-  expect(htmlOf(editor)).toBe("<p>Price <strong>and</strong> payment</p>");
+  expect(editorHtml(editor)).toBe("<p>Price <strong>and</strong> payment</p>");
 
   cleanup();
   const list = openEditor("<ul><li>One</li></ul>");
   within(list, () => void $getRoot().selectStart());
   act(() => setBlockStyle(list, "title"));
-  expect(htmlOf(list)).toBe("<h1>One</h1>");
+  expect(editorHtml(list)).toBe("<h1>One</h1>");
 });
 
 test("the toolbar numbers a list and says which style holds (B-10.14)", () => {
@@ -70,5 +70,5 @@ test("the toolbar numbers a list and says which style holds (B-10.14)", () => {
   within(editor, () => void $getRoot().selectStart());
   expect(screen.getByRole("button", { name: `${words.style.name}: ${words.style.heading}` })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: words.withKeys(words.numbers, "Ctrl+Shift+7") }));
-  expect(htmlOf(editor)).toBe("<ol><li>Term</li></ol>");
+  expect(editorHtml(editor)).toBe("<ol><li>Term</li></ol>");
 });

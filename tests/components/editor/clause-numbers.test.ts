@@ -13,12 +13,12 @@ import {
   type LexicalEditor,
 } from "lexical";
 import { describe, expect, test } from "vitest";
-import { htmlOf } from "@/components/editor/html/html-sync";
+import { editorHtml } from "@/components/editor/html/html-sync";
 import { $isNumberNode, NumberNode } from "@/components/editor/html/number-node";
 import { $placesIn, $positions } from "@/components/editor/passages/text-positions";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { headlessEditor } from "./headless-editor";
 
 const clause = (number: string, words: string, tag = "p") =>
@@ -41,7 +41,7 @@ function at(editor: LexicalEditor, [index, offset]: [number, number], does: () =
   );
   editor.read(() => undefined);
 }
-const linesOf = (editor: LexicalEditor) => plainTextOf(blocksFromHtml(htmlOf(editor))).text.split("\n");
+const toLines = (editor: LexicalEditor) => toPlainText(blocksFromHtml(editorHtml(editor))).text.split("\n");
 const press = (editor: LexicalEditor, key: "enter" | "backspace") => () =>
   key === "enter"
     ? editor.dispatchCommand(INSERT_PARAGRAPH_COMMAND, undefined)
@@ -51,8 +51,8 @@ describe("clause numbers in the editor", () => {
   test("come through it unchanged, alone and with looks too, and have their place in the text", () => {
     const html = `${TEXT}<h2><span data-number="1.2 0 a 1 - n %1)"><strong>a)</strong></span>Title</h2>${clause("4.", "")}`;
     const editor = headlessEditor(html);
-    expect(htmlOf(editor)).toBe(html);
-    const text = plainTextOf(blocksFromHtml(html)).text;
+    expect(editorHtml(editor)).toBe(html);
+    const text = toPlainText(blocksFromHtml(html)).text;
     editor.read(() => {
       const positions = $positions();
       expect(positions.text).toBe(text);
@@ -69,30 +69,30 @@ describe("clause numbers in the editor", () => {
     const editor = headlessEditor(TEXT);
     editor.update(() => $block(1).remove(), { discrete: true });
     editor.read(() => undefined);
-    expect(linesOf(editor)).toEqual(["Agreement", "1. Second words", "2. Third words"]);
-    expect(cleanHtml(htmlOf(editor))).toBe(htmlOf(editor));
+    expect(toLines(editor)).toEqual(["Agreement", "1. Second words", "2. Third words"]);
+    expect(cleanHtml(editorHtml(editor))).toBe(editorHtml(editor));
   });
 
   test("go on behind Enter at the end, in the middle and at the beginning, and end behind an empty clause (B-10.15)", () => {
     const editor = headlessEditor(TEXT);
     at(editor, [1, 2], press(editor, "enter"));
-    expect(linesOf(editor).slice(1, 4)).toEqual(["1. First words", "2.", "3. Second words"]);
+    expect(toLines(editor).slice(1, 4)).toEqual(["1. First words", "2.", "3. Second words"]);
     at(editor, [2, 1], () => {
       const selection = $getSelection();
       if ($isRangeSelection(selection)) selection.insertText("Between");
     });
-    expect(linesOf(editor)[2]).toBe("2. Between");
+    expect(toLines(editor)[2]).toBe("2. Between");
     at(editor, [2, 1], press(editor, "enter"));
-    expect(linesOf(editor).slice(2, 5)).toEqual(["2.", "3. Between", "4. Second words"]);
+    expect(toLines(editor).slice(2, 5)).toEqual(["2.", "3. Between", "4. Second words"]);
     at(editor, [2, 1], press(editor, "enter"));
-    expect(linesOf(editor).slice(1, 5)).toEqual(["1. First words", "", "2. Between", "3. Second words"]);
-    expect(linesOf(editor)).toHaveLength(6);
+    expect(toLines(editor).slice(1, 5)).toEqual(["1. First words", "", "2. Between", "3. Second words"]);
+    expect(toLines(editor)).toHaveLength(6);
   });
 
   test("go by Backspace behind them, and with a paragraph that is joined to the one before (B-10.15)", () => {
     const editor = headlessEditor(TEXT);
     at(editor, [2, 1], press(editor, "backspace"));
-    expect(linesOf(editor)).toEqual(["Agreement", "1. First words", "Second words", "2. Third words"]);
+    expect(toLines(editor)).toEqual(["Agreement", "1. First words", "Second words", "2. Third words"]);
     editor.update(
       () => {
         const [kept, joined] = [$block(1), $block(3)];
@@ -102,7 +102,7 @@ describe("clause numbers in the editor", () => {
       { discrete: true },
     );
     editor.read(() => undefined);
-    expect(linesOf(editor)).toEqual(["Agreement", "1. First wordsThird words", "Second words"]);
+    expect(toLines(editor)).toEqual(["Agreement", "1. First wordsThird words", "Second words"]);
   });
 
   test("are passed over by a caret that is put before them, and by a selection (B-10.15)", () => {
@@ -120,7 +120,7 @@ describe("clause numbers in the editor", () => {
       { discrete: true },
     );
     editor.read(() => undefined);
-    expect(linesOf(editor)).toEqual(["Agreement", "1. Second words", "2. Third words"]);
+    expect(toLines(editor)).toEqual(["Agreement", "1. Second words", "2. Third words"]);
   });
 
   test("are none in a list, in a cell, or twice", () => {
@@ -137,7 +137,7 @@ describe("clause numbers in the editor", () => {
         { discrete: true },
       );
     editor.read(() => undefined);
-    expect(htmlOf(editor).match(/data-number/g)).toHaveLength(3);
-    expect(linesOf(editor)).toEqual([...plainTextOf(blocksFromHtml(TEXT)).text.split("\n"), "item", "cell"]);
+    expect(editorHtml(editor).match(/data-number/g)).toHaveLength(3);
+    expect(toLines(editor)).toEqual([...toPlainText(blocksFromHtml(TEXT)).text.split("\n"), "item", "cell"]);
   });
 });

@@ -1,8 +1,8 @@
 /** B-10.13: which blocks of a text are clauses with a title. */
 import { expect, test } from "vitest";
-import { clausesOf } from "@/components/editor/outline";
+import { findClauses } from "@/components/editor/outline";
 
-function outlineOf(...texts: readonly (string | { heading: number; text: string })[]) {
+function makeOutline(...texts: readonly (string | { heading: number; text: string })[]) {
   let start = 0;
   const lines = texts.map((given, index) => {
     const { heading: headingLevel, text } = typeof given === "string" ? { heading: null, text: given } : given;
@@ -10,12 +10,12 @@ function outlineOf(...texts: readonly (string | { heading: number; text: string 
     start += text.length + 1;
     return line;
   });
-  return clausesOf(lines).map(({ number, title, depth }) => `${depth} ${number}|${title}`);
+  return findClauses(lines).map(({ number, title, depth }) => `${depth} ${number}|${title}`);
 }
 
 test("headings, capitals and numbered titles are clauses, sentences and list items are none", () => {
   expect(
-    outlineOf(
+    makeOutline(
       { heading: 1, text: "SUPPLY AGREEMENT" },
       "This Agreement is made between Acme LLC and Bold LLC.",
       "1. Price and payment",
@@ -29,14 +29,14 @@ test("headings, capitals and numbered titles are clauses, sentences and list ite
 });
 
 test("what an index of terms lists is no clause", () => {
-  expect(outlineOf("1. Definitions", "AAA 13.8.2", "VAT 7.3.2", "NET SALES 1.2", "2. TERM")).toEqual([
+  expect(makeOutline("1. Definitions", "AAA 13.8.2", "VAT 7.3.2", "NET SALES 1.2", "2. TERM")).toEqual([
     "1 1|Definitions",
     "1 2|TERM",
   ]);
 });
 
 test("Mongolian and Russian numbering is known", () => {
-  expect(outlineOf("НЭГ. ЕРӨНХИЙ ЗҮЙЛ", "Статья 5. Ответственность сторон", "3. СРОК ДЕЙСТВИЯ")).toEqual([
+  expect(makeOutline("НЭГ. ЕРӨНХИЙ ЗҮЙЛ", "Статья 5. Ответственность сторон", "3. СРОК ДЕЙСТВИЯ")).toEqual([
     "1 1|ЕРӨНХИЙ ЗҮЙЛ",
     "1 5|Ответственность сторон",
     "1 3|СРОК ДЕЙСТВИЯ",
@@ -50,6 +50,6 @@ test("a clause keeps the offset of its block, and four hundred are enough", () =
     start: index * 20,
     headingLevel: 2,
   }));
-  const clauses = clausesOf(lines);
+  const clauses = findClauses(lines);
   expect([clauses.length, clauses[7]?.start, clauses[7]?.key]).toEqual([400, 140, "k7"]);
 });

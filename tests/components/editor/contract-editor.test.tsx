@@ -15,7 +15,7 @@ import { createRef } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
 import { registerContractBehaviour, UNDO_DEPTH, UNDO_GROUPING_MS } from "@/components/editor/contract-editor-set-up";
-import { htmlOf } from "@/components/editor/html/html-sync";
+import { editorHtml } from "@/components/editor/html/html-sync";
 import { pastedHtml } from "@/components/editor/html/pasted-html";
 import { review } from "@/lib/copy/en/review";
 import { headlessEditor } from "./headless-editor";
@@ -211,16 +211,16 @@ describe("undo (B-10.6)", () => {
     for (const letter of "bcd") type(letter, UNDO_GROUPING_MS - 1);
     type("e", UNDO_GROUPING_MS + 1);
     editor.dispatchCommand(UNDO_COMMAND, undefined);
-    expect(htmlOf(editor)).toBe("<p>abcd</p>");
+    expect(editorHtml(editor)).toBe("<p>abcd</p>");
     editor.dispatchCommand(REDO_COMMAND, undefined);
-    expect(htmlOf(editor)).toBe("<p>abcde</p>");
+    expect(editorHtml(editor)).toBe("<p>abcde</p>");
   });
 
   test("goes back a hundred steps and no further", () => {
     const { editor, type } = typing();
     for (let step = 0; step < UNDO_DEPTH + 20; step += 1) type("x", 1_000);
     for (let step = 0; step < UNDO_DEPTH + 20; step += 1) editor.dispatchCommand(UNDO_COMMAND, undefined);
-    expect(htmlOf(editor)).toBe(`<p>${"x".repeat(20)}</p>`);
+    expect(editorHtml(editor)).toBe(`<p>${"x".repeat(20)}</p>`);
   });
 });
 

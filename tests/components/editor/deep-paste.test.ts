@@ -2,7 +2,7 @@
 import { $generateNodesFromDOM } from "@lexical/html";
 import { $getRoot, $insertNodes } from "lexical";
 import { expect, test } from "vitest";
-import { htmlOf } from "@/components/editor/html/html-sync";
+import { editorHtml } from "@/components/editor/html/html-sync";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { headlessEditor } from "./headless-editor";
@@ -27,7 +27,7 @@ test.each([
       },
       { discrete: true },
     );
-    const html = htmlOf(editor);
+    const html = editorHtml(editor);
     expect(html.replace(/<[^>]*>/g, "")).toBe("beforedeep");
     expect(htmlFromBlocks(blocksFromHtml(html))).toBe(html);
   },

@@ -1,7 +1,7 @@
 import { $createHeadingNode } from "@lexical/rich-text";
 import { $createTextNode, $getRoot } from "lexical";
 import { describe, expect, test } from "vitest";
-import { $blocksFromRoot, htmlOf } from "@/components/editor/html/html-sync";
+import { $blocksFromRoot, editorHtml } from "@/components/editor/html/html-sync";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { headlessEditor } from "./headless-editor";
@@ -38,13 +38,13 @@ describe("html through the editor", () => {
     ],
   ])("%s come back unchanged", (_, html) => {
     expect(canonical(html)).toBe(html); // the case itself is canonical
-    expect(htmlOf(headlessEditor(html))).toBe(html);
+    expect(editorHtml(headlessEditor(html))).toBe(html);
   });
 
   test("any canonical HTML comes back unchanged (B-10.11)", () => {
     for (let seed = 1; seed <= tries(300); seed += 1) {
       const html = canonical(canonical(htmlFromBlocks(randomBlocks(randomFrom(seed)))));
-      expect(htmlOf(headlessEditor(html)), `seed ${seed}`).toBe(html);
+      expect(editorHtml(headlessEditor(html)), `seed ${seed}`).toBe(html);
     }
   });
 
@@ -56,7 +56,7 @@ describe("html through the editor", () => {
   test.each(isLong ? MANY : MANY.slice(0, 1))(
     "130,000 %s are opened (B-10.10)",
     (_, html) => {
-      expect(htmlOf(headlessEditor(html)).length).toBe(html.length);
+      expect(editorHtml(headlessEditor(html)).length).toBe(html.length);
     },
     300_000,
   );
@@ -64,7 +64,7 @@ describe("html through the editor", () => {
   test("a text without blocks leaves a paragraph to type into", () => {
     const editor = headlessEditor("<p><br></p>");
     expect(editor.read(() => $getRoot().getChildrenSize())).toBe(1);
-    expect(htmlOf(editor)).toBe("<p><br></p>");
+    expect(editorHtml(editor)).toBe("<p><br></p>");
   });
 });
 

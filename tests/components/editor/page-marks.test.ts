@@ -10,7 +10,7 @@ import {
   $isRangeSelection,
 } from "lexical";
 import { describe, expect, test } from "vitest";
-import { htmlOf } from "@/components/editor/html/html-sync";
+import { editorHtml } from "@/components/editor/html/html-sync";
 import { $createPageMarkNode } from "@/components/editor/html/page-mark-node";
 import { headlessEditor } from "./headless-editor";
 
@@ -38,7 +38,7 @@ describe("page marks", () => {
   test("stay where a deletion reached over them", () => {
     const editor = headlessEditor('<p>before <span data-page="2"></span>after</p>');
     deleteRange(editor, [0, 3], [0, 2]);
-    expect(htmlOf(editor)).toBe('<p>bef<span data-page="2"></span>ter</p>');
+    expect(editorHtml(editor)).toBe('<p>bef<span data-page="2"></span>ter</p>');
   });
 
   test("of pages that lost all their text go, but the last stays", () => {
@@ -46,13 +46,13 @@ describe("page marks", () => {
       '<p>one</p><p><span data-page="2"></span>two</p><p><span data-page="3"></span>three</p><p>four</p>',
     );
     deleteRange(editor, [0, 1], [3, 2]);
-    expect(htmlOf(editor)).toBe('<p>o<span data-page="3"></span>ur</p>');
+    expect(editorHtml(editor)).toBe('<p>o<span data-page="3"></span>ur</p>');
   });
 
   test("go with a text that is deleted as a whole", () => {
     const editor = headlessEditor('<p>one</p><p>x<span data-page="2"></span>two</p>');
     deleteRange(editor, [0, 0], [1, 3]);
-    expect(htmlOf(editor)).toBe("<p><br></p>");
+    expect(editorHtml(editor)).toBe("<p><br></p>");
   });
 
   test("are not doubled by a paste", () => {
@@ -67,6 +67,6 @@ describe("page marks", () => {
       { discrete: true },
     );
     editor.read(() => undefined);
-    expect(htmlOf(editor)).toBe('<p>one<span data-page="2"></span>two!</p>');
+    expect(editorHtml(editor)).toBe('<p>one<span data-page="2"></span>two!</p>');
   });
 });

@@ -4,7 +4,7 @@ import { findPassage } from "@/components/editor/passages/find-passage";
 import { $blocksFromRoot } from "@/components/editor/html/html-sync";
 import { $placesNow, $plainText } from "@/components/editor/passages/passages";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { headlessEditor } from "./headless-editor";
 import { randomBlocks, randomFrom } from "./random-blocks";
 import { tries } from "../../support/form";
@@ -25,7 +25,7 @@ describe("offsets in the editor", () => {
   test("refer to the same plain text as everywhere else", () => {
     for (let seed = 1; seed <= tries(100); seed += 1) {
       const editor = headlessEditor(htmlFromBlocks(randomBlocks(randomFrom(seed))));
-      editor.read(() => expect($plainText(), `seed ${seed}`).toBe(plainTextOf($blocksFromRoot()).text));
+      editor.read(() => expect($plainText(), `seed ${seed}`).toBe(toPlainText($blocksFromRoot()).text));
     }
   });
 

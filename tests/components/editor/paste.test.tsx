@@ -9,7 +9,7 @@ import {
 } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor } from "@/components/editor/contract-editor";
-import { htmlOf } from "@/components/editor/html/html-sync";
+import { editorHtml } from "@/components/editor/html/html-sync";
 import { pastedHtml } from "@/components/editor/html/pasted-html";
 
 /** jsdom has none. */
@@ -52,7 +52,7 @@ function openEditor(html: string): LexicalEditor {
   return editor;
 }
 
-function transferOf(values: Record<string, string>): Transfer {
+function makeTransfer(values: Record<string, string>): Transfer {
   const transfer = new Transfer();
   for (const [type, value] of Object.entries(values)) transfer.setData(type, value);
   return transfer;
@@ -66,7 +66,7 @@ async function select(editor: LexicalEditor, side: "start" | "end"): Promise<voi
 
 async function paste(editor: LexicalEditor, values: Record<string, string>): Promise<void> {
   await select(editor, "end");
-  const event = Object.assign(new Event("paste", { cancelable: true }), { clipboardData: transferOf(values) });
+  const event = Object.assign(new Event("paste", { cancelable: true }), { clipboardData: makeTransfer(values) });
   // jsdom has no ClipboardEvent
   await act(async () => void editor.dispatchCommand(PASTE_COMMAND, event as unknown as ClipboardEvent));
 }
@@ -85,7 +85,7 @@ describe("pasted HTML", () => {
   ])("of %s nested thousands deep is taken", async (_name, html, expected) => {
     const editor = openEditor("<p>Here: </p>");
     await paste(editor, { "text/html": html, "text/plain": "deep" });
-    expect(htmlOf(editor)).toBe(expected);
+    expect(editorHtml(editor)).toBe(expected);
   });
 
   test("of lists and tables nested thousands deep keeps its words", async () => {
@@ -94,8 +94,8 @@ describe("pasted HTML", () => {
       "text/html": `${"<ul><li>".repeat(DEPTH)}item${"</li></ul>".repeat(DEPTH)}${"<table><tr><td>".repeat(DEPTH)}cell`,
       "text/plain": "",
     });
-    expect(htmlOf(editor)).toContain("item");
-    expect(htmlOf(editor)).toContain("cell");
+    expect(editorHtml(editor)).toContain("item");
+    expect(editorHtml(editor)).toContain("cell");
   });
 
   test("reaches no parser with what would run, or with data of another editor that proves unreadable", async () => {
@@ -106,7 +106,7 @@ describe("pasted HTML", () => {
       "text/plain": "bold",
       "application/x-lexical-editor": "{",
     });
-    expect(htmlOf(editor)).toBe("<p>Here: <strong>bold</strong></p>");
+    expect(editorHtml(editor)).toBe("<p>Here: <strong>bold</strong></p>");
     expect(parsed.length).toBeGreaterThan(0);
     expect(parsed.filter((html) => /on\w+\s*=|<img|<script/i.test(html))).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe("pasted HTML", () => {
   test("that comes before its reader is put in once that is there", async () => {
     vi.resetModules(); // as at the first visit
     const { createContractEditor, openHtml } = await import("@/components/editor/contract-editor-set-up");
-    const { htmlOf: htmlNow } = await import("@/components/editor/html/html-sync");
+    const { editorHtml: htmlNow } = await import("@/components/editor/html/html-sync");
     const { editor, dispose } = createContractEditor({ pageLabel: String, isReadOnly: false });
     editor.setRootElement(document.body.appendChild(document.createElement("div")));
     openHtml(editor, "<p>Here: </p>");
@@ -127,12 +127,12 @@ describe("pasted HTML", () => {
     const editor = openEditor("<p>Here: </p>");
     await select(editor, "end");
     const event = Object.assign(new Event("beforeinput"), {
-      dataTransfer: transferOf({ "text/html": `${"<div>".repeat(DEPTH)}<b onclick=x>deep</b>` }),
+      dataTransfer: makeTransfer({ "text/html": `${"<div>".repeat(DEPTH)}<b onclick=x>deep</b>` }),
     });
     await act(
       async () => void editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, event as unknown as InputEvent),
     ); // as the browser tells of it
-    expect(htmlOf(editor)).toBe("<p>Here: <strong>deep</strong></p>");
+    expect(editorHtml(editor)).toBe("<p>Here: <strong>deep</strong></p>");
     expect(parsed.filter((html) => html.includes("onclick"))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe("pasted HTML", () => {
       "text/html": "<p>one</p><h2>two</h2><ul><li>three</li></ul>",
       "text/plain": "one two three",
     });
-    expect(htmlOf(editor)).toBe("<p>Here: one</p><h2>two</h2><ul><li>three</li></ul>");
+    expect(editorHtml(editor)).toBe("<p>Here: one</p><h2>two</h2><ul><li>three</li></ul>");
   });
 });
 

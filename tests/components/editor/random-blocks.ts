@@ -6,7 +6,7 @@ import {
   type Inline,
   type Mark,
 } from "@/lib/documents/richtext/blocks";
-import { rowOf } from "@/lib/documents/richtext/rows";
+import { makeRow } from "@/lib/documents/richtext/rows";
 
 /** A repeatable source of numbers in [0, 1): mulberry32. */
 export function randomFrom(seed: number): () => number {
@@ -69,5 +69,5 @@ function randomRow(random: () => number, inlines: () => Inline[]): Block {
     isHeader: random() < 0.2,
     inlines: inlines(),
   }));
-  return rowOf(cells, random() < 0.3);
+  return makeRow(cells, random() < 0.3);
 }

@@ -6,8 +6,8 @@ import { TIME_ZONE_COOKIE, zoneInCookie } from "@/lib/time-zone";
 test("a page tells the browser's time zone by a cookie that the server understands (B-27.17)", () => {
   vi.stubEnv("TZ", "Asia/Ulaanbaatar");
   tellTimeZone(TIME_ZONE_COOKIE, "en");
-  const told = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${TIME_ZONE_COOKIE}=`));
-  expect(zoneInCookie(told?.slice(TIME_ZONE_COOKIE.length + 1))).toBe(
+  const sentZone = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${TIME_ZONE_COOKIE}=`));
+  expect(zoneInCookie(sentZone?.slice(TIME_ZONE_COOKIE.length + 1))).toBe(
     Intl.DateTimeFormat("en").resolvedOptions().timeZone,
   );
   vi.unstubAllEnvs();

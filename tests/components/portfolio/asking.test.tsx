@@ -9,7 +9,7 @@ import { viewBody } from "@/lib/portfolio/view-schema";
 import * as download from "@/components/forms/download";
 import { keepWords } from "@/components/copy/known-words";
 import { mn } from "@/lib/copy/mn";
-import { byAnn, cell, COLUMNS, columnOf, question, row, summary, view } from "./fixtures";
+import { byAnn, cell, COLUMNS, findColumn, question, row, summary, view } from "./fixtures";
 import { answer, key, layOut, press, push, Rest, show } from "./stage";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace: vi.fn(), refresh: vi.fn() }) }));
@@ -139,7 +139,7 @@ test("columns are chosen among all that there are, found by words, and a hidden 
 });
 
 test("a question of one's own is a column at once, tells how far it is, and brings answers as they come", async () => {
-  const own = { ...columnOf("topic:payment_terms"), id: "question:q1", kind: "question" as const, name: "Prices?" };
+  const own = { ...findColumn("topic:payment_terms"), id: "question:q1", kind: "question" as const, name: "Prices?" };
   await open();
   rest.instead.set("POST questions", () => {
     rest.questions = [question("q1", 120, 300)];
@@ -312,7 +312,7 @@ test("a ready view shows what there is, and two queries are the same whatever th
     columns: ["fact:expiration_date", "topic:renewal_notice", "deadline:next", "fact:price"],
     sort: { column: "fact:expiration_date", isDescending: false },
   });
-  expect(readyView("liability", [columnOf("type")]).columns).toEqual(["type"]);
+  expect(readyView("liability", [findColumn("type")]).columns).toEqual(["type"]);
   const one = askedBy(view("1"));
   const filter = { column: "type", by: "values", values: ["Other"] } as const;
   const turned = { values: ["Other"], by: "values", column: "type" } as const;

@@ -23,7 +23,7 @@ export const COLUMNS: ColumnDto[] = [
   { id: "deadline:next", kind: "deadline", name: "Next date", by: "day", book: "" },
   { id: "field:f1", kind: "field", name: "Cost center", by: "text", book: "" },
 ];
-export const columnOf = (id: string): ColumnDto => {
+export const findColumn = (id: string): ColumnDto => {
   const column = COLUMNS.find((one) => one.id === id);
   if (!column) throw new Error(`no column ${id}`);
   return column;

@@ -61,7 +61,7 @@ const showBook = (book: BookDto = BOOK) =>
     </ToastProvider>,
   );
 /** jsdom's files can't be read. */
-const fileOf = (text: string) => Object.assign(new File([text], "book.json"), { text: async () => text });
+const makeFile = (text: string) => Object.assign(new File([text], "book.json"), { text: async () => text });
 const summary = ({ positions, readers, ...book }: BookDto): BookSummaryDto => ({
   ...book,
   positionCount: positions.length,
@@ -93,10 +93,10 @@ describe("the books", () => {
   test("are imported from a file, and what is no book is told so and not sent (B-24.7)", async () => {
     showBooks([]);
     const picker = screen.getByLabelText("Import a playbook", { selector: "input" });
-    fireEvent.change(picker, { target: { files: [fileOf("{ not json")] } });
+    fireEvent.change(picker, { target: { files: [makeFile("{ not json")] } });
     expect(await screen.findByText("This file isn't a playbook we can read.")).toBeTruthy();
     expect(actions.import).not.toHaveBeenCalled();
-    fireEvent.change(picker, { target: { files: [fileOf(JSON.stringify(CONTENT))] } });
+    fireEvent.change(picker, { target: { files: [makeFile(JSON.stringify(CONTENT))] } });
     await waitFor(() => expect(actions.import).toHaveBeenCalledWith(CONTENT));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/positions?book=b1"));
   });

@@ -44,9 +44,9 @@ let headers: Record<string, string> = {};
 /** What a deed is refused with, or null. */
 let refusal: string | null = null;
 const asked: unknown[] = [];
-const deeds: unknown[] = [];
+const actions: unknown[] = [];
 beforeEach(() => {
-  [books, items, refusal, asked.length, deeds.length] = [BOOKS, ITEMS, null, 0, 0];
+  [books, items, refusal, asked.length, actions.length] = [BOOKS, ITEMS, null, 0, 0];
   [offer, headers, ourSide] = [{ model: null }, {}, null];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (path === "/api/positions") return Response.json(books);
@@ -57,7 +57,7 @@ beforeEach(() => {
       asked.push([path, body]);
       return Response.json(items, { headers });
     }
-    deeds.push([init.method, path, body]);
+    actions.push([init.method, path, body]);
     return refusal === null
       ? Response.json({ id: "s1" })
       : Response.json({ message: refusal, code: "outdatedAnalysis" }, { status: 409 });
@@ -149,7 +149,7 @@ test("puts our wording forward as a suggestion, and says so where that is refuse
   fireEvent.click(await screen.findByRole("button", { name: "Use our wording: Renewal" }));
   await waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }));
   const body = { positionsId: "b1", topic: "renewal_term", versionId: "v3", as: "wanted" };
-  expect(deeds).toEqual([["POST", "/api/contracts/c1/review/suggestions", body]]);
+  expect(actions).toEqual([["POST", "/api/contracts/c1/review/suggestions", body]]);
   expect(screen.queryByRole("button", { name: "Use our wording: Audit" })).toBeNull();
   refusal = "The text has changed";
   fireEvent.click(screen.getByRole("button", { name: "Use our wording: Renewal" }));
@@ -173,14 +173,14 @@ test("takes a topic as it stands with a reason, shows who did, and takes it back
   items = ITEMS.map((item) => (item.topic === "renewal_term" ? { ...item, accepted } : item));
   fireEvent.click(submit);
   await screen.findByText("Accepted as is: 1");
-  expect(deeds).toEqual([
+  expect(actions).toEqual([
     ["POST", "/api/contracts/c1/review/accepted", { topic: "renewal_term", reason: "They insist." }],
   ]);
   expect(screen.getByText("They insist.")).toBeTruthy();
   items = ITEMS;
   fireEvent.click(screen.getByRole("button", { name: "Undo: Renewal" }));
   await screen.findByText("Deviates: 1");
-  expect(deeds.at(-1)).toEqual(["DELETE", "/api/contracts/c1/review/accepted/renewal_term", null]);
+  expect(actions.at(-1)).toEqual(["DELETE", "/api/contracts/c1/review/accepted/renewal_term", null]);
 });
 
 test("begins a comment on the passage, and takes it as the wording of a book of one's own (B-24.9)", async () => {
@@ -190,7 +190,7 @@ test("begins a comment on the passage, and takes it as the wording of a book of 
   fireEvent.click(screen.getByRole("button", { name: "Save to playbook: Renewal" }));
   await screen.findByText("Saved to the playbook as our wording");
   const body = { topic: "renewal_term", as: "wanted", contractId: "c1", versionId: "v3", start: 40, end: 60 };
-  expect(deeds).toEqual([["POST", "/api/positions/b1/wording", body]]);
+  expect(actions).toEqual([["POST", "/api/positions/b1/wording", body]]);
   fireEvent.change(screen.getByLabelText("Playbook"), { target: { value: "b2" } });
   await waitFor(() => expect(screen.queryByRole("button", { name: "Save to playbook: Renewal" })).toBeNull());
 });

@@ -4,7 +4,7 @@ import type { Draft } from "@/components/review/saving/draft-store";
 
 const draft = (html: string): Draft => ({ html, baseVersionId: "v1", savedAt: "2025-01-01T00:00:00.000Z" });
 
-function keeperOf(read: () => Draft | null) {
+function makeKeeper(read: () => Draft | null) {
   const store = {
     read: vi.fn(async () => null),
     write: vi.fn(async (_: Draft) => undefined),
@@ -21,7 +21,7 @@ describe("a draft", () => {
 
   test("is kept once after a pause, not at each key", () => {
     const read = vi.fn(() => draft("<p>a</p>"));
-    const { store, keeper } = keeperOf(read);
+    const { store, keeper } = makeKeeper(read);
     for (let key = 0; key < 4; key += 1) {
       keeper.touch();
       vi.advanceTimersByTime(DRAFT_QUIET_MS / 2);
@@ -32,7 +32,7 @@ describe("a draft", () => {
   });
 
   test("of somebody who types without a pause is kept all the same", () => {
-    const { store, keeper } = keeperOf(() => draft("<p>a</p>"));
+    const { store, keeper } = makeKeeper(() => draft("<p>a</p>"));
     for (let elapsed = 0; elapsed < DRAFT_LONGEST_MS + DRAFT_QUIET_MS; elapsed += 200) {
       keeper.touch();
       vi.advanceTimersByTime(200);
@@ -41,7 +41,7 @@ describe("a draft", () => {
   });
 
   test("is kept at once when the page goes, and only when there is something new", () => {
-    const { store, keeper } = keeperOf(() => draft("<p>a</p>"));
+    const { store, keeper } = makeKeeper(() => draft("<p>a</p>"));
     keeper.flush();
     expect(store.writeNow).not.toHaveBeenCalled();
     keeper.touch();
@@ -52,7 +52,7 @@ describe("a draft", () => {
   });
 
   test("that equals the saved version is removed, and told of", () => {
-    const { store, keeper, onUnchanged } = keeperOf(() => null);
+    const { store, keeper, onUnchanged } = makeKeeper(() => null);
     keeper.touch();
     vi.runAllTimers();
     expect(onUnchanged).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ describe("a draft", () => {
   });
 
   test("is not written any more once it is forgotten", async () => {
-    const { store, keeper } = keeperOf(() => draft("<p>a</p>"));
+    const { store, keeper } = makeKeeper(() => draft("<p>a</p>"));
     keeper.touch();
     await keeper.forget();
     vi.runAllTimers();

@@ -30,18 +30,18 @@ const BLOCKS = new Set(["P", "H1", "H2", "H3", "H4", "H5", "H6", "OL", "UL", "LI
 const LOOKS = ["contract-bold", "contract-italic", "contract-underline", "contract-strike", "contract-number"];
 
 /** Elements that make up the shape of a text, with what each looks like, however it is written. */
-function shapeOf(element: Element): unknown[] {
+function toShape(element: Element): unknown[] {
   return [...element.childNodes].flatMap((node): unknown[] => {
-    if (node instanceof Text) return node.data === "" ? [] : [{ text: node.data, looks: looksOf(node) }];
+    if (node instanceof Text) return node.data === "" ? [] : [{ text: node.data, looks: listLooks(node) }];
     if (!(node instanceof HTMLElement)) return [];
     if (node.tagName === "BR") return node.parentElement?.textContent === "" ? [] : [{ text: "\n", looks: [] }];
     if (node.classList.contains("contract-page-mark")) return [{ page: node.dataset["label"] }];
-    if (!BLOCKS.has(node.tagName)) return node.tagName === "COLGROUP" ? [] : shapeOf(node);
-    return [{ tag: node.tagName, ...frameOf(node), inner: joined(shapeOf(node)) }];
+    if (!BLOCKS.has(node.tagName)) return node.tagName === "COLGROUP" ? [] : toShape(node);
+    return [{ tag: node.tagName, ...toFrame(node), inner: joined(toShape(node)) }];
   });
 }
 
-function looksOf(text: Text): string[] {
+function listLooks(text: Text): string[] {
   const within = text.parentElement?.closest("p, h1, h2, h3, h4, h5, h6, li");
   const classes: string[] = [];
   for (let at = text.parentElement; at && at !== within; at = at.parentElement) classes.push(...at.classList);
@@ -49,7 +49,7 @@ function looksOf(text: Text): string[] {
   return LOOKS.filter((look) => classes.includes(look));
 }
 
-function frameOf({ style, className, dataset, tagName, attributes, parentElement }: HTMLElement) {
+function toFrame({ style, className, dataset, tagName, attributes, parentElement }: HTMLElement) {
   const align = style.textAlign || (/text-(center|right|justify)/.exec(className)?.[1] ?? "");
   const indent =
     /ps-\[(\d+)px\]/.exec(className)?.[1] ?? String(40 * Number(/\d+/.exec(style.paddingInlineStart)?.[0] ?? 0));
@@ -83,10 +83,10 @@ test("each block has the shape, the words and the look that it has in the editor
   const { editor, dispose } = createContractEditor({ pageLabel: review.editor.page, isReadOnly: true });
   editor.setRootElement(root);
   openHtml(editor, HTML);
-  const drawn = shapeOf(root);
+  const drawn = toShape(root);
   dispose();
   expect(drawn.length).toBeGreaterThan(8);
-  expect(shapeOf(container)).toEqual(drawn);
+  expect(toShape(container)).toEqual(drawn);
   expect(container.querySelector("[style]")).toBeNull(); // the page's rules would not let it through
 });
 

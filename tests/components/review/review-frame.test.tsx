@@ -73,7 +73,7 @@ test("what the bar has no room for is pressed from the menu 'More' (B-10.12)", a
 test("that no clause was found is said of a text that was looked through, and not before", () => {
   const panel = (clauses: [] | null) => (
     <CopyProvider language="en">
-      <OutlinePanel clauses={clauses} risks={new Map()} elementOf={() => null} onShow={() => undefined} />
+      <OutlinePanel clauses={clauses} risks={new Map()} findElement={() => null} onShow={() => undefined} />
     </CopyProvider>
   );
   const { rerender } = render(panel(null));

@@ -161,9 +161,9 @@ describe("a signed contract", () => {
     open(fakeActions(), SIGNED);
     expect(await screen.findByText(words.agreed, { exact: false })).toBeTruthy();
     const dialog = within(await openDialog());
-    const told = await dialog.findByRole("list", { name: words.result.list });
-    expect(within(told).getAllByRole("listitem")).toHaveLength(1);
-    expect(told.textContent).toContain(words.result.settledAs.accepted("Ann", "Nov 21, 2026"));
+    const reported = await dialog.findByRole("list", { name: words.result.list });
+    expect(within(reported).getAllByRole("listitem")).toHaveLength(1);
+    expect(reported.textContent).toContain(words.result.settledAs.accepted("Ann", "Nov 21, 2026"));
     const fold = dialog.getByText(words.result.misreadings(2)).closest("details");
     expect([fold?.open, fold?.querySelectorAll("li").length]).toEqual([false, 2]);
     const [last] = dialog.getAllByRole("status").slice(-1);

@@ -10,7 +10,7 @@ const HTML =
 const blocks = blocksFromHtml(HTML);
 const text = blocks.map(blockText).join("\n");
 
-const placeOf = (words: string, more: Partial<RoundChangeDto> = {}) => {
+const findCell = (words: string, more: Partial<RoundChangeDto> = {}) => {
   const start = text.indexOf(words);
   const change = {
     id: "c",
@@ -25,24 +25,24 @@ const placeOf = (words: string, more: Partial<RoundChangeDto> = {}) => {
 };
 
 test("a cell is named by the head of its row and of its column, merged ones counted as they span", () => {
-  expect(placeOf("20")).toMatchObject({ row: "Storage", column: "Price" });
-  expect(placeOf("euros")).toMatchObject({ row: "Storage", column: "" });
-  expect(placeOf("monthly")).toMatchObject({ row: "Storage", column: "Due" });
-  expect(placeOf("Storage")).toMatchObject({ row: "", column: "Service" });
+  expect(findCell("20")).toMatchObject({ row: "Storage", column: "Price" });
+  expect(findCell("euros")).toMatchObject({ row: "Storage", column: "" });
+  expect(findCell("monthly")).toMatchObject({ row: "Storage", column: "Due" });
+  expect(findCell("Storage")).toMatchObject({ row: "", column: "Service" });
 });
 
 test("a table of two columns without a head has rows only, and other text is in no table", () => {
-  expect(placeOf("Bold")).toEqual({ row: "Buyer", column: "", heads: [] });
-  expect(placeOf("Prices")).toBeUndefined();
+  expect(findCell("Bold")).toEqual({ row: "Buyer", column: "", heads: [] });
+  expect(findCell("Prices")).toBeUndefined();
 });
 
 test("rows that came are in the table, a paragraph that came beside it is not", () => {
   const end = text.length;
   const came = { start: end, end, before: "", isWhole: true };
-  expect(placeOf("Bold", { ...came, after: "Agent\tCy" })).toMatchObject({ row: "", column: "" });
+  expect(findCell("Bold", { ...came, after: "Agent\tCy" })).toMatchObject({ row: "", column: "" });
   const behind = text.indexOf("Seller"); // of the second table, at the end of the first
-  expect(placeOf("Bold", { ...came, start: behind, end: behind, after: "Agent\tCy" })).toMatchObject({ row: "" });
-  expect(placeOf("Bold", { ...came, after: "Prices hold for a year." })).toBeUndefined();
+  expect(findCell("Bold", { ...came, start: behind, end: behind, after: "Agent\tCy" })).toMatchObject({ row: "" });
+  expect(findCell("Bold", { ...came, after: "Prices hold for a year." })).toBeUndefined();
 });
 
 test("rows that came at the end of a table stand under its heads, though the next paragraph begins there", () => {

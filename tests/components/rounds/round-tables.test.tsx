@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { cellPlaces } from "@/components/rounds/cell-place";
 import { ChangeCard } from "@/components/rounds/change-card";
-import { aroundOf } from "@/components/rounds/round-text";
+import { findSurroundings } from "@/components/rounds/round-text";
 import { roundChanges as changeWords } from "@/lib/copy/en/round-changes";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
@@ -18,7 +18,7 @@ const TEXT = BLOCKS.map(blockText).join("\n");
 afterEach(cleanup);
 
 /** The card of a change of the text, and its table row by row. */
-function cardOf(before: string, after: string, more: Partial<RoundChangeDto> = {}) {
+function renderCard(before: string, after: string, more: Partial<RoundChangeDto> = {}) {
   const start = before === "" ? TEXT.length : TEXT.indexOf(before);
   const change: RoundChangeDto = {
     id: "c1",
@@ -44,7 +44,7 @@ function cardOf(before: string, after: string, more: Partial<RoundChangeDto> = {
     <ChangeCard
       change={change}
       choice={null}
-      around={aroundOf(TEXT, change)}
+      around={findSurroundings(TEXT, change)}
       cell={cellPlaces(BLOCKS, [change]).get(change.id) ?? null}
       position={null}
       isCurrent={false}
@@ -59,7 +59,7 @@ function cardOf(before: string, after: string, more: Partial<RoundChangeDto> = {
 
 test("rows of a table that came are a table on the card, under the heads of its columns (B-26.11)", () => {
   const put = "Delivery\t100 dollars\tonce\nInsurance\t5 dollars\tyearly";
-  const { card, rows } = cardOf("", put, { kind: "insert", isWhole: true });
+  const { card, rows } = renderCard("", put, { kind: "insert", isWhole: true });
   expect(rows).toEqual([
     ["Service", "Price", "Due"],
     [" Inserted: Delivery", " Inserted: 100 dollars", " Inserted: once"],
@@ -69,7 +69,7 @@ test("rows of a table that came are a table on the card, under the heads of its 
 });
 
 test("a change in a cell names its row and column, with the words of that cell alone beside it (B-26.11)", () => {
-  const { card, rows } = cardOf("20", "25");
+  const { card, rows } = renderCard("20", "25");
   const names = [
     changeWords.card.cell.table,
     changeWords.card.cell.row("Storage"),
@@ -81,7 +81,9 @@ test("a change in a cell names its row and column, with the words of that cell a
 });
 
 test("a row that was changed in more than one cell is shown cell by cell", () => {
-  const { rows } = cardOf("Storage\t20 dollars a day\tmonthly", "Storage\t25 dollars a day\tyearly", { isWhole: true });
+  const { rows } = renderCard("Storage\t20 dollars a day\tmonthly", "Storage\t25 dollars a day\tyearly", {
+    isWhole: true,
+  });
   expect(rows[1]).toEqual([
     "Storage",
     " Deleted: 20 dollars a day  Inserted: 25 dollars a day",

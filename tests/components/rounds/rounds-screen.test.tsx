@@ -159,8 +159,8 @@ test("shows each change beside the text, and what was not tracked by its name (B
 test("keeps choices over a reload, saves them as one version, and forgets them then (B-26.12)", async () => {
   const first = open();
   await cards();
-  press(changeWords.card.acceptOf(2));
-  press(changeWords.card.putBackOf(1));
+  press(changeWords.card.acceptChange(2));
+  press(changeWords.card.restoreChange(1));
   expect(screen.getByText(words.bar.decided(2, 3))).toBeTruthy();
   first.unmount();
   open();
@@ -190,7 +190,7 @@ test("somebody else's newer version stops no decision: it is saved on top of tha
   refusal = { message: "newer", code: "versionConflict" };
   open();
   await cards();
-  press(changeWords.card.acceptOf(2));
+  press(changeWords.card.acceptChange(2));
   press(words.bar.save);
   expect(await screen.findByText(words.bar.stale)).toBeTruthy();
   refusal = null;
@@ -202,13 +202,14 @@ test("somebody else's newer version stops no decision: it is saved on top of tha
 test("offers other words in the place of theirs (B-26.12)", async () => {
   open();
   await cards();
-  press(changeWords.card.counterOf(2));
+  press(changeWords.card.counterChange(2));
   const field = screen.getByRole("textbox", { name: changeWords.card.counterText });
   expect(field).toHaveProperty("value", "sixty");
   fireEvent.change(field, { target: { value: "forty-five" } });
   press(changeWords.card.counterDone);
   expect(screen.getByText(changeWords.card.countered)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: changeWords.card.counterOf(3) })).toBeNull(); // another look has no words
+  // another look has no words
+  expect(screen.queryByRole("button", { name: changeWords.card.counterChange(3) })).toBeNull();
   press(words.bar.save);
   const counter = [{ id: "days", text: "forty-five" }];
   await waitFor(() => expect(decided).toEqual([{ accept: [], reject: [], counter, baseVersionId: "v2" }]));
@@ -227,7 +228,7 @@ test("goes and decides by keys, but not while one types (B-26.12)", async () => 
   });
   key("a", screen.getByLabelText(words.upload.from));
   expect(screen.getByText(words.bar.decided(2, 3))).toBeTruthy();
-  press(changeWords.card.undoOf(1));
+  press(changeWords.card.undoDecision(1));
   expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
 });
 
@@ -331,7 +332,7 @@ test("marks what we changed since their file that was taken as the text, unless 
   await screen.findByText(words.send.hint(3));
   const marked = screen.getByLabelText<HTMLSelectElement>(words.send.tracked);
   expect(marked.value).toBe("taken");
-  expect([...marked.options].map(({ text: told }) => told)).toEqual([
+  expect([...marked.options].map(({ text: stated }) => stated)).toEqual([
     words.send.trackedSinceTaken(2),
     words.send.trackedSinceReply(1),
   ]);
@@ -341,7 +342,7 @@ test("offers no sending to a reviewer, who decides all the same (B-26.14)", asyn
   open({ ...CONTRACT, role: "reviewer" });
   await cards();
   expect(screen.queryByRole("button", { name: words.send.open })).toBeNull();
-  expect(screen.getByRole("button", { name: changeWords.card.acceptOf(2) })).toBeTruthy();
+  expect(screen.getByRole("button", { name: changeWords.card.acceptChange(2) })).toBeTruthy();
   cleanup();
   open({ ...CONTRACT, role: "manager" });
   await cards();
@@ -384,7 +385,7 @@ test("a file taken as the new text has nothing to send back, and later decisions
   fireEvent.click(screen.getByRole("button", { name: new RegExp(words.timeline.cameBack(1)) }));
   expect(screen.getByRole("button", { name: words.bar.word })).toBeTruthy();
   await cards();
-  press(changeWords.card.acceptOf(2));
+  press(changeWords.card.acceptChange(2));
   press(words.bar.save);
   await waitFor(() => expect(decided).toMatchObject([{ accept: ["days"], baseVersionId: "v5" }]));
 });

@@ -50,7 +50,7 @@ async function open(list: SuggestionListDto, options: { actions?: Partial<Review
   );
   return screen.getByRole("region", { name: words.title });
 }
-const listOf = (suggestions: SuggestionDto[], dismissed?: number): SuggestionListDto => ({
+const makeList = (suggestions: SuggestionDto[], dismissed?: number): SuggestionListDto => ({
   suggestions,
   cacheId: "a1",
   ...(dismissed === undefined ? {} : { dismissed }),
@@ -70,7 +70,7 @@ afterEach(() => {
 
 describe("of one kind", () => {
   test("are one card with its places, five at first (B-13.7)", async () => {
-    const panel = await open(listOf([...SEVEN, LONE]));
+    const panel = await open(makeList([...SEVEN, LONE]));
     const group = await within(panel).findByRole("region", { name: "Same kind: 7 places" });
     expect(within(group).getAllByRole("article")).toHaveLength(5);
     expect(
@@ -78,7 +78,7 @@ describe("of one kind", () => {
         .getAllByRole("heading", { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(["Same kind", "Another kind"]);
-    fireEvent.click(within(group).getByRole("button", { name: words.showInTextOf("Same kind", "[2]") }));
+    fireEvent.click(within(group).getByRole("button", { name: words.showSuggestion("Same kind", "[2]") }));
     await waitFor(() => expect(String(window.getSelection())).toBe("[2]"));
     fireEvent.click(within(group).getByRole("button", { name: "Show all 7 places" }));
     expect(within(group).getAllByRole("article")).toHaveLength(7);
@@ -86,7 +86,7 @@ describe("of one kind", () => {
 
   test("can be accepted together once all are on screen, in one version, with a receipt (B-13.7)", async () => {
     const acceptSuggestion = vi.fn(async () => ({ ok: true as const, data: version(3, TEXT) }));
-    const panel = await open(listOf([...SEVEN, LONE]), { actions: { acceptSuggestion } });
+    const panel = await open(makeList([...SEVEN, LONE]), { actions: { acceptSuggestion } });
     const group = await within(panel).findByRole("region", { name: "Same kind: 7 places" });
     expect(within(group).queryByRole("button", { name: "Apply to all 7" })).toBeNull();
     fireEvent.click(within(group).getByRole("button", { name: "Show all 7 places" }));
@@ -105,7 +105,7 @@ describe("of one kind", () => {
     const why = (one: SuggestionDto, comment: string) => ({ ...one, comment });
     const [first, second, third] = SEVEN as [SuggestionDto, SuggestionDto, SuggestionDto];
     const panel = await open(
-      listOf([why(first, "“[1]” is open."), why(second, "“[2]” is open."), why(third, "“[3]” was left.")]),
+      makeList([why(first, "“[1]” is open."), why(second, "“[2]” is open."), why(third, "“[3]” was left.")]),
     );
     expect(await within(panel).findByText("“[1]” is open.")).toBeTruthy();
     expect(within(panel).queryByText("“[2]” is open.")).toBeNull();
@@ -113,7 +113,7 @@ describe("of one kind", () => {
   });
 
   test("without replacements are shown and not accepted", async () => {
-    const panel = await open(listOf(SEVEN.slice(0, 3).map((one) => ({ ...one, replacement: null }))));
+    const panel = await open(makeList(SEVEN.slice(0, 3).map((one) => ({ ...one, replacement: null }))));
     const group = await within(panel).findByRole("region", { name: "Same kind: 3 places" });
     expect(within(group).getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(3);
     expect(within(group).queryByRole("button", { name: /^(Apply|Accept)/ })).toBeNull();
@@ -123,7 +123,7 @@ describe("of one kind", () => {
 describe("about something that is missing", () => {
   test("quote nothing (B-13.7)", async () => {
     const missing = suggestion("s1", "Acme", { title: checks.missingLaw.title, replacement: null });
-    const panel = await open(listOf([missing, LONE]));
+    const panel = await open(makeList([missing, LONE]));
     const [first, second] = await within(panel).findAllByRole("article");
     expect(first?.textContent).not.toContain(words.quote);
     expect(first?.textContent).not.toContain("Acme");
@@ -135,12 +135,12 @@ describe("what was dismissed (B-13.8)", () => {
   const setAside = `${PATHS.suggestions}?state=dismissed`;
 
   test("is listed behind its count, and taken back", async () => {
-    const lists = [listOf([], 1), listOf([LONE])];
+    const lists = [makeList([], 1), makeList([LONE])];
     const reopen = vi.fn(() => ({ body: null }));
-    const panel = await open(listOf([]), {
+    const panel = await open(makeList([]), {
       answers: {
         [PATHS.suggestions]: () => ({ body: lists.length > 1 ? lists.shift() : lists[0] }),
-        [setAside]: { body: listOf([LONE]) },
+        [setAside]: { body: makeList([LONE]) },
         [`${PATHS.suggestions}/reopen`]: reopen,
       },
     });
@@ -152,10 +152,10 @@ describe("what was dismissed (B-13.8)", () => {
   });
 
   test("is not called nothing found", async () => {
-    const panel = await open(listOf([], 2));
+    const panel = await open(makeList([], 2));
     expect(await within(panel).findByText(words.allDecided)).toBeTruthy();
     expect(within(panel).queryByText(words.emptyHint)).toBeNull();
     cleanup();
-    expect(await within(await open(listOf([]))).findByText(words.emptyHint)).toBeTruthy();
+    expect(await within(await open(makeList([]))).findByText(words.emptyHint)).toBeTruthy();
   });
 });

@@ -56,7 +56,7 @@ async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> =
 }
 const both: SuggestionsAnswer = { body: { suggestions: [DEPOSIT, DAYS], cacheId: "a1" } };
 const editorText = () => screen.getByRole("textbox", { name: review.editor.label(CONTRACT.name) });
-const acceptName = words.acceptOf(DEPOSIT.title, DEPOSIT.quote);
+const acceptName = words.acceptSuggestion(DEPOSIT.title, DEPOSIT.quote);
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
@@ -85,7 +85,7 @@ describe("suggestions", () => {
 
   test("lead to their passage (B-13.4)", async () => {
     const panel = await open(both);
-    fireEvent.click(await within(panel).findByRole("button", { name: words.showInTextOf(DAYS.title, DAYS.quote) }));
+    fireEvent.click(await within(panel).findByRole("button", { name: words.showSuggestion(DAYS.title, DAYS.quote) }));
     await waitFor(() => expect(String(window.getSelection())).toBe("thirty (40)"));
   });
 
@@ -115,7 +115,7 @@ describe("suggestions", () => {
       { dismissSuggestion: async () => ({ ok: true, data: undefined }) },
       seen,
     );
-    const dismiss = words.dismissOf(DEPOSIT.title, DEPOSIT.quote);
+    const dismiss = words.dismissSuggestion(DEPOSIT.title, DEPOSIT.quote);
     fireEvent.click(await seen(() => within(panel).getByRole("button", { name: dismiss })));
     await seen(() => screen.getByText(words.dismissed));
     expect(within(panel).getByRole("status").textContent).toContain(words.beingMade);
@@ -272,7 +272,9 @@ describe("dismissing", () => {
   test("takes the card away, with a receipt", async () => {
     const dismissSuggestion = vi.fn(async () => ({ ok: true as const, data: undefined }));
     const panel = await open(both, { dismissSuggestion });
-    fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DAYS.title, DAYS.quote) }));
+    fireEvent.click(
+      await within(panel).findByRole("button", { name: words.dismissSuggestion(DAYS.title, DAYS.quote) }),
+    );
     expect(await screen.findByText(words.dismissed)).toBeTruthy();
     expect(dismissSuggestion).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", suggestionId: "s2", cacheId: "a1" });
     expect(within(panel).getAllByRole("article")).toHaveLength(1);
@@ -280,7 +282,9 @@ describe("dismissing", () => {
 
   test("that fails keeps the card", async () => {
     const panel = await open(both);
-    fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DAYS.title, DAYS.quote) }));
+    fireEvent.click(
+      await within(panel).findByRole("button", { name: words.dismissSuggestion(DAYS.title, DAYS.quote) }),
+    );
     expect(await screen.findByText(words.dismissFailed)).toBeTruthy();
     expect(within(panel).getAllByRole("article")).toHaveLength(2);
   });

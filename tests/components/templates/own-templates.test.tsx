@@ -91,21 +91,21 @@ test("what changes each time is offered as fields, under names that can be chang
     />,
   );
   const words = review.saveAsTemplate;
-  const nameOf = (said: string) => screen.getByLabelText<HTMLInputElement>(words.fieldNameOf(said));
+  const findNameField = (said: string) => screen.getByLabelText<HTMLInputElement>(words.fieldNameFor(said));
   expect(screen.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     "Acme LLC",
     "Beta LLC",
     "Gamma LLC",
     "USD 900",
   ]);
-  expect([nameOf("Acme LLC").value, nameOf("Beta LLC").value, nameOf("Gamma LLC").value]).toEqual([
+  expect([findNameField("Acme LLC").value, findNameField("Beta LLC").value, findNameField("Gamma LLC").value]).toEqual([
     "Landlord",
     "Party",
     "Party 2",
   ]);
-  fireEvent.change(nameOf("Beta LLC"), { target: { value: " {Tenant} " } });
+  fireEvent.change(findNameField("Beta LLC"), { target: { value: " {Tenant} " } });
   fireEvent.click(screen.getByLabelText("Gamma LLC"));
-  expect(nameOf("Gamma LLC").disabled).toBe(true);
+  expect(findNameField("Gamma LLC").disabled).toBe(true);
   await press(words.submit);
   expect(JSON.parse(String(answered.mock.calls[0]?.[1]?.body))).toEqual({
     name: "Lease",

@@ -26,7 +26,7 @@ function Row() {
     </div>
   );
 }
-const fitOf = () => screen.getByRole("toolbar").dataset.fit;
+const readFit = () => screen.getByRole("toolbar").dataset.fit;
 
 beforeEach(() => {
   watched.length = 0;
@@ -50,7 +50,7 @@ test.each([
 ])("a row leaves out %s", (_, needed, fit) => {
   layOut(needed);
   render(<Row />);
-  expect(fitOf()).toBe(fit);
+  expect(readFit()).toBe(fit);
 });
 
 test("what comes to stand within a row is looked at as well", () => {

@@ -148,8 +148,8 @@ test.describe("axe finds nothing", () => {
     await expectNothingFound(page, "settings that failed");
   });
 
-  test("users: table, dialogs, nobody found, not for everybody", async ({ admin, ownerPage, register, pageOf }) => {
-    const page = await pageOf(admin);
+  test("users: table, dialogs, nobody found, not for everybody", async ({ admin, ownerPage, register, openPage }) => {
+    const page = await openPage(admin);
     const person = await register("Зул");
     await page.goto("/users");
     await page.getByLabel("Search by name or email").fill(person.email);
@@ -219,7 +219,7 @@ test("axe finds nothing in the dark either", { tag: "@long" }, async ({ ownerPag
 });
 
 /** Screens that a person with one contract sees. */
-const screensOf = async (owner: Person) => [
+const listScreens = async (owner: Person) => [
   "/dashboard",
   "/upload",
   "/create",
@@ -230,7 +230,7 @@ const screensOf = async (owner: Person) => [
 
 test("no screen is wider than 375 pixels, in any language (B-6.7)", async ({ ownerPage: page, owner }) => {
   await page.setViewportSize({ width: NARROW, height: 800 });
-  const screens = await screensOf(owner);
+  const screens = await listScreens(owner);
   for (const [turn, language] of LANGUAGES.entries()) {
     await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });
     // in the short form each screen in one of the languages, in turn

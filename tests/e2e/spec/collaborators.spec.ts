@@ -1,6 +1,6 @@
 /** Behaviour §15: collaborators. */
 import type { Page } from "playwright/test";
-import { dayOf } from "./support/days";
+import { toDay } from "./support/days";
 import { failActions, failCall, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { inDatabase } from "./support/database";
@@ -29,7 +29,7 @@ test("contracts on the left, the first preselected; the panel lists a contract's
     ["Shared", id],
   ] as const) {
     const { uploadedAt } = await json<{ uploadedAt: string }>(owner.api.get(`/api/contracts/${contractId}`));
-    await expect(links.filter({ hasText: name })).toContainText(`Uploaded ${dayOf(uploadedAt)}`);
+    await expect(links.filter({ hasText: name })).toContainText(`Uploaded ${toDay(uploadedAt)}`);
   }
   await expect(links.first()).toHaveAttribute("aria-current", "true");
   const heading = page.getByRole("heading", { level: 2, name: "Newest" });
@@ -108,15 +108,15 @@ test(
 test(
   "who may manage a contract sees it here; a reviewer's contracts are not listed (B-15.1)",
   { tag: "@long" },
-  async ({ owner, register, pageOf }) => {
+  async ({ owner, register, openPage }) => {
     const id = await newContract(owner, { name: "Shared" });
     const [reviewer, manager] = [await register(), await register()];
     await join(owner, id, reviewer, "reviewer");
     await join(owner, id, manager, "manager");
-    const page = await pageOf(manager);
+    const page = await openPage(manager);
     await page.goto("/collaborators");
     await expect(contracts(page).getByRole("link", { name: /Shared/ })).toBeVisible();
-    const other = await pageOf(reviewer);
+    const other = await openPage(reviewer);
     await other.goto("/collaborators");
     await expect(other.getByText("There are no contracts whose collaborators you can manage.")).toBeVisible();
   },

@@ -1,7 +1,7 @@
 /** Behaviour §7: the dashboard. */
 import { inDatabase } from "./support/database";
-import { dayOf } from "./support/days";
-import { hueOf } from "./support/screen";
+import { toDay } from "./support/days";
+import { readHue } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { json, newContract, type Person } from "./support/people";
 
@@ -52,12 +52,12 @@ test("lists name, type, upload date and status, each with its badge; the name le
   const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
   await expect(row("Office lease")).toContainText("Lease Agreement");
   const { uploadedAt } = await json<{ uploadedAt: string }>(owner.api.get(`/api/contracts/${id}`));
-  await expect(row("Office lease")).toContainText(dayOf(uploadedAt));
+  await expect(row("Office lease")).toContainText(toDay(uploadedAt));
   await expect(row("Office lease")).toContainText("Analyzed");
   for (const [, words, hue] of BADGES) {
     const badge = row(words).locator("[data-tone]");
     await expect(badge).toHaveText(words);
-    expect([words, await hueOf(badge)]).toEqual([words, hue]);
+    expect([words, await readHue(badge)]).toEqual([words, hue]);
   }
   await expect(row("Bare")).toContainText("Not specified");
   await expect(row("Bare").locator("[data-tone]")).toHaveText("Draft");

@@ -127,14 +127,14 @@ test(
 test(
   "who has an account joins from the dashboard with one click (B-7.11, B-16.5)",
   { tag: "@long" },
-  async ({ owner, register, pageOf }) => {
+  async ({ owner, register, openPage }) => {
     const id = await newContract(owner, { name: "Office lease" });
     const invited = await register();
     const token = /\/verify-email\?token=([\w-]+)/.exec(
       await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email, "/verify-email"),
     )?.[1];
     await invite(owner, id, { email: invited.email });
-    const page = await pageOf(invited);
+    const page = await openPage(invited);
     await page.goto("/dashboard");
     await expect(page.getByText("is not confirmed yet")).toBeVisible();
     await expect(page.getByText("Office lease")).toHaveCount(0); // it was sent to an address that anybody may have typed

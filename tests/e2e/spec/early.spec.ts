@@ -29,9 +29,9 @@ test("a dialog that was asked for opens, and a menu too (B-6.15)", async ({ owne
   }
 });
 
-test("what was typed is searched for (B-6.15)", { tag: "@long" }, async ({ admin, register, pageOf }) => {
+test("what was typed is searched for (B-6.15)", { tag: "@long" }, async ({ admin, register, openPage }) => {
   const person = await register("Зул");
-  const page = await pageOf(admin);
+  const page = await openPage(admin);
   const arrive = await openWithoutCode(page, "/users");
   await page.getByLabel("Search by name or email").fill(person.email);
   arrive();

@@ -1,6 +1,6 @@
 /** Behaviour §5, §6: pages, what guards them, and the frame around every screen with its look. */
 import type { Page } from "playwright/test";
-import { alive, colourOf, hueOf } from "./support/screen";
+import { alive, readColour, readHue } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract } from "./support/people";
 
@@ -149,11 +149,11 @@ test("the theme: primary blue, secondary purple, a light grey page, Roboto, radi
 }) => {
   await page.goto(`/contracts/${await newContract(owner)}`);
   const primary = page.getByRole("button", { name: "Save Version" });
-  expect(await hueOf(primary)).toBe("blue");
-  expect(await hueOf(page.getByRole("button", { name: "Summarize" }))).toBe("purple");
-  const { red, green, blue } = await colourOf(page.locator("body"));
+  expect(await readHue(primary)).toBe("blue");
+  expect(await readHue(page.getByRole("button", { name: "Summarize" }))).toBe("purple");
+  const { red, green, blue } = await readColour(page.locator("body"));
   expect([
-    await hueOf(page.locator("body")),
+    await readHue(page.locator("body")),
     Math.min(red, green, blue) > 235,
     Math.max(red, green, blue) < 255,
   ]).toEqual(["gray", true, true]);
@@ -175,7 +175,7 @@ test("the theme: primary blue, secondary purple, a light grey page, Roboto, radi
 
 test("the look that was chosen comes from the server, and print is light", async ({ ownerPage: page, context }) => {
   const ground = async () => {
-    const { red, green, blue } = await colourOf(page.locator("body"));
+    const { red, green, blue } = await readColour(page.locator("body"));
     return Math.max(red, green, blue) < 60 ? "dark" : Math.min(red, green, blue) > 235 ? "light" : "neither";
   };
   await page.goto("/dashboard");

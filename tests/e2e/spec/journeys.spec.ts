@@ -78,9 +78,9 @@ test("invite, accept, review together, conflict (B-1.2, B-11.3)", async ({
 test(
   "an administrator changes a role and deletes a user (B-1.3)",
   { tag: "@long" },
-  async ({ admin, register, pageOf }) => {
+  async ({ admin, register, openPage }) => {
     const person = await register("Батаа");
-    const page = await pageOf(admin);
+    const page = await openPage(admin);
     await page.goto("/dashboard");
     await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
     const row = page.getByRole("row").filter({ hasText: person.email });
@@ -88,7 +88,7 @@ test(
     await page.getByRole("dialog").getByLabel("System Role").selectOption("Admin");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(row).toContainText("Admin");
-    const theirs = await pageOf(person);
+    const theirs = await openPage(person);
     await theirs.goto("/users");
     await expect(theirs.getByRole("table")).toBeVisible();
     await row.getByRole("button", { name: "Delete Батаа" }).click();

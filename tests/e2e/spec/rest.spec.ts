@@ -48,14 +48,14 @@ test.describe("over HTTP (B-2.15, B-2.16, B-8.6, B-11.3, B-11.4, B-11.10, B-12.2
     test(`every documented call answers as it is described, at ${place}`, async ({
       admin,
       app,
-      callsOf,
+      openCalls,
       guest,
       owner,
       register,
     }) => {
       const asked = new Set<string>();
       const friend = await register("Ганаа");
-      const story: Story = { admin, app, as: teller(at, asked), callsOf, friend, guest, owner };
+      const story: Story = { admin, app, as: teller(at, asked), openCalls, friend, guest, owner };
       for (const [name, tell] of Object.entries(CHAPTERS)) await test.step(name, () => tell(story));
       const described = await guest.get(`${at}/openapi.json`);
       const { paths } = (await described.json()) as { paths: Record<string, object> };

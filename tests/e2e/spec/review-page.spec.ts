@@ -214,12 +214,12 @@ test(
 test(
   "what the admin flag says gates no visible control (B-10.9)",
   { tag: "@long" },
-  async ({ ownerPage: page, owner, register, pageOf }) => {
+  async ({ ownerPage: page, owner, register, openPage }) => {
     const id = await newContract(owner);
     const [reviewer, flagged] = [await register("Ганаа"), await register("Дорж")];
     for (const person of [reviewer, flagged]) await join(owner, id, person);
     await inDatabase(`UPDATE "User" SET "systemRole" = 'manager' WHERE "id" = ?`, [flagged.id]);
-    const [reviewersPage, flaggedPage] = [await pageOf(reviewer), await pageOf(flagged)];
+    const [reviewersPage, flaggedPage] = [await openPage(reviewer), await openPage(flagged)];
     const controls = async (on: Page) => {
       await open(on, id);
       await expect(on.getByRole("navigation", { name: "Clauses" }).getByRole("button").first()).toBeVisible();

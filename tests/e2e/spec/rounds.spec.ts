@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { zipSync } from "fflate";
 import type { Page } from "playwright/test";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { WordFile } from "@/lib/word/file/word-file";
 import { docxFiles, p, run } from "../../unit/documents/extraction/docx-fixture";
 import { expect, test } from "./support/fixtures";
@@ -70,13 +70,13 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
   await expect(dialog.getByText(/\d changes? (?:is|are) marked/)).toBeVisible();
   await dialog.getByRole("button", { name: "Download and mark as sent" }).click();
   const bytes = await readFile(await (await download).path());
-  const text = plainTextOf(new WordFile(new Uint8Array(bytes)).blocks).text;
+  const text = toPlainText(new WordFile(new Uint8Array(bytes)).blocks).text;
   expect(text).toContain("within sixty days.\nThe penalty is 0.1 percent");
 });
 
-test("a stranger finds no rounds", { tag: "@long" }, async ({ pageOf, register, owner }) => {
+test("a stranger finds no rounds", { tag: "@long" }, async ({ openPage, register, owner }) => {
   const id = await newContract(owner);
-  const page = await pageOf(await register());
+  const page = await openPage(await register());
   await page.goto(`/contracts/${id}/rounds`);
   await expect(page.getByText("Contract not found")).toBeVisible();
 });

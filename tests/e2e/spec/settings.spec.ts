@@ -1,7 +1,7 @@
 /** Behaviour §17: settings; B-6.8: the language. */
 import type { Page } from "playwright/test";
-import { dayOf } from "./support/days";
-import { hueOf } from "./support/screen";
+import { toDay } from "./support/days";
+import { readHue } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { json, type Person } from "./support/people";
 
@@ -43,7 +43,7 @@ test("a spinner, then account information, preferences in the language of the br
   await expect(fact(page, "Name")).toHaveText(owner.name);
   await expect(fact(page, "Email")).toHaveText(owner.email);
   await expect(fact(page, "Role").locator("span")).toHaveText("User");
-  await expect(fact(page, "created")).toHaveText(dayOf(owner.createdAt));
+  await expect(fact(page, "created")).toHaveText(toDay(owner.createdAt));
   const options = await language(page)
     .locator("option")
     .evaluateAll((all) => all.map((option) => [option.textContent, (option as HTMLOptionElement).value]));
@@ -76,21 +76,21 @@ async function savesAsShown(page: Page, { api }: Person): Promise<void> {
   expect(Math.abs(box.x + box.width / 2 - size.width / 2)).toBeLessThan(12);
   expect(size.height - (box.y + box.height)).toBeLessThan(60);
   const { updatedAt } = await json<{ updatedAt: string }>(api.get("/api/user-settings"));
-  await expect(page.getByText(`Last updated: ${dayOf(updatedAt)}`)).toBeVisible();
+  await expect(page.getByText(`Last updated: ${toDay(updatedAt)}`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
 }
 
 test(
   "the role's chip is highlighted when it is Admin (B-17.1)",
   { tag: "@long" },
-  async ({ admin, pageOf, ownerPage }) => {
-    const page = await pageOf(admin);
+  async ({ admin, openPage, ownerPage }) => {
+    const page = await openPage(admin);
     await open(page);
     await expect(fact(page, "Role").locator("span")).toHaveText("Admin");
     await open(ownerPage);
     expect([
-      await hueOf(fact(page, "Role").locator("span")),
-      await hueOf(fact(ownerPage, "Role").locator("span")),
+      await readHue(fact(page, "Role").locator("span")),
+      await readHue(fact(ownerPage, "Role").locator("span")),
     ]).toEqual(["blue", "gray"]);
   },
 );

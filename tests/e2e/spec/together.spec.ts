@@ -17,12 +17,12 @@ test("a version, a comment and who is there are seen, edits of two paragraphs ar
   ownerPage: page,
   owner,
   register,
-  pageOf,
+  openPage,
 }) => {
   const id = await newContract(owner, { text: TEXT });
   const other = await register("Дорж");
   await join(owner, id, other);
-  const theirs = await pageOf(other);
+  const theirs = await openPage(other);
   for (const on of [page, theirs]) {
     await on.goto(`/contracts/${id}`);
     await expect(editor(on)).toContainText("The rent is USD 900.");

@@ -5,7 +5,7 @@ import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import { fillTemplate } from "@/lib/documents/templates/fill";
 import type { Language } from "@/lib/copy/languages";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { ENGLISH_NDA, ENGLISH_PARTNERSHIP, ENGLISH_SERVICE } from "./english";
 import { MONGOLIAN_LEASE, MONGOLIAN_SERVICE } from "./mongolian";
 import { RUSSIAN_EMPLOYMENT, RUSSIAN_SERVICE } from "./russian";
@@ -15,7 +15,7 @@ type ContractType = (typeof CONTRACT_TYPES)[number];
 
 /** A text as a check gets it: one line a block. */
 export function contractFrom(text: string, contractType: string, contractName = "Contract"): ContractText {
-  return { ...plainTextOf(text.split("\n").map((line) => paragraph(line))), contractName, contractType };
+  return { ...toPlainText(text.split("\n").map((line) => paragraph(line))), contractName, contractType };
 }
 
 const own = (name: string, language: Language, type: ContractType, text: string): Sample => ({
@@ -86,7 +86,7 @@ function filled(
     name: `template ${type}`,
     language,
     source: "own",
-    contract: { ...plainTextOf(fillTemplate(type, values)), contractName: type, contractType: type },
+    contract: { ...toPlainText(fillTemplate(type, values)), contractName: type, contractType: type },
   };
 }
 
@@ -101,21 +101,21 @@ export function corpusSamples(corpusDir: string): Sample[] {
       const text = readFileSync(path.join(folder, name), "utf8");
       return {
         name,
-        language: languageOf(text),
+        language: guessLanguage(text),
         source: "corpus" as const,
-        contract: contractFrom(text, typeOf(text), name),
+        contract: contractFrom(text, guessType(text), name),
       };
     });
 }
 
-function languageOf(text: string): Language {
+function guessLanguage(text: string): Language {
   const cyrillic = text.match(/[а-яё]/giu)?.length ?? 0;
   if (cyrillic < text.length / 4) return "en";
   return (text.match(/[өү]/giu)?.length ?? 0) > cyrillic / 100 ? "mn" : "ru";
 }
 
 /** The type that a person would choose at upload, from the head of the text. */
-function typeOf(text: string): ContractType {
+function guessType(text: string): ContractType {
   const head = text.slice(0, 600).toLowerCase();
   const found = TYPES.find(([, words]) => words.test(head));
   return found?.[0] ?? "Other";

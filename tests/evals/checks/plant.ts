@@ -20,7 +20,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export function groundOf({ contract, language }: Sample, random: Random): Ground {
+export function toGround({ contract, language }: Sample, random: Random): Ground {
   return { text: contract.text, language, contract, random };
 }
 

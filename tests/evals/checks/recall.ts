@@ -1,8 +1,8 @@
 import type { SuggestedChange } from "@/lib/engine/port";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { contractFrom, type Sample } from "./contracts";
-import { groundOf, randomFrom, type Plant, type Planted } from "./plant";
+import { toGround, randomFrom, type Plant, type Planted } from "./plant";
 import { PLANTS } from "./plants";
 
 /** One planted fault and whether it was found. */
@@ -20,7 +20,7 @@ export function trialsOn(samples: readonly Sample[], { seed, times }: { seed: nu
   return samples.flatMap((sample) =>
     PLANTS.flatMap((plant) => {
       if (plant.only === "own" && sample.source !== "own") return [];
-      return Array.from({ length: times }, () => plant.plant(groundOf(sample, random))).flatMap((planted) =>
+      return Array.from({ length: times }, () => plant.plant(toGround(sample, random))).flatMap((planted) =>
         planted ? [{ plant, sample, planted, isFound: isFound(sample, planted) }] : [],
       );
     }),
@@ -29,7 +29,7 @@ export function trialsOn(samples: readonly Sample[], { seed, times }: { seed: nu
 
 /** The findings of the checks in a text. */
 export function findingsIn(text: string, { contract: { contractType, contractName } }: Sample): SuggestedChange[] {
-  return suggest(readingOf(contractFrom(text, contractType, contractName)), "en");
+  return suggest(readOnce(contractFrom(text, contractType, contractName)), "en");
 }
 
 function isFound(sample: Sample, { check, text, span }: Planted): boolean {

@@ -1,5 +1,5 @@
 /** The ways of planting a fault that are made from what the contract itself says. */
-import { partiesOf } from "@/lib/engine/parties/parties";
+import { readParties } from "@/lib/engine/parties/parties";
 import { pick, placeFor, replaced, withInsertion, type Ground, type Planted } from "./plant";
 
 const CLAUSE_LINE = /(?<=^|\n)(\d{1,2})\.(\d{1,2})(\.?\s+)(?=\p{L}|["“«])[^\n]{20,}/gu;
@@ -53,7 +53,7 @@ export function secondDefinition(ground: Ground): Planted | null {
     !first?.[1] ||
     place === null ||
     place < first.index ||
-    partiesOf(ground.contract).some(({ role }) => role === first[1])
+    readParties(ground.contract).some(({ role }) => role === first[1])
   )
     return null;
   const sentence = {
@@ -150,7 +150,7 @@ export function misspeltParty({ text, language, contract, random }: Ground): Pla
       ? /^[\p{Lu}][\p{L}]{4,}(?: [\p{Lu}][\p{L}]+)*,? (?:Ltd|Inc|LLC|Limited|GmbH|Corporation|Corp)\.?$/u
       : /[«“][^»”]{6,}[»”]/u;
   const name = pick(
-    partiesOf(contract)
+    readParties(contract)
       .map((party) => party.name?.trim() ?? "")
       .filter((own) => company.test(own)),
     random,
@@ -182,7 +182,7 @@ export function misspeltParty({ text, language, contract, random }: Ground): Pla
 }
 
 export function oneSidedLimit({ text, language, contract }: Ground): Planted | null {
-  const role = partiesOf(contract).find((party) => !party.isCollective)?.role;
+  const role = readParties(contract).find((party) => !party.isCollective)?.role;
   const mutual = {
     en: "The total liability of each Party",
     ru: "Ответственность каждой Стороны",

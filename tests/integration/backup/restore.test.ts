@@ -13,7 +13,7 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { migrate } from "@/prisma/migrate.mjs";
 import { isAboveDatabase, resetDatabase, testDatabase } from "@/tests/support/database";
-import { programOf } from "@/tests/support/commands";
+import { programArguments } from "@/tests/support/commands";
 import { isLong } from "@/tests/support/form";
 import {
   command,
@@ -71,7 +71,7 @@ describe.runIf(isAboveDatabase)("a backup that is not whole is refused", () => {
     let flipped = 0;
     for (let index = 0; index < PLACES; index += 1) {
       const damaged = Buffer.from(bytes);
-      // the first ten bytes tell a date and a system, which nobody reads
+      // the first ten bytes notify a date and a system, which nobody reads
       const at = 10 + Math.floor(((bytes.length - 10) * index) / PLACES);
       damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
       // a bit that fills the last byte of a packed stretch and says nothing
@@ -224,7 +224,7 @@ async function leftOutRows(): Promise<number> {
   ).length;
 }
 
-async function durationOf(work: () => Promise<void>): Promise<number> {
+async function measureDuration(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
@@ -242,13 +242,13 @@ function firstFileIn({ dataFolder }: Installation): Moment {
 async function moreMoments(): Promise<Moment[]> {
   if (MORE_MOMENTS === 0) return [];
   const to = await emptyInstallation(testDatabase);
-  const whole = await durationOf(async () => void (await command("restore", to, good)));
+  const whole = await measureDuration(async () => void (await command("restore", to, good)));
   return Array.from({ length: MORE_MOMENTS }, (_, index) => () => pause((whole * (index + 1)) / (MORE_MOMENTS + 2)));
 }
 
 /** @returns whether the process was killed before it ended by itself */
 async function restoreKilled(to: Installation, moment: Moment): Promise<boolean> {
-  const child = spawn(process.execPath, [...(await programOf("restore")), good], {
+  const child = spawn(process.execPath, [...(await programArguments("restore")), good], {
     env: { ...process.env, DATA_DIR: to.dataFolder, DATABASE_URL: to.url, NODE_ENV: "production" },
     stdio: "ignore",
   });

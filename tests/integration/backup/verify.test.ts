@@ -9,7 +9,7 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { isAboveDatabase, resetDatabase, testDatabase } from "@/tests/support/database";
 import { isLong } from "@/tests/support/form";
-import { contractOf, person, type Person } from "@/tests/support/factories";
+import { createContract, person, type Person } from "@/tests/support/factories";
 import { command, executeUnchecked, ownInstallation } from "@/tests/support/installations";
 import { upload } from "@/tests/support/rich-installation";
 
@@ -22,7 +22,7 @@ let contractId: string;
 beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
-  contractId = (await contractOf(owner, { name: "Lease" })).contractId;
+  contractId = (await createContract(owner, { name: "Lease" })).contractId;
   for (const text of ["second", "third", "fourth"])
     await saveVersion(owner.actor, contractId, { content: `<p>The ${text} text.</p>` });
   await upload(owner, "lease.txt", "This Lease is made by Acme LLC.\n");
@@ -120,7 +120,7 @@ describe(`verify on ${testDatabase}`, () => {
       expect(await faults()).toHaveLength(3); // both, and the one that follows them
       await resetDatabase();
       owner = await person("Owner");
-      contractId = (await contractOf(owner)).contractId;
+      contractId = (await createContract(owner)).contractId;
       await db.contractVersion.create({
         data: { id: "more", contractId, versionNumber: 2, html: "", createdByName: "X" },
       });

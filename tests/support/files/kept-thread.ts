@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { UNREADABLE_REASONS, UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import type { ReadResult } from "@/lib/workers/file-reading";
 import { type WorkerMessage, workerFile } from "@/lib/workers/threads/run-worker";
-import { crashOf, WorkerFailure } from "@/lib/workers/threads/worker-failure";
+import { toCrash, WorkerFailure } from "@/lib/workers/threads/worker-failure";
 
 const MEMORY_MB = 768;
 /** A thread loads the program anew for each file, so it goes after this many. */
@@ -26,7 +26,7 @@ export async function readInKeptThread(
   thread.count += 1;
   let isWell = false;
   try {
-    const result = await answerOf(thread.worker, { bytes, fileName, timeoutMs });
+    const result = await awaitAnswer(thread.worker, { bytes, fileName, timeoutMs });
     isWell = true;
     return result;
   } catch (cause) {
@@ -51,7 +51,7 @@ function started(): Worker {
 
 type Task = { bytes: Uint8Array; fileName: string; timeoutMs: number };
 
-function answerOf(worker: Worker, { bytes, fileName, timeoutMs }: Task): Promise<ReadResult> {
+function awaitAnswer(worker: Worker, { bytes, fileName, timeoutMs }: Task): Promise<ReadResult> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(clock);
@@ -62,7 +62,7 @@ function answerOf(worker: Worker, { bytes, fileName, timeoutMs }: Task): Promise
       end(() => reject(new UnreadableDocument(reason, { cause })));
     const crashed = (cause: WorkerFailure) =>
       fail(cause.end === "outOfMemory" ? "documentTooLarge" : "corruptDocument", cause);
-    const onError = (cause: unknown) => crashed(crashOf("reading-worker", cause));
+    const onError = (cause: unknown) => crashed(toCrash("reading-worker", cause));
     const onExit = (code: number) => crashed(new WorkerFailure("crashed", `ended with code ${code}`));
     const onMessage = (message: WorkerMessage<ReadResult>) => {
       if (message.kind === "done") end(() => resolve(message.value));

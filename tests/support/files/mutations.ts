@@ -108,10 +108,10 @@ const ON_BYTES: Record<string, Change> = {
     );
   },
   "another file's end": (bytes, chance, others) =>
-    joined(bytes.subarray(0, chance.between(1, bytes.length)), tailOf(chance.pick(others).bytes, chance)),
+    joined(bytes.subarray(0, chance.between(1, bytes.length)), cutTail(chance.pick(others).bytes, chance)),
   "another file's middle": (bytes, chance, others) => {
     const [start, end] = stretch(bytes, chance);
-    return joined(bytes.subarray(0, start), tailOf(chance.pick(others).bytes, chance), bytes.subarray(end));
+    return joined(bytes.subarray(0, start), cutTail(chance.pick(others).bytes, chance), bytes.subarray(end));
   },
 };
 
@@ -191,7 +191,7 @@ const ON_PACKAGES: Record<string, Change> = {
 };
 
 /** One mutant of one of the files. The same chance gives the same. */
-export function mutantOf(files: readonly SmallFile[], chance: Chance): Mutant {
+export function makeMutant(files: readonly SmallFile[], chance: Chance): Mutant {
   const file = chance.pick(files);
   const ways = Object.entries(file.name.endsWith(".docx") ? { ...ON_BYTES, ...ON_PACKAGES, ...ON_PACKAGES } : ON_BYTES);
   const [how, change] = chance.pick(
@@ -245,7 +245,7 @@ function writeNumber(bytes: Uint8Array, chance: Chance): void {
   if (size === 4) view.setUint32(place, value, isLittle);
 }
 
-function tailOf(bytes: Uint8Array, chance: Chance): Uint8Array {
+function cutTail(bytes: Uint8Array, chance: Chance): Uint8Array {
   return bytes.subarray(at(bytes, chance));
 }
 

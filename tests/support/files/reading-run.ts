@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readInWorker } from "@/lib/workers/file-reading";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
-import { chanceOf } from "../../torture/random";
-import { mutantOf, type Mutant } from "./mutations";
+import { createChance } from "../../torture/random";
+import { makeMutant, type Mutant } from "./mutations";
 import { readInKeptThread } from "./kept-thread";
 import { smallFiles } from "./small-files";
 
@@ -71,7 +71,7 @@ export async function readMutants({ seed, count, from = 0, isKept = false, folde
       while (next < from + count) {
         const number = next;
         next += 1;
-        const mutant = mutantOf(files, chanceOf(seed + number * 7_919));
+        const mutant = makeMutant(files, createChance(seed + number * 7_919));
         digests.add(createHash("sha256").update(mutant.bytes).digest("base64"));
         await readOne(mutant, { number, tally, read });
         if ((number + 1) % 500 === 0)
@@ -100,7 +100,7 @@ async function readOne(
   { number, tally, read }: { number: number; tally: Tally; read: Read },
 ): Promise<void> {
   const start = performance.now();
-  const ended = await endOf(mutant, read);
+  const ended = await readToEnd(mutant, read);
   const seconds = (performance.now() - start) / 1_000;
   const megabytes = process.memoryUsage.rss() / 1024 ** 2;
   tally.slowestSeconds = Math.max(tally.slowestSeconds, seconds);
@@ -115,7 +115,7 @@ async function readOne(
 }
 
 /** `text`, or the reason for which there is none; what must not be is named otherwise. */
-async function endOf({ bytes, name }: Mutant, read: Read): Promise<string> {
+async function readToEnd({ bytes, name }: Mutant, read: Read): Promise<string> {
   try {
     const { html } = await read(bytes, name);
     return /root:[^\n]*:0:0:|<script|javascript:[^<]*"/i.test(html) ? "other: foreign text" : "text";

@@ -5,7 +5,7 @@ import iconv from "iconv-lite";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { docFile, line, modifier } from "../../unit/documents/extraction/doc-fixture";
 import { docxFiles, listed, p, run } from "../../unit/documents/extraction/docx-fixture";
-import { handWritten, pdfOf, printed } from "../../unit/documents/extraction/pdf-fixture";
+import { handWritten, makePdf, printed } from "../../unit/documents/extraction/pdf-fixture";
 import { leasePdf, mongolianServicesDocx } from "../documents";
 
 export type SmallFile = { name: string; bytes: Uint8Array };
@@ -21,7 +21,7 @@ const TEXT = WORDS.join("\r\n\r\n");
 /** Sixteen files, some 1 to 40 kB each. */
 export async function smallFiles(): Promise<SmallFile[]> {
   return [
-    { name: "printed.pdf", bytes: await pdfOf([printed(WORDS.slice(0, 3)), printed(["The second page."])]) },
+    { name: "printed.pdf", bytes: await makePdf([printed(WORDS.slice(0, 3)), printed(["The second page."])]) },
     { name: "lease.pdf", bytes: new Uint8Array(await leasePdf()) },
     { name: "plain.pdf", bytes: plainPdf() },
     { name: "without-object-streams.pdf", bytes: await olderPdf() },

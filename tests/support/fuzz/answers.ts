@@ -8,7 +8,7 @@ const INSIDE =
 export type Answer = { status: number; headers: Headers; text: string };
 
 /** What is wrong with an answer; null when nothing is. */
-export function faultOf({ status, headers, text }: Answer): string | null {
+export function findFault({ status, headers, text }: Answer): string | null {
   if (Object.hasOwn(Object.prototype, "isPolluted")) return "Object.prototype was changed";
   if (status >= 500) return `status ${status}: ${text.slice(0, 300)}`;
   if (status < 400) return successFault(headers, text);

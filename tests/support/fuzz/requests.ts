@@ -19,15 +19,15 @@ export function requestsFor(
   known: Known,
 ): fc.Arbitrary<FuzzRequest> {
   return fc.record({
-    params: facts.params ? paramsOf(facts.params, known) : fc.constant({}),
-    search: searchOf(facts.query, known),
+    params: facts.params ? arbitraryParams(facts.params, known) : fc.constant({}),
+    search: arbitrarySearch(facts.query, known),
     headers: headers,
-    body: hasBody ? bodyOf(facts.body, known) : fc.constant(undefined),
+    body: hasBody ? arbitraryBody(facts.body, known) : fc.constant(undefined),
   });
 }
 
 /** Next gives parts of an address decoded, as texts. */
-function paramsOf(schema: z.ZodType, known: Known): fc.Arbitrary<Record<string, string>> {
+function arbitraryParams(schema: z.ZodType, known: Known): fc.Arbitrary<Record<string, string>> {
   const names = Object.keys(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }).properties ?? {});
   const part = (name: string) =>
     fc.oneof(
@@ -64,7 +64,7 @@ const RAW_PAIRS = [
   "_rsc=1",
 ];
 
-function searchOf(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<string> {
+function arbitrarySearch(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<string> {
   const given = schema ? mutated(validValues(schema, known)).map(written) : fc.constant("");
   return fc
     .tuple(
@@ -187,7 +187,7 @@ const headers = fc.oneof(
   },
 );
 
-function bodyOf(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<string | Uint8Array | undefined> {
+function arbitraryBody(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<string | Uint8Array | undefined> {
   const value = schema ? mutated(validValues(schema, known)) : hostileValue;
   const text = value.map(asJson);
   return fc.oneof(

@@ -98,7 +98,7 @@ export function mutated(values: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
 
 /** The value with one of its nodes, counted from the outside in, changed. */
 function changed(value: Json, mutation: Mutation): Json {
-  const children = childrenOf(value);
+  const children = listChildren(value);
   const at = mutation.place % (children.length + 1);
   const child = children[at];
   if (child === undefined)
@@ -118,17 +118,17 @@ function rootChanged(value: Json, { kind, key, value: other }: Mutation): Json {
   return other;
 }
 
-function childrenOf(value: Json): [string, Json][] {
+function listChildren(value: Json): [string, Json][] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
 /** `Object.fromEntries` gives `__proto__` as a key like any other. */
 function withKey(value: Json, key: string, child: Json): Json {
   if (Array.isArray(value)) return value.map((old, index) => (String(index) === key ? child : old));
-  return Object.fromEntries([...childrenOf(value).filter(([name]) => name !== key), [key, child]]);
+  return Object.fromEntries([...listChildren(value).filter(([name]) => name !== key), [key, child]]);
 }
 
 function withoutKey(value: Json, key: string): Json {
   if (Array.isArray(value)) return value.filter((_, index) => String(index) !== key);
-  return Object.fromEntries(childrenOf(value).filter(([name]) => name !== key));
+  return Object.fromEntries(listChildren(value).filter(([name]) => name !== key));
 }

@@ -37,17 +37,17 @@ export async function costOfApp(
   const app = await startApp();
   const stopBusyLoops = startBusyLoops(busyLoops);
   const mostStall = MOST_STALL_MS[busyLoops > 0 ? "busy" : "quiet"];
-  const told: AppReport = { requests: 0, longestStallMs: 0, slowest: "", faults: [] };
+  const findings: AppReport = { requests: 0, longestStallMs: 0, slowest: "", faults: [] };
   try {
     const client = await newClient(() => app.url, "Large");
     for await (const sent of requests(client)) {
       if (!only.test(sent.name)) continue;
-      let stall = await stallOf(app.url, sent, told);
+      let stall = await measureStall(app.url, sent, findings);
       const most = sent.bytes <= MEGABYTE * 1.1 ? mostStall.megabyte : mostStall.largest;
       for (let tries = 1; tries < 3 && stall > most; tries += 1)
-        stall = Math.min(stall, await stallOf(app.url, sent, told));
-      if (stall > most) told.faults.push(`${sent.name}: health waited ${Math.round(stall)} ms`);
-      if (stall > told.longestStallMs) [told.longestStallMs, told.slowest] = [stall, sent.name];
+        stall = Math.min(stall, await measureStall(app.url, sent, findings));
+      if (stall > most) findings.faults.push(`${sent.name}: health waited ${Math.round(stall)} ms`);
+      if (stall > findings.longestStallMs) [findings.longestStallMs, findings.slowest] = [stall, sent.name];
       report(`${sent.name}: health within ${Math.round(stall)} ms`);
     }
   } finally {
@@ -55,30 +55,30 @@ export async function costOfApp(
     await app.kill();
     await app.remove();
   }
-  return told;
+  return findings;
 }
 
 /** Longest that health took while a request was on its way. */
-async function stallOf(url: string, { name, send }: Sent, told: AppReport): Promise<number> {
+async function measureStall(url: string, { name, send }: Sent, findings: AppReport): Promise<number> {
   const work = { isDone: false };
   const answer = send().finally(() => (work.isDone = true));
   let longest = 0;
   do {
     const start = performance.now();
-    const status = await healthOf(url);
+    const status = await readHealth(url);
     longest = Math.max(longest, performance.now() - start);
-    if (status !== 200) told.faults.push(`${name}: health answered ${status}`);
+    if (status !== 200) findings.faults.push(`${name}: health answered ${status}`);
     await pause(HEALTH_PAUSE_MS);
   } while (!work.isDone);
   const result = await answer;
-  told.requests += 1;
-  if (result === null) told.faults.push(`${name}: no answer`);
-  else if (result.status >= 500 && result.status !== 503) told.faults.push(`${name}: ${result.status}`);
+  findings.requests += 1;
+  if (result === null) findings.faults.push(`${name}: no answer`);
+  else if (result.status >= 500 && result.status !== 503) findings.faults.push(`${name}: ${result.status}`);
   return longest;
 }
 
 /** The status of health, or why there is none: a connection that a stalled server let lapse is one, too. */
-async function healthOf(url: string): Promise<number | string> {
+async function readHealth(url: string): Promise<number | string> {
   try {
     return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(60_000) })).status;
   } catch (cause) {

@@ -2,47 +2,47 @@
 import { plainWords } from "@/lib/assistant/engines/openai/plain-words";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
-import { nameStem, rolesOf } from "@/lib/engine/ask/roles";
+import { nameStem, listRoles } from "@/lib/engine/ask/roles";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
-import { actorsOf } from "@/lib/engine/find/actors";
-import { actorAround } from "@/lib/engine/find/deed";
+import { findActors } from "@/lib/engine/find/actors";
+import { actorAround } from "@/lib/engine/find/duty";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { isNegated } from "@/lib/engine/positions/statement";
-import { subjectOf } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
 import { lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { numberSpelt } from "@/lib/engine/time/numbers";
 import { durationsIn } from "@/lib/engine/facts/durations";
-import { plainTermOf } from "@/lib/engine/facts/plain-term";
-import { termOf } from "@/lib/engine/facts/term";
+import { readPlainTerm } from "@/lib/engine/facts/plain-term";
+import { readTerm } from "@/lib/engine/facts/term";
 import { unfilledDay } from "@/lib/engine/time/unfilled-days";
 import { partyDetails } from "@/lib/engine/parties/details";
-import { partiesOf } from "@/lib/engine/parties/parties";
+import { readParties } from "@/lib/engine/parties/parties";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
-import { listedFacts } from "@/lib/engine/review/told-facts";
+import { listedFacts } from "@/lib/engine/review/stated-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
 import { hasItem } from "@/lib/engine/suggest/references/clause-items";
-import { draftOf } from "@/lib/engine/suggest/draft";
+import { toDraft } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
-import { readingOf } from "@/lib/engine/text/reading";
-import { candidatesOf } from "@/lib/engine/time/candidates";
+import { readOnce } from "@/lib/engine/text/reading";
+import { listCandidates } from "@/lib/engine/time/candidates";
 import { lastAgain } from "@/lib/engine/time/instalments";
-import { timesOf } from "@/lib/engine/time/mentions";
+import { readTimes } from "@/lib/engine/time/mentions";
 import { readDay } from "@/lib/days";
-import { dismissalsOf } from "@/lib/assistant/suggestions/carry-over";
+import { matchDismissals } from "@/lib/assistant/suggestions/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { casesOf, casesOfPrepared, type CostCase } from "./case";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { makeCases, casesOfPrepared, type CostCase } from "./case";
 import { TEXT_SHAPES } from "./text-shapes";
 
 /** Longest text the engine is given whole; a contract of 300 pages is shorter. */
@@ -52,22 +52,22 @@ const MOST_CLAUSES = 60;
 /** Longer parts of a model's claim are cut. */
 const LONGEST_PART = 600;
 
-const contractOf = (text: string): ContractText => ({
-  ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
+const makeContract = (text: string): ContractText => ({
+  ...toPlainText(text.split("\n").map((line) => paragraph(line))),
   contractName: "Supply",
   contractType: "Sales Agreement",
 });
 /** A text that has a clause more by now, and whose every second line said something else. */
-const formerOf = (text: string) =>
-  contractOf(
+const makeFormer = (text: string) =>
+  makeContract(
     text
       .split("\n")
       .slice(1)
       .map((line, index) => (index % 2 === 0 ? line : line.replace(/\p{L}{4,}/gu, "word")))
       .join("\n"),
   );
-const ACTORS = actorsOf(contractOf('Made between Alder Ltd (the "Seller") and Birch Inc (the "Buyer").'));
-const readOf = (text: string) => readingOf(contractOf(text));
+const ACTORS = findActors(makeContract('Made between Alder Ltd (the "Seller") and Birch Inc (the "Buyer").'));
+const readContract = (text: string) => readOnce(makeContract(text));
 const SERIES = "The price is paid in 12 equal instalments on the 10th day of each month.";
 const MADE = readDay("2026-05-01");
 const QUESTIONS = [
@@ -86,30 +86,34 @@ const QUESTIONS = [
 
 /** What people wait for; the short form measures these. */
 export const ENGINE_ROWS: readonly CostCase[] = [
-  ...casesOf("reading", TEXT_SHAPES, { run: readOf, most: LONG }),
-  ...casesOfPrepared("suggest", TEXT_SHAPES, { prepare: readOf, run: (reading) => suggest(reading, "en"), most: LONG }),
+  ...makeCases("reading", TEXT_SHAPES, { run: readContract, most: LONG }),
+  ...casesOfPrepared("suggest", TEXT_SHAPES, {
+    prepare: readContract,
+    run: (reading) => suggest(reading, "en"),
+    most: LONG,
+  }),
   ...casesOfPrepared("suggest, beside the text before", TEXT_SHAPES, {
-    prepare: (text) => ({ reading: readOf(text), former: { contract: formerOf(text), aims: [] } }),
+    prepare: (text) => ({ reading: readContract(text), former: { contract: makeFormer(text), aims: [] } }),
     run: ({ reading, former }) => suggest(reading, "en", former),
     most: LONG,
   }),
   ...casesOfPrepared("summarize", TEXT_SHAPES, {
-    prepare: readOf,
+    prepare: readContract,
     run: (reading) => [...summarize(reading, "en")],
     most: LONG,
   }),
   ...casesOfPrepared("review of topics and facts, told in a list", TEXT_SHAPES, {
-    prepare: readOf,
+    prepare: readContract,
     run: (reading) => listedFacts(reviewWhole(reading).facts),
     most: LONG,
   }),
   ...casesOfPrepared("find, all categories", TEXT_SHAPES, {
-    prepare: readOf,
+    prepare: readContract,
     run: (reading) => FIND_CATEGORIES.map((category) => find(reading, category)),
     most: LONG,
   }),
   ...casesOfPrepared("chat", TEXT_SHAPES, {
-    prepare: readOf,
+    prepare: readContract,
     run: (reading) => QUESTIONS.map((message) => [...chat(reading, { message, history: [] }, "en")]),
     most: LONG,
   }),
@@ -117,19 +121,19 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 
 /** The same in parts, so that one that is slow is told by its name. */
 export const PART_ROWS: readonly CostCase[] = [
-  ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
-  ...casesOf("numbers in words", TEXT_SHAPES, { run: numberSpelt, most: LONG }),
-  ...casesOf("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
-  ...casesOf("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
-  ...casesOf("sums with what they are paid for", TEXT_SHAPES, {
+  ...makeCases("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
+  ...makeCases("numbers in words", TEXT_SHAPES, { run: numberSpelt, most: LONG }),
+  ...makeCases("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
+  ...makeCases("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
+  ...makeCases("sums with what they are paid for", TEXT_SHAPES, {
     run: (text) => withRate(text, amountsIn(text).at(-1) ?? ""),
     most: LONG,
   }),
-  ...casesOf("rates", TEXT_SHAPES, { run: (text) => [percentIn(text), isPerDay(text)], most: LONG }),
-  ...casesOf("unfilled day", TEXT_SHAPES, { run: unfilledDay, most: LONG }),
-  ...casesOf("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
-  ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
-  ...casesOf("details of parties", TEXT_SHAPES, {
+  ...makeCases("rates", TEXT_SHAPES, { run: (text) => [percentIn(text), isPerDay(text)], most: LONG }),
+  ...makeCases("unfilled day", TEXT_SHAPES, { run: unfilledDay, most: LONG }),
+  ...makeCases("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
+  ...makeCases("parties", TEXT_SHAPES, { run: (text) => readParties({ text }), most: LONG }),
+  ...makeCases("details of parties", TEXT_SHAPES, {
     run: (text) => {
       const passage = { content: "", page: 1, start: 0, end: Math.min(text.length, 900) };
       const parties = [
@@ -141,68 +145,68 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOfPrepared("roles by the words of names", TEXT_SHAPES, {
-    prepare: readOf,
-    run: (reading) => [...rolesOf(reading, VOCABULARY).keys()].map(nameStem),
+    prepare: readContract,
+    run: (reading) => [...listRoles(reading, VOCABULARY).keys()].map(nameStem),
     most: LONG,
   }),
-  ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),
-  ...casesOf("plain term", TEXT_SHAPES, { run: (text) => plainTermOf(readOf(text)), most: LONG }),
+  ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readContract, run: readTerm, most: LONG }),
+  ...makeCases("plain term", TEXT_SHAPES, { run: (text) => readPlainTerm(readContract(text)), most: LONG }),
   ...casesOfPrepared("whether the price of the whole", TEXT_SHAPES, {
-    prepare: readOf,
+    prepare: readContract,
     run: (reading) => reading.sentences.map(isPriceOfWhole),
     most: LONG,
   }),
-  ...casesOf("what others change in clauses", TEXT_SHAPES, {
+  ...makeCases("what others change in clauses", TEXT_SHAPES, {
     run: (text) => {
-      const reading = readOf(text); // anew: what was found in a reading is kept
+      const reading = readContract(text); // anew: what was found in a reading is kept
       const some = reading.sentences.slice(0, MOST_CLAUSES);
       return [changesTo(reading, some), some.map((sentence) => exceptionsTo(reading, sentence))];
     },
     most: LONG,
   }),
-  ...casesOfPrepared("draft", TEXT_SHAPES, { prepare: readOf, run: draftOf, most: LONG }),
+  ...casesOfPrepared("draft", TEXT_SHAPES, { prepare: readContract, run: toDraft, most: LONG }),
   ...ALL_CHECKS.flatMap((check) =>
     casesOfPrepared(`check ${check.name}`, TEXT_SHAPES, {
-      prepare: (text) => draftOf(readOf(text)),
+      prepare: (text) => toDraft(readContract(text)),
       run: check,
       most: LONG,
     }),
   ),
   ...FIND_CATEGORIES.flatMap((category) =>
     casesOfPrepared(`find ${category}`, TEXT_SHAPES, {
-      prepare: readOf,
+      prepare: readContract,
       run: (reading) => find(reading, category),
       most: LONG,
     }),
   ),
-  ...casesOf("the last of a series of payments", TEXT_SHAPES, {
+  ...makeCases("the last of a series of payments", TEXT_SHAPES, {
     run: (text) => {
-      const reading = readOf(`${SERIES}\n${text}`);
+      const reading = readContract(`${SERIES}\n${text}`);
       const own = { made: MADE, start: MADE, end: null };
-      return candidatesOf(reading, own).map((candidate) => lastAgain(timesOf(reading), candidate));
+      return listCandidates(reading, own).map((candidate) => lastAgain(readTimes(reading), candidate));
     },
     most: LONG,
   }),
   ...casesOfPrepared("clauses nearest to positions", TEXT_SHAPES, {
-    prepare: readOf,
+    prepare: readContract,
     run: (reading) => nearestTo(reading, [QUESTIONS[1] ?? ""]),
     most: LONG,
   }),
-  ...casesOf("whether words deny", TEXT_SHAPES, {
-    run: (text) => [isNegated(text, "mn"), isNegated(text, "en"), subjectOf(text)],
+  ...makeCases("whether words deny", TEXT_SHAPES, {
+    run: (text) => [isNegated(text, "mn"), isNegated(text, "en"), findSubject(text)],
     most: LONG,
   }),
   ...casesOfPrepared("an item of a clause", TEXT_SHAPES, {
-    prepare: (text) => draftOf(readOf(text)),
+    prepare: (text) => toDraft(readContract(text)),
     run: (draft) => hasItem(draft, "1", "a"),
     most: LONG,
   }),
-  ...casesOf("who is named in a clause", TEXT_SHAPES, {
+  ...makeCases("who is named in a clause", TEXT_SHAPES, {
     run: (text) => actorAround({ start: 0, text }, text.length >> 1, ACTORS),
     most: LONG,
   }),
   ...casesOfPrepared("sections by a question", TEXT_SHAPES, {
-    prepare: readOf,
+    prepare: readContract,
     run: (reading) => sectionsByRelevance(reading, { kind: "question", text: QUESTIONS[1] ?? "" }),
     most: LONG,
   }),
@@ -222,40 +226,44 @@ const findings = (text: string) =>
 
 /** What people and models write, at the longest that their doors take. */
 export const TALK_ROWS: readonly CostCase[] = [
-  ...casesOf("a question", TEXT_SHAPES, {
-    run: (message) => [...chat(readOf(SHORT_CONTRACT), { message, history: [] }, "en")],
+  ...makeCases("a question", TEXT_SHAPES, {
+    run: (message) => [...chat(readContract(SHORT_CONTRACT), { message, history: [] }, "en")],
     most: 8_000,
     first: 1_000,
   }),
-  ...casesOf("a history", TEXT_SHAPES, {
-    run: (text) => [...chat(readOf(SHORT_CONTRACT), { message: "And when?", history: history(text) }, "en")],
+  ...makeCases("a history", TEXT_SHAPES, {
+    run: (text) => [...chat(readContract(SHORT_CONTRACT), { message: "And when?", history: history(text) }, "en")],
     most: 1_600_000,
   }),
-  ...casesOf("folding for quotes", TEXT_SHAPES, { run: fold, most: LONG }),
-  ...casesOf("looking a quote up", TEXT_SHAPES, {
-    run: (text) => lookUp(contractOf(text), text.slice(-4_000), new Set()),
+  ...makeCases("folding for quotes", TEXT_SHAPES, { run: fold, most: LONG }),
+  ...makeCases("looking a quote up", TEXT_SHAPES, {
+    run: (text) => lookUp(makeContract(text), text.slice(-4_000), new Set()),
     most: LONG,
   }),
-  ...casesOf("a quote that is not there", TEXT_SHAPES, {
+  ...makeCases("a quote that is not there", TEXT_SHAPES, {
     run: (text) =>
-      lookUp(contractOf(text), `${text.slice(0, 300)} zebra ${text.slice(300, 600)} … ${text.slice(0, 90)}`, new Set()),
+      lookUp(
+        makeContract(text),
+        `${text.slice(0, 300)} zebra ${text.slice(300, 600)} … ${text.slice(0, 90)}`,
+        new Set(),
+      ),
     most: LONG,
   }),
-  ...casesOf("a model's claim on a text", TEXT_SHAPES, {
-    run: (text) => checkClaim(readingOf(contractOf(text)), claimOn(text, text.slice(0, 200))),
+  ...makeCases("a model's claim on a text", TEXT_SHAPES, {
+    run: (text) => checkClaim(readOnce(makeContract(text)), claimOn(text, text.slice(0, 200))),
     most: 64_000,
   }),
-  ...casesOf("a model's claim that is long", TEXT_SHAPES, {
-    run: (text) => checkClaim(readOf(SHORT_CONTRACT), claimOn(SHORT_CONTRACT, text.slice(0, LONGEST_PART))),
+  ...makeCases("a model's claim that is long", TEXT_SHAPES, {
+    run: (text) => checkClaim(readContract(SHORT_CONTRACT), claimOn(SHORT_CONTRACT, text.slice(0, LONGEST_PART))),
     most: 16_000,
   }),
-  ...casesOf("a title by a model", TEXT_SHAPES, {
-    run: (text) => plainWords(contractOf(SHORT_CONTRACT), text, 200),
+  ...makeCases("a title by a model", TEXT_SHAPES, {
+    run: (text) => plainWords(makeContract(SHORT_CONTRACT), text, 200),
     most: 20_000,
   }),
-  ...casesOf("dismissals carried over", TEXT_SHAPES, {
+  ...makeCases("dismissals carried over", TEXT_SHAPES, {
     run: (text) =>
-      dismissalsOf(text, findings(text), {
+      matchDismissals(text, findings(text), {
         ever: findings(text).map((one) => ({ ...one, decidedAt: null, decidedByName: null })),
         last: {
           text,

@@ -1,11 +1,11 @@
 /** What the server does at once, on the thread that everybody waits for: it is short, whatever stands in the text. */
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import { isQuick } from "@/lib/workers/quick-writing";
 import { doWritingTask, type WritingTask } from "@/lib/workers/writing-task";
-import { casesOf, type CostCase } from "./case";
+import { makeCases, type CostCase } from "./case";
 import { HTML_SHAPES } from "./html-shapes";
 import { TEXT_SHAPES } from "./text-shapes";
 
@@ -15,17 +15,22 @@ const LONGEST_MS = 150;
 const MOST = { made: 32_000, answered: 12_000 };
 
 /** The longest text of a shape that is made at once, of at most so many characters. */
-function quick(taskOf: (text: string) => WritingTask) {
+function quick(makeTask: (text: string) => WritingTask) {
   return (text: string): WritingTask => {
-    let task = taskOf(text);
+    let task = makeTask(text);
     for (let length = text.length; !isQuick(task); length = Math.floor(length * 0.9))
-      task = taskOf(text.slice(0, length));
+      task = makeTask(text.slice(0, length));
     return task;
   };
 }
 
-const shapesOf = (shapes: Readonly<Record<string, (size: number) => string>>, taskOf: (text: string) => WritingTask) =>
-  Object.fromEntries(Object.entries(shapes).map(([name, make]) => [name, (size: number) => quick(taskOf)(make(size))]));
+const makeShapes = (
+  shapes: Readonly<Record<string, (size: number) => string>>,
+  makeTask: (text: string) => WritingTask,
+) =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([name, make]) => [name, (size: number) => quick(makeTask)(make(size))]),
+  );
 
 const clean = (html: string): WritingTask => ({ verb: "clean", html });
 const free = (textContent: string): WritingTask => ({
@@ -41,8 +46,8 @@ const ready = (words: string): WritingTask => ({
   fields: { premisesDescription: words, governingLaw: words },
 });
 
-const contractOf = (text: string): ContractText => ({
-  ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
+const makeContract = (text: string): ContractText => ({
+  ...toPlainText(text.split("\n").map((line) => paragraph(line))),
   contractName: "Lease",
   contractType: "Lease Agreement",
 });
@@ -55,29 +60,33 @@ async function answered(pieces: AsyncIterable<AnswerPiece>): Promise<void> {
 const AT_ONCE = { longestMs: LONGEST_MS, first: 1_000 };
 
 export const AT_ONCE_ROWS: readonly CostCase[] = [
-  ...casesOf("HTML cleaned at once", shapesOf(HTML_SHAPES, clean), { run: doWritingTask, most: MOST.made, ...AT_ONCE }),
-  ...casesOf("a template filled at once", shapesOf(TEXT_SHAPES, free), {
+  ...makeCases("HTML cleaned at once", makeShapes(HTML_SHAPES, clean), {
     run: doWritingTask,
     most: MOST.made,
     ...AT_ONCE,
   }),
-  ...casesOf("our full text filled at once", shapesOf(TEXT_SHAPES, ready), {
+  ...makeCases("a template filled at once", makeShapes(TEXT_SHAPES, free), {
     run: doWritingTask,
     most: MOST.made,
     ...AT_ONCE,
   }),
-  ...casesOf("find in a short contract", TEXT_SHAPES, {
-    run: (text) => builtInEngine.find(contractOf(text), "obligations", IN_ENGLISH),
+  ...makeCases("our full text filled at once", makeShapes(TEXT_SHAPES, ready), {
+    run: doWritingTask,
+    most: MOST.made,
+    ...AT_ONCE,
+  }),
+  ...makeCases("find in a short contract", TEXT_SHAPES, {
+    run: (text) => builtInEngine.find(makeContract(text), "obligations", IN_ENGLISH),
     most: MOST.answered,
     ...AT_ONCE,
   }),
-  ...casesOf("a summary of a short contract", TEXT_SHAPES, {
-    run: (text) => answered(builtInEngine.summarize(contractOf(text), IN_ENGLISH)),
+  ...makeCases("a summary of a short contract", TEXT_SHAPES, {
+    run: (text) => answered(builtInEngine.summarize(makeContract(text), IN_ENGLISH)),
     most: MOST.answered,
     ...AT_ONCE,
   }),
-  ...casesOf("a question on a short contract", TEXT_SHAPES, {
-    run: (text) => answered(builtInEngine.chat(contractOf(text), "When does it end?", [], IN_ENGLISH)),
+  ...makeCases("a question on a short contract", TEXT_SHAPES, {
+    run: (text) => answered(builtInEngine.chat(makeContract(text), "When does it end?", [], IN_ENGLISH)),
     most: MOST.answered,
     ...AT_ONCE,
   }),

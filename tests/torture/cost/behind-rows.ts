@@ -26,8 +26,8 @@ function shaped(units: number, piece: (index: number, isReturned: boolean) => st
   return (size: number): Pair => {
     const body = (isReturned: boolean) =>
       Array.from({ length: Math.ceil(size / units) }, (_, index) => piece(index, isReturned)).join("");
-    const fileOf = (isReturned: boolean) => zipSync(docxFiles(body(isReturned), { settings: SETTINGS }));
-    return { sent: fileOf(false), returned: fileOf(true) };
+    const makeFile = (isReturned: boolean) => zipSync(docxFiles(body(isReturned), { settings: SETTINGS }));
+    return { sent: makeFile(false), returned: makeFile(true) };
   };
 }
 

@@ -22,7 +22,7 @@ export type CostResult = { row: string; shape: string; size: number; ms: number;
 type Shapes<Input> = Readonly<Record<string, (size: number) => Input>>;
 
 /** A case for each shape. `run` gets a fresh input each time. */
-export function casesOf<Input>(
+export function makeCases<Input>(
   row: string,
   shapes: Shapes<Input>,
   options: { run: (input: Input) => unknown; most: number; first?: number; longestMs?: number },

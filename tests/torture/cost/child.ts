@@ -6,7 +6,7 @@ import type { CostCase, CostResult } from "./case";
 export type Kind = "server" | "drawing";
 export type Order = { kind: Kind; isShort: boolean; only: string | null; from: number; limits: Limits };
 /** `begun` names the case that is measured now. */
-export type Told =
+export type Report =
   | { kind: "begun"; at: number; row: string; shape: string; of: number }
   | { kind: "goesOn" }
   | { kind: "result"; result: CostResult }
@@ -21,13 +21,13 @@ async function measure({ kind, isShort, only, from, limits }: Order): Promise<vo
   // work that waits for a thread of its own holds no process up by itself
   const alive = setInterval(() => undefined, 60_000);
   const faults = new Map<string, number>();
-  const all = await casesOf(kind, isShort);
+  const all = await loadCases(kind, isShort);
   const cases = all.filter(({ row, shape }) => only === null || `${row}: ${shape}`.includes(only));
   for (const [at, one] of cases.entries()) {
     const before = faults.get(one.row) ?? 0;
     if (at < from || before >= MOST_FAULTS) continue;
     tell({ kind: "begun", at, row: one.row, shape: one.shape, of: cases.length });
-    const result = await resultOf(told(one), limits);
+    const result = await measureCase(report(one), limits);
     if (result.fault !== null) faults.set(one.row, before + 1);
     tell({ kind: "result", result });
   }
@@ -35,16 +35,16 @@ async function measure({ kind, isShort, only, from, limits }: Order): Promise<vo
     clearInterval(alive);
     process.disconnect();
   };
-  process.send?.({ kind: "done" } satisfies Told, end); // not before all was handed over
+  process.send?.({ kind: "done" } satisfies Report, end); // not before all was handed over
 }
 
-async function casesOf(kind: Kind, isShort: boolean): Promise<readonly CostCase[]> {
+async function loadCases(kind: Kind, isShort: boolean): Promise<readonly CostCase[]> {
   if (kind === "server") return (await import("./rows")).costCases({ isShort });
   return (await import("./drawing-rows")).drawingCases({ isShort });
 }
 
 /** Says that it goes on whenever it is measured: a busy machine needs long for all sizes together. */
-function told(one: CostCase): CostCase {
+function report(one: CostCase): CostCase {
   return {
     ...one,
     ready: (size) => {
@@ -54,7 +54,7 @@ function told(one: CostCase): CostCase {
   };
 }
 
-async function resultOf(one: CostCase, limits: Limits): Promise<CostResult> {
+async function measureCase(one: CostCase, limits: Limits): Promise<CostResult> {
   try {
     return await climb(one, limits);
   } catch (cause) {
@@ -68,6 +68,6 @@ async function resultOf(one: CostCase, limits: Limits): Promise<CostResult> {
   }
 }
 
-function tell(told: Told): void {
-  process.send?.(told);
+function tell(report: Report): void {
+  process.send?.(report);
 }

@@ -1,6 +1,6 @@
 /** The short form of `npm run torture cost`. */
 import { describe, expect, test } from "vitest";
-import { casesOf } from "./case";
+import { makeCases } from "./case";
 import { fuzzCost, SHORT_LIMITS } from "./fuzzer";
 import { climb } from "./ladder";
 
@@ -14,7 +14,7 @@ describe("the ladder", () => {
   const text = { plain: (size: number) => "a ".repeat(size / 2) };
   const climbed = async (run: (text: string) => unknown) =>
     (
-      await climb(casesOf("work", text, { run, most: 128_000 })[0] as Parameters<typeof climb>[0], {
+      await climb(makeCases("work", text, { run, most: 128_000 })[0] as Parameters<typeof climb>[0], {
         ...SHORT_LIMITS,
         most: 128_000,
       })

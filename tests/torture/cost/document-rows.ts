@@ -1,21 +1,21 @@
 /** Reading files, cleaning and writing HTML, comparing, searching, exporting, and whatever else takes people's text. */
-import { mediaTypeOf } from "@/lib/documents/extraction/detect";
+import { detectMediaType } from "@/lib/documents/extraction/detect";
 import { readDocument } from "@/lib/workers/read-document";
 import { commentPieces } from "@/lib/contracts/comments/comment-text";
-import { hitsIn, linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
+import { hitsIn, linesOfHtml, findSnippet } from "@/lib/documents/search/hits";
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { contentDisposition, exportFileName } from "@/lib/documents/rendering/file-name";
 import { openFaces } from "@/lib/documents/rendering/face";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
-import { pagesOf } from "@/lib/documents/rendering/page-breaking";
-import { formsOf } from "@/lib/documents/search/word-forms";
+import { fillPages } from "@/lib/documents/rendering/page-breaking";
+import { listForms } from "@/lib/documents/search/word-forms";
 import { inName, indexWords, indexWordsOfName, withoutShort, wordQuery } from "@/lib/documents/search/index-words";
 import { nameKeys } from "@/lib/contracts/list/name-key";
-import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
+import { searchTerms, toSearchText, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
 import {
   fieldName,
-  fieldsInPlaceOf,
+  placeFields,
   fillings,
   namesFor,
   ownFieldNames,
@@ -31,7 +31,7 @@ import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksOfBeginning, blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { linesOfCell } from "@/lib/documents/richtext/rows";
-import { plainTextOf, versionText } from "@/lib/documents/richtext/plain-text";
+import { toPlainText, versionText } from "@/lib/documents/richtext/plain-text";
 import { carryOut } from "@/lib/documents/richtext/carry-out";
 import { isAsPromised } from "@/lib/documents/richtext/promised";
 import { placeOfClause } from "@/lib/engine/place/place-clause";
@@ -39,7 +39,7 @@ import { replaceText, replaceWords } from "@/lib/documents/richtext/replace-text
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { compareSigned } from "@/lib/documents/signed/compare";
 import { signedKind } from "@/lib/documents/scans/signed-kind";
-import { casesOf, casesOfPrepared, type CostCase } from "./case";
+import { makeCases, casesOfPrepared, type CostCase } from "./case";
 import { DOCX_SHAPES, DOC_SHAPES, PDF_SHAPES, TXT_SHAPES } from "./file-shapes";
 import { HTML_SHAPES } from "./html-shapes";
 import { PAIR_SHAPES } from "./pair-shapes";
@@ -49,7 +49,7 @@ const LONG = 1_000_000;
 /** Largest size of a version's HTML; the shapes go a little further. */
 const LONGEST_HTML = 2_000_000;
 
-const blocksOf = (text: string): Block[] => text.split("\n").map((line) => paragraph(line));
+const toBlocks = (text: string): Block[] => text.split("\n").map((line) => paragraph(line));
 /** A file that can't be read, or is too large, costs what it costs until that is found. */
 const read = (name: string) => (bytes: Uint8Array) => readDocument(bytes, name).catch(() => null);
 
@@ -76,14 +76,14 @@ export const FILE_ROWS: readonly CostCase[] = [
 ];
 
 export const HTML_ROWS: readonly CostCase[] = [
-  ...casesOf("cleaning HTML", HTML_SHAPES, { run: cleanHtml, most: LONGEST_HTML }),
-  ...casesOf("reading HTML as blocks", HTML_SHAPES, { run: blocksFromHtml, most: LONGEST_HTML }),
-  ...casesOf("the first lines of a text", HTML_SHAPES, {
+  ...makeCases("cleaning HTML", HTML_SHAPES, { run: cleanHtml, most: LONGEST_HTML }),
+  ...makeCases("reading HTML as blocks", HTML_SHAPES, { run: blocksFromHtml, most: LONGEST_HTML }),
+  ...makeCases("the first lines of a text", HTML_SHAPES, {
     run: (html) => blocksOfBeginning(html, { isCut: true, most: 60 }),
     most: LONG,
   }),
-  ...casesOf("what is kept of a version", HTML_SHAPES, { run: (html) => versionText(html), most: LONG }),
-  ...casesOf("the paragraphs of a cell", TEXT_SHAPES, {
+  ...makeCases("what is kept of a version", HTML_SHAPES, { run: (html) => versionText(html), most: LONG }),
+  ...makeCases("the paragraphs of a cell", TEXT_SHAPES, {
     run: (text) => linesOfCell([{ text, marks: [] }]),
     most: LONG,
   }),
@@ -92,24 +92,24 @@ export const HTML_ROWS: readonly CostCase[] = [
     run: htmlFromBlocks,
     most: LONG,
   }),
-  ...casesOf("plain text of blocks", TEXT_SHAPES, { run: (text) => plainTextOf(blocksOf(text)), most: LONG }),
-  ...casesOf("the way of a text through HTML", TEXT_SHAPES, {
-    run: (text) => blocksFromHtml(htmlFromBlocks(blocksOf(text))),
+  ...makeCases("plain text of blocks", TEXT_SHAPES, { run: (text) => toPlainText(toBlocks(text)), most: LONG }),
+  ...makeCases("the way of a text through HTML", TEXT_SHAPES, {
+    run: (text) => blocksFromHtml(htmlFromBlocks(toBlocks(text))),
     most: LONG,
   }),
-  ...casesOf("a suggestion put into the text", TEXT_SHAPES, {
+  ...makeCases("a suggestion put into the text", TEXT_SHAPES, {
     run: (text) =>
       replaceText(
-        blocksOf(text),
+        toBlocks(text),
         { start: Math.floor(text.length / 3), end: Math.floor(text.length / 2) },
         text.slice(0, 20_000),
       ),
     most: LONG,
   }),
-  ...casesOf("suggestions carried out, and held against what they promised", TEXT_SHAPES, {
+  ...makeCases("suggestions carried out, and held against what they promised", TEXT_SHAPES, {
     run: (text) => {
-      const blocks = blocksOf(text);
-      const plain = plainTextOf(blocks).text;
+      const blocks = toBlocks(text);
+      const plain = toPlainText(blocks).text;
       const changes = Array.from({ length: 20 }, (_, at) => {
         const start = Math.floor((plain.length * at) / 20);
         const end = Math.min(plain.length, start + 100);
@@ -119,17 +119,17 @@ export const HTML_ROWS: readonly CostCase[] = [
     },
     most: LONG,
   }),
-  ...casesOf("a place for a clause that a contract has not", TEXT_SHAPES, {
+  ...makeCases("a place for a clause that a contract has not", TEXT_SHAPES, {
     run: (text) =>
-      placeOfClause(blocksOf(text), { wording: text.slice(0, 2_000), title: "Title", related: [text.length / 2] }),
+      placeOfClause(toBlocks(text), { wording: text.slice(0, 2_000), title: "Title", related: [text.length / 2] }),
     most: LONG,
   }),
-  ...casesOf("words made fields all through a text", HTML_SHAPES, {
+  ...makeCases("words made fields all through a text", HTML_SHAPES, {
     run: (html) => {
       const blocks = blocksFromHtml(html);
       const fields = [...new Set(html.slice(0, 400).match(/\p{L}{1,20}/gu) ?? ["a"])];
-      const places = fieldsInPlaceOf(
-        plainTextOf(blocks).text,
+      const places = placeFields(
+        toPlainText(blocks).text,
         fields.map((words) => ({ name: words, words })),
       );
       return replaceWords(
@@ -142,13 +142,13 @@ export const HTML_ROWS: readonly CostCase[] = [
 ];
 
 export const COMPARISON_ROWS: readonly CostCase[] = [
-  ...casesOf("comparing two texts", PAIR_SHAPES, {
-    run: ({ from, to }) => [redline(blocksOf(from), blocksOf(to)), compared(blocksOf(from), blocksOf(to))],
+  ...makeCases("comparing two texts", PAIR_SHAPES, {
+    run: ({ from, to }) => [redline(toBlocks(from), toBlocks(to)), compared(toBlocks(from), toBlocks(to))],
     most: LONG,
   }),
-  ...casesOf("two people's texts put together", PAIR_SHAPES, {
+  ...makeCases("two people's texts put together", PAIR_SHAPES, {
     run: ({ from, to }) => {
-      const pieces = merge(blocksOf(from), blocksOf(to), blocksOf(from).reverse());
+      const pieces = merge(toBlocks(from), toBlocks(to), toBlocks(from).reverse());
       return mergedBlocks(
         pieces,
         pieces.filter(({ kind }) => kind === "overlap").map(() => "both"),
@@ -156,59 +156,59 @@ export const COMPARISON_ROWS: readonly CostCase[] = [
     },
     most: LONG,
   }),
-  ...casesOf("a signed copy compared", PAIR_SHAPES, {
-    run: ({ from, to }) => compareSigned(blocksOf(from), [{ blocks: blocksOf(to), unread: [], uncertain: [] }]),
+  ...makeCases("a signed copy compared", PAIR_SHAPES, {
+    run: ({ from, to }) => compareSigned(toBlocks(from), [{ blocks: toBlocks(to), unread: [], uncertain: [] }]),
     most: LONG,
   }),
-  ...casesOf("comparing two paragraphs", PAIR_SHAPES, { run: ({ from, to }) => wordRuns(from, to), most: LONG }),
+  ...makeCases("comparing two paragraphs", PAIR_SHAPES, { run: ({ from, to }) => wordRuns(from, to), most: LONG }),
 ];
 
 const NAMED = ["a", "@", "the Buyer"].map((name) => ({ id: name, name, as: name }));
 const TERMS = searchTerms('a "the Buyer" о обязан shall нь 1 .');
 export const SEARCH_ROWS: readonly CostCase[] = [
-  ...casesOf("hits of a search", TEXT_SHAPES, { run: (text) => hitsIn(text, TERMS), most: LONG }),
-  ...casesOf("names in a comment", TEXT_SHAPES, { run: (text) => commentPieces(text, NAMED), most: LONG }),
-  ...casesOf("the snippet of a search", TEXT_SHAPES, { run: (text) => snippetOf(text, TERMS), most: LONG }),
-  ...casesOf("the snippet of a search in vain", TEXT_SHAPES, {
-    run: (text) => snippetOf(text, ["zebra crossing"]),
+  ...makeCases("hits of a search", TEXT_SHAPES, { run: (text) => hitsIn(text, TERMS), most: LONG }),
+  ...makeCases("names in a comment", TEXT_SHAPES, { run: (text) => commentPieces(text, NAMED), most: LONG }),
+  ...makeCases("the snippet of a search", TEXT_SHAPES, { run: (text) => findSnippet(text, TERMS), most: LONG }),
+  ...makeCases("the snippet of a search in vain", TEXT_SHAPES, {
+    run: (text) => findSnippet(text, ["zebra crossing"]),
     most: LONG,
   }),
-  ...casesOf("lines of HTML", HTML_SHAPES, { run: linesOfHtml, most: LONGEST_HTML }),
-  ...casesOf("what is kept for searching", TEXT_SHAPES, {
-    run: (text) => withSearchName(searchTextOf("Lease", text), "Other lease"),
+  ...makeCases("lines of HTML", HTML_SHAPES, { run: linesOfHtml, most: LONGEST_HTML }),
+  ...makeCases("what is kept for searching", TEXT_SHAPES, {
+    run: (text) => withSearchName(toSearchText("Lease", text), "Other lease"),
     most: LONG,
   }),
-  ...casesOf("what an index of words keeps", TEXT_SHAPES, { run: indexWords, most: LONG }),
-  ...casesOf("what an index of words keeps of a name", TEXT_SHAPES, { run: indexWordsOfName, most: LONG }),
-  ...casesOf("what an index of words is asked", TEXT_SHAPES, {
+  ...makeCases("what an index of words keeps", TEXT_SHAPES, { run: indexWords, most: LONG }),
+  ...makeCases("what an index of words keeps of a name", TEXT_SHAPES, { run: indexWordsOfName, most: LONG }),
+  ...makeCases("what an index of words is asked", TEXT_SHAPES, {
     run: (text) => inName(withoutShort(wordQuery(searchTerms(text)))),
     most: 200,
     first: 100,
   }),
-  ...casesOf("what a name is sorted by", TEXT_SHAPES, { run: nameKeys, most: 200, first: 100 }),
-  ...casesOf("forms of a word", TEXT_SHAPES, { run: formsOf, most: LONG }),
-  ...casesOf("what is searched for", TEXT_SHAPES, { run: searchTerms, most: 200, first: 100 }),
+  ...makeCases("what a name is sorted by", TEXT_SHAPES, { run: nameKeys, most: 200, first: 100 }),
+  ...makeCases("forms of a word", TEXT_SHAPES, { run: listForms, most: LONG }),
+  ...makeCases("what is searched for", TEXT_SHAPES, { run: searchTerms, most: 200, first: 100 }),
 ];
 
 const FORM_ROWS: readonly CostCase[] = [
-  ...casesOf("a password", TEXT_SHAPES, {
+  ...makeCases("a password", TEXT_SHAPES, {
     run: (text) => passwordFault(text, { name: "Anna Smith", email: "anna.smith@example.com" }),
     most: 200,
     first: 100,
   }),
-  ...casesOf("a name in a password", TEXT_SHAPES, {
+  ...makeCases("a name in a password", TEXT_SHAPES, {
     run: (text) => passwordFault(text, { name: text, email: `${text.replaceAll("@", "")}@example.com` }),
     most: 200,
     first: 100,
   }),
-  ...casesOf("a free template", TEXT_SHAPES, {
+  ...makeCases("a free template", TEXT_SHAPES, {
     run: (text) => [
       fillTemplate("Lease Agreement", { textContent: text }),
       previewBlocks("Lease Agreement", { textContent: text }),
     ],
     most: LONG,
   }),
-  ...casesOf("a full text of ours", TEXT_SHAPES, {
+  ...makeCases("a full text of ours", TEXT_SHAPES, {
     run: (text) =>
       fillTemplate(
         "Lease Agreement",
@@ -217,27 +217,27 @@ const FORM_ROWS: readonly CostCase[] = [
       ),
     most: 20_000,
   }),
-  ...casesOf("fields of one's own", TEXT_SHAPES, {
+  ...makeCases("fields of one's own", TEXT_SHAPES, {
     run: (text) => [
       ownFieldNames(text),
       fillings(text, new Map([["A", text.slice(0, 100)]])),
       samePlaces(text, { content: text.slice(0, 3), start: 0 }),
       namesFor(text, { end: 3 }),
       fieldName(text),
-      fieldsInPlaceOf(
+      placeFields(
         text,
         [0, 1, 2].map((at) => ({ name: "A", words: text.slice(at, at + 100 - at) || "a" })),
       ),
     ],
     most: LONG,
   }),
-  ...casesOfPrepared("the kind of a file", TXT_SHAPES, { prepare: (bytes) => bytes, run: mediaTypeOf, most: LONG }),
+  ...casesOfPrepared("the kind of a file", TXT_SHAPES, { prepare: (bytes) => bytes, run: detectMediaType, most: LONG }),
   ...casesOfPrepared("whether a file is a signed copy", TXT_SHAPES, {
     prepare: (bytes) => bytes,
     run: signedKind,
     most: LONG,
   }),
-  ...casesOf("a file's name", TEXT_SHAPES, {
+  ...makeCases("a file's name", TEXT_SHAPES, {
     run: (text) => contentDisposition(exportFileName(text, "pdf")),
     most: 1_000,
     first: 500,
@@ -247,8 +247,8 @@ const FORM_ROWS: readonly CostCase[] = [
 const TABLES = Object.fromEntries(Object.entries(HTML_SHAPES).filter(([name]) => /table|cell/.test(name)));
 export const EXPORT_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("lines and pages of an export", TEXT_SHAPES, {
-    prepare: async (text) => ({ blocks: blocksOf(text), faces: await openFaces([text]) }),
-    run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
+    prepare: async (text) => ({ blocks: toBlocks(text), faces: await openFaces([text]) }),
+    run: ({ blocks, faces }) => fillPages(layOut(blocks, faces), 700),
     most: 300_000,
   }),
   ...casesOfPrepared("lines that are signed side by side in an export", TEXT_SHAPES, {
@@ -256,15 +256,15 @@ export const EXPORT_ROWS: readonly CostCase[] = [
       blocks: (text.match(/.{1,60}/gsu) ?? []).map((part) => paragraph(`${part}\tBy: ____________`)),
       faces: await openFaces([text]),
     }),
-    run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
+    run: ({ blocks, faces }) => fillPages(layOut(blocks, faces), 700),
     most: 100_000,
   }),
   ...casesOfPrepared("lines and pages of tables", TABLES, {
     prepare: async (html) => ({ blocks: blocksFromHtml(html), faces: await openFaces([html]) }),
-    run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
+    run: ({ blocks, faces }) => fillPages(layOut(blocks, faces), 700),
     most: 300_000,
   }),
-  ...casesOf(
+  ...makeCases(
     "a .docx made",
     Object.fromEntries(
       Object.entries(HTML_SHAPES).filter(([name]) => /list|one long|runs|short|table|cell/.test(name)),

@@ -1,19 +1,19 @@
 /** Contract families: what documents call each other, and the text in force put together. */
-import { identityOf } from "@/lib/engine/family/identity";
+import { identify } from "@/lib/engine/family/identity";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { operationsIn } from "@/lib/engine/family/operations";
 import type { ContractText } from "@/lib/engine/port";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { casesOfPrepared, type CostCase } from "./case";
 import { TEXT_SHAPES } from "./text-shapes";
 
 /** Longest text the engine is given whole. */
 const LONG = 1_000_000;
 
-const contractOf = (text: string): ContractText => ({
-  ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
+const toContract = (text: string): ContractText => ({
+  ...toPlainText(text.split("\n").map((line) => paragraph(line))),
   contractName: "Supply",
   contractType: "Sales Agreement",
 });
@@ -39,23 +39,23 @@ const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
   ),
   sections: lines((at) => `5.${at} Each day counts, and each day is paid.`),
 };
-const BASE = contractOf(lines((at) => `5.${at} Each day counts, and it is paid.`)(40_000));
+const BASE = toContract(lines((at) => `5.${at} Each day counts, and it is paid.`)(40_000));
 
 export const FAMILY_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("text in force of an agreement", AMENDMENTS, {
-    prepare: contractOf,
+    prepare: toContract,
     run: (contract) =>
-      textInForce(readingOf(contract), {
-        amendments: [{ contract: contractOf("1. Section 5 is deleted."), from: "2025-01-01", isInForce: true }],
+      textInForce(readOnce(contract), {
+        amendments: [{ contract: toContract("1. Section 5 is deleted."), from: "2025-01-01", isInForce: true }],
         on: "2026-01-01",
         withFacts: false,
       }),
     most: LONG,
   }),
   ...casesOfPrepared("text in force by an amendment", AMENDMENTS, {
-    prepare: contractOf,
+    prepare: toContract,
     run: (contract) =>
-      textInForce(readingOf({ ...BASE }), {
+      textInForce(readOnce({ ...BASE }), {
         amendments: [{ contract, from: "2025-01-01", isInForce: true }],
         on: "2026-01-01",
         withFacts: false,
@@ -63,13 +63,13 @@ export const FAMILY_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOfPrepared("what an amendment changes", AMENDMENTS, {
-    prepare: (text) => readingOf(contractOf(text)),
+    prepare: (text) => readOnce(toContract(text)),
     run: operationsIn,
     most: LONG,
   }),
   ...casesOfPrepared("what documents call themselves and others", AMENDMENTS, {
-    prepare: (text) => readingOf(contractOf(text)),
-    run: identityOf,
+    prepare: (text) => readOnce(toContract(text)),
+    run: identify,
     most: LONG,
   }),
 ];

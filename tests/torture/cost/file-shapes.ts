@@ -2,7 +2,7 @@
 import iconv from "iconv-lite";
 import { strToU8, zipSync } from "fflate";
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { cellOf, docFile, line, modifier, rowEnd } from "../../unit/documents/extraction/doc-fixture";
+import { makeCell, docFile, line, modifier, rowEnd } from "../../unit/documents/extraction/doc-fixture";
 import { cell, docxFiles, listed, p, row, run, table } from "../../unit/documents/extraction/docx-fixture";
 import { handWritten } from "../../unit/documents/extraction/pdf-fixture";
 import { TEXT_SHAPES } from "./text-shapes";
@@ -170,7 +170,7 @@ export const DOC_SHAPES: FileShapes = {
     docFile(
       thirtyLines("a ".repeat(size / 2))
         .slice(0, 14)
-        .flatMap((words) => [cellOf(words), rowEnd]),
+        .flatMap((words) => [makeCell(words), rowEnd]),
     ),
   "many runs": (size) =>
     docFile([

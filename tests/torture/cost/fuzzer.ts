@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import type { CostResult } from "./case";
-import type { Kind, Order, Told } from "./child";
+import type { Kind, Order, Report } from "./child";
 import type { Limits } from "./ladder";
 
 export type CostReport = { cases: number; faults: string[]; slowest: readonly CostResult[] };
@@ -33,7 +33,7 @@ export async function fuzzCost({ isShort, only, limits, report }: CostRun): Prom
 }
 
 /** How a program is started that may import a kind of rows. */
-export function argumentsOf(kind: Kind): string[] {
+export function nodeArguments(kind: Kind): string[] {
   return ["--import", "tsx", ...(kind === "server" ? ["--conditions=react-server"] : [])];
 }
 
@@ -42,21 +42,21 @@ export function argumentsOf(kind: Kind): string[] {
  */
 function measureFrom(order: Order, add: (result: CostResult) => void): Promise<number> {
   const child = fork(path.join(import.meta.dirname, "child.ts"), {
-    execArgv: [...argumentsOf(order.kind), "--max-old-space-size=4096", "--expose-gc"],
+    execArgv: [...nodeArguments(order.kind), "--max-old-space-size=4096", "--expose-gc"],
   });
   return new Promise((resolve) => {
-    let current: Extract<Told, { kind: "begun" }> | null = null;
+    let current: Extract<Report, { kind: "begun" }> | null = null;
     let isDone = false;
     let clock: NodeJS.Timeout | undefined;
     const watch = () => {
       clearTimeout(clock);
       clock = setTimeout(() => child.kill("SIGKILL"), SILENCE_MS);
     };
-    child.on("message", (told: Told) => {
+    child.on("message", (message: Report) => {
       watch();
-      if (told.kind === "begun") current = told;
-      if (told.kind === "result") [current] = [null, add(told.result)];
-      if (told.kind === "done") isDone = true;
+      if (message.kind === "begun") current = message;
+      if (message.kind === "result") [current] = [null, add(message.result)];
+      if (message.kind === "done") isDone = true;
     });
     child.once("exit", (code, signal) => {
       clearTimeout(clock);

@@ -31,17 +31,18 @@ const SLOW_MS = 4_000;
 export async function climb(one: CostCase, limits: Limits): Promise<CostResult> {
   const most = Math.min(one.most, limits.most);
   const longestMs = Math.min(one.longestMs ?? Infinity, limits.longestMs);
-  let [size, ms] = [one.first, await timeOf(one, one.first)];
-  const told = (fault: string | null): CostResult => ({ row: one.row, shape: one.shape, size, ms, fault });
+  let [size, ms] = [one.first, await measureTime(one, one.first)];
+  const toResult = (fault: string | null): CostResult => ({ row: one.row, shape: one.shape, size, ms, fault });
   while (size * 2 <= most && ms * (most / size) ** limits.power >= Math.min(limits.floorMs, longestMs)) {
     const before = ms;
-    [size, ms] = [size * 2, await timeOf(one, size * 2)];
-    if (ms > longestMs && (await timeOf(one, size)) > longestMs) return told(`takes ${Math.round(ms)} ms at ${size}`);
+    [size, ms] = [size * 2, await measureTime(one, size * 2)];
+    if (ms > longestMs && (await measureTime(one, size)) > longestMs)
+      return toResult(`takes ${Math.round(ms)} ms at ${size}`);
     if (ms < limits.floorMs || ms < DOUBTFUL_GROWTH * before) continue;
     const fault = await growthFault(one, size);
-    if (fault !== null) return told(fault);
+    if (fault !== null) return toResult(fault);
   }
-  return told(null);
+  return toResult(null);
 }
 
 /**
@@ -50,26 +51,26 @@ export async function climb(one: CostCase, limits: Limits): Promise<CostResult> 
  */
 async function growthFault(one: CostCase, size: number): Promise<string | null> {
   const shown = (times: readonly number[]) => times.map((ms) => Math.round(ms)).join(" → ");
-  const [half = 0, whole = 0] = await leastOf(one, [size / 2, size]);
+  const [half = 0, whole = 0] = await measureLeast(one, [size / 2, size]);
   if (whole < MOST_GROWTH * half) return null;
   if (whole > SLOW_MS) return `${shown([half, whole])} ms from ${size / 2} to ${size}`;
-  const times = await leastOf(one, [size / 2, size, size * 2]);
+  const times = await measureLeast(one, [size / 2, size, size * 2]);
   const isSteep = times.every((ms, index) => ms >= MOST_GROWTH * (times[index - 1] ?? 0));
   return isSteep ? `${shown(times)} ms from ${size / 2} to ${size * 2}` : null;
 }
 
 /** The least that each size takes, measured in turn, so that what else the machine does is no one size's burden. */
-async function leastOf(one: CostCase, sizes: readonly number[]): Promise<number[]> {
+async function measureLeast(one: CostCase, sizes: readonly number[]): Promise<number[]> {
   const least = sizes.map(() => Infinity);
   for (let round = 0; round < ROUNDS && (round === 0 || Math.max(...least) < SLOW_MS); round += 1)
     for (const [index, size] of sizes.entries()) {
       globalThis.gc?.(); // what was made before is not this work's to clear away
-      least[index] = Math.min(least[index] ?? Infinity, await timeOf(one, size));
+      least[index] = Math.min(least[index] ?? Infinity, await measureTime(one, size));
     }
   return least;
 }
 
-async function timeOf(one: CostCase, size: number): Promise<number> {
+async function measureTime(one: CostCase, size: number): Promise<number> {
   const work = await one.ready(size);
   const before = processorMs();
   await work();

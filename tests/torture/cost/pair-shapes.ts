@@ -100,10 +100,10 @@ const OWN: Readonly<Record<string, PairShape>> = {
 export const PAIR_SHAPES: Readonly<Record<string, PairShape>> = {
   ...OWN,
   ...Object.fromEntries(
-    Object.entries(TEXT_SHAPES).map(([name, make]) => [`thinned: ${name}`, (size: number) => pairOf(make(size))]),
+    Object.entries(TEXT_SHAPES).map(([name, make]) => [`thinned: ${name}`, (size: number) => makePair(make(size))]),
   ),
 };
 
-function pairOf(text: string): Pair {
+function makePair(text: string): Pair {
   return { from: text, to: text.slice(Math.floor(text.length / 3)).replace(/(?<=^|\n).{7}|\S{3} /g, "z ") };
 }

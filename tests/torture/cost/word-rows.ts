@@ -7,17 +7,17 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { commentsIn } from "@/lib/word/comments";
 import { cleanDocx, trackedDocx, blocksBefore } from "@/lib/word/export";
-import { identifierIn, factsOf } from "@/lib/word/identifier";
+import { identifierIn, identifyFile } from "@/lib/word/identifier";
 import { countedIn, heldIn, recognisedIn, writtenHtml } from "@/lib/word/own-numbers";
-import { snapshotOf, type Exchanged } from "@/lib/word/ledger/exchanged";
-import { ledgerOf } from "@/lib/word/ledger/ledger";
+import { toSnapshot, type Exchanged } from "@/lib/word/ledger/exchanged";
+import { buildLedger } from "@/lib/word/ledger/ledger";
 import type { NewComment } from "@/lib/word/new-comments";
 import { WordRefusal } from "@/lib/word/refusal";
 import { answeredDocx, type Answered } from "@/lib/word/returned/answered";
-import { decidedBlocks, deedsOf } from "@/lib/word/returned/decided";
+import { decidedBlocks, planChanges } from "@/lib/word/returned/decided";
 import { readReturned, readReturnedText, type Returned } from "@/lib/word/returned/returned";
 import { WordFile } from "@/lib/word/file/word-file";
-import { casesOf, casesOfPrepared, type CostCase } from "./case";
+import { makeCases, casesOfPrepared, type CostCase } from "./case";
 import { DOCX_SHAPES } from "./file-shapes";
 import { PAIR_SHAPES } from "./pair-shapes";
 
@@ -136,7 +136,7 @@ export const WORD_ROWS: readonly CostCase[] = [
         const { base, returned } = ready;
         const texts = readReturnedText(htmlFromBlocks(new WordFile(returned).blocks), base);
         const versions = ["Anna", "Bat"].map((author) => ({ id: author, ...by(base, author) }));
-        return [texts, blocksBefore(returned), factsOf(returned, base, versions)];
+        return [texts, blocksBefore(returned), identifyFile(returned, base, versions)];
       }),
     most: 1_000_000,
     first: 4_000,
@@ -158,7 +158,7 @@ export const WORD_ROWS: readonly CostCase[] = [
   }),
 ];
 
-export const OWN_NUMBER_ROWS: readonly CostCase[] = casesOf("clause numbers of our own Word files", PAIR_SHAPES, {
+export const OWN_NUMBER_ROWS: readonly CostCase[] = makeCases("clause numbers of our own Word files", PAIR_SHAPES, {
   run: ({ from, to }) => {
     const [sent, current] = [numberedLines(from), numberedLines(to)];
     const html = htmlFromBlocks(current);
@@ -170,7 +170,7 @@ export const OWN_NUMBER_ROWS: readonly CostCase[] = casesOf("clause numbers of o
 });
 
 /** A version, a reply that makes another text of it, and that text as ours. */
-export const LEDGER_ROWS: readonly CostCase[] = casesOf("the ledger of a negotiation", PAIR_SHAPES, {
+export const LEDGER_ROWS: readonly CostCase[] = makeCases("the ledger of a negotiation", PAIR_SHAPES, {
   run: ({ from, to }) => {
     const [sent, back] = [htmlFromBlocks(numberedLines(from)), htmlFromBlocks(numberedLines(to))];
     const changes = readReturnedText(back, sent).changes.map((change, index) => ({ ...change, id: String(index) }));
@@ -179,7 +179,7 @@ export const LEDGER_ROWS: readonly CostCase[] = casesOf("the ledger of a negotia
       { side: "theirs", html: sent, isOwn: false, changes, openIds: ["0"] },
       { side: "ours", html: back },
     ];
-    return ledgerOf(texts.map(snapshotOf));
+    return buildLedger(texts.map(toSnapshot));
   },
   most: 500_000,
 });
@@ -203,5 +203,5 @@ function decisionsOn(base: string, { changes }: Returned) {
   const kept = taken.map(({ id, change }) => ({ id, ...change }));
   const all = new Map(taken.map(({ id }) => [id, { decision: "accepted", counter: null }]));
   const reject = taken.filter((_, index) => index % 2 === 0).map(({ id }) => id);
-  return [accepted, decidedBlocks(sent, accepted.blocks, deedsOf(kept, all, { accept: [], reject, counter: [] }))];
+  return [accepted, decidedBlocks(sent, accepted.blocks, planChanges(kept, all, { accept: [], reject, counter: [] }))];
 }

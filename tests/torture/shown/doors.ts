@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AppServer } from "@/tests/support/server";
 import { newClient } from "../rest-client";
-import { peakMegabytes, statusOf } from "./noticed";
+import { peakMegabytes, readStatus } from "./noticed";
 import type { Shown } from "./shown";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -17,11 +17,11 @@ export async function bodiesNobodyMaySend(app: AppServer): Promise<Shown> {
   const before = await peakMegabytes(app.pid);
   const doors = ["callback/credentials", "signin/credentials", "signout", "_log"];
   const large: string[] = [];
-  for (const door of doors) large.push(await firstLineOf(app, `/api/auth/${door}`, LARGE_BODY));
+  for (const door of doors) large.push(await readFirstLine(app, `/api/auth/${door}`, LARGE_BODY));
   const growth = (await peakMegabytes(app.pid)) - before;
   const at = `${app.url}/api/auth/callback/credentials`;
-  const malformed = await statusOf(at, { method: "POST", headers: JSON_TYPE, body: '{"a":' });
-  const asked = await statusOf(at);
+  const malformed = await readStatus(at, { method: "POST", headers: JSON_TYPE, body: '{"a":' });
+  const asked = await readStatus(at);
   const isRefused = (status: number | string) => typeof status === "number" && status >= 400 && status < 500;
   return {
     figures: `250 MB each: ${large.join(", ")}; grew by ${growth} MB; malformed ${malformed}, GET ${asked}`,
@@ -66,7 +66,7 @@ async function opened(app: AppServer, fileId: string): Promise<Socket> {
 }
 
 /** Sends a body as fast as it is taken. @returns the status, or what the connection came to */
-async function firstLineOf(app: AppServer, path: string, length: number): Promise<string> {
+async function readFirstLine(app: AppServer, path: string, length: number): Promise<string> {
   const socket = await connection(app);
   let answer = "";
   socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1").slice(0, 200)));

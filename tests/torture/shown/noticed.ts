@@ -14,7 +14,7 @@ export async function healthWhile<T>(
   let longestMs = 0;
   while (!state.isDone) {
     const start = performance.now();
-    const status = await statusOf(`${url}/api/health`);
+    const status = await readStatus(`${url}/api/health`);
     longestMs = Math.max(longestMs, Math.round(performance.now() - start));
     if (status !== 200) faults.push(`health answered ${status}`);
     await pause(HEALTH_PAUSE_MS);
@@ -23,7 +23,7 @@ export async function healthWhile<T>(
 }
 
 /** The status of an answer, or the words of why there is none. */
-export async function statusOf(url: string, init: RequestInit = {}): Promise<number | string> {
+export async function readStatus(url: string, init: RequestInit = {}): Promise<number | string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(60_000), ...init });
     await response.arrayBuffer();

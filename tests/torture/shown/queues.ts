@@ -14,13 +14,13 @@ const MOST_OTHER_S = 10;
 export async function slowFilesOfOne(app: AppServer): Promise<Shown> {
   const [many, other] = [await newClient(() => app.url, "Many"), await newClient(() => app.url, "Other")];
   const [long, short] = [await longLeasePdf(SLOW_PAGES), await longLeasePdf(1)];
-  const alone = await timed(async () => await readingOf(other, await begun(other, short)));
+  const alone = await timed(async () => await awaitReading(other, await begun(other, short)));
   const slow: string[] = [];
   for (let index = 0; index < SLOW_FILES; index += 1) slow.push(await begun(many, long));
   const last = await many.call("GET", `/contracts/${slow.at(-1)}/status`);
-  const beside = await timed(async () => await readingOf(other, await begun(other, short)));
+  const beside = await timed(async () => await awaitReading(other, await begun(other, short)));
   const all = await timed(async () => {
-    for (const id of slow) await readingOf(many, id);
+    for (const id of slow) await awaitReading(many, id);
   });
   return {
     figures: `${SLOW_FILES} x ${SLOW_PAGES} pages; another's page read in ${beside.seconds} s (${alone.seconds} alone); the twelve after ${all.seconds} s more; ${String(last?.body["ahead"])} were before the last`,
@@ -40,10 +40,10 @@ async function begun(client: RestClient, pdf: Buffer): Promise<string> {
   return String(made.body["id"]);
 }
 
-async function readingOf(client: RestClient, id: string): Promise<void> {
+async function awaitReading(client: RestClient, id: string): Promise<void> {
   for (;;) {
-    const told = await client.call("GET", `/contracts/${id}/status`);
-    if (told?.body["status"] !== "processing") return;
+    const answer = await client.call("GET", `/contracts/${id}/status`);
+    if (answer?.body["status"] !== "processing") return;
     await pause(100);
   }
 }

@@ -116,9 +116,9 @@ async function uploaded(client: RestClient, text: string): Promise<Answer> {
   const body = { fileId: place?.body["fileId"], name: "Lines", type: "Lease Agreement" };
   const made = await client.call("POST", "/contracts/upload", body);
   for (;;) {
-    const told = await client.call("GET", `/contracts/${String(made?.body["id"])}/status`);
-    if (told?.body["status"] === "failed") throw new Error(`Not read: ${String(told.body["message"])}`);
-    if (told?.body["status"] !== "processing") return told;
+    const answer = await client.call("GET", `/contracts/${String(made?.body["id"])}/status`);
+    if (answer?.body["status"] === "failed") throw new Error(`Not read: ${String(answer.body["message"])}`);
+    if (answer?.body["status"] !== "processing") return answer;
     await pause(100);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dismissalsOf, type Earlier } from "@/lib/assistant/suggestions/carry-over";
+import { matchDismissals, type Earlier } from "@/lib/assistant/suggestions/carry-over";
 
 const DECIDED = { decidedAt: new Date("2025-01-01T00:00:00Z"), decidedByName: "Ann" };
 
@@ -22,14 +22,14 @@ const earlier = (text: string, dismissed: readonly number[]): Earlier => ({
   last: { text, findings: blanks(text, dismissed) },
 });
 const dismissedTurns = (text: string, known: Earlier) =>
-  dismissalsOf(text, blanks(text), known).flatMap((dismissal, turn) => (dismissal ? [turn] : []));
+  matchDismissals(text, blanks(text), known).flatMap((dismissal, turn) => (dismissal ? [turn] : []));
 
 describe("a finding that was dismissed", () => {
   test("stays so by whom and when, alone of its kind wherever it stands now", () => {
     const known = earlier("Rent: ____", [0]);
-    expect(dismissalsOf("Altogether other words ____ here", blanks("Altogether other words ____ here"), known)).toEqual(
-      [expect.objectContaining(DECIDED)],
-    );
+    expect(
+      matchDismissals("Altogether other words ____ here", blanks("Altogether other words ____ here"), known),
+    ).toEqual([expect.objectContaining(DECIDED)]);
     expect(dismissedTurns("Rent: ____", { ...known, last: null })).toEqual([0]);
   });
 
@@ -45,7 +45,7 @@ describe("a finding that was dismissed", () => {
       dismissedTurns("Rent: 100. Deposit: ____ at the end of it all, and no sooner than that.", earlier(before, [0])),
     ).toEqual([]);
     expect(
-      dismissalsOf(
+      matchDismissals(
         "____",
         [{ check: "unusedTerm", title: "Blank", quote: "____", start: 0, end: 4 }],
         earlier("____", [0]),
@@ -56,9 +56,9 @@ describe("a finding that was dismissed", () => {
   test("is known by its check, whatever its title was, and by its title where it was stored without one", () => {
     const known = earlier("Rent: ____", [0]);
     const renamed = blanks("Rent: ____").map((finding) => ({ ...finding, title: "Нөхөөгүй" }));
-    expect(dismissalsOf("Rent: ____", renamed, known)).toEqual([expect.objectContaining(DECIDED)]);
+    expect(matchDismissals("Rent: ____", renamed, known)).toEqual([expect.objectContaining(DECIDED)]);
     const old = { ever: known.ever.map((row) => ({ ...row, check: "" })), last: null };
-    expect(dismissalsOf("Rent: ____", blanks("Rent: ____"), old)).toEqual([expect.objectContaining(DECIDED)]);
-    expect(dismissalsOf("Rent: ____", renamed, old)).toEqual([null]);
+    expect(matchDismissals("Rent: ____", blanks("Rent: ____"), old)).toEqual([expect.objectContaining(DECIDED)]);
+    expect(matchDismissals("Rent: ____", renamed, old)).toEqual([null]);
   });
 });

@@ -23,7 +23,7 @@ const FIRST: ChainedEvent = {
 };
 
 /** A chain of events as `record` makes it. */
-function chainOf(length: number): SealedEvent[] {
+function makeChain(length: number): SealedEvent[] {
   const events: SealedEvent[] = [];
   for (let sequence = 1; sequence <= length; sequence += 1) {
     const event = {
@@ -38,12 +38,12 @@ function chainOf(length: number): SealedEvent[] {
   return events;
 }
 
-const headOf = (events: readonly SealedEvent[]): ChainHead => ({
+const toHead = (events: readonly SealedEvent[]): ChainHead => ({
   lastSequence: events.at(-1)?.sequence ?? 0,
   lastHash: events.at(-1)?.hash ?? "",
 });
 
-function problemsOf(
+function findProblems(
   events: readonly SealedEvent[],
   before: ChainHead | null,
   now: ChainHead | null = before,
@@ -92,13 +92,13 @@ describe("the hash of an event", () => {
 });
 
 describe("a chain", () => {
-  const chain = chainOf(6);
-  const head = headOf(chain);
+  const chain = makeChain(6);
+  const head = toHead(chain);
 
   test("as it was written has no problem, and neither has an empty one", () => {
-    expect(problemsOf(chain, head)).toEqual([]);
-    expect(problemsOf([], null)).toEqual([]);
-    expect(problemsOf([], { lastSequence: 0, lastHash: "" })).toEqual([]);
+    expect(findProblems(chain, head)).toEqual([]);
+    expect(findProblems([], null)).toEqual([]);
+    expect(findProblems([], { lastSequence: 0, lastHash: "" })).toEqual([]);
   });
 
   test.each<[string, Partial<SealedEvent>]>([
@@ -111,30 +111,32 @@ describe("a chain", () => {
     ["address", { address: "" }],
   ])("with a changed %s is broken there and nowhere else", (_what, change) => {
     for (const sequence of [1, 3, 6])
-      expect(problemsOf(flipped(chain, sequence, change), head)).toEqual([found("changed", sequence)]);
+      expect(findProblems(flipped(chain, sequence, change), head)).toEqual([found("changed", sequence)]);
   });
 
   test("with an event made anew, hash and all, is broken where the next one, or the head, no longer fits", () => {
     const forged = { ...chain[2], detail: "{}" } as SealedEvent;
     const anew = { ...forged, hash: eventHash(forged) };
     expect(
-      problemsOf(
+      findProblems(
         chain.map((event) => (event.sequence === 3 ? anew : event)),
         head,
       ),
     ).toEqual([found("changed", 4)]);
     const last = { ...chain[5], detail: "{}" } as SealedEvent;
-    expect(problemsOf([...chain.slice(0, 5), { ...last, hash: eventHash(last) }], head)).toEqual([found("changed", 6)]);
+    expect(findProblems([...chain.slice(0, 5), { ...last, hash: eventHash(last) }], head)).toEqual([
+      found("changed", 6),
+    ]);
   });
 
   test("without an event in it, or without its first ones, misses them", () => {
     expect(
-      problemsOf(
+      findProblems(
         chain.filter(({ sequence }) => sequence !== 3),
         head,
       ),
     ).toEqual([found("missing", 4)]);
-    expect(problemsOf(chain.slice(2), head)).toEqual([found("missing", 3)]);
+    expect(findProblems(chain.slice(2), head)).toEqual([found("missing", 3)]);
   });
 
   test("without an event and with the numbers closed up again is changed", () => {
@@ -142,28 +144,33 @@ describe("a chain", () => {
       ...chain.slice(0, 2),
       ...chain.slice(3).map((event) => ({ ...event, sequence: event.sequence - 1 })),
     ];
-    expect(problemsOf(closed, head).map(({ problem }) => problem)).toEqual(["changed", "changed", "changed", "cutOff"]);
+    expect(findProblems(closed, head).map(({ problem }) => problem)).toEqual([
+      "changed",
+      "changed",
+      "changed",
+      "cutOff",
+    ]);
   });
 
   test("with a cut-off end is found by its head", () => {
-    expect(problemsOf(chain.slice(0, 4), head)).toEqual([found("cutOff", 5)]);
-    expect(problemsOf([], head)).toEqual([found("cutOff", 1)]);
+    expect(findProblems(chain.slice(0, 4), head)).toEqual([found("cutOff", 5)]);
+    expect(findProblems([], head)).toEqual([found("cutOff", 1)]);
   });
 
   test("with two events in each other's place is changed at both", () => {
     const [a, b, c, d, e, f] = chain as [SealedEvent, SealedEvent, SealedEvent, SealedEvent, SealedEvent, SealedEvent];
     const swapped = [a, { ...c, sequence: 2 }, { ...b, sequence: 3 }, d, e, f];
-    expect(problemsOf(swapped, head)).toEqual([found("changed", 2), found("changed", 3), found("changed", 4)]);
+    expect(findProblems(swapped, head)).toEqual([found("changed", 2), found("changed", 3), found("changed", 4)]);
   });
 
   test("with an event that its head knows nothing of, or without a head, goes past its end", () => {
-    expect(problemsOf(chain, headOf(chain.slice(0, 5)))).toEqual([found("pastEnd", 6)]);
-    expect(problemsOf(chain, null)).toEqual([found("pastEnd", 1)]);
+    expect(findProblems(chain, toHead(chain.slice(0, 5)))).toEqual([found("pastEnd", 6)]);
+    expect(findProblems(chain, null)).toEqual([found("pastEnd", 1)]);
   });
 
   test("that grows while it is checked has no problem", () => {
-    expect(problemsOf(chain, headOf(chain.slice(0, 4)), head)).toEqual([]);
-    expect(problemsOf(chain.slice(0, 5), headOf(chain.slice(0, 4)), head)).toEqual([]);
+    expect(findProblems(chain, toHead(chain.slice(0, 4)), head)).toEqual([]);
+    expect(findProblems(chain.slice(0, 5), toHead(chain.slice(0, 4)), head)).toEqual([]);
   });
 
   test("of another name is no place for its events", () => {

@@ -1,6 +1,6 @@
 /** What an upload that was just read may be called and be. Source: B-8.19. */
 import { describe, expect, test } from "vitest";
-import { guessedType, proposedFor, titleOf } from "@/lib/contracts/reading/guessed";
+import { guessedType, proposedFor, guessTitle } from "@/lib/contracts/reading/guessed";
 
 const NDA = "Harbour & Co.\nMUTUAL NON-DISCLOSURE AGREEMENT\n\nThis Agreement is made between a buyer and a seller.";
 const LOAN = "ДОГОВОР ЗАЙМА № 7\n\nг. Омск\n\nПродавец товара даёт заём, поставка и аренда его не касаются.";
@@ -42,5 +42,5 @@ test.each([
   ["A letter\nabout the weather", null],
   ["", null],
 ])("the title of %j is %j", (text, title) => {
-  expect(titleOf(text)).toBe(title);
+  expect(guessTitle(text)).toBe(title);
 });

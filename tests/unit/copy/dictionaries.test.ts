@@ -6,11 +6,11 @@ import type { Language } from "@/lib/copy/languages";
 import { loadCopy } from "@/lib/copy/load-copy";
 import { assistantAnswers as mongolian } from "@/lib/copy/mn/assistant-answers";
 import { assistantAnswers as russian } from "@/lib/copy/ru/assistant-answers";
-import { entriesOf, shownValues } from "../../support/dictionary";
+import { listEntries, shownValues } from "../../support/dictionary";
 
 const ANSWERS = { mn: mongolian, en: english, ru: russian };
 const wordsIn = (language: Language) =>
-  entriesOf({ ...copyFor(language), contractFile: contractFileWords(language), answers: ANSWERS[language] });
+  listEntries({ ...copyFor(language), contractFile: contractFileWords(language), answers: ANSWERS[language] });
 
 /** Texts without a word in them, and names that are the same everywhere. */
 const SAME_EVERYWHERE = new Set(["PDF", "Word", "Ctrl+S", "name@example.com"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keysOfName } from "@/lib/counterparties/keys";
-import { reasonOf } from "@/lib/counterparties/pairs";
+import { toReason } from "@/lib/counterparties/pairs";
 
 function spelled(name: string, registration = "") {
   const keys = keysOfName(name);
@@ -16,11 +16,11 @@ test.each([
   ["Altan Trade LLC", "\u0410ltan Trade Ltd", "look"],
   ["Oakmoor Inc.", "Pinewood Inc.", null],
 ] as const)("%s and %s: %s (B-30.4)", (one, other, reason) => {
-  expect(reasonOf(spelled(one), spelled(other))).toBe(reason);
+  expect(toReason(spelled(one), spelled(other))).toBe(reason);
 });
 
 test("a number goes before names: alike it joins them, unlike it parts them (B-30.4)", () => {
-  expect(reasonOf(spelled("Oak Inc.", "5551"), spelled("Elm Inc.", "5551"))).toBe("registration");
-  expect(reasonOf(spelled("Oak Inc.", "5551"), spelled("Oak Ltd", "5552"))).toBeNull();
-  expect(reasonOf(spelled("Oak Inc.", "5551"), spelled("Oak Ltd"))).toBe("form");
+  expect(toReason(spelled("Oak Inc.", "5551"), spelled("Elm Inc.", "5551"))).toBe("registration");
+  expect(toReason(spelled("Oak Inc.", "5551"), spelled("Oak Ltd", "5552"))).toBeNull();
+  expect(toReason(spelled("Oak Inc.", "5551"), spelled("Oak Ltd"))).toBe("form");
 });

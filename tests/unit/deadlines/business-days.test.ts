@@ -4,7 +4,7 @@ import { daysFrom, daysLater, readDay, writeDay, type Day } from "@/lib/days";
 import { businessDaysLater, isBusinessDay } from "@/lib/deadlines/business-days";
 
 const day = (text: string): Day => readDay(text) ?? { year: 0, month: 0, day: 0 };
-const told = (from: string, count: number) => {
+const countLater = (from: string, count: number) => {
   const { day: to, isCertain } = businessDaysLater(day(from), count);
   return [writeDay(to), isCertain];
 };
@@ -19,12 +19,12 @@ describe("business days in Mongolia", () => {
     ["over the end of the year", "2025-12-31", 1, "2026-01-02"],
     ["none at all", "2026-11-21", 0, "2026-11-21"],
   ])("are counted %s (B-27.2)", (_what, from, count, to) => {
-    expect(told(from, count)).toEqual([to, true]);
+    expect(countLater(from, count)).toEqual([to, true]);
   });
 
   test("are uncertain where the year's movable holidays are not announced yet (B-27.2)", () => {
-    expect(told("2029-02-12", 2)).toEqual(["2029-02-19", false]);
-    expect(told("2026-12-30", 3)).toEqual(["2027-01-05", false]);
+    expect(countLater("2029-02-12", 2)).toEqual(["2029-02-19", false]);
+    expect(countLater("2026-12-30", 3)).toEqual(["2027-01-05", false]);
   });
 
   test("of any count end on a business day, with exactly so many on the way", () => {

@@ -6,7 +6,7 @@ const TODAY = "2026-11-25";
 /** As much of a deadline as groups look at. */
 const one = (date: string, rest: Partial<DeadlineDto> = {}) =>
   ({ id: date, date, state: "confirmed", isLate: false, isTextChanged: false, ...rest }) as DeadlineDto;
-const tabsOf = (deadline: DeadlineDto) => TABS.filter((tab) => isIn(tab, deadline, TODAY));
+const listTabs = (deadline: DeadlineDto) => TABS.filter((tab) => isIn(tab, deadline, TODAY));
 
 describe("the groups of a list", () => {
   test("are late ones, this week, the next, and months from then on (B-27.10)", () => {
@@ -39,12 +39,12 @@ describe("the groups of a list", () => {
   });
 
   test("belong to tabs by their state and their day", () => {
-    expect(tabsOf(one("2026-11-25"))).toEqual(["ahead"]);
-    expect(tabsOf(one("2027-11-25", { state: "proposed" }))).toEqual(["ahead", "proposed"]);
-    expect(tabsOf(one("2026-11-24", { isLate: true }))).toEqual(["ahead", "late"]);
-    expect(tabsOf(one("2020-01-01", { state: "proposed" }))).toEqual(["over"]);
-    expect(tabsOf(one("2020-01-01", { state: "proposed", isTextChanged: true }))).toEqual(["proposed", "over"]);
-    expect(tabsOf(one("2027-01-01", { state: "done" }))).toEqual(["done"]);
+    expect(listTabs(one("2026-11-25"))).toEqual(["ahead"]);
+    expect(listTabs(one("2027-11-25", { state: "proposed" }))).toEqual(["ahead", "proposed"]);
+    expect(listTabs(one("2026-11-24", { isLate: true }))).toEqual(["ahead", "late"]);
+    expect(listTabs(one("2020-01-01", { state: "proposed" }))).toEqual(["over"]);
+    expect(listTabs(one("2020-01-01", { state: "proposed", isTextChanged: true }))).toEqual(["proposed", "over"]);
+    expect(listTabs(one("2027-01-01", { state: "done" }))).toEqual(["done"]);
     expect([daysUntil("2026-12-01", TODAY), daysUntil("2026-11-20", TODAY)]).toEqual([6, -5]);
   });
 });

@@ -37,13 +37,13 @@ describe("a deadline is told of", () => {
       fc.property(looks, (offsets) => {
         const days = offsets.sort((a, b) => b - a).map((offset) => dayBefore("2027-01-31", offset) ?? "");
         let last = "2026-11-01";
-        const told = days.filter((day) => {
-          const isTold = isReminded(one("2027-01-31", { remindDays: [30] }), last, day);
+        const reminded = days.filter((day) => {
+          const isDue = isReminded(one("2027-01-31", { remindDays: [30] }), last, day);
           last = day;
-          return isTold;
+          return isDue;
         });
         const first = days.find((day) => day >= "2027-01-01");
-        expect(told).toEqual(first === undefined ? [] : [first]);
+        expect(reminded).toEqual(first === undefined ? [] : [first]);
       }),
     );
   });

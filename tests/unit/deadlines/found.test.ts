@@ -3,14 +3,14 @@ import { deadlinesIn } from "@/lib/deadlines/found";
 import { workingWords } from "@/lib/deadlines/answer";
 import type { Fact } from "@/lib/engine/review/fact";
 import type { DatedEvent } from "@/lib/engine/time/events";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 
 /** The facts of a contract of our own making. */
 function factsIn(text: string): Fact[] {
-  const reading = readingOf({ text, pages: [], contractName: "Contract", contractType: "Service Agreement" });
-  return factsOf(reading, review(reading));
+  const reading = readOnce({ text, pages: [], contractName: "Contract", contractType: "Service Agreement" });
+  return findFacts(reading, review(reading));
 }
 const found = (text: string) => deadlinesIn(factsIn(text));
 const passage = (content: string) => ({ content, page: 1, start: 0, end: content.length });

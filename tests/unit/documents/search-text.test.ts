@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldForSearch, searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
+import { foldForSearch, searchTerms, toSearchText, withSearchName } from "@/lib/documents/search/search-text";
 
 describe("folding", () => {
   test.each([
@@ -27,7 +27,7 @@ describe("folding", () => {
 });
 
 test("what is kept of a contract has its name on a line of its own", () => {
-  const kept = searchTextOf("My\nLease", "1. Rent\nDue");
+  const kept = toSearchText("My\nLease", "1. Rent\nDue");
   expect(kept).toBe("my lease\n1. rent due");
   expect(withSearchName(kept, "Договор")).toBe("договор\n1. rent due");
   expect(withSearchName("", "Договор")).toBe("");

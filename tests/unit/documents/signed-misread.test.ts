@@ -7,7 +7,7 @@ import { compareSigned } from "@/lib/documents/signed/compare";
 const ON_LINE = 8;
 
 /** A page as it was read from a picture, sure of all words but the given ones. */
-function scanOf(text: string, { unsure = [], isScanned = true }: { unsure?: string[]; isScanned?: boolean } = {}) {
+function makeScan(text: string, { unsure = [], isScanned = true }: { unsure?: string[]; isScanned?: boolean } = {}) {
   const words = text.split(/\s+/).map((word) => ({ text: word, confidence: unsure.includes(word) ? 40 : 96 }));
   const lines: PageWords["lines"][number][] = [];
   for (let at = 0; at < words.length; at += ON_LINE)
@@ -19,13 +19,13 @@ function scanOf(text: string, { unsure = [], isScanned = true }: { unsure?: stri
   return { page: 1, turn: { quarters: 0, tilt: 0.01 }, isScanned, lines };
 }
 
-const blocksOf = (text: string): Block[] => text.split("\n").map((line) => paragraph(line));
+const toBlocks = (text: string): Block[] => text.split("\n").map((line) => paragraph(line));
 
-function compared(agreed: string, signed: string, how: Parameters<typeof scanOf>[1] & { names?: string[] } = {}) {
-  const part = { blocks: blocksOf(signed), unread: [], uncertain: [], places: [scanOf(signed, how)] };
-  return compareSigned(blocksOf(agreed), [part], { names: how.names ?? [] }).differences;
+function compared(agreed: string, signed: string, how: Parameters<typeof makeScan>[1] & { names?: string[] } = {}) {
+  const part = { blocks: toBlocks(signed), unread: [], uncertain: [], places: [makeScan(signed, how)] };
+  return compareSigned(toBlocks(agreed), [part], { names: how.names ?? [] }).differences;
 }
-const doubtsOf = (...given: Parameters<typeof compared>) => compared(...given).map(({ doubt }) => doubt);
+const findDoubts = (...given: Parameters<typeof compared>) => compared(...given).map(({ doubt }) => doubt);
 
 const EN = "The Tenant shall not assign this Agreement without consent of the Landlord within thirty days";
 const RU = "Арендатор не вправе передавать помещение без согласия арендодателя в течение срока";
@@ -45,16 +45,16 @@ describe("a difference on a scan is most likely a misreading", () => {
     ["a sign that is read as another", "He pays; she leaves", "He pays, she leaves"],
     ["a capital letter of the same shape", "the Sum is due", "the sum is due"],
   ])("%s (B-28.7)", (_what, agreed, signed) => {
-    const found = doubtsOf(agreed, signed);
+    const found = findDoubts(agreed, signed);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found)).toEqual(new Set(["misread"]));
   });
 
   test("a short word of which the reader was not sure, nearly as agreed", () => {
     const signed = EN.replace("days", "duys");
-    expect(doubtsOf(EN, signed, { unsure: ["duys"] })).toEqual(["misread"]);
-    expect(doubtsOf(EN, signed)).toEqual([null]);
-    expect(doubtsOf(EN, EN.replace("assign", "xxqvrt"), { unsure: ["xxqvrt"] })).toEqual([null]);
+    expect(findDoubts(EN, signed, { unsure: ["duys"] })).toEqual(["misread"]);
+    expect(findDoubts(EN, signed)).toEqual([null]);
+    expect(findDoubts(EN, EN.replace("assign", "xxqvrt"), { unsure: ["xxqvrt"] })).toEqual([null]);
   });
 });
 
@@ -84,24 +84,24 @@ describe("never a misreading, however like it is", () => {
       "Payment by sellers, delivery by sellers",
     ],
   ])("%s (B-28.7)", (_what, agreed, signed) => {
-    const found = doubtsOf(agreed, signed, { unsure: signed.split(" ") });
+    const found = findDoubts(agreed, signed, { unsure: signed.split(" ") });
     expect(found).not.toContain("misread");
     expect(found.length).toBeGreaterThan(0);
   });
 
   test("a party's name, or a person's beside another name (B-28.7)", () => {
     const agreed = "Mandal Steel LLC sells goods; Ivan Petrov signs for the company";
-    expect(doubtsOf(agreed, agreed.replace("Mandal", "Mandol"), { names: ["Mandal Steel LLC"] })).toEqual([null]);
-    expect(doubtsOf(agreed, agreed.replace("Petrov", "Petrow"))).toEqual([null]);
-    expect(doubtsOf(agreed, agreed.replace("company", "compony"))).toEqual(["misread"]);
+    expect(findDoubts(agreed, agreed.replace("Mandal", "Mandol"), { names: ["Mandal Steel LLC"] })).toEqual([null]);
+    expect(findDoubts(agreed, agreed.replace("Petrov", "Petrow"))).toEqual([null]);
+    expect(findDoubts(agreed, agreed.replace("company", "compony"))).toEqual(["misread"]);
   });
 
   test("in a file that has its words as text (B-28.7)", () => {
-    expect(doubtsOf(EN, EN.replace("consent", "consant"), { isScanned: false })).toEqual([null]);
+    expect(findDoubts(EN, EN.replace("consent", "consant"), { isScanned: false })).toEqual([null]);
   });
 
   test("a missing word, also where a speck might hide it", () => {
-    expect(doubtsOf(EN, EN.replace("consent ", ""))).toEqual([null]);
+    expect(findDoubts(EN, EN.replace("consent ", ""))).toEqual([null]);
   });
 });
 
@@ -123,7 +123,7 @@ describe("the part of the page that shows a difference (B-28.6)", () => {
   test("shows the gap where words are missing, and nothing where no place is known", () => {
     const [missing] = compared(EN, EN.replace("assign ", ""));
     expect(missing).toMatchObject({ kind: "missing", strip: { marks: [{ width: 4 }] } });
-    const part = { blocks: blocksOf(EN.replace("assign ", "")), unread: [], uncertain: [] };
-    expect(compareSigned(blocksOf(EN), [part]).differences).toMatchObject([{ strip: null, doubt: null }]);
+    const part = { blocks: toBlocks(EN.replace("assign ", "")), unread: [], uncertain: [] };
+    expect(compareSigned(toBlocks(EN), [part]).differences).toMatchObject([{ strip: null, doubt: null }]);
   });
 });

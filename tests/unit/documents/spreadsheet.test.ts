@@ -5,7 +5,7 @@ import { xlsxBytes } from "@/lib/documents/spreadsheet/xlsx";
 
 const LONGEST = 32_767;
 
-async function sheetOf(rows: readonly (readonly SheetCell[])[], heads = ["One", "Two"]) {
+async function writeSheet(rows: readonly (readonly SheetCell[])[], heads = ["One", "Two"]) {
   const all = (async function* () {
     await Promise.resolve();
     yield rows;
@@ -20,7 +20,7 @@ describe("a cell of a spreadsheet", () => {
   test("has no control characters, but its tabs and line ends (B-29.13)", async () => {
     const dirty = "a\u0000b\u0007c\u001bd\u007fe\u0085f\ufffeg\th\ni";
     expect(cellText(dirty)).toBe("abcdefg\th\ni");
-    const sheet = await sheetOf([[{ value: dirty, note: "n\u0001ote" }, { value: "lone \ud800 half" }]]);
+    const sheet = await writeSheet([[{ value: dirty, note: "n\u0001ote" }, { value: "lone \ud800 half" }]]);
     expect(sheet?.rows[1]).toEqual(["abcdefg\th\ni", "lone \ufffd half"]);
     expect(sheet?.cells?.get("1,0")?.comment?.text).toBe("note");
   });
@@ -30,7 +30,7 @@ describe("a cell of a spreadsheet", () => {
     const cut = cellText("x".repeat(LONGEST + 1));
     expect([cut.length, cut.at(-1)]).toEqual([LONGEST, "…"]);
     expect(cellText(`${"x".repeat(LONGEST - 2)}😀😀`).isWellFormed()).toBe(true);
-    const sheet = await sheetOf([[{ value: "y".repeat(40_000) }, { value: 7 }]]);
+    const sheet = await writeSheet([[{ value: "y".repeat(40_000) }, { value: 7 }]]);
     expect(String(sheet?.rows[1]?.[0])).toHaveLength(LONGEST);
     expect(sheet?.rows[1]?.[1]).toBe(7); // the rest of the row is there
   });
@@ -38,7 +38,7 @@ describe("a cell of a spreadsheet", () => {
   test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "＠x"])(
     "that begins with %j is text (B-29.13)",
     async (value) => {
-      const sheet = await sheetOf([[{ value }, { value: "x" }]]);
+      const sheet = await writeSheet([[{ value }, { value: "x" }]]);
       expect(sheet?.cells?.get("1,0")?.formula).toBeUndefined();
       expect(sheet?.rows[1]?.[0]).toBe(value);
     },
@@ -46,7 +46,7 @@ describe("a cell of a spreadsheet", () => {
 
   test("that looks like an escaped character, or like markup, is itself again (B-29.13)", async () => {
     const value = `_x000D_ <b>"A & B"</b> ]]>`;
-    expect((await sheetOf([[{ value }]]))?.rows[1]?.[0]).toBe(value);
+    expect((await writeSheet([[{ value }]]))?.rows[1]?.[0]).toBe(value);
   });
 });
 

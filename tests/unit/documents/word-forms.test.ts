@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { hitsIn, snippetOf } from "@/lib/documents/search/hits";
+import { hitsIn, findSnippet } from "@/lib/documents/search/hits";
 import { foldForSearch, searchTerms } from "@/lib/documents/search/search-text";
-import { formsOf } from "@/lib/documents/search/word-forms";
+import { listForms } from "@/lib/documents/search/word-forms";
 
 /** Whether a search for one word finds a text with another. */
-const finds = (query: string, text: string) => snippetOf(text, searchTerms(query)) !== null;
+const finds = (query: string, text: string) => findSnippet(text, searchTerms(query)) !== null;
 
 describe("a word finds its other forms, both ways", () => {
   test.each([
@@ -44,7 +44,7 @@ test("the whole word is marked, in whatever form it stands", () => {
 });
 
 test("a word in quotes is found as it is written, alone", () => {
-  expect(formsOf('"гэрээ"')).toEqual([{ piece: "гэрээ", isStem: false, isWhole: true }]);
+  expect(listForms('"гэрээ"')).toEqual([{ piece: "гэрээ", isStem: false, isWhole: true }]);
   expect([finds('"гэрээ"', "Энэ гэрээ."), finds('"гэрээ"', "гэрээний"), finds('"ний"', "гэрээний")]).toEqual([
     true,
     false,
@@ -63,7 +63,7 @@ test("a word is found by its beginning, and not in the middle of another", () =>
 
 test("phrases, figures and signs have no other form", () => {
   for (const term of ["гэрээний хугацаа", "2026", "§", "c:\\deeds", "a1"].map(foldForSearch))
-    expect(formsOf(term)).toEqual([{ piece: term, isStem: false }]);
+    expect(listForms(term)).toEqual([{ piece: term, isStem: false }]);
   expect(finds('"гэрээний хугацаа"', "гэрээгээр хугацаа")).toBe(false);
   expect(finds('"гэрээний хугацаа"', "гэрээний хугацаанд")).toBe(true);
 });

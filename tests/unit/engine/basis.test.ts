@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
-import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
+import { makeContract, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
 const SURE = /^(?:no|not stated|нет|үгүй)(?!\p{L})(?! direct)|perpetual|unlimited|бессрочн|хугацаагүй/iu;
 
@@ -61,7 +61,7 @@ describe("a question in another language than the contract", () => {
 
 describe("what clauses say of one thing (B-12.18)", () => {
   const agreement = (...clauses: string[]) =>
-    contractOf([
+    makeContract([
       "SUPPLY AGREEMENT",
       'This Agreement is made on May 4, 2025 between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
       ...clauses,
@@ -87,7 +87,7 @@ describe("what clauses say of one thing (B-12.18)", () => {
 
   test("is stated of no scrap of text", async () => {
     const { basis, passages } = await ask(
-      contractOf(["LEASE", "2. The rent is EUR 900 a month."]),
+      makeContract(["LEASE", "2. The rent is EUR 900 a month."]),
       "What is the rent?",
     );
     expect(basis).not.toEqual(["stated"]);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { SuggestedChange } from "@/lib/engine/port";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { contractFrom } from "@/tests/evals/checks/contracts";
 import { ENGLISH_SERVICE } from "@/tests/evals/checks/english";
 
 const BEHIND = "2.3 The Client shall not use the Platform to store unlawful material.";
 
 function changesIn(text: string): SuggestedChange[] {
-  return suggest(readingOf(contractFrom(text, "Service Agreement")), "en");
+  return suggest(readOnce(contractFrom(text, "Service Agreement")), "en");
 }
 const withLines = (...lines: string[]) => changesIn(ENGLISH_SERVICE.replace(BEHIND, [BEHIND, ...lines].join("\n")));
 const of = (check: string, changes: readonly SuggestedChange[]) => changes.filter((one) => one.check === check);

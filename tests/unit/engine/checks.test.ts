@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CHECK_KEYS, CHECK_VALUES, wordsOfCheck, type CheckKey } from "@/lib/copy/check-words";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { OWN_SAMPLES, TEMPLATE_SAMPLES } from "@/tests/evals/checks/contracts";
@@ -10,7 +10,7 @@ import { changesIn, found, SOUND, withSentence } from "./sound";
 test.each(OWN_SAMPLES.map((sample) => [sample.name, sample] as const))(
   "nothing is found in a sound contract: %s (B-13.1)",
   (_, { contract }) => {
-    expect(found(suggest(readingOf(contract), "en"))).toEqual([]);
+    expect(found(suggest(readOnce(contract), "en"))).toEqual([]);
   },
 );
 
@@ -323,7 +323,7 @@ describe("blanks among the signatures", () => {
     ["mn", "Захиалагч: ____________ захирал Б.Сараа, утас 7011-________", ["________"]],
   ];
   test.each(ENDS)("a detail is filled in, a line is signed on: %s", (language, line, blanks) => {
-    const told = changesIn(`${SOUND[language]}\n${line}`).filter(({ check }) => check === "placeholder");
-    expect(told.map(({ passage }) => passage.content)).toEqual(blanks);
+    const placeholders = changesIn(`${SOUND[language]}\n${line}`).filter(({ check }) => check === "placeholder");
+    expect(placeholders.map(({ passage }) => passage.content)).toEqual(blanks);
   });
 });

@@ -1,17 +1,17 @@
 import type { ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
 /** A contract of lines, one block each, as the engine gets it. */
-export function contractOf(lines: readonly string[]): ContractText {
+export function makeContract(lines: readonly string[]): ContractText {
   return {
-    ...plainTextOf(lines.map((line) => paragraph(line))),
+    ...toPlainText(lines.map((line) => paragraph(line))),
     contractName: "Test contract",
     contractType: "Service Agreement",
   };
 }
 
-export const ENGLISH = contractOf([
+export const ENGLISH = makeContract([
   "HOSTING SERVICES AGREEMENT",
   'This Hosting Services Agreement (the "Agreement") is made on March 3, 2025 between Brightwater Hosting Ltd., a company registered in Ireland ("Provider"), and Jane O. Marlow, an individual residing at 4 Mill Lane, Cork (the "Client").',
   "1. SERVICES",
@@ -34,7 +34,7 @@ export const ENGLISH = contractOf([
   "5.4. The Provider shall comply with all applicable laws.",
 ]);
 
-export const RUSSIAN = contractOf([
+export const RUSSIAN = makeContract([
   "ДОГОВОР ПОСТАВКИ № 12/П",
   "г. Тверь 5 апреля 2024 г.",
   "Общество с ограниченной ответственностью «Лесной Дом», именуемое в дальнейшем «Поставщик», в лице директора И. П. Сомова, с одной стороны, и акционерное общество «Верфь», именуемое в дальнейшем «Покупатель», с другой стороны, заключили настоящий договор о нижеследующем:",
@@ -51,7 +51,7 @@ export const RUSSIAN = contractOf([
   "4.2. Споры рассматриваются в Арбитражном суде Тверской области.",
 ]);
 
-export const MONGOLIAN = contractOf([
+export const MONGOLIAN = makeContract([
   "БАРАА НИЙЛҮҮЛЭХ ГЭРЭЭ",
   "2024 оны 5 дугаар сарын 6-ны өдөр Эрдэнэт хот",
   "Нэг талаас “Хангай Мод” ХХК (цаашид “Нийлүүлэгч” гэх), нөгөө талаас “Орхон Барилга” ХХК (цаашид “Худалдан авагч” гэх) нар энэхүү гэрээг байгуулав.",

@@ -4,16 +4,16 @@ import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import { doubtsIn } from "@/lib/engine/text/doubts";
 import { ENGLISH } from "./contracts";
 
-const rangeOf = (words: string) => {
+const findRange = (words: string) => {
   const start = ENGLISH.text.indexOf(words);
   return { start, end: start + words.length };
 };
 const UNSURE: ContractText = {
   ...ENGLISH,
-  uncertain: [rangeOf("1,250"), rangeOf("Ireland."), rangeOf("Dublin shall")],
+  uncertain: [findRange("1,250"), findRange("Ireland."), findRange("Dublin shall")],
 };
 
-async function piecesOf(contract: ContractText, question: string | null): Promise<AnswerPiece[]> {
+async function collectPieces(contract: ContractText, question: string | null): Promise<AnswerPiece[]> {
   const call = { language: "en" } as const;
   const pieces: AnswerPiece[] = [];
   const answer =
@@ -23,35 +23,37 @@ async function piecesOf(contract: ContractText, question: string | null): Promis
   for await (const piece of answer) pieces.push(piece);
   return pieces;
 }
-const basesOf = (pieces: readonly AnswerPiece[]) =>
+const listBases = (pieces: readonly AnswerPiece[]) =>
   pieces.flatMap((piece) => (piece.kind === "basis" ? [`${piece.about ?? "answer"}: ${piece.basis}`] : []));
-const wordsOf = (pieces: readonly AnswerPiece[]) =>
+const joinText = (pieces: readonly AnswerPiece[]) =>
   pieces.flatMap((piece) => (piece.kind === "text" ? [piece.text] : [])).join("");
 
 describe("an answer on words that may be wrong", () => {
   const QUESTION = "What is the monthly fee?";
 
   test("is likely at most, and draws no conclusion (B-12.22)", async () => {
-    const [sure, unsure] = [await piecesOf(ENGLISH, QUESTION), await piecesOf(UNSURE, QUESTION)];
-    expect(basesOf(sure)).toEqual(["answer: stated"]);
-    expect(basesOf(unsure)).toEqual(["answer: likely"]);
-    expect(wordsOf(unsure)).toContain("please check");
+    const [sure, unsure] = [await collectPieces(ENGLISH, QUESTION), await collectPieces(UNSURE, QUESTION)];
+    expect(listBases(sure)).toEqual(["answer: stated"]);
+    expect(listBases(unsure)).toEqual(["answer: likely"]);
+    expect(joinText(unsure)).toContain("please check");
   });
 
   test("is likely too on a page that was read from a picture, where every word looks right", async () => {
     const scanned = [{ start: 0, end: ENGLISH.text.length }];
-    expect(basesOf(await piecesOf({ ...ENGLISH, scanned }, QUESTION))).toEqual(["answer: likely"]);
+    expect(listBases(await collectPieces({ ...ENGLISH, scanned }, QUESTION))).toEqual(["answer: likely"]);
     const elsewhere = [{ start: ENGLISH.text.length - 9, end: ENGLISH.text.length }];
-    expect(basesOf(await piecesOf({ ...ENGLISH, scanned: elsewhere }, QUESTION))).toEqual(["answer: stated"]);
-    expect(basesOf(await piecesOf({ ...ENGLISH, scanned }, null)).filter((basis) => basis.endsWith("stated"))).toEqual(
-      [],
-    );
+    expect(listBases(await collectPieces({ ...ENGLISH, scanned: elsewhere }, QUESTION))).toEqual(["answer: stated"]);
+    expect(
+      listBases(await collectPieces({ ...ENGLISH, scanned }, null)).filter((basis) => basis.endsWith("stated")),
+    ).toEqual([]);
   });
 
   test("is so in the lines of a summary that rest on them, and in no other", async () => {
-    const [sure, unsure] = [await piecesOf(ENGLISH, null), await piecesOf(UNSURE, null)];
-    expect(basesOf(sure)).toContain("law: stated");
-    expect(basesOf(unsure)).toEqual(basesOf(sure).map((basis) => (basis === "law: stated" ? "law: likely" : basis)));
+    const [sure, unsure] = [await collectPieces(ENGLISH, null), await collectPieces(UNSURE, null)];
+    expect(listBases(sure)).toContain("law: stated");
+    expect(listBases(unsure)).toEqual(
+      listBases(sure).map((basis) => (basis === "law: stated" ? "law: likely" : basis)),
+    );
   });
 });
 

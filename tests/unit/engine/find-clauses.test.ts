@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { find } from "@/lib/engine/find/find";
-import { partsOf } from "@/lib/engine/find/parts";
-import { readingOf } from "@/lib/engine/text/reading";
+import { splitSentence } from "@/lib/engine/find/parts";
+import { readOnce } from "@/lib/engine/text/reading";
 import type { FindCategory } from "@/lib/engine/port";
-import { contractOf } from "./contracts";
+import { makeContract } from "./contracts";
 
 const found = (lines: readonly string[], category: FindCategory) =>
-  find(readingOf(contractOf(lines)), category).map((passage) => passage.content);
+  find(readOnce(makeContract(lines)), category).map((passage) => passage.content);
 const SECRECY = "MUTUAL NON-DISCLOSURE AGREEMENT";
 
 describe("survival", () => {
@@ -131,7 +131,7 @@ describe("long clauses", () => {
   const sentence = `The Supplier shall ${item("a")}; ${item("b")}; and ${item("c")}.`;
 
   test("are shown in parts that begin at their items and together are the whole", () => {
-    const parts = partsOf(sentence, { start: 0, end: sentence.length }).map((part) =>
+    const parts = splitSentence(sentence, { start: 0, end: sentence.length }).map((part) =>
       sentence.slice(part.start, part.end),
     );
     expect(parts.length).toBeGreaterThan(1);
@@ -141,13 +141,13 @@ describe("long clauses", () => {
   });
 
   test("each part of an obligation names who owes it", () => {
-    const items = find(readingOf(contractOf(["AGREEMENT", `1. ${sentence}`])), "obligations");
+    const items = find(readOnce(makeContract(["AGREEMENT", `1. ${sentence}`])), "obligations");
     expect(items.length).toBeGreaterThan(1);
     expect([...new Set(items.map((passage) => passage.label))]).toEqual(["Supplier"]);
   });
 
   test("a short sentence stays whole", () => {
-    expect(partsOf("The Supplier shall (a) deliver; (b) install.", { start: 0, end: 44 })).toEqual([
+    expect(splitSentence("The Supplier shall (a) deliver; (b) install.", { start: 0, end: 44 })).toEqual([
       { start: 0, end: 44 },
     ]);
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type ContractText, type FindCategory } from "@/lib/engine/port";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { makeContract, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
 const found = async (contract: ContractText, category: FindCategory) =>
   (await extractiveEngine.find(contract, category, { language: "en" })).passages;
@@ -36,18 +36,18 @@ describe("every find", () => {
         inlines: [{ page: 2 }, { text: "2. This contract is governed by the laws of Finland.", marks: [] }],
       },
     ];
-    const contract = { ...plainTextOf(blocks), contractName: "Sale", contractType: "" };
+    const contract = { ...toPlainText(blocks), contractName: "Sale", contractType: "" };
     expect((await found(contract, "governing_law")).map((item) => item.page)).toEqual([2]);
     expect((await found(contract, "obligations")).map((item) => item.page)).toEqual([1]);
   });
 
   test("answers an honest empty list where a contract has no such clause (B-12.3)", async () => {
-    const contract = contractOf(["Minutes of a meeting", "The weather was fine and everybody went home early."]);
+    const contract = makeContract(["Minutes of a meeting", "The weather was fine and everybody went home early."]);
     for (const category of FIND_CATEGORIES) expect(await found(contract, category)).toEqual([]);
   });
 
   test("finds nothing in an empty text", async () => {
-    const empty = { ...plainTextOf([paragraph("")]), contractName: "", contractType: "" };
+    const empty = { ...toPlainText([paragraph("")]), contractName: "", contractType: "" };
     for (const category of FIND_CATEGORIES) expect(await found(empty, category)).toEqual([]);
   });
 });
@@ -66,13 +66,13 @@ describe("parties", () => {
   });
 
   test("are found when they have names only, or numbers, or lines of their own", async () => {
-    const plain = contractOf([
+    const plain = makeContract([
       "AGREEMENT",
       "This Agreement is made between Acme Inc. and Borealis Trading GmbH.",
       "1. The parties agree to cooperate.",
     ]);
     expect(await contents(plain, "parties")).toEqual(["Acme Inc.", "Borealis Trading GmbH"]);
-    const lines = contractOf([
+    const lines = makeContract([
       "ORDER",
       "Seller: Acme Inc.",
       "Buyer: Borealis Trading GmbH",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import { contractOf } from "./contracts";
+import { makeContract } from "./contracts";
 
-async function basisOf(lines: readonly string[], question: string, language: Language = "en"): Promise<string> {
-  for await (const piece of extractiveEngine.chat(contractOf(lines), question, [], { language }))
+async function readBasis(lines: readonly string[], question: string, language: Language = "en"): Promise<string> {
+  for await (const piece of extractiveEngine.chat(makeContract(lines), question, [], { language }))
     if (piece.kind === "basis") return piece.basis;
   return "";
 }
@@ -20,7 +20,7 @@ describe("what is not stated of a contract of a page", () => {
   test.each(["When does this agreement expire?", "How long does it last?"])(
     "an end that was put off: %s",
     async (asked) => {
-      expect(await basisOf(CHANGE, asked)).not.toBe("stated");
+      expect(await readBasis(CHANGE, asked)).not.toBe("stated");
     },
   );
 
@@ -29,7 +29,7 @@ describe("what is not stated of a contract of a page", () => {
       "ДОПОЛНИТЕЛЬНОЕ СОГЛАШЕНИЕ",
       "1. Срок действия договора, который истекал 28 февраля 2027 года, продлен на два года.",
     ];
-    expect(await basisOf(lines, "Когда заканчивается договор?", "ru")).not.toBe("stated");
+    expect(await readBasis(lines, "Когда заканчивается договор?", "ru")).not.toBe("stated");
   });
 
   test("a ban on telling others that lets auditors out", async () => {
@@ -39,7 +39,7 @@ describe("what is not stated of a contract of a page", () => {
     ];
     const claim =
       "True, false, or not stated in this contract: Receiving Party may share some Confidential Information with some third-parties.";
-    expect(await basisOf(lines, claim)).not.toBe("stated");
+    expect(await readBasis(lines, claim)).not.toBe("stated");
   });
 
   test("a ban on telling others beside which somebody may learn of it", async () => {
@@ -49,12 +49,12 @@ describe("what is not stated of a contract of a page", () => {
     ];
     const claim =
       "True, false, or not stated in this contract: Receiving Party may share some Confidential Information with some third-parties.";
-    expect(await basisOf(lines, claim)).not.toBe("stated");
+    expect(await readBasis(lines, claim)).not.toBe("stated");
   });
 
   test("a rent of a contract that has none", async () => {
     const release = ["RELEASE", "2. Pike pays Ostler USD 250,000 by 15 February 2026."];
-    expect(await basisOf(release, "What is the rent?")).not.toBe("stated");
+    expect(await readBasis(release, "What is the rent?")).not.toBe("stated");
   });
 
   test("three parties of whom two were read as one", async () => {
@@ -64,6 +64,6 @@ describe("what is not stated of a contract of a page", () => {
       "Dated 30 September 2026",
       "1. Sable puts in USD 3,000,000.",
     ];
-    expect(await basisOf(lines, "Who are the parties?")).not.toBe("stated");
+    expect(await readBasis(lines, "Who are the parties?")).not.toBe("stated");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES } from "@/lib/engine/port";
-import { contractOf } from "./contracts";
+import { makeContract } from "./contracts";
 
 /**
  * Long runs that make a backtracking pattern run for hours; a bounded one ends at once, well before the test's time
@@ -31,7 +31,7 @@ describe("hostile text", () => {
   test.each(Object.keys(HOSTILE))(
     "%s end every verb of the engine",
     async (name) => {
-      const contract = contractOf([HOSTILE[name] ?? ""]);
+      const contract = makeContract([HOSTILE[name] ?? ""]);
       for (const category of FIND_CATEGORIES) {
         for (const item of (await extractiveEngine.find(contract, category, { language: "en" })).passages)
           expect(contract.text.slice(item.start, item.end)).toBe(item.content);

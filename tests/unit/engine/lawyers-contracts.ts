@@ -2,7 +2,7 @@
  * Contracts as people write them by hand: short, in odd order, with exceptions one sentence later, sums in two
  * currencies and terms that an amendment at the end replaces. Written for the tests, two in each language.
  */
-import { contractOf } from "./contracts";
+import { makeContract } from "./contracts";
 
 const lease = `LEASE OF A GARDEN STUDIO
 1. Money. The rent is GBP 900 a month from January to June and GBP 1,100 a month from July to December. It is due on the third day of each month.
@@ -128,7 +128,7 @@ const mongolianServices = `ЗӨВЛӨХ ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ
 13. Алданги. Хоцорсон хоног тутамд Гүйцэтгэгч 200,000 төгрөг, гэхдээ 4,000,000 төгрөгөөс ихгүй төлнө.
 14. 2026 оны 6 дугаар сарын 3-ны өдрийн 1 дүгээр өөрчлөлт. 4.1-д заасан «20 хоногийн» гэснийг «60 хоногийн» гэж өөрчилсүгэй. 11 дүгээр зүйлийг хасав.`;
 
-const contract = (text: string) => contractOf(text.split("\n"));
+const contract = (text: string) => makeContract(text.split("\n"));
 
 export const BY_HAND = {
   lease: contract(lease),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { clausesFor } from "@/lib/engine/ask/answer";
 import type { ContractText } from "@/lib/engine/port";
-import { readingOf } from "@/lib/engine/text/reading";
-import { contractOf } from "./contracts";
+import { readOnce } from "@/lib/engine/text/reading";
+import { makeContract } from "./contracts";
 import { BY_HAND } from "./lawyers-contracts";
 
 /** What a lawyer asks of contracts written by hand, and the number of the clause that has to be among the first two. */
@@ -86,8 +86,8 @@ const CHANGED: readonly [contract: keyof typeof BY_HAND, question: string, claus
   ["mongolianLease", "Барьцаа хэд вэ?", ["2.", "15."]],
 ];
 
-const firstOf = (contract: ContractText, question: string, count: number) =>
-  clausesFor(readingOf(contract), question)
+const firstClauses = (contract: ContractText, question: string, count: number) =>
+  clausesFor(readOnce(contract), question)
     .clauses.slice(0, count)
     .map(({ start, end }) => contract.text.slice(start, end));
 const startsWith = (texts: readonly string[], clause: string) =>
@@ -99,18 +99,18 @@ describe.each([
   ["mn", MONGOLIAN],
 ] as const)("a lawyer's question in %s", (_, asked) => {
   test.each(asked)("finds its clause: %s: %s (B-12.18)", (contract, question, clause) => {
-    expect(startsWith(firstOf(BY_HAND[contract], question, 2), clause)).toBe(true);
+    expect(startsWith(firstClauses(BY_HAND[contract], question, 2), clause)).toBe(true);
   });
 });
 
 test.each(CHANGED)("a clause is shown with its change: %s: %s", (contract, question, clauses) => {
-  const shown = firstOf(BY_HAND[contract], question, 5);
+  const shown = firstClauses(BY_HAND[contract], question, 5);
   for (const clause of clauses) expect(startsWith(shown, clause)).toBe(true);
 });
 
 describe("a clause that another changes or takes back", () => {
   const clause = (...lines: string[]) =>
-    contractOf([
+    makeContract([
       'This Agreement is made on May 4, 2025 between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
       ...lines,
     ]);
@@ -130,7 +130,7 @@ describe("a clause that another changes or takes back", () => {
       "are replaced",
     ],
   ])("is not shown without that: %s (B-12.18)", (_, lines, change) => {
-    const shown = firstOf(clause(...lines), "May the Seller deliver in parts?", 2);
+    const shown = firstClauses(clause(...lines), "May the Seller deliver in parts?", 2);
     expect(shown.join(" ")).toContain(PARTS);
     expect(shown.join(" ")).toContain(change);
   });

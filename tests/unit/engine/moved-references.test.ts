@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import type { FormerText, SuggestedChange } from "@/lib/engine/port";
-import { contractOf } from "./contracts";
+import { makeContract } from "./contracts";
 
 const OF_REFERENCES = new Set(["movedReference", "lostReference", "brokenReference"]);
 
 /** What is told of references in a text that came of another one. */
-function told(before: readonly string[], after: readonly string[], aims: FormerText["aims"] = []) {
-  const former = { contract: contractOf(before), aims };
-  return suggest(readingOf(contractOf(after)), "en", former).filter(({ check }) => OF_REFERENCES.has(check));
+function movedReferences(before: readonly string[], after: readonly string[], aims: FormerText["aims"] = []) {
+  const former = { contract: makeContract(before), aims };
+  return suggest(readOnce(makeContract(after)), "en", former).filter(({ check }) => OF_REFERENCES.has(check));
 }
 const shown = (found: readonly SuggestedChange[]) =>
   found.map(({ check, passage, replacement }) => [check, passage.content, replacement]);
@@ -43,19 +43,19 @@ const MORE = "The Tenant leaves a deposit of two months' rent with the Landlord.
 
 describe("references that were left behind by a renumbering", () => {
   test("are told with the number to put, and nothing else is (B-13.9)", () => {
-    expect(shown(told(LEASE, withClause(LEASE, "2.1", MORE)))).toEqual([
+    expect(shown(movedReferences(LEASE, withClause(LEASE, "2.1", MORE)))).toEqual([
       ["movedReference", "clause 2.1", "clause 2.2"],
       ["movedReference", "clause 2.3", "clause 2.4"],
     ]);
-    expect(told(LEASE, LEASE)).toEqual([]);
-    expect(told(LEASE, withClause(LEASE, "3.2", MORE))).toEqual([]);
+    expect(movedReferences(LEASE, LEASE)).toEqual([]);
+    expect(movedReferences(LEASE, withClause(LEASE, "3.2", MORE))).toEqual([]);
   });
 
   test("also where the clause that is meant was edited where it stands, or words beside the reference were", () => {
     const edited = withClause(LEASE, "2.1", MORE).map((line) =>
       line.replace("fifth day of each month", "tenth day of each month").replace("at once where", "at once if"),
     );
-    expect(shown(told(LEASE, edited)).map(([, words, put]) => [words, put])).toEqual([
+    expect(shown(movedReferences(LEASE, edited)).map(([, words, put]) => [words, put])).toEqual([
       ["clause 2.1", "clause 2.2"],
       ["clause 2.3", "clause 2.4"],
     ]);
@@ -66,7 +66,7 @@ describe("references that were left behind by a renumbering", () => {
       if (line.startsWith("2.1 ")) return [];
       return [line.replace(/^2\.2 /u, "2.1 ").replace(/^2\.3 /u, "2.2 ")];
     });
-    expect(shown(told(LEASE, without))).toEqual([
+    expect(shown(movedReferences(LEASE, without))).toEqual([
       ["lostReference", "clause 2.1", null],
       ["movedReference", "clause 2.3", "clause 2.2"],
     ]);
@@ -74,24 +74,24 @@ describe("references that were left behind by a renumbering", () => {
 
   test("are told as long as they stand, and no more once they are mended", () => {
     const second = withClause(LEASE, "2.1", MORE);
-    const first = told(LEASE, second);
+    const first = movedReferences(LEASE, second);
     const aims = first.map(({ passage, values }) => {
       return { end: passage.end, now: values["now"] ?? null, words: values["words"] ?? "" };
     });
     const third = [...second, "4. Law", "4.1 The law of Mongolia applies to this lease."];
-    expect(shown(told(second, third, aims))).toEqual(shown(first));
-    expect(told(second, third)).toEqual([]); // nobody knows what they meant
+    expect(shown(movedReferences(second, third, aims))).toEqual(shown(first));
+    expect(movedReferences(second, third)).toEqual([]); // nobody knows what they meant
     const mended = third.map((line) => line.replace("clause 2.1", "clause 2.2").replace("clause 2.3", "clause 2.4"));
-    expect(told(second, mended, aims)).toEqual([]);
+    expect(movedReferences(second, mended, aims)).toEqual([]);
   });
 
   test("that were written anew, or lead out of the contract, mean what they say (B-13.9)", () => {
     const anew = withClause(LEASE, "2.1", MORE).map((line) =>
       line.startsWith("3.2") ? "3.2 For the deposit clause 2.1 holds, for interest the law." : line,
     );
-    expect(told(LEASE, anew)).toEqual([]);
+    expect(movedReferences(LEASE, anew)).toEqual([]);
     const elsewhere = [...LEASE, "3.3 Section 2.1 of the Housing Act applies."];
-    expect(shown(told(elsewhere, withClause(elsewhere, "2.1", MORE))).map(([, words]) => words)).toEqual([
+    expect(shown(movedReferences(elsewhere, withClause(elsewhere, "2.1", MORE))).map(([, words]) => words)).toEqual([
       "clause 2.1",
       "clause 2.3",
     ]);
@@ -112,7 +112,7 @@ describe("references that were left behind by a renumbering", () => {
       ...russian.slice(2, 4).map((line) => line.replace("1.3.", "1.4.").replace("1.2.", "1.3.")),
       ...russian.slice(4),
     ];
-    expect(shown(told(russian, longer))).toEqual([["movedReference", "пункту 1.2", "пункту 1.3"]]);
+    expect(shown(movedReferences(russian, longer))).toEqual([["movedReference", "пункту 1.2", "пункту 1.3"]]);
     const mongolian = [
       "1. Гэрээний зүйл",
       "1.1. Түрээслүүлэгч орон сууцыг түрээслэгчид амьдрах зориулалтаар өгнө.",
@@ -127,6 +127,6 @@ describe("references that were left behind by a renumbering", () => {
       ...mongolian.slice(2, 4).map((line) => line.replace("1.3.", "1.4.").replace("1.2.", "1.3.")),
       ...mongolian.slice(4),
     ];
-    expect(shown(told(mongolian, added))).toEqual([["movedReference", "1.2", "1.3"]]);
+    expect(shown(movedReferences(mongolian, added))).toEqual([["movedReference", "1.2", "1.3"]]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { partiesOf } from "@/lib/engine/parties/parties";
+import { readParties } from "@/lib/engine/parties/parties";
 
-const namedIn = (text: string) => partiesOf({ text }).map(({ name, role }) => [name, role]);
+const namedIn = (text: string) => readParties({ text }).map(({ name, role }) => [name, role]);
 
 test.each([
   [

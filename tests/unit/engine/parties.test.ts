@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { find } from "@/lib/engine/find/find";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { fillTemplate } from "@/lib/documents/templates/fill";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { contractOf } from "./contracts";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { makeContract } from "./contracts";
 
-const partiesIn = (lines: readonly string[]) => find(readingOf(contractOf(lines)), "parties");
-const rolesOf = (lines: readonly string[]) => partiesIn(lines).map((party) => party.label);
+const partiesIn = (lines: readonly string[]) => find(readOnce(makeContract(lines)), "parties");
+const listRoles = (lines: readonly string[]) => partiesIn(lines).map((party) => party.label);
 
 describe("parties of a filled template", () => {
   test.each([
@@ -22,8 +22,8 @@ describe("parties of a filled template", () => {
       [`${second}Representative`]: "Otto Kern",
       [`${second}Address`]: "9 Ringstrasse, Vienna",
     };
-    const contract = { ...plainTextOf(fillTemplate(type, values)), contractName: "", contractType: type };
-    const parties = find(readingOf(contract), "parties");
+    const contract = { ...toPlainText(fillTemplate(type, values)), contractName: "", contractType: type };
+    const parties = find(readOnce(contract), "parties");
     expect(parties.map((party) => party.label)).toEqual(roles);
     expect(parties.map((party) => party.content.split(",")[0])).toEqual([
       "Northwind Hosting Ltd.",
@@ -45,7 +45,7 @@ describe("ways of introducing parties", () => {
 
   test("a role is a better label than a short name", () => {
     expect(
-      rolesOf([
+      listRoles([
         'This Agreement is made by and between Tarn Systems, Inc. ("Tarn" or "Developer") and Oru LLC ("Customer").',
       ]),
     ).toEqual(["Developer", "Customer"]);
@@ -53,7 +53,7 @@ describe("ways of introducing parties", () => {
 
   test("roles without quotation marks, over a broken line", () => {
     expect(
-      rolesOf([
+      listRoles([
         "JOINT VENTURE CONTRACT",
         "1. Tarn Group Co., Ltd. (hereinafter referred     to as Party A), a company of China.",
         "2. Oru Technology, Inc. (hereinafter referred to as Party B), a company of Delaware.",
@@ -63,7 +63,7 @@ describe("ways of introducing parties", () => {
 
   test("labels before the names", () => {
     expect(
-      rolesOf([
+      listRoles([
         "COOPERATION AGREEMENT",
         "Party A: Tarn Energy Co., Ltd.   Legal Representative: Li Wei",
         "Party B: Oru Gas Co., Ltd.   Legal Representative: Wang Fang",
@@ -83,14 +83,14 @@ describe("ways of introducing parties", () => {
 
   test("a blank that is to be filled in is a party of its own", () => {
     expect(
-      rolesOf([
+      listRoles([
         'This Agreement is between Tarn, Inc. (the "Company"), and _________________ (hereinafter referred to as the "Consultant").',
       ]),
     ).toEqual(["Company", "Consultant"]);
   });
 
   test("defined terms of the recitals are no parties", () => {
-    const roles = rolesOf([
+    const roles = listRoles([
       'This Agreement is made among Tarn LLC ("Operator") and Oru LLC ("Owner").',
       'WHEREAS, Operator employs certain individuals (the "Services Employees") and may sell goods (the "Goods");',
     ]);
@@ -119,7 +119,7 @@ describe("parties as other drafters introduce them", () => {
 
   test("without an opening word, though a clause says 'between'", () => {
     expect(
-      rolesOf([
+      listRoles([
         "ENDORSEMENT AGREEMENT",
         'Alder Foods Inc. ("Company") and Jane Doe, of Cork ("Athlete") hereby agree as follows:',
         ...CLAUSES,
@@ -130,12 +130,12 @@ describe("parties as other drafters introduce them", () => {
   test("with roles that are neither quoted nor in brackets", () => {
     const parties =
       "This agreement is made between Alder Foods Limited, a company of Malta, hereinafter referred to as Alder; and Birch Trade Limited, a company of Macau, hereinafter referred to as Birch.";
-    expect(rolesOf(["COOPERATION AGREEMENT", parties, ...CLAUSES])).toEqual(["Alder", "Birch"]);
+    expect(listRoles(["COOPERATION AGREEMENT", parties, ...CLAUSES])).toEqual(["Alder", "Birch"]);
   });
 
   test("with words on a party that have the verbs of a clause", () => {
     const parties =
       'This Agreement is between Alder Foods Inc., of Cork (which may be referred to as "Alder"), and Birch Trade LLC, of Rome (which may be referred to as "Birch").';
-    expect(rolesOf(["SUPPLY AGREEMENT", parties, ...CLAUSES])).toEqual(["Alder", "Birch"]);
+    expect(listRoles(["SUPPLY AGREEMENT", parties, ...CLAUSES])).toEqual(["Alder", "Birch"]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { partyDetails } from "@/lib/engine/parties/details";
-import { partiesOf } from "@/lib/engine/parties/parties";
+import { readParties } from "@/lib/engine/parties/parties";
 
 /** Details of each party of a text, `kind: text`, each of which is quoted word for word. */
-function detailsOf(text: string): string[][] {
+function readDetails(text: string): string[][] {
   const contract = { text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" };
-  const parties = partiesOf(contract).flatMap(({ name, role, start, end, isCollective }) => {
+  const parties = readParties(contract).flatMap(({ name, role, start, end, isCollective }) => {
     if (isCollective || name === null) return [];
     return [
       {
@@ -16,10 +16,10 @@ function detailsOf(text: string): string[][] {
     ];
   });
   return partyDetails(contract, parties).map((details) =>
-    details.map(({ kind, text: told, passage }) => {
+    details.map(({ kind, text: read, passage }) => {
       expect(text.slice(passage.start, passage.end)).toBe(passage.content);
-      expect(passage.content.replace(/\s+/g, " ")).toContain(told);
-      return `${kind}: ${told}`;
+      expect(passage.content.replace(/\s+/g, " ")).toContain(read);
+      return `${kind}: ${read}`;
     }),
   );
 }
@@ -37,7 +37,7 @@ E-mail: legal@halyard.example
 Tel.: +353 61 123456
 Customer: Brinkhof Cold Chain B.V.
 crediteuren@brinkhof.example`;
-    expect(detailsOf(text)).toEqual([
+    expect(readDetails(text)).toEqual([
       [
         "registration: under number 641877",
         "address: Unit 4, Cooper's Wharf, Limerick",
@@ -60,7 +60,7 @@ crediteuren@brinkhof.example`;
 ИНН 5501000088\tИНН 7701000095
 Адрес: 644000, г. Омск, ул. Ленина, 1\tАдрес: 101000, г. Москва, ул. Мира, 2
 romashka@mail.example\ttel@vasilek.example`;
-    const [one = [], other = []] = detailsOf(text);
+    const [one = [], other = []] = readDetails(text);
     expect(one).toEqual([
       "person: директора Иванова И. И",
       "registration: ИНН 5501000088",
@@ -79,7 +79,7 @@ romashka@mail.example\ttel@vasilek.example`;
 ГҮЙЦЭТГЭГЧ: “Нүүдэл Кадр Студи” ХХК, регистр 6884023, захирал Баярсайханы Тэмүүжин
 
 1. Гүйцэтгэгч ажил гүйцэтгэнэ.`;
-    expect(detailsOf(text).map(([first]) => first)).toEqual([
+    expect(readDetails(text).map(([first]) => first)).toEqual([
       "registration: регистр 6210457",
       "registration: регистр 6884023",
     ]);
@@ -87,6 +87,6 @@ romashka@mail.example\ttel@vasilek.example`;
 
   test("a blank that is still to be filled in is no detail (B-30.2)", () => {
     const text = `AGREEMENT between Acme Ltd, registration number ____________, whose registered office is at ____________ ("Supplier") and Beta Ltd ("Customer").`;
-    expect(detailsOf(text).flat()).toEqual([]);
+    expect(readDetails(text).flat()).toEqual([]);
   });
 });

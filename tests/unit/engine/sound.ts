@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Language } from "@/lib/copy/languages";
 import type { SuggestedChange } from "@/lib/engine/port";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { contractFrom } from "@/tests/evals/checks/contracts";
 import { ENGLISH_SERVICE } from "@/tests/evals/checks/english";
 import { MONGOLIAN_SERVICE } from "@/tests/evals/checks/mongolian";
@@ -19,7 +19,7 @@ const BEHIND: Record<Language, string> = {
 
 /** What the checks say about a text, in English. */
 export function changesIn(text: string, type = "Service Agreement"): SuggestedChange[] {
-  return suggest(readingOf(contractFrom(text, type)), "en");
+  return suggest(readOnce(contractFrom(text, type)), "en");
 }
 
 /** What the checks say about a sound contract with one more sentence. */

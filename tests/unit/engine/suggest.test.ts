@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { numberSpelt } from "@/lib/engine/time/numbers";
-import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
+import { makeContract, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
 const quotes = async (lines: readonly string[]) =>
-  (await extractiveEngine.suggest(contractOf(lines), { language: "en" })).map((change) => change.passage.content);
+  (await extractiveEngine.suggest(makeContract(lines), { language: "en" })).map((change) => change.passage.content);
 
 test("sound contracts get no suggestions, but that nobody can sign them", async () => {
   for (const contract of [ENGLISH, RUSSIAN, MONGOLIAN])
@@ -16,7 +16,7 @@ test("sound contracts get no suggestions, but that nobody can sign them", async 
 });
 
 test("every suggestion is explained and quotes the text it is about", async () => {
-  const contract = contractOf(["1. The Seller, [Name], shall pay {{price}} within thirty (60) days."]);
+  const contract = makeContract(["1. The Seller, [Name], shall pay {{price}} within thirty (60) days."]);
   for (const change of await extractiveEngine.suggest(contract, { language: "en" })) {
     expect(contract.text.slice(change.passage.start, change.passage.end)).toBe(change.passage.content);
     expect(change.title).not.toBe("");
@@ -113,7 +113,7 @@ test("a contract without governing law and term is told so, on its first line", 
     'This Agreement is made between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
     ...filler,
   ];
-  const changes = await extractiveEngine.suggest(contractOf(lines), { language: "en" });
+  const changes = await extractiveEngine.suggest(makeContract(lines), { language: "en" });
   expect(changes.map((change) => change.title)).toEqual([
     "No governing law",
     "No term",
@@ -124,7 +124,7 @@ test("a contract without governing law and term is told so, on its first line", 
 });
 
 test("a company's name behind its form is no term, whatever follows it", async () => {
-  const contract = contractOf([
+  const contract = makeContract([
     "Агентский договор",
     "ООО «Ладога Трейд» — Принципал; Мельникова Анна Викторовна — Агент.",
     "1. «Отчёт» — сведения о продажах за месяц.",

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { ContractText } from "@/lib/engine/port";
 import type { Language } from "@/lib/copy/languages";
-import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
+import { makeContract, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
-async function summaryOf(contract: ContractText, language: Language) {
+async function readSummary(contract: ContractText, language: Language) {
   let words = "";
   const passages: string[] = [];
   for await (const piece of extractiveEngine.summarize(contract, { language })) {
@@ -15,7 +15,7 @@ async function summaryOf(contract: ContractText, language: Language) {
 }
 
 test("a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage (B-12.10)", async () => {
-  const { words, passages } = await summaryOf(ENGLISH, "en");
+  const { words, passages } = await readSummary(ENGLISH, "en");
   for (const heading of [
     "Parties: ",
     "Date: March 3, 2025",
@@ -34,24 +34,24 @@ test("a summary states parties, date, term, money, obligations, termination, law
 });
 
 test("what no line states is named: apart what the text has words of, and what it has none of (B-12.10)", async () => {
-  const bare = contractOf([
+  const bare = makeContract([
     "NOTE",
     'This Agreement is made between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
     "1. The Seller shall deliver ten tables.",
   ]);
-  const { words } = await summaryOf(bare, "en");
+  const { words } = await readSummary(bare, "en");
   expect(words).toMatch(/Nothing found on: .*term.*governing law.*courts and arbitration/u);
 });
 
 test("it speaks the language of the interface and quotes in the contract's (B-12.9)", async () => {
-  expect((await summaryOf(RUSSIAN, "ru")).words).toContain("Применимое право: право Российской Федерации");
-  const mixed = await summaryOf(MONGOLIAN, "en");
+  expect((await readSummary(RUSSIAN, "ru")).words).toContain("Применимое право: право Российской Федерации");
+  const mixed = await readSummary(MONGOLIAN, "en");
   expect(mixed.words).toContain("Governing law");
   expect(mixed.passages.join(" ")).toContain("Монгол Улсын хууль тогтоомжийг хэрэглэнэ");
 });
 
 test("the obligations of each side stand under its own name, and those of both together", async () => {
-  const { words, passages } = await summaryOf(ENGLISH, "en");
+  const { words, passages } = await readSummary(ENGLISH, "en");
   expect(words.indexOf("Obligations: Provider")).toBeLessThan(words.indexOf("Obligations: Client"));
   expect(words).toContain("Obligations: both parties");
   expect(passages).toContain(
@@ -60,14 +60,14 @@ test("the obligations of each side stand under its own name, and those of both t
 });
 
 test("what stays after the end is no way to end it, and penalties are liability", async () => {
-  const contract = contractOf([
+  const contract = makeContract([
     "ДОГОВОР АРЕНДЫ № 3",
     "ООО «Лён» (далее — Арендодатель) и АО «Мыс» (далее — Арендатор) заключили настоящий договор:",
     "1.1. Срок аренды — два года с даты подписания акта приёма-передачи.",
     "1.2. Обязательства сторон сохраняют силу после прекращения договора.",
     "1.3. За просрочку оплаты Арендатор уплачивает пеню 0,1 % в день.",
   ]);
-  const { words } = await summaryOf(contract, "ru");
+  const { words } = await readSummary(contract, "ru");
   expect(words).toContain("Краткое содержание: ДОГОВОР АРЕНДЫ");
   expect(words).toContain("Срок действия: 2 года");
   expect(words).toContain("Ответственность\n");
@@ -75,18 +75,18 @@ test("what stays after the end is no way to end it, and penalties are liability"
 });
 
 test("the day on which a contract ends is not the day it was made", async () => {
-  const contract = contractOf([
+  const contract = makeContract([
     "ТҮРЭЭСИЙН ГЭРЭЭ",
     "1.1. Түрээсийн хугацаа 2024 оны 11 дүгээр сарын 1-ний өдрөөс 2026 оны 10 дугаар сарын 31-ний өдөр хүртэл байна.",
   ]);
-  const { words } = await summaryOf(contract, "mn");
+  const { words } = await readSummary(contract, "mn");
   expect(words).toContain("Гэрээний хугацаа: 2026 оны 10 дугаар сарын 31-ний өдөр хүртэл");
   expect(words).toMatch(/Шууд заасан зүйл олдсонгүй: .*огноо/u);
 });
 
 test("lengths of time agree with their number", async () => {
   const lasting = (time: string) =>
-    summaryOf(contractOf(["ДОГОВОР ПОСТАВКИ", "3.1. Договор действует в течение " + time + "."]), "ru");
+    readSummary(makeContract(["ДОГОВОР ПОСТАВКИ", "3.1. Договор действует в течение " + time + "."]), "ru");
   for (const [time, said] of [
     ["1 года", "1 год"],
     ["3 лет", "3 года"],

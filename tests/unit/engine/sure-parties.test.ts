@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { partyNames } from "@/lib/engine/parties/party-names";
 import { areSurelyParties } from "@/lib/engine/chat/sure-parties";
-import { partiesOf } from "@/lib/engine/parties/parties";
-import { readingOf } from "@/lib/engine/text/reading";
-import { contractOf } from "./contracts";
+import { readParties } from "@/lib/engine/parties/parties";
+import { readOnce } from "@/lib/engine/text/reading";
+import { makeContract } from "./contracts";
 
 /** The names that are told, and whether they are told for sure. */
-function partiesTold(...lines: string[]): [string, boolean] {
-  const reading = readingOf(contractOf(lines));
-  return [partyNames(reading), areSurelyParties(reading, partiesOf(reading.contract))];
+function statedParties(...lines: string[]): [string, boolean] {
+  const reading = readOnce(makeContract(lines));
+  return [partyNames(reading), areSurelyParties(reading, readParties(reading.contract))];
 }
 
 describe("parties that are surely those of the contract", () => {
@@ -69,16 +69,16 @@ describe("parties that are surely those of the contract", () => {
       "Tarn Dairy, Inc. (Tarn); Oru B.V. (Consultant)",
     ],
   ])("%s", (_, text, names) => {
-    expect(partiesTold("SUPPLY AGREEMENT", text, "1. The goods are milk.")).toEqual([names, true]);
+    expect(statedParties("SUPPLY AGREEMENT", text, "1. The goods are milk.")).toEqual([names, true]);
   });
 
   test("a title page names them too, and the contract below with their roles", () => {
-    const told = partiesTold(
+    const stated = statedParties(
       "SUPPLY AGREEMENT dated 3 May 2025 between TARN DAIRY, INC., ORU FOODS, LLC and BRAY BANK, N.A.",
       "SUPPLY AGREEMENT",
       'This Supply Agreement is dated as of 3 May 2025 by and between Tarn Dairy, Inc. ("Tarn"), Oru Foods, LLC ("Oru"), and Bray Bank, N.A. ("Bank").',
     );
-    expect(told).toEqual(["Tarn Dairy, Inc. (Tarn); Oru Foods, LLC (Oru); Bray Bank, N.A. (Bank)", true]);
+    expect(stated).toEqual(["Tarn Dairy, Inc. (Tarn); Oru Foods, LLC (Oru); Bray Bank, N.A. (Bank)", true]);
   });
 
   test("the names above the first signature are those who sign", () => {
@@ -90,8 +90,10 @@ describe("parties that are surely those of the contract", () => {
       ),
       "APPROVED: Tarn Dairy, Inc. Oru Foods, LLC By: Ann Reed By: Otto Kern",
     ];
-    expect(partiesTold(...lines)[1]).toBe(true);
-    expect(partiesTold(...lines.slice(0, -1), "APPROVED: Tarn Dairy, Inc. By: Ann Reed By: Otto Kern")[1]).toBe(false);
+    expect(statedParties(...lines)[1]).toBe(true);
+    expect(statedParties(...lines.slice(0, -1), "APPROVED: Tarn Dairy, Inc. By: Ann Reed By: Otto Kern")[1]).toBe(
+      false,
+    );
   });
 });
 
@@ -113,6 +115,6 @@ describe("parties that are only likely", () => {
       'This Agreement is made between Tarn Fund (the "Agreement Fund Date"), Oru Advisers, LLC (the "Adviser") and Bray Ltd (the "Agent").',
     ],
   ])("%s", (_, text) => {
-    expect(partiesTold(text)[1]).toBe(false);
+    expect(statedParties(text)[1]).toBe(false);
   });
 });

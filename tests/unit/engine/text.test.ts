@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { readingOf, sectionName } from "@/lib/engine/text/reading";
-import { contractOf, RUSSIAN } from "./contracts";
+import { readOnce, sectionName } from "@/lib/engine/text/reading";
+import { makeContract, RUSSIAN } from "./contracts";
 
-const sentencesOf = (lines: readonly string[]) => {
-  const contract = contractOf(lines);
-  return readingOf(contract).sentences.map((sentence) => contract.text.slice(sentence.start, sentence.end));
+const splitSentences = (lines: readonly string[]) => {
+  const contract = makeContract(lines);
+  return readOnce(contract).sentences.map((sentence) => contract.text.slice(sentence.start, sentence.end));
 };
 
 describe("sentences", () => {
   test("are not broken by abbreviations, initials, numbers and company forms", () => {
     const line = "Payment No. 5 to Acme Inc. under Art. 3.2 is due to Mr. J. P. Smith on Jan. 4.";
-    expect(sentencesOf([line, "It is final."])).toEqual([line, "It is final."]);
+    expect(splitSentences([line, "It is final."])).toEqual([line, "It is final."]);
   });
 
   test("are not broken by Russian and Mongolian abbreviations", () => {
     const russian =
       "Доставка, т.е. перевозка, в г. Москва по накладной № 5 согласно ст. 506 ГК РФ и п. 3.2 производится до 5 мая 2024 г. включительно.";
-    expect(sentencesOf([russian])).toEqual([russian]);
+    expect(splitSentences([russian])).toEqual([russian]);
     const mongolian = "Захирал Б.Тэмүүлэн 5 дугаар зүйлд заасны дагуу № 5 актад гарын үсэг зурна.";
-    expect(sentencesOf([mongolian])).toEqual([mongolian]);
+    expect(splitSentences([mongolian])).toEqual([mongolian]);
   });
 
   test.each([
@@ -35,11 +35,11 @@ describe("sentences", () => {
     ],
     ["г. Москва, ул. Ленина, д. 5, кв. 7, тел. 123.", "Договор подписан."],
   ])("of one paragraph are told apart: %s", (...sentences) => {
-    expect(sentencesOf([sentences.join(" ")])).toEqual(sentences);
+    expect(splitSentences([sentences.join(" ")])).toEqual(sentences);
   });
 
   test("end at full stops, question and exclamation marks, with closing quotes", () => {
-    expect(sentencesOf(["He said “stop.” Then he left. Why? Nobody knows!"])).toEqual([
+    expect(splitSentences(["He said “stop.” Then he left. Why? Nobody knows!"])).toEqual([
       "He said “stop.”",
       "Then he left.",
       "Why?",
@@ -60,14 +60,14 @@ describe("sentences", () => {
       "which the Supplier may read at any time during the usual office hours",
       "of the Buyer.",
     ];
-    const sentences = sentencesOf(wrapped);
+    const sentences = splitSentences(wrapped);
     expect(sentences).toHaveLength(2);
     expect(sentences[0]?.endsWith("without delay.")).toBe(true);
     expect(sentences[1]?.startsWith("The Buyer shall inspect")).toBe(true);
   });
 
   test("keep lines apart where one line is one block", () => {
-    expect(sentencesOf(["The Seller delivers the goods", "The Buyer pays the price"])).toEqual([
+    expect(splitSentences(["The Seller delivers the goods", "The Buyer pays the price"])).toEqual([
       "The Seller delivers the goods",
       "The Buyer pays the price",
     ]);
@@ -76,7 +76,7 @@ describe("sentences", () => {
 
 describe("sections", () => {
   const named = (lines: readonly string[]) =>
-    readingOf(contractOf(lines))
+    readOnce(makeContract(lines))
       .sections.map(sectionName)
       .filter((name) => name !== "");
 
@@ -107,7 +107,7 @@ describe("sections", () => {
   });
 
   test("give clauses the heading that they stand under", () => {
-    const reading = readingOf(RUSSIAN);
+    const reading = readOnce(RUSSIAN);
     const clause = reading.sections.find((section) => section.number === "4.2");
     expect(clause && sectionName(clause)).toBe("4.2 ПРАВО И СПОРЫ");
   });

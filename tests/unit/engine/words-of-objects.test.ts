@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES } from "@/lib/engine/port";
 import { reviewWhole } from "@/lib/engine/review/whole";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { numberWord } from "@/lib/engine/time/number-words";
-import { contractOf } from "./contracts";
+import { makeContract } from "./contracts";
 
 /** What every object has by itself: 'constructor' is also a word of building contracts. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
@@ -15,7 +15,7 @@ test.each([
   ["mn", "Захиалагч 10 хоногийн дотор төлнө:"],
 ] as const)("words that every object has as names are words like others in %s", async (language, words) => {
   const clauses = NAMES.map((name, at) => `${at + 1}. ${words} ${name}, ${name.toLowerCase()} anniversary.`);
-  const contract = contractOf([NAMES.join(" "), ...clauses]);
+  const contract = makeContract([NAMES.join(" "), ...clauses]);
   const question = `Who pays the ${NAMES.join(" ").toLowerCase()} constructor?`;
   for (const category of FIND_CATEGORIES) await extractiveEngine.find(contract, category, { language });
   const shown: string[] = [];
@@ -23,7 +23,7 @@ test.each([
     if (piece.kind === "passage") shown.push(piece.passage.content);
   expect(shown.length).toBeGreaterThan(0);
   expect(await extractiveEngine.suggest(contract, { language })).toBeInstanceOf(Array);
-  const { facts, events } = reviewWhole(readingOf(contract));
+  const { facts, events } = reviewWhole(readOnce(contract));
   for (const { passage } of [...facts, ...events]) expect(contract.text).toContain(passage.content);
 });
 

@@ -1,14 +1,14 @@
 /** What documents call themselves and each other, in three languages. */
 import { describe, expect, test } from "vitest";
-import { identityOf } from "@/lib/engine/family/identity";
+import { identify } from "@/lib/engine/family/identity";
 import { numberKey } from "@/lib/engine/family/number-key";
 import { precedenceIn } from "@/lib/engine/family/precedence";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 
 const readingFrom = (text: string) =>
-  readingOf({ text, pages: [{ page: 1, start: 0 }], contractName: "", contractType: "Other" });
+  readOnce({ text, pages: [{ page: 1, start: 0 }], contractName: "", contractType: "Other" });
 const named = (text: string) => {
-  const { own, references } = identityOf(readingFrom(text));
+  const { own, references } = identify(readingFrom(text));
   return {
     own: [own.kind, own.number, own.day],
     of: references.map(({ number, day }) => [number, day]),
@@ -96,7 +96,7 @@ describe("a document names the one that it belongs to (B-31.1)", () => {
   });
 
   test("the day from which it holds, where it tells one", () => {
-    const from = (text: string) => identityOf(readingFrom(text)).own.holdsFrom;
+    const from = (text: string) => identify(readingFrom(text)).own.holdsFrom;
     expect(from("AMENDMENT No. 3\n1. Clause 7.1 is deleted.\n2. This Amendment takes effect on 1 January 2027.")).toBe(
       "2027-01-01",
     );

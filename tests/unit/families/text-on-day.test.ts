@@ -1,12 +1,12 @@
 /** The text in force: what amendments in three languages do to the clauses of an agreement. */
 import { describe, expect, test } from "vitest";
-import { readingOf } from "@/lib/engine/text/reading";
-import { unitsOf } from "@/lib/engine/text/units";
+import { readOnce } from "@/lib/engine/text/reading";
+import { splitUnits } from "@/lib/engine/text/units";
 import { composed, type ClauseInForce } from "@/lib/engine/family/compose";
 import { operationsIn } from "@/lib/engine/family/operations";
 
 const readingFrom = (text: string) =>
-  readingOf({ text, pages: [{ page: 1, start: 0 }], contractName: "", contractType: "Other" });
+  readOnce({ text, pages: [{ page: 1, start: 0 }], contractName: "", contractType: "Other" });
 
 const EN = `SUPPLY AGREEMENT No. 14
 2. Price and payment
@@ -29,7 +29,7 @@ function marked(clauses: readonly ClauseInForce[], number: string): string {
 
 function amended(base: string, ...amendments: string[]) {
   return composed(
-    unitsOf(readingFrom(base)),
+    splitUnits(readingFrom(base)),
     amendments.flatMap((text, amendment) =>
       operationsIn(readingFrom(text)).map((operation) => ({ operation, amendment })),
     ),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   isFlag,
-  isListOf,
+  isArrayWith,
   isMaybe,
   isNumber,
-  isOneOf,
-  isRecordOf,
+  isAmong,
+  isRecordWith,
   isShape,
   isText,
   readJson,
@@ -14,7 +14,7 @@ import {
 const isRow = isShape({
   name: isText,
   size: isNumber,
-  kind: isOneOf(["a", "b"]),
+  kind: isAmong(["a", "b"]),
   note: isMaybe(isText),
   isNew: isFlag,
 });
@@ -23,8 +23,8 @@ const ROW = { name: "x", size: 1, kind: "a", isNew: false };
 test("a shape is found by its fields, and what else there is doesn't matter", () => {
   expect(isRow(ROW)).toBe(true);
   expect(isRow({ ...ROW, note: null, more: 1 })).toBe(true);
-  expect(isListOf(isRow)([ROW, ROW])).toBe(true);
-  expect(isRecordOf(isText)({ one: "1" })).toBe(true);
+  expect(isArrayWith(isRow)([ROW, ROW])).toBe(true);
+  expect(isRecordWith(isText)({ one: "1" })).toBe(true);
 });
 
 test.each([
@@ -45,6 +45,6 @@ test("JSON of that shape is read, and nothing else is", () => {
   expect(readJson("{", isRow)).toBeNull();
   expect(readJson("[]", isRow)).toBeNull();
   expect(readJson(null, isRow)).toBeNull();
-  expect(isListOf(isText)(["a", 1])).toBe(false);
-  expect(isRecordOf(isText)({ one: 1 })).toBe(false);
+  expect(isArrayWith(isText)(["a", 1])).toBe(false);
+  expect(isRecordWith(isText)({ one: 1 })).toBe(false);
 });

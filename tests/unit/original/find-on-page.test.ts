@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lettersOn, overleaf, rectanglesOf, type TextPiece } from "@/components/original/find-on-page";
+import { lettersOn, overleaf, findRectangles, type TextPiece } from "@/components/original/find-on-page";
 
 const piece = (str: string, x: number, y: number, [a, b] = [1, 0]): TextPiece => ({
   str,
@@ -15,7 +15,7 @@ const PAGE = lettersOn([
 
 describe("a passage on its page", () => {
   test("is marked in the pieces that hold it, from its first letter to its last", () => {
-    const boxes = rectanglesOf(PAGE, "The Tenant shall pay USD 1,500 each month.", "whole");
+    const boxes = findRectangles(PAGE, "The Tenant shall pay USD 1,500 each month.", "whole");
     expect(boxes).toHaveLength(2);
     const [[x1, , x2] = [0, 0, 0], [from, , to] = [0, 0, 0]] = boxes;
     expect(x1).toBeGreaterThan(70);
@@ -24,13 +24,13 @@ describe("a passage on its page", () => {
   });
 
   test("is found whatever its quotes, hyphens and spaces", () => {
-    expect(rectanglesOf(PAGE, "the tenant   shall-pay “USD” 1,500", "whole")).toHaveLength(2);
+    expect(findRectangles(PAGE, "the tenant   shall-pay “USD” 1,500", "whole")).toHaveLength(2);
   });
 
   test("is marked by how it begins where it goes on overleaf", () => {
     const overleaf = "3. Law. The laws of Mongolia govern this Agreement and whatever is due under it";
-    expect(rectanglesOf(PAGE, overleaf, "whole")).toEqual([]);
-    expect(rectanglesOf(PAGE, overleaf, "part")).toHaveLength(1);
+    expect(findRectangles(PAGE, overleaf, "whole")).toEqual([]);
+    expect(findRectangles(PAGE, overleaf, "part")).toHaveLength(1);
   });
 
   test("is marked on both pages where it goes on overleaf, without the foot of the one and the head of the other (B-10.16)", () => {
@@ -56,15 +56,15 @@ describe("a passage on its page", () => {
 
   test("runs along its line also where the page is turned", () => {
     const turned = lettersOn([piece("The Tenant shall pay", 300, 100, [0, 12])]);
-    expect(rectanglesOf(turned, "The Tenant shall pay", "whole").map((box) => box.map(Math.round))).toEqual([
+    expect(findRectangles(turned, "The Tenant shall pay", "whole").map((box) => box.map(Math.round))).toEqual([
       [302, 100, 290, 200],
     ]);
   });
 
   test("is marked nowhere where it is not, or says too little", () => {
     const other = "The Landlord shall repair the roof of the house";
-    expect([rectanglesOf(PAGE, other, "whole"), rectanglesOf(PAGE, other, "part")]).toEqual([[], []]);
-    expect(rectanglesOf(PAGE, " — pay ", "whole")).toEqual([]);
-    expect(rectanglesOf(lettersOn([]), "The Tenant shall pay", "whole")).toEqual([]);
+    expect([findRectangles(PAGE, other, "whole"), findRectangles(PAGE, other, "part")]).toEqual([[], []]);
+    expect(findRectangles(PAGE, " — pay ", "whole")).toEqual([]);
+    expect(findRectangles(lettersOn([]), "The Tenant shall pay", "whole")).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { addressFrom, networkOf, noteConnectionAddress } from "@/lib/platform/client-address";
+import { addressFrom, toNetwork, noteConnectionAddress } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
-import { contextOf, requestContext, withRequestContext } from "@/lib/platform/request-context";
+import { readContext, requestContext, withRequestContext } from "@/lib/platform/request-context";
 
 afterEach(() => {
   env.TRUSTED_PROXIES = 0;
@@ -67,12 +67,12 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["::1:2:3:4:5:192.0.2.1", "0:1:2:3"],
 ])("of an address only an IPv6 network counts: %j is %j", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 test("what a request comes from is known in all of its work, and nowhere else", async () => {
   env.TRUSTED_PROXIES = 1;
-  const context = contextOf(new Headers({ "x-forwarded-for": "203.0.113.7", "user-agent": "b".repeat(1_000) }));
+  const context = readContext(new Headers({ "x-forwarded-for": "203.0.113.7", "user-agent": "b".repeat(1_000) }));
   const inside = await withRequestContext(context, async () => {
     await Promise.resolve();
     return requestContext();

@@ -87,7 +87,11 @@ test("a server sees to its own data folder when it starts, and leaves what other
   ];
   for (const file of [place, others]) await writeFile(file, "", { mode: 0o644 });
   await keepDataPrivate();
-  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
-  expect([await modeOf(place), await modeOf(env.dataFolder), await modeOf(others)]).toEqual(["600", "700", "644"]);
+  const readMode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+  expect([await readMode(place), await readMode(env.dataFolder), await readMode(others)]).toEqual([
+    "600",
+    "700",
+    "644",
+  ]);
   expect(process.umask(0o022)).toBe(0o077);
 });

@@ -101,27 +101,27 @@ describe("the SQLite adapter", () => {
     await other.execute("BEGIN IMMEDIATE");
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => now); // waits are as long as the test says
-    const told: string[] = [];
-    const passUntilTold = (count: number) => expect.poll(() => ((now += 100), told.length)).toBe(count);
+    const reported: string[] = [];
+    const passUntilReported = (count: number) => expect.poll(() => ((now += 100), reported.length)).toBe(count);
     const write = async (by: PrismaClient, key: string) => {
       const outcome = await by.setting.create({ data: { key, value: "" } }).then(() => "written", isDatabaseAway);
-      told.push(`${key}: ${outcome === true ? "away" : String(outcome)}`);
+      reported.push(`${key}: ${outcome === true ? "away" : String(outcome)}`);
     };
 
     const first = write(client, "first");
-    told.push(`read: ${(await client.setting.findMany()).map(({ key }) => key).join()}`);
-    await passUntilTold(2);
+    reported.push(`read: ${(await client.setting.findMany()).map(({ key }) => key).join()}`);
+    await passUntilReported(2);
     await first;
     const followed = [write(newcomer, "newcomer"), write(client, "follower")];
-    await passUntilTold(4);
+    await passUntilReported(4);
     await Promise.all(followed);
-    expect(told).toEqual(["read: before", "first: away", "follower: away", "newcomer: away"]);
+    expect(reported).toEqual(["read: before", "first: away", "follower: away", "newcomer: away"]);
 
     const last = write(client, "last");
     await other.execute("ROLLBACK");
     other.close();
     await last;
-    expect(told.at(-1)).toBe("last: written");
+    expect(reported.at(-1)).toBe("last: written");
   });
 
   test("checks foreign keys, though its settings were refused at first by a program that kept the whole file", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readSubjects } from "@/lib/engine/positions/read-subjects";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 
 const read = (text: string, subject: string) => {
   const contract = { text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "Other" };
-  const found = readSubjects(readingOf(contract), []).find((one) => one.subject === subject);
+  const found = readSubjects(readOnce(contract), []).find((one) => one.subject === subject);
   return { is: found?.is, doubts: found?.doubts };
 };
 const plain = { is: "found", doubts: [] };

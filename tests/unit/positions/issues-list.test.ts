@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { copyFor } from "@/lib/copy/copy";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { issuesHtml } from "@/lib/positions/issues";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
@@ -18,13 +18,13 @@ const item = (topic: string, more: Partial<ReviewItemDto>): ReviewItemDto => ({
   wanted: "Less.",
   ...more,
 });
-const linesOf = (items: readonly ReviewItemDto[]) =>
-  plainTextOf(blocksFromHtml(issuesHtml(items, HEAD, copyFor("en").positions))).text.split("\n");
+const issueLines = (items: readonly ReviewItemDto[]) =>
+  toPlainText(blocksFromHtml(issuesHtml(items, HEAD, copyFor("en").positions))).text.split("\n");
 
 describe("a list of issues", () => {
   test("has red lines first, then what deviates and is missing, what was accepted, and the rest by name (B-24.12)", () => {
     const passages = [{ content: "pays  <i>all</i>\nlosses", page: 2, start: 0, end: 9 }];
-    const lines = linesOf([
+    const lines = issueLines([
       item("audit", { isSure: false, passages }),
       item("insurance", { verdict: "missing", reason: "missing", present: false, wanted: "Cover." }),
       item("renewal_term", { reason: "redLine", wanted: "A year." }),
@@ -45,13 +45,13 @@ describe("a list of issues", () => {
   });
 
   test("says so where there is nothing", () => {
-    expect(linesOf([item("assignment", { verdict: "matches", reason: "wanted" })])).toContain(
+    expect(issueLines([item("assignment", { verdict: "matches", reason: "wanted" })])).toContain(
       "Nothing deviates from the playbook, and nothing is missing.",
     );
   });
 
   test("quotes no more than the beginning of a long clause (B-24.12)", () => {
     const passages = [{ content: "word ".repeat(200), page: 1, start: 0, end: 1_000 }];
-    expect(linesOf([item("audit", { passages })])[2]?.length).toBeLessThan(320);
+    expect(issueLines([item("audit", { passages })])[2]?.length).toBeLessThan(320);
   });
 });

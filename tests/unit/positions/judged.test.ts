@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { TopicReviewDto } from "@/lib/assistant/review/review-schema";
-import { ownTermsOf } from "@/lib/engine/positions/own-terms";
+import { readOwnTerms } from "@/lib/engine/positions/own-terms";
 import { readSubjects } from "@/lib/engine/positions/read-subjects";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { judged } from "@/lib/positions/judged";
 import { position, type Limit } from "@/lib/positions/position";
 
@@ -12,8 +12,8 @@ const read = (text: string, topics: readonly TopicReviewDto[] = []) => {
   const contract = { text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "Other" };
   return {
     topics,
-    subjects: readSubjects(readingOf(contract), []),
-    terms: ownTermsOf(contract),
+    subjects: readSubjects(readOnce(contract), []),
+    terms: readOwnTerms(contract),
     contractType: "Other",
   };
 };
@@ -24,7 +24,7 @@ const wants = (topic: string, limits: Limit[], { ask = "", fallback = "" } = {})
     fallback: fallback === "" ? null : { text: "Or that", wording: fallback, limits: [] },
     why: "Because",
   });
-const verdictsOf = (text: string, ...positions: ReturnType<typeof wants>[]) =>
+const judgeAll = (text: string, ...positions: ReturnType<typeof wants>[]) =>
   judged(read(text), positions, FOR_ANY).map(({ verdict }) => verdict);
 const LEASE = `This lease is made between North Yard Limited ("Landlord") and Anna Reed ("Tenant").
 
@@ -56,14 +56,14 @@ describe("a review by positions", () => {
 
   test("never says that what renews by itself is as we want it (B-24.6)", () => {
     const position = wants("renewal_term", [{ is: "absent" }]);
-    expect(verdictsOf("1. This Agreement renews for one year unless a party gives notice.", position)).toEqual([
+    expect(judgeAll("1. This Agreement renews for one year unless a party gives notice.", position)).toEqual([
       "deviates",
     ]);
-    expect(verdictsOf("1. Договор продлевается на год, если ни одна из сторон не возразит.", position)).toEqual([
+    expect(judgeAll("1. Договор продлевается на год, если ни одна из сторон не возразит.", position)).toEqual([
       "deviates",
     ]);
-    expect(verdictsOf("1. Аль нэг тал татгалзахгүй бол гэрээ нэг жилээр сунгагдана.", position)).toEqual(["deviates"]);
-    expect(verdictsOf("1. The term may be extended only by a signed agreement.", position)).not.toEqual(["deviates"]);
+    expect(judgeAll("1. Аль нэг тал татгалзахгүй бол гэрээ нэг жилээр сунгагдана.", position)).toEqual(["deviates"]);
+    expect(judgeAll("1. The term may be extended only by a signed agreement.", position)).not.toEqual(["deviates"]);
   });
 
   test("proposes the ask first and what is good enough second, in the contract's own names (B-24.16)", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestBook, isFor, kindOfType, kindsOf, offeredFor } from "@/lib/positions/kinds";
+import { bestBook, isFor, kindOfType, parseKinds, offeredFor } from "@/lib/positions/kinds";
 
 const book = (name: string, kinds: Parameters<typeof isFor>[0]["kinds"], contractType = "") => ({
   name,
@@ -24,9 +24,9 @@ test("books that fit a contract's type are offered first, then those for any, th
 });
 
 test("a book from before there were kinds is for the kind of its contract type (B-24.17)", () => {
-  expect(kindsOf({ kinds: "", contractType: "Lease Agreement" })).toEqual(["lease"]);
-  expect(kindsOf({ kinds: "nda,goods", contractType: "Lease Agreement" })).toEqual(["goods", "nda"]);
-  expect(kindsOf({ kinds: "", contractType: "" })).toEqual([]);
+  expect(parseKinds({ kinds: "", contractType: "Lease Agreement" })).toEqual(["lease"]);
+  expect(parseKinds({ kinds: "nda,goods", contractType: "Lease Agreement" })).toEqual(["goods", "nda"]);
+  expect(parseKinds({ kinds: "", contractType: "" })).toEqual([]);
   expect(kindOfType("Something else")).toBeNull();
 });
 

@@ -52,16 +52,16 @@ describe.each(books)("the starters in $language, $side", ({ language, book }) =>
 });
 
 describe("starters for a kind of contract", () => {
-  const topicsOf = (kind: ContractKind) =>
+  const listTopics = (kind: ContractKind) =>
     starterBook({ side: "buy", language: "en", kind }).positions.map(({ topic }) => topic);
 
   test("hold nothing that such contracts don't have, and what only they have (B-24.17)", () => {
-    expect(topicsOf("lease")).toEqual(expect.arrayContaining(["deposit_return", "sublease"]));
-    expect(topicsOf("lease")).not.toContain("warranty_duration");
-    expect(topicsOf("goods")).toContain("warranty_duration");
-    expect(topicsOf("employment")).toContain("probation");
-    expect(topicsOf("employment")).not.toContain("payment_terms");
-    expect(topicsOf("nda")).toEqual(expect.arrayContaining(["confidentiality_term", "return_of_information"]));
+    expect(listTopics("lease")).toEqual(expect.arrayContaining(["deposit_return", "sublease"]));
+    expect(listTopics("lease")).not.toContain("warranty_duration");
+    expect(listTopics("goods")).toContain("warranty_duration");
+    expect(listTopics("employment")).toContain("probation");
+    expect(listTopics("employment")).not.toContain("payment_terms");
+    expect(listTopics("nda")).toEqual(expect.arrayContaining(["confidentiality_term", "return_of_information"]));
   });
 
   test.each(CONTRACT_KINDS)("are a book that could be sent, and say so of themselves: %s", (kind) => {

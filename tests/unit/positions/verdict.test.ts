@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Claim } from "@/lib/engine/positions/claims";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { limitsInWords, formerVerdict, judge } from "@/lib/positions/verdict";
-import { subjectOf } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects";
 import { position, type Limit } from "@/lib/positions/position";
 
 const claim = (more: Partial<Claim> = {}): Claim => ({
@@ -132,7 +132,7 @@ describe("a position in words", () => {
     ["payment_terms", "30 days.", []],
     ["assignment", "To affiliates without consent.", []],
   ])("on %s: %s (B-24.6)", (id, text, limits) => {
-    const subject = subjectOf(id);
+    const subject = findSubject(id);
     expect(subject && limitsInWords(text, subject)).toEqual(limits);
   });
 });

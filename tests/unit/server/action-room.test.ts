@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { issueToken, SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { env } from "@/lib/platform/env";
 import { actionRoom, takeActionRoom, type Exchange } from "@/lib/server/body-rules";
-import { answerOf, connection, serving, type Handle } from "@/tests/support/served";
+import { readAnswer, connection, serving, type Handle } from "@/tests/support/served";
 
 const GUEST_BYTES = 64 * 1024;
 const OWN = { host: "localhost", origin: "http://localhost", "next-action": "x" };
@@ -32,12 +32,12 @@ function early(status: number): { handle: Handle; seen: number[] } {
 function waiting() {
   const begun = new EventEmitter();
   let letGo = (): void => undefined;
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   let count = 0;
   const handle: Handle = async (_request, response) => {
     count += 1;
     begun.emit("request");
-    await told;
+    await released;
     response.end("ok");
   };
   const untilBegun = (requests: number) => expect.poll(() => count).toBe(requests);
@@ -185,7 +185,7 @@ describe("while bodies are on their way", () => {
     for (const { socket } of under) socket.write(`${head()}[`);
     await untilBegun(MOST);
     const ask = () =>
-      answerOf(port, { method: "POST", path: "/login", headers: OWN }, (sent) => void sent.end("[]")).then(
+      readAnswer(port, { method: "POST", path: "/login", headers: OWN }, (sent) => void sent.end("[]")).then(
         ({ status }) => status,
       );
     expect(await ask()).toBe(429);

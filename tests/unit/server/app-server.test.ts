@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { issueToken, SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { addressFrom } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
-import { answerOf, serving, type Answered, type Handle } from "@/tests/support/served";
+import { readAnswer, serving, type Answered, type Handle } from "@/tests/support/served";
 import { signal } from "@/tests/support/signal";
 
 afterEach(() => {
@@ -20,13 +20,13 @@ const reading: Handle = async (request, response) => {
   if (!response.headersSent) response.end(String(length));
 };
 
-const codeOf = ({ body }: Answered): unknown => (JSON.parse(body) as { code: string }).code;
+const readCode = ({ body }: Answered): unknown => (JSON.parse(body) as { code: string }).code;
 
 describe("every answer", () => {
   test("carries the protective headers, and says at shared addresses what it was chosen by", async () => {
     const port = await serving(ok);
     for (const path of ["/login", "/api/health", "/%ff", "/contracts/c1"]) {
-      const { headers } = await answerOf(port, { path });
+      const { headers } = await readAnswer(port, { path });
       expect([
         path,
         headers["x-content-type-options"],
@@ -34,13 +34,13 @@ describe("every answer", () => {
         headers["content-security-policy"]?.includes("default-src 'none'"),
       ]).toEqual([path, "nosniff", "DENY", true]);
     }
-    expect((await answerOf(port, { path: "/contracts/c1" })).headers.vary).toBe("rsc, Accept, Authorization");
-    expect((await answerOf(port, { path: "/login" })).headers.vary).toBe("rsc");
+    expect((await readAnswer(port, { path: "/contracts/c1" })).headers.vary).toBe("rsc, Accept, Authorization");
+    expect((await readAnswer(port, { path: "/login" })).headers.vary).toBe("rsc");
   });
 
   test("says how long an idle connection stays open, which is longer than proxies keep theirs", async () => {
     const port = await serving(ok);
-    const { headers } = await answerOf(port, { path: "/login", headers: { Connection: "keep-alive" } });
+    const { headers } = await readAnswer(port, { path: "/login", headers: { Connection: "keep-alive" } });
     expect(headers["keep-alive"]).toBe("timeout=75");
   });
 
@@ -48,7 +48,7 @@ describe("every answer", () => {
     const port = await serving(
       (_request, response) => void response.writeHead(200, "Fine", { "X-Frame-Options": "SAMEORIGIN" }).end(),
     );
-    expect((await answerOf(port, { path: "/login" })).headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect((await readAnswer(port, { path: "/login" })).headers["x-frame-options"]).toBe("SAMEORIGIN");
   });
 });
 
@@ -59,7 +59,7 @@ describe("a request", () => {
       address = addressFrom({ get: (name) => String(request.headers[name] ?? "") });
       response.end();
     });
-    await answerOf(port, {
+    await readAnswer(port, {
       path: "/",
       headers: { "x-connection-address": "word 203.0.113.7", "x-forwarded-for": "203.0.113.7" },
     });
@@ -76,21 +76,23 @@ describe("a request", () => {
     "192.168.1.5",
   ])("for another host is refused: %j (B-20.8)", async (host) => {
     const port = await serving(ok);
-    const answer = await answerOf(port, { path: "/api/health", headers: { host } });
-    expect([answer.status, codeOf(answer)]).toEqual([421, "hostNotServed"]);
+    const answer = await readAnswer(port, { path: "/api/health", headers: { host } });
+    expect([answer.status, readCode(answer)]).toEqual([421, "hostNotServed"]);
   });
 
   test.each(["localhost:3000", "LOCALHOST", "127.0.0.1:99", "[::1]:3000", "app.localhost"])(
     "for this one is taken: %s (B-20.8)",
     async (host) => {
-      expect((await answerOf(await serving(ok), { path: "/login", headers: { host } })).status).toBe(200);
+      expect((await readAnswer(await serving(ok), { path: "/login", headers: { host } })).status).toBe(200);
     },
   );
 
   test("behind a trusted proxy is judged by the name that the proxy was asked by (B-20.8)", async () => {
     const port = await serving(ok);
     const asked = (host: string, forwarded: string) =>
-      answerOf(port, { path: "/login", headers: { host, "x-forwarded-host": forwarded } }).then(({ status }) => status);
+      readAnswer(port, { path: "/login", headers: { host, "x-forwarded-host": forwarded } }).then(
+        ({ status }) => status,
+      );
     expect(await asked("localhost", "evil.example")).toBe(200); // nobody's word
     env.TRUSTED_PROXIES = 1;
     expect([
@@ -111,8 +113,8 @@ describe("a request", () => {
     ["PUT", "/icon.svg", "GET, HEAD, OPTIONS"],
     ["PUT", "/api/auth/session", "GET, HEAD, POST, OPTIONS"],
   ])("of a method that the address doesn't take is told so: %s %s (B-20.6)", async (method, path, allow) => {
-    const answer = await answerOf(await serving(ok), { method, path });
-    expect([answer.status, answer.headers.allow, codeOf(answer)]).toEqual([405, allow, "methodNotAllowed"]);
+    const answer = await readAnswer(await serving(ok), { method, path });
+    expect([answer.status, answer.headers.allow, readCode(answer)]).toEqual([405, allow, "methodNotAllowed"]);
   });
 
   test.each([
@@ -124,7 +126,7 @@ describe("a request", () => {
     ["OPTIONS", "/auth/login", {}],
     ["PUT", "/files/f1/content", {}],
   ])("of one that it takes, or that nothing has, goes on: %s %s (B-20.6)", async (method, path, headers) => {
-    expect((await answerOf(await serving(ok), { method, path, headers })).status).toBe(200);
+    expect((await readAnswer(await serving(ok), { method, path, headers })).status).toBe(200);
   });
 
   test.each([
@@ -147,34 +149,34 @@ describe("a request", () => {
 
 describe("a body", () => {
   const action = { method: "POST", path: "/login", headers: { "next-action": "x", origin: env.publicUrl } };
-  const cookieOf = async () => `${SESSION_COOKIE}=${await issueToken({ sub: "u1", sid: "s1" })}`;
+  const makeCookie = async () => `${SESSION_COOKIE}=${await issueToken({ sub: "u1", sid: "s1" })}`;
   const piece = Buffer.alloc(64 * 1024, "{},");
 
   test("of a guest's action is refused unread when it says it is too large (B-20.7)", async () => {
     let isAsked = false;
     const port = await serving(() => void (isAsked = true));
-    const answer = await answerOf(
+    const answer = await readAnswer(
       port,
       { ...action, headers: { ...action.headers, "content-length": 21 * 1024 * 1024 } },
       (sent) => void sent.write(piece),
     );
-    expect([answer.status, codeOf(answer), isAsked]).toEqual([413, "bodyTooLarge", false]);
+    expect([answer.status, readCode(answer), isAsked]).toEqual([413, "bodyTooLarge", false]);
   });
 
   test("of a guest's action is cut off where the limit is passed, when it doesn't say", async () => {
     const port = await serving(reading);
-    const answer = await answerOf(port, action, (sent) => {
+    const answer = await readAnswer(port, action, (sent) => {
       for (let count = 0; count < 100; count += 1) sent.write(piece);
     });
-    expect([answer.status, codeOf(answer), answer.headers.connection]).toEqual([413, "bodyTooLarge", "close"]);
+    expect([answer.status, readCode(answer), answer.headers.connection]).toEqual([413, "bodyTooLarge", "close"]);
   });
 
   test("of a signed-in person's action is as large as its screen needs", async () => {
     const port = await serving(reading);
-    const cookie = await cookieOf();
+    const cookie = await makeCookie();
     const sent = async (path: string, length: number, extra: Record<string, string> = { cookie }) =>
       (
-        await answerOf(
+        await readAnswer(
           port,
           { ...action, path, headers: { ...action.headers, ...extra, "content-length": length } },
           (request) => void request.end(Buffer.alloc(length)),
@@ -202,7 +204,7 @@ describe("a body", () => {
     ])
       expect(
         (
-          await answerOf(
+          await readAnswer(
             port,
             { method, path, headers: { "content-length": 100_000 } },
             (sent) => void sent.write(piece),
@@ -211,7 +213,7 @@ describe("a body", () => {
       ).toBe(413);
     expect(
       (
-        await answerOf(
+        await readAnswer(
           port,
           { method: "DELETE", path: "/contracts/c1", headers: { "content-length": 2 } },
           (sent) => void sent.end("{}"),
@@ -228,7 +230,7 @@ describe("a body", () => {
         request.once("data", half.give);
         return reading(request, response);
       });
-      const answered = answerOf(
+      const answered = readAnswer(
         port,
         { ...action, headers: { ...action.headers, "content-length": 100 } },
         (sent) => void sent.write("half"),
@@ -237,7 +239,7 @@ describe("a body", () => {
       vi.advanceTimersByTime(15_000); // something came meanwhile
       vi.advanceTimersByTime(15_000);
       const answer = await answered;
-      expect([answer.status, codeOf(answer), answer.headers.connection]).toEqual([408, "bodyTimedOut", "close"]);
+      expect([answer.status, readCode(answer), answer.headers.connection]).toEqual([408, "bodyTimedOut", "close"]);
     } finally {
       vi.useRealTimers();
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { accept, missingClause, NEW_CLAUSE, suggestionsAt } from "@/tests/support/accepted";
 import { contractIn, hasNumberedClauses, STYLES } from "./numbered-contracts";
 
@@ -29,7 +29,7 @@ describe.each(STYLES)("a Word file with $name", (style) => {
     if (style.next !== "") expect(blockText(after[own] as Block).slice(0, style.next.length)).toBe(style.next);
     expect(lines(after).slice(at + 1)).toEqual(lines(blocks).slice(lines(blocks).indexOf("Signed by the parties:")));
     const isCounted = "levels" in style.number && style.next !== "";
-    expect(numberOf(after[own] as Block) !== null).toBe(isCounted);
+    expect(findNumber(after[own] as Block) !== null).toBe(isCounted);
   });
 
   test("takes it in the article that deals with what is near, behind all that belongs to that", () => {

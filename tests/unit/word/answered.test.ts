@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/word/export";
 import { answeredDocx, type Answered } from "@/lib/word/returned/answered";
 import { decidedBlocks } from "@/lib/word/returned/decided";
@@ -13,7 +13,7 @@ const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';
 const ins = (content: string) => `<w:ins ${BY}>${content}</w:ins>`;
 const del = (text: string) => `<w:del ${BY}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;
 const inserted = `<w:rPr><w:ins ${BY}/></w:rPr>`;
-const fileOf = (body: string) => zipSync(docxFiles(body));
+const buildFile = (body: string) => zipSync(docxFiles(body));
 const stamp = { author: "Us", at: new Date("2026-11-21T10:00:00Z") };
 
 /** What goes back where `text` is ours by now and of their changes only those of the wanted places are decided. */
@@ -25,19 +25,19 @@ function answered(
     change = (html) => html,
   }: { decisions?: Record<number, Answered["decision"]>; change?: (html: string) => string } = {},
 ) {
-  const sent = fileOf(sentBody);
+  const sent = buildFile(sentBody);
   const { blocks } = new WordFile(sent);
   const said = { html: htmlFromBlocks(blocks), file: sent };
-  const changes = readReturned(fileOf(returnedBody), said).changes.map((one, index): Answered => {
+  const changes = readReturned(buildFile(returnedBody), said).changes.map((one, index): Answered => {
     return { id: String(index), change: one, decision: decisions[index] ?? "open" };
   });
   const accepted = changes.filter(({ decision }) => decision === "accepted").map((one) => ({ ...one, isTaken: true }));
   const taken = decidedBlocks(blocks, blocks, accepted);
   if ("conflicts" in taken) throw new Error("it can't be taken");
   const html = change(htmlFromBlocks(taken.blocks));
-  const { file, open } = answeredDocx(fileOf(returnedBody), said, { html, changes, stamp });
+  const { file, open } = answeredDocx(buildFile(returnedBody), said, { html, changes, stamp });
   const read = new WordFile(file);
-  const text = (verdict: "accept" | "reject") => plainTextOf(withDecided(read, () => verdict).blocks).text.split("\n");
+  const text = (verdict: "accept" | "reject") => toPlainText(withDecided(read, () => verdict).blocks).text.split("\n");
   return { xml: read.tree("main")?.xml ?? "", open, accepted: text("accept"), rejected: text("reject") };
 }
 
@@ -54,7 +54,7 @@ describe("a file that goes back", () => {
       p(run("Notice is ") + border("moveFromRangeStart", 5) + from + border("moveFromRangeEnd", 5) + run("days.")) +
       p(run("The ") + border("moveToRangeStart", 6) + to + border("moveToRangeEnd", 6) + run("end."));
     const untouched = answered(SENT, body);
-    expect(untouched.xml).toBe(new WordFile(fileOf(body)).tree("main")?.xml);
+    expect(untouched.xml).toBe(new WordFile(buildFile(body)).tree("main")?.xml);
     expect(untouched.open).toEqual(["0", "1"]);
     const moved = answered(SENT, body, { decisions: { 1: "accepted" } });
     expect(moved.xml).not.toMatch(/w:move/);
@@ -110,9 +110,9 @@ describe("a file that goes back", () => {
       p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
       p("Notice is thirty days.") +
       p("The end.");
-    const sent = htmlFromBlocks(new WordFile(fileOf(SENT)).blocks);
-    const said = { html: sent, file: fileOf(SENT) };
-    const [change] = readReturned(fileOf(body), said).changes;
+    const sent = htmlFromBlocks(new WordFile(buildFile(SENT)).blocks);
+    const said = { html: sent, file: buildFile(SENT) };
+    const [change] = readReturned(buildFile(body), said).changes;
     if (!change) throw new Error("one change is read");
     const first = sent.replace("thirty", "sixty");
     const html = first.replace("The end.", "The very end.");
@@ -123,13 +123,13 @@ describe("a file that goes back", () => {
       { html, ...made("Bat", "22") },
     ];
     const answer = { html, changes: [{ id: "0", change, decision: "open" as const }], stamp: made("Bat", "22") };
-    const xmlOf = (file: Uint8Array) => new WordFile(file).tree("main")?.xml ?? "";
-    const told = (xml: string) =>
+    const toXml = (file: Uint8Array) => new WordFile(file).tree("main")?.xml ?? "";
+    const listRevisions = (xml: string) =>
       [
         ...xml.matchAll(/<w:(ins|del) [^>]*w:author="([^"]*)" w:date="([^"]*)"[^>]*>.*?<w:(?:t|delText)[^>]*>(.*?)</g),
       ].map(([, kind, author, at, words]) => `${author} ${at?.slice(8, 10)} ${kind}: ${words?.trim()}`);
-    const alone = told(xmlOf(answeredDocx(fileOf(body), said, answer).file));
-    const each = told(xmlOf(answeredDocx(fileOf(body), said, { ...answer, editions }).file));
+    const alone = listRevisions(toXml(answeredDocx(buildFile(body), said, answer).file));
+    const each = listRevisions(toXml(answeredDocx(buildFile(body), said, { ...answer, editions }).file));
     const theirs = ["Their Lawyer 20 del: 100", "Their Lawyer 20 ins: 120"];
     expect(alone).toEqual([...theirs, "Bat 22 del: thirty", "Bat 22 ins: sixty", "Bat 22 ins: very"]);
     expect(each).toEqual([...theirs, "Anna 21 del: thirty", "Anna 21 ins: sixty", "Bat 22 ins: very"]);

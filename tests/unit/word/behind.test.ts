@@ -32,7 +32,7 @@ type Others = { target?: string; picture?: string; data?: string; settings?: str
 const head = (words: string) =>
   strToU8(`<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${p(words)}</w:hdr>`);
 
-function fileOf(body: string, others: Others = {}): Uint8Array {
+function makeFile(body: string, others: Others = {}): Uint8Array {
   const {
     target = "https://us.example/terms",
     picture = "picture",
@@ -68,9 +68,9 @@ function fileOf(body: string, others: Others = {}): Uint8Array {
 }
 
 function changesIn(body: string, others: Others = {}) {
-  const sent = fileOf(BODY);
+  const sent = makeFile(BODY);
   const html = htmlFromBlocks(new WordFile(sent).blocks);
-  const { changes } = readReturned(fileOf(body, others), { html, file: sent });
+  const { changes } = readReturned(makeFile(body, others), { html, file: sent });
   expect(changes.every(({ tracked }) => !tracked)).toBe(true);
   return changes.map(({ place, kind, before, after }) => ({ place, kind, before, after }));
 }

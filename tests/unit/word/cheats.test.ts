@@ -45,11 +45,14 @@ const THEME = (dark: string, font: string) =>
 const OF_THEME =
   '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi"/></w:rPr></w:rPrDefault></w:docDefaults>';
 const CHART = `<w:r><w:drawing><c:chart xmlns:c="urn:c" xmlns:r="${TYPE}" r:id="chart"/></w:drawing></w:r>`;
-const chartOf = (value: string) => `<c:chartSpace xmlns:c="urn:c"><c:v>${value}</c:v></c:chartSpace>`;
+const makeChart = (value: string) => `<c:chartSpace xmlns:c="urn:c"><c:v>${value}</c:v></c:chartSpace>`;
 
 type Others = { styles?: string; settings?: string; theme?: string; chart?: string };
 
-function fileOf(body: string, { styles = "", settings = "", theme = THEME("000000", "Calibri"), chart }: Others = {}) {
+function buildFile(
+  body: string,
+  { styles = "", settings = "", theme = THEME("000000", "Calibri"), chart }: Others = {},
+) {
   const files: Zippable = docxFiles(body, {
     styles,
     settings,
@@ -69,15 +72,15 @@ function fileOf(body: string, { styles = "", settings = "", theme = THEME("00000
   });
 }
 
-function told(body: string, others: Others = {}, was = BODY, were: Others = {}): string[] {
-  const sent = fileOf(was, were);
+function findCheats(body: string, others: Others = {}, was = BODY, were: Others = {}): string[] {
+  const sent = buildFile(was, were);
   const html = htmlFromBlocks(new WordFile(sent).blocks);
-  const { changes } = readReturned(fileOf(body, others), { html, file: sent });
+  const { changes } = readReturned(buildFile(body, others), { html, file: sent });
   return changes.map(({ place, kind, before, after }) => `${place} ${kind}: ${before} > ${after}`);
 }
 const words = (from: string, to: string) => {
   expect(BODY).toContain(from);
-  return told(BODY.replace(from, to));
+  return findCheats(BODY.replace(from, to));
 };
 const look = (properties: string) => words(run(NOTICE), run(NOTICE, properties));
 const line = (properties: string, content = NOTICE) => words(p(NOTICE), p(content, properties));
@@ -92,7 +95,7 @@ const CHEATS: readonly Cheat[] = [
   ],
   [
     "all notes are counted in Roman numbers",
-    () => told(BODY, { settings: '<w:footnotePr><w:numFmt w:val="upperRoman"/></w:footnotePr>' }),
+    () => findCheats(BODY, { settings: '<w:footnotePr><w:numFmt w:val="upperRoman"/></w:footnotePr>' }),
     ["layout insert:  > [I] [II] [III]"],
   ],
   [
@@ -136,7 +139,7 @@ const CHEATS: readonly Cheat[] = [
   [
     "the theme's black is white",
     () =>
-      told(
+      findCheats(
         BODY.replace(run(NOTICE), run(NOTICE, '<w:color w:val="000000" w:themeColor="text1"/>')),
         { theme: THEME("FFFFFF", "Calibri") },
         BODY.replace(run(NOTICE), run(NOTICE, '<w:color w:val="000000" w:themeColor="text1"/>')),
@@ -145,7 +148,11 @@ const CHEATS: readonly Cheat[] = [
   ],
   [
     "the theme's font draws signs",
-    () => told(BODY, { theme: THEME("000000", "Wingdings"), styles: OF_THEME }, BODY, { styles: OF_THEME }).slice(0, 2),
+    () =>
+      findCheats(BODY, { theme: THEME("000000", "Wingdings"), styles: OF_THEME }, BODY, { styles: OF_THEME }).slice(
+        0,
+        2,
+      ),
     ["hidden insert:  > The price is 100 dollars.", "hidden insert:  > Notice is ninety days."],
   ],
   [
@@ -312,7 +319,7 @@ const CHEATS: readonly Cheat[] = [
   ["a sign is another one", () => words('w:char="F0B3"', 'w:char="F0A3"'), ["text replace: ≥ > ≤"]],
   [
     "another document is bound in",
-    () => told(BODY.replace(FEES, `${FEES}<w:p><w:subDoc xmlns:r="${TYPE}" r:id="sub"/></w:p>`)),
+    () => findCheats(BODY.replace(FEES, `${FEES}<w:p><w:subDoc xmlns:r="${TYPE}" r:id="sub"/></w:p>`)),
     ["embedded insert:  > other.docx"],
   ],
   [
@@ -332,14 +339,14 @@ const CHEATS: readonly Cheat[] = [
   ],
   [
     "a chart says something else",
-    () => told(BODY + p(CHART), { chart: chartOf("900") }, BODY + p(CHART), { chart: chartOf("100") }),
+    () => findCheats(BODY + p(CHART), { chart: makeChart("900") }, BODY + p(CHART), { chart: makeChart("100") }),
     ["picture replace: 100 > 900"],
   ],
 ];
 
 describe("what another side may try (B-26.4)", () => {
   test("is not told where nothing was tried", () => {
-    expect(told(BODY)).toEqual([]);
+    expect(findCheats(BODY)).toEqual([]);
   });
 
   test.each(CHEATS)("%s", (_, changes, expected) => {

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { commentsIn } from "@/lib/word/comments";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/word/export";
 import type { NewComment } from "@/lib/word/new-comments";
@@ -25,9 +25,9 @@ const ORIGINAL = zipSync(
 const BASE =
   "<p>The rent is <strong>100 dollars</strong> a month.</p><p>1. Paid on time.</p><table><tbody><tr><td>Item</td><td>Price</td></tr></tbody></table><p>See the annex</p>";
 
-const textOf = (file: WordFile) => plainTextOf(file.blocks).text;
-const quotesOf = (file: WordFile) =>
-  commentsIn(file).map(({ range }) => range && textOf(file).slice(range.start, range.end));
+const toText = (file: WordFile) => toPlainText(file.blocks).text;
+const listQuotes = (file: WordFile) =>
+  commentsIn(file).map(({ range }) => range && toText(file).slice(range.start, range.end));
 /** A comment on words of a text, by its lines. */
 function on(quote: string, text: string, more: Partial<NewComment> = {}): NewComment {
   const start = text.indexOf(quote);
@@ -43,7 +43,7 @@ function on(quote: string, text: string, more: Partial<NewComment> = {}): NewCom
     ...more,
   };
 }
-const LINES = textOf(new WordFile(ORIGINAL));
+const LINES = toText(new WordFile(ORIGINAL));
 const tracked = (html: string, comments: readonly NewComment[], original: Uint8Array = ORIGINAL) => {
   const by = { author: "Bat", at: new Date(0) };
   const editions = [
@@ -59,8 +59,8 @@ describe("comments that are written", () => {
     const comments = quotes.map((quote) => on(quote, LINES));
     const file = new WordFile(cleanDocx(ORIGINAL, BASE, { comments }));
     const wider: Record<string, string> = { "the annex": "See the annex" }; // a link is not cut
-    expect(quotesOf(file)).toEqual(quotes.map((quote) => wider[quote] ?? quote));
-    expect(textOf(file)).toBe(LINES);
+    expect(listQuotes(file)).toEqual(quotes.map((quote) => wider[quote] ?? quote));
+    expect(toText(file)).toBe(LINES);
     expect(commentsIn(file)[0]).toMatchObject({ author: "Anna Smith", at: new Date(0), text: "Why?", isDone: false });
   });
 
@@ -80,11 +80,11 @@ describe("comments that are written", () => {
     const comments = ["120 euros", "A new clause", "euros", "rent"].map((quote) => on(quote, lines));
     const file = tracked(edited, comments);
     const xml = file.tree("main")?.xml ?? "";
-    expect(quotesOf(file)).toEqual(["120 euros", "A new clause.", "120 euros", "rent"]);
+    expect(listQuotes(file)).toEqual(["120 euros", "A new clause.", "120 euros", "rent"]);
     for (const verdict of ["accept", "reject"] as const) {
       const decided = withDecided(file, () => verdict);
       expect(commentsIn(decided).every(({ range }) => range !== null)).toBe(true);
-      expect(textOf(decided)).toBe(verdict === "accept" ? lines : LINES);
+      expect(toText(decided)).toBe(verdict === "accept" ? lines : LINES);
     }
     expect(xml.match(/<w:commentReference /g)).toHaveLength(4);
     for (const [inner] of xml.matchAll(/<w:(ins|del) [^>]*[^/]>.*?<\/w:\1>/g)) expect(inner).not.toContain("w:comment");

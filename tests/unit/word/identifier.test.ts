@@ -13,7 +13,7 @@ const EDITED = "<p>The fee is due.</p>";
 const FILES = docxFiles(p("The rent is due."));
 const PLAIN = zipSync(FILES);
 const BY = { author: "Anna", at: new Date(0) };
-const trackedOf = (original: Uint8Array, html: string) =>
+const writeTracked = (original: Uint8Array, html: string) =>
   trackedDocx(
     original,
     [
@@ -35,7 +35,7 @@ const OTHERS = `<op:Properties xmlns:op="${CUSTOM}"><op:property fmtid="{D5}" pi
 
 describe("what a file says of its version", () => {
   test("is read again from a file whose changes are tracked", () => {
-    const bytes = trackedOf(PLAIN, EDITED);
+    const bytes = writeTracked(PLAIN, EDITED);
     expect(identifierIn(new WordFile(bytes))).toEqual(SENT);
     const files = unzipSync(bytes);
     expect(strFromU8(files["[Content_Types].xml"] as Uint8Array)).toContain('PartName="/docProps/custom.xml"');
@@ -45,7 +45,7 @@ describe("what a file says of its version", () => {
 
   test("stands beside the properties that were there, and every other part is as it was (B-11.17)", () => {
     const original = withProperties(OTHERS);
-    const [before, after] = [unzipSync(original), unzipSync(trackedOf(original, EDITED))];
+    const [before, after] = [unzipSync(original), unzipSync(writeTracked(original, EDITED))];
     const custom = strFromU8(after["docProps/custom.xml"] as Uint8Array);
     expect(custom).toContain('pid="7" name="Matter"><v:i4 xmlns:v="x">12</v:i4>');
     expect([...custom.matchAll(/pid="(\d+)"/g)].map(([, pid]) => pid)).toEqual(["7", "8", "9", "10"]);
@@ -58,11 +58,11 @@ describe("what a file says of its version", () => {
 
   test("is no part of a clean copy, nor of a file in which nothing changed", () => {
     expect(Object.keys(unzipSync(cleanDocx(PLAIN, EDITED, { identifier: SENT })))).toEqual(Object.keys(FILES));
-    expect(trackedOf(PLAIN, BASE)).toBe(PLAIN);
+    expect(writeTracked(PLAIN, BASE)).toBe(PLAIN);
   });
 
   test("is renewed where an older one of the same contract stands, and left where it is another's", () => {
-    const sent = trackedOf(PLAIN, EDITED);
+    const sent = writeTracked(PLAIN, EDITED);
     const newer = { contractId: "c-1", versionId: "v-3", sinceId: null };
     expect(identifierIn(new WordFile(cleanDocx(sent, EDITED, { identifier: newer })))).toEqual(newer);
     const clean = cleanDocx(sent, EDITED, { identifier: newer });

@@ -1,6 +1,6 @@
 /** The negotiation ledger: who asked, who gave, and what was undone silently. */
 import { describe, expect, test } from "vitest";
-import { ledgerOf, type LedgerRow } from "@/lib/word/ledger/ledger";
+import { buildLedger, type LedgerRow } from "@/lib/word/ledger/ledger";
 import type { Snapshot } from "@/lib/word/ledger/clauses";
 
 const text = ({ days = "30", penalty = "0.3%", profit = "not compensated", more = "" } = {}) =>
@@ -27,20 +27,20 @@ const said = (row: LedgerRow | undefined) => row?.cells.map(({ words, move }) =>
 
 describe("a clause", () => {
   test("that they asked for and we accepted is one that we gave", () => {
-    const rows = ledgerOf([ours(), theirs({ days: "60" }), ours({ days: "60" })]);
+    const rows = buildLedger([ours(), theirs({ days: "60" }), ours({ days: "60" })]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ number: "2.3", title: "Price and payment", standing: "weGave" });
     expect(said(rows[0])).toEqual(["30 first", "60 asked", "60 gave"]);
   });
 
   test("that we held and they left is one that they gave", () => {
-    const [row] = ledgerOf([ours(), theirs({ days: "90" }), ours(), theirs(), ours()]);
+    const [row] = buildLedger([ours(), theirs({ days: "90" }), ours(), theirs(), ours()]);
     expect(said(row)).toEqual(["30 first", "90 asked", "30 held", "30 agreed", "30 same"]);
     expect(row?.standing).toBe("theyGave");
   });
 
   test("that ends between both wordings was met halfway", () => {
-    const [row] = ledgerOf([
+    const [row] = buildLedger([
       ours(),
       theirs({ days: "90" }),
       ours({ days: "45" }),
@@ -52,9 +52,9 @@ describe("a clause", () => {
   });
 
   test("is open as long as the other side has not answered, or we have not decided", () => {
-    expect(ledgerOf([ours(), theirs({ days: "90" }), ours()])[0]?.standing).toBe("open");
+    expect(buildLedger([ours(), theirs({ days: "90" }), ours()])[0]?.standing).toBe("open");
     const undecided: Snapshot = { ...theirs({ days: "90" }), open: text({ days: "90" }) };
-    const [row] = ledgerOf([ours(), undecided, ours()]);
+    const [row] = buildLedger([ours(), undecided, ours()]);
     expect(said(row)).toEqual(["30 first", "90 asked", "30 undecided"]);
     expect(row?.standing).toBe("open");
   });
@@ -63,12 +63,12 @@ describe("a clause", () => {
     const agreed = [ours(), theirs({ penalty: "0.1%" }), ours({ penalty: "0.1%" })];
     const silent: Snapshot = { side: "theirs", text: text({ penalty: "0.05%" }), tracked: text({ penalty: "0.1%" }) };
     const open = { ...silent, open: text({ penalty: "0.05%" }) };
-    const [row] = ledgerOf([...agreed, open, ours({ penalty: "0.1%" })]);
+    const [row] = buildLedger([...agreed, open, ours({ penalty: "0.1%" })]);
     expect(said(row)).toEqual(["0.3 first", "0.1 asked", "0.1 gave", "0.05 undone", "0.1 undecided"]);
     expect(row).toMatchObject({ standing: "undone", agreed: expect.stringContaining("0.1%") as string });
-    const [restored] = ledgerOf([...agreed, silent, ours({ penalty: "0.1%" })]);
+    const [restored] = buildLedger([...agreed, silent, ours({ penalty: "0.1%" })]);
     expect(restored?.standing).toBe("open");
-    const [left] = ledgerOf([
+    const [left] = buildLedger([
       ...agreed,
       silent,
       ours({ penalty: "0.1%" }),
@@ -85,13 +85,13 @@ describe("a clause", () => {
       tracked: text(),
       open: text({ profit: "compensated" }),
     };
-    const [row] = ledgerOf([ours(), silent, ours()]);
+    const [row] = buildLedger([ours(), silent, ours()]);
     expect(row).toMatchObject({ number: "5.3", standing: "untracked", agreed: null });
   });
 
   test("that they put in is asked for, and one that we strike again is held", () => {
     const more = "5.4 The Supplier insures all of the goods against fire and theft at its own cost.";
-    const [row] = ledgerOf([ours(), theirs({ more }), ours()]);
+    const [row] = buildLedger([ours(), theirs({ more }), ours()]);
     expect(row).toMatchObject({ number: "5.4", title: "Liability", standing: "open" });
     expect(row?.cells.map(({ wording, move }) => [wording !== null, move])).toEqual([
       [false, "first"],
@@ -101,14 +101,14 @@ describe("a clause", () => {
   });
 
   test("of their paper that we change is our ask", () => {
-    const [row] = ledgerOf([theirs(), ours({ days: "14" }), theirs({ days: "14" }), ours({ days: "14" })]);
+    const [row] = buildLedger([theirs(), ours({ days: "14" }), theirs({ days: "14" }), ours({ days: "14" })]);
     expect(said(row)).toEqual(["30 first", "14 asked", "14 agreed", "14 same"]);
     expect(row?.standing).toBe("theyGave");
   });
 
   test("that nobody touched is in no row, nor is anything in one text or none", () => {
-    expect(ledgerOf([ours(), theirs(), ours()])).toEqual([]);
-    expect(ledgerOf([ours()])).toEqual([]);
-    expect(ledgerOf([])).toEqual([]);
+    expect(buildLedger([ours(), theirs(), ours()])).toEqual([]);
+    expect(buildLedger([ours()])).toEqual([]);
+    expect(buildLedger([])).toEqual([]);
   });
 });

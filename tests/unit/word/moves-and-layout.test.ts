@@ -10,18 +10,18 @@ import { WordFile } from "@/lib/word/file/word-file";
 import { cell, docxFiles, p, row, run } from "../documents/extraction/docx-fixture";
 
 const BY = 'w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';
-const fileOf = (body: string) => zipSync(docxFiles(body));
+const buildFile = (body: string) => zipSync(docxFiles(body));
 const border = (name: string, id: number) =>
   name.endsWith("Start") ? `<w:${name} w:id="${id}" w:name="move7" ${BY}/>` : `<w:${name} w:id="${id}"/>`;
 const mark = (name: string) => `<w:rPr><w:${name} w:id="9" ${BY}/></w:rPr>`;
 const away = (text: string) => `<w:moveFrom w:id="9" ${BY}>${run(text)}</w:moveFrom>`;
 const here = (text: string) => `<w:moveTo w:id="9" ${BY}>${run(text)}</w:moveTo>`;
 
-function readOf(sentBody: string, returnedBody: string) {
-  const file = fileOf(sentBody);
+function readBack(sentBody: string, returnedBody: string) {
+  const file = buildFile(sentBody);
   const { blocks } = new WordFile(file);
   const said = { html: htmlFromBlocks(blocks), file };
-  return { blocks, said, changes: readReturned(fileOf(returnedBody), said).changes };
+  return { blocks, said, changes: readReturned(buildFile(returnedBody), said).changes };
 }
 
 describe("what moved", () => {
@@ -40,7 +40,7 @@ describe("what moved", () => {
     p("Five.");
 
   test("is one change by its name, however many paragraphs it is, and can be taken back whole (B-26.3)", () => {
-    const { blocks, changes } = readOf(SENT, MOVED);
+    const { blocks, changes } = readBack(SENT, MOVED);
     expect(changes).toMatchObject([{ kind: "move", before: "Two.\nThree.", after: "Two.\nThree.", tracked: true }]);
     const [move] = changes;
     expect(
@@ -81,16 +81,16 @@ describe("what moved", () => {
       { sent: p("gladly We pay.") + p("You sell."), body: words, want: ["We pay.", "You gladly sell."] },
     ];
     for (const { sent, body, want } of cases) {
-      const { blocks, changes } = readOf(sent, body);
+      const { blocks, changes } = readBack(sent, body);
       expect(changes.map(({ kind }) => kind)).toEqual(["move"]);
-      const deeds = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
-      const taken = decidedBlocks(blocks, blocks, deeds);
+      const planned = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
+      const taken = decidedBlocks(blocks, blocks, planned);
       if ("conflicts" in taken) throw new Error("it can't be taken");
       expect(taken.blocks.map(blockText)).toEqual(want);
       const back = decidedBlocks(
         blocks,
         taken.blocks,
-        deeds.map((deed) => ({ ...deed, isTaken: false })),
+        planned.map((plannedChange) => ({ ...plannedChange, isTaken: false })),
       );
       if ("conflicts" in back) throw new Error("it can't be taken back");
       expect(back.blocks.map(blockText)).toEqual(blocks.map(blockText));
@@ -115,10 +115,10 @@ describe("another layout", () => {
   };
 
   test("of a table, all its rows and cells, is one change, of a section another; both are decided on (B-26.3)", () => {
-    const { said, changes, blocks } = readOf(layout(false), layout(true));
-    const told = changes.map(({ kind, place, author, before, start }) => [kind, place, author, before, start]);
+    const { said, changes, blocks } = readBack(layout(false), layout(true));
+    const seen = changes.map(({ kind, place, author, before, start }) => [kind, place, author, before, start]);
     const text = blocks.map(blockText).join("\n");
-    expect(told).toEqual([
+    expect(seen).toEqual([
       ["format", "layout", "Their Lawyer", "Goods Price", text.indexOf("Goods")],
       ["format", "layout", "Their Lawyer", "End.", text.length],
     ]);
@@ -129,10 +129,10 @@ describe("another layout", () => {
         change: one,
         decision: decisions[index] ?? "open",
       }));
-      const { file } = answeredDocx(fileOf(layout(true)), said, { html: said.html, changes: answers, stamp });
+      const { file } = answeredDocx(buildFile(layout(true)), said, { html: said.html, changes: answers, stamp });
       return new WordFile(file).tree("main")?.xml ?? "";
     };
-    expect(back(["open", "open"])).toBe(new WordFile(fileOf(layout(true))).tree("main")?.xml);
+    expect(back(["open", "open"])).toBe(new WordFile(buildFile(layout(true))).tree("main")?.xml);
     const decided = back(["rejected", "accepted"]);
     expect(decided).not.toContain("Change ");
     expect(decided).toContain('<w:jc w:val="left"/>');
@@ -147,9 +147,9 @@ describe("another layout", () => {
     const plain = layout(false);
     const grid = '<w:tblGrid><w:gridCol w:w="1"/><w:tblGridChange w:id="0"><w:tblGrid/></w:tblGridChange></w:tblGrid>';
     const withGrid = plain.replace("</w:tblPr>", `</w:tblPr>${grid}`);
-    expect(readOf(plain, withGrid).changes).toEqual([]);
-    expect(blocksBefore(fileOf(withGrid))).toBeNull();
-    expect(blocksBefore(fileOf(layout(true)))).toHaveLength(4);
-    expect(withDecided(new WordFile(fileOf(plain)), () => "accept").blocks).toHaveLength(4);
+    expect(readBack(plain, withGrid).changes).toEqual([]);
+    expect(blocksBefore(buildFile(withGrid))).toBeNull();
+    expect(blocksBefore(buildFile(layout(true)))).toHaveLength(4);
+    expect(withDecided(new WordFile(buildFile(plain)), () => "accept").blocks).toHaveLength(4);
   });
 });

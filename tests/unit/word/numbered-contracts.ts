@@ -113,9 +113,9 @@ const ANNEX = p("Annex 1") + table(row(cell(p("Lift")), cell(p("Price"))), row(c
 /** The contract's text as HTML: head, three articles, signatures and an annex; a list within the first article. */
 export function contractIn({ number }: Style): string {
   const body = Object.entries(words).map(([title, clauses], index) => {
-    const parts = clauses.map((text, at) => clauseOf(number, text, { article: index + 1, clause: at + 1 }));
+    const parts = clauses.map((text, at) => makeClause(number, text, { article: index + 1, clause: at + 1 }));
     return (
-      articleOf(number, title, index + 1) + parts.join(index === 0 ? p("- every month; and") + p("- at night.") : "")
+      makeArticle(number, title, index + 1) + parts.join(index === 0 ? p("- every month; and") + p("- at night.") : "")
     );
   });
   const numbering =
@@ -126,11 +126,11 @@ export function contractIn({ number }: Style): string {
   return htmlFromBlocks(new WordFile(file).blocks.map(withoutSource));
 }
 
-function articleOf(number: Style["number"], title: string, n: number): string {
+function makeArticle(number: Style["number"], title: string, n: number): string {
   return "levels" in number ? listed(title, 0) : p(`${number.article(n) ?? ""}${title}`);
 }
 
-function clauseOf(number: Style["number"], text: string, at: { article: number; clause: number }): string {
+function makeClause(number: Style["number"], text: string, at: { article: number; clause: number }): string {
   if ("levels" in number) return number.levels.length > 1 ? listed(text, 1) : p(text);
   return p(`${number.clause(at.article, at.clause) ?? ""}${text}`);
 }

@@ -8,10 +8,16 @@ import { decidedTexts } from "@/lib/word/returned/decided";
 import { readReturned } from "@/lib/word/returned/returned";
 import { WordFile } from "@/lib/word/file/word-file";
 
-const listOf = (...items: readonly string[]) =>
+const makeList = (...items: readonly string[]) =>
   `<p>The Buyer may:</p><ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol><p>Nothing else.</p>`;
-const SENT = listOf("return the goods,", "ask for a lower price,", "end the contract.");
-const LONGER = listOf("wait,", "return the goods,", "have them mended,", "ask for a lower price,", "end the contract.");
+const SENT = makeList("return the goods,", "ask for a lower price,", "end the contract.");
+const LONGER = makeList(
+  "wait,",
+  "return the goods,",
+  "have them mended,",
+  "ask for a lower price,",
+  "end the contract.",
+);
 const by = (html: string, author: string) => ({ html, author, at: new Date("2026-11-20T10:00:00Z") });
 
 async function returnedFile() {
@@ -20,8 +26,8 @@ async function returnedFile() {
   return { said: { html: SENT, file, isOwn: true }, returned };
 }
 
-function htmlAfter(deeds: Parameters<typeof decidedTexts>[1], currentHtml = SENT): string {
-  const decided = decidedTexts({ sentHtml: SENT, currentHtml, isOwn: true }, deeds);
+function htmlAfter(planned: Parameters<typeof decidedTexts>[1], currentHtml = SENT): string {
+  const decided = decidedTexts({ sentHtml: SENT, currentHtml, isOwn: true }, planned);
   return "blocks" in decided ? htmlFromBlocks(decided.blocks) : "conflicts";
 }
 
@@ -35,7 +41,7 @@ describe("items that the other side puts into a numbered list of a Word file of 
     ]);
     const taken = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
     expect(htmlAfter(taken)).toBe(LONGER);
-    const back = taken.map((deed) => ({ ...deed, isTaken: false }));
+    const back = taken.map((plannedChange) => ({ ...plannedChange, isTaken: false }));
     expect(htmlAfter(back, LONGER)).toBe(SENT);
     expect(htmlAfter(back.slice(1), LONGER)).toBe(htmlAfter(taken.slice(0, 1)));
   });

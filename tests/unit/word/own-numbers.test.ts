@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { blockText, paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -53,7 +53,7 @@ describe("a Word file of our own making", () => {
     const html = htmlFromBlocks(blocks);
     const file = new WordFile(await renderContractDocx({ name: "A", html, language: "en" }));
     expect(lines(file.blocks)).toEqual(lines(blocks));
-    expect(file.blocks.filter((block) => numberOf(block) !== null).length).toBeGreaterThan(20);
+    expect(file.blocks.filter((block) => findNumber(block) !== null).length).toBeGreaterThan(20);
     expect(
       trackedDocx(file.original, [{ html, author: "A", at: new Date(0) }], { isOwn: true }) === file.original,
     ).toBe(true);
@@ -78,7 +78,7 @@ describe("a Word file of our own making", () => {
   ])("counts %s as they stand, and what it can't count stays typed (B-11.22)", async (_, texts, counted) => {
     const file = new WordFile(await renderContractDocx({ name: "A", html: p(...texts), language: "en" }));
     expect(lines(file.blocks)).toEqual(texts);
-    expect(file.blocks.filter((block) => numberOf(block) !== null)).toHaveLength(counted);
+    expect(file.blocks.filter((block) => findNumber(block) !== null)).toHaveLength(counted);
   });
 
   test("tells a clause that came in between as that clause alone, for the others count on (B-11.22)", async () => {
@@ -138,7 +138,7 @@ function withEdits(blocks: readonly Block[], chance: () => number): Block[] {
 
 /** A paragraph with other words behind its number. */
 function worded(block: Block, text: string): Block {
-  const number = numberOf(block);
+  const number = findNumber(block);
   return { ...block, inlines: [...(number ? [number] : []), { text, marks: [] }] };
 }
 

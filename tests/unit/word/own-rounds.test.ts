@@ -70,8 +70,8 @@ describe("a Word file of our own making that came back", () => {
     ]);
     const [change] = changes;
     if (!change) throw new Error("a change is read");
-    const deeds = [{ id: "a", change, isTaken: true }];
-    const decided = decidedTexts({ sentHtml: SENT, currentHtml: SENT, isOwn: true }, deeds);
+    const planned = [{ id: "a", change, isTaken: true }];
+    const decided = decidedTexts({ sentHtml: SENT, currentHtml: SENT, isOwn: true }, planned);
     const blocks = "blocks" in decided ? decided.blocks : [];
     expect(lines(blocks)).toEqual(lines(blocksFromHtml(LONGER)));
     const html = htmlFromBlocks(blocks);
@@ -95,8 +95,8 @@ describe("a Word file of our own making that came back", () => {
       "7. The price of the goods",
       "2.1 Paid in advance",
     );
-    const deeds = changes.map((change) => ({ id: "a", change, isTaken: true }));
-    const decided = decidedTexts({ sentHtml: SENT, currentHtml: current, isOwn: true }, deeds);
+    const planned = changes.map((change) => ({ id: "a", change, isTaken: true }));
+    const decided = decidedTexts({ sentHtml: SENT, currentHtml: current, isOwn: true }, planned);
     expect("blocks" in decided && lines(decided.blocks)).toEqual([
       "1. Goods of all kinds",
       "1.1 Chairs and tables",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { zipSync } from "fflate";
 import { WordFile } from "@/lib/word/file/word-file";
-import { faultsOf } from "../../support/word-checks";
+import { findFaults } from "../../support/word-checks";
 import { EDIT_KINDS, edited, editedBlocks, seeded } from "../../support/word-edits";
 import { smallFiles } from "../../support/files/small-files";
 import { cell, docxFiles, p, row, run, table } from "../documents/extraction/docx-fixture";
@@ -31,7 +31,7 @@ describe("a text with random edits, written into its Word file", () => {
     for (const bytes of [MIXED, MIXED, MIXED, ...files]) {
       const seed = written + kind.length * 97;
       const want = edited(editedBlocks(new WordFile(bytes)), kind, seeded(seed));
-      const found = faultsOf(bytes, want);
+      const found = findFaults(bytes, want);
       if (found === "refused") continue;
       written += 1;
       faults.push(...found);

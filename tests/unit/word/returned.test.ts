@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { readReturned } from "@/lib/word/returned/returned";
 import { WordFile } from "@/lib/word/file/word-file";
 import { cell, docxFiles, p, row, run, table } from "../documents/extraction/docx-fixture";
@@ -12,13 +12,13 @@ const del = (text: string, by = BY) =>
   `<w:del ${by}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;
 const inserted = `<w:rPr><w:ins ${BY}/></w:rPr>`;
 const deleted = `<w:rPr><w:del ${BY}/></w:rPr>`;
-const fileOf = (body: string) => zipSync(docxFiles(body));
+const buildFile = (body: string) => zipSync(docxFiles(body));
 
-function returnedOf(sentBody: string, returnedBody: string) {
-  const sent = fileOf(sentBody);
+function readBack(sentBody: string, returnedBody: string) {
+  const sent = buildFile(sentBody);
   const { blocks } = new WordFile(sent);
-  const { text } = plainTextOf(blocks);
-  const result = readReturned(fileOf(returnedBody), { html: htmlFromBlocks(blocks), file: sent });
+  const { text } = toPlainText(blocks);
+  const result = readReturned(buildFile(returnedBody), { html: htmlFromBlocks(blocks), file: sent });
   for (const { start, end, before, place } of result.changes)
     if (place === "text") expect(text.slice(start, end)).toBe(before);
   return result.changes.map(({ kind, tracked, before, after }) => ({ kind, tracked, before, after }));
@@ -28,7 +28,7 @@ const SENT = p("The rent is 100 dollars a month.") + p("Notice is thirty days.")
 
 describe("what a returned file changes", () => {
   test("is nothing where nothing was changed (B-26.4)", () => {
-    expect(returnedOf(SENT, SENT)).toEqual([]);
+    expect(readBack(SENT, SENT)).toEqual([]);
   });
 
   test("a word that was replaced, put in and taken out, with who and when (B-26.3)", () => {
@@ -36,12 +36,12 @@ describe("what a returned file changes", () => {
       p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
       p(run("Notice is ") + del("thirty ") + run("days.")) +
       p(run("The ") + ins(run("very ")) + run("end."));
-    expect(returnedOf(SENT, body)).toEqual([
+    expect(readBack(SENT, body)).toEqual([
       { kind: "replace", tracked: true, before: "100", after: "120" },
       { kind: "delete", tracked: true, before: "thirty ", after: "" },
       { kind: "insert", tracked: true, before: "", after: "very " },
     ]);
-    const { changes, authors } = readReturned(fileOf(body), { html: "<p>x</p>", file: null });
+    const { changes, authors } = readReturned(buildFile(body), { html: "<p>x</p>", file: null });
     expect(authors).toEqual(["Their Lawyer"]);
     expect(changes.at(-1)).toMatchObject({ author: "Their Lawyer", at: "2026-11-20T10:00:00.000Z" });
   });
@@ -52,21 +52,21 @@ describe("what a returned file changes", () => {
       p(ins(run("New clause.")), inserted) +
       p("Notice is thirty days.") +
       p("The end.");
-    expect(returnedOf(SENT, added)).toEqual([{ kind: "insert", tracked: true, before: "", after: "New clause." }]);
+    expect(readBack(SENT, added)).toEqual([{ kind: "insert", tracked: true, before: "", after: "New clause." }]);
     const behind =
       p("The rent is 100 dollars a month.", inserted) +
       p(ins(run("New clause."))) +
       p("Notice is thirty days.") +
       p("The end.");
-    expect(returnedOf(SENT, behind)).toEqual([{ kind: "insert", tracked: true, before: "", after: "New clause." }]);
+    expect(readBack(SENT, behind)).toEqual([{ kind: "insert", tracked: true, before: "", after: "New clause." }]);
     const last =
       p("The rent is 100 dollars a month.") +
       p("Notice is thirty days.") +
       p("The end.", inserted) +
       p(ins(run("New clause.")));
-    expect(returnedOf(SENT, last)).toEqual([{ kind: "insert", tracked: true, before: "", after: "New clause." }]);
+    expect(readBack(SENT, last)).toEqual([{ kind: "insert", tracked: true, before: "", after: "New clause." }]);
     const gone = p("The rent is 100 dollars a month.") + p(del("Notice is thirty days."), deleted) + p("The end.");
-    expect(returnedOf(SENT, gone)).toEqual([
+    expect(readBack(SENT, gone)).toEqual([
       { kind: "delete", tracked: true, before: "Notice is thirty days.", after: "" },
     ]);
   });
@@ -76,7 +76,7 @@ describe("what a returned file changes", () => {
       p("The rent is 900 dollars a month.") +
       p(run("Notice is ") + ins(run("about ")) + run("thirty days.")) +
       p("The end.");
-    expect(returnedOf(SENT, body)).toEqual([
+    expect(readBack(SENT, body)).toEqual([
       { kind: "replace", tracked: false, before: "100", after: "900" },
       { kind: "insert", tracked: true, before: "", after: "about " },
     ]);
@@ -89,12 +89,12 @@ describe("what a returned file changes", () => {
     const nested = ins(del("our own "), us);
     const extra = `<w:tr><w:trPr><w:ins ${BY}/></w:trPr>${cell(p(ins(run("C")), inserted))}${cell(p(ins(run("D")), inserted))}</w:tr>`;
     expect(
-      returnedOf(sent, p(run("Here is ") + nested + run("text.")) + table(row(cell(p("A")), cell(p("B"))), extra)),
+      readBack(sent, p(run("Here is ") + nested + run("text.")) + table(row(cell(p("A")), cell(p("B"))), extra)),
     ).toEqual([
       { kind: "delete", tracked: true, before: "our own ", after: "" },
       { kind: "insert", tracked: true, before: "", after: "C\tD" },
     ]);
-    expect(returnedOf(sent, p("Here is text.") + table(row(cell(p("A")), cell(p("B")))))).toEqual([
+    expect(readBack(sent, p("Here is text.") + table(row(cell(p("A")), cell(p("B")))))).toEqual([
       { kind: "delete", tracked: false, before: "our own ", after: "" },
     ]);
   });
@@ -140,7 +140,7 @@ describe("what a returned file changes", () => {
       p(from, `<w:rPr><w:moveFrom ${BY}/></w:rPr>`) +
       p("The end.") +
       p(to, `<w:rPr><w:moveTo ${BY}/></w:rPr>`);
-    expect(returnedOf(SENT, moved)).toEqual([
+    expect(readBack(SENT, moved)).toEqual([
       { kind: "move", tracked: true, before: "Notice is thirty days.", after: "Notice is thirty days." },
     ]);
     const bold =
@@ -149,6 +149,6 @@ describe("what a returned file changes", () => {
       ) +
       p("Notice is thirty days.") +
       p("The end.");
-    expect(returnedOf(SENT, bold)).toEqual([{ kind: "format", tracked: true, before: "100", after: "100" }]);
+    expect(readBack(SENT, bold)).toEqual([{ kind: "format", tracked: true, before: "100", after: "100" }]);
   });
 });

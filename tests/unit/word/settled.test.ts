@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/word/export";
 import { WordFile } from "@/lib/word/file/word-file";
 import { marksIn } from "../../support/tracked-marks";
@@ -28,28 +28,28 @@ const TRACKED = zipSync({
   "word/footer1.xml": partXml("ftr", p(run("Page") + del(" one"))),
   "word/comments.xml": partXml("comments", `<w:comment w:id="0" w:author="They">${p(ins(run("Why?")))}</w:comment>`),
 });
-const htmlOf = (verdict: "accept" | "reject") => {
+const decidedHtml = (verdict: "accept" | "reject") => {
   const { blocks } = withDecided(new WordFile(TRACKED), () => verdict);
-  return `<p>${plainTextOf(blocks).text.split("\n").join("</p><p>")}</p>`;
+  return `<p>${toPlainText(blocks).text.split("\n").join("</p><p>")}</p>`;
 };
 
 describe("a Word file in which changes were tracked", () => {
   test("goes out clean without one in any part: body, notes, heads, feet, comments, styles (B-11.14)", () => {
     expect(new Set(marksIn(TRACKED).map(({ part }) => part)).size).toBe(6);
-    const clean = cleanDocx(TRACKED, htmlOf("accept"));
+    const clean = cleanDocx(TRACKED, decidedHtml("accept"));
     expect(marksIn(clean)).toEqual([]);
     expect(strFromU8(unzipSync(clean)["word/header1.xml"] as Uint8Array)).toContain(" two");
     expect(strFromU8(unzipSync(clean)["word/footer1.xml"] as Uint8Array)).not.toContain(" one");
   });
 
   test("of the text before them has the heads, feet and looks of before", () => {
-    const clean = cleanDocx(TRACKED, htmlOf("reject"));
+    const clean = cleanDocx(TRACKED, decidedHtml("reject"));
     expect(marksIn(clean)).toEqual([]);
-    expect(plainTextOf(new WordFile(clean).blocks).text).toContain("The rent is 100 dollars.");
+    expect(toPlainText(new WordFile(clean).blocks).text).toContain("The rent is 100 dollars.");
   });
 
   test("has our changes alone in it where these are tracked", () => {
-    const base = htmlOf("accept");
+    const base = decidedHtml("accept");
     const ours = { html: base.replace("thirty", "ninety"), author: "Us", at: new Date(0) };
     const marks = marksIn(trackedDocx(TRACKED, [{ html: base, author: "Us", at: new Date(0) }, ours]));
     expect(new Set(marks.map(({ author }) => author))).toEqual(new Set(["Us"]));

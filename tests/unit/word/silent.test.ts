@@ -83,7 +83,7 @@ const PLAIN: Parts = {
 
 const head = (words: string) => strToU8(`<w:hdr ${W}>${p(words)}</w:hdr>`);
 
-function fileOf({ body, numbering, styles, settings, properties, fonts, footnotes, first }: Parts): Uint8Array {
+function buildFile({ body, numbering, styles, settings, properties, fonts, footnotes, first }: Parts): Uint8Array {
   const files = docxFiles(body, { numbering, styles, footnotes });
   const name = "word/_rels/document.xml.rels";
   const relation = (id: string, type: string, to: string) =>
@@ -113,11 +113,11 @@ function fileOf({ body, numbering, styles, settings, properties, fonts, footnote
   });
 }
 
-const sent = fileOf(PLAIN);
+const sent = buildFile(PLAIN);
 const html = htmlFromBlocks(new WordFile(sent).blocks);
 
 function changesIn(parts: Partial<Parts>) {
-  const { changes } = readReturned(fileOf({ ...PLAIN, ...parts }), { html, file: sent });
+  const { changes } = readReturned(buildFile({ ...PLAIN, ...parts }), { html, file: sent });
   return changes.map(
     ({ place, kind, before, after, tracked }) => `${tracked ? "tracked " : ""}${place} ${kind}: ${before} > ${after}`,
   );
@@ -146,7 +146,7 @@ const FLAT = '<w:spacing w:line="20" w:lineRule="exact"/>';
 const hidden = (words: string) => [`hidden insert:  > ${words}`];
 const formatted = (words: string) => [`text format: ${words} > ${words}`];
 
-type Cheat = readonly [name: string, parts: () => Partial<Parts>, told: readonly string[]];
+type Cheat = readonly [name: string, parts: () => Partial<Parts>, reported: readonly string[]];
 
 const OF_REFERENCES: readonly Cheat[] = [
   ["a bookmark moves", () => moved("_Ref7", PAY, 1), [`link replace: 1.1: ${PAY} > 1.1: ${LATE}`]],
@@ -348,13 +348,15 @@ describe("what the other side changes in silence", () => {
     expect(changesIn(turned("body", "thirty", "sixty"))).toEqual(["text replace: thirty > sixty"]);
   });
 
-  test.each([...OF_REFERENCES, ...OF_PAGES])("of references and pages: %s (B-26.4)", (_, parts, told) => {
-    expect(changesIn(parts())).toEqual(told);
+  test.each([...OF_REFERENCES, ...OF_PAGES])("of references and pages: %s (B-26.4)", (_, parts, reported) => {
+    expect(changesIn(parts())).toEqual(reported);
   });
-  test.each(OF_NUMBERS)("of numbers: %s", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
-  test.each(OF_LETTERS)("of letters: %s (B-26.4)", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
-  test.each(OF_TABLES)("of tables: %s (B-26.4)", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
-  test.each(OF_OTHER_PARTS)("of other parts: %s (B-26.4)", (_, parts, told) =>
-    expect(changesIn(parts())).toEqual(told),
+  test.each(OF_NUMBERS)("of numbers: %s", (_, parts, reported) => expect(changesIn(parts())).toEqual(reported));
+  test.each(OF_LETTERS)("of letters: %s (B-26.4)", (_, parts, reported) =>
+    expect(changesIn(parts())).toEqual(reported),
+  );
+  test.each(OF_TABLES)("of tables: %s (B-26.4)", (_, parts, reported) => expect(changesIn(parts())).toEqual(reported));
+  test.each(OF_OTHER_PARTS)("of other parts: %s (B-26.4)", (_, parts, reported) =>
+    expect(changesIn(parts())).toEqual(reported),
   );
 });

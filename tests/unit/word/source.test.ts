@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import { cleanDocx } from "@/lib/word/export";
-import { serialized, tokensOf } from "@/lib/word/file/tokens";
-import { treeOf, textIn } from "@/lib/word/file/tree";
-import { lineOf } from "@/lib/word/line/line";
+import { serialized, listTokens } from "@/lib/word/file/tokens";
+import { parseTree, textIn } from "@/lib/word/file/tree";
+import { toLine } from "@/lib/word/line/line";
 import { WordFile } from "@/lib/word/file/word-file";
 import { withParts } from "@/lib/word/file/zip-parts";
 import { docxFiles, listed, p, row, run, table, cell } from "../documents/extraction/docx-fixture";
@@ -25,13 +25,13 @@ describe("markup is kept letter for letter", () => {
     '<?xml version="1.0"?>\r\n<!-- a > b --><a b=\'1\' c="&quot;"\n><![CDATA[<x>]]>t &amp;</a >\n',
     '<!DOCTYPE a [<!ENTITY x "y">]><a><b/><b /></a>',
   ])("%s", (xml) => {
-    expect(serialized(xml, tokensOf(xml))).toBe(xml);
-    expect(treeOf(xml).root.name).toBe("other:a");
+    expect(serialized(xml, listTokens(xml))).toBe(xml);
+    expect(parseTree(xml).root.name).toBe("other:a");
   });
 
   test.each(["<a><b></a></b>", "<a", "<a b=c></a>", "<a></a><b></b>", "", "<a><!-- </a>", "text"])(
     "%j is none, and told so",
-    (xml) => expect(() => treeOf(xml)).toThrow("corruptDocument"),
+    (xml) => expect(() => parseTree(xml)).toThrow("corruptDocument"),
   );
 });
 
@@ -39,14 +39,14 @@ test("each letter of a block is found again in the element that it was read from
   const file = new WordFile(FILE);
   const tree = file.tree("main");
   for (const block of file.blocks) {
-    const line = lineOf(block);
+    const line = toLine(block);
     line.at.forEach((at, place) => {
       const node = tree?.nodes[at];
       if (!tree || node?.name !== "w:t") return;
       expect(textIn(tree.xml.slice(node.openEnd, node.closeStart))[line.from[place] ?? -1]).toBe(line.text[place]);
     });
   }
-  const places = file.blocks.map((block) => [...lineOf(block).at].map((at) => tree?.nodes[at]?.name ?? "nowhere"));
+  const places = file.blocks.map((block) => [...toLine(block).at].map((at) => tree?.nodes[at]?.name ?? "nowhere"));
   expect(places[0]?.every((name) => name === "w:t" || name === "w:tab")).toBe(true);
   expect(places[1]?.slice(0, 4)).toEqual(["w:p", "w:p", "w:p", "w:t"]); // "1. F"
   expect(places[2]?.slice(2, 5)).toEqual(["w:t", "nowhere", "w:t"]); // "e\\tt"

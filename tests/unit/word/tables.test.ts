@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/word/export";
 import { WordFile } from "@/lib/word/file/word-file";
 import { cell, docxFiles, p, row, run, table } from "../documents/extraction/docx-fixture";
@@ -19,9 +19,9 @@ const BASE = `<p>Prices</p><table><tbody>${ROWS}</tbody></table><p>End</p>`;
 const NEW =
   "<table><tbody><tr><th>Day</th><th>Place</th></tr><tr><td>One</td><td><strong>Here</strong></td></tr></tbody></table>";
 
-const linesOf = (file: WordFile) => plainTextOf(file.blocks).text.split("\n");
-const linesOfHtml = (html: string) => plainTextOf(blocksFromHtml(html)).text.split("\n");
-const xmlOf = (file: WordFile) => file.tree("main")?.xml ?? "";
+const toLines = (file: WordFile) => toPlainText(file.blocks).text.split("\n");
+const linesOfHtml = (html: string) => toPlainText(blocksFromHtml(html)).text.split("\n");
+const toXml = (file: WordFile) => file.tree("main")?.xml ?? "";
 function tracked(html: string, original: Uint8Array = ORIGINAL, base = BASE): WordFile {
   const at = new Date(0);
   const editions = [
@@ -30,7 +30,7 @@ function tracked(html: string, original: Uint8Array = ORIGINAL, base = BASE): Wo
   ];
   return new WordFile(trackedDocx(original, editions));
 }
-const deletedWords = (file: WordFile) => [...xmlOf(file).matchAll(/<w:delText[^>]*>([^<]*)/g)].map(([, text]) => text);
+const deletedWords = (file: WordFile) => [...toXml(file).matchAll(/<w:delText[^>]*>([^<]*)/g)].map(([, text]) => text);
 
 describe("a table that was typed", () => {
   test.each([
@@ -48,14 +48,14 @@ describe("a table that was typed", () => {
     ],
   ])("%s: accepting gives it, rejecting the older text", (_, html) => {
     const file = tracked(html);
-    expect(linesOf(withDecided(file, () => "accept"))).toEqual(linesOfHtml(html));
-    expect(linesOf(withDecided(file, () => "reject"))).toEqual(linesOfHtml(BASE));
-    expect(xmlOf(withDecided(file, () => "reject")).replaceAll("<w:trPr></w:trPr>", "")).toContain(LIST);
-    expect(linesOf(new WordFile(cleanDocx(ORIGINAL, html)))).toEqual(linesOfHtml(html));
+    expect(toLines(withDecided(file, () => "accept"))).toEqual(linesOfHtml(html));
+    expect(toLines(withDecided(file, () => "reject"))).toEqual(linesOfHtml(BASE));
+    expect(toXml(withDecided(file, () => "reject")).replaceAll("<w:trPr></w:trPr>", "")).toContain(LIST);
+    expect(toLines(new WordFile(cleanDocx(ORIGINAL, html)))).toEqual(linesOfHtml(html));
   });
 
   test("is like the document's own, row by row its author's, and never beside another (B-11.19)", () => {
-    const xml = xmlOf(tracked(BASE.replace("</table>", `</table>${NEW}`)));
+    const xml = toXml(tracked(BASE.replace("</table>", `</table>${NEW}`)));
     const own = /<\/w:tbl>(<w:p>.*?)<w:tbl>(.*?)<\/w:tbl>/.exec(xml);
     expect(own?.[1]).toMatch(/^<w:p><w:pPr><w:rPr><w:ins [^>]*\/><\/w:rPr><\/w:pPr><\/w:p>$/);
     expect(own?.[2]).toContain('<w:tblStyle w:val="Grid"/><w:tblW w:w="5000" w:type="pct"/>');
@@ -68,7 +68,7 @@ describe("a table that was typed", () => {
   test("is a plain grid in the look of the text where the document has none with lines", () => {
     const bare = zipSync(docxFiles(p(run("One line.", '<w:sz w:val="22"/>')) + table(row(cell(p("Signed"))))));
     const base = "<p>One line.</p><table><tbody><tr><td>Signed</td></tr></tbody></table>";
-    const xml = xmlOf(tracked(NEW + base, bare, base));
+    const xml = toXml(tracked(NEW + base, bare, base));
     expect(xml).toContain('<w:insideV w:val="single" w:sz="4" w:space="0" w:color="auto"/></w:tblBorders>');
     expect(xml).toMatch(/<w:rPr><w:sz w:val="22"\/><\/w:rPr><w:t xml:space="preserve">Day</);
   });
@@ -93,7 +93,7 @@ describe("a table that was typed", () => {
 describe("rows of a table that was there", () => {
   test("whose words are others are the same rows, changed", () => {
     const file = tracked(BASE.replace("Lamp", "Chair").replace("80", "90"));
-    expect(xmlOf(file)).not.toContain("<w:trPr>");
+    expect(toXml(file)).not.toContain("<w:trPr>");
     expect(deletedWords(file)).toEqual(["Lamp", "80"]);
   });
 
@@ -102,7 +102,7 @@ describe("rows of a table that was there", () => {
       BASE.replace("<tr><td>Lamp</td><td>10</td></tr>", "").replace("Desk</td><td>80", "Table</td><td>80"),
     );
     expect(deletedWords(file)).toEqual(["Lamp", "10", "Desk"]);
-    expect(linesOf(withDecided(file, () => "accept"))).toEqual(["Prices", "Item\tPrice", "Table\t80", "End"]);
+    expect(toLines(withDecided(file, () => "accept"))).toEqual(["Prices", "Item\tPrice", "Table\t80", "End"]);
   });
 
   test.each([
@@ -117,9 +117,9 @@ describe("rows of a table that was there", () => {
         .join("");
     const html = BASE.replace(ROWS, lines.map((line) => `<tr>${cells(line)}</tr>`).join(""));
     const file = tracked(html);
-    expect(linesOf(withDecided(file, () => "accept"))).toEqual(["Prices", ...lines, "End"]);
-    expect(linesOf(withDecided(file, () => "reject"))).toEqual(linesOfHtml(BASE));
-    const clean = xmlOf(new WordFile(cleanDocx(ORIGINAL, html)));
+    expect(toLines(withDecided(file, () => "accept"))).toEqual(["Prices", ...lines, "End"]);
+    expect(toLines(withDecided(file, () => "reject"))).toEqual(linesOfHtml(BASE));
+    const clean = toXml(new WordFile(cleanDocx(ORIGINAL, html)));
     expect(clean.match(/<w:tc>/g)).toHaveLength(lines.join("\t").split("\t").length);
     expect(clean.match(/<w:shd /g)?.length).toBe(clean.match(/<w:tc>/g)?.length);
     expect(clean).toContain('<w:sz w:val="20"/></w:rPr><w:t xml:space="preserve">Item<');
@@ -135,7 +135,7 @@ describe("rows of a table that was there", () => {
       ),
     );
     const html = '<table><tbody><tr><td rowspan="2">A</td><td>B</td></tr><tr><td>C</td></tr></tbody></table>';
-    expect(linesOf(new WordFile(cleanDocx(merged, html.replace("B", "Z"))))).toEqual(["A\tZ", "C"]);
+    expect(toLines(new WordFile(cleanDocx(merged, html.replace("B", "Z"))))).toEqual(["A\tZ", "C"]);
     expect(() => cleanDocx(merged, html.replace("<td>B</td>", "<td>B</td><td>new</td>"))).toThrow("cells: A B");
   });
 });

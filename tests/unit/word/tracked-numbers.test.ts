@@ -18,7 +18,7 @@ const num = (id: number, mark = "") => `<w:numPr><w:ilvl w:val="0"/><w:numId w:v
 const former = (head: string) => `<w:pPrChange ${BY}><w:pPr>${head}</w:pPr></w:pPrChange>`;
 const changed = (number: number) => `<w:numberingChange ${BY} w:original="%1:${number}:0:."/>`;
 const put = `<w:ins ${BY}/>`;
-const fileOf = (heads: readonly string[]) =>
+const buildFile = (heads: readonly string[]) =>
   zipSync(
     docxFiles(["First", "Second", "Third"].map((text, at) => p(`${text} clause.`, heads[at])).join(""), { numbering }),
   );
@@ -36,7 +36,7 @@ const CASES: [string, readonly string[], readonly string[]][] = [
 test.each(CASES)(
   "a tracked change of numbers is theirs, and nothing behind it is untracked: %s (B-26.3)",
   (_, sent, back) => {
-    const [file, returned] = [fileOf(sent), fileOf(back)];
+    const [file, returned] = [buildFile(sent), buildFile(back)];
     const html = htmlFromBlocks(new WordFile(file).blocks.map(withoutSource));
     const { changes } = readReturned(returned, { html, file });
     expect(changes.length).toBe(back.filter((head) => head.includes("Their Lawyer")).length);
@@ -45,15 +45,15 @@ test.each(CASES)(
 );
 
 test("a number that was changed in silence is untracked", () => {
-  const file = fileOf(ONES);
+  const file = buildFile(ONES);
   const html = htmlFromBlocks(new WordFile(file).blocks.map(withoutSource));
-  const { changes } = readReturned(fileOf([num(1), num(2), num(1)]), { html, file });
+  const { changes } = readReturned(buildFile([num(1), num(2), num(1)]), { html, file });
   expect(changes.some(({ tracked }) => !tracked)).toBe(true);
 });
 
 test("rejected, a number that was put in goes; one that tells its former number in words alone stays tracked", () => {
   const rejected = (sent: readonly string[], back: readonly string[]) => {
-    const [file, returned] = [fileOf(sent), fileOf(back)];
+    const [file, returned] = [buildFile(sent), buildFile(back)];
     const html = htmlFromBlocks(new WordFile(file).blocks.map(withoutSource));
     const said = { html, file };
     const changes = readReturned(returned, said).changes.map((change, at) => {

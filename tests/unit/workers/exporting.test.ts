@@ -3,7 +3,7 @@ import { exportInWorker } from "@/lib/workers/exporting";
 import { buildWorkers } from "../../../scripts/build-workers.mjs";
 
 const REQUEST = { name: "Гэрээ", html: "<p>Текст</p>", versionNumber: 1, language: "mn" as const };
-const beginningOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes.slice(0, 5));
+const readBeginning = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes.slice(0, 5));
 
 beforeAll(async () => {
   await buildWorkers();
@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 describe("exporting in a worker", () => {
   test("gives the bytes of a PDF and of a Word file", async () => {
-    expect(beginningOf(await exportInWorker({ ...REQUEST, format: "pdf" }))).toBe("%PDF-");
-    expect(beginningOf(await exportInWorker({ ...REQUEST, format: "docx" }))).toMatch(/^PK/u);
+    expect(readBeginning(await exportInWorker({ ...REQUEST, format: "pdf" }))).toBe("%PDF-");
+    expect(readBeginning(await exportInWorker({ ...REQUEST, format: "docx" }))).toMatch(/^PK/u);
   });
 
   test("more than two at once all end, and one that is given up while waiting holds up nobody", async () => {
@@ -22,7 +22,7 @@ describe("exporting in a worker", () => {
     controller.abort();
     const last = exportInWorker({ ...REQUEST, format: "docx" });
     await expect(given).rejects.toThrow();
-    expect((await Promise.all([...first, last])).map(beginningOf)).toHaveLength(4);
+    expect((await Promise.all([...first, last])).map(readBeginning)).toHaveLength(4);
   });
 
   test("one given up while it is rendered leaves its place to the next of the same account", async () => {
@@ -34,7 +34,7 @@ describe("exporting in a worker", () => {
     const next = exportInWorker({ ...REQUEST, format: "pdf" }, { account: "one" });
     setImmediate(() => controller.abort());
     await expect(given).rejects.toMatchObject({ end: "aborted" });
-    expect(beginningOf(await next)).toBe("%PDF-");
+    expect(readBeginning(await next)).toBe("%PDF-");
   });
 
   test("one given up before it began is not started", async () => {

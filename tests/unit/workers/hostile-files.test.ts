@@ -7,10 +7,10 @@ import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readInWorker } from "@/lib/workers/file-reading";
 import { isLong } from "../../support/form";
-import { mutantOf, WAYS } from "../../support/files/mutations";
+import { makeMutant, WAYS } from "../../support/files/mutations";
 import { readMutants } from "../../support/files/reading-run";
 import { smallFiles, type SmallFile } from "../../support/files/small-files";
-import { chanceOf } from "../../torture/random";
+import { createChance } from "../../torture/random";
 
 /** In the short form; `npm run torture -- files` reads 10,000. */
 const COUNT = Number(process.env.HOSTILE_FILES ?? (isLong ? 200 : 12));
@@ -31,10 +31,10 @@ describe("files made to do harm", () => {
   });
 
   test("are different, of every way to spoil a file, and the same for the same seed", async () => {
-    const made = Array.from({ length: 600 }, (_, number) => mutantOf(files, chanceOf(number * 7_919)));
+    const made = Array.from({ length: 600 }, (_, number) => makeMutant(files, createChance(number * 7_919)));
     expect(new Set(made.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).size).toBeGreaterThan(500);
     expect(new Set(made.map(({ how }) => how))).toEqual(new Set(WAYS));
-    expect(mutantOf(files, chanceOf(77)).bytes).toEqual(mutantOf(files, chanceOf(77)).bytes);
+    expect(makeMutant(files, createChance(77)).bytes).toEqual(makeMutant(files, createChance(77)).bytes);
     const honest = await smallFiles();
     const texts = (some: SmallFile[]) =>
       some.filter(({ name }) => name.endsWith(".txt")).map(({ bytes }) => [...bytes]);

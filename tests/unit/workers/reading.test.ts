@@ -4,7 +4,7 @@ import iconv from "iconv-lite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readInWorker } from "@/lib/workers/file-reading";
 import { runWorker, workerFile } from "@/lib/workers/threads/run-worker";
-import { pdfOf, printed } from "../documents/extraction/pdf-fixture";
+import { makePdf, printed } from "../documents/extraction/pdf-fixture";
 
 const TEXT = new Uint8Array(Buffer.from("LEASE AGREEMENT\nThe rent is <b>due</b> on the first day of each month."));
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 describe("reading in a worker", () => {
   test("gives canonical HTML with the original's pages, and tells how far it is", async () => {
     const shares: number[] = [];
-    const bytes = await pdfOf([printed(["The first page."]), printed(["The second page."])]);
+    const bytes = await makePdf([printed(["The first page."]), printed(["The second page."])]);
     const result = await readInWorker(bytes, "lease.pdf", { onProgress: (share) => shares.push(share) });
     expect(result).toEqual({
       kind: "pdf",

@@ -1,10 +1,10 @@
 import { userDto } from "@/lib/people/accounts/schema";
 import { route } from "@/lib/server/adapters/route";
-import { profileOf } from "@/lib/people/accounts/session/sign-in";
+import { getProfile } from "@/lib/people/accounts/session/sign-in";
 
 export const GET = route({
   summary: "The caller's own account",
   answer: { one: userDto },
   isOpenBeforeSetUp: true,
-  run: ({ actor }) => profileOf(actor),
+  run: ({ actor }) => getProfile(actor),
 });

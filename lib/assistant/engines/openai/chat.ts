@@ -3,7 +3,7 @@ import { answersIn } from "@/lib/engine/answers-copy";
 import { withEarlier } from "@/lib/engine/chat/follow-up";
 import type { AnswerPiece, Basis, ChatMessage, ContractText, EngineCall } from "@/lib/engine/port";
 import { builtInEngine } from "../built-in";
-import { claimItem, checkedClaims, clausesOf, piecesOf } from "./claims";
+import { claimItem, checkedClaims, quoteClauses, streamPieces } from "./claims";
 import { chatPrompt } from "./prompts";
 import { readable } from "./relevant-parts";
 import type { ModelCall } from "./words";
@@ -34,11 +34,11 @@ export async function* chat(
   );
   const shown = new Set<number>();
   let basis: Basis | null = null;
-  const own = yield* piecesOf(claims, function* ({ shown: claim }): Generator<AnswerPiece> {
+  const own = yield* streamPieces(claims, function* ({ shown: claim }): Generator<AnswerPiece> {
     const isNew = claim.passages.some(({ passage }) => !shown.has(passage.start));
     const words = claim.words ?? (isNew ? answersIn(language).likely : "");
     if (words !== "") yield { kind: "text", text: basis === null ? words : `\n\n${words}` };
-    yield* clausesOf(claim, shown);
+    yield* quoteClauses(claim, shown);
     basis = claim.basis === "stated" && basis !== "likely" ? "stated" : "likely";
   });
   if (basis === null) yield* unanswered(contract, asked, call);
@@ -53,7 +53,8 @@ async function* unanswered(
   call: ModelCall,
 ): AsyncGenerator<AnswerPiece> {
   const looked: AnswerPiece[] = [];
-  for await (const piece of builtInEngine.chat(contract, message, history, callOf(call, language))) looked.push(piece);
+  for await (const piece of builtInEngine.chat(contract, message, history, toEngineCall(call, language)))
+    looked.push(piece);
   if (looked.some((piece) => piece.kind === "basis" && piece.basis === "absent")) {
     yield* looked;
     return;
@@ -63,6 +64,6 @@ async function* unanswered(
   yield { kind: "basis", basis: "nearest" };
 }
 
-function callOf({ account, signal }: ModelCall, language: Language): EngineCall {
+function toEngineCall({ account, signal }: ModelCall, language: Language): EngineCall {
   return { language, ...(account === undefined ? {} : { account }), ...(signal === undefined ? {} : { signal }) };
 }

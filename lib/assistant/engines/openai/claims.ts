@@ -4,8 +4,8 @@ import { answersIn } from "@/lib/engine/answers-copy";
 import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
 import { MODALITIES, type CheckedClaim, type Claim } from "@/lib/engine/claims/claim";
 import type { ContractText, Passage, QuoteStanding, AnswerNote, AnswerPiece } from "@/lib/engine/port";
-import { readingOf } from "@/lib/engine/text/reading";
-import { passageOf } from "@/lib/engine/text/spans";
+import { readOnce } from "@/lib/engine/text/reading";
+import { toPassage } from "@/lib/engine/text/spans";
 import { assistInWorker } from "@/lib/workers/assisting";
 import { plainWords } from "./plain-words";
 import { lookUp } from "./quotes/look-up";
@@ -65,17 +65,17 @@ export async function checkedClaim(
   const { basis, isSaid, clauses } = await checked(contract, { claim, quotes, question, language }, call);
   if (clauses.length === 0) return null;
   const standing = found.every((one) => one.standing === "verified") ? "verified" : "repaired";
-  const sentence = sentenceOf(claim, language);
+  const sentence = toSentence(claim, language);
   return {
     words: isSaid ? (basis === "stated" ? sentence : answersIn(language).claim.probably(sentence)) : null,
     basis,
-    passages: clauses.map((clause) => ({ passage: passageOf(contract, clause), standing })),
+    passages: clauses.map((clause) => ({ passage: toPassage(contract, clause), standing })),
   };
 }
 
 function checked(contract: ContractText, asked: ClaimToCheck, call: Pick<ModelCall, "account" | "signal">) {
   return contract.text.length <= SHORT_CHARS
-    ? checkClaim(readingOf(contract), asked)
+    ? checkClaim(readOnce(contract), asked)
     : assistInWorker({ verb: "claim", contract, asked, language: asked.language }, call);
 }
 
@@ -95,7 +95,7 @@ function plainClaim(contract: ContractText, item: ClaimItem): Claim {
 }
 
 /** A claim in the reader's language, plus the values missing from its words. */
-function sentenceOf({ subject, modality, what, values, condition, exception }: Claim, language: Language): string {
+function toSentence({ subject, modality, what, values, condition, exception }: Claim, language: Language): string {
   const copy = answersIn(language).claim;
   const others = values.filter(({ value }) => !what.includes(value)).map(({ of, value }) => `${of}: ${value}`);
   return [
@@ -135,16 +135,16 @@ export async function* checkedClaims<T extends ClaimItem>(
 }
 
 /**
- * Yields the pieces that `told` makes of each claim, then the notes. If the caller stops reading, the model request
+ * Yields the pieces that `toPieces` makes of each claim, then the notes. If the caller stops reading, the model request
  * ends.
  */
-export async function* piecesOf<Given, Piece>(
+export async function* streamPieces<Given, Piece>(
   claims: AsyncGenerator<Given, AnswerNote[]>,
-  told: (given: Given) => Iterable<Piece>,
+  toPieces: (given: Given) => Iterable<Piece>,
 ): AsyncGenerator<Piece, AnswerNote[]> {
   try {
     let next = await claims.next();
-    for (; !next.done; next = await claims.next()) yield* told(next.value);
+    for (; !next.done; next = await claims.next()) yield* toPieces(next.value);
     return next.value;
   } finally {
     await claims.return([]);
@@ -152,7 +152,7 @@ export async function* piecesOf<Given, Piece>(
 }
 
 /** The clauses of a claim not shown before, one per line. */
-export function* clausesOf({ passages }: ShownClaim, shown: Set<number>): Generator<AnswerPiece> {
+export function* quoteClauses({ passages }: ShownClaim, shown: Set<number>): Generator<AnswerPiece> {
   for (const { passage, standing } of passages) {
     if (shown.has(passage.start)) continue;
     shown.add(passage.start);

@@ -78,12 +78,12 @@ function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void
 export type Model = ReturnType<ReturnType<typeof createOpenAI>["chat"]>;
 
 /** The configured model through Chat Completions, which all compatible servers have; few have the Responses API. */
-export function modelOf(settings: ModelSettings): Model {
+export function createModel(settings: ModelSettings): Model {
   const { baseUrl, apiKey, model } = settings;
   return createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? "none", fetch: carefulFetch(settings) }).chat(model);
 }
 
 /** The host that receives the text, for receipts and logs. */
-export function hostOf({ baseUrl }: Pick<ModelSettings, "baseUrl">): string {
+export function readHost({ baseUrl }: Pick<ModelSettings, "baseUrl">): string {
   return new URL(baseUrl).host;
 }

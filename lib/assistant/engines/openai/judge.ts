@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "@/lib/copy/languages";
 import type { ContractText, Passage, EngineCall } from "@/lib/engine/port";
 import { checkedClaim, claimItem } from "./claims";
-import { hostOf, modelOf } from "./client";
+import { readHost, createModel } from "./client";
 import { ModelFailure, type ModelCall } from "./words";
 import { judgePrompt } from "./prompts";
 import { readable } from "./relevant-parts";
@@ -89,11 +89,11 @@ async function judgeTopic(
   );
   const { items } = await listFrom(judgePrompt(text, question, language), item, call);
   const [said] = items;
-  return said ? findingOf(contract, said, { language, account: call.account, signal: call.signal }) : null;
+  return said ? toFinding(contract, said, { language, account: call.account, signal: call.signal }) : null;
 }
 
 /** @throws {WorkerFailure}, {LineTooLong} */
-async function findingOf(
+async function toFinding(
   contract: ContractText,
   { level, claims }: z.output<typeof item>,
   call: Pick<Call, "language" | "account" | "signal">,
@@ -129,10 +129,10 @@ export type ModelReviewer = {
 
 export function modelReviewer(settings: ModelSettings): ModelReviewer {
   const { contractChars, limits } = settings;
-  const model = modelOf(settings);
+  const model = createModel(settings);
   return {
     name: "openai",
-    host: hostOf(settings),
+    host: readHost(settings),
     model: settings.model,
     cost: ({ text }, topics) => ({
       requests: topics,

@@ -1,7 +1,7 @@
 import { log } from "@/lib/platform/log";
 import type { AnswerPiece, AssistantEngine, EngineCall } from "@/lib/engine/port";
 import { chat } from "./chat";
-import { hostOf, modelOf } from "./client";
+import { readHost, createModel } from "./client";
 import { ModelFailure, type ModelCall } from "./words";
 import { find } from "./find";
 import type { ModelSettings } from "./settings";
@@ -13,9 +13,12 @@ import { summarize } from "./summarize";
  * tools, so it can't do anything. Source: B-12.12, B-12.16.
  * @param model replaces the settings' model in tests
  */
-export function modelEngine(settings: ModelSettings, model: ModelCall["model"] = modelOf(settings)): AssistantEngine {
-  const host = hostOf(settings);
-  const callOf = ({ account, signal }: EngineCall) => ({
+export function modelEngine(
+  settings: ModelSettings,
+  model: ModelCall["model"] = createModel(settings),
+): AssistantEngine {
+  const host = readHost(settings);
+  const toModelCall = ({ account, signal }: EngineCall) => ({
     model,
     limits: settings.limits,
     contractChars: settings.contractChars,
@@ -27,11 +30,11 @@ export function modelEngine(settings: ModelSettings, model: ModelCall["model"] =
     name: "openai",
     host,
     model: settings.model,
-    find: (contract, category, call) => logged("find").result(find(contract, category, callOf(call))),
-    suggest: (contract, call) => logged("suggest").result(suggest(contract, call.language, callOf(call))),
-    summarize: (contract, call) => logged("summarize").pieces(summarize(contract, call.language, callOf(call))),
+    find: (contract, category, call) => logged("find").result(find(contract, category, toModelCall(call))),
+    suggest: (contract, call) => logged("suggest").result(suggest(contract, call.language, toModelCall(call))),
+    summarize: (contract, call) => logged("summarize").pieces(summarize(contract, call.language, toModelCall(call))),
     chat: (contract, message, history, call) =>
-      logged("chat").pieces(chat(contract, { message, history, language: call.language }, callOf(call))),
+      logged("chat").pieces(chat(contract, { message, history, language: call.language }, toModelCall(call))),
   };
 }
 
@@ -47,7 +50,7 @@ function logFor(facts: { verb: string; engine: string; host: string; model: stri
         write("answered");
         return value;
       } catch (cause) {
-        write(outcomeOf(cause));
+        write(toOutcome(cause));
         throw cause;
       }
     },
@@ -60,7 +63,7 @@ function logFor(facts: { verb: string; engine: string; host: string; model: stri
         }
         if (outcome === "left") outcome = "answered";
       } catch (cause) {
-        outcome = outcomeOf(cause);
+        outcome = toOutcome(cause);
         throw cause;
       } finally {
         write(outcome);
@@ -69,6 +72,6 @@ function logFor(facts: { verb: string; engine: string; host: string; model: stri
   };
 }
 
-function outcomeOf(cause: unknown): string {
+function toOutcome(cause: unknown): string {
   return cause instanceof ModelFailure ? cause.message : "failed";
 }

@@ -1,6 +1,6 @@
 import { assistInWorker, type MaybeAsker } from "@/lib/workers/assisting";
 import { sectionsByRelevance, type Focus, type ReadableSection } from "@/lib/engine/relevance";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import type { AnswerNote, ContractText } from "@/lib/engine/port";
 
 /** The part of a contract sent to the model, and the notes for the reader about it. */
@@ -44,7 +44,7 @@ export async function inParts(contract: ContractText, most: number, asker: Maybe
 
 async function sections(contract: ContractText, focus: Focus, asker: MaybeAsker): Promise<ReadableSection[]> {
   return contract.text.length <= SHORT_CHARS
-    ? sectionsByRelevance(readingOf(contract), focus)
+    ? sectionsByRelevance(readOnce(contract), focus)
     : assistInWorker({ verb: "sections", contract, focus, language: "en" }, asker);
 }
 

@@ -1,6 +1,6 @@
 import { parsePartialJson } from "ai";
 import { z } from "zod";
-import { ModelFailure, wordsOf, type Ending, type ModelCall, type Prompt } from "./words";
+import { ModelFailure, streamWords, type Ending, type ModelCall, type Prompt } from "./words";
 
 /** Models whose servers refused a JSON schema: from then on the format is described in words only. */
 const withoutSchemas = new WeakSet<object>();
@@ -12,7 +12,7 @@ const MOST_ITEMS = 400;
  * The items of a list, each as soon as it is complete; returns how the list ended. For a server without JSON schemas
  * the format is described in words. The list is parsed leniently (prose or a code fence around it, a bare list, a
  * truncated list), each item strictly: invalid items are dropped.
- * @throws {ModelFailure} `malformed` if no list is found, or as `wordsOf` does
+ * @throws {ModelFailure} `malformed` if no list is found, or as `streamWords` does
  */
 export async function* itemsFrom<T>(prompt: Prompt, item: z.ZodType<T>, call: ModelCall): AsyncGenerator<T, Ending> {
   const words = leniently(prompt, z.object({ items: z.array(item) }), call);
@@ -60,13 +60,13 @@ function fitting<T>(list: readonly unknown[], item: z.ZodType<T>, given: number)
 
 async function* leniently(prompt: Prompt, schema: z.ZodType, call: ModelCall): AsyncGenerator<string, Ending> {
   const key = typeof call.model === "object" ? call.model : call;
-  if (withoutSchemas.has(key)) return yield* wordsOf(prompt, call);
+  if (withoutSchemas.has(key)) return yield* streamWords(prompt, call);
   try {
-    return yield* wordsOf(prompt, call, schema);
+    return yield* streamWords(prompt, call, schema);
   } catch (cause) {
     if (!(cause instanceof ModelFailure) || !REFUSES_SCHEMAS.has(cause.status ?? 0)) throw cause;
     withoutSchemas.add(key);
-    return yield* wordsOf(prompt, call); // refused before its first word
+    return yield* streamWords(prompt, call); // refused before its first word
   }
 }
 

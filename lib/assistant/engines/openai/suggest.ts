@@ -40,7 +40,7 @@ export async function suggest(
   for (const part of parts) {
     const { items } = await listFrom(suggestPrompt(part, language), item, call);
     for (const proposed of items) {
-      const change = changeOf(contract, proposed, taken);
+      const change = toSuggestedChange(contract, proposed, taken);
       if (change) changes.push(change);
     }
   }
@@ -48,7 +48,7 @@ export async function suggest(
 }
 
 /** Null if the quote isn't in the contract, or there is no comment on it. */
-function changeOf(contract: ContractText, proposed: Item, taken: Set<number>): SuggestedChange | null {
+function toSuggestedChange(contract: ContractText, proposed: Item, taken: Set<number>): SuggestedChange | null {
   const found = lookUp(contract, proposed.quote, taken);
   const [only] = found;
   const title = plainWords(contract, proposed.title, LONGEST_TITLE);
@@ -58,7 +58,7 @@ function changeOf(contract: ContractText, proposed: Item, taken: Set<number>): S
     passage: only.passage,
     title,
     comment: plainWords(contract, proposed.comment, LONGEST_COMMENT),
-    replacement: replacementOf(contract, proposed, only.passage.content),
+    replacement: toReplacement(contract, proposed, only.passage.content),
     severity: proposed.severity,
     source: "model",
     check: "",
@@ -67,7 +67,7 @@ function changeOf(contract: ContractText, proposed: Item, taken: Set<number>): S
 }
 
 /** Text for the contract itself: no hidden characters, markup or new addresses; null if nothing would change. */
-function replacementOf(contract: ContractText, { replacement }: Item, content: string): string | null {
+function toReplacement(contract: ContractText, { replacement }: Item, content: string): string | null {
   if (replacement === null) return null;
   const text = replacement.replace(HIDDEN_OR_MARKUP, "").trim();
   return text === content || withoutForeignAddresses(text, contract.text) !== text ? null : text;

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/copy/languages";
 import { SUMMARY_FACTS, type SummaryFact } from "@/lib/copy/summary-facts";
 import { answersIn } from "@/lib/engine/answers-copy";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
-import { claimItem, checkedClaims, clausesOf, piecesOf } from "./claims";
+import { claimItem, checkedClaims, quoteClauses, streamPieces } from "./claims";
 import { ModelFailure, type ModelCall } from "./words";
 import { summaryPrompt } from "./prompts";
 import { readable } from "./relevant-parts";
@@ -28,16 +28,16 @@ export async function* summarize(
   const prompt = summaryPrompt(text, language);
   const claims = checkedClaims(contract, { prompt, item }, { ...call, question: null, language });
   const shown = new Set<number>();
-  const told = new Set<SummaryFact>();
-  const own = yield* piecesOf(claims, function* ({ item: { about }, shown: claim }): Generator<AnswerPiece> {
-    const words = [...(told.has(about) ? [] : [headings[about]]), ...(claim.words === null ? [] : [claim.words])];
-    if (words.length > 0) yield { kind: "text", text: `${told.size === 0 ? "" : "\n\n"}${words.join(": ")}` };
-    yield* clausesOf(claim, shown);
+  const stated = new Set<SummaryFact>();
+  const own = yield* streamPieces(claims, function* ({ item: { about }, shown: claim }): Generator<AnswerPiece> {
+    const words = [...(stated.has(about) ? [] : [headings[about]]), ...(claim.words === null ? [] : [claim.words])];
+    if (words.length > 0) yield { kind: "text", text: `${stated.size === 0 ? "" : "\n\n"}${words.join(": ")}` };
+    yield* quoteClauses(claim, shown);
     yield { kind: "basis", basis: claim.basis, about };
-    told.add(about);
+    stated.add(about);
   });
-  if (told.size === 0) throw new ModelFailure("malformed");
-  const missing = SUMMARY_FACTS.filter((fact) => !told.has(fact)).map((fact) => headings[fact].toLowerCase());
+  if (stated.size === 0) throw new ModelFailure("malformed");
+  const missing = SUMMARY_FACTS.filter((fact) => !stated.has(fact)).map((fact) => headings[fact].toLowerCase());
   if (missing.length > 0) {
     yield { kind: "text", text: `\n\n${unclear(missing.join(", "))}` };
     yield { kind: "basis", basis: "nearest" };

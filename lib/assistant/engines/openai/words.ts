@@ -31,7 +31,11 @@ globalThis.AI_SDK_LOG_WARNINGS = false; // only `platform/log` may print
  * requests JSON of this shape
  * @throws {ModelFailure} only before the first word; later failures end the words as `cut`, unless the caller gave up
  */
-export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodType): AsyncGenerator<string, Ending> {
+export async function* streamWords(
+  prompt: Prompt,
+  call: ModelCall,
+  schema?: z.ZodType,
+): AsyncGenerator<string, Ending> {
   const watch = new Watch(call.limits, call.signal);
   let length = 0;
   try {
@@ -63,7 +67,7 @@ export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodTy
   } catch (cause) {
     if (call.signal?.aborted) throw new ModelFailure("givenUp");
     if (length > 0) return "cut";
-    throw watch.hasExpired ? new ModelFailure("timedOut") : failureOf(cause);
+    throw watch.hasExpired ? new ModelFailure("timedOut") : toFailure(cause);
   } finally {
     watch.stop(); // also ends the request if the reader left
   }
@@ -86,7 +90,7 @@ function endedByItself({
 }
 
 /** The failure without its message, because servers repeat what they were sent. */
-function failureOf(cause: unknown): ModelFailure {
+function toFailure(cause: unknown): ModelFailure {
   if (cause instanceof ModelFailure) return cause;
   if (APICallError.isInstance(cause))
     return cause.cause instanceof ModelFailure

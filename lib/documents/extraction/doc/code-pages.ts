@@ -38,7 +38,7 @@ const translations = new Map<string, ReadonlyMap<string, string>>();
 /**
  * The code page of one-byte text in a language; whole words of letters above ASCII are Russian, despite the file.
  */
-export function codePageOf(text: Uint8Array, languageId: number): string {
+export function detectCodePage(text: Uint8Array, languageId: number): string {
   const stated = OF_LANGUAGE[languageId & LANGUAGE_BITS] ?? WESTERN;
   return stated === WESTERN && hasCyrillicWords(text) ? "windows-1251" : stated;
 }

@@ -46,9 +46,9 @@ export class CompoundFile {
     const entries = this.#readDirectory();
     const root = entries.find(({ type }) => type === ROOT);
     if (!root) throw new UnreadableDocument("corruptDocument");
-    this.#miniFat = wordsOf(this.#chain(this.#view.getUint32(60, true)));
+    this.#miniFat = toWords32(this.#chain(this.#view.getUint32(60, true)));
     this.#miniStream = this.#chain(root.start).subarray(0, root.bytes);
-    for (const entry of childrenOf(root, entries)) this.#streams.set(entry.name, entry);
+    for (const entry of listChildren(root, entries)) this.#streams.set(entry.name, entry);
   }
 
   has(name: string): boolean {
@@ -69,13 +69,13 @@ export class CompoundFile {
     let next = this.#view.getUint32(68, true);
     const limit = this.#bytes.length / this.#sectorBytes;
     for (let round = 0; round < limit && next < LAST_SECTOR; round += 1) {
-      const more = wordsOf(this.#sector(next));
+      const more = toWords32(this.#sector(next));
       if (more.length === 0) break;
       sectors.push(...more.subarray(0, -1));
       next = more.at(-1) ?? LAST_SECTOR;
     }
     const known = new Set(sectors.filter((sector) => sector < LAST_SECTOR));
-    return wordsOf(joined([...known].map((sector) => this.#sector(sector))));
+    return toWords32(joined([...known].map((sector) => this.#sector(sector))));
   }
 
   #readDirectory(): DirectoryEntry[] {
@@ -134,7 +134,7 @@ function followed(start: number, table: Uint32Array): number[] {
 }
 
 /** The streams right below the root; if the tree is broken, every stream of the directory. */
-function childrenOf(root: DirectoryEntry, entries: readonly DirectoryEntry[]): DirectoryEntry[] {
+function listChildren(root: DirectoryEntry, entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   const found = new Set<DirectoryEntry>();
   const waiting = [root.child];
   while (waiting.length > 0) {
@@ -157,7 +157,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-function wordsOf(bytes: Uint8Array): Uint32Array {
+function toWords32(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: bytes.length >> 2 }, (_, index) => view.getUint32(index * 4, true));
 }

@@ -5,7 +5,7 @@ import {
   type ListInstance,
   type ListLevel,
 } from "@/lib/documents/numbering/list-counter";
-import { ruleOf } from "@/lib/documents/numbering/number-rule";
+import { toNumberRule } from "@/lib/documents/numbering/number-rule";
 import { mappedText } from "@/lib/documents/extraction/docx/symbols";
 import {
   modifiersIn,
@@ -20,7 +20,8 @@ type List = { levels: readonly Level[] };
 type Instance = { list: number; starts: Map<number, number>; levels: Map<number, Level> };
 /** What precedes a paragraph's text; for a number also the counting rule, if known. */
 export type ListMark = { level: number; paragraph: ParagraphProperties; character: CharacterProperties } & (
-  { kind: "bullet" } | { kind: "number"; text: string; rule: string | null }
+  | { kind: "bullet" }
+  | { kind: "number"; text: string; rule: string | null }
 );
 
 const LIST_BYTES = 28;
@@ -61,7 +62,7 @@ export class Lists {
   }
 
   /** Counts the paragraph and returns its mark; null if it has none. Call once per paragraph, in reading order. */
-  markOf(paragraph: ParagraphProperties, fontName: (index: number) => string | undefined): ListMark | null {
+  nextMark(paragraph: ParagraphProperties, fontName: (index: number) => string | undefined): ListMark | null {
     const instance = this.#instances[(paragraph.list ?? 0) - 1];
     const list = instance && this.#lists.get(instance.list);
     if (!instance || !list) return null;
@@ -73,13 +74,13 @@ export class Lists {
       list: String(instance.list),
       id: String(paragraph.list),
       levels,
-      startOf: (index) => instance.starts.get(index),
+      startAt: (index) => instance.starts.get(index),
     };
     const number = this.#counters.next(counted, level);
     const look = { level, paragraph: own.paragraph, character: own.character };
     if (own.format === "bullet") return own.text.trim() === "" ? null : { kind: "bullet", ...look };
     const text = mappedText(number, own.character.font === undefined ? undefined : fontName(own.character.font));
-    const rule = text === number ? ruleOf(counted, level) : null;
+    const rule = text === number ? toNumberRule(counted, level) : null;
     return text.trim() === "" ? null : { kind: "number", text: text + own.suffix, rule, ...look };
   }
 

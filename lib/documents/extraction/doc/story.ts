@@ -82,7 +82,7 @@ export class StoryReader {
       this.#leading = this.#list.isEmpty ? null : leading; // a hidden end continues into the next paragraph
       return;
     }
-    const pieces = this.#pieceOf(leading, end);
+    const pieces = this.#toPieces(leading, end);
     this.#list = new RunList();
     this.#leading = null;
     if (!isInTable) {
@@ -110,11 +110,11 @@ export class StoryReader {
     return { style, styleIndex, properties: paragraphProperties(run?.modifiers ?? []) };
   }
 
-  #pieceOf({ style, styleIndex, properties }: Paragraph, end: End): Piece[] {
+  #toPieces({ style, styleIndex, properties }: Paragraph, end: End): Piece[] {
     const runs = trimmedRuns(this.#list.runs);
     if (runs.length === 0 && end.sign === SECTION_OR_PAGE_END) return [];
     const whole = { ...style.paragraph, ...properties };
-    const mark = this.#context.lists.markOf(whole, (font) => this.#context.fonts[font]?.name);
+    const mark = this.#context.lists.nextMark(whole, (font) => this.#context.fonts[font]?.name);
     if (runs.length === 0 && mark?.kind !== "number") return [];
     const list = new RunList();
     if (mark?.kind === "number") {
@@ -123,11 +123,11 @@ export class StoryReader {
       list.addNumber(mark.text, marks, { at: NOWHERE, number: mark.rule });
     }
     list.addAll(runs);
-    return [pieceOf(trimmedRuns(list.runs), { style, styleIndex, properties, mark })];
+    return [toPiece(trimmedRuns(list.runs), { style, styleIndex, properties, mark })];
   }
 }
 
-function pieceOf(inlines: SourcedRun[], paragraph: Paragraph & { mark: ListMark | null }): Piece {
+function toPiece(inlines: SourcedRun[], paragraph: Paragraph & { mark: ListMark | null }): Piece {
   const { style, properties, mark } = paragraph;
   const stated = properties.align ?? style.paragraph.align;
   const align = stated === undefined || stated === "start" ? {} : { align: stated };

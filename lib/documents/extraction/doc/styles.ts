@@ -1,5 +1,5 @@
 import type { HeadingLevel, Mark } from "@/lib/documents/richtext/blocks";
-import { headingOfOutline, marksOf } from "@/lib/documents/extraction/docx/styles";
+import { headingOfOutline, toMarks } from "@/lib/documents/extraction/docx/styles";
 import {
   modifiersIn,
   characterProperties,
@@ -79,15 +79,15 @@ export class StyleSheet {
         heading: null,
       };
     }
-    return { ...resolved, heading: headingOf(chain) };
+    return { ...resolved, heading: findHeadingLevel(chain) };
   }
 }
 
 export function marksOfLook(look: Look): readonly Mark[] {
-  return marksOf({ bold: look.bold, italic: look.italic, underline: look.underline, strike: look.strike });
+  return toMarks({ bold: look.bold, italic: look.italic, underline: look.underline, strike: look.strike });
 }
 
-function headingOf(chain: readonly Definition[]): HeadingLevel | null {
+function findHeadingLevel(chain: readonly Definition[]): HeadingLevel | null {
   if (chain[0]?.id === TITLE) return 1;
   for (const { id, paragraph } of chain) {
     if (paragraph.outline !== undefined) return headingOfOutline(paragraph.outline);

@@ -29,15 +29,15 @@ export class FormattedText {
         if (text === "") break; // the file ends here
         const properties =
           piece.modifiers.length > 0
-            ? characterProperties(piece.modifiers, this.#propertiesOf(run))
-            : this.#propertiesOf(run);
+            ? characterProperties(piece.modifiers, this.#readProperties(run))
+            : this.#readProperties(run);
         yield { text, at, offset, bytesPerChar: piece.bytesPerChar, properties };
         at += count;
       }
     }
   }
 
-  #propertiesOf(run: FormattedRun | null): CharacterProperties {
+  #readProperties(run: FormattedRun | null): CharacterProperties {
     if (!run) return {};
     let properties = this.#known.get(run);
     if (!properties) {
@@ -77,7 +77,7 @@ export class PieceTable {
     }
     if (at + 5 > clx.byteLength || clx.getUint8(at) !== 2) throw new UnreadableDocument("corruptDocument");
     const bytes = Math.min(clx.getUint32(at + 1, true), clx.byteLength - at - 5);
-    this.pieces = piecesOf(new DataView(clx.buffer, clx.byteOffset + at + 5, bytes), lists);
+    this.pieces = readPieces(new DataView(clx.buffer, clx.byteOffset + at + 5, bytes), lists);
     const last = this.pieces.at(-1)?.to ?? 0;
     if (last > MAX_TEXT_CHARS * 2) throw new UnreadableDocument("documentTooLarge");
   }
@@ -89,7 +89,7 @@ export class PieceTable {
   }
 }
 
-function piecesOf(table: DataView, lists: readonly DataView[]): TextPiece[] {
+function readPieces(table: DataView, lists: readonly DataView[]): TextPiece[] {
   const count = Math.floor((table.byteLength - 4) / 12);
   const pieces: TextPiece[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -105,14 +105,14 @@ function piecesOf(table: DataView, lists: readonly DataView[]): TextPiece[] {
       to,
       offset,
       bytesPerChar: isNarrow ? 1 : 2,
-      modifiers: modifiersOf(table.getUint16(descriptor + 6, true), lists),
+      modifiers: readModifiers(table.getUint16(descriptor + 6, true), lists),
     });
   }
   return pieces;
 }
 
 /** What a fast save changed on a whole piece: one short modifier, or a list stored beside the table. */
-function modifiersOf(code: number, lists: readonly DataView[]): readonly Modifier[] {
+function readModifiers(code: number, lists: readonly DataView[]): readonly Modifier[] {
   if ((code & 1) === 1) {
     const list = lists[code >> 1];
     return list ? modifiersIn(list) : [];

@@ -3,7 +3,7 @@ import { cleanCharacters } from "@/lib/documents/richtext/characters";
 import { UnreadableDocument, MAX_TEXT_CHARS } from "@/lib/documents/extraction/document";
 import { FieldStack } from "@/lib/documents/extraction/docx/runs";
 import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
-import { codePageOf } from "./code-pages";
+import { detectCodePage } from "./code-pages";
 
 const FAST_SAVED = 0x0004;
 /** Asian editions may store text as UTF-16. */
@@ -17,7 +17,9 @@ export function word6Pieces(main: Uint8Array): Piece[] {
   const flags = view.getUint16(0x0a, true);
   const bytesPerChar = (flags & HAS_WIDE_TEXT) === 0 ? 1 : 2;
   const decoder = new TextDecoder(
-    bytesPerChar === 2 ? "utf-16le" : codePageOf(main.subarray(view.getUint32(0x18, true)), view.getUint16(6, true)),
+    bytesPerChar === 2
+      ? "utf-16le"
+      : detectCodePage(main.subarray(view.getUint32(0x18, true)), view.getUint16(6, true)),
   );
   const length = Math.min(Math.max(view.getInt32(0x34, true), 0), main.length);
   if (length > MAX_TEXT_CHARS) throw new UnreadableDocument("documentTooLarge");
@@ -58,7 +60,7 @@ function piecesOfText(text: string): Piece[] {
   let line = "";
   let fields = new FieldStack();
   const endParagraph = () => {
-    const block = paragraphOf(line);
+    const block = toParagraph(line);
     if (block) cell.push({ kind: "block", block });
     line = "";
     fields = new FieldStack();
@@ -92,7 +94,7 @@ function shown(part: string, fields: FieldStack): string {
   return "";
 }
 
-function paragraphOf(line: string): ParagraphBlock | null {
+function toParagraph(line: string): ParagraphBlock | null {
   const text = cleanCharacters(line).trim();
   return text === "" ? null : paragraph(text);
 }

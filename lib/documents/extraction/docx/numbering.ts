@@ -14,10 +14,10 @@ import {
   type ListInstance,
   type ListLevel,
 } from "@/lib/documents/numbering/list-counter";
-import { ruleOf } from "@/lib/documents/numbering/number-rule";
+import { toNumberRule } from "@/lib/documents/numbering/number-rule";
 import type { ParagraphStyle, StyleSheet } from "./styles";
 import { mappedText } from "./symbols";
-import { childOf, valueOf, type XmlElement } from "./xml";
+import { findChild, valueOf, type XmlElement } from "./xml";
 
 type Level = ListLevel & { style: string | undefined; paragraph: ParagraphProperties; run: RunProperties };
 type AbstractList = { levels: Map<number, Level>; styleLink: string | undefined };
@@ -29,7 +29,8 @@ type Instance = { list: string; starts: Map<number, number>; levels: Map<number,
  * rule.
  */
 export type ListMark = { level: number; paragraph: ParagraphProperties; run: RunProperties } & (
-  { kind: "bullet" } | { kind: "number"; text: string; rule: string | null }
+  | { kind: "bullet" }
+  | { kind: "number"; text: string; rule: string | null }
 );
 
 /** The lists of a document (`numbering.xml`) and their current counts. */
@@ -49,11 +50,11 @@ export class Numbering {
   }
 
   /** Counts the paragraph and returns its mark; null if it has none. Call once per paragraph, in reading order. */
-  markOf(direct: ParagraphProperties, style: ParagraphStyle): ListMark | null {
+  nextMark(direct: ParagraphProperties, style: ParagraphStyle): ListMark | null {
     const numId = direct.numId ?? style.paragraph.numId;
-    const instance = numId === undefined ? null : this.#instanceOf(numId);
+    const instance = numId === undefined ? null : this.#findInstance(numId);
     if (!instance) return null;
-    const level = Math.min(Math.max(this.#levelOf(direct, style, instance), 0), LIST_LEVELS - 1);
+    const level = Math.min(Math.max(this.#findLevel(direct, style, instance), 0), LIST_LEVELS - 1);
     const own = instance.levels(level);
     if (!own) return null;
     const number = this.#counters.next(instance, level);
@@ -61,12 +62,12 @@ export class Numbering {
     if (own.format === "bullet") return own.text.trim() === "" ? null : { kind: "bullet", ...look };
     const text = mappedText(number, own.run.font);
     if (text.trim() === "") return null;
-    const rule = text === number ? ruleOf(instance, level) : null;
+    const rule = text === number ? toNumberRule(instance, level) : null;
     return { kind: "number", text: (text + own.suffix).trimStart(), rule, ...look };
   }
 
   /** A style's level is the list level that names the style. */
-  #levelOf(direct: ParagraphProperties, style: ParagraphStyle, instance: CountedList): number {
+  #findLevel(direct: ParagraphProperties, style: ParagraphStyle, instance: CountedList): number {
     if (direct.level !== undefined) return direct.level;
     if (direct.numId === undefined && style.numberedBy !== null) {
       for (let level = 0; level < LIST_LEVELS; level += 1)
@@ -75,7 +76,7 @@ export class Numbering {
     return style.paragraph.level ?? 0;
   }
 
-  #instanceOf(numId: string): CountedList | null {
+  #findInstance(numId: string): CountedList | null {
     const found = this.#instances.get(numId);
     const list = found ? this.#resolveLink(found.list) : undefined;
     if (!found || !list) return null;
@@ -83,7 +84,7 @@ export class Numbering {
       list: list.id,
       id: numId,
       levels: (level) => found.levels.get(level) ?? list.list.levels.get(level),
-      startOf: (level) => found.starts.get(level),
+      startAt: (level) => found.starts.get(level),
     };
   }
 
@@ -110,8 +111,8 @@ export class Numbering {
       const index = wholeNumber(override.attributes["ilvl"]) ?? 0;
       const start = wholeNumber(valueOf(override, "w:startOverride"));
       if (start !== undefined) starts.set(index, start);
-      const level = childOf(override, "w:lvl");
-      if (level) levels.set(index, levelOf(level));
+      const level = findChild(override, "w:lvl");
+      if (level) levels.set(index, readLevel(level));
     }
     this.#instances.set(element.attributes["numId"] ?? "", {
       list: valueOf(element, "w:abstractNumId") ?? "",
@@ -124,23 +125,23 @@ export class Numbering {
 function levelsIn(element: XmlElement): Map<number, Level> {
   const levels = new Map<number, Level>();
   for (const child of element.children) {
-    if (child.name === "w:lvl") levels.set(wholeNumber(child.attributes["ilvl"]) ?? 0, levelOf(child));
+    if (child.name === "w:lvl") levels.set(wholeNumber(child.attributes["ilvl"]) ?? 0, readLevel(child));
   }
   return levels;
 }
 
-function levelOf(element: XmlElement): Level {
-  const format = childOf(element, "w:numFmt")?.attributes;
+function readLevel(element: XmlElement): Level {
+  const format = findChild(element, "w:numFmt")?.attributes;
   return {
     start: wholeNumber(valueOf(element, "w:start")) ?? 0,
     format: format?.["val"] ?? "decimal",
     pattern: format?.["format"],
     text: (valueOf(element, "w:lvlText") ?? "").slice(0, MAX_LEVEL_TEXT_CHARS),
     suffix: valueOf(element, "w:suff") === "nothing" ? "" : " ",
-    isLegal: isOn(childOf(element, "w:isLgl")),
+    isLegal: isOn(findChild(element, "w:isLgl")),
     restartAfter: wholeNumber(valueOf(element, "w:lvlRestart")),
     style: valueOf(element, "w:pStyle"),
-    paragraph: paragraphProperties(childOf(element, "w:pPr")),
-    run: runProperties(childOf(element, "w:rPr")),
+    paragraph: paragraphProperties(findChild(element, "w:pPr")),
+    run: runProperties(findChild(element, "w:rPr")),
   };
 }

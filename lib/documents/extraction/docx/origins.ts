@@ -14,7 +14,8 @@ export type SourcedRun = TextRun & { origins: readonly Origin[] };
 export type StoryPart = "main" | "footnotes" | "endnotes";
 /** The file elements of a block: paragraphs (several if one continues into the next), or a table row. */
 export type BlockSource = { part: StoryPart } & (
-  { kind: "paragraphs"; at: readonly number[] } | { kind: "row"; at: number; cells: readonly number[] }
+  | { kind: "paragraphs"; at: readonly number[] }
+  | { kind: "row"; at: number; cells: readonly number[] }
 );
 /** A block with its source elements, if the format has elements. */
 export type SourcedBlock = Block & Sourced;
@@ -26,7 +27,7 @@ export const NOWHERE = -1;
 type Range = { start: number; end: number };
 
 /** The origins of a run; NOWHERE for a run without any. */
-export function originsOf(run: TextRun): readonly Origin[] {
+export function listOrigins(run: TextRun): readonly Origin[] {
   return isSourced(run) ? run.origins : [{ at: NOWHERE, from: 0, length: run.text.length }];
 }
 

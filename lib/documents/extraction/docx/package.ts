@@ -26,7 +26,7 @@ export class WordPackage {
     this.#archive = new ZipArchive(bytes);
     this.#replaced = replaced;
     this.#mainPart = this.#findMainPart();
-    for (const { type, target } of this.#relationsOf(this.#mainPart))
+    for (const { type, target } of this.#readRelations(this.#mainPart))
       if (!this.#parts.has(type)) this.#parts.set(type, target);
   }
 
@@ -45,7 +45,7 @@ export class WordPackage {
   partNamed(part: PartName | StoryPart): string | null {
     if (part === "main") return this.#mainPart;
     const related = this.#parts.get(part);
-    const name = related !== undefined && this.has(related) ? related : `${folderOf(this.#mainPart)}${part}.xml`;
+    const name = related !== undefined && this.has(related) ? related : `${folderName(this.#mainPart)}${part}.xml`;
     return this.has(name) ? name : null;
   }
 
@@ -61,17 +61,17 @@ export class WordPackage {
 
   /** The part that a relation of one of these types points to; `owner` is a part's name, '' the package. */
   relatedPart(owner: string, types: readonly string[]): string | null {
-    const found = this.#relationsOf(owner).find(({ type, target }) => types.includes(type) && this.has(target));
+    const found = this.#readRelations(owner).find(({ type, target }) => types.includes(type) && this.has(target));
     return found?.target ?? null;
   }
 
   /** Identifies a part's content (`ZipArchive.seal`). */
-  sealOf(name: string): string | null {
+  seal(name: string): string | null {
     return this.#archive.seal(name);
   }
 
   /** All bytes of a part. */
-  bytesOf(name: string): Uint8Array {
+  readBytes(name: string): Uint8Array {
     const replaced = this.#replaced.get(name);
     if (replaced) return replaced;
     const pieces: Uint8Array[] = [];
@@ -88,7 +88,7 @@ export class WordPackage {
   }
 
   #findMainPart(): string {
-    const named = this.#relationsOf("").find(({ type }) => type === "officeDocument")?.target;
+    const named = this.#readRelations("").find(({ type }) => type === "officeDocument")?.target;
     const types = this.#contentTypes();
     const main = types.find(({ type }) => MAIN_TYPE.test(type))?.part;
     const candidates = [main, named, DEFAULT_MAIN].filter((part) => part !== undefined);
@@ -116,9 +116,9 @@ export class WordPackage {
   }
 
   /** Relations inside the package: types by their last word (`…/relationships/styles`), targets as full part names. */
-  #relationsOf(part: string): { type: string; target: string }[] {
-    const folder = folderOf(part);
-    const name = relationsNameOf(part);
+  #readRelations(part: string): { type: string; target: string }[] {
+    const folder = folderName(part);
+    const name = getRelationsName(part);
     const relations: { type: string; target: string }[] = [];
     if (!this.has(name)) return relations;
     this.#read(name, { passes: isLocal("Relationships"), takes: isLocal("Relationship") }, ({ attributes }) => {
@@ -133,8 +133,8 @@ export class WordPackage {
 }
 
 /** The name of the part with another part's relations; '' is the package. */
-export function relationsNameOf(part: string): string {
-  const folder = folderOf(part);
+export function getRelationsName(part: string): string {
+  const folder = folderName(part);
   return `${folder}_rels/${part.slice(folder.length)}.rels`;
 }
 
@@ -142,7 +142,7 @@ function isLocal(localName: string): (name: string) => boolean {
   return (name) => name.endsWith(`:${localName}`);
 }
 
-function folderOf(part: string): string {
+function folderName(part: string): string {
   return part.slice(0, part.lastIndexOf("/") + 1);
 }
 

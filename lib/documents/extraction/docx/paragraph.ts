@@ -2,9 +2,9 @@ import type { Mark } from "@/lib/documents/richtext/blocks";
 import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { FieldStack, RunList } from "./runs";
 import { isOn, runProperties, type RunProperties } from "./properties";
-import { marksOf, type ParagraphStyle, type StyleSheet } from "./styles";
+import { toMarks, type ParagraphStyle, type StyleSheet } from "./styles";
 import { mappedText, symbolCharacter } from "./symbols";
-import { childOf, valueOf, type XmlElement } from "./xml";
+import { findChild, valueOf, type XmlElement } from "./xml";
 import type { WordPackage } from "./package";
 
 const CHECKED = "☒";
@@ -42,15 +42,15 @@ export class ParagraphText {
   }
 
   #control(element: XmlElement): void {
-    const checkbox = childOf(childOf(element, "w:sdtPr"), "w14:checkbox");
-    if (checkbox) this.list.add(isOn(childOf(checkbox, "w14:checked")) ? CHECKED : UNCHECKED, NO_MARKS, element.at);
-    else this.#readAll(childOf(element, "w:sdtContent") ?? element);
+    const checkbox = findChild(findChild(element, "w:sdtPr"), "w14:checkbox");
+    if (checkbox) this.list.add(isOn(findChild(checkbox, "w14:checked")) ? CHECKED : UNCHECKED, NO_MARKS, element.at);
+    else this.#readAll(findChild(element, "w:sdtContent") ?? element);
   }
 
   #run(element: XmlElement): void {
-    const direct = runProperties(childOf(element, "w:rPr"));
+    const direct = runProperties(findChild(element, "w:rPr"));
     const look = this.#styles.look(this.#style, direct);
-    const marks = marksOf(look);
+    const marks = toMarks(look);
     for (const child of element.children) this.#runContent(child, look, marks);
   }
 
@@ -66,7 +66,7 @@ export class ParagraphText {
     )
       return this.#read(element);
     if (element.name === "w:t") this.#addText(element, look, marks);
-    else this.list.add(this.#textOf(element, look), marks, element.at);
+    else this.list.add(this.#readText(element, look), marks, element.at);
   }
 
   /** Leading and trailing white space counts only if the file says so; soft hyphens aren't text. */
@@ -81,7 +81,7 @@ export class ParagraphText {
     }
   }
 
-  #textOf(element: XmlElement, look: RunProperties): string {
+  #readText(element: XmlElement, look: RunProperties): string {
     switch (element.name) {
       case "w:tab":
       case "w:ptab":
@@ -108,7 +108,7 @@ export class ParagraphText {
     const type = element.attributes["fldCharType"];
     if (type === "begin") {
       this.#fields.begin();
-      const form = childOf(element, "w:ffData");
+      const form = findChild(element, "w:ffData");
       if (form) this.#formField(form, marks, element.at);
     } else if (type === "separate") this.#fields.separate();
     else if (type === "end") {
@@ -119,10 +119,10 @@ export class ParagraphText {
 
   /** Legacy check boxes and drop-down lists store their state in the field, not in its result. */
   #formField(form: XmlElement, marks: readonly Mark[], at: number): void {
-    const box = childOf(form, "w:checkBox");
+    const box = findChild(form, "w:checkBox");
     if (box)
-      this.list.add(isOn(childOf(box, "w:checked") ?? childOf(box, "w:default")) ? CHECKED : UNCHECKED, marks, at);
-    const choices = childOf(form, "w:ddList");
+      this.list.add(isOn(findChild(box, "w:checked") ?? findChild(box, "w:default")) ? CHECKED : UNCHECKED, marks, at);
+    const choices = findChild(form, "w:ddList");
     if (!choices) return;
     const entries = choices.children.filter(({ name }) => name === "w:listEntry");
     this.list.add(

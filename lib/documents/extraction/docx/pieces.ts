@@ -10,7 +10,7 @@ import {
 } from "@/lib/documents/richtext/blocks";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
 import { withProvenNumbers } from "@/lib/documents/numbering/count-numbers";
-import { rowOf } from "@/lib/documents/richtext/rows";
+import { makeRow } from "@/lib/documents/richtext/rows";
 import { NOWHERE, type Sourced, type SourcedBlock, type SourcedRun, type StoryPart } from "./origins";
 import { RunList, trimmedRuns } from "./runs";
 
@@ -46,9 +46,9 @@ export function rowPieces(
     colSpan: 1,
     rowSpan: 1,
     isHeader: false,
-    ...alignOf(cell.pieces),
+    ...findAlignment(cell.pieces),
     ...cell.shape,
-    inlines: linesOf(cell.pieces),
+    inlines: cellLines(cell.pieces),
   }));
   const chars = joined.flatMap(({ inlines }) => inlines).reduce((sum, { text }) => sum + text.length, 0);
   if (chars > MAX_ROW_CHARS || pieces.some((cell) => cell.length > MAX_CELL_PIECES)) return pieces.flat();
@@ -66,13 +66,13 @@ export function rowOfCells(cells: readonly (readonly Piece[])[], before: readonl
  *
  * @throws UnreadableDocument `documentTooLarge`.
  */
-export function blocksOf(pieces: readonly Piece[]): SourcedBlock[] {
+export function toBlocks(pieces: readonly Piece[]): SourcedBlock[] {
   if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");
   const headings = new HeadingStyles(pieces.filter((piece) => piece.kind === "heading"));
   const blocks = pieces.map((piece): SourcedBlock => {
     if (piece.kind === "heading") return headings.asHeading(piece);
     if (piece.kind === "block") return piece.block;
-    const block = rowOf(piece.cells, piece.isFirst);
+    const block = makeRow(piece.cells, piece.isFirst);
     return piece.row ? { ...block, source: { kind: "row", ...piece.row } } : block;
   });
   if (blocks.reduce((sum, block) => sum + blockText(block).length, 0) > MAX_TEXT_CHARS)
@@ -112,7 +112,7 @@ function typed(inline: Inline): Inline {
 }
 
 /** All text of a cell, one line per paragraph and one per row of a nested table. */
-function linesOf(pieces: readonly Piece[]): SourcedRun[] {
+function cellLines(pieces: readonly Piece[]): SourcedRun[] {
   const list = new RunList();
   for (const piece of pieces) {
     if (!list.isEmpty) list.add("\n", []);
@@ -126,7 +126,7 @@ function linesOf(pieces: readonly Piece[]): SourcedRun[] {
 }
 
 /** The alignment of a cell's text, if uniform. */
-function alignOf(pieces: readonly Piece[]): { align?: Alignment } {
+function findAlignment(pieces: readonly Piece[]): { align?: Alignment } {
   const aligns = new Set(pieces.map((piece) => (piece.kind === "row" ? undefined : piece.block.align)));
   const [align] = aligns;
   return aligns.size === 1 && align ? { align } : {};

@@ -1,5 +1,5 @@
 import type { Alignment } from "@/lib/documents/richtext/blocks";
-import { childOf, valueOf, type XmlElement } from "./xml";
+import { findChild, valueOf, type XmlElement } from "./xml";
 
 /** How a run looks according to one source; `undefined` means 'not stated here'. */
 export type RunProperties = {
@@ -49,9 +49,9 @@ export function runProperties(element: XmlElement | undefined): RunProperties {
 
 /** Reads `w:pPr`. */
 export function paragraphProperties(element: XmlElement | undefined): ParagraphProperties {
-  const indent = childOf(element, "w:ind")?.attributes;
+  const indent = findChild(element, "w:ind")?.attributes;
   const justification = valueOf(element, "w:jc");
-  const list = childOf(element, "w:numPr");
+  const list = findChild(element, "w:numPr");
   return {
     style: valueOf(element, "w:pStyle"),
     align: justification === undefined ? undefined : (ALIGNMENTS[justification] ?? "start"),
@@ -91,16 +91,16 @@ export function wholeNumber(value: string | undefined): number | undefined {
 
 /** Why a paragraph's end doesn't separate it from the next: its mark is deleted, or hidden (Word's style separator). */
 export function markOfEnd(paragraph: XmlElement): "deleted" | "hidden" | null {
-  const properties = childOf(childOf(paragraph, "w:pPr"), "w:rPr");
-  if (childOf(properties, "w:del") ?? childOf(properties, "w:moveFrom")) return "deleted";
-  return isOn(childOf(properties, "w:vanish")) || isOn(childOf(properties, "w:specVanish")) ? "hidden" : null;
+  const properties = findChild(findChild(paragraph, "w:pPr"), "w:rPr");
+  if (findChild(properties, "w:del") ?? findChild(properties, "w:moveFrom")) return "deleted";
+  return isOn(findChild(properties, "w:vanish")) || isOn(findChild(properties, "w:specVanish")) ? "hidden" : null;
 }
 
 export function isDeletedRow(row: XmlElement): boolean {
-  const properties = childOf(row, "w:trPr");
-  return childOf(properties, "w:del") !== undefined || childOf(properties, "w:moveFrom") !== undefined;
+  const properties = findChild(row, "w:trPr");
+  return findChild(properties, "w:del") !== undefined || findChild(properties, "w:moveFrom") !== undefined;
 }
 
 export function isDeletedCell(cell: XmlElement): boolean {
-  return childOf(childOf(cell, "w:tcPr"), "w:cellDel") !== undefined;
+  return findChild(findChild(cell, "w:tcPr"), "w:cellDel") !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Mark, TextRun } from "@/lib/documents/richtext/blocks";
-import { NOWHERE, cleanRun, originsOf, slicedRun, type Origin, type SourcedRun } from "./origins";
+import { NOWHERE, cleanRun, listOrigins, slicedRun, type Origin, type SourcedRun } from "./origins";
 
 /** Merges neighbouring runs with the same look. Mark sets are shared lists, so `===` compares them. */
 export class RunList {
@@ -35,7 +35,7 @@ export class RunList {
 
   /** Adds runs; their numbers become plain text. */
   addAll(runs: readonly TextRun[]): void {
-    for (const run of runs) this.addFrom(run.text, run.marks, originsOf(run));
+    for (const run of runs) this.addFrom(run.text, run.marks, listOrigins(run));
   }
 
   endsWithSpace(): boolean {

@@ -7,7 +7,7 @@ import {
   type ParagraphProperties,
   type RunProperties,
 } from "./properties";
-import { childOf, valueOf, type XmlElement } from "./xml";
+import { findChild, valueOf, type XmlElement } from "./xml";
 
 type Style = {
   id: string;
@@ -81,8 +81,8 @@ export class StyleSheet {
 
   #add(element: XmlElement): void {
     if (element.name === "w:docDefaults") {
-      this.#defaultRun = runProperties(childOf(childOf(element, "w:rPrDefault"), "w:rPr"));
-      this.#defaultParagraph = paragraphProperties(childOf(childOf(element, "w:pPrDefault"), "w:pPr"));
+      this.#defaultRun = runProperties(findChild(findChild(element, "w:rPrDefault"), "w:rPr"));
+      this.#defaultParagraph = paragraphProperties(findChild(findChild(element, "w:pPrDefault"), "w:pPr"));
       return;
     }
     const id = element.attributes["styleId"] ?? "";
@@ -92,13 +92,13 @@ export class StyleSheet {
       id,
       name: valueOf(element, "w:name") ?? "",
       basedOn: valueOf(element, "w:basedOn"),
-      run: runProperties(childOf(element, "w:rPr")),
-      paragraph: paragraphProperties(childOf(element, "w:pPr")),
+      run: runProperties(findChild(element, "w:rPr")),
+      paragraph: paragraphProperties(findChild(element, "w:pPr")),
     });
   }
 
   /** The style and those it is based on, starting with itself. */
-  #chainOf(id: string): Style[] {
+  #resolveChain(id: string): Style[] {
     const chain: Style[] = [];
     let style = this.#styles.get(id);
     while (style && !chain.includes(style) && chain.length < MAX_CHAIN) {
@@ -109,7 +109,7 @@ export class StyleSheet {
   }
 
   #resolveParagraphStyle(id: string): ParagraphStyle {
-    const chain = this.#chainOf(id);
+    const chain = this.#resolveChain(id);
     let run: RunProperties = {};
     let paragraph = this.#defaultParagraph;
     for (const style of chain.toReversed()) {
@@ -117,13 +117,13 @@ export class StyleSheet {
       paragraph = overlay(paragraph, style.paragraph);
     }
     const numberedBy = chain.find((style) => style.paragraph.numId !== undefined)?.id ?? null;
-    return { run, paragraph, heading: chain.length > 0 ? headingOf(chain) : headingByName(id), numberedBy };
+    return { run, paragraph, heading: chain.length > 0 ? findHeadingLevel(chain) : headingByName(id), numberedBy };
   }
 
   #characterStyle(id: string): RunProperties {
     let run = this.#characterStyles.get(id);
     if (!run) {
-      run = this.#chainOf(id).reduceRight<RunProperties>((lower, style) => overlay(lower, style.run), {});
+      run = this.#resolveChain(id).reduceRight<RunProperties>((lower, style) => overlay(lower, style.run), {});
       this.#characterStyles.set(id, run);
     }
     return run;
@@ -131,7 +131,7 @@ export class StyleSheet {
 }
 
 /** The marks of a look, in canonical order. */
-export function marksOf(look: RunProperties): readonly Mark[] {
+export function toMarks(look: RunProperties): readonly Mark[] {
   const index = (look.bold ? 1 : 0) + (look.italic ? 2 : 0) + (look.underline ? 4 : 0) + (look.strike ? 8 : 0);
   return MARK_SETS[index] ?? [];
 }
@@ -147,7 +147,7 @@ const MARK_SETS: readonly (readonly Mark[])[] = Array.from({ length: 16 }, (_, i
 );
 
 /** Decided by the nearest style in the chain that is a heading by outline level or built-in name. */
-function headingOf(chain: readonly Style[]): HeadingLevel | null {
+function findHeadingLevel(chain: readonly Style[]): HeadingLevel | null {
   if (/^(title|название)$/i.test(chain[0]?.name ?? "")) return 1;
   for (const style of chain) {
     if (style.paragraph.outline !== undefined) return headingOfOutline(style.paragraph.outline);

@@ -2,7 +2,7 @@ import { MAX_COLUMNS } from "@/lib/documents/richtext/blocks";
 import { NOWHERE, type StoryPart } from "./origins";
 import { rowPieces, type CellOfPieces, type Piece } from "./pieces";
 import { isDeletedCell, isDeletedRow } from "./properties";
-import { childOf, type XmlElement } from "./xml";
+import { findChild, type XmlElement } from "./xml";
 
 /**
  * The rows of a table as pieces, with merged cells. Deleted rows and cells are dropped.
@@ -13,12 +13,12 @@ export function tablePieces(table: XmlElement, part: StoryPart, readCell: (cell:
   const elements = elementsNamed("w:tr", table).filter((row) => !isDeletedRow(row));
   const rows = elements.map((row) => elementsNamed("w:tc", row).filter((cell) => !isDeletedCell(cell)));
   const isOnlyColumn = rows.every(({ length }) => length <= 1);
-  const spans = rowSpansOf(rows);
+  const spans = countRowSpans(rows);
   const pieces: Piece[] = [];
   rows.forEach((row, index) => {
     const own = row.filter((cell) => spans.has(cell));
     const cells = own.map((cell): CellOfPieces => {
-      return { pieces: readCell(cell), shape: { colSpan: columnsOf(cell), rowSpan: spans.get(cell) ?? 1 } };
+      return { pieces: readCell(cell), shape: { colSpan: countColumns(cell), rowSpan: spans.get(cell) ?? 1 } };
     });
     const source = { part, at: elements[index]?.at ?? NOWHERE, cells: own.map(({ at }) => at) };
     const place = { isFirst: pieces.length === 0, isOnlyColumn, row: source };
@@ -31,7 +31,7 @@ export function tablePieces(table: XmlElement, part: StoryPart, readCell: (cell:
  * How many rows each cell spans. A cell that continues the one above it in its column has no span of its own; if there
  * is none above, it is an ordinary cell.
  */
-function rowSpansOf(rows: readonly (readonly XmlElement[])[]): Map<XmlElement, number> {
+function countRowSpans(rows: readonly (readonly XmlElement[])[]): Map<XmlElement, number> {
   const spans = new Map<XmlElement, number>();
   let above = new Map<number, XmlElement>();
   for (const row of rows) {
@@ -42,15 +42,15 @@ function rowSpansOf(rows: readonly (readonly XmlElement[])[]): Map<XmlElement, n
       if (merged) spans.set(merged, (spans.get(merged) ?? 1) + 1);
       else spans.set(cell, 1);
       if (merged ?? isMerged(cell)) here.set(column, merged ?? cell);
-      column += columnsOf(cell);
+      column += countColumns(cell);
     }
     above = here;
   }
   return spans;
 }
 
-function columnsOf(cell: XmlElement): number {
-  const span = Number(childOf(childOf(cell, "w:tcPr"), "w:gridSpan")?.attributes["val"] ?? 1);
+function countColumns(cell: XmlElement): number {
+  const span = Number(findChild(findChild(cell, "w:tcPr"), "w:gridSpan")?.attributes["val"] ?? 1);
   return Number.isSafeInteger(span) && span >= 1 ? Math.min(span, MAX_COLUMNS) : 1;
 }
 
@@ -65,8 +65,8 @@ function elementsNamed(name: "w:tr" | "w:tc", parent: XmlElement): XmlElement[] 
 
 /** `w:vMerge` without a value continues the cell above; with `restart` it begins a merged cell. */
 function continuesAbove(cell: XmlElement): boolean {
-  return isMerged(cell) && mergeOf(cell)?.attributes["val"] !== "restart";
+  return isMerged(cell) && findMerge(cell)?.attributes["val"] !== "restart";
 }
 
-const isMerged = (cell: XmlElement) => mergeOf(cell) !== undefined;
-const mergeOf = (cell: XmlElement) => childOf(childOf(cell, "w:tcPr"), "w:vMerge");
+const isMerged = (cell: XmlElement) => findMerge(cell) !== undefined;
+const findMerge = (cell: XmlElement) => findChild(findChild(cell, "w:tcPr"), "w:vMerge");

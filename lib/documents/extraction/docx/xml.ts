@@ -13,7 +13,7 @@ export type XmlElement = {
 /** What to take from a part: `passes` are ancestors to descend into, `takes` the elements returned whole. */
 export type XmlSelection = { passes: (name: string) => boolean; takes: (name: string) => boolean };
 
-const PREFIX_OF: Record<string, string> = {
+const PREFIXES: Record<string, string> = {
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
   "http://purl.oclc.org/ooxml/wordprocessingml/main": "w",
   "http://schemas.openxmlformats.org/officeDocument/2006/math": "m",
@@ -84,7 +84,7 @@ export class XmlReader {
     const parent = this.#frames.at(-1);
     const prefixes = prefixesIn(attributes, parent?.prefixes ?? {});
     const name = canonicalName(qualifiedName, prefixes);
-    const mode = this.#modeOf(name, parent);
+    const mode = this.#chooseMode(name, parent);
     const isTransparent = name === "mc:AlternateContent" || name === "mc:Choice" || name === "mc:Fallback";
     let element: XmlElement | null = null;
     if (mode === "build") {
@@ -96,7 +96,7 @@ export class XmlReader {
     if (mode !== "skip" && this.#frames.length > MAX_DEPTH) throw new UnreadableDocument("documentTooLarge");
   }
 
-  #modeOf(name: string, parent: Frame | undefined): Mode {
+  #chooseMode(name: string, parent: Frame | undefined): Mode {
     if (!parent) return this.#selection.passes(name) ? "pass" : this.#selection.takes(name) ? "build" : "skip";
     if (parent.mode === "skip" || isLeftOut(name, parent.name)) return "skip";
     if (name === "mc:Choice" || name === "mc:Fallback") {
@@ -142,13 +142,13 @@ export class XmlReader {
 }
 
 /** The first child with that name. */
-export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return element?.children.find((child) => child.name === name);
 }
 
 /** The `val` of the first child with that name. */
 export function valueOf(element: XmlElement | undefined, name: string): string | undefined {
-  return childOf(element, name)?.attributes["val"];
+  return findChild(element, name)?.attributes["val"];
 }
 
 /** Deletions are elements around text; below `…Pr` the same names only mark their container (see `properties.ts`). */
@@ -163,7 +163,7 @@ export function canonicalName(qualifiedName: string, prefixes: Readonly<Record<s
   const colon = qualifiedName.indexOf(":");
   const prefix = colon < 0 ? "" : qualifiedName.slice(0, colon);
   const uri = prefixes[prefix];
-  const canonical = (uri === undefined ? undefined : PREFIX_OF[uri]) ?? (prefix === "w" ? "w" : "other");
+  const canonical = (uri === undefined ? undefined : PREFIXES[uri]) ?? (prefix === "w" ? "w" : "other");
   return `${canonical}:${qualifiedName.slice(colon + 1)}`;
 }
 

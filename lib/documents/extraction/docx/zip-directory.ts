@@ -27,9 +27,9 @@ export type ZipRecord = {
 export type ZipDirectory = { records: ZipRecord[]; start: number; end: number };
 
 /** @throws UnreadableDocument `corruptDocument` for an archive without a whole directory */
-export function directoryOf(bytes: Uint8Array): ZipDirectory {
-  const view = viewOf(bytes);
-  const end = endOf(view);
+export function readDirectory(bytes: Uint8Array): ZipDirectory {
+  const view = toView(bytes);
+  const end = findEnd(view);
   const start = view.getUint32(end + 16, true);
   const count = view.getUint16(end + 10, true);
   const records: ZipRecord[] = [];
@@ -43,7 +43,7 @@ export function directoryOf(bytes: Uint8Array): ZipDirectory {
       view.getUint16(at + 30, true) +
       view.getUint16(at + 32, true);
     if (next > end) throw corrupt();
-    records.push(recordOf(bytes.subarray(at, next)));
+    records.push(readRecord(bytes.subarray(at, next)));
     at = next;
   }
   return { records, start, end };
@@ -51,17 +51,17 @@ export function directoryOf(bytes: Uint8Array): ZipDirectory {
 
 /** Where an entry's packed bytes begin. @throws UnreadableDocument `corruptDocument` where there is no entry */
 export function packedStart(bytes: Uint8Array, offset: number): number {
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   if (offset + LOCAL_BYTES > bytes.length || view.getUint32(offset, true) !== LOCAL_SIGNATURE) throw corrupt();
   return offset + LOCAL_BYTES + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
 }
 
-export function viewOf(bytes: Uint8Array): DataView {
+export function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function recordOf(bytes: Uint8Array): ZipRecord {
-  const view = viewOf(bytes);
+function readRecord(bytes: Uint8Array): ZipRecord {
+  const view = toView(bytes);
   const nameEnd = CENTRAL_BYTES + view.getUint16(28, true);
   const record: ZipRecord = {
     name: new TextDecoder().decode(bytes.subarray(CENTRAL_BYTES, nameEnd)),
@@ -95,7 +95,7 @@ function applyZip64(record: ZipRecord, view: DataView, { from, to }: { from: num
   }
 }
 
-function endOf(view: DataView): number {
+function findEnd(view: DataView): number {
   const last = view.byteLength - END_BYTES;
   for (let at = last; at >= Math.max(0, last - MAX_COMMENT_BYTES); at -= 1)
     if (view.getUint32(at, true) === END_SIGNATURE) return at;

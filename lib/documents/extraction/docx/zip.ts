@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { Inflate } from "fflate";
 import { MAX_INFLATED_BYTES, UnreadableDocument } from "@/lib/documents/extraction/document";
-import { directoryOf, packedStart, type ZipRecord } from "./zip-directory";
+import { readDirectory, packedStart, type ZipRecord } from "./zip-directory";
 
 /** Packed bytes handed to the inflater at a time: a bomb grows at most some 1,000 times that before it is noticed. */
 const STEP_BYTES = 8 * 1024;
@@ -21,7 +21,7 @@ export class ZipArchive {
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
-    for (const record of directoryOf(bytes).records) {
+    for (const record of readDirectory(bytes).records) {
       const name = normalName(record.name);
       if (!this.#entries.has(name)) this.#entries.set(name, record);
     }

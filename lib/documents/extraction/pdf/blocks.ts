@@ -9,7 +9,7 @@ import {
   type PageMark,
   type TextRun,
 } from "@/lib/documents/richtext/blocks";
-import { JoinedLines, vocabularyOf } from "../line-ends";
+import { JoinedLines, collectVocabulary } from "../line-ends";
 import type { Line } from "./lines";
 import { MARKER, type LineGroup } from "./paragraphs";
 
@@ -29,10 +29,10 @@ type Look = {
 };
 
 /** Turns paragraphs into blocks: headings, bullets, indents, alignment, bold, italic, and marks where pages begin. */
-export function blocksOf(paragraphs: readonly LineGroup[], pageCount: number): Block[] {
-  const look = lookOf(paragraphs.flat());
+export function toBlocks(paragraphs: readonly LineGroup[], pageCount: number): Block[] {
+  const look = findLook(paragraphs.flat());
   const pages = new PageMarks();
-  const blocks = paragraphs.map((lines) => blockOf(lines, look, pages));
+  const blocks = paragraphs.map((lines) => toBlock(lines, look, pages));
   const last = blocks.pop();
   return last ? [...blocks, { ...last, inlines: [...last.inlines, ...pages.until(pageCount)] }] : [];
 }
@@ -51,7 +51,7 @@ class PageMarks {
   }
 }
 
-function lookOf(lines: readonly Line[]): Look {
+function findLook(lines: readonly Line[]): Look {
   const sizes = new Map<number, number>();
   let bold = 0;
   let all = 0;
@@ -67,32 +67,32 @@ function lookOf(lines: readonly Line[]): Look {
     bodySize,
     left: Math.min(...lines.map((line) => line.left)),
     boldIsCommon: bold > all * 0.5,
-    vocabulary: vocabularyOf(lines.map((line) => line.text)),
+    vocabulary: collectVocabulary(lines.map((line) => line.text)),
   };
 }
 
-function blockOf(lines: LineGroup, look: Look, pages: PageMarks): Block {
-  const inlines = inlinesOf(lines, look, pages);
+function toBlock(lines: LineGroup, look: Look, pages: PageMarks): Block {
+  const inlines = toInlines(lines, look, pages);
   const text = lines.map((line) => line.text).join(" ");
   const first = lines[0] as Line;
   if (BULLET.test(text) && text.replace(BULLET, "") !== "") {
     return {
       kind: "item",
       list: "bullet",
-      depth: Math.min(2, stepsOf(first.x0 - look.left) > 2 ? 1 : 0),
+      depth: Math.min(2, toSteps(first.x0 - look.left) > 2 ? 1 : 0),
       inlines: withoutBullet(inlines),
     };
   }
-  const align = alignmentOf(lines);
+  const align = findAlignment(lines);
   const level = headingLevel(lines, text, look);
   if (level) return { kind: "heading", level, inlines: withoutBold(inlines), ...(align ? { align } : {}) };
   if (align) return { kind: "paragraph", indent: 0, align, inlines };
-  return { kind: "paragraph", indent: indentOf(lines, look), inlines };
+  return { kind: "paragraph", indent: computeIndent(lines, look), inlines };
 }
 
 type GrowingRun = { lines: JoinedLines; marks: readonly Mark[] };
 
-function inlinesOf(lines: LineGroup, look: Look, pages: PageMarks): Inline[] {
+function toInlines(lines: LineGroup, look: Look, pages: PageMarks): Inline[] {
   const inlines: (GrowingRun | PageMark)[] = [];
   for (const line of lines) {
     const last = inlines.at(-1);
@@ -135,7 +135,7 @@ function isBold(lines: LineGroup, look: Look): boolean {
   return !look.boldIsCommon && lines.every((line) => line.isBold);
 }
 
-function alignmentOf(lines: LineGroup): Alignment | null {
+function findAlignment(lines: LineGroup): Alignment | null {
   if (lines.every((line) => line.isCentred)) return "center";
   const isRight = lines.every(
     (line) =>
@@ -149,13 +149,13 @@ function alignmentOf(lines: LineGroup): Alignment | null {
 /**
  * Indent steps of a paragraph. A single line counts only if it has a number; otherwise it may be a first-line indent.
  */
-function indentOf(lines: LineGroup, look: Look): number {
+function computeIndent(lines: LineGroup, look: Look): number {
   const [first] = lines;
   if (!first || (lines.length === 1 && !MARKER.test(first.text))) return 0;
-  return Math.min(MAX_INDENT, stepsOf(Math.min(...lines.map((line) => line.x0)) - Math.max(look.left, first.left)));
+  return Math.min(MAX_INDENT, toSteps(Math.min(...lines.map((line) => line.x0)) - Math.max(look.left, first.left)));
 }
 
-function stepsOf(points: number): number {
+function toSteps(points: number): number {
   return Math.max(0, Math.round(points / INDENT_POINTS));
 }
 

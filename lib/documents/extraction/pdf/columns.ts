@@ -21,20 +21,20 @@ const MOST_LOOKS = 64;
  * Regions in reading order: left column, right column. Table rows stay whole, unless both columns hold prose (as in
  * bilingual contracts): those are read cell by cell.
  */
-export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
+export function splitRegions(rows: readonly Row[], depth = 0): Region[] {
   const regions: Region[] = [];
   let single: Row[] = [];
   const flush = () => {
     if (single.length > 0) regions.push({ rows: single, right: null });
     single = [];
   };
-  const strips = depth < MOST_COLUMNS_DEEP ? rows.map(gapsOf) : [];
+  const strips = depth < MOST_COLUMNS_DEEP ? rows.map(findGaps) : [];
   let looks = MOST_LOOKS * rows.length;
   for (let index = 0; index < rows.length;) {
     const run = looks > 0 ? dividedFrom(rows, strips, index) : null;
     looks -= run ? run.end - index : 0;
     const band =
-      run?.gutter && run.end - index >= FEWEST_ROWS ? bandOf(rows.slice(index, run.end), index, run.gutter) : null;
+      run?.gutter && run.end - index >= FEWEST_ROWS ? findBand(rows.slice(index, run.end), index, run.gutter) : null;
     if (!band) {
       single.push(rows[index] as Row);
       index += 1;
@@ -86,7 +86,7 @@ function overlaps(ones: readonly Gap[], others: readonly Gap[]): Gap[] {
   return common;
 }
 
-function bandOf(rows: readonly Row[], start: number, gutter: Gap): Band | null {
+function findBand(rows: readonly Row[], start: number, gutter: Gap): Band | null {
   const middle = (gutter.from + gutter.to) / 2;
   const left = rows.flatMap((row) => side(row, (piece) => piece.x < middle));
   const right = rows.flatMap((row) => side(row, (piece) => piece.x >= middle));
@@ -135,10 +135,10 @@ function mostWithin(values: readonly number[], distance: number): number {
 
 function columnRegions(band: Band, depth: number): Region[] {
   const cuts = sharedParagraphStarts(band.left, band.right);
-  const columns = [band.left, band.right].map((rows) => ({ cells: cellsOf(rows, cuts), right: endOf(rows) }));
+  const columns = [band.left, band.right].map((rows) => ({ cells: splitCells(rows, cuts), right: rowsEnd(rows) }));
   return Array.from({ length: cuts.length + 1 }, (_, index) =>
     columns.flatMap(({ cells, right }) =>
-      regionsOf(cells[index] ?? [], depth + 1).map((region) => ({ ...region, right: region.right ?? right })),
+      splitRegions(cells[index] ?? [], depth + 1).map((region) => ({ ...region, right: region.right ?? right })),
     ),
   ).flat();
 }
@@ -173,7 +173,7 @@ function nearestIn(rows: readonly Row[]): (row: Row, distance: number) => number
 }
 
 /** Splits rows at heights. A cell has the rows from its own cut to the next. */
-function cellsOf(rows: readonly Row[], cuts: readonly number[]): Row[][] {
+function splitCells(rows: readonly Row[], cuts: readonly number[]): Row[][] {
   const sorted = [...cuts].sort((one, other) => one - other);
   const cells: Row[][] = Array.from({ length: cuts.length + 1 }, () => []);
   for (const row of rows) cells[firstFrom(sorted, row.y, { isPast: true })]?.push(row);
@@ -193,7 +193,7 @@ function firstFrom(sorted: readonly number[], value: number, { isPast = false } 
 }
 
 /** The strips of a row without text, from far left to far right. */
-function gapsOf(row: Row): Gap[] {
+function findGaps(row: Row): Gap[] {
   const gaps: Gap[] = [];
   let from = -Infinity;
   const written = row.pieces.filter((piece) => piece.text.trim() !== "").sort((one, other) => one.x - other.x);
@@ -204,7 +204,7 @@ function gapsOf(row: Row): Gap[] {
   return [...gaps, { from, to: Infinity }];
 }
 
-function endOf(rows: readonly Row[]): number {
+function rowsEnd(rows: readonly Row[]): number {
   return Math.max(
     ...rows.flatMap((row) => row.pieces.map((piece) => (piece.text.trim() === "" ? -Infinity : piece.x + piece.width))),
   );

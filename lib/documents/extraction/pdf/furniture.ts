@@ -18,7 +18,7 @@ type Place = { page: number; y: number; isNumbering: boolean };
  * header that says more than a number, unless the text says it too.
  */
 export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
-  const places = placesOf(pages);
+  const places = findPlaces(pages);
   const numbers = {
     top: pages.map((page) => numbersAt(page, "top")),
     bottom: pages.map((page) => numbersAt(page, "bottom")),
@@ -26,10 +26,10 @@ export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const elsewhere = new Set<string>();
   const bare = pages.map((page, index) => {
     const isFurniture = (row: Row, edge: Edge) => {
-      const alike = places.get(keyOf(row, edge)) ?? [];
+      const alike = places.get(toKey(row, edge)) ?? [];
       return (
         !isField(row) &&
-        (countsPages(row, numbers[edge], index) || repeats(alike, placeOf(row, { page, index, edge }), pages.length))
+        (countsPages(row, numbers[edge], index) || repeats(alike, toPlace(row, { page, index, edge }), pages.length))
       );
     };
     const top = furnitureCount(edgeRows(page, "top"), (row) => isFurniture(row, "top"));
@@ -41,7 +41,7 @@ export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const title = (bare[0]?.header ?? []).filter(
     (row) => !isNumbering(joinedText(row.pieces)) && !elsewhere.has(joinedText(row.pieces).toLowerCase()),
   );
-  const stamps = stampsOf(pages);
+  const stamps = countStamps(pages);
   return bare.map((page, index) => {
     const rows = index === 0 ? [...title, ...page.rows] : page.rows;
     return rows.length > 0 ? rows : (pages[index]?.rows ?? []).filter((row) => !isStamp(row, stamps));
@@ -57,7 +57,7 @@ function isStamp(row: Row, stamps: ReadonlyMap<string, number>): boolean {
   return isNumbering(text) || !/\s/.test(text) || (stamps.get(withoutPageNumber(text)) ?? 0) > 1;
 }
 
-function stampsOf(pages: readonly PageRows[]): Map<string, number> {
+function countStamps(pages: readonly PageRows[]): Map<string, number> {
   const stamps = new Map<string, number>();
   for (const row of pages.flatMap((page) => page.rows)) {
     const text = withoutPageNumber(joinedText(row.pieces));
@@ -70,17 +70,17 @@ function withoutPageNumber(text: string): string {
   return text.toLowerCase().replace(/(?:page|стр\.?|хуудас)\s*\d+|\d+\s*(?:of|из|\/)\s*\d+/g, "");
 }
 
-function placesOf(pages: readonly PageRows[]): Map<string, Place[]> {
+function findPlaces(pages: readonly PageRows[]): Map<string, Place[]> {
   const keyed = pages.flatMap((page, index) =>
     (["top", "bottom"] as const).flatMap((edge) =>
-      marginRows(page, edge).map((row) => ({ key: keyOf(row, edge), place: placeOf(row, { page, index, edge }) })),
+      marginRows(page, edge).map((row) => ({ key: toKey(row, edge), place: toPlace(row, { page, index, edge }) })),
     ),
   );
   return new Map([...groupedBy(keyed, ({ key }) => key)].map(([key, all]) => [key, all.map(({ place }) => place)]));
 }
 
-function placeOf(row: Row, { page, index, edge }: { page: PageRows; index: number; edge: Edge }): Place {
-  return { page: index, y: heightOf(row, page, edge), isNumbering: isNumbering(joinedText(row.pieces)) };
+function toPlace(row: Row, { page, index, edge }: { page: PageRows; index: number; edge: Edge }): Place {
+  return { page: index, y: distanceToEdge(row, page, edge), isNumbering: isNumbering(joinedText(row.pieces)) };
 }
 
 /** The rows at an edge, outermost first. */
@@ -92,11 +92,11 @@ function edgeRows(page: PageRows, edge: Edge): Row[] {
 function marginRows(page: PageRows, edge: Edge): Row[] {
   return edgeRows(page, edge).filter((row) => {
     const share = isNumbering(joinedText(row.pieces)) ? NUMBERING_SHARE : MARGIN_SHARE;
-    return heightOf(row, page, edge) <= (page.bottom - page.top) * share;
+    return distanceToEdge(row, page, edge) <= (page.bottom - page.top) * share;
   });
 }
 
-function heightOf(row: Row, page: PageRows, edge: Edge): number {
+function distanceToEdge(row: Row, page: PageRows, edge: Edge): number {
   return edge === "top" ? row.y - page.top : page.bottom - row.y;
 }
 
@@ -112,7 +112,7 @@ function isField(row: Row): boolean {
 }
 
 /** Rows count as equal if only numbers differ, including Roman ones. */
-function keyOf(row: Row, edge: Edge): string {
+function toKey(row: Row, edge: Edge): string {
   const text = joinedText(row.pieces).toLowerCase();
   return `${edge} ${text.replace(/\d+/g, "#").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "#")}`;
 }

@@ -28,13 +28,13 @@ export type Line = {
 type Column = Pick<Line, "left" | "right" | "page" | "region">;
 
 /** Turns a row into a line: text with spaces at gaps, equal-looking runs merged. */
-export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
+export function toLine(row: Row, fonts: FontStyles, column: Column): Line {
   const written = row.pieces.filter((piece) => piece.text.trim() !== "");
   const runs: { text: string; marks: Mark[] }[] = [];
   row.pieces.forEach((piece, index) => {
     const text = hasGap(row.pieces[index - 1], piece) ? ` ${piece.text}` : piece.text;
     const last = runs.at(-1);
-    const marks = marksOf(piece.font, fonts);
+    const marks = toMarks(piece.font, fonts);
     if (last && (text.trim() === "" || sameMarks(last.marks, marks))) last.text += text;
     else runs.push({ text, marks });
   });
@@ -53,9 +53,9 @@ export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
 }
 
 /** PDF text never counts as struck: until the end that mark flags doubtful words (`scanned.ts`). */
-function marksOf(font: string, fonts: FontStyles): Mark[] {
+function toMarks(font: string, fonts: FontStyles): Mark[] {
   if (font === DOUBTFUL) return ["strike"];
-  const { isBold, isItalic } = fonts.styleOf(font);
+  const { isBold, isItalic } = fonts.findStyle(font);
   return [...(isBold ? ["bold" as const] : []), ...(isItalic ? ["italic" as const] : [])];
 }
 
@@ -128,7 +128,7 @@ const PLAIN: FontStyle = { isBold: false, isItalic: false };
 export class FontStyles {
   readonly #styles = new Map<string, FontStyle>();
 
-  styleOf(font: string): FontStyle {
+  findStyle(font: string): FontStyle {
     return this.#styles.get(font) ?? PLAIN;
   }
 

@@ -19,7 +19,7 @@ const SENTENCE_END = /[.:;!?…][”"’»)\]]*$/u;
 const SERIES_END = /(?:[.:;!?]|[;,]\s*(?:and|or|и|или|ба|болон))[”"’»)\]]*$/iu;
 
 /** Joins lines into paragraphs by distance, indent, length, look and clause number. */
-export function paragraphsOf(lines: readonly Line[]): LineGroup[] {
+export function joinParagraphs(lines: readonly Line[]): LineGroup[] {
   const spacing = usualSpacing(lines);
   const groups: Line[][] = [];
   for (const line of lines) {

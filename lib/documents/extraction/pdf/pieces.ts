@@ -41,7 +41,7 @@ type TextItem = { str: string; dir: string; transform: number[]; width: number; 
  * Includes text typed into form fields, excludes text outside the page's visible box.
  * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest isn't even inflated
  */
-export async function piecesOf(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {
+export async function readPieces(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {
   const raw: RawPiece[] = [];
   const view = page.view as [number, number, number, number];
   // The stream ends when reading stops, so a bomb is abandoned after a few megabytes.
@@ -104,7 +104,7 @@ function turnedUpright(
   shownAt: number,
 ): PagePieces {
   const byAngle = groupedBy(raw, ({ angle }) => angle);
-  const groups = [...byAngle].sort((one, other) => charactersOf(other[1]) - charactersOf(one[1]));
+  const groups = [...byAngle].sort((one, other) => countCharacters(other[1]) - countCharacters(one[1]));
   const [main, ...rest] = groups.map(([angle, pieces]) => pieces.map((piece) => upright(piece, angle)));
   const angle = groups[0]?.[0] ?? 0;
   const corners = [
@@ -124,7 +124,7 @@ function turnedUpright(
   };
 }
 
-function charactersOf(pieces: readonly Piece[]): number {
+function countCharacters(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + piece.text.length, 0);
 }
 
@@ -160,7 +160,7 @@ async function formPieces(page: PDFPageProxy): Promise<Piece[]> {
   const annotations = (await page.getAnnotations({ intent: "display" })) as Annotation[];
   return annotations.slice(0, MOST_FIELDS).flatMap((annotation) => {
     const [x = 0, bottom = 0, , top = 0] = annotation.rect ?? [];
-    const lines = isShown(annotation) ? linesOf(annotation) : [];
+    const lines = isShown(annotation) ? fieldLines(annotation) : [];
     const size = Math.min(LARGEST_SIZE, Math.max(1, ((top - bottom) / Math.max(1, lines.length)) * 0.7));
     const first = lines.length === 1 ? bottom + (top - bottom - size) / 2 + size * 0.2 : top - size;
     return lines.map((text, index) => ({
@@ -179,7 +179,7 @@ function isShown(annotation: Annotation): boolean {
   return ((annotation.annotationFlags ?? 0) & (HIDDEN | NO_VIEW)) === 0;
 }
 
-function linesOf(annotation: Annotation): string[] {
+function fieldLines(annotation: Annotation): string[] {
   if (annotation.subtype === "FreeText") return linesIn(annotation.contentsObj?.str ?? "");
   if (annotation.subtype !== "Widget") return [];
   if (annotation.fieldType === "Tx")

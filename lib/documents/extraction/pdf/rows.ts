@@ -7,7 +7,7 @@ export type Row = { y: number; size: number; pieces: Piece[] };
 const LAST_COMPARED = 8;
 
 /** Groups pieces into rows, top to bottom. Superscripts and subscripts join the row they are next to. */
-export function rowsOf(pieces: readonly Piece[]): Row[] {
+export function groupRows(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
   for (const piece of [...pieces].sort((one, other) => one.y - other.y)) {
     const row = rows

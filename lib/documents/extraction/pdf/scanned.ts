@@ -3,7 +3,7 @@ import { isPageMark, type Block, type Inline, type TextRun } from "@/lib/documen
 import { SURE_FROM, type ScannedPage, type PageWords, type ScannedLine } from "@/lib/documents/scans/scanned-page";
 import { DOUBTFUL } from "./lines";
 import type { PagePieces } from "./pieces";
-import { hasGap, rowsOf, type Row } from "./rows";
+import { hasGap, groupRows, type Row } from "./rows";
 import { openPdf } from "./open";
 
 /** Sizes that differ by less than this share count as equal: images give rough sizes, and larger ones make headings. */
@@ -11,7 +11,7 @@ const SAME_SIZE = 0.25;
 
 /** A page read from an image, as if it had a text layer. */
 export function piecesOfScan({ height, lines }: ScannedPage): PagePieces {
-  const body = middleOf(lines.map(({ size }) => size));
+  const body = findMedian(lines.map(({ size }) => size));
   const upright = lines.flatMap(({ y, size, words }) =>
     words.map(({ text, confidence, x, width }, index) => ({
       text: index < words.length - 1 ? `${text} ` : text, // boxes of words may touch
@@ -26,7 +26,7 @@ export function piecesOfScan({ height, lines }: ScannedPage): PagePieces {
   return { upright, turned: [], left: 0, top: 0, bottom: height, quarters: 0 };
 }
 
-function middleOf(sizes: readonly number[]): number {
+function findMedian(sizes: readonly number[]): number {
   return [...sizes].sort((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 10;
 }
 
@@ -73,7 +73,7 @@ const MOST_WORDS = 200_000;
 const SURE = 100;
 
 /** Where words are on the pages with text, in page order; `scanned` pages were read from images. */
-export function placesOf(pages: readonly PagePieces[], scanned: readonly ScannedPage[]): PageWords[] {
+export function placeWords(pages: readonly PagePieces[], scanned: readonly ScannedPage[]): PageWords[] {
   const byPage = new Map(scanned.map((scan) => [scan.page, scan]));
   let left = MOST_WORDS;
   return pages.flatMap((pieces, index) => {
@@ -93,12 +93,12 @@ function wordsOfScan({ page, lines, turn }: ScannedPage): PageWords | null {
 
 function wordsOfText(pieces: PagePieces, page: number): PageWords | null {
   if (pieces.quarters === null || pieces.upright.length === 0) return null;
-  const lines = rowsOf(pieces.upright).map((row) => lineOf(row, pieces));
+  const lines = groupRows(pieces.upright).map((row) => toScannedLine(row, pieces));
   return { page, turn: { quarters: pieces.quarters, tilt: 0 }, isScanned: false, lines };
 }
 
 /** A piece may be part of a word or several words; its letters are assumed to have equal width. */
-function lineOf(row: Row, { top, left }: PagePieces): ScannedLine {
+function toScannedLine(row: Row, { top, left }: PagePieces): ScannedLine {
   let text = "";
   const edges: { from: number; to: number }[] = [];
   row.pieces.forEach((piece, index) => {
@@ -160,13 +160,13 @@ async function showsSomething(
 ): Promise<boolean> {
   const { OPS } = await import("unpdf/pdfjs"); // loaded when the file was opened
   try {
-    const { fnArray, argsArray } = await operatorsOf(pdf, number);
-    if ((await operatorsOf(strict, number)).fnArray.length < fnArray.length) return true;
+    const { fnArray, argsArray } = await readOperators(pdf, number);
+    if ((await readOperators(strict, number)).fnArray.length < fnArray.length) return true;
     let curves = 0;
     for (const [index, operator] of fnArray.entries()) {
       const values: unknown = argsArray[index];
       if (operator === OPS.showText && Array.isArray(values) && hasStrangeLetter(values[0])) return true;
-      if (operator === OPS.constructPath && Array.isArray(values)) curves += curvesOf(values[1]);
+      if (operator === OPS.constructPath && Array.isArray(values)) curves += countCurves(values[1]);
     }
     return curves >= FEWEST_CURVES;
   } catch {
@@ -174,7 +174,7 @@ async function showsSomething(
   }
 }
 
-async function operatorsOf(pdf: PDFDocumentProxy, number: number) {
+async function readOperators(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
   const operators = await page.getOperatorList();
   page.cleanup();
@@ -190,7 +190,7 @@ function isStrange(glyph: unknown): boolean {
   return typeof glyph.unicode === "string" && /^[\ue000-\uf8ff\ufffd\p{Cc}]*$/u.test(glyph.unicode);
 }
 
-function curvesOf(paths: unknown): number {
+function countCurves(paths: unknown): number {
   const [path] = Array.isArray(paths) ? (paths as unknown[]) : [];
   if (!(path instanceof Float32Array)) return 0;
   let curves = 0;

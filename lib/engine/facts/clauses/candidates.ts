@@ -1,9 +1,9 @@
 import { valueKindsIn, type ValueKind } from "../../ask/kinds-of-value";
-import { textInForceOf } from "../../text/amendments";
+import { readTextInForce } from "../../text/amendments";
 import type { Reading, Sentence } from "../../text/reading";
-import { unitsOf, type Unit } from "../../text/units";
+import { splitUnits, type Unit } from "../../text/units";
 import { headingCues } from "../../time/features";
-import { timesOf, tokenAt, type Times } from "../../time/mentions";
+import { readTimes, tokenAt, type Times } from "../../time/mentions";
 import { headingFeatures, nounFeatures } from "./nouns";
 import { signsIn, type Sign } from "./signs";
 
@@ -13,7 +13,7 @@ type Features = Readonly<Record<string, number>>;
 export type ClauseCandidates = {
   all: readonly ClauseCandidate[];
   /** Clauses of an amendment, by the clause they change. */
-  changesOf: ReadonlyMap<Unit, readonly Unit[]>;
+  amendmentsByClause: ReadonlyMap<Unit, readonly Unit[]>;
 };
 
 type Seen = { values: ReadonlySet<ValueKind>; signs: ReadonlySet<Sign>; cues: ReadonlySet<string>; text: string };
@@ -31,9 +31,9 @@ export function clauseCandidates(reading: Reading): ClauseCandidates {
 }
 
 function candidatesIn(reading: Reading): ClauseCandidates {
-  const units = unitsOf(reading);
-  const inForce = textInForceOf(units);
-  const times = timesOf(reading);
+  const units = splitUnits(reading);
+  const inForce = readTextInForce(units);
+  const times = readTimes(reading);
   const counts = new Map<string, number>();
   const all: ClauseCandidate[] = [];
   let at = 0;
@@ -56,11 +56,14 @@ function candidatesIn(reading: Reading): ClauseCandidates {
       if (tellsSomething(seen)) all.push({ sentence, unit, features });
     });
   });
-  const changesOf = [...inForce.ties].map(([one, ties]) => {
+  const amendmentsByClause = [...inForce.ties].map(([one, ties]) => {
     const changes = inForce.amending.has(one) ? [] : ties.filter((tie) => inForce.amending.has(tie));
     return [units[one], changes.flatMap((change) => units[change] ?? [])] as const;
   });
-  return { all, changesOf: new Map(changesOf.flatMap(([unit, changes]) => (unit ? [[unit, changes]] : []))) };
+  return {
+    all,
+    amendmentsByClause: new Map(amendmentsByClause.flatMap(([unit, changes]) => (unit ? [[unit, changes]] : []))),
+  };
 }
 
 /** Short lines to sign on, with an account or a card number; what one of them names is no fact. */
@@ -120,14 +123,14 @@ function unitFeatures(unit: Unit, own: readonly InUnit[], before: Unit | undefin
 
 function sentenceFeatures(seen: Seen, counts: Map<string, number>): Features {
   const shown = [...seen.values, ...seen.signs];
-  const telling = TELLING_CUES.filter((cue) => seen.cues.has(cue));
+  const meaningful = TELLING_CUES.filter((cue) => seen.cues.has(cue));
   if (!tellsSomething(seen)) return firsts(shown, counts);
   return {
     ...named("s", shown),
     ...named("t", [...seen.cues]),
     ...named("x", together(seen)),
     ...pairs(shown),
-    ...firsts([...shown, ...telling], counts),
+    ...firsts([...shown, ...meaningful], counts),
     ...nounFeatures(seen.text),
     length: Math.log(1 + seen.text.length),
   };

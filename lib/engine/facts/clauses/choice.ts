@@ -56,7 +56,7 @@ const HAS_A_SECOND: ReadonlySet<ClauseKind> = new Set(["price", "payment_terms"]
  * the topic review, whose weights know long contracts, assigns to the fact; they go first among the best.
  */
 export function clausesStating(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): ChosenClause[] {
-  const { all, changesOf } = clauseCandidates(reading);
+  const { all, amendmentsByClause } = clauseCandidates(reading);
   const { rank, certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
   const order = likelyFirst(chosenBy(candidatesFor(kind, all), rank), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
@@ -66,7 +66,7 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
     { unit, sentence, isCertain: at === 0 && chance >= certainty.stated, isChange: false },
-    ...(changesOf.get(unit) ?? []).map((change) => ({
+    ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
       unit: change,
       sentence: change,
       isCertain: false,

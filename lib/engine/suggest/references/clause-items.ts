@@ -1,5 +1,5 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { numbersOf } from "./clause-numbers";
+import { readNumbering } from "./clause-numbers";
 import type { Draft } from "../draft";
 import type { Span } from "../../text/spans";
 
@@ -11,14 +11,14 @@ const known = new WeakMap<Draft, Items>();
 
 /** Whether an existing clause has an item of that name; null if there is no such clause. */
 export function hasItem(draft: Draft, clause: string, item: string): boolean | null {
-  const { bodies, marks } = itemsOf(draft);
+  const { bodies, marks } = findItems(draft);
   const own = bodies.get(clause);
   if (!own) return null;
   const places = marks.get(item.toLowerCase()) ?? [];
   return own.some(({ start, end }) => places.some((at) => start <= at && at < end));
 }
 
-function itemsOf(draft: Draft): Items {
+function findItems(draft: Draft): Items {
   const ready = known.get(draft);
   if (ready) return ready;
   const marks = new Map<string, number[]>();
@@ -28,14 +28,14 @@ function itemsOf(draft: Draft): Items {
     if (list) list.push(match.index);
     else marks.set(name, [match.index]);
   }
-  const items = { bodies: bodiesOf(draft), marks };
+  const items = { bodies: findBodies(draft), marks };
   known.set(draft, items);
   return items;
 }
 
 /** The text under each number, up to the next clause that isn't part of it. */
-function bodiesOf(draft: Draft): Map<string, Span[]> {
-  const { clauses } = numbersOf(draft);
+function findBodies(draft: Draft): Map<string, Span[]> {
+  const { clauses } = readNumbering(draft);
   const bodies: (Span & { number: string })[] = [];
   const open: { number: string; depth: number; start: number }[] = [];
   const close = (depth: number, end: number) => {

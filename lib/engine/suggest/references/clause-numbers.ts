@@ -31,23 +31,23 @@ const NO_CLAUSE = anyOf(/^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}[%°])/u, cue.noCl
 const known = new WeakMap<Draft, Numbers>();
 
 /** How the clauses of a contract are numbered; computed once per draft. */
-export function numbersOf(draft: Draft): Numbers {
+export function readNumbering(draft: Draft): Numbers {
   const ready = known.get(draft);
   if (ready) return ready;
-  const clauses = clausesOf(draft);
-  const numbers = { clauses, known: withParents(draft, clauses), lastChapter: lastChapterOf(clauses) };
+  const clauses = findClauses(draft);
+  const numbers = { clauses, known: withParents(draft, clauses), lastChapter: findLastChapter(clauses) };
   known.set(draft, numbers);
   return numbers;
 }
 
-function clausesOf(draft: Draft): ClauseNumber[] {
+function findClauses(draft: Draft): ClauseNumber[] {
   const clauses: ClauseNumber[] = [];
   let paragraph = -1;
   for (const { start, end, numbering, paragraph: own, isInstruction } of draft.reading.sentences) {
     const opens = own !== paragraph;
     paragraph = own;
     if (!numbering || numbering.depth >= ITEM_DEPTH || isInstruction || (!opens && numbering.depth < 2)) continue;
-    const levels = levelsOf(numbering.number);
+    const levels = parseLevels(numbering.number);
     if (
       !levels ||
       !WORDS_FOLLOW.test(draft.text.slice(start + numbering.length, end + 80)) ||
@@ -69,7 +69,7 @@ function clausesOf(draft: Draft): ClauseNumber[] {
 }
 
 /** '3.2' as [3, 2], 'IV' as [4]; null for letters. */
-export function levelsOf(number: string): number[] | null {
+export function parseLevels(number: string): number[] | null {
   if (/^\d/u.test(number)) return number.split(".").map(Number);
   const roman = romanNumber(number);
   return roman === null ? null : [roman];
@@ -88,7 +88,7 @@ function withParents(draft: Draft, clauses: readonly ClauseNumber[]): Set<string
     levels.forEach((_, index) => all.add(levels.slice(0, index + 1).join(".")));
   for (const { levels } of clauses) add(levels);
   for (const { start, numbering } of draft.reading.sentences)
-    if (numbering && !isCitation(draft.text, start, numbering.length)) add(levelsOf(numbering.number) ?? []);
+    if (numbering && !isCitation(draft.text, start, numbering.length)) add(parseLevels(numbering.number) ?? []);
   return all;
 }
 
@@ -99,7 +99,7 @@ function isCitation(text: string, start: number, length: number): boolean {
   );
 }
 
-function lastChapterOf(clauses: readonly ClauseNumber[]): number {
+function findLastChapter(clauses: readonly ClauseNumber[]): number {
   const chapters = new Set(clauses.filter(({ part }) => part === 0 || part === 1).map(({ levels }) => levels[0]));
   let last = 0;
   while (chapters.has(last + 1)) last += 1;

@@ -1,5 +1,5 @@
 import { Interner, similarity, wordBags } from "@/lib/documents/redline/tokens";
-import { numbersOf, type ClauseNumber } from "./clause-numbers";
+import { readNumbering, type ClauseNumber } from "./clause-numbers";
 import type { Draft } from "../draft";
 
 /** Characters that identify a clause: all that are compared, and those at its beginning. */
@@ -30,7 +30,7 @@ export function matchedClauses(older: Draft, newer: Draft): ReadonlyMap<ClauseNu
 type Both = { were: readonly Known[]; are: readonly Known[]; matches: Map<ClauseNumber, ClauseNumber> };
 
 function knownIn(draft: Draft): Known[] {
-  const { clauses } = numbersOf(draft);
+  const { clauses } = readNumbering(draft);
   return clauses.map((clause, index) => {
     const end = Math.min(clauses[index + 1]?.line.start ?? draft.text.length, clause.line.start + MOST_CHARS);
     const words = draft.text.slice(clause.line.start, end).replace(/\d+(?:\.\d+)*/gu, "#");
@@ -38,15 +38,15 @@ function knownIn(draft: Draft): Known[] {
   });
 }
 
-function matchBy(keyOf: (known: Known) => string, { were, are, matches }: Both): void {
+function matchBy(toKey: (known: Known) => string, { were, are, matches }: Both): void {
   const taken = new Set(matches.values());
   const old = onlyOnes(
     were.filter(({ clause }) => !matches.has(clause)),
-    keyOf,
+    toKey,
   );
   const fresh = onlyOnes(
     are.filter(({ clause }) => !taken.has(clause)),
-    keyOf,
+    toKey,
   );
   for (const [key, clause] of old) {
     const same = fresh.get(key);
@@ -55,9 +55,9 @@ function matchBy(keyOf: (known: Known) => string, { were, are, matches }: Both):
 }
 
 /** Clauses by a unique key; null where the key isn't unique. */
-function onlyOnes(known: readonly Known[], keyOf: (known: Known) => string): Map<string, ClauseNumber | null> {
+function onlyOnes(known: readonly Known[], toKey: (known: Known) => string): Map<string, ClauseNumber | null> {
   const found = new Map<string, ClauseNumber | null>();
-  for (const one of known) found.set(keyOf(one), found.has(keyOf(one)) ? null : one.clause);
+  for (const one of known) found.set(toKey(one), found.has(toKey(one)) ? null : one.clause);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { numberingAt } from "../../text/numbering";
 import { finding, type Finding } from "../check";
-import { numbersOf, type ClauseNumber } from "./clause-numbers";
+import { readNumbering, type ClauseNumber } from "./clause-numbers";
 import { matchedClauses } from "./matched-clauses";
 import { partAt, type Draft } from "../draft";
 import { isElsewhere, referencesIn, type Reference } from "./references";
@@ -26,11 +26,11 @@ export function movedReferences(draft: Draft, former: Former): Finding[] {
   const references = ownReferences(draft);
   if (references.length === 0) return [];
   const matches = matchedClauses(former.draft, draft);
-  const aims = aimsOf(former, matches);
+  const aims = findAims(former, matches);
   const known = new Set(matches.values());
   const clauses = new Clauses(draft);
   return references.flatMap((reference): Finding[] => {
-    const aim = aims.get(keyOf(draft, reference, clauses.around(reference.start)));
+    const aim = aims.get(toKey(draft, reference, clauses.around(reference.start)));
     if (!aim) return [];
     const clause = aim.clause && matches.get(aim.clause);
     if (clause) return moved(draft, reference, { clause, clauses, words: aim.words });
@@ -56,34 +56,34 @@ function lost({ start, end, number }: Reference, words: string): Finding {
 }
 
 /** What each reference means; omits one if a similar one means something else, or if its own clause is new. */
-function aimsOf({ draft, aims: told }: Former, matches: ReadonlyMap<ClauseNumber, ClauseNumber>): Map<string, Aim> {
+function findAims({ draft, aims: stated }: Former, matches: ReadonlyMap<ClauseNumber, ClauseNumber>): Map<string, Aim> {
   const clauses = new Clauses(draft);
-  const known = new Map(told.map((aim) => [aim.end, aim]));
+  const known = new Map(stated.map((aim) => [aim.end, aim]));
   const aims = new Map<string, Aim | null>();
   for (const reference of ownReferences(draft)) {
     const around = clauses.around(reference.start);
     const now = around && matches.get(around);
     if (around && !now) continue;
-    const aim = aimOf(reference, { draft, clauses, told: known.get(reference.end) });
-    const key = keyOf(draft, reference, now ?? null);
+    const aim = findAim(reference, { draft, clauses, stated: known.get(reference.end) });
+    const key = toKey(draft, reference, now ?? null);
     const former = aims.get(key);
     aims.set(key, former === undefined || former?.clause === aim?.clause ? aim : null);
   }
   return new Map([...aims].flatMap(([key, aim]) => (aim ? [[key, aim]] : [])));
 }
 
-function aimOf(
+function findAim(
   { number, start }: Reference,
-  { draft, clauses, told }: { draft: Draft; clauses: Clauses; told: FormerAim | undefined },
+  { draft, clauses, stated }: { draft: Draft; clauses: Clauses; stated: FormerAim | undefined },
 ): Aim | null {
-  if (told?.now === null) return { clause: null, words: told.words };
-  const clause = clauses.at(told?.now ?? number, start);
-  return clause && { clause, words: wordsOf(draft, clause) };
+  if (stated?.now === null) return { clause: null, words: stated.words };
+  const clause = clauses.at(stated?.now ?? number, start);
+  return clause && { clause, words: firstWords(draft, clause) };
 }
 
 /** References to clauses of this contract, except the numbers that begin a clause. */
 function ownReferences(draft: Draft): Reference[] {
-  const heads = new Set(numbersOf(draft).clauses.map(({ line }) => line.start));
+  const heads = new Set(readNumbering(draft).clauses.map(({ line }) => line.start));
   return referencesIn(draft).filter(({ start, end }) => !heads.has(start) && !isElsewhere(draft.text, { start, end }));
 }
 
@@ -92,7 +92,7 @@ class Clauses {
   readonly #byNumber: ReadonlyMap<string, ClauseNumber[]>;
 
   constructor(readonly draft: Draft) {
-    this.#byNumber = groupedBy(numbersOf(draft).clauses, ({ number }) => number);
+    this.#byNumber = groupedBy(readNumbering(draft).clauses, ({ number }) => number);
   }
 
   /** The only clause that a number can mean at a place: in the same part, else anywhere; null if unclear. */
@@ -105,7 +105,7 @@ class Clauses {
 
   /** The clause around a place; null before the first. */
   around(place: number): ClauseNumber | null {
-    const { clauses } = numbersOf(this.draft);
+    const { clauses } = readNumbering(this.draft);
     let [low, high] = [0, clauses.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -125,7 +125,7 @@ const MOST_BESIDE = 40;
  * Key of a reference: its clause in the newer text, its number, and the adjacent words on its line, with their numbers
  * masked, because these change.
  */
-function keyOf({ text }: Draft, { end, number }: Reference, around: ClauseNumber | null): string {
+function toKey({ text }: Draft, { end, number }: Reference, around: ClauseNumber | null): string {
   const at = end - number.length;
   const head = text.slice(Math.max(0, at - MOST_BESIDE), at);
   const tail = text.slice(end, end + MOST_BESIDE);
@@ -141,7 +141,7 @@ function withoutNumbers(words: string): string {
 const MOST_WORDS_CHARS = 60;
 
 /** The first words of a clause, without its number. */
-function wordsOf({ text }: Draft, { line }: ClauseNumber): string {
+function firstWords({ text }: Draft, { line }: ClauseNumber): string {
   const head = text.slice(line.start, line.end);
   const words = head.slice(numberingAt(head)?.length ?? 0).trim();
   if (words.length <= MOST_WORDS_CHARS) return words;

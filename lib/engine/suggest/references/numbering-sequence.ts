@@ -1,13 +1,13 @@
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
-import { numbersOf, standsSomewhere, type ClauseNumber } from "./clause-numbers";
+import { readNumbering, standsSomewhere, type ClauseNumber } from "./clause-numbers";
 import { partAt, type Draft } from "../draft";
 import { trimmed, type Span } from "../../text/spans";
 import { referencesIn } from "./references";
 
 /** Skipped or repeated numbers. Runs too short to judge are ignored. */
 export const numberingSequence: Check = (draft) => [
-  ...runsOf(numbersOf(draft).clauses).flatMap((run) => inRun(draft, run)),
+  ...groupRuns(readNumbering(draft).clauses).flatMap((run) => inRun(draft, run)),
   ...repeatedItems(draft),
 ];
 
@@ -44,7 +44,7 @@ function letterPlace(letter: string): number {
 const LISTED = "abcdefghijklmnopqrstuvwxyz      абвгдежзиклмнопрстуфхцчшщэюя";
 
 function clauseBefore(draft: Draft, at: number): number {
-  const { clauses } = numbersOf(draft);
+  const { clauses } = readNumbering(draft);
   let [low, high] = [0, clauses.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -63,7 +63,7 @@ function lineFrom({ text }: Draft, start: number): Span {
 const LONGEST_LINE = 120;
 
 /** Siblings in order: '3.1', '3.2', …, whatever is below them; likewise chapters '1', '2', …. */
-function runsOf(clauses: readonly ClauseNumber[]): ClauseNumber[][] {
+function groupRuns(clauses: readonly ClauseNumber[]): ClauseNumber[][] {
   const runs: ClauseNumber[][] = [];
   const open = new Map<string, ClauseNumber[]>();
   for (const clause of clauses) {
@@ -95,7 +95,11 @@ function inRun(draft: Draft, run: readonly ClauseNumber[]): Finding[] {
 function gap(draft: Draft, before: ClauseNumber, clause: ClauseNumber): Finding[] {
   const number = [...clause.levels.slice(0, -1), (clause.levels.at(-1) ?? 0) - 1].join(".");
   const between = draft.text.slice(before.line.start, clause.line.start);
-  if (numbersOf(draft).known.has(number) || isMentionedAsClause(between, number) || standsSomewhere(draft.text, number))
+  if (
+    readNumbering(draft).known.has(number) ||
+    isMentionedAsClause(between, number) ||
+    standsSomewhere(draft.text, number)
+  )
     return [];
   return [
     finding("numberingGap", clause.line, {
@@ -131,7 +135,8 @@ function repeated(draft: Draft, run: readonly ClauseNumber[], index: number): Fi
   const next = (clause.levels.at(-1) ?? 0) + 1;
   const free = [...clause.levels.slice(0, -1), next].join(".");
   const own = draft.text.slice(clause.line.start, clause.line.end);
-  const isFree = !numbersOf(draft).known.has(free) && own.startsWith(clause.number) && clause.written === clause.number;
+  const isFree =
+    !readNumbering(draft).known.has(free) && own.startsWith(clause.number) && clause.written === clause.number;
   const isItsOwn = !OPENS_A_LIST.test(own.slice(clause.number.length)) && !isReferredTo(draft, clause);
   return [
     finding("repeatedNumber", clause.line, {
@@ -147,7 +152,7 @@ const OPENS_A_LIST = /^[.)]?\s{0,12}\(/u;
 
 /** Clauses of other chapters come in between: a list of clause numbers, or a quotation. */
 function isListed(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
-  const { clauses } = numbersOf(draft);
+  const { clauses } = readNumbering(draft);
   return clauses
     .slice(clauses.indexOf(earlier) + 1, clauses.indexOf(clause))
     .some(({ levels, part }) => part === clause.part && levels[0] !== clause.levels[0]);

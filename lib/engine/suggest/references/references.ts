@@ -1,7 +1,7 @@
 import type { Check } from "../check";
 import { finding } from "../check";
 import { hasItem } from "./clause-items";
-import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-numbers";
+import { parseLevels, readNumbering, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "../draft";
 import * as cue from "./references.cues";
 import { anyOf, withFlags } from "../../language/patterns";
@@ -29,7 +29,7 @@ const LONGEST_ITEM = 40;
 
 /** References to clauses that don't exist. Silent if a contract's numbering is unclear. */
 export const brokenReferences: Check = (draft) => {
-  const numbers = numbersOf(draft);
+  const numbers = readNumbering(draft);
   if (numbers.clauses.length < FEWEST_CLAUSES) return [];
   const standing = new Map<string, boolean>();
   const stands = (number: string) =>
@@ -48,8 +48,8 @@ export const brokenReferences: Check = (draft) => {
 };
 
 /** A number that refers to a clause of the text, and the item meant. */
-export type Reference = { start: number; end: number; number: string; item: ItemOf | null };
-type ItemOf = { start: number; end: number; name: string };
+export type Reference = { start: number; end: number; number: string; item: NamedItem | null };
+type NamedItem = { start: number; end: number; name: string };
 
 /** All references of a text to its own clauses, whether or not these exist. */
 export function referencesIn(draft: Draft): readonly Reference[] {
@@ -91,26 +91,26 @@ function allReferences({ text, lower, language }: Draft): Reference[] {
   return found;
 }
 
-function itemBehind(number: RegExpExecArray, start: number): ItemOf | null {
+function itemBehind(number: RegExpExecArray, start: number): NamedItem | null {
   const [, , bracket, name] = number;
   return bracket === undefined || name === undefined ? null : { start, end: start + bracket.length, name };
 }
 
-function itemBefore(text: string, end: number): ItemOf | null {
+function itemBefore(text: string, end: number): NamedItem | null {
   const match = ITEM_BEFORE.exec(text.slice(Math.max(0, end - LONGEST_ITEM), end));
   const name = match?.slice(1).find((group) => group !== undefined);
   return match && name !== undefined ? { start: end - match[0].length, end, name } : null;
 }
 
-function itemAfter(text: string, start: number): ItemOf | null {
+function itemAfter(text: string, start: number): NamedItem | null {
   const match = ITEM_AFTER.exec(text.slice(start, start + LONGEST_ITEM));
   return match?.[1] === undefined ? null : { start, end: start + match[0].length, name: match[1] };
 }
 
 function isMissing(draft: Draft, number: string): boolean {
-  const { known, lastChapter, clauses } = numbersOf(draft);
+  const { known, lastChapter, clauses } = readNumbering(draft);
   if (known.has(number)) return false;
-  const levels = levelsOf(number);
+  const levels = parseLevels(number);
   const chapter = levels?.[0];
   if (!levels || chapter === undefined || lastChapter < FEWEST_CHAPTERS) return false;
   if (chapter > lastChapter) return !isChapter(clauses, chapter);
@@ -137,7 +137,7 @@ function hasSisters(clauses: Numbers["clauses"], levels: readonly number[]): boo
 function isWithinPlainClause(draft: Draft, levels: readonly number[]): boolean {
   const [chapter, item, ...more] = levels.map(String);
   if (chapter === undefined || item === undefined || more.length > 0) return false;
-  const isDivided = numbersOf(draft).clauses.some(({ number }) => number.startsWith(`${chapter}.`));
+  const isDivided = readNumbering(draft).clauses.some(({ number }) => number.startsWith(`${chapter}.`));
   return !isDivided && hasItem(draft, chapter, item) === false;
 }
 

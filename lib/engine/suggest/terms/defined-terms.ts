@@ -1,11 +1,11 @@
 import { pageAt } from "@/lib/documents/richtext/plain-text";
 import { stemIn } from "../../language/stem";
-import { folded, wordsOf } from "../../text/folding";
+import { folded, splitWords } from "../../text/folding";
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
 import type { Definition } from "./definitions";
 import { partAt, type Draft } from "../draft";
-import { usesOf } from "./term-search";
+import { findUses } from "./term-search";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
 
@@ -35,7 +35,7 @@ export const unusedTerms: Check = (draft) => {
 
 function isUsed(draft: Draft, definition: Definition): boolean {
   if (isUsedSmall(draft, definition.term)) return true;
-  for (const use of usesOf(draft, definition.term)) {
+  for (const use of findUses(draft, definition.term)) {
     if (use.end <= definition.start || use.start >= definition.end) return true;
   }
   return false;
@@ -43,10 +43,10 @@ function isUsed(draft: Draft, definition: Definition): boolean {
 
 /** People also write multi-word terms and common words in lower case, in any grammatical case. */
 function isUsedSmall(draft: Draft, term: string): boolean {
-  const words = wordsOf(folded(term)).map((word) => stemIn(draft.language, word));
+  const words = splitWords(folded(term)).map((word) => stemIn(draft.language, word));
   const [first] = words;
   if (first === undefined) return false;
-  const all = stemsOf(draft);
+  const all = indexStems(draft);
   let left = words.length > 1 ? 2 : 4;
   return (all.places.get(first) ?? []).some((at) => {
     if (words.every((word, offset) => all.stems[at + offset] === word)) left -= 1;
@@ -56,10 +56,10 @@ function isUsedSmall(draft: Draft, term: string): boolean {
 
 const read = new WeakMap<Draft, { stems: readonly string[]; places: ReadonlyMap<string, readonly number[]> }>();
 
-function stemsOf(draft: Draft): { stems: readonly string[]; places: ReadonlyMap<string, readonly number[]> } {
+function indexStems(draft: Draft): { stems: readonly string[]; places: ReadonlyMap<string, readonly number[]> } {
   const ready = read.get(draft);
   if (ready) return ready;
-  const stems = wordsOf(folded(draft.text)).map((word) => stemIn(draft.language, word));
+  const stems = splitWords(folded(draft.text)).map((word) => stemIn(draft.language, word));
   const places = new Map<string, number[]>();
   stems.forEach((stem, at) => {
     const list = places.get(stem);

@@ -47,8 +47,8 @@ export function definitionsIn({ reading, text }: { reading: Reading; text: strin
     const span = { start: match.index, end: match.index + match[0].length };
     const term = cleanTerm(match[1] ?? "");
     known.add(folded(term));
-    const way = /\p{Lu}/u.test(term.slice(0, 2)) && !/,|\d{3}/u.test(term) ? wayOf(text, span) : null;
-    if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: scopeOf(reading, span) });
+    const way = /\p{Lu}/u.test(term.slice(0, 2)) && !/,|\d{3}/u.test(term) ? findWay(text, span) : null;
+    if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: findScope(reading, span) });
   }
   for (const pattern of anyOf(cue.called).test(text) ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE] : [UNQUOTED_LINE]) {
     for (const match of text.matchAll(pattern)) known.add(folded(cleanTerm(match[1] ?? "")));
@@ -75,7 +75,7 @@ function cleanTerm(raw: string): string {
     .trim();
 }
 
-function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; isAlias: boolean } | null {
+function findWay(text: string, { start, end }: Span): { way: Definition["way"]; isAlias: boolean } | null {
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 100);
   if (MEANING_ELSEWHERE.test(after)) return null;
@@ -94,7 +94,7 @@ function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; is
   return NAMES_BEFORE.test(before) ? { way: "name", isAlias: false } : null;
 }
 
-function scopeOf(reading: Reading, span: Span): Definition["scope"] {
+function findScope(reading: Reading, span: Span): Definition["scope"] {
   const sentence = sentenceAt(reading, span.start);
   return sentence && LOCAL.test(sentence.folded) ? "clause" : "contract";
 }

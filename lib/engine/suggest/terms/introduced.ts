@@ -1,6 +1,6 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../../language/stem";
-import { folded, wordsOf } from "../../text/folding";
+import { folded, splitWords } from "../../text/folding";
 import * as cue from "./names.cues";
 import type { Draft } from "../draft";
 
@@ -36,7 +36,7 @@ function introducedIn(draft: Draft): Introduced {
   if (ready) return ready;
   const stems = new Set<string>(CUSTOMARY[draft.language].flatMap((word) => [word, stemIn(draft.language, word)]));
   const add = (words: string) => {
-    for (const word of wordsOf(folded(words))) stems.add(stemIn(draft.language, word));
+    for (const word of splitWords(folded(words))) stems.add(stemIn(draft.language, word));
   };
   for (const match of draft.text.matchAll(GIVEN))
     for (const [capital] of (match[1] ?? match[2] ?? match[3] ?? "").matchAll(CAPITALS)) add(capital);

@@ -82,11 +82,11 @@ function companyIn({ language }: Draft, raw: string): Name[] {
     .replace(/ё/gu, "е")
     .split(/[^\p{L}\p{N}&]+/u)
     .filter((word) => word !== "" && word !== "the");
-  return [{ full: written, own, words, form: sortOf(form) }];
+  return [{ full: written, own, words, form: companyForm(form) }];
 }
 
 /** 'Limited' and 'Ltd.' are one form, 'Ltd' and 'LLC' are two. */
-function sortOf(form: string): string {
+function companyForm(form: string): string {
   const plain = form.toLowerCase().replace(/[.,]/gu, "").trim();
   const same: Record<string, string> = { incorporated: "inc", corporation: "corp", company: "co", limited: "ltd" };
   if (/ограниченной/u.test(plain)) return "ооо";

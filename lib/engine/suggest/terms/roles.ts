@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { stemIn } from "../../language/stem";
 import { VOCABULARY } from "../../lexicon/all";
-import { folded, wordsOf } from "../../text/folding";
+import { folded, splitWords } from "../../text/folding";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
 
@@ -26,7 +26,7 @@ function rolesIn(language: Language): ReadonlyMap<string, readonly string[]> {
   );
   const roles = new Map<string, string[]>();
   for (const name of [...names, ...MORE[language]]) {
-    const [first = "", second, third] = wordsOf(folded(name)).map((word) => stemIn(language, word));
+    const [first = "", second, third] = splitWords(folded(name)).map((word) => stemIn(language, word));
     if (third !== undefined) continue;
     const behind = roles.get(first);
     if (behind) behind.push(second ?? "");

@@ -7,12 +7,12 @@ const LETTER = /[\p{L}\p{N}]/u;
  * Uses of a term in any case and number: 'Party' in 'Parties', «Услуги» in «Услуг», “Бараа” in “Барааны”. Capitalised
  * first, which distinguishes a single word from the ordinary one, then in lower case; lazy.
  */
-export function* usesOf(draft: Pick<Draft, "text" | "lower">, term: string): Generator<Span> {
-  const stems = wordsOfTerm(term).map(stemOf);
+export function* findUses(draft: Pick<Draft, "text" | "lower">, term: string): Generator<Span> {
+  const stems = wordsOfTerm(term).map(stemTerm);
   const first = stems[0]?.stem ?? "";
   if (first.length === 0) return;
-  const pattern = patternOf(stems);
-  for (const at of capitalsOf(draft, Math.min(KEY, first.length)).get(first.slice(0, KEY)) ?? []) {
+  const pattern = stemPattern(stems);
+  for (const at of indexCapitals(draft, Math.min(KEY, first.length)).get(first.slice(0, KEY)) ?? []) {
     const end = endAt(draft, pattern, at);
     if (end !== null) yield { start: at, end };
   }
@@ -37,7 +37,7 @@ type Capitals = { starts: readonly number[]; byLetters: Map<number, Map<string, 
 const known = new WeakMap<object, Capitals>();
 
 /** Where words with a capital or digit begin, by their first `letters` letters in lower case. */
-function capitalsOf(draft: Pick<Draft, "text" | "lower">, letters: number): ReadonlyMap<string, number[]> {
+function indexCapitals(draft: Pick<Draft, "text" | "lower">, letters: number): ReadonlyMap<string, number[]> {
   const capitals = known.get(draft) ?? {
     starts: capitalStarts(draft),
     byLetters: new Map<number, Map<string, number[]>>(),
@@ -68,7 +68,7 @@ function capitalStarts({ text, lower }: Pick<Draft, "text" | "lower">): number[]
   return starts;
 }
 
-function patternOf(stems: readonly { stem: string; ending: number }[]): RegExp {
+function stemPattern(stems: readonly { stem: string; ending: number }[]): RegExp {
   const words = stems.map(({ stem, ending }) => `${stem.replace(/[^\p{L}\p{N}]/gu, ".")}\\p{L}{0,${ending}}`);
   return new RegExp(`${words.join("[\\s,/\u00ad-]{1,4}")}(?![\\p{L}\\p{N}])`, "uy");
 }
@@ -83,7 +83,7 @@ export function wordsOfTerm(term: string): string[] {
 }
 
 /** The part of a lower-case word that inflection doesn't change, and how many letters may follow it. */
-export function stemOf(word: string): { stem: string; ending: number } {
+export function stemTerm(word: string): { stem: string; ending: number } {
   if (/[өү]/u.test(word)) return { stem: word.length > 4 ? word.slice(0, -1) : word, ending: 7 };
   if (/[а-я]/u.test(word))
     return { stem: word.length > 5 ? word.slice(0, -2) : word.length > 3 ? word.slice(0, -1) : word, ending: 8 };

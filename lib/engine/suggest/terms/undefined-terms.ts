@@ -9,7 +9,7 @@ import { numberWord } from "../../time/number-words";
 import { isIntroduced } from "./introduced";
 import { isRole, roleStems } from "./roles";
 import { HEADS_EN } from "./term-heads";
-import { stemOf, wordsOfTerm } from "./term-search";
+import { stemTerm, wordsOfTerm } from "./term-search";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
 
@@ -46,7 +46,7 @@ function englishTerms(draft: Draft): Finding[] {
     const isParty = isRole("en", singular(words.at(-1) ?? ""), "");
     if ((!isParty && !isTermEn(words, isDefining)) || numberWord(folded(words[0] ?? "")) !== null) continue;
     if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
-    if (isLed(draft, span, { words, isParty })) note(seen, keyOf(match[0]), span);
+    if (isLed(draft, span, { words, isParty })) note(seen, toKey(match[0]), span);
   }
   return [...seen].flatMap(([key, { span, count }]) =>
     isKnown(stems, key) ||
@@ -113,7 +113,7 @@ function note(seen: Map<string, { span: Span; count: number }>, key: string, spa
 type Known = { terms: ReadonlySet<string>; lastWords: ReadonlySet<string> };
 
 function knownStems({ definitions, parties }: Draft): Known {
-  const terms = [...definitions.known, ...parties.flatMap(({ role, name }) => [role ?? "", name ?? ""])].map(keyOf);
+  const terms = [...definitions.known, ...parties.flatMap(({ role, name }) => [role ?? "", name ?? ""])].map(toKey);
   return { terms: new Set(terms), lastWords: new Set(terms.map((term) => term.split(" ").at(-1) ?? "")) };
 }
 
@@ -123,9 +123,9 @@ function isKnown({ terms, lastWords }: Known, key: string): boolean {
   return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(key));
 }
 
-function keyOf(term: string): string {
+function toKey(term: string): string {
   return wordsOfTerm(folded(term))
-    .map((word) => stemOf(word).stem)
+    .map((word) => stemTerm(word).stem)
     .join(" ");
 }
 

@@ -1,12 +1,12 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { folded } from "../../text/folding";
-import { textInForceOf } from "../../text/amendments";
+import { readTextInForce } from "../../text/amendments";
 import type { Reading } from "../../text/reading";
-import { unitsOf } from "../../text/units";
+import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
-import { draftOf, wordsOfSentence, type Draft } from "../draft";
+import { toDraft, wordsOfSentence, type Draft } from "../draft";
 import { isSameWord } from "../terms/introduced";
 import { referencesIn } from "../references/references";
 import { valuesIn, type Value } from "./values";
@@ -33,10 +33,10 @@ type Placed = Value & { clause: number; name: string; weights: ReadonlyMap<strin
  * the later one. Silent on amendments, on different parties, and if one clause is the other's exception.
  */
 export const contradictions: Check = (draft) => {
-  const told = new Set<number>();
+  const reported = new Set<number>();
   return contradictingPairs(draft).flatMap(([one, other]): Finding[] => {
-    if (told.has(other.sentence.start)) return [];
-    told.add(other.sentence.start);
+    if (reported.has(other.sentence.start)) return [];
+    reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
         values: { first: one.written, where: one.name, second: other.written },
@@ -53,7 +53,7 @@ export function contradictedSentences(reading: Reading): ReadonlySet<number> {
   const known = contradicted.get(reading);
   if (known) return known;
   const starts = new Set(
-    contradictingPairs(draftOf(reading))
+    contradictingPairs(toDraft(reading))
       .flat()
       .map(({ sentence }) => sentence.start),
   );
@@ -66,8 +66,8 @@ function contradictingPairs(draft: Draft): (readonly [Placed, Placed])[] {
 }
 
 function placed(draft: Draft): Placed[] {
-  const units = unitsOf(draft.reading);
-  const { amending, amended } = textInForceOf(units);
+  const units = splitUnits(draft.reading);
+  const { amending, amended } = readTextInForce(units);
   const sentences = draft.reading.sentences.length;
   const values = valuesIn(draft);
   const counts = new Map<string, Set<number>>();

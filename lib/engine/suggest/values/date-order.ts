@@ -1,6 +1,6 @@
 import { datesIn, type FoundDate } from "../../facts/date-text";
 import type { Sentence } from "../../text/reading";
-import { ownDaysOf } from "../../time/own-days";
+import { findOwnDays } from "../../time/own-days";
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
 import { clauseSentences, partAt, wordsOfSentence, type Draft } from "../draft";
@@ -99,7 +99,7 @@ const DATED_WITHIN = 2_500;
 
 /** The contract ends before the day it is made. */
 function againstItsDate(draft: Draft): Finding[] {
-  const own = ownDaysOf(draft.reading).made;
+  const own = findOwnDays(draft.reading).made;
   const made = own && { ...own.day, start: own.candidate.mention.start, end: own.candidate.mention.end };
   if (
     !made ||

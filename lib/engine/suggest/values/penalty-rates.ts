@@ -1,4 +1,4 @@
-import { hasWordOf } from "../../text/matcher";
+import { hasWordFrom } from "../../text/matcher";
 import type { Sentence } from "../../text/reading";
 import type { Check } from "../check";
 import { finding } from "../check";
@@ -7,7 +7,7 @@ import * as valuesCues from "./values.cues";
 import * as sums from "../../facts/money.cues";
 import { anyOf, inOrder, withFlags } from "../../language/patterns";
 
-const hasPercent = hasWordOf(valuesCues.percent);
+const hasPercent = hasWordFrom(valuesCues.percent);
 const LATE = anyOf(valuesCues.lateWords);
 const OTHER = anyOf(valuesCues.otherRate);
 const PERCENT = withFlags(
@@ -43,7 +43,7 @@ function excessiveRate(sentence: Sentence): { rate: string; yearly: string } | n
   if (!hasPercent(sentence) || !LATE.test(words) || OTHER.test(words)) return null;
   const rates = ratesIn(words);
   for (const rate of rates) {
-    const unit = unitOf(words, rate, rates);
+    const unit = nearestUnit(words, rate, rates);
     if (unit && rate.percent >= unit.tooMuch && !isAMost(words, rate))
       return { rate: `${rate.percent} %`, yearly: `${Math.round(rate.percent * unit.times)} %` };
   }
@@ -65,7 +65,7 @@ function isAMost(words: string, { start, end }: Rate): boolean {
 }
 
 /** 'five percent for each day', or 'for each day … five percent': the nearest, with no other rate in between. */
-function unitOf(words: string, rate: Rate, rates: readonly Rate[]): Unit | undefined {
+function nearestUnit(words: string, rate: Rate, rates: readonly Rate[]): Unit | undefined {
   const next = rates.find(({ start }) => start >= rate.end)?.start ?? words.length;
   const last = rates.findLast(({ end }) => end <= rate.start);
   const behind = nearest(words.slice(rate.end, Math.min(next, rate.end + APART)).split(/[;,]/u)[0] ?? "");

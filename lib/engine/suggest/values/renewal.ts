@@ -1,4 +1,4 @@
-import { hasWordOf } from "../../text/matcher";
+import { hasWordFrom } from "../../text/matcher";
 import type { Sentence } from "../../text/reading";
 import { lengthIn } from "../../time/length-roles";
 import type { Check, Finding } from "../check";
@@ -8,7 +8,7 @@ import * as cue from "./renewal.cues";
 import { anyOf } from "../../language/patterns";
 
 /** Words shared by the patterns below; sentences without them are skipped. */
-const hasWords = hasWordOf(cue.renewalWords);
+const hasWords = hasWordFrom(cue.renewalWords);
 const RENEWS = anyOf(cue.renews);
 const ITS_TERM = anyOf(cue.itsTerm);
 const PREVENTED = anyOf(cue.prevented);

@@ -1,14 +1,14 @@
-import { hasWordOf } from "../../text/matcher";
+import { hasWordFrom } from "../../text/matcher";
 import type { Sentence } from "../../text/reading";
 import type { Check } from "../check";
 import { finding } from "../check";
-import { levelsOf } from "../references/clause-numbers";
+import { parseLevels } from "../references/clause-numbers";
 import { clauseSentences, type Draft } from "../draft";
 import * as cue from "./survival-period.cues";
 import { anyOf, inOrder } from "../../language/patterns";
 
 /** Words shared by the patterns below; sentences without them are skipped. */
-const hasWords = hasWordOf(cue.lastingWords);
+const hasWords = hasWordFrom(cue.lastingWords);
 /** Duties that survive the contract. */
 const SURVIVES = anyOf(inOrder(cue.duty, /\p{L}{0,8}\b.{0,200}\b/u, cue.outlives), cue.dutySurvives);
 const STATES_A_PERIOD = anyOf(cue.statesPeriod);
@@ -42,7 +42,7 @@ function hasTimeNearby({ reading }: Draft, sentence: Sentence): boolean {
     .slice(Math.max(0, index - 1), index + 3)
     .filter((other) => other !== sentence && other.paragraph === sentence.paragraph);
   if (near.some((other) => STATES_A_PERIOD.test(other.folded))) return true;
-  const named = levelsOf(CLAUSE_NAMED.exec(sentence.folded)?.[1] ?? "")?.join(".");
+  const named = parseLevels(CLAUSE_NAMED.exec(sentence.folded)?.[1] ?? "")?.join(".");
   if (named === undefined) return false;
   const within = reading.sections.flatMap(({ number }, section) =>
     number !== null && (number === named || number.startsWith(`${named}.`)) ? [section] : [],

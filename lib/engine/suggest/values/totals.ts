@@ -21,7 +21,7 @@ type Row = Span & { number: number; written: string };
 
 /** A table total that isn't the sum of its rows, or nearly but not exactly a sum given elsewhere. */
 export const totals: Check = (draft) => {
-  const rows: (Row | null)[] = rowsOf(draft);
+  const rows: (Row | null)[] = readRows(draft);
   return rows.flatMap((row, at): Finding[] => {
     if (!row || !TOTAL.test(draft.lower.slice(row.start, row.end))) return [];
     const parts = partsAbove(draft, rows, at);
@@ -34,7 +34,7 @@ export const totals: Check = (draft) => {
   });
 };
 
-function rowsOf({ text }: Draft): (Row | null)[] {
+function readRows({ text }: Draft): (Row | null)[] {
   const rows: (Row | null)[] = [];
   for (let start = 0; start < text.length;) {
     const line = text.indexOf("\n", start);

@@ -2,7 +2,7 @@ import { lawNamed } from "../../facts/governing-law-name";
 import { GOVERNING_LAW } from "../../find/governing-law";
 import { hasCue } from "../../find/cues";
 import { folded } from "../../text/folding";
-import { hasWordOf } from "../../text/matcher";
+import { hasWordFrom } from "../../text/matcher";
 import type { Sentence } from "../../text/reading";
 import type { Check } from "../check";
 import { finding } from "../check";
@@ -10,7 +10,7 @@ import { partAt, wordsOfSentence, type Draft } from "../draft";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 
-const hasLaw = hasWordOf(cue.lawWord);
+const hasLaw = hasWordFrom(cue.lawWord);
 /** The law of the whole contract, not of a right, a mortgage or an arbitration. */
 const OF_THE_CONTRACT = anyOf(cue.ofTheContract);
 const OF_A_PART = anyOf(cue.ofAPart);
@@ -50,7 +50,7 @@ function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: 
  * Whether two names mean different laws. 'the State of New York' and 'New York' are one, as are two cases of a name.
  */
 function differ(one: string, other: string): boolean {
-  const [first, second] = [stemsOf(one), stemsOf(other)];
+  const [first, second] = [toStems(one), toStems(other)];
   return (
     first.length > 0 &&
     second.length > 0 &&
@@ -60,7 +60,7 @@ function differ(one: string, other: string): boolean {
 
 const EMPTY = anyOf(cue.emptyWords);
 
-function stemsOf(law: string): string[] {
+function toStems(law: string): string[] {
   return folded(law)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && !EMPTY.test(word))

@@ -2,10 +2,10 @@ import type { Language } from "@/lib/copy/languages";
 import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../../language/stem";
 import { STOP } from "../../lexicon/stop-words";
-import { folded, wordsOf } from "../../text/folding";
+import { folded, splitWords } from "../../text/folding";
 import type { Sentence } from "../../text/reading";
 import type { Span } from "../../text/spans";
-import { timesOf, type Mention } from "../../time/mentions";
+import { readTimes, type Mention } from "../../time/mentions";
 import { numberWord } from "../../time/number-words";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
@@ -31,7 +31,7 @@ const ORDINAL = anyOf(cue.ordinal);
 const PERCENT_AFTER = anyOf(cue.percentAfter);
 const MONEY_AFTER = anyOf(cue.moneyAfter);
 const MONEY_BEFORE = anyOf(cue.moneyBefore);
-const BOUNDS = { en: stemsOf("en", cue.bounds.en), ru: stemsOf("ru", cue.bounds.ru), mn: stemsOf("mn", cue.bounds.mn) };
+const BOUNDS = { en: stemSet("en", cue.bounds.en), ru: stemSet("ru", cue.bounds.ru), mn: stemSet("mn", cue.bounds.mn) };
 const LOOKED_AT = 40;
 /** Single-line tables and very long sentences have too many values to compare. */
 const LONGEST_SENTENCE = 900;
@@ -39,7 +39,7 @@ const MOST_VALUES = 6;
 
 /** The values of all clauses in text order. Linear in the text. */
 export function valuesIn(draft: Draft): Value[] {
-  const times = groupedBy(timesOf(draft.reading).mentions, ({ sentence }) => sentence.start);
+  const times = groupedBy(readTimes(draft.reading).mentions, ({ sentence }) => sentence.start);
   return clauseSentences(draft)
     .filter(({ start, end }) => end - start <= LONGEST_SENTENCE)
     .flatMap((sentence) => {
@@ -50,7 +50,7 @@ export function valuesIn(draft: Draft): Value[] {
 
 function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Read[] {
   const words = wordsOfSentence(draft, sentence);
-  const timed = times.flatMap((time) => timeOf(time, draft.text.slice(time.start, time.end)));
+  const timed = times.flatMap((time) => readTime(time, draft.text.slice(time.start, time.end)));
   const isTime = (at: number) => times.some(({ start, end }) => start <= at && at < end);
   const figures = [...words.matchAll(FIGURE)].map(({ 0: written, 1: figure = "", index }) => ({
     at: index,
@@ -59,7 +59,7 @@ function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Re
   }));
   const counted = [...figures, ...smallNumbersIn(words)].flatMap(({ at, end, amount }): Read[] => {
     const place = { start: sentence.start + at, end: sentence.start + end };
-    const unit = isTime(place.start) ? null : unitOf(draft, words.slice(0, at), words.slice(end, end + LOOKED_AT));
+    const unit = isTime(place.start) ? null : findUnit(draft, words.slice(0, at), words.slice(end, end + LOOKED_AT));
     return unit === null || (!Number.isInteger(amount) && unit.startsWith("of ")) ? [] : [{ ...place, unit, amount }];
   });
   return [...timed, ...counted].sort((one, other) => one.start - other.start);
@@ -78,7 +78,7 @@ function smallNumbersIn(words: string): { at: number; end: number; amount: numbe
   });
 }
 
-function timeOf(time: Mention, written: string): Read[] {
+function readTime(time: Mention, written: string): Read[] {
   const place = { start: time.start, end: time.end };
   if (time.kind === "date") {
     const { year, month, day } = time.date;
@@ -90,7 +90,7 @@ function timeOf(time: Mention, written: string): Read[] {
   return [{ ...place, unit, amount: months || days || businessDays }];
 }
 
-function unitOf({ language }: Draft, before: string, after: string): string | null {
+function findUnit({ language }: Draft, before: string, after: string): string | null {
   if (PERCENT_AFTER.test(after)) return "percent";
   if (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before.slice(-LOOKED_AT))) return "money";
   const word = NUMBERED.test(before.slice(-LOOKED_AT)) ? undefined : COUNTED.exec(after)?.[1];
@@ -114,7 +114,7 @@ function described(draft: Draft, sentence: Sentence, { start, end, unit, amount 
 /** Stems that can show what a value is for: no bounds, units or other numbers. */
 function purposeIn({ language }: Draft, phrase: string): Set<string> {
   const stems = new Set<string>();
-  for (const word of wordsOf(folded(phrase))) {
+  for (const word of splitWords(folded(phrase))) {
     const stem = stemIn(language, word);
     const isEmpty = stem.length < 3 || /\d/u.test(stem) || STOP[language].has(stem) || STOP[language].has(word);
     if (!isEmpty && !BOUNDS[language].has(stem) && numberWord(word) === null) stems.add(stem);
@@ -122,6 +122,6 @@ function purposeIn({ language }: Draft, phrase: string): Set<string> {
   return stems;
 }
 
-function stemsOf(language: Language, words: string): Set<string> {
+function stemSet(language: Language, words: string): Set<string> {
   return new Set(words.split(" ").flatMap((word) => [word, stemIn(language, word)]));
 }

@@ -19,7 +19,7 @@ export const wrongWeekdays: Check = (draft) =>
         BEFORE.exec(words.slice(Math.max(0, start - BESIDE), start))?.[1],
         AFTER.exec(words.slice(end, end + BESIDE))?.[1],
       ];
-      const named = beside.flatMap((word) => weekdayOf(word));
+      const named = beside.flatMap((word) => matchWeekday(word));
       const [only] = named;
       if (only === undefined || named.length > 1 || only.day === right || isEitherWay) return [];
       const values = { date: words.slice(start, end), weekday: only.word };
@@ -28,7 +28,7 @@ export const wrongWeekdays: Check = (draft) =>
     });
   });
 
-function weekdayOf(word: string | undefined): { day: number; word: string }[] {
+function matchWeekday(word: string | undefined): { day: number; word: string }[] {
   if (word === undefined) return [];
   const lower = word.toLowerCase();
   for (const days of DAYS) {

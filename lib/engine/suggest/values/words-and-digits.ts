@@ -108,8 +108,8 @@ function written(number: number, like: string): string {
 function speltTail(text: string): string | null {
   let start: number | null = null;
   for (let after = text.length; ;) {
-    const end = endOf(text, after, JOINT);
-    const begin = endOf(text, end, LETTER);
+    const end = runStart(text, after, JOINT);
+    const begin = runStart(text, end, LETTER);
     const word = text.slice(begin, end);
     if (word === "" || after - end > LONGEST_JOINT || !isNumeral(word)) break;
     if (numberSpelt(word) !== null) start = begin;
@@ -120,7 +120,7 @@ function speltTail(text: string): string | null {
 }
 
 /** Index where the characters of one kind that end here begin. */
-function endOf(text: string, after: number, sign: RegExp): number {
+function runStart(text: string, after: number, sign: RegExp): number {
   let at = after;
   while (at > 0 && sign.test(text.charAt(at - 1))) at -= 1;
   return at;

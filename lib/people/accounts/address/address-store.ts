@@ -2,8 +2,8 @@ import "server-only";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
-import { deleteIdentitiesOf } from "@/lib/people/accounts/openid/identity-store";
-import { endResetsOf, endSessionsOf } from "@/lib/people/accounts/password/password-store";
+import { deleteIdentities } from "@/lib/people/accounts/openid/identity-store";
+import { endResets, endSessions } from "@/lib/people/accounts/password/password-store";
 import { deleteFactors } from "@/lib/people/accounts/second-factor/factor-store";
 
 export type ProvenAccount = { id: string; name: string; email: string; systemRole: string };
@@ -62,7 +62,7 @@ export async function makeAdministrator(userId: string, client: DatabaseClient):
   await client.user.update({ where: { id: userId }, data: { systemRole: "admin" }, select: { id: true } });
 }
 
-export function mailAccountOf(
+export function findMailAccount(
   of: { id: string } | { email: string },
   client: DatabaseClient,
 ): Promise<MailAccount | null> {
@@ -77,7 +77,7 @@ export async function insertVerification(
   await client.emailVerification.create({ data: { id: newId(), ...row } });
 }
 
-export function verificationOf(tokenHash: string): Promise<Verification | null> {
+export function findVerification(tokenHash: string): Promise<Verification | null> {
   return db.emailVerification.findUnique({
     where: { tokenHash },
     select: { userId: true, email: true, expiresAt: true, usedAt: true, user: { select: { name: true, email: true } } },
@@ -108,10 +108,10 @@ export type Cleared = { sessions: number; factors: number; identities: number; c
  * @param session the one to keep; null for none
  */
 export async function clearWaysIn(userId: string, session: string | null, tx: DatabaseClient): Promise<Cleared> {
-  const sessions = await endSessionsOf(userId, { except: session }, tx);
+  const sessions = await endSessions(userId, { except: session }, tx);
   const factors = await deleteFactors(userId, tx);
-  const identities = await deleteIdentitiesOf(userId, tx);
+  const identities = await deleteIdentities(userId, tx);
   const { count: calendars } = await tx.calendarFeed.deleteMany({ where: { userId } });
-  await endResetsOf(userId, tx);
+  await endResets(userId, tx);
   return { sessions, factors, identities, calendars };
 }

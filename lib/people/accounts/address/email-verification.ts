@@ -8,12 +8,18 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
-import { letterOf } from "@/lib/platform/mail/letter";
+import { buildLetter } from "@/lib/platform/mail/letter";
 import { queueMail, wipeLetters } from "@/lib/platform/mail/send-mail";
-import { insertVerification, mailAccountOf, takeVerification, verificationOf, type MailAccount } from "./address-store";
+import {
+  insertVerification,
+  findMailAccount,
+  takeVerification,
+  findVerification,
+  type MailAccount,
+} from "./address-store";
 import { holdAccount } from "@/lib/people/accounts/account-store";
 import { setPassword } from "@/lib/people/accounts/password/password-store";
-import { demandGoodPassword, hashPassword } from "@/lib/people/accounts/password/passwords";
+import { requireGoodPassword, hashPassword } from "@/lib/people/accounts/password/passwords";
 import { proveAddress } from "./proven-address";
 import type { VerificationDto, VerifyEmail } from "@/lib/people/accounts/schema";
 
@@ -24,7 +30,9 @@ const VERIFICATION_MS = 3 * 24 * 60 * 60_000;
  * already used, or is invalid.
  */
 export type VerificationState =
-  { step: "open"; name: string; email: string; needsPassword: boolean } | { step: "used" } | { step: "invalid" };
+  | { step: "open"; name: string; email: string; needsPassword: boolean }
+  | { step: "used" }
+  | { step: "invalid" };
 /** Who opens the link, if signed in, and their preferred language. */
 export type Visitor = { actor: Actor | null; language: Language };
 
@@ -57,7 +65,7 @@ export async function queueVerification(
 export async function resendVerification(actor: Actor, commit: Commit = inTransaction): Promise<{ message: string }> {
   const { verification } = copyFor(actor.language);
   return commit(async (tx) => {
-    const account = await mailAccountOf({ id: actor.userId }, tx);
+    const account = await findMailAccount({ id: actor.userId }, tx);
     if (!account) throw new AppError("signInRequired"); // deleted just now
     if (account.emailVerifiedAt) throw new AppError("emailAlreadyVerified");
     await queueVerification(account, { language: actor.language }, tx);
@@ -69,13 +77,13 @@ export async function resendVerification(actor: Actor, commit: Commit = inTransa
  * Proves an address once. Whoever has the link reads the address's mail, but may not be the one who opened the account
  * and knows its password. So it takes a session of the account, or a password set at the same time.
  *
- * @throws AppError `verificationLinkInvalid`; `verificationPasswordNeeded` and as `demandGoodPassword`, which leave the
- *   link valid. Source: B-3.1, B-3.6.
+ * @throws AppError `verificationLinkInvalid`; `verificationPasswordNeeded` and as `requireGoodPassword`, which leave
+ *   the link valid. Source: B-3.1, B-3.6.
  */
 export async function verifyEmail({ token, password }: VerifyEmail, visitor: Visitor): Promise<VerificationDto> {
   const { owner, inSession } = await openVerification(token, visitor);
   if (!inSession && password === undefined) throw new AppError("verificationPasswordNeeded");
-  if (password !== undefined) demandGoodPassword(password, owner.user);
+  if (password !== undefined) requireGoodPassword(password, owner.user);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const tokenHash = secretHash(token);
   const { language } = visitor;
@@ -100,20 +108,20 @@ export async function verifyEmail({ token, password }: VerifyEmail, visitor: Vis
 
 /** A link's state for its visitor; viewing it doesn't use the link up. */
 export async function verificationState(token: string, actor: Actor | null): Promise<VerificationState> {
-  const row = await verificationOf(secretHash(token));
+  const row = await findVerification(secretHash(token));
   if (row?.usedAt) return { step: "used" };
   if (!row || !isGood(row)) return { step: "invalid" };
   const { user, email, userId } = row;
   return { step: "open", name: user.name, email, needsPassword: actor?.userId !== userId };
 }
 
-type Verification = NonNullable<Awaited<ReturnType<typeof verificationOf>>>;
+type Verification = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
 
 async function openVerification(
   token: string,
   { actor }: Visitor,
 ): Promise<{ owner: Verification; inSession: Actor | null }> {
-  const owner = await verificationOf(secretHash(token));
+  const owner = await findVerification(secretHash(token));
   if (!owner || owner.usedAt || !isGood(owner)) throw new AppError("verificationLinkInvalid");
   return { owner, inSession: actor?.userId === owner.userId ? actor : null };
 }
@@ -142,7 +150,7 @@ function verificationLetter(
     button: { label: letter.button, url: url.href },
     footer: letter.footer,
   };
-  return { subject: letter.subject, ...letterOf(content) };
+  return { subject: letter.subject, ...buildLetter(content) };
 }
 
 export function chosenLanguage({

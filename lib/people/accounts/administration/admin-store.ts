@@ -68,7 +68,7 @@ export async function deleteAccount(_grant: AdminGrant, userId: string, client: 
   await client.user.delete({ where: { id: userId } });
 }
 
-export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+export async function revokeSentInvitations(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   await client.invitation.updateMany({
     where: { invitedById: userId, acceptedAt: null, revokedAt: null },
     data: { revokedAt: clock.now() },

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
-import { passUsageOn, usageOf, usageOfAll } from "@/lib/access/usage-store";
+import { passUsageOn, sumUsage, usageOfAll } from "@/lib/access/usage-store";
 import { recordInEach, recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -19,9 +19,9 @@ import {
   deleteAccount,
   lockAccount,
   passTrashOn,
-  revokeInvitationsOf,
+  revokeSentInvitations,
 } from "./admin-store";
-import { inheritanceOf, passContractsOn } from "./inheritance";
+import { listInheritance, passContractsOn } from "./inheritance";
 import { proveAddress } from "@/lib/people/accounts/address/proven-address";
 import { whoHaveFactors } from "@/lib/people/accounts/second-factor/factor-store";
 import type { AssignableRole } from "@/lib/people/accounts/bounds";
@@ -101,12 +101,12 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
   const grant = AdminGrant.request(actor);
   const user = await userById(userId);
   if (!user) throw new AppError("userNotFound");
-  const [usage, careful] = await Promise.all([usageOf(userId), whoHaveFactors([userId])]);
+  const [usage, careful] = await Promise.all([sumUsage(userId), whoHaveFactors([userId])]);
   return {
     ...toUserDto(user),
     usage,
     hasSecondFactor: careful.has(userId),
-    inheritance: await inheritanceOf(grant, userId),
+    inheritance: await listInheritance(grant, userId),
   };
 }
 
@@ -118,8 +118,8 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
   const grant = AdminGrant.request(actor);
   return inTransaction(async (tx) => {
     const user = await lockedTarget(grant, userId, tx);
-    if (role !== "admin") await demandAnotherAdministrator(grant, user, tx);
-    await demandStillAdministrator(grant, tx);
+    if (role !== "admin") await requireAnotherAdministrator(grant, user, tx);
+    await requireStillAdministrator(grant, tx);
     const changed = await setRole(grant, userId, role, tx);
     if (role !== user.systemRole)
       await recordInTransaction(
@@ -144,7 +144,7 @@ export async function confirmAddress(actor: Actor, userId: string): Promise<User
   const grant = AdminGrant.request(actor);
   return inTransaction(async (tx) => {
     await lockedTarget(grant, userId, tx);
-    await demandStillAdministrator(grant, tx);
+    await requireStillAdministrator(grant, tx);
     const inSession = userId === actor.userId ? actor : null;
     await proveAddress(userId, { by: "administrator", inSession, who: actor, language: actor.language }, tx);
     const user = await userById(userId, tx);
@@ -163,13 +163,13 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
   if (userId === actor.userId) throw new AppError("ownAccount");
   await inTransaction(async (tx) => {
     const user = await lockedTarget(grant, userId, tx);
-    await demandAnotherAdministrator(grant, user, tx);
-    await demandStillAdministrator(grant, tx);
+    await requireAnotherAdministrator(grant, user, tx);
+    await requireStillAdministrator(grant, tx);
     await lockAccount(grant, userId, tx);
     const passed = await passContractsOn(grant, userId, tx);
     await passTrashOn(grant, userId, tx);
     await passUsageOn(userId, tx);
-    await revokeInvitationsOf(grant, userId, tx);
+    await revokeSentInvitations(grant, userId, tx);
     await deleteAccount(grant, userId, tx);
     await recordInEach(
       actor,
@@ -196,13 +196,13 @@ async function lockedTarget(_grant: AdminGrant, userId: string, tx: DatabaseClie
   return user;
 }
 
-async function demandAnotherAdministrator(grant: AdminGrant, user: UserRow, tx: DatabaseClient): Promise<void> {
+async function requireAnotherAdministrator(grant: AdminGrant, user: UserRow, tx: DatabaseClient): Promise<void> {
   if (user.systemRole === "admin" && (await countOtherAdministrators(grant, user.id, tx)) === 0)
     throw new AppError("lastAdministrator");
 }
 
 /** Someone demoted or deleted a moment ago can't change anything any more. */
-async function demandStillAdministrator(grant: AdminGrant, tx: DatabaseClient): Promise<void> {
+async function requireStillAdministrator(grant: AdminGrant, tx: DatabaseClient): Promise<void> {
   if (!(await isStillAdministrator(grant, tx))) throw new AppError("forbidden");
 }
 

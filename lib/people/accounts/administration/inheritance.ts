@@ -8,10 +8,10 @@ import type { InheritanceDto } from "@/lib/people/accounts/schema";
 const BATCH = 200;
 
 /** Contracts per heir if the actor deleted the user; most first. Source: B-18.7. */
-export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<InheritanceDto[]> {
+export async function listInheritance(grant: AdminGrant, userId: string): Promise<InheritanceDto[]> {
   const shares = new Map<string, InheritanceDto>();
   for (const contract of await contractsLeftBy(grant, userId, {})) {
-    const heir = heirOf(contract, grant);
+    const heir = chooseHeir(contract, grant);
     shares.set(heir.userId, { ...heir, contracts: (shares.get(heir.userId)?.contracts ?? 0) + 1 });
   }
   return [...shares.values()].sort((one, other) => other.contracts - one.contracts);
@@ -37,7 +37,7 @@ export async function passContractsOn(grant: AdminGrant, userId: string, tx: Dat
       tx,
     );
     for (const { id: contractId } of left) await enqueue("registerParties", { contractId }, {}, tx);
-    passed.push(...left.map((contract) => ({ contractId: contract.id, heir: heirOf(contract, grant) })));
+    passed.push(...left.map((contract) => ({ contractId: contract.id, heir: chooseHeir(contract, grant) })));
   }
   return passed.sort((one, other) => (one.contractId < other.contractId ? -1 : 1));
 
@@ -46,7 +46,7 @@ export async function passContractsOn(grant: AdminGrant, userId: string, tx: Dat
   }
 }
 
-function heirOf(contract: OrphanedContract, grant: AdminGrant): { userId: string; name: string } {
+function chooseHeir(contract: OrphanedContract, grant: AdminGrant): { userId: string; name: string } {
   const manager = oldestManager(contract);
   return manager
     ? { userId: manager.userId, name: manager.user.name }

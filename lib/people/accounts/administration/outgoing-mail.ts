@@ -9,7 +9,7 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { mailer } from "@/lib/platform/mail/mailer";
 import { readFailures } from "@/lib/platform/mail/send-mail";
 import { CARRIERS } from "@/lib/platform/mail/port";
-import { mailAccountOf } from "@/lib/people/accounts/address/address-store";
+import { findMailAccount } from "@/lib/people/accounts/address/address-store";
 import { queueVerification } from "@/lib/people/accounts/address/email-verification";
 import {
   mailById,
@@ -59,7 +59,7 @@ export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDt
   return inTransaction(async (tx) => {
     const row = await found(grant, mailId, tx);
     if (!isReadable(row, row.text !== "")) throw new AppError("mailNotReadable");
-    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "mail.read", detail: factsOf(row) }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "mail.read", detail: mailFacts(row) }, tx);
     return { ...toMailDto(row, true), text: row.text };
   });
 }
@@ -75,7 +75,7 @@ export async function sendMailAgain(actor: Actor, mailId: string, commit: Commit
     const row = await found(grant, mailId, tx);
     if (isWhole(row)) await sendOnceMore(grant, mailId, tx);
     else await sendAnew(actor, row, tx);
-    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "mail.sentAgain", detail: factsOf(row) }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "mail.sentAgain", detail: mailFacts(row) }, tx);
     const now = await found(grant, mailId, tx);
     return toMailDto(now, now.text !== "");
   });
@@ -93,7 +93,7 @@ async function found(grant: AdminGrant, mailId: string, tx: DatabaseClient): Pro
 }
 
 async function sendAnew(actor: Actor, row: MailRow, tx: DatabaseClient): Promise<void> {
-  const account = await mailAccountOf({ email: row.recipient }, tx);
+  const account = await findMailAccount({ email: row.recipient }, tx);
   const { language } = actor;
   if (account && row.kind === "reset") return queueReset(account, { language }, tx);
   if (account && row.kind === "verification" && !account.emailVerifiedAt)
@@ -111,14 +111,14 @@ function toMailDto(row: MailRow, hasWords: boolean): MailDto {
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     carrier: CARRIERS.find((carrier) => carrier === row.carrier) ?? null,
-    state: stateOf(row, hasWords),
+    state: mailState(row, hasWords),
     failures: readFailures(row.failures),
     isReadable: isReadable(row, hasWords),
     isRepeatable: hasWords ? isLinkGood(row) : row.kind === "reset" || row.kind === "verification",
   };
 }
 
-function stateOf(row: MailRow, hasWords: boolean): MailState {
+function mailState(row: MailRow, hasWords: boolean): MailState {
   if (row.sentAt) return "sent";
   if (!hasWords) return "lapsed";
   return row.failedAt ? "failed" : "waiting";
@@ -137,7 +137,7 @@ function isLinkGood({ expiresAt }: MailRow): boolean {
   return expiresAt === null || expiresAt > clock.now();
 }
 
-function factsOf({ id, kind, recipient }: MailRow): { mailId: string; kind: string; email: string } {
+function mailFacts({ id, kind, recipient }: MailRow): { mailId: string; kind: string; email: string } {
   return { mailId: id, kind, email: recipient };
 }
 

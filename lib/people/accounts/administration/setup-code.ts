@@ -31,7 +31,7 @@ export async function isSetupCodeNeeded(): Promise<boolean> {
 }
 
 /** @throws AppError `setupCodeWrong` */
-export function demandSetupCode(given: string | undefined): void {
+export function requireSetupCode(given: string | undefined): void {
   if (isCodeRequired() && !isRight(given ?? "")) throw new AppError("setupCodeWrong");
 }
 

@@ -8,14 +8,14 @@ export type IdentityRow = { id: string; userId: string; issuer: string; email: s
 const IDENTITY = { id: true, userId: true, issuer: true, email: true, createdAt: true } as const;
 type NewIdentity = { userId: string; issuer: string; subject: string; email: string };
 
-export function identityOf(
+export function findIdentity(
   { issuer, subject }: { issuer: string; subject: string },
   client: DatabaseClient = db,
 ): Promise<IdentityRow | null> {
   return client.identity.findUnique({ where: { issuer_subject: { issuer, subject } }, select: IDENTITY });
 }
 
-export function identitiesOf(userId: string, client: DatabaseClient = db): Promise<IdentityRow[]> {
+export function findIdentities(userId: string, client: DatabaseClient = db): Promise<IdentityRow[]> {
   return client.identity.findMany({
     where: { userId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -47,7 +47,7 @@ export async function deleteIdentity(actor: Actor, id: string, client: DatabaseC
 }
 
 /** @returns how many were removed */
-export async function deleteIdentitiesOf(userId: string, client: DatabaseClient): Promise<number> {
+export async function deleteIdentities(userId: string, client: DatabaseClient): Promise<number> {
   return (await client.identity.deleteMany({ where: { userId } })).count;
 }
 
@@ -62,6 +62,6 @@ export async function waysIn(userId: string, client: DatabaseClient): Promise<nu
 }
 
 /** Rolls back a transaction that removes the last way to sign in. @throws AppError `lastWayIn` */
-export async function demandWayIn(actor: Actor, tx: DatabaseClient): Promise<void> {
+export async function requireSignInWay(actor: Actor, tx: DatabaseClient): Promise<void> {
   if ((await waysIn(actor.userId, tx)) === 0) throw new AppError("lastWayIn");
 }

@@ -32,7 +32,7 @@ export async function answerIssuer(profile: unknown, returning: Returning): Prom
   } catch (cause) {
     if (cause instanceof AppError && cause.key === "secondFactorRequired")
       return secondStepAddress(goal, cause.besides ?? {});
-    return problemAddress(challenge === null ? goal : null, keyOf(cause));
+    return problemAddress(challenge === null ? goal : null, toErrorKey(cause));
   }
 }
 
@@ -58,22 +58,22 @@ function secondStepAddress(goal: URL, { challenge, ways }: Besides): string {
     ["challenge", String(challenge)],
     ...[ways ?? []].flat().map((way) => ["way", way]),
   ]);
-  return `/login?${new URLSearchParams(nextOf(goal))}#${step}`;
+  return `/login?${new URLSearchParams(nextParams(goal))}#${step}`;
 }
 
 /** @param goal null if a signed-in user wanted to link */
 function problemAddress(goal: URL | null, problem: ErrorKey): string {
   return goal
-    ? `/login?${new URLSearchParams({ problem, ...nextOf(goal) })}`
+    ? `/login?${new URLSearchParams({ problem, ...nextParams(goal) })}`
     : `${LINK_PATH}?${new URLSearchParams({ problem })}`;
 }
 
-function nextOf(goal: URL): { next?: string } {
+function nextParams(goal: URL): { next?: string } {
   const next = goal.searchParams.get("next");
   return next === null ? {} : { next };
 }
 
-function keyOf(cause: unknown): ErrorKey {
+function toErrorKey(cause: unknown): ErrorKey {
   if (cause instanceof AppError) return cause.key;
   log.error("openid.failed", cause);
   return "openIdFailed";

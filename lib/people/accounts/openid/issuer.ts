@@ -37,7 +37,7 @@ export const issuerProviders: OAuthConfig<Record<string, unknown>>[] = issuer
         checks: ["pkce", "state", "nonce"],
         authorization: { params: { scope: "openid email profile" } },
         httpOptions: { timeout: TIMEOUT_MS },
-        userinfo: { request: ({ tokens, client }) => claimsOf(tokens, (token) => client.userinfo(token)) },
+        userinfo: { request: ({ tokens, client }) => readClaims(tokens, (token) => client.userinfo(token)) },
         profile: ({ sub }) => ({ id: String(sub) }),
       },
     ]
@@ -46,7 +46,7 @@ export const issuerProviders: OAuthConfig<Record<string, unknown>>[] = issuer
 const anyClaims = z.record(z.string(), z.unknown());
 
 /** All claims from the signed token or, if it has no address, also what the issuer answers about the same person. */
-async function claimsOf(
+async function readClaims(
   tokens: { access_token?: string },
   ask: (accessToken: string) => Promise<{ sub: string }>,
 ): Promise<Record<string, unknown>> {

@@ -1,29 +1,29 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven } from "@/lib/access/while-allowed";
+import { requireProven } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
 import { email as emailShape, type IdentityDto } from "../schema";
-import { endChallengesOf, openChallenge, takeChallenge } from "../second-factor/challenge-store";
-import { demandConfirmed } from "../second-factor/confirmation";
+import { endChallenges, openChallenge, takeChallenge } from "../second-factor/challenge-store";
+import { requireConfirmed } from "../second-factor/confirmation";
 import { lockOwnFactors } from "../second-factor/factor-store";
 import { queueSecurityLetter } from "../second-factor/letters";
 import { type IssuerClaims, issuer } from "./issuer";
 import {
   deleteIdentity,
-  identitiesOf,
-  identityOf,
+  findIdentities,
+  findIdentity,
   insertIdentity,
   markIdentityUsed,
   ownIdentity,
-  demandWayIn,
+  requireSignInWay,
 } from "./identity-store";
 
 export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
-  return (await identitiesOf(actor.userId)).map(({ id, email, createdAt }) => ({
+  return (await findIdentities(actor.userId)).map(({ id, email, createdAt }) => ({
     id,
     email,
     linkedAt: createdAt.toISOString(),
@@ -36,8 +36,8 @@ export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
  */
 export async function startLink(actor: Actor): Promise<string> {
   if (!issuer) throw new AppError("notFound");
-  demandProven(actor);
-  await demandConfirmed(actor);
+  requireProven(actor);
+  await requireConfirmed(actor);
   return openChallenge("link", { userId: actor.userId, sessionId: actor.sessionId });
 }
 
@@ -46,10 +46,10 @@ export async function startLink(actor: Actor): Promise<string> {
  * @throws AppError `addressUnproven`, `setUpOver` if this session started nothing or took too long, `identityTaken`
  */
 export async function finishLink(actor: Actor, challenge: string, claims: IssuerClaims): Promise<void> {
-  demandProven(actor);
+  requireProven(actor);
   const step = await takeChallenge("link", challenge);
   if (step?.sessionId !== actor.sessionId) throw new AppError("setUpOver");
-  const known = await identityOf(claims);
+  const known = await findIdentity(claims);
   if (known && known.userId !== actor.userId) throw new AppError("identityTaken");
   if (known) return void (await markIdentityUsed({ ...claims, userId: actor.userId }, clock.now()));
   const { issuer: address, subject } = claims;
@@ -74,15 +74,15 @@ export async function finishLink(actor: Actor, challenge: string, claims: Issuer
 /** @throws AppError `confirmFirst`, `identityNotFound`, `lastWayIn` */
 export async function unlinkIdentity(actor: Actor, { identityId }: { identityId: string }): Promise<void> {
   if (!(await ownIdentity(actor, identityId))) throw new AppError("identityNotFound");
-  await demandConfirmed(actor);
+  await requireConfirmed(actor);
   await inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
     const identity = await ownIdentity(actor, identityId, tx);
     if (!identity) throw new AppError("identityNotFound");
     const { issuer: address, email } = identity;
     await deleteIdentity(actor, identityId, tx);
-    await endChallengesOf(actor.userId, tx); // the link may have started one
-    await demandWayIn(actor, tx);
+    await endChallenges(actor.userId, tx); // the link may have started one
+    await requireSignInWay(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "identityUnlinked", issuer: address }, actor.language, tx);
     await recordInTransaction(
       actor,

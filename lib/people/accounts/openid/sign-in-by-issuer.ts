@@ -6,17 +6,17 @@ import { AppError, type ErrorKey } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { countUsers, credentialsOf, userById, type UserRow } from "../account-store";
+import { countUsers, findCredentials, userById, type UserRow } from "../account-store";
 import type { Client } from "../session/open-session";
 import { addAccount, recordRegistration } from "../register";
 import { email as emailShape, type SessionDto } from "../schema";
 import { queueSecurityLetter } from "../second-factor/letters";
 import { signInOrAsk } from "../second-factor/second-step";
 import { renewedToken } from "../session/session";
-import { confirmationOf } from "../session/session-store";
-import { profileOf } from "../session/sign-in";
+import { findConfirmation } from "../session/session-store";
+import { getProfile } from "../session/sign-in";
 import type { IssuerClaims } from "./issuer";
-import { identityOf, insertIdentity, markIdentityUsed } from "./identity-store";
+import { findIdentity, insertIdentity, markIdentityUsed } from "./identity-store";
 
 const MAX_NAME_CHARS = 200;
 /** A session begun this soon after its account was opened with it. */
@@ -29,7 +29,7 @@ const NEWCOMER_MS = 60_000;
  *   `secondFactorRequired`, `openIdFailed` after a race. Source: behaviour §4, B-2.4.
  */
 export async function signInByIssuer(claims: IssuerClaims, client: Client): Promise<SessionDto> {
-  const known = await identityOf(claims);
+  const known = await findIdentity(claims);
   const user = known ? await userById(known.userId) : await linkedOrNew(claims, client);
   const { issuer, subject } = claims;
   const session =
@@ -49,8 +49,8 @@ export async function signInByIssuer(claims: IssuerClaims, client: Client): Prom
 export async function currentSession(actor: Actor): Promise<SessionDto> {
   const [access_token, user, session] = [
     await renewedToken(actor),
-    await profileOf(actor),
-    await confirmationOf(actor),
+    await getProfile(actor),
+    await findConfirmation(actor),
   ];
   const isNewcomer = session !== null && session.createdAt.getTime() - new Date(user.createdAt).getTime() < NEWCOMER_MS;
   return { access_token, user, ...(isNewcomer && actor.systemRole === "admin" ? { becameAdministrator: true } : {}) };
@@ -59,7 +59,7 @@ export async function currentSession(actor: Actor): Promise<SessionDto> {
 async function linkedOrNew(claims: IssuerClaims, client: Client): Promise<UserRow> {
   const email = emailShape.safeParse(claims.email).data;
   if (email === undefined || !claims.isEmailVerified) return refuse(claims, "identityUnverified");
-  const account = await credentialsOf(email);
+  const account = await findCredentials(email);
   const user = account && (await userById(account.id));
   if (user && user.emailVerifiedAt === null) return refuse(claims, "identityAddressUnproven");
   // As with a password, an empty installation lets its first user in, whatever the setting.

@@ -11,22 +11,22 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
-import { letterOf } from "@/lib/platform/mail/letter";
+import { buildLetter } from "@/lib/platform/mail/letter";
 import { queueMail, wipeLetters } from "@/lib/platform/mail/send-mail";
 import { holdAccount, userById } from "@/lib/people/accounts/account-store";
 import { chosenLanguage } from "@/lib/people/accounts/address/email-verification";
 import {
-  endSessionsOf,
+  endSessions,
   insertReset,
   ownerOfReset,
-  resetAccountOf,
+  findResetAccount,
   setPassword,
   takeReset,
   writeNothing,
   type ResetAccount,
-  passwordHashOf,
+  findPasswordHash,
 } from "./password-store";
-import { demandGoodPassword, hashPassword, isPassword } from "./passwords";
+import { requireGoodPassword, hashPassword, isPassword } from "./passwords";
 import { proveAddress } from "@/lib/people/accounts/address/proven-address";
 import type { PasswordResetInput, PasswordChange } from "@/lib/people/accounts/schema";
 
@@ -42,7 +42,7 @@ export async function requestPasswordReset(
   { language }: { language: Language },
   commit: Commit = inTransaction,
 ): Promise<{ message: string }> {
-  const account = await resetAccountOf(email);
+  const account = await findResetAccount(email);
   const isMailed = (await mayMail(email)) && account !== null; // a letter sent within the hour is still valid
   return commit(async (tx) => {
     if (isMailed) await queueReset(account, { language }, tx);
@@ -89,7 +89,7 @@ export async function isResetToken(token: string): Promise<boolean> {
 
 /**
  * Works once, and also proves the address, whose account is then reset. All sessions end, other links become invalid.
- * @throws AppError `resetLinkInvalid`; as `demandGoodPassword`, which leaves the link valid. Source: B-2.15.
+ * @throws AppError `resetLinkInvalid`; as `requireGoodPassword`, which leaves the link valid. Source: B-2.15.
  */
 export async function resetPassword(
   { token, password }: PasswordResetInput,
@@ -104,7 +104,7 @@ export async function resetPassword(
     await setPassword(userId, { passwordHash }, tx);
     await wipeLetters([secretHash(token)], tx);
     const user = await userById(userId, tx);
-    if (user) demandGoodPassword(password, user);
+    if (user) requireGoodPassword(password, user);
     await recordInTransaction(
       user && { userId, name: user.name },
       { chain: ACCOUNTS_CHAIN, action: "account.passwordReset", detail: {} },
@@ -112,7 +112,7 @@ export async function resetPassword(
     );
     // whoever has the link reads the address's mail
     await proveAddress(userId, { by: "reset", inSession: null, language }, tx);
-    await endSessionsOf(userId, { except: null }, tx);
+    await endSessions(userId, { except: null }, tx);
     return user?.email;
   });
   if (email) await forgiveStrangers(email);
@@ -135,23 +135,23 @@ function resetLetter(
     button: { label: letter.button, url },
     footer: letter.footer,
   };
-  return { subject: letter.subject, ...letterOf(content) };
+  return { subject: letter.subject, ...buildLetter(content) };
 }
 
 /** Ends every session but the caller's own. @throws AppError `wrongPassword`. Source: B-2.16. */
 export async function changePassword(actor: Actor, change: PasswordChange): Promise<void> {
-  const instead = await passwordHashOf(actor);
+  const instead = await findPasswordHash(actor);
   const isRight = await isPassword(change.currentPassword, instead);
   if (instead === null || !isRight) {
     await recordAtOnce(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChangeRefused", detail: {} });
     throw new AppError("wrongPassword");
   }
-  demandGoodPassword(change.newPassword, actor);
+  requireGoodPassword(change.newPassword, actor);
   const passwordHash = await hashPassword(change.newPassword);
   await inTransaction(async (tx) => {
     // changed elsewhere meanwhile
     if (!(await setPassword(actor.userId, { passwordHash, instead }, tx))) throw new AppError("wrongPassword");
-    await endSessionsOf(actor.userId, { except: actor.sessionId }, tx);
+    await endSessions(actor.userId, { except: actor.sessionId }, tx);
     await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChanged", detail: {} }, tx);
   });
   await forgiveStrangersCodes(actor.userId);

@@ -4,9 +4,9 @@ import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
-import { endChallengesOf } from "@/lib/people/accounts/second-factor/challenge-store";
+import { endChallenges } from "@/lib/people/accounts/second-factor/challenge-store";
 
-export async function passwordHashOf(actor: Actor): Promise<string | null> {
+export async function findPasswordHash(actor: Actor): Promise<string | null> {
   const user = await db.user.findUnique({ where: { id: actor.userId }, select: { passwordHash: true } });
   return user?.passwordHash ?? null;
 }
@@ -27,12 +27,12 @@ export async function setPassword(
     data: { passwordHash, passwordChangedAt: clock.now() },
   });
   if (count === 0) return false;
-  await endResetsOf(userId, client);
-  await endChallengesOf(userId, client);
+  await endResets(userId, client);
+  await endChallenges(userId, client);
   return true;
 }
 
-export async function endResetsOf(userId: string, client: DatabaseClient): Promise<void> {
+export async function endResets(userId: string, client: DatabaseClient): Promise<void> {
   const open = await client.passwordReset.findMany({ where: { userId, usedAt: null }, select: { tokenHash: true } });
   await wipeLetters(
     open.map(({ tokenHash }) => tokenHash),
@@ -42,7 +42,7 @@ export async function endResetsOf(userId: string, client: DatabaseClient): Promi
 }
 
 /** @returns how many were ended */
-export async function endSessionsOf(
+export async function endSessions(
   userId: string,
   options: { except: string | null },
   client: DatabaseClient,
@@ -62,7 +62,7 @@ export type ResetAccount = {
 };
 
 /** What a letter needs of an address's account (trimmed and lowercased). */
-export function resetAccountOf(email: string): Promise<ResetAccount | null> {
+export function findResetAccount(email: string): Promise<ResetAccount | null> {
   return db.user.findUnique({
     where: { email },
     select: { id: true, name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true },

@@ -26,7 +26,7 @@ export async function isPassword(password: string, storedHash: string | null): P
 }
 
 /** @throws AppError `passwordCommon`, `passwordPattern`, `passwordPersonal` */
-export function demandGoodPassword(password: string, person: { name: string; email: string }): void {
+export function requireGoodPassword(password: string, person: { name: string; email: string }): void {
   const fault = passwordFault(password, person);
   if (fault) throw new AppError(fault);
 }

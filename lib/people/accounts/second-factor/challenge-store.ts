@@ -4,7 +4,12 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 
 export type ChallengeKind =
-  "secondFactor" | "passkeySignIn" | "passkeySecondFactor" | "passkeyConfirm" | "passkeyAdd" | "link";
+  | "secondFactor"
+  | "passkeySignIn"
+  | "passkeySecondFactor"
+  | "passkeyConfirm"
+  | "passkeyAdd"
+  | "link";
 export type ChallengeOwner = { userId: string | null; sessionId?: string };
 export type ChallengeRow = { id: string; userId: string | null; sessionId: string | null };
 
@@ -66,7 +71,7 @@ export async function takeChallenge(
 }
 
 /** Ends everything the account has started and not finished. */
-export async function endChallengesOf(userId: string, client: DatabaseClient): Promise<void> {
+export async function endChallenges(userId: string, client: DatabaseClient): Promise<void> {
   await client.signInChallenge.deleteMany({ where: { userId } });
 }
 

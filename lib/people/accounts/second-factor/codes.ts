@@ -8,7 +8,7 @@ import type { DatabaseClient } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { unseal, fingerprint } from "@/lib/platform/sealed";
 import type { Language } from "@/lib/copy/languages";
-import { appOf, countRecoveryCodes, useRecoveryCode, useStep } from "./factor-store";
+import { findApp, countRecoveryCodes, useRecoveryCode, useStep } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 import { RECOVERY_CODES } from "./schema";
 
@@ -84,7 +84,7 @@ export async function useCode(
 }
 
 async function isAppCode(userId: string, code: string, tx: DatabaseClient): Promise<boolean> {
-  const app = await appOf(userId, tx);
+  const app = await findApp(userId, tx);
   const secret = app?.confirmedAt ? openedSecret(app.secret) : null;
   const step = secret === null ? null : stepOfCode(secret, code, clock.now());
   return step !== null && (await useStep(userId, step, tx));

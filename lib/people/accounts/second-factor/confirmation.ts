@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
+import { requireCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { isPassword } from "../password/passwords";
-import { confirmationOf, markConfirmed } from "../session/session-store";
+import { findConfirmation, markConfirmed } from "../session/session-store";
 import { useCode } from "./codes";
 import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
 import type { Confirmation } from "./schema";
@@ -30,8 +30,8 @@ export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<v
 }
 
 /** Without a password, signing in was the proof. @throws AppError `confirmFirst`, `signInRequired` after a race */
-export async function demandConfirmed(actor: Actor): Promise<void> {
-  const session = await confirmationOf(actor);
+export async function requireConfirmed(actor: Actor): Promise<void> {
+  const session = await findConfirmation(actor);
   if (!session) throw new AppError("signInRequired");
   const since = clock.now().getTime() - CONFIRMED_MS;
   const shown = session.confirmedAt ?? (session.user.passwordHash === "" ? session.createdAt : null);
@@ -40,14 +40,14 @@ export async function demandConfirmed(actor: Actor): Promise<void> {
 
 async function whyRefused(actor: Actor, proof: Confirmation): Promise<ErrorKey | null> {
   if ("password" in proof) {
-    const session = await confirmationOf(actor);
+    const session = await findConfirmation(actor);
     return (await isPassword(proof.password, session?.user.passwordHash ?? null)) ? null : "wrongPassword";
   }
   if ("passkey" in proof) {
     await keepPasskeyUse(await passkeyBehind(proof.passkey, "passkeyConfirm", actor.userId));
     return null;
   }
-  await demandCodeTry(actor);
+  await requireCodeTry(actor);
   if ((await inTransaction((tx) => useCode(actor, proof.code, tx))) === null) return "codeWrong";
   await forgiveCodes(actor);
   return null;

@@ -6,11 +6,11 @@ import { FACTOR_RULES, type FactorRule } from "@/lib/people/accounts/bounds";
 import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { endChallengesOf } from "./challenge-store";
+import { endChallenges } from "./challenge-store";
 
 export type AppRow = { secret: string; confirmedAt: Date | null; lastStep: number };
 
-export function appOf(userId: string, client: DatabaseClient = db): Promise<AppRow | null> {
+export function findApp(userId: string, client: DatabaseClient = db): Promise<AppRow | null> {
   return client.authenticator.findUnique({
     where: { userId },
     select: { secret: true, confirmedAt: true, lastStep: true },
@@ -82,7 +82,7 @@ export async function deleteRecoveryCodes(userId: string, client: DatabaseClient
 }
 
 /** A user's second factors: an app that is on, passkeys, recovery codes left. */
-export async function factorsOf(
+export async function findFactors(
   userId: string,
   client: DatabaseClient = db,
 ): Promise<{ hasApp: boolean; passkeys: number; recoveryCodes: number }> {
@@ -106,7 +106,7 @@ export async function deleteFactors(userId: string, client: DatabaseClient): Pro
   const app = await client.authenticator.deleteMany({ where: { userId } });
   const passkeys = await client.passkey.deleteMany({ where: { userId } });
   await deleteRecoveryCodes(userId, client);
-  await endChallengesOf(userId, client);
+  await endChallenges(userId, client);
   return app.count + passkeys.count;
 }
 

@@ -3,9 +3,9 @@ import { copyFor, type Copy } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { letterOf } from "@/lib/platform/mail/letter";
+import { buildLetter } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/send-mail";
-import { letterAccountOf } from "../account-store";
+import { findLetterAccount } from "../account-store";
 
 /** Events a user gets mail about, because someone else may have caused them. */
 export type SecurityNews =
@@ -21,7 +21,7 @@ export async function queueSecurityLetter(
   asked: Language,
   tx: DatabaseClient,
 ): Promise<void> {
-  const account = await letterAccountOf(userId, tx);
+  const account = await findLetterAccount(userId, tx);
   if (!account) return; // deleted just now
   const chosen = account.settingsUpdatedAt ? LANGUAGES.find((known) => known === account.defaultLanguage) : undefined;
   const language = chosen ?? asked;
@@ -35,7 +35,7 @@ export async function queueSecurityLetter(
     button,
     footer: letters.footer,
   };
-  await queueMail({ kind: "notice", to: account.email, subject: title, ...letterOf(content) }, tx);
+  await queueMail({ kind: "notice", to: account.email, subject: title, ...buildLetter(content) }, tx);
 }
 
 function whatHappened(news: SecurityNews, { texts }: Copy["secondFactor"]["letters"]): string {

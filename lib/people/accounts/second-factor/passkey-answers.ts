@@ -10,7 +10,7 @@ import {
   type ChallengeKind,
   type ChallengeOwner,
 } from "./challenge-store";
-import { markPasskeyUsed, passkeyByCredential, passkeysOf, type PasskeyRow } from "./passkey-store";
+import { markPasskeyUsed, passkeyByCredential, findPasskeys, type PasskeyRow } from "./passkey-store";
 import type { PasskeyAnswer } from "./schema";
 import { challengeIn, checkSignature, passkeyRequest, type PasskeyRequest } from "./webauthn";
 
@@ -25,11 +25,11 @@ export async function startPasskeySignIn(): Promise<PasskeyRequest> {
 export async function startPasskeySecondFactor({ challenge }: { challenge: string }): Promise<PasskeyRequest> {
   const step = await readChallenge("secondFactor", challenge);
   if (!step?.userId) throw new AppError("signInStepOver");
-  return requestOf("passkeySecondFactor", { userId: step.userId });
+  return toPasskeyRequest("passkeySecondFactor", { userId: step.userId });
 }
 
 export function startPasskeyConfirmation(actor: Actor): Promise<PasskeyRequest> {
-  return requestOf("passkeyConfirm", { userId: actor.userId, sessionId: actor.sessionId });
+  return toPasskeyRequest("passkeyConfirm", { userId: actor.userId, sessionId: actor.sessionId });
 }
 
 /** A passkey that signed, and its own count of signatures. */
@@ -56,6 +56,6 @@ export async function keepPasskeyUse({ passkey, counter }: Signed, client?: Data
   if (!isThere) throw new AppError("passkeyRefused");
 }
 
-async function requestOf(kind: AnswerKind, owner: ChallengeOwner & { userId: string }): Promise<PasskeyRequest> {
-  return passkeyRequest(await openChallenge(kind, owner), await passkeysOf(owner.userId));
+async function toPasskeyRequest(kind: AnswerKind, owner: ChallengeOwner & { userId: string }): Promise<PasskeyRequest> {
+  return passkeyRequest(await openChallenge(kind, owner), await findPasskeys(owner.userId));
 }

@@ -27,7 +27,7 @@ export type PasskeyRow = {
 /** The most a 32-bit column holds; beyond it, a passkey can't be told from a copy. */
 const MOST_COUNTED = 2_147_483_647;
 
-export function passkeysOf(userId: string, client: DatabaseClient = db): Promise<PasskeyRow[]> {
+export function findPasskeys(userId: string, client: DatabaseClient = db): Promise<PasskeyRow[]> {
   return client.passkey.findMany({
     where: { userId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],

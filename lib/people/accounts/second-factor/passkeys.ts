@@ -1,27 +1,27 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven } from "@/lib/access/while-allowed";
+import { requireProven } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { demandWayIn } from "../openid/identity-store";
+import { requireSignInWay } from "../openid/identity-store";
 import { openChallenge, takeChallenge } from "./challenge-store";
-import { demandConfirmed } from "./confirmation";
+import { requireConfirmed } from "./confirmation";
 import { lockOwnFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
-import { deletePasskey, insertPasskey, ownPasskey, passkeysOf, setPasskeyName } from "./passkey-store";
+import { deletePasskey, insertPasskey, ownPasskey, findPasskeys, setPasskeyName } from "./passkey-store";
 import { MAX_PASSKEYS, type NewPasskeyAnswer, type NewRecoveryCodesDto, type PasskeyDto } from "./schema";
 import { afterRemoval, firstRecoveryCodes, toPasskeyDto } from "./set-up";
 import { challengeIn, passkeyCreation, readNewPasskey, type PasskeyCreation } from "./webauthn";
 
 /** Options for the browser to create a passkey. @throws AppError `addressUnproven`, `confirmFirst`, `passkeysFull` */
 export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
-  demandProven(actor);
-  await demandConfirmed(actor);
-  const known = await passkeysOf(actor.userId);
+  requireProven(actor);
+  await requireConfirmed(actor);
+  const known = await findPasskeys(actor.userId);
   if (known.length >= MAX_PASSKEYS) throw new AppError("passkeysFull");
   const challenge = await openChallenge("passkeyAdd", { userId: actor.userId, sessionId: actor.sessionId });
   return passkeyCreation(challenge, actor, { product: copyFor(actor.language).common.productName, known });
@@ -36,8 +36,8 @@ export async function addPasskey(
   actor: Actor,
   input: { name: string; passkey: NewPasskeyAnswer },
 ): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
-  demandProven(actor);
-  await demandConfirmed(actor);
+  requireProven(actor);
+  await requireConfirmed(actor);
   const challenge = challengeIn(input.passkey);
   const step = await takeChallenge("passkeyAdd", challenge);
   if (step?.sessionId !== actor.sessionId) throw new AppError("passkeyNotAdded");
@@ -62,13 +62,13 @@ export async function renamePasskey(
 /** @throws AppError `confirmFirst`, `passkeyNotFound`, `secondFactorNeeded`, `lastWayIn` */
 export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: string }): Promise<void> {
   if (!(await ownPasskey(actor, passkeyId))) throw new AppError("passkeyNotFound");
-  await demandConfirmed(actor);
+  await requireConfirmed(actor);
   await inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
     const passkey = await ownPasskey(actor, passkeyId, tx);
     if (!passkey) throw new AppError("passkeyNotFound");
     await deletePasskey(actor, passkeyId, tx);
-    await demandWayIn(actor, tx);
+    await requireSignInWay(actor, tx);
     await afterRemoval(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "passkeyRemoved", name: passkey.name }, actor.language, tx);
     await recordInTransaction(
@@ -85,7 +85,7 @@ function keep(
 ): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
   return inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
-    if ((await passkeysOf(actor.userId, tx)).length >= MAX_PASSKEYS) throw new AppError("passkeysFull");
+    if ((await findPasskeys(actor.userId, tx)).length >= MAX_PASSKEYS) throw new AppError("passkeysFull");
     const passkey = await insertPasskey(actor, row, tx);
     const recoveryCodes = await firstRecoveryCodes(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "passkeyAdded", name: passkey.name }, actor.language, tx);

@@ -5,10 +5,10 @@ import { recordInTransaction, type Who } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
-import { credentialsOf, userById, type UserRow } from "../account-store";
-import { endSessionsOf } from "../password/password-store";
+import { findCredentials, userById, type UserRow } from "../account-store";
+import { endSessions } from "../password/password-store";
 import { email as emailShape } from "../schema";
-import { deleteIdentitiesOf } from "../openid/identity-store";
+import { deleteIdentities } from "../openid/identity-store";
 import { deleteFactors, lockFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 
@@ -26,9 +26,9 @@ export async function resetSecondFactor(actor: Actor, userId: string): Promise<v
 }
 
 /** For the operator. @returns whether there was one, or null if there is no such account */
-export async function resetSecondFactorOf(typed: string): Promise<boolean | null> {
+export async function resetSecondFactorByEmail(typed: string): Promise<boolean | null> {
   const email = emailShape.safeParse(typed).data;
-  const account = email === undefined ? null : await credentialsOf(email);
+  const account = email === undefined ? null : await findCredentials(email);
   const user = account && (await userById(account.id));
   return user && takeAway(null, user);
 }
@@ -36,9 +36,9 @@ export async function resetSecondFactorOf(typed: string): Promise<boolean | null
 function takeAway(who: Who, user: UserRow): Promise<boolean> {
   return inTransaction(async (tx) => {
     await lockFactors(user.id, tx);
-    const taken = (await deleteFactors(user.id, tx)) + (await deleteIdentitiesOf(user.id, tx));
+    const taken = (await deleteFactors(user.id, tx)) + (await deleteIdentities(user.id, tx));
     if (taken === 0) return false;
-    await endSessionsOf(user.id, { except: null }, tx);
+    await endSessions(user.id, { except: null }, tx);
     await queueSecurityLetter(user.id, { about: "factorsReset" }, "en", tx);
     await recordInTransaction(
       who,

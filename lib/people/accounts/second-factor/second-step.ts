@@ -1,5 +1,5 @@
 import "server-only";
-import { demandCodeTry, forgiveCodes, forgiveLogins } from "@/lib/access/limit-counts";
+import { requireCodeTry, forgiveCodes, forgiveLogins } from "@/lib/access/limit-counts";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -9,7 +9,7 @@ import { openSession, type Client } from "../session/open-session";
 import type { SessionDto, SignInWay } from "../schema";
 import { countTry, openChallenge, readChallenge, takeChallenge, type ChallengeRow } from "./challenge-store";
 import { useCode, type CodeOwner } from "./codes";
-import { factorsOf } from "./factor-store";
+import { findFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
 import type { FactorWay } from "@/lib/people/accounts/bounds";
@@ -32,7 +32,7 @@ export type Shown = { way: SignInWay; stillHolds: (tx: DatabaseClient) => Promis
 export async function signInOrAsk(user: UserRow, client: Client, shown: Shown): Promise<SessionDto | null> {
   const next = await inTransaction(async (tx) => {
     if (!(await holdAccount(user.id, tx)) || !(await shown.stillHolds(tx))) return null;
-    const step = await secondStepOf(user.id, tx);
+    const step = await findSecondStep(user.id, tx);
     if (step) return { step };
     return { session: await openSession(user, { userAgent: client.userAgent, way: shown.way }, tx) };
   });
@@ -41,8 +41,8 @@ export async function signInOrAsk(user: UserRow, client: Client, shown: Shown): 
   return next && next.session;
 }
 
-async function secondStepOf(userId: string, tx: DatabaseClient): Promise<SecondStep | null> {
-  const { hasApp, passkeys, recoveryCodes } = await factorsOf(userId, tx);
+async function findSecondStep(userId: string, tx: DatabaseClient): Promise<SecondStep | null> {
+  const { hasApp, passkeys, recoveryCodes } = await findFactors(userId, tx);
   if (!hasApp && passkeys === 0) return null;
   const ways: FactorWay[] = [
     ...(hasApp ? (["app"] as const) : []),
@@ -59,7 +59,7 @@ async function secondStepOf(userId: string, tx: DatabaseClient): Promise<SecondS
 export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
   const { step, user } = await stepAndUser(challenge);
   const codeOwner = { userId: user.id, email: user.email };
-  const strangersTries = await demandCodeTry(codeOwner);
+  const strangersTries = await requireCodeTry(codeOwner);
   if (!(await countTry(step.id, TRIES))) throw new AppError("signInStepOver");
   const owner = { userId: user.id, name: user.name, language: client.language ?? "en" };
   const session = await enter(challenge, user, async (tx) => {

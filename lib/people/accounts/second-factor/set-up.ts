@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven } from "@/lib/access/while-allowed";
-import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
+import { requireProven } from "@/lib/access/while-allowed";
+import { requireCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { copyFor } from "@/lib/copy/copy";
@@ -9,34 +9,34 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { seal } from "@/lib/platform/sealed";
-import { passwordHashOf } from "../password/password-store";
+import { findPasswordHash } from "../password/password-store";
 import { openedSecret, newRecoveryCodes, recoveryCodeHash, appUri, newAppSecret, stepOfCode } from "./codes";
-import { demandConfirmed } from "./confirmation";
+import { requireConfirmed } from "./confirmation";
 import {
-  appOf,
+  findApp,
   confirmApp,
   countRecoveryCodes,
   deleteApp,
   deleteRecoveryCodes,
-  factorsOf,
+  findFactors,
   keepAppSecret,
   lockOwnFactors,
   replaceRecoveryCodes,
   factorRule,
 } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
-import { passkeysOf, type PasskeyRow } from "./passkey-store";
-import { isDemanded } from "./sign-in-rules";
+import { findPasskeys, type PasskeyRow } from "./passkey-store";
+import { isFactorRequired } from "./sign-in-rules";
 import type { AppSetUpDto, NewRecoveryCodesDto, PasskeyDto, SecondFactorDto } from "./schema";
 
-export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
-  const app = await appOf(actor.userId);
+export async function getSecondFactor(actor: Actor): Promise<SecondFactorDto> {
+  const app = await findApp(actor.userId);
   return {
     appSince: app?.confirmedAt?.toISOString() ?? null,
     recoveryCodesLeft: await countRecoveryCodes(actor.userId),
-    passkeys: (await passkeysOf(actor.userId)).map(toPasskeyDto),
-    hasPassword: Boolean(await passwordHashOf(actor)),
-    isRequired: isDemanded(await factorRule(), actor.systemRole),
+    passkeys: (await findPasskeys(actor.userId)).map(toPasskeyDto),
+    hasPassword: Boolean(await findPasswordHash(actor)),
+    isRequired: isFactorRequired(await factorRule(), actor.systemRole),
   };
 }
 
@@ -44,8 +44,8 @@ export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
  * Creates a secret for an app, without effect yet. @throws AppError `addressUnproven`, `confirmFirst`, `appAlreadySet`
  */
 export async function startApp(actor: Actor): Promise<AppSetUpDto> {
-  demandProven(actor);
-  await demandConfirmed(actor);
+  requireProven(actor);
+  await requireConfirmed(actor);
   const secret = newAppSecret();
   const isKept = await inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
@@ -61,13 +61,13 @@ export async function startApp(actor: Actor): Promise<AppSetUpDto> {
  * @throws AppError `addressUnproven`, `confirmFirst`, `codeWrong`, `setUpOver`, `tooManyRequests`
  */
 export async function confirmAppCode(actor: Actor, { code }: { code: string }): Promise<NewRecoveryCodesDto> {
-  demandProven(actor);
-  await demandConfirmed(actor);
-  await demandCodeTry(actor);
+  requireProven(actor);
+  await requireConfirmed(actor);
+  await requireCodeTry(actor);
   const at = clock.now();
   const codes = await inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
-    const app = await appOf(actor.userId, tx);
+    const app = await findApp(actor.userId, tx);
     if (!app || app.confirmedAt) throw new AppError("setUpOver");
     const step = stepOfCode(openedSecret(app.secret) ?? "", code.replace(/\s/g, ""), at);
     if (step === null) throw new AppError("codeWrong");
@@ -87,7 +87,7 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
 
 /** @throws AppError `confirmFirst`, `secondFactorNeeded` if it is the last one and one is required */
 export async function removeApp(actor: Actor): Promise<void> {
-  await demandConfirmed(actor);
+  await requireConfirmed(actor);
   await inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
     if (!(await deleteApp(actor.userId, tx))) return;
@@ -103,12 +103,12 @@ export async function removeApp(actor: Actor): Promise<void> {
 
 /** Ten new ones replace all others, shown once. @throws AppError `addressUnproven`, `confirmFirst`, `noSecondFactor` */
 export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
-  demandProven(actor);
-  await demandConfirmed(actor);
+  requireProven(actor);
+  await requireConfirmed(actor);
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
-    const { hasApp, passkeys } = await factorsOf(actor.userId, tx);
+    const { hasApp, passkeys } = await findFactors(actor.userId, tx);
     if (!hasApp && passkeys === 0) throw new AppError("noSecondFactor");
     await replaceRecoveryCodes(actor.userId, hashed(actor, recoveryCodes), tx);
     await queueSecurityLetter(actor.userId, { about: "recoveryCodesMade" }, actor.language, tx);
@@ -127,9 +127,9 @@ export async function firstRecoveryCodes(actor: Actor, tx: DatabaseClient): Prom
 
 /** Recovery codes aren't a factor of their own: they go with the last one. @throws AppError `secondFactorNeeded` */
 export async function afterRemoval(actor: Actor, tx: DatabaseClient): Promise<void> {
-  const { hasApp, passkeys } = await factorsOf(actor.userId, tx);
+  const { hasApp, passkeys } = await findFactors(actor.userId, tx);
   if (hasApp || passkeys > 0) return;
-  if (isDemanded(await factorRule(tx), actor.systemRole)) throw new AppError("secondFactorNeeded");
+  if (isFactorRequired(await factorRule(tx), actor.systemRole)) throw new AppError("secondFactorNeeded");
   await deleteRecoveryCodes(actor.userId, tx);
 }
 

@@ -5,7 +5,7 @@ import type { FactorRule } from "@/lib/people/accounts/bounds";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { inTransaction } from "@/lib/platform/db";
-import { factorRule, setFactorRule, factorsOf } from "./factor-store";
+import { factorRule, setFactorRule, findFactors } from "./factor-store";
 import type { SignInRules } from "./schema";
 
 /** @throws AppError `forbidden` */
@@ -33,13 +33,13 @@ export async function changeSignInRules(actor: Actor, rules: SignInRules): Promi
   return rules;
 }
 
-export function isDemanded(rule: FactorRule, role: SystemRole): boolean {
+export function isFactorRequired(rule: FactorRule, role: SystemRole): boolean {
   return rule === "everybody" || (rule === "administrators" && role === "admin");
 }
 
 /** If so, they can do nothing but set one up. Source: behaviour §4. */
 export async function lacksSecondFactor(userId: string, role: SystemRole): Promise<boolean> {
-  if (!isDemanded(await factorRule(), role)) return false;
-  const { hasApp, passkeys } = await factorsOf(userId);
+  if (!isFactorRequired(await factorRule(), role)) return false;
+  const { hasApp, passkeys } = await findFactors(userId);
   return !hasApp && passkeys === 0;
 }

@@ -24,7 +24,7 @@ type Known = Pick<PasskeyRow, "credentialId" | "transports">;
 export function passkeyRequest(challenge: string, allowed: readonly Known[] | null): Promise<PasskeyRequest> {
   return generateAuthenticationOptions({
     rpID: SITE,
-    challenge: bytesOf(challenge),
+    challenge: decodeBytes(challenge),
     timeout: TIMEOUT_MS,
     userVerification: allowed === null ? "required" : "preferred",
     ...(allowed === null ? {} : { allowCredentials: allowed.map(descriptor) }),
@@ -40,7 +40,7 @@ export function passkeyCreation(
   return generateRegistrationOptions({
     rpID: SITE,
     rpName: names.product,
-    challenge: bytesOf(challenge),
+    challenge: decodeBytes(challenge),
     userID: new Uint8Array(Buffer.from(person.userId)),
     userName: person.email,
     userDisplayName: person.name,
@@ -68,7 +68,7 @@ export async function checkSignature(
   passkey: PasskeyRow,
   expected: { challenge: string; mustVerifyPerson: boolean },
 ): Promise<number> {
-  const credential = { id: passkey.credentialId, publicKey: bytesOf(passkey.publicKey), counter: passkey.counter };
+  const credential = { id: passkey.credentialId, publicKey: decodeBytes(passkey.publicKey), counter: passkey.counter };
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
@@ -115,6 +115,6 @@ function descriptor({ credentialId, transports }: Known) {
   return { id: credentialId, transports: z.array(z.enum(TRANSPORTS)).catch([]).parse(JSON.parse(transports)) };
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function decodeBytes(base64url: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(base64url, "base64url"));
 }

@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Browser and system named by a `User-Agent`, under their common names; null if unknown. */
-export function deviceOf(userAgent: string): { browser: string | null; system: string | null } {
+export function parseDevice(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
 }
 

@@ -10,7 +10,7 @@ const SESSION = { id: true, userAgent: true, createdAt: true, lastSeenAt: true }
 const MAX_SHOWN = 100;
 
 /** The current one, then the most recently used. */
-export async function liveSessionsOf(actor: Actor): Promise<SessionRow[]> {
+export async function findLiveSessions(actor: Actor): Promise<SessionRow[]> {
   const rows = await db.session.findMany({
     where: { userId: actor.userId, expiresAt: { gt: clock.now() } },
     orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
@@ -25,7 +25,7 @@ export async function endOwnSession(actor: Actor, sessionId: string, client: Dat
   return (await client.session.deleteMany({ where: { id: sessionId, userId: actor.userId } })).count === 1;
 }
 
-export async function endOtherSessionsOf(actor: Actor, client: DatabaseClient): Promise<number> {
+export async function deleteOtherSessions(actor: Actor, client: DatabaseClient): Promise<number> {
   return (await client.session.deleteMany({ where: { userId: actor.userId, id: { not: actor.sessionId } } })).count;
 }
 
@@ -43,7 +43,7 @@ export async function removeEndedSessions(): Promise<number> {
 }
 
 /** When the actor's session began, and when the user last confirmed their identity in it. */
-export function confirmationOf(
+export function findConfirmation(
   actor: Actor,
 ): Promise<{ createdAt: Date; confirmedAt: Date | null; user: { passwordHash: string } } | null> {
   return db.session.findUnique({

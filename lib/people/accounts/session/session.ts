@@ -10,10 +10,10 @@ import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { deleteSession, insertSession, liveSession } from "@/lib/people/accounts/account-store";
 import { lacksSecondFactor } from "@/lib/people/accounts/second-factor/sign-in-rules";
-import { markSeen, endOtherSessionsOf, endOwnSession, liveSessionsOf } from "./session-store";
+import { markSeen, deleteOtherSessions, endOwnSession, findLiveSessions } from "./session-store";
 import { AppError } from "@/lib/errors";
 import { TIME_ZONE_COOKIE, zoneInCookie } from "@/lib/time-zone";
-import { deviceOf } from "./device";
+import { parseDevice } from "./device";
 import type { OwnSessionDto } from "@/lib/people/accounts/schema";
 import { SESSION_COOKIE, SESSION_SECONDS, issueToken, readToken } from "./token";
 
@@ -104,9 +104,9 @@ export function presentedToken({ headers, cookies }: RequestFacts): { by: "beare
 
 /** Where the caller is signed in: this session first, then the most recently used. Source: B-5.8. */
 export async function listSessions(actor: Actor): Promise<OwnSessionDto[]> {
-  return (await liveSessionsOf(actor)).map((row) => ({
+  return (await findLiveSessions(actor)).map((row) => ({
     id: row.id,
-    ...deviceOf(row.userAgent),
+    ...parseDevice(row.userAgent),
     startedAt: row.createdAt.toISOString(),
     lastSeenAt: (row.lastSeenAt ?? row.createdAt).toISOString(),
     isCurrent: row.id === actor.sessionId,
@@ -128,7 +128,7 @@ export async function endOneSession(actor: Actor, sessionId: string): Promise<vo
 /** Ends all of the caller's sessions but the current one. Source: B-5.8. */
 export async function endOtherSessions(actor: Actor): Promise<void> {
   await inTransaction(async (tx) => {
-    const count = await endOtherSessionsOf(actor, tx);
+    const count = await deleteOtherSessions(actor, tx);
     if (count > 0)
       await recordInTransaction(
         actor,

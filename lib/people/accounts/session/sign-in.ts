@@ -5,7 +5,7 @@ import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { maskedLogin } from "@/lib/audit/masked-login";
 import { AppError } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { credentialsOf, holdAccount, userById } from "@/lib/people/accounts/account-store";
+import { findCredentials, holdAccount, userById } from "@/lib/people/accounts/account-store";
 import { toUserDto, type Client } from "./open-session";
 import { isPassword } from "@/lib/people/accounts/password/passwords";
 import type { Login, SessionDto, UserDto } from "@/lib/people/accounts/schema";
@@ -17,7 +17,7 @@ import { signInOrAsk } from "@/lib/people/accounts/second-factor/second-step";
  * @throws AppError `invalidCredentials`, `secondFactorRequired`. Source: B-2.12, B-21.1.
  */
 export async function signIn(login: Login, client: Client): Promise<SessionDto> {
-  const account = await credentialsOf(login.email);
+  const account = await findCredentials(login.email);
   const isRight = await isPassword(login.password, account?.passwordHash ?? null);
   const user = account && isRight ? await userById(account.id) : null;
   if (!account || !user) return refuse(login, account);
@@ -39,7 +39,7 @@ async function refuse(login: Login, account: { id: string } | null): Promise<nev
 }
 
 /** The caller's own account; with `client`, as the transaction leaves it. Source: B-21.2. */
-export async function profileOf(actor: Actor, client?: DatabaseClient): Promise<UserDto> {
+export async function getProfile(actor: Actor, client?: DatabaseClient): Promise<UserDto> {
   const user = await userById(actor.userId, client);
   if (!user) throw new AppError("signInRequired");
   return toUserDto(user);

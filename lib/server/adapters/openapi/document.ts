@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { namedAnswers } from "@/lib/answer";
-import { jsonOf, operationsOf, plain, type Json } from "./operation";
+import { describeJson, describeOperations, plain, type Json } from "./operation";
 import { problem } from "./problem";
 
 /** Route modules by folder under `app/api`, such as `/contracts/[contractId]`. */
@@ -49,14 +49,14 @@ const SECURITY_SCHEMES = {
 
 /** The API's OpenAPI 3.1 description, built from what the routes themselves declare and validate. Source: B-20.13. */
 export function openApiDocument(modules: DoorModules): OpenApiDocument {
-  const failure = { description: "What is wrong, in words and by name", content: jsonOf({ one: problem }) };
+  const failure = { description: "What is wrong, in words and by name", content: describeJson({ one: problem }) };
   return {
     openapi: "3.1.0",
     info: INFO,
     servers: SERVERS,
     security: [{ bearer: [] }, { cookie: [] }],
     paths: Object.fromEntries(
-      Object.entries(modules).map(([folder, doors]) => [pathOf(folder), operationsOf(folder, doors)]),
+      Object.entries(modules).map(([folder, doors]) => [toPath(folder), describeOperations(folder, doors)]),
     ),
     components: { securitySchemes: SECURITY_SCHEMES, responses: { Problem: failure }, schemas: namedSchemas() },
   };
@@ -70,6 +70,6 @@ function namedSchemas(): Json {
 }
 
 /** `/contracts/[contractId]` in OpenAPI notation. */
-function pathOf(folder: string): string {
+function toPath(folder: string): string {
   return folder.replace(/\[(\w+)\]/g, "{$1}");
 }

@@ -18,7 +18,7 @@ const IDEMPOTENCY_KEY = {
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** The operations of one address, by method. @param folder under `app/api`, such as `/contracts/[contractId]` */
-export function operationsOf(folder: string, doors: Readonly<Record<string, unknown>>): Json {
+export function describeOperations(folder: string, doors: Readonly<Record<string, unknown>>): Json {
   const described = METHODS.flatMap((method) => {
     const facts = doorFacts(doors[method]);
     return facts ? [[method.toLowerCase(), operation(`${method} ${folder}`, facts)]] : [];
@@ -28,7 +28,11 @@ export function operationsOf(folder: string, doors: Readonly<Record<string, unkn
 
 function operation(call: string, facts: DoorFacts): Json {
   const repeatable = isCreating(call.split(" ")[0] ?? "", facts.status) ? [IDEMPOTENCY_KEY] : [];
-  const parameters = [...parametersOf(facts.params, "path"), ...parametersOf(facts.query, "query"), ...repeatable];
+  const parameters = [
+    ...describeParameters(facts.params, "path"),
+    ...describeParameters(facts.query, "query"),
+    ...repeatable,
+  ];
   return {
     operationId: operationId(call),
     summary: facts.summary,
@@ -57,7 +61,7 @@ function responses(facts: DoorFacts): Json {
   const problem = { $ref: "#/components/responses/Problem" };
   const isParsed = facts.body !== undefined || facts.query !== undefined || facts.params !== undefined;
   return {
-    [facts.status]: { description: "Success", ...contentOf(facts.answer) },
+    [facts.status]: { description: "Success", ...describeContent(facts.answer) },
     ...(isParsed ? { 400: problem } : {}),
     ...(facts.isPublic ? {} : { 401: problem }),
     ...(facts.params ? { 404: problem } : {}),
@@ -67,13 +71,13 @@ function responses(facts: DoorFacts): Json {
   };
 }
 
-function contentOf(answer: Answer): Json {
+function describeContent(answer: Answer): Json {
   if (answer === "nothing") return {};
   if (answer === "file") return { content: { "*/*": {} } };
-  return { content: jsonOf(answer) };
+  return { content: describeJson(answer) };
 }
 
-export function jsonOf(answer: Exclude<Answer, string>): Json {
+export function describeJson(answer: Exclude<Answer, string>): Json {
   const schema = "one" in answer ? reference(answer.one) : { type: "array", items: reference(answer.list) };
   return {
     "application/json": { schema },
@@ -87,7 +91,7 @@ function reference(schema: z.ZodType): Json {
   return name === undefined ? plain(z.toJSONSchema(schema)) : { $ref: `#/components/schemas/${name}` };
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
+function describeParameters(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return Object.entries(properties).map(([name, property]) => ({

@@ -15,20 +15,20 @@ const MOST_CHARS = 2_000;
  * @param text the sent version's plain text, in which places are located
  */
 export function changesBehind(sent: WordFile, returned: WordFile, text: string): ReturnedChange[] {
-  const [told, tells] = [factsBehind(sent), factsBehind(returned)];
-  const keyOf = keysOf(told, tells);
-  const [were, are] = [groupedBy(told, keyOf), groupedBy(tells, keyOf)];
+  const [sentFacts, tells] = [factsBehind(sent), factsBehind(returned)];
+  const toKey = chooseKey(sentFacts, tells);
+  const [were, are] = [groupedBy(sentFacts, toKey), groupedBy(tells, toKey)];
   const found = [...new Set([...are.keys(), ...were.keys()])].flatMap((key) =>
-    differencesOf(were.get(key) ?? [], are.get(key) ?? []),
+    findDifferences(were.get(key) ?? [], are.get(key) ?? []),
   );
-  const untold = withoutEdited(found, sent, returned);
-  return [...groupedBy(untold, ({ place }) => place).values()].flatMap((same) =>
-    atMost(same).map((one) => changeOf(one, text)),
+  const unreported = withoutEdited(found, sent, returned);
+  return [...groupedBy(unreported, ({ place }) => place).values()].flatMap((same) =>
+    atMost(same).map((one) => toChange(one, text)),
   );
 }
 
 /** Key to compare facts by: their own if both files have it, because programs rename what they point to. */
-function keysOf(one: readonly Fact[], other: readonly Fact[]): (fact: Fact) => string {
+function chooseKey(one: readonly Fact[], other: readonly Fact[]): (fact: Fact) => string {
   const [keys, others] = [one, other].map((facts) => new Set(facts.map(({ key }) => key)));
   return ({ place, about, key }) => {
     if (key === undefined) return `${place} ${about}`;
@@ -54,7 +54,7 @@ type Side = Pick<Fact, "about" | "says" | "key">;
 const NOTHING: Side = { about: "", says: "" };
 
 /** Facts of one kind about the same words: those removed and those added. */
-function differencesOf(were: readonly Fact[], are: readonly Fact[]): Difference[] {
+function findDifferences(were: readonly Fact[], are: readonly Fact[]): Difference[] {
   const [one] = [...are, ...were];
   if (!one) return [];
   const [gone, come] = [without(were, are), without(are, were)];
@@ -91,7 +91,7 @@ function shown({ about, says }: Side): string {
   return about === "" || says === "" ? says : `${about}: ${says}`;
 }
 
-function changeOf({ place, ...sides }: Difference, text: string): ReturnedChange {
+function toChange({ place, ...sides }: Difference, text: string): ReturnedChange {
   const [before, after] = [shown(sides.before), shown(sides.after)];
   const about = sides.before.about || sides.after.about;
   const words = about || (place === "hidden" ? after || before : "");

@@ -1,18 +1,18 @@
 /** Drawn content that covers words or says something not in the text. */
 import { relationsIn } from "@/lib/word/file/package-parts";
-import { textIn, around, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { textIn, around, readAttribute, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { type WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
 import { treeNamed } from "./margins";
 
 const EMU_PER_CM = 360_000;
 const NOT_COVERING = /(?:^|;)\s*z-index:\s*-/i;
-const childOf = (node: WordNode, name: string) => node.children.find((child) => child.name.endsWith(`:${name}`));
+const findChild = (node: WordNode, name: string) => node.children.find((child) => child.name.endsWith(`:${name}`));
 
 /** Pictures and shapes over the text, by size and position: they hide the words under them. */
 export function coversIn(tree: WordTree): string[] {
   return tree.nodes.flatMap((node) => {
-    if (node.name.endsWith(":anchor")) return coverOf(tree, node);
-    const style = /:(?:rect|shape|oval|roundrect)$/.test(node.name) ? (attributeOf(tree, node, "style") ?? "") : "";
+    if (node.name.endsWith(":anchor")) return describeCover(tree, node);
+    const style = /:(?:rect|shape|oval|roundrect)$/.test(node.name) ? (readAttribute(tree, node, "style") ?? "") : "";
     if (!/position:\s*absolute/i.test(style) || NOT_COVERING.test(style)) return [];
     if (around(node, ({ name }) => name === "mc:Fallback")) return []; // it is the one that newer Word draws
     const said = (name: string) => new RegExp(`(?:^|;)\\s*${name}:\\s*([^;]+)`, "i").exec(style)?.[1]?.trim() ?? "?";
@@ -20,14 +20,14 @@ export function coversIn(tree: WordTree): string[] {
   });
 }
 
-function coverOf(tree: WordTree, anchor: WordNode): string[] {
-  const isBehind = /^(?:1|true|on)$/i.test(attributeOf(tree, anchor, "behindDoc") ?? "");
-  const extent = childOf(anchor, "extent");
-  if (isBehind || !extent || !childOf(anchor, "wrapNone")) return [];
-  const side = (name: string) => centimetres(attributeOf(tree, extent, name));
+function describeCover(tree: WordTree, anchor: WordNode): string[] {
+  const isBehind = /^(?:1|true|on)$/i.test(readAttribute(tree, anchor, "behindDoc") ?? "");
+  const extent = findChild(anchor, "extent");
+  if (isBehind || !extent || !findChild(anchor, "wrapNone")) return [];
+  const side = (name: string) => centimetres(readAttribute(tree, extent, name));
   const place = (name: string) => {
-    const position = childOf(anchor, name);
-    const offset = position && (childOf(position, "posOffset") ?? childOf(position, "align"));
+    const position = findChild(anchor, name);
+    const offset = position && (findChild(position, "posOffset") ?? findChild(position, "align"));
     const said = offset ? tree.xml.slice(offset.openEnd, offset.closeStart).trim() : "";
     return /^-?\d+$/.test(said) ? `${centimetres(said)}` : said;
   };
@@ -42,7 +42,7 @@ function centimetres(emu: string | undefined): number {
 export function drawingsIn(file: WordFile, owner: string, tree: WordTree): string[] {
   const drawn = tree.nodes.flatMap((node) => {
     const id = node.name.endsWith(":chart") ? "id" : node.name.endsWith(":relIds") ? "dm" : null;
-    return id === null ? [] : [attributeOf(tree, node, id) ?? ""];
+    return id === null ? [] : [readAttribute(tree, node, id) ?? ""];
   });
   if (drawn.length === 0) return [];
   const relations = new Map(relationsIn(file, owner).map(({ id, name }) => [id, name]));
@@ -101,8 +101,8 @@ export function filledIn(file: WordFile, codes: readonly string[], settings: Wor
   const properties = new Set([...named(PROPERTY), ...named(OWN_PROPERTY)]);
   const variables = new Set(named(VARIABLE));
   return [
-    ...(properties.size === 0 ? [] : shownOf(properties, propertiesOf(file))),
-    ...(variables.size === 0 || !settings ? [] : shownOf(variables, variablesOf(settings))),
+    ...(properties.size === 0 ? [] : describeShown(properties, readProperties(file))),
+    ...(variables.size === 0 || !settings ? [] : describeShown(variables, readVariables(settings))),
   ];
 }
 
@@ -111,7 +111,7 @@ function nameIn(found: RegExpExecArray | null): string[] {
   return name === undefined ? [] : [name.toLowerCase()];
 }
 
-function shownOf(names: ReadonlySet<string>, values: ReadonlyMap<string, string>): string[] {
+function describeShown(names: ReadonlySet<string>, values: ReadonlyMap<string, string>): string[] {
   return [...names].flatMap((name) => {
     const value = values.get(name) ?? values.get(ELEMENTS[name] ?? "");
     return value === undefined ? [] : [`${name}: ${value}`];
@@ -119,28 +119,28 @@ function shownOf(names: ReadonlySet<string>, values: ReadonlyMap<string, string>
 }
 
 /** Custom properties and Word's own. */
-function propertiesOf(file: WordFile): Map<string, string> {
+function readProperties(file: WordFile): Map<string, string> {
   const values = new Map<string, string>();
   for (const { type, name, isExternal } of relationsIn(file, "")) {
     const tree = !isExternal && PROPERTIES.includes(type) ? treeNamed(file, name) : null;
     for (const node of tree?.root.children ?? []) {
       if (!tree) break;
       const local = node.name.slice(node.name.indexOf(":") + 1);
-      const key = (attributeOf(tree, node, "name") ?? local).toLowerCase();
+      const key = (readAttribute(tree, node, "name") ?? local).toLowerCase();
       if (!values.has(key)) values.set(key, plain(tree.xml.slice(node.openEnd, node.closeStart)));
     }
   }
   return values;
 }
 
-function variablesOf(settings: WordTree): Map<string, string> {
+function readVariables(settings: WordTree): Map<string, string> {
   const isVariable = ({ name }: WordNode) => name === "w:docVar";
   return new Map(
     settings.nodes
       .filter(isVariable)
       .map((node) => [
-        (attributeOf(settings, node, "name") ?? "").toLowerCase(),
-        attributeOf(settings, node, "val") ?? "",
+        (readAttribute(settings, node, "name") ?? "").toLowerCase(),
+        readAttribute(settings, node, "val") ?? "",
       ]),
   );
 }

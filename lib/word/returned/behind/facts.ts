@@ -1,13 +1,13 @@
 /** What a Word file contains behind its readable words, and what can change without changing a word. */
 import { relationsIn, type Relation } from "@/lib/word/file/package-parts";
-import { textIn, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { textIn, readAttribute, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
 import type { ReturnedChange } from "@/lib/word/returned/change";
 import { fieldsIn, References, type Reference } from "./references";
 import { boundData, filledIn, coversIn, drawingsIn, formulasIn } from "./drawn";
 import { coloredCells, fontsWithin, marginsShown, pagesIn, stylesElsewhere, sectionsIn } from "./layout";
-import { marginsOf, treeNamed } from "./margins";
-import { themeOf } from "./theme";
+import { readMargins, treeNamed } from "./margins";
+import { readTheme } from "./theme";
 import { controlsIn, otherReadings, wordsOver, disguisedWords } from "./unreadable";
 
 /**
@@ -28,73 +28,73 @@ type Part = { name: string; tree: WordTree };
 export function factsBehind(file: WordFile): Fact[] {
   const name = file.related(file.main, ["settings"]);
   const settings = name === null ? null : treeNamed(file, name);
-  const parts = partsOf(file);
+  const parts = listParts(file);
   const references = new References(parts.map(({ tree }) => tree));
   const codes = parts.flatMap(({ tree }) => fieldsIn(tree).map(({ code }) => code));
   const body = file.tree("main");
   return [
     ...parts.flatMap((part) => factsOfPart(file, part, references)),
-    ...[...boundData(file), ...filledIn(file, codes, settings)].flatMap((says) => told("field", says)),
+    ...[...boundData(file), ...filledIn(file, codes, settings)].flatMap((says) => toFacts("field", says)),
     ...marginsShown(file, settings).map((margin) => ({ ...margin, about: "" })),
     ...[...(body ? [...pagesIn(body), ...sectionsIn(body, settings)] : []), ...fontsWithin(file)].flatMap((says) =>
-      told("layout", says),
+      toFacts("layout", says),
     ),
     ...(settings && name !== null ? stylesElsewhere(file, settings, name) : []).flatMap((says) =>
-      told("embedded", says),
+      toFacts("embedded", says),
     ),
     ...protections(settings),
   ].map((fact) => ({ ...fact, says: fact.says.slice(0, MOST_CHARS).toWellFormed() }));
 }
 
-function partsOf(file: WordFile): Part[] {
+function listParts(file: WordFile): Part[] {
   const stories = STORY_PARTS.flatMap((part) => {
     const tree = file.tree(part);
     return tree ? [{ name: part === "main" ? file.main : (file.related(file.main, [part]) ?? ""), tree }] : [];
   });
-  return [...stories, ...marginsOf(file)];
+  return [...stories, ...readMargins(file)];
 }
 
 function factsOfPart(file: WordFile, { name: owner, tree }: Part, references: References): Fact[] {
   const relations = new Map(relationsIn(file, owner).map((relation) => [relation.id, relation]));
-  const targetOf = (node: WordNode, name: string) => relations.get(attributeOf(tree, node, name) ?? "");
+  const findTarget = (node: WordNode, name: string) => relations.get(readAttribute(tree, node, name) ?? "");
   const found = tree.nodes.flatMap((node): Fact[] => {
-    if (node.name === "w:hyperlink") return linkOf(tree, node, targetOf(node, "id"), references);
+    if (node.name === "w:hyperlink") return linkFacts(tree, node, findTarget(node, "id"), references);
     if (node.name.endsWith(":blip"))
       return [
-        ...contentOf(file, "picture", targetOf(node, "embed")),
-        ...contentOf(file, "picture", targetOf(node, "link")),
+        ...contentFacts(file, "picture", findTarget(node, "embed")),
+        ...contentFacts(file, "picture", findTarget(node, "link")),
       ];
-    if (node.name.endsWith(":imagedata")) return contentOf(file, "picture", targetOf(node, "id"));
-    if (node.name.endsWith(":docPr")) return told("picture", attributeOf(tree, node, "descr") ?? "");
-    if (node.name.endsWith(":textpath")) return told("picture", attributeOf(tree, node, "string") ?? "");
+    if (node.name.endsWith(":imagedata")) return contentFacts(file, "picture", findTarget(node, "id"));
+    if (node.name.endsWith(":docPr")) return toFacts("picture", readAttribute(tree, node, "descr") ?? "");
+    if (node.name.endsWith(":textpath")) return toFacts("picture", readAttribute(tree, node, "string") ?? "");
     if (node.name === "w:altChunk" || node.name === "w:subDoc" || node.name.endsWith(":OLEObject"))
-      return contentOf(file, "embedded", targetOf(node, "id"));
+      return contentFacts(file, "embedded", findTarget(node, "id"));
     return [];
   });
   const fields = fieldsIn(tree);
-  const cells = coloredCells(tree, themeOf(file), (cell) => wordsIn(tree, cell));
+  const cells = coloredCells(tree, readTheme(file), (cell) => wordsIn(tree, cell));
   const { unreadable, otherwise } = disguisedWords(file, tree);
   return [
     ...found,
-    ...fields.flatMap(({ code, shown }) => factOfField(references.codeOf(code), shown)),
+    ...fields.flatMap(({ code, shown }) => factOfField(references.withoutBookmark(code), shown)),
     ...fields.flatMap((field) => references.ofField(field)).map(inLinks),
-    ...[...unreadable, ...otherReadings(tree)].flatMap((words) => told("hidden", words)),
+    ...[...unreadable, ...otherReadings(tree)].flatMap((words) => toFacts("hidden", words)),
     ...[...cells, ...otherwise, ...formulasIn(tree), ...wordsOver(tree)].map(
       (fact) => ({ place: "layout", ...fact }) as const,
     ),
-    ...[...coversIn(tree), ...drawingsIn(file, owner, tree)].flatMap((says) => told("picture", says)),
+    ...[...coversIn(tree), ...drawingsIn(file, owner, tree)].flatMap((says) => toFacts("picture", says)),
     ...controlsIn(tree).map((control) => ({ place: "field", ...control }) as const),
   ];
 }
 
 const inLinks = (reference: Reference): Fact => ({ place: "link", ...reference });
 
-function told(place: Fact["place"], says: string): Fact[] {
+function toFacts(place: Fact["place"], says: string): Fact[] {
   return says === "" ? [] : [{ place, about: "", says }];
 }
 
-function linkOf(tree: WordTree, node: WordNode, relation: Relation | undefined, references: References): Fact[] {
-  const anchor = attributeOf(tree, node, "anchor") ?? "";
+function linkFacts(tree: WordTree, node: WordNode, relation: Relation | undefined, references: References): Fact[] {
+  const anchor = readAttribute(tree, node, "anchor") ?? "";
   const words = wordsIn(tree, node);
   const leads = relation || anchor === "" ? [] : references.ofLink(anchor, words).map(inLinks);
   if (!relation && (references.has(anchor) || NAMED_BY_WORD.test(anchor))) return leads;
@@ -113,20 +113,20 @@ function factOfField(code: string, shown: string): Fact[] {
 }
 
 /** A part referenced by the text, by its name and content seal. */
-function contentOf(file: WordFile, place: Fact["place"], relation: Relation | undefined): Fact[] {
+function contentFacts(file: WordFile, place: Fact["place"], relation: Relation | undefined): Fact[] {
   if (!relation) return [];
-  if (relation.isExternal) return told(place, relation.target);
+  if (relation.isExternal) return toFacts(place, relation.target);
   const name = relation.name.slice(relation.name.lastIndexOf("/") + 1);
-  return told(place, `${name.replace(/\d*(?=\.\w+$)/, "")} · ${file.sealNamed(relation.name) ?? "?"}`);
+  return toFacts(place, `${name.replace(/\d*(?=\.\w+$)/, "")} · ${file.sealNamed(relation.name) ?? "?"}`);
 }
 
 function protections(tree: WordTree | null): Fact[] {
   if (!tree) return [];
   return tree.root.children.flatMap((node) => {
-    if (node.name === "w:writeProtection") return told("protection", "writeProtection");
-    const isOn = /^(?:1|true|on)$/i.test(attributeOf(tree, node, "enforcement") ?? "");
+    if (node.name === "w:writeProtection") return toFacts("protection", "writeProtection");
+    const isOn = /^(?:1|true|on)$/i.test(readAttribute(tree, node, "enforcement") ?? "");
     return node.name === "w:documentProtection" && isOn
-      ? told("protection", attributeOf(tree, node, "edit") ?? "?")
+      ? toFacts("protection", readAttribute(tree, node, "edit") ?? "?")
       : [];
   });
 }

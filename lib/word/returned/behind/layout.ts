@@ -1,10 +1,10 @@
 /** Layout of pages, cells and letters, where it may change how a reader understands them. */
 import { relationsIn } from "@/lib/word/file/package-parts";
-import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { isOn, groundIn, type Theme } from "./theme";
-import { marginsOf, treeNamed } from "./margins";
+import { readMargins, treeNamed } from "./margins";
 
 /** Programs write the same page a few twips wider or narrower. */
 const TWIPS_PER_MM = 56.7;
@@ -19,13 +19,13 @@ export function marginsShown(
 ): { place: "header" | "footer"; says: string }[] {
   const tree = file.tree("main");
   const relations = new Map(relationsIn(file, file.main).map((relation) => [relation.id, relation]));
-  const words = new Map(marginsOf(file).map(({ name, before }) => [name, before]));
+  const words = new Map(readMargins(file).map(({ name, before }) => [name, before]));
   const hasEven = settings !== null && isOn(settings, childNamed(settings.root, "w:evenAndOddHeaders"));
   const shown = new Map<string, { place: "header" | "footer"; says: string }>();
   for (const node of tree?.nodes ?? []) {
     if (!tree || (node.name !== "w:headerReference" && node.name !== "w:footerReference")) continue;
-    const says = words.get(relations.get(attributeOf(tree, node, "id") ?? "")?.name ?? "") ?? "";
-    const pages = attributeOf(tree, node, "type") ?? "default";
+    const says = words.get(relations.get(readAttribute(tree, node, "id") ?? "")?.name ?? "") ?? "";
+    const pages = readAttribute(tree, node, "type") ?? "default";
     const isShown = pages === "even" ? hasEven : pages !== "first" || hasFirst(tree, node);
     const place = node.name === "w:headerReference" ? "header" : "footer";
     if (says !== "" && isShown) shown.set(`${place} ${pages} ${says}`, { place, says: `${says} (${pages})` });
@@ -42,7 +42,7 @@ export function pagesIn(tree: WordTree): string[] {
   const sizes = new Set<string>();
   for (const node of tree.nodes) {
     const size = node.name === "w:sectPr" ? childNamed(node, "w:pgSz") : undefined;
-    const [width, height] = ["w", "h"].map((side) => size && roundedMm(attributeOf(tree, size, side)));
+    const [width, height] = ["w", "h"].map((side) => size && roundedMm(readAttribute(tree, size, side)));
     if (width !== undefined && height !== undefined) sizes.add(`${width} × ${height} mm`);
   }
   return [...sizes];
@@ -85,8 +85,8 @@ export function fontsWithin(file: WordFile): string[] {
   const relations = new Map(relationsIn(file, name).map((relation) => [relation.id, relation]));
   return tree.nodes.flatMap((node) => {
     if (!/^w:embed(?:Regular|Bold|Italic|BoldItalic)$/.test(node.name)) return [];
-    const part = relations.get(attributeOf(tree, node, "id") ?? "")?.name ?? "";
-    const font = (node.parent && attributeOf(tree, node.parent, "name")) ?? "";
+    const part = relations.get(readAttribute(tree, node, "id") ?? "")?.name ?? "";
+    const font = (node.parent && readAttribute(tree, node.parent, "name")) ?? "";
     return [`${font} · ${file.sealNamed(part) ?? "?"}`];
   });
 }
@@ -95,7 +95,7 @@ export function fontsWithin(file: WordFile): string[] {
 export function stylesElsewhere(file: WordFile, settings: WordTree, name: string): string[] {
   if (!isOn(settings, childNamed(settings.root, "w:linkStyles"))) return [];
   const template = childNamed(settings.root, "w:attachedTemplate");
-  const id = template && attributeOf(settings, template, "id");
+  const id = template && readAttribute(settings, template, "id");
   return relationsIn(file, name)
     .filter((relation) => relation.id === id)
     .map(({ target }) => target);
@@ -112,32 +112,37 @@ export function sectionsIn(tree: WordTree, settings: WordTree | null): string[] 
   const found = new Set<string>();
   for (const node of tree.nodes) {
     if (node.name !== "w:sectPr") continue;
-    for (const says of [columnsOf(tree, node), linesOf(tree, node), roomOf(tree, node), ...notesOf(tree, node)])
+    for (const says of [
+      describeColumns(tree, node),
+      describeLines(tree, node),
+      describeRoom(tree, node),
+      ...describeNotes(tree, node),
+    ])
       if (says !== "") found.add(says);
   }
-  for (const says of settings ? notesOf(settings, settings.root) : []) if (says !== "") found.add(says);
+  for (const says of settings ? describeNotes(settings, settings.root) : []) if (says !== "") found.add(says);
   return [...found];
 }
 
-function columnsOf(tree: WordTree, section: WordNode): string {
+function describeColumns(tree: WordTree, section: WordNode): string {
   const columns = childNamed(section, "w:cols");
-  const count = Number((columns && attributeOf(tree, columns, "num")) ?? columns?.children.length ?? 1);
+  const count = Number((columns && readAttribute(tree, columns, "num")) ?? columns?.children.length ?? 1);
   return count > 1 ? "▯".repeat(Math.min(MOST_COLUMNS, count)) : "";
 }
 
-function linesOf(tree: WordTree, section: WordNode): string {
+function describeLines(tree: WordTree, section: WordNode): string {
   const lines = childNamed(section, "w:lnNumType");
-  const by = Number((lines && attributeOf(tree, lines, "countBy")) ?? 0);
+  const by = Number((lines && readAttribute(tree, lines, "countBy")) ?? 0);
   return by > 0 ? `${FIRST.map((index) => (index + 1) * by).join(" ¶ ")} ¶` : "";
 }
 
 /** Note numbers other than 1, 2, 3. */
-function notesOf(tree: WordTree, owner: WordNode): string[] {
+function describeNotes(tree: WordTree, owner: WordNode): string[] {
   return ["w:footnotePr", "w:endnotePr"].map((name) => {
     const notes = childNamed(owner, name);
     const said = (child: string) => {
       const node = childNamed(notes, child);
-      return node && attributeOf(tree, node, "val");
+      return node && readAttribute(tree, node, "val");
     };
     const [format, start] = [said("w:numFmt"), Number(said("w:numStart") ?? 1)];
     if (!notes || ((format ?? "decimal") === "decimal" && start === 1)) return "";
@@ -146,9 +151,9 @@ function notesOf(tree: WordTree, owner: WordNode): string[] {
   });
 }
 
-function roomOf(tree: WordTree, section: WordNode): string {
+function describeRoom(tree: WordTree, section: WordNode): string {
   const [size, margins] = [childNamed(section, "w:pgSz"), childNamed(section, "w:pgMar")];
-  const twips = (node: WordNode | undefined, name: string) => Number((node && attributeOf(tree, node, name)) ?? NaN);
+  const twips = (node: WordNode | undefined, name: string) => Number((node && readAttribute(tree, node, name)) ?? NaN);
   const [left, right, top, bottom] = ["left", "right", "top", "bottom"].map((side) => twips(margins, side));
   const [width, height] = [twips(size, "w"), twips(size, "h")];
   const isOff = [left, right].some((margin) => (margin ?? 0) < 0);

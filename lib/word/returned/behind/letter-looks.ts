@@ -1,9 +1,9 @@
 /** The look of letters by properties and styles, where it changes how a reader understands them. */
-import { attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
-import { groundIn, isOn, colorBy, themeFont, themeOf, type Theme } from "./theme";
+import { groundIn, isOn, colorBy, themeFont, readTheme, type Theme } from "./theme";
 import { treeNamed } from "./margins";
-import { placeOf } from "./place-looks";
+import { placeLook } from "./place-looks";
 
 /** What may make words unreadable, according to one source: their colour and background, and other causes. */
 export type Look = {
@@ -47,7 +47,7 @@ const MOST_STYLES_DEEP = 50;
 export function lettersIn(tree: WordTree, properties: WordNode | undefined, theme: Theme): Look {
   const value = (name: string) => {
     const node = childNamed(properties, name);
-    return node && attributeOf(tree, node, "val");
+    return node && readAttribute(tree, node, "val");
   };
   const when = (said: string | undefined, holds: (said: string) => boolean) =>
     said === undefined ? said : holds(said);
@@ -57,7 +57,7 @@ export function lettersIn(tree: WordTree, properties: WordNode | undefined, them
   };
   const fonts = fontsIn(tree, childNamed(properties, "w:rFonts"), theme);
   const color = childNamed(properties, "w:color");
-  return definedOf({
+  return withoutUndefined({
     color: color && colorBy(tree, color, { theme, plain: "val", named: ["themeColor", "themeShade", "themeTint"] }),
     ground: groundIn(tree, properties, theme) ?? undefined,
     isTiny: when(value("w:sz"), (said) => Number(said) <= TINY_HALF_POINTS),
@@ -77,7 +77,7 @@ export function lettersIn(tree: WordTree, properties: WordNode | undefined, them
 function fontsIn(tree: WordTree, fonts: WordNode | undefined, theme: Theme): string[] {
   if (!fonts) return [];
   const said = ["ascii", "hAnsi"].map(
-    (name) => themeFont(theme, attributeOf(tree, fonts, `${name}Theme`)) ?? attributeOf(tree, fonts, name),
+    (name) => themeFont(theme, readAttribute(tree, fonts, `${name}Theme`)) ?? readAttribute(tree, fonts, name),
   );
   return said.filter((font) => font !== undefined);
 }
@@ -88,7 +88,7 @@ function standIn(
   value: (name: string) => string | undefined,
 ): { stand?: string } {
   const together = childNamed(properties, "w:eastAsianLayout");
-  if (together && /^(?:1|true|on)$/.test(attributeOf(tree, together, "combine") ?? "")) return { stand: "⇕" };
+  if (together && /^(?:1|true|on)$/.test(readAttribute(tree, together, "combine") ?? "")) return { stand: "⇕" };
   const aligned = value("w:vertAlign");
   const raised = Number(value("w:position"));
   const isBeside = Math.abs(raised) >= RAISED_HALF_POINTS && Math.abs(raised) < LIFTED_HALF_POINTS;
@@ -105,7 +105,7 @@ function fillIn(tree: WordTree, properties: WordNode | undefined, theme: Theme):
   const solid = named(fill, ":solidFill");
   const color = named(solid, ":srgbClr") ?? named(solid, ":schemeClr");
   const clear = named(color, ":alpha");
-  const isClear = clear !== undefined && Number(attributeOf(tree, clear, "val")) >= CLEAR;
+  const isClear = clear !== undefined && Number(readAttribute(tree, clear, "val")) >= CLEAR;
   const isOfTheme = color?.name.endsWith(":schemeClr") === true;
   const drawn =
     color && colorBy(tree, color, { theme, plain: "val", named: [isOfTheme ? "val" : "none", "none", "none"] });
@@ -113,7 +113,7 @@ function fillIn(tree: WordTree, properties: WordNode | undefined, theme: Theme):
 }
 
 /** Only stated values, so that they don't hide those stated elsewhere. */
-function definedOf(look: { [Key in keyof Look]: Look[Key] | undefined }): Look {
+function withoutUndefined(look: { [Key in keyof Look]: Look[Key] | undefined }): Look {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Look;
 }
 
@@ -129,10 +129,10 @@ export function stylesIn(file: WordFile): Styles {
 function readStyles(file: WordFile): Styles {
   const name = file.related(file.main, ["styles"]);
   const tree = name === null ? null : treeNamed(file, name);
-  const theme = themeOf(file);
+  const theme = readTheme(file);
   const styles: Styles = { looks: new Map(), defaults: {}, normal: "", theme };
   const lookIn = (paragraph: WordNode | undefined, letters: WordNode | undefined): Look =>
-    tree ? { ...placeOf(tree, paragraph, theme), ...lettersIn(tree, letters, theme) } : {};
+    tree ? { ...placeLook(tree, paragraph, theme), ...lettersIn(tree, letters, theme) } : {};
   for (const node of tree?.root.children ?? []) {
     if (!tree) break;
     if (node.name === "w:docDefaults") {
@@ -140,11 +140,11 @@ function readStyles(file: WordFile): Styles {
       styles.defaults = lookIn(childNamed(paragraph, "w:pPr"), childNamed(run, "w:rPr"));
     }
     if (node.name !== "w:style") continue;
-    const id = attributeOf(tree, node, "styleId") ?? "";
+    const id = readAttribute(tree, node, "styleId") ?? "";
     const basedOn = childNamed(node, "w:basedOn");
     const look = lookIn(childNamed(node, "w:pPr"), childNamed(node, "w:rPr"));
-    styles.looks.set(id, { basedOn: basedOn && attributeOf(tree, basedOn, "val"), look });
-    if (attributeOf(tree, node, "type") === "paragraph" && attributeOf(tree, node, "default") !== undefined)
+    styles.looks.set(id, { basedOn: basedOn && readAttribute(tree, basedOn, "val"), look });
+    if (readAttribute(tree, node, "type") === "paragraph" && readAttribute(tree, node, "default") !== undefined)
       styles.normal = id;
   }
   return styles;

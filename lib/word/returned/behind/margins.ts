@@ -1,11 +1,11 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { textIn, attributeOf, treeOf, type WordTree } from "@/lib/word/file/tree";
+import { textIn, readAttribute, parseTree, type WordTree } from "@/lib/word/file/tree";
 import { relationsIn } from "@/lib/word/file/package-parts";
 import { resolvedXml } from "@/lib/word/resolve";
 import { revisionsIn } from "@/lib/word/revisions";
 import type { WordFile } from "@/lib/word/file/word-file";
 import type { ReturnedChange } from "@/lib/word/returned/change";
-import { momentOf } from "@/lib/word/returned/hands";
+import { parseMoment } from "@/lib/word/returned/hands";
 
 /** `tree` is the part with its tracked changes rejected. */
 type Margin = { place: "header" | "footer"; name: string; tree: WordTree; before: string; after: string; by: Author };
@@ -17,7 +17,7 @@ type Author = { author: string | null; at: string | null };
  * @param length of the sent version's plain text; footers are placed after it
  */
 export function marginChanges(sent: WordFile, returned: WordFile, length: number): ReturnedChange[] {
-  const [were, are] = [marginsOf(sent), marginsOf(returned)];
+  const [were, are] = [readMargins(sent), readMargins(returned)];
   const known = new Map(were.map((margin) => [margin.name, margin]));
   const texts = new Set(were.map(({ place, before }) => `${place} ${before}`));
   const changes: ReturnedChange[] = [];
@@ -25,17 +25,17 @@ export function marginChanges(sent: WordFile, returned: WordFile, length: number
     const was = known.get(name);
     known.delete(name);
     const old = texts.has(`${place} ${before}`) ? before : (was?.before ?? "");
-    if (old !== before) changes.push(changeOf({ place, before: old, after: before, length }, null));
-    if (before !== after && was?.after !== after) changes.push(changeOf({ place, before, after, length }, by));
+    if (old !== before) changes.push(toChange({ place, before: old, after: before, length }, null));
+    if (before !== after && was?.after !== after) changes.push(toChange({ place, before, after, length }, by));
   }
   const there = new Set(are.map(({ place, before }) => `${place} ${before}`));
   for (const { place, before } of known.values())
     if (before !== "" && !there.has(`${place} ${before}`))
-      changes.push(changeOf({ place, before, after: "", length }, null));
+      changes.push(toChange({ place, before, after: "", length }, null));
   return changes;
 }
 
-function changeOf(
+function toChange(
   { place, before, after, length }: Pick<Margin, "place" | "before" | "after"> & { length: number },
   by: Author | null,
 ): ReturnedChange {
@@ -57,14 +57,14 @@ function changeOf(
 }
 
 /** The headers and footers of a file, with their words before and after tracked changes. */
-export function marginsOf(file: WordFile): Margin[] {
+export function readMargins(file: WordFile): Margin[] {
   return relationsIn(file, file.main).flatMap(({ type: place, name }) => {
     if (place !== "header" && place !== "footer") return [];
     const tree = treeNamed(file, name);
     if (!tree) return [];
-    const rejected = treeOf(resolvedXml(tree, () => "reject"));
-    const after = wordsOf(treeOf(resolvedXml(tree, () => "accept")));
-    return [{ place, name, tree: rejected, before: wordsOf(rejected), after, by: authorIn(tree) }];
+    const rejected = parseTree(resolvedXml(tree, () => "reject"));
+    const after = readWords(parseTree(resolvedXml(tree, () => "accept")));
+    return [{ place, name, tree: rejected, before: readWords(rejected), after, by: authorIn(tree) }];
   });
 }
 
@@ -72,7 +72,7 @@ export function marginsOf(file: WordFile): Margin[] {
 export function treeNamed(file: WordFile, name: string): WordTree | null {
   try {
     const xml = file.textNamed(name);
-    return xml === null ? null : treeOf(xml);
+    return xml === null ? null : parseTree(xml);
   } catch (cause) {
     if (cause instanceof UnreadableDocument) return null;
     throw cause;
@@ -81,11 +81,11 @@ export function treeNamed(file: WordFile, name: string): WordTree | null {
 
 function authorIn(tree: WordTree): Author {
   const [first] = revisionsIn(tree);
-  return { author: first?.revision.author ?? "", at: momentOf(first?.revision.date ?? "") };
+  return { author: first?.revision.author ?? "", at: parseMoment(first?.revision.date ?? "") };
 }
 
 /** The words of a part, one line per paragraph, without field results. */
-function wordsOf(tree: WordTree): string {
+function readWords(tree: WordTree): string {
   let words = "";
   let fields = 0;
   let shownFrom = 0;
@@ -93,7 +93,7 @@ function wordsOf(tree: WordTree): string {
     if (node.at < shownFrom) continue;
     if (node.name === "w:p") words += "\n";
     else if (node.name === "w:fldSimple") shownFrom = node.lastAt + 1;
-    else if (node.name === "w:fldChar") fields += FIELD_STEPS[attributeOf(tree, node, "fldCharType") ?? ""] ?? 0;
+    else if (node.name === "w:fldChar") fields += FIELD_STEPS[readAttribute(tree, node, "fldCharType") ?? ""] ?? 0;
     else if (fields > 0) continue;
     else if (node.name === "w:tab") words += "\t";
     else if (node.name === "w:t") words += textIn(tree.xml.slice(node.openEnd, node.closeStart));

@@ -1,5 +1,5 @@
 /** Where paragraphs, cells, tables and boxes put words so that they can't be read. */
-import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { groundIn, type Theme } from "./theme";
 import type { Look } from "./letter-looks";
 
@@ -15,15 +15,15 @@ const EARLY_END = 8_000;
 const MOST_NODES = 2_000;
 
 /** The look stated by paragraph properties. */
-export function placeOf(tree: WordTree, properties: WordNode | undefined, theme: Theme): Look {
+export function placeLook(tree: WordTree, properties: WordNode | undefined, theme: Theme): Look {
   const number = (name: string, ...attributes: readonly string[]) => {
     const node = childNamed(properties, name);
-    const said = attributes.map((attribute) => node && attributeOf(tree, node, attribute));
+    const said = attributes.map((attribute) => node && readAttribute(tree, node, attribute));
     return Number(said.find((one) => one !== undefined) ?? NaN);
   };
   const isExact = (name: string, rule: string) => {
     const node = childNamed(properties, name);
-    return node !== undefined && attributeOf(tree, node, rule) === "exact";
+    return node !== undefined && readAttribute(tree, node, rule) === "exact";
   };
   const heights = [
     isExact("w:spacing", "lineRule") ? number("w:spacing", "line") : NaN,
@@ -55,7 +55,7 @@ function isBeside(twips: number): boolean {
 /** Tab stops off the page, if a paragraph has a tab that leads there. */
 export function lookOfTabs(tree: WordTree, paragraph: WordNode, properties: WordNode | undefined): Look {
   const stops = childNamed(properties, "w:tabs")?.children ?? [];
-  if (!stops.some((stop) => isBeside(Number(attributeOf(tree, stop, "pos") ?? NaN)))) return {};
+  if (!stops.some((stop) => isBeside(Number(readAttribute(tree, stop, "pos") ?? NaN)))) return {};
   const within = tree.nodes.slice(paragraph.at, Math.min(paragraph.lastAt, paragraph.at + MOST_NODES) + 1);
   return within.some(({ name, parent }) => name === "w:tab" && parent?.name === "w:r") ? { isAside: true } : {};
 }
@@ -74,10 +74,10 @@ export function lookOfCell(tree: WordTree, paragraph: WordNode, theme: Theme): L
 
 function isTableAside(tree: WordTree, properties: WordNode | undefined): boolean {
   const [indent, floating] = [childNamed(properties, "w:tblInd"), childNamed(properties, "w:tblpPr")];
-  const isTwips = indent !== undefined && attributeOf(tree, indent, "type") === "dxa";
+  const isTwips = indent !== undefined && readAttribute(tree, indent, "type") === "dxa";
   const places = [
-    isTwips ? attributeOf(tree, indent, "w") : undefined,
-    ...["tblpX", "tblpY"].map((side) => floating && attributeOf(tree, floating, side)),
+    isTwips ? readAttribute(tree, indent, "w") : undefined,
+    ...["tblpX", "tblpY"].map((side) => floating && readAttribute(tree, floating, side)),
   ];
   return places.some((place) => isBeside(Number(place ?? NaN)));
 }
@@ -85,16 +85,16 @@ function isTableAside(tree: WordTree, properties: WordNode | undefined): boolean
 function isFlatRow(tree: WordTree, properties: WordNode | undefined): boolean {
   if (childNamed(properties, "w:hidden")) return true;
   const height = childNamed(properties, "w:trHeight");
-  const isExact = height && attributeOf(tree, height, "hRule") === "exact";
-  return isExact === true && Number(attributeOf(tree, height, "val") ?? Infinity) <= FLAT_TWIPS;
+  const isExact = height && readAttribute(tree, height, "hRule") === "exact";
+  return isExact === true && Number(readAttribute(tree, height, "val") ?? Infinity) <= FLAT_TWIPS;
 }
 
 /** For tables that Word doesn't fit to their content. */
 function isNarrowCell(tree: WordTree, width: WordNode | undefined, row: WordNode): boolean {
-  if (!width || attributeOf(tree, width, "type") !== "dxa") return false;
-  const twips = Number(attributeOf(tree, width, "w") ?? Infinity);
+  if (!width || readAttribute(tree, width, "type") !== "dxa") return false;
+  const twips = Number(readAttribute(tree, width, "w") ?? Infinity);
   const layout = childNamed(childNamed(row.parent ?? undefined, "w:tblPr"), "w:tblLayout");
-  const isFixed = layout !== undefined && attributeOf(tree, layout, "type") === "fixed";
+  const isFixed = layout !== undefined && readAttribute(tree, layout, "type") === "fixed";
   return isFixed && twips <= FLAT_TWIPS;
 }
 
@@ -106,8 +106,8 @@ export function lookOfBox(tree: WordTree, paragraph: WordNode): Look {
   if (box.name === "w:pict") return lookOfShape(tree, box, words);
   const local = (node: WordNode, name: string) => node.children.find((child) => child.name.endsWith(`:${name}`));
   const [extent, named] = [local(box, "extent"), local(box, "docPr")];
-  const sides = ["cx", "cy"].map((side) => extent && attributeOf(tree, extent, side));
-  const isHidden = [box, named].some((node) => node && isSaid(attributeOf(tree, node, "hidden")));
+  const sides = ["cx", "cy"].map((side) => extent && readAttribute(tree, extent, side));
+  const isHidden = [box, named].some((node) => node && isSaid(readAttribute(tree, node, "hidden")));
   const offsets = ["positionH", "positionV"].map((name) => {
     const position = local(box, name);
     const offset = position && local(position, "posOffset");
@@ -124,7 +124,7 @@ const isSaid = (value: string | undefined) => /^(?:1|true|on)$/i.test(value ?? "
 function lookOfShape(tree: WordTree, picture: WordNode, words: WordNode): Look {
   const styles = [];
   for (let node: WordNode | null = words; node && node !== picture; node = node.parent)
-    styles.push(attributeOf(tree, node, "style") ?? "");
+    styles.push(readAttribute(tree, node, "style") ?? "");
   const style = styles.join(";");
   const isFlat = /(?:^|;)\s*(?:width|height):\s*[0-3](?:\.\d+)?(?:pt|px)?\s*(?:;|$)/i.test(style);
   return { ...(/visibility:\s*hidden/i.test(style) ? { isHidden: true } : {}), ...(isFlat ? { isFlat: true } : {}) };

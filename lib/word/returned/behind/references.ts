@@ -1,5 +1,5 @@
 /** Targets of references within a file: moving a bookmark changes what a contract refers to without changing a word. */
-import { textIn, around, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { textIn, around, readAttribute, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
 
 /** A reference: its identity, the words shown for it, and the words it leads to. */
@@ -21,7 +21,7 @@ export class References {
   constructor(trees: readonly WordTree[]) {
     for (const tree of trees)
       for (const node of tree.nodes) {
-        const name = node.name === "w:bookmarkStart" ? attributeOf(tree, node, "name") : undefined;
+        const name = node.name === "w:bookmarkStart" ? readAttribute(tree, node, "name") : undefined;
         if (name !== undefined && !this.#marks.has(name)) this.#marks.set(name, { tree, node });
       }
   }
@@ -37,7 +37,7 @@ export class References {
   }
 
   /** A field's instruction without the name of an existing bookmark, because programs rename these. */
-  codeOf(code: string): string {
+  withoutBookmark(code: string): string {
     const name = FIELD.exec(code)?.[1];
     return name !== undefined && this.#marks.has(name) ? code.replace(name, "…") : code;
   }
@@ -62,10 +62,10 @@ export class References {
 
 /** The words between both ends of a bookmark. */
 function wordsOfMark(tree: WordTree, start: WordNode): string {
-  const id = attributeOf(tree, start, "id");
+  const id = readAttribute(tree, start, "id");
   const nodes = tree.nodes.slice(start.at + 1, start.at + 1 + MOST_NODES);
-  const end = nodes.findIndex((node) => node.name === "w:bookmarkEnd" && attributeOf(tree, node, "id") === id);
-  return end < 0 ? "" : wordsOf(tree, nodes.slice(0, end));
+  const end = nodes.findIndex((node) => node.name === "w:bookmarkEnd" && readAttribute(tree, node, "id") === id);
+  return end < 0 ? "" : readWords(tree, nodes.slice(0, end));
 }
 
 /** The words of the paragraph in which a bookmark begins, or of the next one. */
@@ -75,10 +75,10 @@ function wordsOfParagraph(tree: WordTree, start: WordNode): string {
   const paragraph = around(start, isParagraph) ?? behind.find(isParagraph);
   if (!paragraph) return "";
   const end = Math.min(paragraph.lastAt + 1, paragraph.at + MOST_NODES);
-  return wordsOf(tree, tree.nodes.slice(paragraph.at, end));
+  return readWords(tree, tree.nodes.slice(paragraph.at, end));
 }
 
-function wordsOf(tree: WordTree, nodes: readonly WordNode[]): string {
+function readWords(tree: WordTree, nodes: readonly WordNode[]): string {
   return plainWords(tree, nodes).trim().slice(0, MOST_CHARS).toWellFormed();
 }
 
@@ -112,11 +112,11 @@ export function fieldsIn(tree: WordTree): FieldBehind[] {
   };
   for (const node of tree.nodes) {
     const last = open.at(-1);
-    if (node.name === "w:fldSimple") fields.push({ code: plain(attributeOf(tree, node, "instr") ?? ""), shown: "" });
-    else if (node.name === "w:instrText") last?.code.push(textOf(tree, node));
-    else if (node.name === "w:t" && last?.isShowing) last.shown.push(textOf(tree, node));
+    if (node.name === "w:fldSimple") fields.push({ code: plain(readAttribute(tree, node, "instr") ?? ""), shown: "" });
+    else if (node.name === "w:instrText") last?.code.push(elementText(tree, node));
+    else if (node.name === "w:t" && last?.isShowing) last.shown.push(elementText(tree, node));
     else if (node.name === "w:fldChar") {
-      const type = attributeOf(tree, node, "fldCharType");
+      const type = readAttribute(tree, node, "fldCharType");
       if (type === "begin") open.push({ code: [], shown: [], isShowing: false });
       else if (type === "separate" && last) last.isShowing = true;
       else if (type === "end") end(open.pop());
@@ -125,7 +125,7 @@ export function fieldsIn(tree: WordTree): FieldBehind[] {
   return fields;
 }
 
-function textOf(tree: WordTree, { openEnd, closeStart }: WordNode): string {
+function elementText(tree: WordTree, { openEnd, closeStart }: WordNode): string {
   return textIn(tree.xml.slice(openEnd, closeStart));
 }
 

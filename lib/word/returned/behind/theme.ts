@@ -1,5 +1,5 @@
 /** Colours and fonts that a file takes from its theme: another theme changes the letters of the same words. */
-import { attributeOf, type WordNode, type WordTree, childNamed } from "@/lib/word/file/tree";
+import { readAttribute, type WordNode, type WordTree, childNamed } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { treeNamed } from "./margins";
 
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const PLAIN: Readonly<Record<string, string>> = { dk1: "000000", lt1: "ffffff" };
 const local = ({ name }: WordNode) => name.slice(name.indexOf(":") + 1);
 
-export function themeOf(file: WordFile): Theme {
+export function readTheme(file: WordFile): Theme {
   const name = file.related(file.main, ["theme"]);
   const tree = name === null ? null : treeNamed(file, name);
   const colors = new Map(Object.entries(PLAIN));
@@ -34,11 +34,11 @@ export function themeOf(file: WordFile): Theme {
   for (const node of tree?.nodes ?? []) {
     if (!tree || !node.parent) continue;
     const owner = local(node.parent);
-    const color = attributeOf(tree, node, local(node) === "sysClr" ? "lastClr" : "val");
+    const color = readAttribute(tree, node, local(node) === "sysClr" ? "lastClr" : "val");
     if (node.parent.parent && local(node.parent.parent) === "clrScheme" && color !== undefined)
       colors.set(owner, color.toLowerCase());
     const typeface =
-      local(node) === "latin" && /^(?:major|minor)Font$/.test(owner) && attributeOf(tree, node, "typeface");
+      local(node) === "latin" && /^(?:major|minor)Font$/.test(owner) && readAttribute(tree, node, "typeface");
     if (typeface !== undefined && typeface !== false) fonts.set(owner.slice(0, "major".length), typeface);
   }
   return { colors, fonts };
@@ -60,14 +60,14 @@ export function colorBy(
   node: WordNode,
   { theme, plain, named }: { theme: Theme; plain: string; named: readonly [string, string, string] },
 ): string | undefined {
-  const said = attributeOf(tree, node, named[0]);
+  const said = readAttribute(tree, node, named[0]);
   const color = said === undefined ? undefined : theme.colors.get(NAMES[said] ?? said);
-  if (color === undefined) return attributeOf(tree, node, plain);
-  const [shade, tint] = [attributeOf(tree, node, named[1]), attributeOf(tree, node, named[2])].map(shareOf);
+  if (color === undefined) return readAttribute(tree, node, plain);
+  const [shade, tint] = [readAttribute(tree, node, named[1]), readAttribute(tree, node, named[2])].map(parseShare);
   return mixed(color, (part) => 255 - (255 - part * (shade ?? 1)) * (tint ?? 1));
 }
 
-function shareOf(hex: string | undefined): number | undefined {
+function parseShare(hex: string | undefined): number | undefined {
   const share = Number.parseInt(hex ?? "", 16) / 255;
   return Number.isNaN(share) ? undefined : share;
 }
@@ -109,11 +109,11 @@ const OF_FILL = ["themeFill", "themeFillShade", "themeFillTint"] as const;
 /** The background that properties of letters, a paragraph or a cell state; null if they don't. */
 export function groundIn(tree: WordTree, properties: WordNode | undefined, theme: Theme): string | null {
   const marker = childNamed(properties, "w:highlight");
-  const marked = marker && MARKERS[attributeOf(tree, marker, "val") ?? ""];
+  const marked = marker && MARKERS[readAttribute(tree, marker, "val") ?? ""];
   if (marked !== undefined) return marked;
   const shade = childNamed(properties, "w:shd");
   if (!shade) return null;
-  const isSolid = attributeOf(tree, shade, "val") === "solid";
+  const isSolid = readAttribute(tree, shade, "val") === "solid";
   const color = colorBy(
     tree,
     shade,
@@ -146,5 +146,5 @@ function isColor(color: string): boolean {
 
 /** Whether an on/off property, such as `w:titlePg`, is on. */
 export function isOn(tree: WordTree, node: WordNode | undefined): boolean {
-  return node !== undefined && !/^(?:0|false|off)$/i.test(attributeOf(tree, node, "val") ?? "1");
+  return node !== undefined && !/^(?:0|false|off)$/i.test(readAttribute(tree, node, "val") ?? "1");
 }

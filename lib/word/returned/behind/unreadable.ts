@@ -1,8 +1,8 @@
-import { textIn, around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { textIn, around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { isLost } from "./theme";
 import { lettersIn, lookOfStyle, stylesIn, type Look, type Styles } from "./letter-looks";
-import { lookOfBox, lookOfCell, lookOfTabs, placeOf } from "./place-looks";
+import { lookOfBox, lookOfCell, lookOfTabs, placeLook } from "./place-looks";
 
 const LETTER = /[\p{L}\p{N}]/u;
 /** Letters of right-to-left scripts. */
@@ -26,7 +26,7 @@ export function disguisedWords(
   let [paragraph, base, isOpen, stand]: [WordNode | null, Look, boolean, string] = [null, {}, false, ""];
   for (const node of tree.nodes) {
     if (node.name !== "w:r" && node.name !== "m:r") continue;
-    const words = wordsOf(tree, node);
+    const words = readWords(tree, node);
     if (words === "") continue;
     const own = around(node, ({ name }) => name === "w:p");
     if (own !== paragraph)
@@ -36,7 +36,7 @@ export function disguisedWords(
     if (isUnreadable && isOpen) unreadable.at(-1)?.push(words);
     else if (isUnreadable) unreadable.push([words]);
     isOpen = isUnreadable;
-    const says = [look.stand ?? "", turnOf(tree, node, { look, words })].filter((one) => one !== "").join(" ");
+    const says = [look.stand ?? "", describeTurn(tree, node, { look, words })].filter((one) => one !== "").join(" ");
     if (says !== "" && says === stand) otherwise.at(-1)?.words.push(words);
     else if (says !== "") otherwise.push({ words: [words], says });
     stand = says;
@@ -49,7 +49,7 @@ export function disguisedWords(
 
 const joined = (words: readonly string[]) => words.join("").replace(/\s+/g, " ").trim();
 
-function wordsOf(tree: WordTree, run: WordNode): string {
+function readWords(tree: WordTree, run: WordNode): string {
   return run.children
     .filter(({ name }) => name === "w:t" || name === "m:t")
     .map(({ openEnd, closeStart }) => textIn(tree.xml.slice(openEnd, closeStart)))
@@ -66,9 +66,9 @@ function cantBeRead(
 }
 
 /** How words are turned right to left that wouldn't be by themselves. */
-function turnOf(tree: WordTree, run: WordNode, { look, words }: { look: Look; words: string }): string {
+function describeTurn(tree: WordTree, run: WordNode, { look, words }: { look: Look; words: string }): string {
   const turned = run.parent && around(run.parent, ({ name }) => name === "w:bdo" || name === "w:p");
-  const forced = turned?.name === "w:bdo" ? attributeOf(tree, turned, "val") : undefined;
+  const forced = turned?.name === "w:bdo" ? readAttribute(tree, turned, "val") : undefined;
   if (forced !== undefined) return forced === "rtl" ? "⇐" : "⇒";
   return look.isTurned === true && !FROM_THE_RIGHT.test(words) && LETTER.test(words) ? "⇐" : "";
 }
@@ -76,9 +76,9 @@ function turnOf(tree: WordTree, run: WordNode, { look, words }: { look: Look; wo
 function lookOfParagraph(tree: WordTree, node: WordNode, styles: Styles): Look {
   const properties = childNamed(node, "w:pPr");
   const id = childNamed(properties, "w:pStyle");
-  const style = lookOfStyle(styles, (id && attributeOf(tree, id, "val")) ?? styles.normal);
+  const style = lookOfStyle(styles, (id && readAttribute(tree, id, "val")) ?? styles.normal);
   const cell = lookOfCell(tree, node, styles.theme);
-  const own = { ...styles.defaults, ...cell, ...style, ...placeOf(tree, properties, styles.theme) };
+  const own = { ...styles.defaults, ...cell, ...style, ...placeLook(tree, properties, styles.theme) };
   // no property of a line undoes what a cell, box or tab does to it
   return { ...own, ...holding(cell), ...lookOfTabs(tree, node, properties), ...lookOfBox(tree, node) };
 }
@@ -90,7 +90,7 @@ function holding({ isFlat, isAside }: Look): Look {
 function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look; styles: Styles }): Look {
   const properties = childNamed(run, "w:rPr");
   const id = childNamed(properties, "w:rStyle");
-  const style = id ? lookOfStyle(styles, attributeOf(tree, id, "val") ?? "") : {};
+  const style = id ? lookOfStyle(styles, readAttribute(tree, id, "val") ?? "") : {};
   const look = { ...base, ...style, ...lettersIn(tree, properties, styles.theme) };
   return { ...look, ...holding(base) }; // no letter's look undoes the position of its line
 }
@@ -124,16 +124,16 @@ export function controlsIn(tree: WordTree): { about: string; says: string }[] {
     const control = node.name === "w:dataBinding" ? around(node, ({ name }) => name === "w:sdt") : null;
     if (control)
       return [
-        { about: wordsIn(tree, childNamed(control, "w:sdtContent")), says: attributeOf(tree, node, "xpath") ?? "" },
+        { about: wordsIn(tree, childNamed(control, "w:sdtContent")), says: readAttribute(tree, node, "xpath") ?? "" },
       ];
-    return /:checkbox$/.test(node.name) ? signOf(tree, node) : [];
+    return /:checkbox$/.test(node.name) ? describeBox(tree, node) : [];
   });
 }
 
-function signOf(tree: WordTree, box: WordNode): { about: string; says: string }[] {
+function describeBox(tree: WordTree, box: WordNode): { about: string; says: string }[] {
   const said = (name: string) => {
     const node = box.children.find((child) => child.name.endsWith(`:${name}`));
-    return node && attributeOf(tree, node, "val");
+    return node && readAttribute(tree, node, "val");
   };
   const isTicked = /^(?:1|true|on)$/i.test(said("checked") ?? "");
   const own = isTicked ? (said("checkedState") ?? "2612") : (said("uncheckedState") ?? "2610");

@@ -4,4 +4,4 @@
  */
 const DAY = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 
-export const dayOf = (moment: string): string => DAY.format(new Date(moment));
+export const toDay = (moment: string): string => DAY.format(new Date(moment));

@@ -11,7 +11,7 @@ type Fixtures = {
   /** A page on which `owner` is signed in. */
   ownerPage: Page;
   /** Another browser in which `person` is signed in. */
-  pageOf: (person: Person) => Promise<Page>;
+  openPage: (person: Person) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     await signIn(page, owner, baseURL ?? "");
     await use(page);
   },
-  pageOf: async ({ browser, baseURL }, use) => {
+  openPage: async ({ browser, baseURL }, use) => {
     const pages: Page[] = [];
     await use(async (person) => {
       const page = await browser.newPage({ baseURL: baseURL ?? "", locale: "en-US" });

@@ -14,14 +14,14 @@ export async function letterTo(
   for (const giveUpAt = Date.now() + limitMs; Date.now() < giveUpAt; await pause(100)) {
     for (const name of await readdir(folder).catch(() => [])) {
       const letter = await readFile(path.join(folder, name), "utf8");
-      const text = letter.includes(`To: ${address}`) ? textOf(letter) : "";
+      const text = letter.includes(`To: ${address}`) ? decodeText(letter) : "";
       if (text.includes(link)) return text;
     }
   }
   throw new Error(`No letter to ${address} with ${link} in ${folder}`);
 }
 
-function textOf(letter: string): string {
+function decodeText(letter: string): string {
   const encoded = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(letter)?.[1] ?? "";
   return Buffer.from(encoded, "base64").toString("utf8");
 }

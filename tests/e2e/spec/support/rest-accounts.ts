@@ -10,11 +10,11 @@ type Listed = { id: string }[];
 const NEW_PASSWORD = "another password";
 
 /** Registering, proving the address, another password, settings. */
-export async function accounts({ as, app, callsOf, guest }: Story): Promise<void> {
+export async function accounts({ as, app, openCalls, guest }: Story): Promise<void> {
   const email = newAddress();
   const account = { name: "Тэмүүлэн", email, password: PASSWORD };
   const { access_token: token, user } = await as(guest)<Session>("POST /auth/register", { data: account, status: 201 });
-  const self = as(await callsOf(token));
+  const self = as(await openCalls(token));
   expect(await self("GET /auth/profile")).toMatchObject({ id: user.id, name: "Тэмүүлэн", email, systemRole: "user" });
   await self("POST /auth/verify-email/resend", { status: 202 });
   const proof = await linkIn(app.dataFolder, email, "/verify-email?token=");
@@ -38,7 +38,7 @@ async function linkIn(dataFolder: string, address: string, link: `/${string}`): 
 }
 
 /** Settings, usage, and where the caller is signed in. */
-export async function sessions({ as, callsOf, guest, owner, friend }: Story): Promise<void> {
+export async function sessions({ as, openCalls, guest, owner, friend }: Story): Promise<void> {
   const self = as(owner.api);
   const before = await self("GET /user-settings");
   expect(before).toMatchObject({ defaultLanguage: "mn", updatedAt: null });
@@ -51,7 +51,7 @@ export async function sessions({ as, callsOf, guest, owner, friend }: Story): Pr
 
   const again = { email: owner.email, password: PASSWORD };
   const logIn = async () =>
-    as(await callsOf((await as(guest)<Session>("POST /auth/login", { data: again })).access_token));
+    as(await openCalls((await as(guest)<Session>("POST /auth/login", { data: again })).access_token));
   const [first, second, third] = [await logIn(), await logIn(), await logIn()];
   await third("POST /auth/logout", { status: 204 });
   const others = (await self<{ id: string; isCurrent: boolean }[]>("GET /sessions")).filter((one) => !one.isCurrent);

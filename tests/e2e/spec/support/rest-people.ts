@@ -9,10 +9,10 @@ type Session = { access_token: string; contractId: string };
 type Row = { id: string; userId: string; role: string };
 type Book = { id: string };
 
-const tokenOf = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
+const linkToken = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
 
 /** Somebody new is invited, again, and comes; one with an account finds it pending; both go. */
-export async function collaborators({ as, app, callsOf, guest, owner, friend }: Story): Promise<void> {
+export async function collaborators({ as, app, openCalls, guest, owner, friend }: Story): Promise<void> {
   const self = as(owner.api);
   const ids = { contractId: await newContract(owner, { name: "Office lease" }) };
   const invite = (data: object) =>
@@ -21,8 +21,8 @@ export async function collaborators({ as, app, callsOf, guest, owner, friend }: 
   await self("DELETE /invitations/[token]", { ids: { token: unwanted.id }, status: 204 });
   expect(await self("GET /contracts/[contractId]/invitations", { ids })).toMatchObject([{ id: first.id }]);
   const again = await self<Invited>("POST /invitations/[token]/resend", { ids: { token: first.id }, status: 201 });
-  await as(guest)("GET /invitations/[token]", { ids: { token: tokenOf(first) }, status: 404 });
-  const link = { token: tokenOf(again) };
+  await as(guest)("GET /invitations/[token]", { ids: { token: linkToken(first) }, status: 404 });
+  const link = { token: linkToken(again) };
   expect(await as(guest)("GET /invitations/[token]", { ids: link })).toMatchObject({
     contractId: ids.contractId,
     role: "reviewer",
@@ -33,7 +33,7 @@ export async function collaborators({ as, app, callsOf, guest, owner, friend }: 
   const session = await as(guest)<Session>("POST /invitations/[token]/accept", { ...accepted, status: 201 });
   expect(session.contractId).toBe(ids.contractId);
   await as(guest)("POST /invitations/[token]/accept", { ...accepted, status: 409 });
-  const newcomer = as(await callsOf(session.access_token));
+  const newcomer = as(await openCalls(session.access_token));
   expect(await newcomer("GET /contracts/[contractId]", { ids })).toMatchObject({ role: "reviewer" });
 
   await prove(friend, { as, app });

@@ -22,7 +22,7 @@ export type Story = {
   friend: Person;
   guest: APIRequestContext;
   app: RunningApp;
-  callsOf: (token: string) => Promise<APIRequestContext>;
+  openCalls: (token: string) => Promise<APIRequestContext>;
 };
 
 /** @param at before each path @param asked takes the name of each call that was asked */

@@ -3,7 +3,7 @@ import { newContract } from "./people";
 import { expect } from "./rest";
 import type { Story } from "./rest-story";
 
-type Told = { id: string; kind: string; read: boolean };
+type Notified = { id: string; kind: string; read: boolean };
 type Approval = { id: string; answer: string; isVoid: boolean };
 
 /** `friend` has a proven address by then. */
@@ -11,7 +11,7 @@ export async function together({ as, owner, friend }: Story): Promise<void> {
   const [self, other] = [as(owner.api), as(friend.api)];
   const ids = { contractId: await newContract(owner) };
   await self("POST /contracts/[contractId]/collaborators", { ids, data: { email: friend.email }, status: 201 });
-  expect(await other<Told[]>("GET /notifications")).toContainEqual(expect.objectContaining({ kind: "invited" }));
+  expect(await other<Notified[]>("GET /notifications")).toContainEqual(expect.objectContaining({ kind: "invited" }));
   const pending = await other<{ id: string; contractId: string }[]>("GET /invitations/pending");
   const token = pending.find(({ contractId }) => contractId === ids.contractId)?.id ?? "";
   await other("POST /invitations/[token]/accept", { ids: { token }, data: {}, status: 201 });
@@ -21,7 +21,7 @@ export async function together({ as, owner, friend }: Story): Promise<void> {
   expect(await other("GET /notifications/settings")).toMatchObject({ mail: "never" });
   const named = { text: `@${name}, is this right?`, mentions: [userId] };
   await self("POST /contracts/[contractId]/comment", { ids, data: named, status: 201 });
-  const [first] = await other<Told[]>("GET /notifications", { query: "?unread=true" });
+  const [first] = await other<Notified[]>("GET /notifications", { query: "?unread=true" });
   expect(first).toMatchObject({ kind: "mentioned", read: false });
   const notificationId = first?.id ?? "";
   expect(await other("GET /notifications/unread")).toMatchObject({ count: expect.any(Number) });

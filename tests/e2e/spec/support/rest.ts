@@ -13,7 +13,7 @@ type Fixtures = {
   register: (name?: string) => Promise<Person>;
   owner: Person;
   admin: Person;
-  callsOf: (token: string) => Promise<APIRequestContext>;
+  openCalls: (token: string) => Promise<APIRequestContext>;
 };
 type WorkerFixtures = { database: Database; app: RunningApp };
 
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   register: async ({ playwright, app }, use) => use((name) => newPerson({ playwright, url: app.url }, name)),
   owner: async ({ register }, use) => use(await register()),
   admin: async ({ playwright, app }, use) => use(await administrator({ playwright, url: app.url })),
-  callsOf: async ({ playwright, app }, use) => use((token) => callsWith({ playwright, url: app.url }, token)),
+  openCalls: async ({ playwright, app }, use) => use((token) => callsWith({ playwright, url: app.url }, token)),
 });
 
 /**
@@ -72,7 +72,7 @@ const descriptions = new Map<string, Promise<Description>>();
 
 /** The schema of a success as the running app describes it; null where it carries no JSON. */
 async function describedAnswer(call: string, at: { origin: string; status: number }): Promise<z.ZodType | null> {
-  const { paths, components } = await descriptionOf(at.origin);
+  const { paths, components } = await readDescription(at.origin);
   const [method = "", address = ""] = call.split(" ");
   const responses = paths[address.replace(/\[(\w+)\]/g, "{$1}")]?.[method.toLowerCase()]?.responses;
   const described = responses?.[String(at.status)];
@@ -82,7 +82,7 @@ async function describedAnswer(call: string, at: { origin: string; status: numbe
 }
 
 /** The app's description, with its named shapes where a schema of its own has them. */
-function descriptionOf(origin: string): Promise<Description> {
+function readDescription(origin: string): Promise<Description> {
   const known =
     descriptions.get(origin) ??
     fetch(`${origin}/api/openapi.json`)

@@ -17,7 +17,7 @@ export async function failCall(page: Page, address: string | RegExp, status = 50
 }
 
 /** The colour of a background, of a text or of a border, as red, green and blue from 0 to 255. */
-export async function colourOf(
+export async function readColour(
   locator: Locator,
   property: "background-color" | "color" | "border-color" = "background-color",
 ): Promise<{ red: number; green: number; blue: number }> {
@@ -32,11 +32,11 @@ export async function colourOf(
 }
 
 /** The name that people give a colour: by its hue, or gray where it has hardly any. */
-export async function hueOf(
+export async function readHue(
   locator: Locator,
   property: "background-color" | "color" | "border-color" = "background-color",
 ): Promise<string> {
-  const { red, green, blue } = await colourOf(locator, property);
+  const { red, green, blue } = await readColour(locator, property);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const spread = most - least;
   if (spread < 12) return "gray";

@@ -84,10 +84,10 @@ test("who goes away ends it", async () => {
 test("who goes away halfway has been told what was found (B-24.15)", async () => {
   server.replyWith(FOUND, FOUND, "silence");
   const stopper = new AbortController();
-  const told: string[] = [];
-  const onFinding = async ({ topic }: TopicQuestion) => void told.push(topic);
+  const reported: string[] = [];
+  const onFinding = async ({ topic }: TopicQuestion) => void reported.push(topic);
   const judging = reviewer().judge(LEASE, TEN, { language: "en", signal: stopper.signal, onFinding });
-  await expect.poll(() => told.length).toBe(2);
+  await expect.poll(() => reported.length).toBe(2);
   stopper.abort();
   await expect(judging).rejects.toMatchObject({ reason: "givenUp" });
 });

@@ -3,22 +3,22 @@ import { describe, expect, test } from "vitest";
 import { stacked, type Card } from "@/components/comments/margin/use-beside";
 
 const card = (id: string, top: number, height = 40): Card => ({ id, top, height });
-const placesOf = (cards: Card[], chosen: string | null = null) => [...stacked(cards, chosen).values()];
+const stackedPlaces = (cards: Card[], chosen: string | null = null) => [...stacked(cards, chosen).values()];
 
 describe("cards beside the text", () => {
   test("stand by their passages where there is room, else below each other (B-14.15)", () => {
-    expect(placesOf([card("a", 10), card("b", 200), card("c", 210), card("d", 500)])).toEqual([10, 200, 248, 500]);
-    expect(placesOf([])).toEqual([]);
+    expect(stackedPlaces([card("a", 10), card("b", 200), card("c", 210), card("d", 500)])).toEqual([10, 200, 248, 500]);
+    expect(stackedPlaces([])).toEqual([]);
   });
 
   test("let the chosen one stand level, and make room above and below (B-14.15)", () => {
     const cards = [card("a", 400), card("b", 410), card("c", 420), card("d", 430)];
-    expect(placesOf(cards, "c")).toEqual([324, 372, 420, 468]);
-    expect(placesOf(cards, "gone")).toEqual([400, 448, 496, 544]);
+    expect(stackedPlaces(cards, "c")).toEqual([324, 372, 420, 468]);
+    expect(stackedPlaces(cards, "gone")).toEqual([400, 448, 496, 544]);
   });
 
   test("never stand above the text, though the chosen one is pushed down for it", () => {
-    expect(placesOf([card("a", 5), card("b", 10)], "b")).toEqual([0, 48]);
+    expect(stackedPlaces([card("a", 5), card("b", 10)], "b")).toEqual([0, 48]);
   });
 
   test("never cover each other, whichever is chosen and whatever their heights", () => {

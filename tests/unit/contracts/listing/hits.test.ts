@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hitsIn, linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
+import { hitsIn, linesOfHtml, findSnippet } from "@/lib/documents/search/hits";
 import { searchTerms } from "@/lib/documents/search/search-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -29,31 +29,31 @@ describe("a snippet", () => {
   const long = `${"before ".repeat(60)}the Tenant shall pay the RENT monthly ${"after ".repeat(60)}`;
 
   test("is cut at words around the first hit, and says where something was left out", () => {
-    const snippet = snippetOf(`Title\n${long}\nEnd`, ["rent"]);
+    const snippet = findSnippet(`Title\n${long}\nEnd`, ["rent"]);
     expect(snippet?.text).toMatch(/^…before .* shall pay the RENT monthly after .*after…$/);
     expect(snippet?.text.length).toBeLessThan(220);
     expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["RENT"]);
   });
 
   test("shows the line with most of the words", () => {
-    expect(snippetOf("The rent.\nThe tenant.\nThe tenant pays the rent.", ["rent", "tenant"])?.text).toBe(
+    expect(findSnippet("The rent.\nThe tenant.\nThe tenant pays the rent.", ["rent", "tenant"])?.text).toBe(
       "The tenant pays the rent.",
     );
-    expect(snippetOf("The rent.\nThe tenant.", ["rent", "tenant"])?.text).toBe("The rent.");
+    expect(findSnippet("The rent.\nThe tenant.", ["rent", "tenant"])?.text).toBe("The rent.");
   });
 
   test("shows a phrase that runs over the end of a line", () => {
-    const snippet = snippetOf("It is material\n\nbreach, they say.", ["material breach"]);
+    const snippet = findSnippet("It is material\n\nbreach, they say.", ["material breach"]);
     expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["material breach"]);
   });
 
   test("is none where nothing is found", () => {
-    expect(snippetOf("The rent.", ["tenant"])).toBeNull();
-    expect(snippetOf("", ["tenant"])).toBeNull();
+    expect(findSnippet("The rent.", ["tenant"])).toBeNull();
+    expect(findSnippet("", ["tenant"])).toBeNull();
   });
 
   test("is not slowed down by one very long line without spaces", () => {
-    expect(snippetOf(`${"x".repeat(500_000)}-rent`, ["rent"])?.text.endsWith("rent")).toBe(true);
+    expect(findSnippet(`${"x".repeat(500_000)}-rent`, ["rent"])?.text.endsWith("rent")).toBe(true);
   });
 });
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nameKeyOf, nameKeys } from "@/lib/contracts/list/name-key";
+import { nameKeyFor, nameKeys } from "@/lib/contracts/list/name-key";
 import { tries } from "../../../support/form";
 
 const LANGUAGES = ["en", "ru", "mn"] as const;
 const sign = (number: number) => Math.sign(number);
 const byKey = (language: string) => (one: string, other: string) => {
-  const [a, b] = [one, other].map((name) => nameKeys(name)[nameKeyOf(language)]);
+  const [a, b] = [one, other].map((name) => nameKeys(name)[nameKeyFor(language)]);
   return Number((a ?? "") > (b ?? "")) - Number((a ?? "") < (b ?? ""));
 };
 

@@ -1,5 +1,5 @@
 import { readDoc } from "@/lib/documents/extraction/doc";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
 /*
  * Writes small .doc files: a compound file with a `WordDocument` and a `1Table` stream, one page of character
@@ -33,7 +33,7 @@ export const modifier = (code: number, value: number): number[] => [
 
 export async function linesOfDoc(paragraphs: readonly DocParagraph[], options: DocOptions = {}): Promise<string[]> {
   const { blocks } = await readDoc(docFile(paragraphs, options));
-  return plainTextOf(blocks).text.split("\n");
+  return toPlainText(blocks).text.split("\n");
 }
 
 export function docFile(paragraphs: readonly DocParagraph[], options: DocOptions = {}): Uint8Array {
@@ -221,5 +221,5 @@ function padTo(bytes: Uint8Array, least: number): Uint8Array {
 const IN_TABLE = modifier(0x2416, 1);
 const ROW_END = [...IN_TABLE, ...modifier(0x2417, 1)];
 /** A cell of a table, and the end of a row of cells. */
-export const cellOf = (text: string): DocParagraph => ({ runs: [{ text: `${text}\u0007` }], modifiers: IN_TABLE });
+export const makeCell = (text: string): DocParagraph => ({ runs: [{ text: `${text}\u0007` }], modifiers: IN_TABLE });
 export const rowEnd: DocParagraph = { runs: [{ text: "\u0007" }], modifiers: ROW_END };

@@ -8,7 +8,7 @@ import {
   modifier,
   words,
   type DocParagraph,
-  cellOf,
+  makeCell,
   rowEnd,
 } from "./doc-fixture";
 
@@ -76,11 +76,11 @@ describe("the text of a binary Word document", () => {
     expect(
       await linesOfDoc([
         line("before"),
-        cellOf("Item"),
-        cellOf("Amount"),
+        makeCell("Item"),
+        makeCell("Amount"),
         rowEnd,
-        cellOf("Fee"),
-        cellOf("5"),
+        makeCell("Fee"),
+        makeCell("5"),
         rowEnd,
         line("after"),
       ]),
@@ -171,7 +171,7 @@ describe("a file that is broken, locked or something else", () => {
   });
 
   test("whichever byte is wrong, there is text or a clear error", async () => {
-    const sound = docFile([line("some text"), cellOf("a"), rowEnd]);
+    const sound = docFile([line("some text"), makeCell("a"), rowEnd]);
     for (let at = 0; at < sound.length; at += 5) {
       const broken = sound.slice();
       broken[at] = 0xff;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { readDocx } from "@/lib/documents/extraction/docx";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
 const W =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
@@ -34,8 +34,8 @@ export async function read(body: string, parts: Parts = {}) {
 }
 
 /** The lines a reader sees. */
-export async function linesOf(body: string, parts: Parts = {}): Promise<string[]> {
-  const { text } = plainTextOf(await read(body, parts));
+export async function readLines(body: string, parts: Parts = {}): Promise<string[]> {
+  const { text } = toPlainText(await read(body, parts));
   return text === "" ? [] : text.split("\n");
 }
 

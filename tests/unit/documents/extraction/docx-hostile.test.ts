@@ -4,7 +4,7 @@ import { MAX_INFLATED_BYTES } from "@/lib/documents/extraction/document";
 import { readDocx } from "@/lib/documents/extraction/docx";
 import { docxFiles, p, read } from "./docx-fixture";
 
-const reasonOf = (files: Zippable) => readDocx(zipSync(files, { level: 9 }));
+const readFiles = (files: Zippable) => readDocx(zipSync(files, { level: 9 }));
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const withDtd = (dtd: string, text: string) => ({
   ...docxFiles(""),
@@ -22,16 +22,16 @@ function withStatedSize(zip: Uint8Array, name: string, size: number): Uint8Array
 
 describe("a file made to do harm", () => {
   test("external entities are never read, expansions never made", async () => {
-    await expect(reasonOf(withDtd('<!ENTITY x SYSTEM "file:///etc/passwd">', "&x;"))).rejects.toMatchObject({
+    await expect(readFiles(withDtd('<!ENTITY x SYSTEM "file:///etc/passwd">', "&x;"))).rejects.toMatchObject({
       reason: "corruptDocument",
     });
-    await expect(reasonOf(withDtd('<!ENTITY a "lol"><!ENTITY b "&a;&a;">', "&b;"))).rejects.toMatchObject({
+    await expect(readFiles(withDtd('<!ENTITY a "lol"><!ENTITY b "&a;&a;">', "&b;"))).rejects.toMatchObject({
       reason: "corruptDocument",
     });
   });
 
   test("a declared type without entities is harmless", async () => {
-    expect((await reasonOf(withDtd("<!ELEMENT d ANY>", "text"))).blocks).toHaveLength(1);
+    expect((await readFiles(withDtd("<!ELEMENT d ANY>", "text"))).blocks).toHaveLength(1);
   });
 
   test("a part that inflates past the limit is too large, whether it says so or lies", async () => {
@@ -77,7 +77,7 @@ describe("a file made to do harm", () => {
     files["word/_rels/document.xml.rels"] = strToU8(
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="x/styles" Target="http://127.0.0.1:9/styles.xml" TargetMode="External"/></Relationships>',
     );
-    expect((await reasonOf(files)).blocks).toHaveLength(1);
+    expect((await readFiles(files)).blocks).toHaveLength(1);
   });
 });
 
@@ -91,12 +91,12 @@ describe("a file that is broken or something else", () => {
     const { "word/document.xml": main, ...others } = docxFiles(p("text"));
     expect(main).toBeDefined();
     await expect(read("<w:p><w:r></w:p>")).rejects.toMatchObject({ reason: "corruptDocument" });
-    await expect(reasonOf(others)).rejects.toMatchObject({ reason: "corruptDocument" });
+    await expect(readFiles(others)).rejects.toMatchObject({ reason: "corruptDocument" });
     await expect(readDocx(zip.subarray(0, zip.length - 100))).rejects.toMatchObject({ reason: "corruptDocument" });
   });
 
   test("a zip of something else is no Word document", async () => {
-    await expect(reasonOf({ "readme.txt": strToU8("hello") })).rejects.toMatchObject({ reason: "unsupportedType" });
+    await expect(readFiles({ "readme.txt": strToU8("hello") })).rejects.toMatchObject({ reason: "unsupportedType" });
   });
 
   test("the main part is found by its content type, wherever it lies, also in strict documents", async () => {
@@ -109,6 +109,6 @@ describe("a file that is broken or something else", () => {
     files["odd/тест.xml"] = strToU8(
       '<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r><x:t>strict</x:t></x:r></x:p></x:body></x:document>',
     );
-    expect((await reasonOf(files)).blocks[0]?.inlines).toEqual([{ text: "strict", marks: [] }]);
+    expect((await readFiles(files)).blocks[0]?.inlines).toEqual([{ text: "strict", marks: [] }]);
   });
 });

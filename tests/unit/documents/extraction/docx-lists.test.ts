@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatNumber } from "@/lib/documents/numbering/number-format";
-import { linesOf, listed, p, read } from "./docx-fixture";
+import { readLines, listed, p, read } from "./docx-fixture";
 
 const level = (index: number, format: string, text: string, more = "") =>
   `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/></w:lvl>`;
@@ -23,7 +23,7 @@ describe("clause numbers", () => {
       listed("Term", 0) +
       listed("Start", 1) +
       listed("note", 2);
-    expect(await linesOf(body, { numbering: CLAUSES + instance(1, 0) })).toEqual([
+    expect(await readLines(body, { numbering: CLAUSES + instance(1, 0) })).toEqual([
       "1. Services",
       "1.1 Scope",
       "1.2 Fees",
@@ -44,12 +44,12 @@ describe("clause numbers", () => {
       listed("c", 0, 2) +
       listed("d", 0, 3) +
       listed("e", 0, 3);
-    expect(await linesOf(body, { numbering })).toEqual(["1. a", "text between", "2. b", "3. c", "10. d", "11. e"]);
+    expect(await readLines(body, { numbering })).toEqual(["1. a", "text between", "2. b", "3. c", "10. d", "11. e"]);
   });
 
   test("a level that was skipped counts as used once", async () => {
     expect(
-      await linesOf(listed("a", 1) + listed("b", 1) + listed("c", 0), { numbering: CLAUSES + instance(1, 0) }),
+      await readLines(listed("a", 1) + listed("b", 1) + listed("c", 0), { numbering: CLAUSES + instance(1, 0) }),
     ).toEqual(["1.1 a", "1.2 b", "2. c"]);
   });
 
@@ -60,9 +60,9 @@ describe("clause numbers", () => {
         level(0, "upperRoman", "Article %1", '<w:suff w:val="nothing"/>'),
         level(1, "decimal", "%1.%2", '<w:isLgl/><w:lvlRestart w:val="0"/>'),
       ) + instance(1, 0);
-    expect(await linesOf(listed(": A", 0) + listed("x", 1) + listed(": B", 0) + listed("y", 1), { numbering })).toEqual(
-      ["Article I: A", "1.1 x", "Article II: B", "2.2 y"],
-    );
+    expect(
+      await readLines(listed(": A", 0) + listed("x", 1) + listed(": B", 0) + listed("y", 1), { numbering }),
+    ).toEqual(["Article I: A", "1.1 x", "Article II: B", "2.2 y"]);
   });
 
   test("come from the paragraph's style, and numId 0 switches them off", async () => {
@@ -75,7 +75,7 @@ describe("clause numbers", () => {
       p("by style", '<w:pStyle w:val="Clause"/>') +
       p("off", '<w:pStyle w:val="Clause"/><w:numPr><w:numId w:val="0"/></w:numPr>') +
       p("next", '<w:pStyle w:val="Clause"/>');
-    expect(await linesOf(body, { numbering, styles })).toEqual(["1. Head", "1.1 by style", "off", "1.2 next"]);
+    expect(await readLines(body, { numbering, styles })).toEqual(["1. Head", "1.1 by style", "off", "1.2 next"]);
   });
 
   test("are found through a numbering style", async () => {
@@ -86,7 +86,7 @@ describe("clause numbers", () => {
       instance(2, 0);
     const styles =
       '<w:style w:type="numbering" w:styleId="Legal"><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style>';
-    expect(await linesOf(listed("a", 0), { numbering, styles })).toEqual(["1. a"]);
+    expect(await readLines(listed("a", 0), { numbering, styles })).toEqual(["1. a"]);
   });
 
   test("don't count deleted paragraphs nor empty ones that only end a section", async () => {
@@ -96,7 +96,7 @@ describe("clause numbers", () => {
     );
     const section = "<w:p><w:pPr><w:numPr><w:ilvl w:val='0'/><w:numId w:val='1'/></w:numPr><w:sectPr/></w:pPr></w:p>";
     expect(
-      await linesOf(listed("a", 0) + gone + section + listed("b", 0), { numbering: CLAUSES + instance(1, 0) }),
+      await readLines(listed("a", 0) + gone + section + listed("b", 0), { numbering: CLAUSES + instance(1, 0) }),
     ).toEqual(["1. a", "2. b"]);
   });
 

@@ -2,15 +2,15 @@ import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "@/lib/workers/read-document";
 import { blockText } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { cell, docxFiles, linesOf, p, read, row, run, table } from "./docx-fixture";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { cell, docxFiles, readLines, p, read, row, run, table } from "./docx-fixture";
 
 const field = (instruction: string, result: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
 describe("the text of a Word document", () => {
   test("has Mongolian and Russian letters unharmed, and no entity left over", async () => {
-    expect(await linesOf(p("Өмгөөлөгч, үйлчилгээ, Үүрэг") + p("Договор № 5 &amp; «Ёж»"))).toEqual([
+    expect(await readLines(p("Өмгөөлөгч, үйлчилгээ, Үүрэг") + p("Договор № 5 &amp; «Ёж»"))).toEqual([
       "Өмгөөлөгч, үйлчилгээ, Үүрэг",
       "Договор № 5 & «Ёж»",
     ]);
@@ -28,7 +28,7 @@ describe("the text of a Word document", () => {
 
   test("leaves out hidden text, comments, and empty paragraphs", async () => {
     expect(
-      await linesOf(
+      await readLines(
         p(run("shown") + run(" hidden", "<w:vanish/>") + '<w:r><w:commentReference w:id="0"/></w:r>') + p(run("")),
       ),
     ).toEqual(["shown"]);
@@ -37,7 +37,7 @@ describe("the text of a Word document", () => {
   test("shows a field's result, also of a field inside a field, never its instruction", async () => {
     const nested = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>IF </w:instrText></w:r>${field("DATE", run("inner"))}<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run("outer")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
     expect(
-      await linesOf(
+      await readLines(
         p(run("On ") + field(" REF x ", run("page 4"))) +
           p(nested) +
           p('<w:fldSimple w:instr="PAGE">' + run("9") + "</w:fldSimple>"),
@@ -47,7 +47,7 @@ describe("the text of a Word document", () => {
 
   test("keeps the label of a button and loses no paragraph to a field that never ends", async () => {
     const button = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>MACROBUTTON NoMacro [Client name]</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
-    expect(await linesOf(p(button) + p('<w:r><w:fldChar w:fldCharType="begin"/></w:r>') + p("after"))).toEqual([
+    expect(await readLines(p(button) + p('<w:r><w:fldChar w:fldCharType="begin"/></w:r>') + p("after"))).toEqual([
       "[Client name]",
       "after",
     ]);
@@ -57,12 +57,12 @@ describe("the text of a Word document", () => {
     const box = (state: string) =>
       `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="${state}"/></w14:checkbox></w:sdtPr><w:sdtContent>${run("?")}</w:sdtContent></w:sdt>`;
     const body = `<w:sdt><w:sdtPr/><w:sdtContent>${p("<w:hyperlink>" + run("policies") + "</w:hyperlink>")}</w:sdtContent></w:sdt>${p(run("yes ") + box("1") + run(" no ") + box("0"))}`;
-    expect(await linesOf(body)).toEqual(["policies", "yes ☒ no ☐"]);
+    expect(await readLines(body)).toEqual(["policies", "yes ☒ no ☐"]);
   });
 
   test("maps symbol fonts to characters everyone has", async () => {
     expect(
-      await linesOf(
+      await readLines(
         p(
           '<w:r><w:sym w:font="Wingdings" w:char="F0FE"/><w:sym w:font="Symbol" w:char="F0B3"/></w:r>' +
             run("\uf061", '<w:rFonts w:ascii="Symbol"/>'),
@@ -74,7 +74,7 @@ describe("the text of a Word document", () => {
   test("reads a text box once, after its paragraph, whichever of two forms it is stored in", async () => {
     const content = `<w:txbxContent>${p("boxed")}</w:txbxContent>`;
     const choice = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${content}</w:drawing></mc:Choice><mc:Fallback><w:pict>${content}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
-    expect(await linesOf(p(run("before") + choice + run(" after")))).toEqual(["before after", "boxed"]);
+    expect(await readLines(p(run("before") + choice + run(" after")))).toEqual(["before after", "boxed"]);
   });
 });
 
@@ -143,7 +143,7 @@ describe("tables", () => {
       row(cell(p("Fee") + p("monthly")), cell(nested + p(run("")))),
       row(cell(p(run(""))), cell(p(run("")))),
     );
-    expect(await linesOf(body)).toEqual(["Item\tAmount", "Fee monthly\tn1 n2"]);
+    expect(await readLines(body)).toEqual(["Item\tAmount", "Fee monthly\tn1 n2"]);
     expect((await read(body))[1]?.inlines).toContainEqual({ text: "Fee\nmonthly", marks: [] });
   });
 
@@ -154,7 +154,7 @@ describe("tables", () => {
         row(cell(p(""), "<w:vMerge/>"), cell(p("2"))),
         row(cell(p("first") + p("second"), '<w:gridSpan w:val="2"/>')),
       ) + table(row(cell(p("x", '<w:jc w:val="right"/>')), cell(p("y"))));
-    expect(await linesOf(body)).toEqual(["A\t1", "2", "first second", "x\ty"]);
+    expect(await readLines(body)).toEqual(["A\t1", "2", "first second", "x\ty"]);
     const plain = { colSpan: 1, rowSpan: 1, isHeader: false };
     expect((await read(body)).map((block) => block.kind === "row" && [block.isFirst, block.cells])).toEqual([
       [true, [{ ...plain, rowSpan: 2 }, plain]],
@@ -165,7 +165,7 @@ describe("tables", () => {
   });
 
   test("of one column are boxes around text, and read as that text", async () => {
-    expect(await linesOf(table(row(cell(p("first") + p("second"))), row(cell(p("third")))))).toEqual([
+    expect(await readLines(table(row(cell(p("first") + p("second"))), row(cell(p("third")))))).toEqual([
       "first",
       "second",
       "third",
@@ -174,7 +174,7 @@ describe("tables", () => {
 
   test("rows and cells in content controls are found", async () => {
     expect(
-      await linesOf(
+      await readLines(
         `<w:tbl><w:sdt><w:sdtContent><w:tr><w:sdt><w:sdtContent>${cell(p("a"))}</w:sdtContent></w:sdt>${cell(p("b"))}</w:tr></w:sdtContent></w:sdt></w:tbl>`,
       ),
     ).toEqual(["a\tb"]);
@@ -182,7 +182,7 @@ describe("tables", () => {
 
   test("a page set in two columns is read column by column", async () => {
     const column = (name: string) => cell(Array.from({ length: 20 }, (_, index) => p(`${name}${index}`)).join(""));
-    const lines = await linesOf(table(row(column("ru"), column("en"))));
+    const lines = await readLines(table(row(column("ru"), column("en"))));
     expect(lines).toHaveLength(40);
     expect(lines[20]).toBe("en0");
   });
@@ -198,12 +198,12 @@ describe("tracked changes", () => {
         `<w:ins w:id="2">${run("thirty")}</w:ins>` +
         `<w:moveFrom w:id="3">${run(" old")}</w:moveFrom><w:moveTo w:id="4">${run(" days")}</w:moveTo>`,
     );
-    expect(await linesOf(body)).toEqual(["within thirty days"]);
+    expect(await readLines(body)).toEqual(["within thirty days"]);
   });
 
   test("a deleted paragraph end joins two paragraphs, a whole deleted paragraph leaves nothing", async () => {
     const gone = "<w:rPr><w:del w:id='5'/></w:rPr>";
-    expect(await linesOf(p("one ", gone) + p("two") + p(deleted("gone"), gone) + p("three"))).toEqual([
+    expect(await readLines(p("one ", gone) + p("two") + p(deleted("gone"), gone) + p("three"))).toEqual([
       "one two",
       "three",
     ]);
@@ -237,7 +237,7 @@ describe("notes", () => {
         note("footnote", 3, "Three.") + note("footnote", 7, "Seven.") + note("footnote", 9, "Never referred to."),
       endnotes: note("endnote", 1, "End."),
     };
-    expect(await linesOf(body, parts)).toEqual(["First[1], second[2][i]", "[1] Seven.", "[2] Three.", "[i] End."]);
+    expect(await readLines(body, parts)).toEqual(["First[1], second[2][i]", "[1] Seven.", "[2] Three.", "[i] End."]);
   });
 });
 
@@ -245,7 +245,7 @@ test("a file of one letter, one sign or one box is not empty, nor one whose whol
   const by = 'w:id="1" w:author="They" w:date="2026-11-20T10:00:00Z"';
   const gone = `<w:del ${by}><w:r><w:delText>Gone.</w:delText></w:r></w:del>`;
   const said = async (body: string) =>
-    plainTextOf((await readDocument(zipSync(docxFiles(body)), "a.docx")).blocks).text;
+    toPlainText((await readDocument(zipSync(docxFiles(body)), "a.docx")).blocks).text;
   expect(await Promise.all([p("x"), p("."), p("1"), table(row(cell(p("Я")))), p(gone)].map(said))).toEqual([
     "x",
     ".",

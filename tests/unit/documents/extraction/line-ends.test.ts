@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { JoinedLines, vocabularyOf } from "@/lib/documents/extraction/line-ends";
+import { JoinedLines, collectVocabulary } from "@/lib/documents/extraction/line-ends";
 
 function joined(before: string, after: string, lines: readonly string[] = []): string {
-  const text = new JoinedLines(vocabularyOf([...lines, before, after]));
+  const text = new JoinedLines(collectVocabulary([...lines, before, after]));
   text.append(before);
   text.openFor(after);
   text.append(after);

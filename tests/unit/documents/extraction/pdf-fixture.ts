@@ -8,7 +8,7 @@ export type Printed = { text: string; x?: number; y: number; size?: number; bold
 const PAGE = { width: 612, height: 792 };
 
 /** Pages of printed lines; `y` counts from the top, in points. */
-export async function pdfOf(pages: readonly (readonly Printed[])[]): Promise<Uint8Array> {
+export async function makePdf(pages: readonly (readonly Printed[])[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const fonts = {
     plain: await pdf.embedFont(StandardFonts.TimesRoman),

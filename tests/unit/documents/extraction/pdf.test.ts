@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_PDF_PAGES } from "@/lib/documents/extraction/document";
 import { readPdf } from "@/lib/documents/extraction/pdf";
 import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
-import { handWritten, pdfOf, printed, type Printed } from "./pdf-fixture";
+import { handWritten, makePdf, printed, type Printed } from "./pdf-fixture";
 
 const CLAUSE = [
   "1. The Tenant shall keep the premises in good repair at all times during the term, and shall pay",
@@ -13,8 +13,8 @@ const CLAUSE = [
   "of the building in repair.",
 ];
 
-async function textsOf(pages: readonly (readonly Printed[])[]): Promise<string[]> {
-  return (await readPdf(await pdfOf(pages))).blocks.map(blockText);
+async function readTexts(pages: readonly (readonly Printed[])[]): Promise<string[]> {
+  return (await readPdf(await makePdf(pages))).blocks.map(blockText);
 }
 
 type Drawing = (page: PDFPage) => Promise<void> | void;
@@ -43,7 +43,7 @@ function pagesMarkedIn(block: Block | undefined): number[] {
 
 describe("paragraphs of a PDF", () => {
   test("lines become paragraphs again; a numbered clause opens a new one", async () => {
-    const texts = await textsOf([printed([...CLAUSE, "2. The rent is due on the first day of each month."])]);
+    const texts = await readTexts([printed([...CLAUSE, "2. The rent is due on the first day of each month."])]);
     expect(texts).toEqual([CLAUSE.join(" "), "2. The rent is due on the first day of each month."]);
   });
 
@@ -52,12 +52,12 @@ describe("paragraphs of a PDF", () => {
       "The parties have made this agreement and every part of it binds them, so that the whole agree-",
       "ment can be enforced by either of them before the courts that the last section names below.",
     ];
-    expect(await textsOf([printed(lines)])).toEqual([`${lines[0]?.slice(0, -1)}${lines[1]}`]);
+    expect(await readTexts([printed(lines)])).toEqual([`${lines[0]?.slice(0, -1)}${lines[1]}`]);
   });
 
   test("a paragraph runs on over the page, and the mark stands where the page begins", async () => {
     const { blocks, pageCount } = await readPdf(
-      await pdfOf([printed(CLAUSE.slice(0, 2), { top: 700 }), printed(CLAUSE.slice(2))]),
+      await makePdf([printed(CLAUSE.slice(0, 2), { top: 700 }), printed(CLAUSE.slice(2))]),
     );
     expect(pageCount).toBe(2);
     expect(blocks.map(blockText)).toEqual([CLAUSE.join(" ")]);
@@ -79,7 +79,7 @@ describe("paragraphs of a PDF", () => {
       ...printed(CLAUSE, { top: 130 }),
       ...definition,
     ];
-    const { blocks } = await readPdf(await pdfOf([page]));
+    const { blocks } = await readPdf(await makePdf([page]));
     expect(blocks.map((block) => (block.kind === "heading" ? `h${block.level}` : block.kind))).toEqual([
       "h1",
       "h3",
@@ -105,7 +105,7 @@ describe("paragraphs of a PDF", () => {
       "the lines at its side, until the",
       "fifth of them ends the page.",
     ];
-    const texts = await textsOf([[...printed(left), ...printed(right, { x: 330 })]]);
+    const texts = await readTexts([[...printed(left), ...printed(right, { x: 330 })]]);
     expect(texts.join(" ")).toBe([...left, ...right].join(" "));
   });
 
@@ -115,19 +115,19 @@ describe("paragraphs of a PDF", () => {
       ["Desk", "4", "1,200"],
       ["Chair", "16", "2,400"],
     ];
-    const texts = await textsOf([
+    const texts = await readTexts([
       rows.flatMap((cells, row) => cells.map((text, column) => ({ text, x: 72 + column * 150, y: 100 + row * 14 }))),
     ]);
     expect(texts).toEqual(["Item Quantity Price", "Desk 4 1,200", "Chair 16 2,400"]);
   });
 
   test("a page printed sideways reads like any other", async () => {
-    const texts = await textsOf([printed(CLAUSE).map((line) => ({ ...line, turned: true }))]);
+    const texts = await readTexts([printed(CLAUSE).map((line) => ({ ...line, turned: true }))]);
     expect(texts.join(" ")).toBe(CLAUSE.join(" "));
   });
 
   test("what was typed into form fields belongs to the text", async () => {
-    const pdf = await PDFDocument.load(await pdfOf([printed(["The tenant's name is"])]));
+    const pdf = await PDFDocument.load(await makePdf([printed(["The tenant's name is"])]));
     const field = pdf.getForm().createTextField("tenant");
     field.setText("Batbold Ganzorig");
     field.addToPage(pdf.getPage(0), { x: 180, y: 685, width: 150, height: 16 });
@@ -147,37 +147,37 @@ describe("running headers and footers", () => {
       ...body,
       { text: `Page ${index + 1} of 4`, y: 770 },
     ]);
-    const texts = await textsOf(pages);
+    const texts = await readTexts(pages);
     expect(texts).toEqual(["Office Lease Agreement", ...bodies.map((body) => body[0]?.text)]);
   });
 
   test("page numbers go wherever the last line of a page stands", async () => {
     const pages = bodies.map((body, index) => [...body, { text: `- ${index + 1} -`, x: 300, y: 200 + index * 60 }]);
-    expect(await textsOf(pages)).toEqual(bodies.map((body) => body[0]?.text));
+    expect(await readTexts(pages)).toEqual(bodies.map((body) => body[0]?.text));
   });
 
   test("fields to fill in at the foot of several pages are no footers", async () => {
     const pages = bodies.map((body) => [...body, { text: "Signed by: ______________", y: 770 }]);
-    expect((await textsOf(pages)).filter((text) => text.startsWith("Signed by"))).toHaveLength(4);
+    expect((await readTexts(pages)).filter((text) => text.startsWith("Signed by"))).toHaveLength(4);
   });
 });
 
 describe("PDFs that give no text", () => {
   test("pages of pictures are named, and still have their mark; blank ones are not (B-8.11)", async () => {
-    const pages = await pdfOf([printed(CLAUSE), [], printed(["2. The end."]), [], []]);
+    const pages = await makePdf([printed(CLAUSE), [], printed(["2. The end."]), [], []]);
     const document = await readPdf(await drawnOn(pages, { 2: picture, 4: hairlines, 5: shapesOfLetters }));
     expect(document.pagesWithoutText).toEqual([2, 5]);
     expect(document.blocks.flatMap((block) => pagesMarkedIn(block))).toEqual([1, 2, 3, 4, 5]);
   });
 
   test("no page with text is a scan, or empty where none shows anything", async () => {
-    const blank = await pdfOf([[], []]);
+    const blank = await makePdf([[], []]);
     await expect(readPdf(await drawnOn(blank, { 2: picture }))).rejects.toMatchObject({ reason: "scanWithoutText" });
     await expect(readPdf(await drawnOn(blank, { 2: hairlines }))).rejects.toMatchObject({ reason: "emptyDocument" });
   });
 
   test("a number stamped on every page does not make a scan a text", async () => {
-    const stamped = await pdfOf([1, 2, 3].map((page) => [{ text: `ABC00${page}`, y: 770 }]));
+    const stamped = await makePdf([1, 2, 3].map((page) => [{ text: `ABC00${page}`, y: 770 }]));
     const scan = await drawnOn(stamped, { 1: picture, 2: picture, 3: picture });
     await expect(readPdf(scan)).rejects.toMatchObject({ reason: "scanWithoutText" });
   });
@@ -202,7 +202,7 @@ describe("PDFs that give no text", () => {
   });
 
   test("more pages than the limit are too many", async () => {
-    const pages = await pdfOf(Array.from({ length: MAX_PDF_PAGES + 1 }, () => []));
+    const pages = await makePdf(Array.from({ length: MAX_PDF_PAGES + 1 }, () => []));
     await expect(readPdf(pages)).rejects.toMatchObject({ reason: "documentTooLarge" });
   });
 

@@ -7,7 +7,7 @@ const RUSSIAN = "ДОГОВОР АРЕНДЫ № 7\nАрендодатель п�
 const MONGOLIAN = "ТҮРЭЭСИЙН ГЭРЭЭ\nТүрээслүүлэгч нь өрөөг түрээслэгчид шилжүүлэх үүрэгтэй.";
 const WESTERN = "Agreement between Société Générale and “Café Müller” — a naïve façade.";
 
-function textsOf(bytes: Uint8Array): string[] {
+function readTexts(bytes: Uint8Array): string[] {
   return readTxt(bytes).blocks.map(blockText);
 }
 
@@ -20,36 +20,36 @@ describe("encodings of plain text", () => {
     "Russian in %s comes through unharmed",
     (encoding) => {
       const text = encoding === "koi8-r" ? RUSSIAN.replace("№", "N") : RUSSIAN;
-      expect(textsOf(encoded(text, encoding))).toEqual(text.split("\n"));
+      expect(readTexts(encoded(text, encoding))).toEqual(text.split("\n"));
     },
   );
 
   test.each(["utf-8", "utf-16le", "utf-16be"])(
     "Mongolian in %s comes through unharmed, with and without a byte order mark (B-8.10)",
     (encoding) => {
-      expect(textsOf(encoded(MONGOLIAN, encoding, true))).toEqual(MONGOLIAN.split("\n"));
-      expect(textsOf(encoded(MONGOLIAN, encoding))).toEqual(MONGOLIAN.split("\n"));
+      expect(readTexts(encoded(MONGOLIAN, encoding, true))).toEqual(MONGOLIAN.split("\n"));
+      expect(readTexts(encoded(MONGOLIAN, encoding))).toEqual(MONGOLIAN.split("\n"));
     },
   );
 
   test("Mongolian typed with a Cyrillic code page gets its own letters back", () => {
     const typed = "Энэ гэрээ нь талууд болон байна. Тєлбєр тєлєх їїрэг нь гэрээний дагуу болон тал бїр.";
-    expect(textsOf(encoded(typed, "windows-1251"))[0]).toContain("Төлбөр төлөх үүрэг");
+    expect(readTexts(encoded(typed, "windows-1251"))[0]).toContain("Төлбөр төлөх үүрэг");
   });
 
   test("Western accents and quotation marks in windows-1252", () => {
-    expect(textsOf(encoded(WESTERN, "windows-1252"))).toEqual([WESTERN]);
+    expect(readTexts(encoded(WESTERN, "windows-1252"))).toEqual([WESTERN]);
   });
 
   test("a few broken sequences do not turn UTF-8 into something else", () => {
     const whole = Buffer.from(RUSSIAN);
     const broken = Buffer.concat([whole, Buffer.from([0xc3, 0x28, 0xff]), whole]);
-    const text = textsOf(new Uint8Array(broken)).join("\n");
+    const text = readTexts(new Uint8Array(broken)).join("\n");
     expect(text.match(/Арендодатель/g)).toHaveLength(2);
   });
 
   test("NUL characters, marks of zero width and turned directions are taken out", () => {
-    const text = textsOf(
+    const text = readTexts(
       new Uint8Array(
         Buffer.from(
           "This Agree\u200bment is\0 gov\u202eerned by the laws of Ohio, whatever they may be at the time of signing.",
@@ -64,11 +64,9 @@ describe("encodings of plain text", () => {
 
 describe("paragraphs of plain text", () => {
   test.each([["\n"], ["\r\n"], ["\r"]])("lines end with %j", (end) => {
-    expect(textsOf(new Uint8Array(Buffer.from(["First clause.", "Second clause.", "", "Third."].join(end))))).toEqual([
-      "First clause.",
-      "Second clause.",
-      "Third.",
-    ]);
+    expect(readTexts(new Uint8Array(Buffer.from(["First clause.", "Second clause.", "", "Third."].join(end))))).toEqual(
+      ["First clause.", "Second clause.", "Third."],
+    );
   });
 
   test("lines broken at a fixed width become paragraphs, and no word is lost", () => {
@@ -78,7 +76,7 @@ describe("paragraphs of plain text", () => {
       );
     const wrapped = wrap([...words, ...words].join(" "), 60);
     const text = `LEASE AGREEMENT\n\n${wrapped}\n\n${wrapped}\n(a) the first obligation, which is short; and\n(b) the second.`;
-    const paragraphs = textsOf(new Uint8Array(Buffer.from(text)));
+    const paragraphs = readTexts(new Uint8Array(Buffer.from(text)));
     expect(paragraphs).toHaveLength(5);
     expect(paragraphs[1]).toBe([...words, ...words].join(" "));
     expect(paragraphs.slice(3)).toEqual(["(a) the first obligation, which is short; and", "(b) the second."]);
@@ -91,7 +89,7 @@ describe("paragraphs of plain text", () => {
       "2. Short.",
       "3. Another.",
     ];
-    expect(textsOf(new Uint8Array(Buffer.from(lines.join("\n"))))).toEqual(lines);
+    expect(readTexts(new Uint8Array(Buffer.from(lines.join("\n"))))).toEqual(lines);
   });
 
   test("only white space is an empty document", () => {

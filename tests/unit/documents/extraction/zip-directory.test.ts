@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { kindOfContent } from "@/lib/documents/extraction/detect";
 import { ZipArchive } from "@/lib/documents/extraction/docx/zip";
-import { directoryOf, packedStart, viewOf } from "@/lib/documents/extraction/docx/zip-directory";
+import { readDirectory, packedStart, toView } from "@/lib/documents/extraction/docx/zip-directory";
 import { withParts } from "@/lib/word/file/zip-parts";
 
 const TYPES = "<Types><Override ContentType='application/x.wordprocessingml.document.main+xml'/></Types>";
@@ -13,17 +13,17 @@ const CORRUPT = expect.objectContaining({ reason: "corruptDocument" }) as Error;
 
 test("a whole archive is known, read and written back", () => {
   const bytes = whole();
-  expect(directoryOf(bytes).records.map(({ name }) => name)).toEqual(["[Content_Types].xml", "word/document.xml"]);
+  expect(readDirectory(bytes).records.map(({ name }) => name)).toEqual(["[Content_Types].xml", "word/document.xml"]);
   expect(kindOfContent(bytes)).toBe("docx");
   expect(new ZipArchive(bytes).names).toContain("word/document.xml");
-  expect(directoryOf(withParts(bytes, replaced)).records).toHaveLength(2);
+  expect(readDirectory(withParts(bytes, replaced)).records).toHaveLength(2);
 });
 
 test.each<[string, (bytes: Uint8Array) => Uint8Array]>([
   ["a record that reaches behind the directory", (bytes) => withLongName(bytes)],
-  ["more records than there are", (bytes) => set(bytes, directoryOf(bytes).end + 10, 0xffff)],
-  ["a directory behind the file's end", (bytes) => set(bytes, directoryOf(bytes).end + 18, 0x7fff)],
-  ["no directory", (bytes) => bytes.subarray(0, directoryOf(bytes).start)],
+  ["more records than there are", (bytes) => set(bytes, readDirectory(bytes).end + 10, 0xffff)],
+  ["a directory behind the file's end", (bytes) => set(bytes, readDirectory(bytes).end + 18, 0x7fff)],
+  ["no directory", (bytes) => bytes.subarray(0, readDirectory(bytes).start)],
 ])("%s is corrupt for reader and writer, and told by its local headers", (_, damaged) => {
   const bytes = damaged(whole());
   expect(() => new ZipArchive(bytes)).toThrow(CORRUPT);
@@ -33,7 +33,7 @@ test.each<[string, (bytes: Uint8Array) => Uint8Array]>([
 
 test("an entry without its header is corrupt once it is asked for", () => {
   const bytes = whole();
-  const [first] = directoryOf(bytes).records;
+  const [first] = readDirectory(bytes).records;
   expect(packedStart(bytes, first?.offset ?? -1)).toBeGreaterThan(30);
   const beheaded = set(bytes, first?.offset ?? 0, 0);
   expect(() => new ZipArchive(beheaded).stream("[Content_Types].xml", () => undefined)).toThrow(CORRUPT);
@@ -41,11 +41,11 @@ test("an entry without its header is corrupt once it is asked for", () => {
 });
 
 function withLongName(bytes: Uint8Array): Uint8Array {
-  const { records, end } = directoryOf(bytes);
+  const { records, end } = readDirectory(bytes);
   return set(bytes, end - (records.at(-1)?.bytes.length ?? 0) + 28, 0x7fff);
 }
 
 function set(bytes: Uint8Array, at: number, value: number): Uint8Array {
-  viewOf(bytes).setUint16(at, value, true);
+  toView(bytes).setUint16(at, value, true);
   return bytes;
 }

@@ -15,7 +15,7 @@ const CONTRACT = [
   "а) уведомления;",
   "б) расходы.",
 ].join("\n");
-const nameOf = (words: string) => clauseNameAt(CONTRACT, CONTRACT.indexOf(words));
+const findClauseName = (words: string) => clauseNameAt(CONTRACT, CONTRACT.indexOf(words));
 
 describe("a clause is cited", () => {
   test.each([
@@ -28,7 +28,7 @@ describe("a clause is cited", () => {
     ["Fraud", ""],
     ["расходы", "Статья 9 б)"],
   ])("with the numbers above it where its own says little: %s", (words, name) => {
-    expect(nameOf(words)).toBe(name);
+    expect(findClauseName(words)).toBe(name);
   });
 
   test("by its own number at the very beginning, and in a list without a clause above", () => {

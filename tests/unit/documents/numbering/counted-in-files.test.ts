@@ -27,7 +27,7 @@ const withClause = (words: string, before = PAYS, html = HTML) =>
   cleanHtml(html.replace(before, before.replace(/(<\/span>).*?(<\/p>)/, `$1${words}$2`) + before));
 const LONGER = withClause("The buyer inspects the goods.");
 const by = (html: string, author: string) => ({ html, author, at: new Date("2026-11-20T10:00:00Z") });
-const bodyOf = (file: Uint8Array) => new WordFile(file).tree("main")?.xml ?? "";
+const readBody = (file: Uint8Array) => new WordFile(file).tree("main")?.xml ?? "";
 
 describe("a comparison", () => {
   test("tells a clause that came, and none of those that are counted otherwise since (B-11.9)", () => {
@@ -64,7 +64,7 @@ describe("a comparison", () => {
 
 describe("a Word file", () => {
   test("gets the clause that came as a numbered paragraph, and nothing where Word counts by itself (B-11.15)", () => {
-    const tracked = bodyOf(trackedDocx(FILE, [by(HTML, "Anna"), by(LONGER, "Bat")]));
+    const tracked = readBody(trackedDocx(FILE, [by(HTML, "Anna"), by(LONGER, "Bat")]));
     expect(tracked.match(/<w:(ins|del) /g)).toHaveLength(2); // the words and the end of one paragraph
     expect(tracked).not.toMatch(/<w:t[^>]*>\d/);
     const clean = cleanDocx(FILE, LONGER);
@@ -108,21 +108,21 @@ describe("what comes back", () => {
     ]);
     const [first, second, third] = changes;
     if (!first || !second || !third) throw new Error("three changes are read");
-    const deed = (id: string, change: typeof first) => ({ id, change, isTaken: true });
-    const once = decidedBlocks(sent, sent, [deed("b", second)]);
+    const makeEdit = (id: string, change: typeof first) => ({ id, change, isTaken: true });
+    const once = decidedBlocks(sent, sent, [makeEdit("b", second)]);
     if ("conflicts" in once) throw new Error("the first can't be taken");
     expect(linesOfBlocks(once.blocks)[3]).toBe("3. The seller insures the goods.");
     const twice = decidedBlocks(sent, once.blocks, [
-      deed("a", first),
-      { ...deed("b", second), isDone: true },
-      deed("c", third),
+      makeEdit("a", first),
+      { ...makeEdit("b", second), isDone: true },
+      makeEdit("c", third),
     ]);
     if ("conflicts" in twice) throw new Error("others can't be taken");
     expect(linesOfBlocks(twice.blocks)).toEqual(linesOfBlocks(blocksFromHtml(theirs)));
     const back = decidedBlocks(
       sent,
       twice.blocks,
-      [deed("a", first), deed("b", second), deed("c", third)].map((one) => ({ ...one, isTaken: false })),
+      [makeEdit("a", first), makeEdit("b", second), makeEdit("c", third)].map((one) => ({ ...one, isTaken: false })),
     );
     expect("blocks" in back && htmlFromBlocks(back.blocks)).toBe(HTML);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NumberCounter, withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { readRule, numberOf } from "@/lib/documents/numbering/number-rule";
+import { readRule, findNumber } from "@/lib/documents/numbering/number-rule";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
@@ -22,7 +22,7 @@ import {
 
 const BODY = listed("Services", 0) + listed("Scope", 1) + listed("Fees", 1) + listed("late", 2) + listed("Term", 0);
 const textOfBody = () => htmlFromBlocks(blocksOfFile(numberedFile(BODY)));
-const rulesIn = (blocks: ReturnType<typeof blocksOfFile>) => blocks.map((block) => numberOf(block)?.number ?? null);
+const rulesIn = (blocks: ReturnType<typeof blocksOfFile>) => blocks.map((block) => findNumber(block)?.number ?? null);
 
 describe("clause numbers that Word counts", () => {
   test("are read as counted, stand in the text as they did, and stay through HTML", () => {
@@ -140,9 +140,9 @@ describe("words in place of a clause's", () => {
       "(a) late",
       "2. Term",
     ]);
-    expect(both.filter(numberOf)).toHaveLength(5);
+    expect(both.filter(findNumber)).toHaveLength(5);
     const cut = replaceText(blocks, { start: start + 1, end: start + 3 }, "");
-    expect(cut.filter(numberOf)).toHaveLength(4);
+    expect(cut.filter(findNumber)).toHaveLength(4);
     expect(linesOfBlocks(cut)[1]).toBe("1 Scope");
   });
 });

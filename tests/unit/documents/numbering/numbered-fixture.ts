@@ -2,7 +2,7 @@
 import { zipSync } from "fflate";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import type { Block } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { WordFile } from "@/lib/word/file/word-file";
 import { docxFiles } from "../extraction/docx-fixture";
@@ -20,8 +20,8 @@ export const CLAUSES =
 
 export const numberedFile = (body: string, numbering = CLAUSES) => zipSync(docxFiles(body, { numbering }));
 export const blocksOfFile = (file: Uint8Array): Block[] => new WordFile(file).blocks.map(withoutSource);
-export const linesOfHtml = (html: string) => plainTextOf(blocksFromHtml(html)).text.split("\n");
-export const linesOfBlocks = (blocks: readonly Block[]) => plainTextOf(blocks).text.split("\n");
+export const linesOfHtml = (html: string) => toPlainText(blocksFromHtml(html)).text.split("\n");
+export const linesOfBlocks = (blocks: readonly Block[]) => toPlainText(blocks).text.split("\n");
 /** The HTML of some blocks of a text, by the words that they end with. */
 export const paragraphWith = (html: string, words: string) =>
   html.match(/<(p|h\d)\b[^>]*>.*?<\/\1>/g)?.find((one) => one.includes(words)) ?? "";

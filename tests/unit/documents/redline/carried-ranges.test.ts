@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest";
 import { carriedRanges } from "@/lib/documents/redline/anchors";
 
 const TEXT = "The Lesse shall pay rent.\nThe rent is EUR 1,000.\nThe Iessor insures.";
-const rangeOf = (word: string, text = TEXT) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
+const findRange = (word: string, text = TEXT) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
 
 describe("stretches of one text in a later one", () => {
   test("are where their words stand now, whatever was written before them and beside them", () => {
     const to = "A new clause.\nThe Lesse shall always pay rent.\nThe rent is EUR 1,200.\nThe Iessor insures.";
-    const ranges = [rangeOf("Lesse"), rangeOf("1,000"), rangeOf("Iessor")];
-    expect(carriedRanges({ from: TEXT, to, ranges })).toEqual([rangeOf("Lesse", to), rangeOf("Iessor", to)]);
+    const ranges = [findRange("Lesse"), findRange("1,000"), findRange("Iessor")];
+    expect(carriedRanges({ from: TEXT, to, ranges })).toEqual([findRange("Lesse", to), findRange("Iessor", to)]);
   });
 
   test("are gone once somebody has put them right", () => {
     const to = TEXT.replace("Lesse ", "Lessee ");
-    expect(carriedRanges({ from: TEXT, to, ranges: [rangeOf("Lesse")] })).toEqual([]);
+    expect(carriedRanges({ from: TEXT, to, ranges: [findRange("Lesse")] })).toEqual([]);
   });
 
   test("hold the same words, in order, in whatever text", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { compared } from "@/lib/documents/redline/compared";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { marked, newerText, olderText } from "./sides";
 
 const compare = (from: string, to: string) => compared(blocksFromHtml(from), blocksFromHtml(to));
 const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join("");
-const partsOf = (from: string, to: string) =>
+const comparedParts = (from: string, to: string) =>
   compare(from, to).blocks.flatMap(({ runs, edits }) => (edits ?? runs).map((run) => run.parts ?? run.text));
 
 describe("clause numbers that people typed", () => {
@@ -43,15 +43,15 @@ describe("clause numbers that people typed", () => {
   test("give both texts back", () => {
     const [from, to] = [numbered(CLAUSES), numbered(["Charges.", ...CLAUSES.slice(0, 2), "Other keys."])];
     const made = compare(from, to);
-    expect(olderText(made)).toBe(plainTextOf(blocksFromHtml(from)).text);
-    expect(newerText(made)).toBe(plainTextOf(blocksFromHtml(to)).text);
+    expect(olderText(made)).toBe(toPlainText(blocksFromHtml(from)).text);
+    expect(newerText(made)).toBe(toPlainText(blocksFromHtml(to)).text);
   });
 });
 
 describe("the look of words", () => {
   test("stays: of what stayed and came in that of the newer text, of what went that of the older one (B-11.9)", () => {
     expect(
-      partsOf(
+      comparedParts(
         "<p>The <em>old</em> <strong>Tenant</strong> pays.</p>",
         "<p>The <u>new</u> <strong>Tenant</strong> pays.</p>",
       ),

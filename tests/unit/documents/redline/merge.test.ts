@@ -6,7 +6,7 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isLong } from "@/tests/support/form";
 
 const text = (...lines: string[]): Block[] => lines.map((line) => paragraph(line));
-const overlapsOf = (pieces: readonly MergePiece[]) => pieces.filter(({ kind }) => kind === "overlap");
+const selectOverlaps = (pieces: readonly MergePiece[]) => pieces.filter(({ kind }) => kind === "overlap");
 const lines = (blocks: readonly Block[]) => blocks.map(blockText);
 const BASE = text(
   "1. The rent is USD 900 a month.",
@@ -27,14 +27,14 @@ const FRESH = "5. Notices are given in writing.";
 describe("edits of two people", () => {
   test("in different paragraphs are both taken, also in neighbouring ones", () => {
     const pieces = merge(BASE, changed([0, RENT]), changed([1, TERM]));
-    expect(overlapsOf(pieces)).toEqual([]);
+    expect(selectOverlaps(pieces)).toEqual([]);
     expect(lines(mergedBlocks(pieces, []))).toEqual([RENT, TERM, ...lines(BASE).slice(2)]);
   });
 
   test("of which one deletes, splits or adds, while the other changes elsewhere, are both taken", () => {
     const mine = [...text("1. The rent is USD 900", "a month."), ...BASE.slice(1), paragraph(FRESH)];
     const pieces = merge(BASE, mine, changed([1, TERM], [2, null]));
-    expect(overlapsOf(pieces)).toEqual([]);
+    expect(selectOverlaps(pieces)).toEqual([]);
     expect(lines(mergedBlocks(pieces, []))).toEqual([
       "1. The rent is USD 900",
       "a month.",
@@ -51,7 +51,7 @@ describe("edits of two people", () => {
       changed([0, mine]),
       changed([0, theirs], [3, "4. The law of France governs this lease."]),
     );
-    expect(overlapsOf(pieces)).toEqual([
+    expect(selectOverlaps(pieces)).toEqual([
       { kind: "overlap", base: BASE.slice(0, 1), mine: text(mine), theirs: text(theirs) },
     ]);
     const rest = [...lines(BASE).slice(1, 3), "4. The law of France governs this lease."];
@@ -62,15 +62,15 @@ describe("edits of two people", () => {
   });
 
   test("are asked about where one deletes what the other changes, and where both add at one place", () => {
-    expect(overlapsOf(merge(BASE, changed([1, null]), changed([1, TERM])))).toHaveLength(1);
+    expect(selectOverlaps(merge(BASE, changed([1, null]), changed([1, TERM])))).toHaveLength(1);
     const [mine, theirs] = [FRESH, "5. No pets."].map((line) => [...BASE, paragraph(line)]);
-    expect(overlapsOf(merge(BASE, mine ?? [], theirs ?? []))).toMatchObject([{ base: [] }]);
+    expect(selectOverlaps(merge(BASE, mine ?? [], theirs ?? []))).toMatchObject([{ base: [] }]);
   });
 
   test("that put other paragraphs in the place of deleted ones are one place, not two", () => {
     const mine = changed([1, "2. It ends when either says so in writing."]);
     const pieces = merge(BASE, mine, changed([1, TERM]));
-    expect(overlapsOf(pieces)).toHaveLength(1);
+    expect(selectOverlaps(pieces)).toHaveLength(1);
     expect(lines(mergedBlocks(pieces, ["theirs"]))).toEqual(lines(changed([1, TERM])));
   });
 
@@ -79,7 +79,7 @@ describe("edits of two people", () => {
       { kind: "paragraph", indent: 0, inlines: [{ text: lines(BASE)[0] ?? "", marks: ["bold"] }] },
     ];
     const pieces = merge(BASE, [...bold, ...BASE.slice(1)], changed([1, TERM]));
-    expect(overlapsOf(pieces)).toEqual([]);
+    expect(selectOverlaps(pieces)).toEqual([]);
     expect(mergedBlocks(pieces, [])).toEqual([...bold, paragraph(TERM), ...BASE.slice(2)]);
   });
 
@@ -104,7 +104,7 @@ describe("edits of two people", () => {
         const base = some.map((one, index) => `${index + 1}. ${one}`); // no paragraph twice: which one stayed is plain
         const [mine, theirs] = [edited(base, my), edited(base, their)];
         const pieces = merge(text(...base), text(...mine), text(...theirs));
-        const count = overlapsOf(pieces).length;
+        const count = selectOverlaps(pieces).length;
         const shown = pieces.flatMap((piece) =>
           piece.kind === "taken" ? lines(piece.blocks) : [...lines(piece.mine), ...lines(piece.theirs)],
         );
@@ -118,7 +118,7 @@ describe("edits of two people", () => {
         expect(mergedBlocks(merge(text(...base), text(...mine), text(...base)), [])).toEqual(text(...mine));
         expect(mergedBlocks(merge(text(...base), text(...base), text(...theirs)), [])).toEqual(text(...theirs));
         expect(mergedBlocks(merge(text(...base), text(...mine), text(...mine)), [])).toEqual(text(...mine));
-        expect(overlapsOf(merge(text(...base), text(...theirs), text(...mine)))).toHaveLength(count);
+        expect(selectOverlaps(merge(text(...base), text(...theirs), text(...mine)))).toHaveLength(count);
       }),
       { numRuns: isLong ? 50_000 : 500 },
     );
@@ -129,7 +129,7 @@ describe("edits of two people", () => {
     const mine = base.map((one, index) => (index % 7 === 0 ? `${one} Mine.` : one));
     const theirs = base.map((one, index) => (index % 7 === 3 ? `${one} Theirs.` : one));
     const pieces = merge(text(...base), text(...mine), text(...theirs));
-    expect(overlapsOf(pieces)).toEqual([]);
+    expect(selectOverlaps(pieces)).toEqual([]);
     expect(htmlFromBlocks(mergedBlocks(pieces, []))).toBe(
       htmlFromBlocks(
         text(...base.map((one, index) => (index % 7 === 3 ? (theirs[index] ?? "") : (mine[index] ?? one)))),

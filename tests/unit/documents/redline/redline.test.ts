@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { redline } from "@/lib/documents/redline/redline";
 import { marked, newerText, olderText } from "./sides";
 import { tries } from "../../../support/form";
@@ -239,8 +239,8 @@ describe("carrying a redline out", () => {
       const random = randomFrom(seed);
       const [from, to] = editedPair(random);
       const result = redline(from, to);
-      expect(olderText(result), `seed ${seed}`).toBe(plainTextOf(from).text);
-      expect(newerText(result), `seed ${seed}`).toBe(plainTextOf(to).text);
+      expect(olderText(result), `seed ${seed}`).toBe(toPlainText(from).text);
+      expect(newerText(result), `seed ${seed}`).toBe(toPlainText(to).text);
       for (const block of result.blocks)
         block.runs.forEach((run, index) => expect(run.kind, `seed ${seed}`).not.toBe(block.runs[index - 1]?.kind));
     }
@@ -252,11 +252,11 @@ describe("carrying a redline out", () => {
       Array.from({ length: 400 }, () => sentence(random, 0)),
       Array.from({ length: 350 }, () => sentence(random, 500)),
     ];
-    const endless: [Block[], Block[]] = [[paragraph(textOf(unrelated[0]))], [paragraph(textOf(unrelated[1]))]];
+    const endless: [Block[], Block[]] = [[paragraph(toText(unrelated[0]))], [paragraph(toText(unrelated[1]))]];
     for (const [from, to] of [unrelated, endless, [unrelated[0], unrelated[0]]] as const) {
       const result = redline(from, to);
-      expect(olderText(result)).toBe(plainTextOf(from).text);
-      expect(newerText(result)).toBe(plainTextOf(to).text);
+      expect(olderText(result)).toBe(toPlainText(from).text);
+      expect(newerText(result)).toBe(toPlainText(to).text);
     }
   });
 });
@@ -284,7 +284,7 @@ function sentence(random: Random, offset: number): Block {
 function editedPair(random: Random): [Block[], Block[]] {
   const from = Array.from({ length: random(25) }, () => sentence(random, 0));
   const to = from.flatMap((block): Block[] => {
-    const text = textOf([block]);
+    const text = toText([block]);
     const half = random(text.length + 1);
     switch (random(9)) {
       case 0:
@@ -305,6 +305,6 @@ function editedPair(random: Random): [Block[], Block[]] {
   return [from, to];
 }
 
-function textOf(blocks: readonly Block[]): string {
-  return plainTextOf(blocks).text;
+function toText(blocks: readonly Block[]): string {
+  return toPlainText(blocks).text;
 }

@@ -2,11 +2,11 @@ import type { Redline, RedlineBlock, RunKind } from "@/lib/documents/redline/red
 
 /** What a redline leaves when its insertions are refused, or its deletions carried out. */
 export function olderText(redline: Redline): string {
-  return sideOf(redline, "inserted");
+  return readSide(redline, "inserted");
 }
 
 export function newerText(redline: Redline): string {
-  return sideOf(redline, "deleted");
+  return readSide(redline, "deleted");
 }
 
 /** A paragraph as one line: `[-old-]{+new+}`. */
@@ -15,7 +15,7 @@ export function marked(block: RedlineBlock): string {
   return block.runs.map(({ kind, text }) => signs[kind][0] + text + signs[kind][1]).join("");
 }
 
-function sideOf({ blocks }: Redline, left: "inserted" | "deleted"): string {
+function readSide({ blocks }: Redline, left: "inserted" | "deleted"): string {
   const shown = blocks.filter((block) => block.change !== left);
   return shown
     .map((block) =>

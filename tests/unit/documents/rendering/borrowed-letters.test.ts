@@ -4,7 +4,7 @@ import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
 import { openFaces } from "@/lib/documents/rendering/face";
 import { NOTHING } from "@/lib/documents/rendering/react-pdf";
 import { signsIn } from "@/lib/documents/rendering/signs";
-import { linesOf } from "@/lib/documents/rendering/line-breaking";
+import { breakLines } from "@/lib/documents/rendering/line-breaking";
 import { copiedText, editorText } from "./pdf-text";
 
 const PRICE = "Төлбөр 1\u00a0500\u00a0000₾ (₾ 1 500 000) болно.";
@@ -21,7 +21,7 @@ const text = (html: string) => html.replace(/<[^>]*>/gu, " ");
 type ShownText = { str: string; width: number; transform: readonly number[] };
 
 /** The stretches of text in one font that hold a tögrög sign, with their widths in thousandths of the size. */
-async function tugriksOf(pdf: Uint8Array): Promise<{ text: string; width: number }[]> {
+async function findTugriks(pdf: Uint8Array): Promise<{ text: string; width: number }[]> {
   const page = await (await getDocumentProxy(pdf.slice())).getPage(1);
   const { items } = (await page.getTextContent()) as { items: ShownText[] }; // no marked content in these files
   return items
@@ -46,7 +46,7 @@ describe("letters that Source Serif lacks", () => {
 
   test("come from the face of Noto Sans with the same marks, each with its own width", async () => {
     const pdf = await renderContractPdf({ ...CONTRACT, html: HTML });
-    const tugriks = await tugriksOf(pdf);
+    const tugriks = await findTugriks(pdf);
     expect(tugriks).toHaveLength([...`${CONTRACT.name}${text(HTML)}`].filter((letter) => letter === "₾").length);
     expect(new Set(tugriks.map((shown) => JSON.stringify(shown)))).toEqual(
       new Set([771, 789, 587, 612].map((width) => JSON.stringify({ text: "₾", width }))),
@@ -75,7 +75,7 @@ describe("letters that Source Serif lacks", () => {
 
   test("are borrowed only where the other face has them", async () => {
     const { regular } = await openFaces(["₾ 中 ☐"]);
-    expect(regular.runsOf("a₾₾b中☐", 0).map((run) => [run.text, run.face.name])).toEqual([
+    expect(regular.splitRuns("a₾₾b中☐", 0).map((run) => [run.text, run.face.name])).toEqual([
       ["a", "SourceSerif4-regular"],
       ["₾₾", "NotoSans-regular"],
       ["b中☐", "SourceSerif4-regular"],
@@ -88,13 +88,13 @@ describe("widths", () => {
     const line = "аймаг₾₾ ₾100 ба₾са ";
     const faces = await openFaces([line]);
     const look = { face: faces.regular, size: 10, underline: true, strike: false };
-    const lines = linesOf([{ text: line.repeat(20), look }], { width: 200, align: "justify" });
+    const lines = breakLines([{ text: line.repeat(20), look }], { width: 200, align: "justify" });
     expect(lines.length).toBeGreaterThan(5);
     for (const [segment] of lines.slice(0, -1)) {
-      const runs = faces.regular.runsOf(segment?.text ?? "", (segment?.gap ?? 0) * 100);
+      const runs = faces.regular.splitRuns(segment?.text ?? "", (segment?.gap ?? 0) * 100);
       const last = runs.at(-1);
       const spaces = [...(last?.text ?? "")].filter((letter) => letter === " ").length;
-      const end = (last?.x ?? 0) / 100 + (last?.face.widthOf(last.text, 10) ?? 0) + spaces * (segment?.gap ?? 0);
+      const end = (last?.x ?? 0) / 100 + (last?.face.measureWidth(last.text, 10) ?? 0) + spaces * (segment?.gap ?? 0);
       expect(end).toBeCloseTo(200, 3);
       expect(segment?.width).toBeCloseTo(200, 3);
     }
@@ -102,9 +102,9 @@ describe("widths", () => {
 
   test("of signs put each where its blank glyph stands, spaces grown", async () => {
     const { regular } = await openFaces();
-    const [run] = regular.runsOf("a ☐ ☒", 50);
+    const [run] = regular.splitRuns("a ☐ ☒", 50);
     const [first, second] = signsIn("a ☐ ☒", run?.shape ?? NOTHING);
-    expect(first?.x).toBeCloseTo(regular.widthOf("a ", 1000) + 50);
-    expect(second?.x).toBeCloseTo(regular.widthOf("a ☐ ", 1000) + 100);
+    expect(first?.x).toBeCloseTo(regular.measureWidth("a ", 1000) + 50);
+    expect(second?.x).toBeCloseTo(regular.measureWidth("a ☐ ", 1000) + 100);
   });
 });

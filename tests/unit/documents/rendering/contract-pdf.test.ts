@@ -139,15 +139,15 @@ describe("the file", () => {
   test("has the titles of its clauses as its outline where it has no headings", async () => {
     const html =
       "<p>1. <strong>Rent</strong></p><p>1.1 The rent is due.</p><p>2. СРОК</p><p>Год.</p><p><strong>Altan LLC</strong></p>";
-    const outlineOf = async (text: string) => {
+    const readOutline = async (text: string) => {
       const pdf = await renderContractPdf({ name: "A", html: text, versionNumber: 1 });
       return ((await (await getDocumentProxy(pdf.slice())).getOutline()) ?? []).map(
         ({ title }: { title: string }) => title,
       );
     };
-    expect(await outlineOf(html)).toEqual(["1. Rent", "2. СРОК"]);
-    expect(await outlineOf(`<h1>A</h1>${html}`)).toEqual(["A", "1. Rent", "2. СРОК"]);
-    expect(await outlineOf(`<h1>A</h1>${html}<h2>B</h2>`)).toEqual(["A", "B"]);
+    expect(await readOutline(html)).toEqual(["1. Rent", "2. СРОК"]);
+    expect(await readOutline(`<h1>A</h1>${html}`)).toEqual(["A", "1. Rent", "2. СРОК"]);
+    expect(await readOutline(`<h1>A</h1>${html}<h2>B</h2>`)).toEqual(["A", "B"]);
   });
 
   test.each([

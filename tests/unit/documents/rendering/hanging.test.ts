@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openFaces, type Faces } from "@/lib/documents/rendering/face";
-import { clauseNumber, hangingLines, hangsOf } from "@/lib/documents/rendering/hanging";
+import { clauseNumber, hangingLines, measureHangs } from "@/lib/documents/rendering/hanging";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import type { LaidBlock } from "@/lib/documents/rendering/laid-block";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -16,7 +16,9 @@ function hung(text: string, parts = [text.length]) {
   let from = 0;
   const texts = parts.map((length) => ({ text: text.slice(from, (from += length)), look: { ...look } }));
   const number = clauseNumber(paragraph(text), texts);
-  return number && hangingLines(texts, number, { width: 400, align: "left", hang: hangsOf([number]).beside(number) });
+  return (
+    number && hangingLines(texts, number, { width: 400, align: "left", hang: measureHangs([number]).beside(number) })
+  );
 }
 const copied = (lines: readonly (readonly { text: string }[])[]) =>
   lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
@@ -36,8 +38,8 @@ describe("a clause that begins with its number", () => {
   );
 
   test("neighbours with numbers of about the same length stand in line", () => {
-    const startOf = (text: string) => hung(text + WORDS)?.[1]?.[0]?.x;
-    expect(startOf("1.1 ")).toBe(startOf("1.9 "));
+    const hungStart = (text: string) => hung(text + WORDS)?.[1]?.[0]?.x;
+    expect(hungStart("1.1 ")).toBe(hungStart("1.9 "));
   });
 
   test("the number may have a look of its own, and its space another", () => {
@@ -53,22 +55,22 @@ test.each(["30 days after that", "2024 was a year of", "The Tenant", "1.1", "", 
 
 describe("throughout a contract", () => {
   const wordsAt = ({ left, lines }: LaidBlock) => left + (lines[0]?.find(({ text }) => /The|Term/u.test(text))?.x ?? 0);
-  const placesOf = (...blocks: readonly Block[]) => layOut(blocks, faces).map(wordsAt);
+  const laidPlaces = (...blocks: readonly Block[]) => layOut(blocks, faces).map(wordsAt);
   const clause = (number: string, indent = 0) => paragraph(`${number} ${WORDS}`, indent);
 
   test("clauses of one and of two figures, and headings, stand in line (B-11.12)", () => {
     const heading: Block = { kind: "heading", level: 2, inlines: [{ text: "9. Term", marks: [] }] };
-    expect(new Set(placesOf(heading, clause("9.1"), clause("10.1"), clause("11.12"))).size).toBe(1);
+    expect(new Set(laidPlaces(heading, clause("9.1"), clause("10.1"), clause("11.12"))).size).toBe(1);
   });
 
   test("clauses of three levels hang further out, and draw the others along no more", () => {
-    const [one, two, three] = placesOf(clause("1.1"), clause("1.2"), clause("10.10.10."));
+    const [one, two, three] = laidPlaces(clause("1.1"), clause("1.2"), clause("10.10.10."));
     expect(one).toBe(two);
     expect(three).toBeGreaterThan(one ?? 0);
   });
 
   test("(i) stands in line with (iii) of the same indent, and what is indented with the words of its clause", () => {
-    const [number, words, first, third] = placesOf(
+    const [number, words, first, third] = laidPlaces(
       clause("1.1"),
       paragraph(WORDS, 1),
       clause("(i)", 1),
@@ -80,8 +82,8 @@ describe("throughout a contract", () => {
 
   test("a list below a clause stands within it", () => {
     const item: Block = { kind: "item", list: "bullet", depth: 0, inlines: [{ text: WORDS, marks: [] }] };
-    const [plain] = placesOf(item);
-    const [words, within] = placesOf(clause("1.1"), item);
+    const [plain] = laidPlaces(item);
+    const [words, within] = laidPlaces(clause("1.1"), item);
     expect(within).toBe((words ?? 0) + (plain ?? 0));
   });
 });

@@ -3,21 +3,21 @@ import { type Block, paragraph } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
-import { pagesOf, type PageOfLines } from "@/lib/documents/rendering/page-breaking";
-import { styleOf } from "@/lib/documents/rendering/typography";
+import { fillPages, type PageOfLines } from "@/lib/documents/rendering/page-breaking";
+import { styleFor } from "@/lib/documents/rendering/typography";
 
 let faces: Faces;
 beforeAll(async () => {
   faces = await openFaces();
 });
 
-const LINE = styleOf(paragraph("")).lineHeight;
-const GAP = styleOf(paragraph("")).after;
+const LINE = styleFor(paragraph("")).lineHeight;
+const GAP = styleFor(paragraph("")).after;
 const linesText = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index + 1}`).join("\n");
 const heading = (text: string): Block => ({ kind: "heading", level: 4, inlines: [{ text, marks: [] }] });
-const pagesFor = (blocks: readonly Block[], height: number) => pagesOf(layOut(blocks, faces), height).map(wordsOf);
-const wordsOf = (page: PageOfLines) => page.map(({ line }) => line.map(({ text }) => text).join(""));
+const pagesFor = (blocks: readonly Block[], height: number) => fillPages(layOut(blocks, faces), height).map(pageWords);
+const pageWords = (page: PageOfLines) => page.map(({ line }) => line.map(({ text }) => text).join(""));
 
 describe("pages", () => {
   test("are filled to the last line that fits", () => {
@@ -95,26 +95,26 @@ describe("pages", () => {
   });
 
   const cell = (text: string, isHeader = false) => `<t${isHeader ? "h" : "d"}>${text}</t${isHeader ? "h" : "d"}>`;
-  const tableOf = (...rows: readonly string[]) =>
+  const makeTable = (...rows: readonly string[]) =>
     blocksFromHtml(`<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`);
   const long = (name: string) => Array.from({ length: 4 }, (_, line) => `${name}${line}`).join("<br>");
 
   test("part no row that is short, and part one that is long (B-11.23)", () => {
     const rows = ["a", "b", "c"].map((name) => cell(long(name)));
-    expect(pagesFor(tableOf(...rows), 10 * LINE).map((page) => page.length)).toEqual([8, 4]);
+    expect(pagesFor(makeTable(...rows), 10 * LINE).map((page) => page.length)).toEqual([8, 4]);
     const words = Array.from({ length: 40 }, (_, line) => `w${line}`).join("<br>");
-    expect(pagesFor(tableOf(cell(words)), 10 * LINE).length).toBeGreaterThan(3);
+    expect(pagesFor(makeTable(cell(words)), 10 * LINE).length).toBeGreaterThan(3);
   });
 
   test("show the head of a table again where it goes on, and never end behind it (B-11.23)", () => {
     const head = cell("Item", true) + cell("Price", true);
     const rows = Array.from({ length: 40 }, (_, index) => cell(`item ${index}`) + cell("5"));
-    const pages = pagesOf(layOut(tableOf(head, ...rows), faces), 300);
+    const pages = fillPages(layOut(makeTable(head, ...rows), faces), 300);
     expect(pages.length).toBeGreaterThan(2);
-    expect(pages.map((page) => wordsOf(page)[0])).toEqual(pages.map(() => "ItemPrice"));
+    expect(pages.map((page) => pageWords(page)[0])).toEqual(pages.map(() => "ItemPrice"));
     expect(pages.map((page) => page[0]?.isShownAgain ?? false)).toEqual(pages.map((_, index) => index > 0));
     for (let above = 1; above < 20; above += 1) {
-      const blocks = [paragraph(linesText(above, "a")), ...tableOf(head, ...rows.slice(0, 2))];
+      const blocks = [paragraph(linesText(above, "a")), ...makeTable(head, ...rows.slice(0, 2))];
       for (const page of pagesFor(blocks, 300)) expect(page.at(-1)).not.toBe("ItemPrice");
     }
   });
@@ -127,7 +127,7 @@ describe("pages", () => {
       cell("c") + cell("3"),
     ];
     for (let above = 1; above < 20; above += 1)
-      for (const page of pagesFor([paragraph(linesText(above, "a")), ...tableOf(...rows)], 300))
+      for (const page of pagesFor([paragraph(linesText(above, "a")), ...makeTable(...rows)], 300))
         expect(page.at(-1)).not.toBe("Second part");
   });
 

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { contractFile } from "@/lib/copy/en/contract-file";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
 /** The text of each page as a reader copies it. */
 export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function copiedText(
 
 /** The editor's text of the same HTML. */
 export function editorText(html: string): string {
-  return normalized(plainTextOf(blocksFromHtml(html)).text);
+  return normalized(toPlainText(blocksFromHtml(html)).text);
 }
 
 export const normalized = (text: string) => text.replace(/\s+/gu, " ").trim();

@@ -12,11 +12,11 @@ beforeAll(async () => {
   faces = await openFaces();
 });
 
-const documentOf = async (draw: (pen: Pen) => void, bookmarks: DrawnPage["bookmarks"] = []) =>
+const drawDocument = async (draw: (pen: Pen) => void, bookmarks: DrawnPage["bookmarks"] = []) =>
   getDocumentProxy(await writePdf({ title: "Title", language: "en", pages: [{ draw, bookmarks }] }));
 
-async function textsOf(draw: (pen: Pen) => void): Promise<ShownText[]> {
-  const page = await (await documentOf(draw)).getPage(1);
+async function drawTexts(draw: (pen: Pen) => void): Promise<ShownText[]> {
+  const page = await (await drawDocument(draw)).getPage(1);
   const { items } = (await page.getTextContent()) as { items: ShownText[] }; // no marked content in these files
   return items.filter(({ str }) => str.trim() !== "");
 }
@@ -43,9 +43,9 @@ describe("the painter", () => {
   test("draws the glyphs that it is given, each standing for its own text, where and as wide as it is told", async () => {
     const glyph = faces.regular.font.glyphForCodePoint(0x41);
     const slot = { id: FIRST_SLOT, advanceWidth: 700, codePoints: [0x43, 0x6f], glyphId: glyph.id };
-    const face: EmbeddedFace = { name: "Own", font: faces.regular.font, glyphOf: () => glyph.id };
-    const shape = { glyphs: [slot, slot], positions: [700, 900].map(advanceOf), advanceWidth: 1_600 };
-    const [shown, ...others] = await textsOf((pen) =>
+    const face: EmbeddedFace = { name: "Own", font: faces.regular.font, findGlyph: () => glyph.id };
+    const shape = { glyphs: [slot, slot], positions: [700, 900].map(toAdvance), advanceWidth: 1_600 };
+    const [shown, ...others] = await drawTexts((pen) =>
       pen.text(shape, { face, size: 20, x: 100, baseline: 200, text: "not this" }),
     );
     expect(others).toEqual([]);
@@ -57,18 +57,18 @@ describe("the painter", () => {
   });
 
   test("draws the same shape twice alike: positions are not scaled in place", async () => {
-    const [run] = faces.regular.runsOf("Договор AV", 0);
-    const shown = await textsOf((pen) => {
+    const [run] = faces.regular.splitRuns("Договор AV", 0);
+    const shown = await drawTexts((pen) => {
       for (const baseline of [100, 200])
         if (run) pen.text(run.shape, { face: run.face, size: 12, x: 50, baseline, text: run.text });
     });
     expect(shown.map(({ str }) => str)).toEqual(["Договор AV", "Договор AV"]);
-    expect(shown[0]?.width).toBeCloseTo(faces.regular.widthOf("Договор AV", 12), 2);
+    expect(shown[0]?.width).toBeCloseTo(faces.regular.measureWidth("Договор AV", 12), 2);
     expect(shown[1]?.width).toBe(shown[0]?.width);
   });
 
   test("knows every line and area that pages are drawn with", async () => {
-    const drawn = await documentOf(({ lines }) => {
+    const drawn = await drawDocument(({ lines }) => {
       lines.save().lineWidth(2).strokeColor("#112233").moveTo(1, 1).lineTo(9, 9).stroke().restore();
       lines.fillColor("#445566").rect(1, 1, 5, 5).circle(9, 9, 3).fill();
       lines.moveTo(1, 1).quadraticCurveTo(2, 2, 3, 1).bezierCurveTo(4, 4, 5, 5, 6, 1).fill();
@@ -79,7 +79,7 @@ describe("the painter", () => {
 });
 
 test("a bookmark may stand on any element, at its own height from the left edge", async () => {
-  const drawn = await documentOf(
+  const drawn = await drawDocument(
     () => undefined,
     [
       { title: "One", top: 100 },
@@ -95,6 +95,6 @@ test("a bookmark may stand on any element, at its own height from the left edge"
   ]);
 });
 
-function advanceOf(xAdvance: number) {
+function toAdvance(xAdvance: number) {
   return { xAdvance, advanceWidth: 700 };
 }

@@ -5,7 +5,7 @@ import { renderContractPdf, redlineBlocks } from "@/lib/documents/rendering/cont
 import { CHANGED } from "@/lib/documents/rendering/typography";
 import { normalized, pageTexts } from "./pdf-text";
 
-const runsOf = (from: string, to: string): InkedRun[][] =>
+const redlinedRuns = (from: string, to: string): InkedRun[][] =>
   redlineBlocks(from, to).blocks.map(({ inlines }) =>
     inlines.flatMap((inline) => (isPageMark(inline) ? [] : [inline])),
   );
@@ -15,7 +15,7 @@ const OTHERS = "<p>One of them is this one.</p><p>Another one is that.</p><p>A t
 describe("a redline on paper", () => {
   test("underlines what came in and strikes through what went, in colours, and leaves the rest its look", () => {
     expect(
-      runsOf("<p>The <strong>Tenant</strong> pays 100.</p>", "<p>The <strong>Tenant</strong> pays 120.</p>"),
+      redlinedRuns("<p>The <strong>Tenant</strong> pays 100.</p>", "<p>The <strong>Tenant</strong> pays 120.</p>"),
     ).toEqual([
       [
         { text: "The ", marks: [] },
@@ -29,7 +29,7 @@ describe("a redline on paper", () => {
   });
 
   test("does not take the contract's own underlines for insertions", () => {
-    expect(runsOf("<p><u>Fees</u> are due.</p>", "<p><u>Fees</u> are late.</p>")[0]?.[0]).toEqual({
+    expect(redlinedRuns("<p><u>Fees</u> are due.</p>", "<p><u>Fees</u> are late.</p>")[0]?.[0]).toEqual({
       text: "Fees",
       marks: ["underline"],
     });
@@ -37,7 +37,7 @@ describe("a redline on paper", () => {
 
   test("shows only the newer number of a clause that counts on", () => {
     const list = (...texts: readonly string[]) => texts.map((text, index) => `<p>${index + 1}. ${text}</p>`).join("");
-    const [, , second] = runsOf(list("Rent", "Term", "Law"), list("Rent", "Deposit", "Term", "Law"));
+    const [, , second] = redlinedRuns(list("Rent", "Term", "Law"), list("Rent", "Deposit", "Term", "Law"));
     expect(second).toEqual([
       { text: "3. ", marks: [] },
       { text: "Term", marks: [] },
@@ -46,7 +46,7 @@ describe("a redline on paper", () => {
 
   test("has a colour for what was moved, and one for what only looks otherwise (B-11.15)", () => {
     const inks = (runs: InkedRun[] = []) => runs.map(({ ink, marks }) => [ink, marks]);
-    const moved = runsOf(MOVED + OTHERS, OTHERS + MOVED.replace("first day", "last day"));
+    const moved = redlinedRuns(MOVED + OTHERS, OTHERS + MOVED.replace("first day", "last day"));
     expect(inks(moved[0])).toEqual([[CHANGED.moved, ["strike"]]]);
     expect(inks(moved.at(-1))).toEqual([
       [CHANGED.moved, ["underline"]],
@@ -54,7 +54,9 @@ describe("a redline on paper", () => {
       [CHANGED.inserted, ["underline"]],
       [CHANGED.moved, ["underline"]],
     ]);
-    expect(inks(runsOf("<p>Bold</p>", "<p><strong>Bold</strong></p>")[0])).toEqual([[CHANGED.reformatted, ["bold"]]]);
+    expect(inks(redlinedRuns("<p>Bold</p>", "<p><strong>Bold</strong></p>")[0])).toEqual([
+      [CHANGED.reformatted, ["bold"]],
+    ]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
-import { pagesOf } from "@/lib/documents/rendering/page-breaking";
+import { fillPages } from "@/lib/documents/rendering/page-breaking";
 import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
 import { signatureBlocks } from "@/lib/documents/rendering/signature-blocks";
 import { blockText, paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -93,7 +93,7 @@ describe("more than two parties who sign alike", () => {
 describe("a table in which somebody signs", () => {
   const table = (...rows: readonly (readonly string[])[]) =>
     `<table><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody></table>`;
-  const rowsOf = (html: string) => layOut(blocksFromHtml(`<p>${AGREED}</p>${html}`), faces);
+  const laidRows = (html: string) => layOut(blocksFromHtml(`<p>${AGREED}</p>${html}`), faces);
 
   test.each([
     ["an empty cell", table(["Signature", ""], ["Name", "B. Bat"], ["Date", ""])],
@@ -101,17 +101,17 @@ describe("a table in which somebody signs", () => {
     ["an empty cell, Mongolian", table(["Нэр", "Б. Бат"], ["Гарын үсэг", ""])],
     ["a line", table(["Seller", "Buyer"], ["__________", "__________"])],
   ])("stays whole, with what is signed: %s", (_, html) => {
-    const [agreed, ...rows] = rowsOf(html);
+    const [agreed, ...rows] = laidRows(html);
     expect([agreed, ...rows.slice(0, -1)].every((block) => block?.staysWithNext)).toBe(true);
     expect(rows.at(-1)?.staysWithNext).toBe(false);
   });
 
   test("leaves room for a hand", () => {
-    expect(rowsOf(table(["Signature", ""], ["Name", "B. Bat"])).map(({ lines }) => lines.length)).toEqual([2, 2, 1]);
+    expect(laidRows(table(["Signature", ""], ["Name", "B. Bat"])).map(({ lines }) => lines.length)).toEqual([2, 2, 1]);
   });
 
   test("is none without a place to sign", () => {
-    const rows = rowsOf(table(["Signature", "of both parties"], ["Term", ""]));
+    const rows = laidRows(table(["Signature", "of both parties"], ["Term", ""]));
     expect(rows.some(({ staysWithNext }) => staysWithNext)).toBe(false);
   });
 });
@@ -133,14 +133,14 @@ describe("who does not sign alike stands below each other", () => {
 describe("the end of a page", () => {
   const above = (lines: number) => paragraph(Array.from({ length: lines }, (_, index) => `line ${index}`).join("\n"));
   const signedOn = (blocks: readonly Block[], height: number) =>
-    pagesOf(layOut(blocks, faces), height).map((page) =>
+    fillPages(layOut(blocks, faces), height).map((page) =>
       page.some(({ line }) => line.some(({ text }) => text.includes("___"))),
     );
 
   test.each(Object.entries(PARTIES))("never parts signatures from what they sign: %s", (_, parties) => {
     for (let lines = 2; lines < 40; lines += 1) {
       const blocks = [above(lines), ...contractWith(parties.flat())];
-      const pages = pagesOf(layOut(blocks, faces), 420);
+      const pages = fillPages(layOut(blocks, faces), 420);
       const last = pages.at(-1)?.map(({ line }) => line.map(({ text }) => text).join("")) ?? [];
       expect(last.some((line) => line.startsWith("The Parties have signed"))).toBe(true);
       expect(signedOn(blocks, 420).filter(Boolean)).toHaveLength(1);
@@ -149,6 +149,6 @@ describe("the end of a page", () => {
 
   test("may part a form of many lines, which fits on no page", () => {
     const form = Array.from({ length: 60 }, (_, index) => `Name: ________ ${index}`);
-    expect(pagesOf(layOut(contractWith(form), faces), 420).length).toBeGreaterThan(1);
+    expect(fillPages(layOut(contractWith(form), faces), 420).length).toBeGreaterThan(1);
   });
 });

@@ -16,9 +16,9 @@ const laid = (...rows: readonly (readonly string[])[]) =>
     ),
     faces,
   );
-const wordsOf = (blocks: ReturnType<typeof laid>) =>
+const laidWords = (blocks: ReturnType<typeof laid>) =>
   blocks.flatMap(({ lines }) => lines.flatMap((line) => line.flatMap(({ text }) => text.split(" "))));
-const edgesOf = (blocks: ReturnType<typeof laid>) => blocks[0]?.frame?.map(({ left, right }) => right - left) ?? [];
+const frameWidths = (blocks: ReturnType<typeof laid>) => blocks[0]?.frame?.map(({ left, right }) => right - left) ?? [];
 
 describe("the columns of a table", () => {
   test("together are as wide as the text, and hold bold words whole", () => {
@@ -27,8 +27,8 @@ describe("the columns of a table", () => {
       "The words of a long cell. ".repeat(20),
       "The same again. ".repeat(30),
     ]);
-    expect(wordsOf(rows)).toContain("Signature");
-    expect(edgesOf(rows).reduce((sum, width) => sum + width, 0)).toBeCloseTo(TEXT_WIDTH, 3);
+    expect(laidWords(rows)).toContain("Signature");
+    expect(frameWidths(rows).reduce((sum, width) => sum + width, 0)).toBeCloseTo(TEXT_WIDTH, 3);
   });
 
   test("twelve of them keep numbers, days and words whole, in smaller letters (B-11.23)", () => {
@@ -46,7 +46,7 @@ describe("the columns of a table", () => {
       "2026-03-01",
     ];
     const rows = laid([...cells, "internationalisation"]);
-    expect(wordsOf(rows)).toEqual([...cells, "internationalisation"]);
+    expect(laidWords(rows)).toEqual([...cells, "internationalisation"]);
     expect(rows[0]?.style.size).toBeLessThan(10);
     expect(rows[0]?.style.size).toBeGreaterThanOrEqual(7);
   });
@@ -54,12 +54,12 @@ describe("the columns of a table", () => {
   test("an endless word makes nothing smaller: it alone is cut", () => {
     const rows = laid(["No", "Address", "Remark"], ["1", `https://example.com/${"a".repeat(80)}`, "in writing"]);
     expect(rows[0]?.style.size).toBe(10);
-    expect(wordsOf(rows)).toEqual(expect.arrayContaining(["No", "1", "Address", "Remark", "in", "writing"]));
+    expect(laidWords(rows)).toEqual(expect.arrayContaining(["No", "1", "Address", "Remark", "in", "writing"]));
   });
 
   test("the narrow keep what they need where even small letters leave no room", () => {
     const rows = laid([...Array.from({ length: 12 }, () => "12"), ...Array.from({ length: 6 }, () => "w".repeat(30))]);
-    expect(wordsOf(rows).filter((word) => word === "12")).toHaveLength(12);
-    expect(Math.min(...edgesOf(rows))).toBeGreaterThan(10);
+    expect(laidWords(rows).filter((word) => word === "12")).toHaveLength(12);
+    expect(Math.min(...frameWidths(rows))).toBeGreaterThan(10);
   });
 });

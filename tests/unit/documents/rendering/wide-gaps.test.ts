@@ -17,8 +17,8 @@ const laid = (...texts: readonly string[]) =>
     texts.map((text) => paragraph(text)),
     faces,
   );
-const endOf = (line: Line = []) => Math.max(0, ...line.map(({ x, width }) => x + width));
-const wordsOf = (line: Line = []) => line.map(({ text }) => text).filter((text) => text.trim() !== "");
+const lineEnd = (line: Line = []) => Math.max(0, ...line.map(({ x, width }) => x + width));
+const lineWords = (line: Line = []) => line.map(({ text }) => text).filter((text) => text.trim() !== "");
 const GAP = " ".repeat(24);
 
 describe("place and date at a contract's head", () => {
@@ -28,7 +28,7 @@ describe("place and date at a contract's head", () => {
       const [block] = laid(text);
       expect(block?.lines).toHaveLength(1);
       expect(block?.lines[0]?.[0]?.x).toBe(0);
-      expect(endOf(block?.lines[0])).toBeCloseTo(TEXT_WIDTH, 3);
+      expect(lineEnd(block?.lines[0])).toBeCloseTo(TEXT_WIDTH, 3);
     },
   );
 
@@ -47,13 +47,13 @@ describe("place and date at a contract's head", () => {
 
   test("further down they stay as they stand", () => {
     const lines = [...Array.from({ length: 12 }, (_, index) => `Line ${index} of it.`), "Rate\tper month"];
-    expect(endOf(laid(...lines).at(-1)?.lines[0])).toBeLessThan(TEXT_WIDTH / 2);
+    expect(lineEnd(laid(...lines).at(-1)?.lines[0])).toBeLessThan(TEXT_WIDTH / 2);
   });
 });
 
 test.each(["Общие положения\t3", "1. Общие положения\t3"])("a page's number ends its line of contents: %j", (text) => {
   const before = Array.from({ length: 9 }, (_, index) => `Line ${index} of it.`);
-  expect(endOf(laid(...before, text).at(-1)?.lines[0])).toBeCloseTo(TEXT_WIDTH, 3);
+  expect(lineEnd(laid(...before, text).at(-1)?.lines[0])).toBeCloseTo(TEXT_WIDTH, 3);
 });
 
 describe("two columns", () => {
@@ -63,8 +63,8 @@ describe("two columns", () => {
   ])("hold %s (B-11.23)", (_, text) => {
     const [block] = laid(text);
     const [left, right] = text.split(GAP);
-    expect(block?.lines.flatMap(wordsOf).join(" ")).toBe(left);
-    expect(block?.beside?.flatMap(wordsOf).join(" ")).toBe(right);
+    expect(block?.lines.flatMap(lineWords).join(" ")).toBe(left);
+    expect(block?.beside?.flatMap(lineWords).join(" ")).toBe(right);
     expect(block?.beside?.[0]?.[0]?.x).toBeGreaterThan(TEXT_WIDTH / 2);
   });
 
@@ -82,6 +82,6 @@ test.each(["1.1\tThe rent is due.", "(a)\tThe rent is due.", "Rent  is due.", "O
   (text) => {
     const [block] = laid(text);
     expect(block?.beside).toBeUndefined();
-    expect(endOf(block?.lines[0])).toBeLessThan(TEXT_WIDTH - 20);
+    expect(lineEnd(block?.lines[0])).toBeLessThan(TEXT_WIDTH - 20);
   },
 );

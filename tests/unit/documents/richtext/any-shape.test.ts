@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_LIST_DEPTH, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml, readTags } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isLong, tries } from "@/tests/support/form";
 
@@ -57,7 +57,7 @@ const SHAPES: Readonly<Record<string, (chars: number) => string>> = {
 
 const lettersIn = (text: string) => text.replaceAll(/[^a]/g, "").length;
 /** The letters that HTML shows, as another parser reads it. */
-function lettersOf(html: string): number {
+function countLetters(html: string): number {
   return lettersIn(html.replaceAll(/<[^>]*>/g, "").replaceAll("&#97;", "a"));
 }
 
@@ -66,10 +66,10 @@ describe("HTML of any shape", () => {
     "%s: all is read with all its text, and is the same when read again (B-10.10)",
     (_, make) => {
       const html = make(CHARS);
-      expect(lettersIn(plainTextOf(blocksFromHtml(html)).text)).toBe(lettersOf(html));
+      expect(lettersIn(toPlainText(blocksFromHtml(html)).text)).toBe(countLetters(html));
       const clean = cleanHtml(html);
       const blocks = blocksFromHtml(clean);
-      expect(lettersIn(plainTextOf(blocks).text)).toBe(lettersOf(html));
+      expect(lettersIn(toPlainText(blocks).text)).toBe(countLetters(html));
       expect(htmlFromBlocks(blocks) === clean).toBe(true);
     },
   );
@@ -77,7 +77,7 @@ describe("HTML of any shape", () => {
   test("of a list deeper than any the rest is items of the deepest one, in order", () => {
     const html = Array.from({ length: 60 }, (_, index) => `<ol><li>${index}`).join("");
     const blocks = blocksFromHtml(cleanHtml(html));
-    expect(plainTextOf(blocks).text).toBe(Array.from({ length: 60 }, (_, index) => String(index)).join("\n"));
+    expect(toPlainText(blocks).text).toBe(Array.from({ length: 60 }, (_, index) => String(index)).join("\n"));
     expect(blocks.map((block) => block.kind === "item" && block.depth)).toEqual(
       Array.from({ length: 60 }, (_, index) => Math.min(index, MAX_LIST_DEPTH)),
     );
@@ -179,7 +179,7 @@ const html = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""))
 
 type Event = string | readonly [string, [string, string][]];
 
-function eventsOf(source: string): Event[] {
+function parseEvents(source: string): Event[] {
   const events: Event[] = [];
   readTags(
     source,
@@ -212,7 +212,7 @@ describe("HTML of people", () => {
     // A tag that the end of the text cuts off is no tag to either, but only we keep what stands in it: it is closed
     // here.
     fc.assert(
-      fc.property(html, (source) => void expect(eventsOf(`${source}'">`)).toEqual(eventsOfParser(`${source}'">`))),
+      fc.property(html, (source) => void expect(parseEvents(`${source}'">`)).toEqual(eventsOfParser(`${source}'">`))),
       { numRuns: tries(1_500) },
     );
   });

@@ -4,7 +4,7 @@ import { carryOut } from "@/lib/documents/richtext/carry-out";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isAsPromised } from "@/lib/documents/richtext/promised";
-import { numberOf } from "@/lib/documents/numbering/number-rule";
+import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { doWritingTask } from "@/lib/workers/writing-task";
 import { listed, p } from "../extraction/docx-fixture";
 import { blocksOfFile, numberedFile } from "../numbering/numbered-fixture";
@@ -42,7 +42,7 @@ describe("a clause that Word counts", () => {
   ])("takes other words, %s, and is counted as before", (_, quote, words) => {
     const blocks = made(HTML, [quote, words]);
     expect(lines(blocks)).toEqual(["1. Services", "1.1 Scope is narrow.", "1.2 Fees are due.", "(a) late", "2. Term"]);
-    expect((blocks as Block[]).filter(numberOf)).toHaveLength(5);
+    expect((blocks as Block[]).filter(findNumber)).toHaveLength(5);
   });
 
   test("is never given another number than Word counts: that is refused", () => {
@@ -82,7 +82,7 @@ describe("a paragraph that comes", () => {
       "2. Term",
     ]);
     const [, scope, , , fresh] = blocks as Block[];
-    expect(numberOf(fresh as Block)?.number).toBe(numberOf(scope as Block)?.number);
+    expect(findNumber(fresh as Block)?.number).toBe(findNumber(scope as Block)?.number);
   });
 
   test("is plain behind a list, a heading or a table, and like the last clause whose number is typed so", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 /** The HTML with the first occurrence of `quote` in its plain text replaced. */
 function replaced(html: string, quote: string, words: string): string {
   const blocks = blocksFromHtml(html);
-  const start = plainTextOf(blocks).text.indexOf(quote);
+  const start = toPlainText(blocks).text.indexOf(quote);
   return htmlFromBlocks(replaceText(blocks, { start, end: start + quote.length }, words));
 }
 
@@ -47,11 +47,11 @@ describe("new words in place of old ones", () => {
   test("leave exactly the text around them, wherever they stand", () => {
     const html =
       '<h1>Lease</h1><p>The <strong>rent</strong><span data-page="2"></span> is<br>due</p><ol><li>first</li><li><em>second</em></li></ol>';
-    const { text } = plainTextOf(blocksFromHtml(html));
+    const { text } = toPlainText(blocksFromHtml(html));
     for (let start = 0; start <= text.length; start += 1) {
       for (let end = start; end <= text.length; end += 1) {
         const after = replaceText(blocksFromHtml(html), { start, end }, "§");
-        expect(plainTextOf(after).text).toBe(`${text.slice(0, start)}§${text.slice(end)}`);
+        expect(toPlainText(after).text).toBe(`${text.slice(0, start)}§${text.slice(end)}`);
         expect(htmlFromBlocks(after).match(/data-page/g)).toHaveLength(1);
       }
     }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { replaceText, replaceWords, type WordsInstead } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 const replaced = (html: string, ...changes: [find: string, words: string][]) => {
   const blocks = blocksFromHtml(html);
-  const text = plainTextOf(blocks).text;
+  const text = toPlainText(blocks).text;
   const places = changes.map(([find, words]) => ({
     start: text.indexOf(find),
     end: text.indexOf(find) + find.length,
@@ -42,7 +42,7 @@ describe("words in place of others, all at once", () => {
         fc.constantFrom("a", "b", "ab", "ca"),
         (html, words) => {
           const blocks = blocksFromHtml(html.join(""));
-          const text = plainTextOf(blocks).text;
+          const text = toPlainText(blocks).text;
           const changes: WordsInstead[] = [];
           for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
             changes.push({ start: at, end: at + words.length, words: "{{X}}" });

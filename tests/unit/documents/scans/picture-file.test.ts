@@ -50,7 +50,7 @@ async function halves(pdf: Uint8Array): Promise<number[]> {
 }
 
 /** The shades of the pixels of a row that was drawn larger. */
-async function shadesOf(pdf: Uint8Array, count: number): Promise<number[]> {
+async function readShades(pdf: Uint8Array, count: number): Promise<number[]> {
   const pages = await openPictures(pdf);
   if (!pages) throw new Error("nothing to draw with");
   const { picture: drawn } = await pages.draw(1);
@@ -115,7 +115,7 @@ describe("a picture file", () => {
     ["seven passes", interlaced(png({ depth: 8, kind: 0, rows: [[0], [255]], width: 2 })), [0, 255]],
     ["one bit in seven passes", interlaced(png({ depth: 1, kind: 0, rows: [[0], [128]], width: 2 })), [0, 255]],
   ])("a PNG of %s shows its pixels", async (_, bytes, shades) => {
-    const drawn = await shadesOf(pdfOfPicture(bytes), shades.length);
+    const drawn = await readShades(pdfOfPicture(bytes), shades.length);
     for (const [index, shade] of shades.entries()) expect(Math.abs((drawn[index] ?? -99) - shade)).toBeLessThan(3);
   });
 

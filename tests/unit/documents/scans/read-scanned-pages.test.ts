@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { readScans, readWithScans } from "@/lib/workers/scan-reading";
 import { isLong } from "../../../support/form";
-import { pictureOf, scannedPdf } from "../../../support/scanned-pdf";
+import { drawPicture, scannedPdf } from "../../../support/scanned-pdf";
 
 const TEXTS = [
   "The rent is due on the first day of each month.\nThe Tenant keeps the premises in good repair.",
@@ -19,7 +19,7 @@ async function read(pdf: Uint8Array, pages: readonly number[]): Promise<(Scanned
   return found;
 }
 
-const textOf = (page: ScannedPage | null | undefined) =>
+const pageText = (page: ScannedPage | null | undefined) =>
   page?.lines.map(({ words }) => words.map(({ text }) => text).join(" ")).join("\n");
 
 /** Reading is work for the processor, which others may need too. */
@@ -31,7 +31,7 @@ describe("pages that are pictures", PATIENCE, () => {
       await scannedPdf(TEXTS, { dotsPerInch: 200, tilt: 2, points: 14, sheet: SLIP }),
       [1, 2, 3],
     );
-    expect(pages.map(textOf)).toEqual(TEXTS);
+    expect(pages.map(pageText)).toEqual(TEXTS);
     expect(pages.every((page) => (page?.confidence ?? 0) > 80)).toBe(true);
   });
 
@@ -40,11 +40,11 @@ describe("pages that are pictures", PATIENCE, () => {
       await scannedPdf(TEXTS.slice(0, 1), { dotsPerInch: 150, points: 14, sheet: SLIP }),
     );
     upright.getPage(0).setRotation(degrees(90));
-    expect(textOf((await read(await upright.save(), [1]))[0])).toBe(TEXTS[0]);
+    expect(pageText((await read(await upright.save(), [1]))[0])).toBe(TEXTS[0]);
   });
 
   test.runIf(isLong)("may be picture files, where those are taken", async () => {
-    const png = pictureOf(TEXTS[0] ?? "", { dotsPerInch: 200, points: 14, sheet: SLIP }).encodeSync("png");
+    const png = drawPicture(TEXTS[0] ?? "", { dotsPerInch: 200, points: 14, sheet: SLIP }).encodeSync("png");
     const { plainText, pagesWithoutText } = await readWithScans(png, "signed.pdf", { mayBePicture: true });
     expect([plainText.replace("\n", " "), pagesWithoutText]).toEqual([TEXTS[0]?.replace("\n", " "), []]);
     await expect(readWithScans(png, "signed.pdf", {})).rejects.toMatchObject({ reason: "unsupportedType" });

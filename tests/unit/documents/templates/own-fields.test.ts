@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   fieldName,
-  fieldsInPlaceOf,
+  placeFields,
   fillings,
   MOST_FIELD_NAMES,
   namesFor,
@@ -66,14 +66,12 @@ describe("words that become a field", () => {
       { name: "Short", words: "Acme" },
       { name: "Long", words: "Acme LLC" },
     ];
-    expect(
-      fieldsInPlaceOf(text, fields).map(({ start, end, words }) => [text.slice(start, end), start, words]),
-    ).toEqual([
+    expect(placeFields(text, fields).map(({ start, end, words }) => [text.slice(start, end), start, words])).toEqual([
       ["Acme LLC", 0, "{{Long}}"],
       ["Acme LLC", 50, "{{Long}}"],
       ["Acme", 14, "{{Short}}"],
     ]);
-    expect(fieldsInPlaceOf("a ".repeat(600), [{ name: "A", words: "a" }])).toHaveLength(500);
+    expect(placeFields("a ".repeat(600), [{ name: "A", words: "a" }])).toHaveLength(500);
   });
 
   test("have a name without braces and line ends, of at most 100 characters", () => {

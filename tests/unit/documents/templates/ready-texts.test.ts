@@ -2,28 +2,28 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { signatureBlocks } from "@/lib/documents/rendering/signature-blocks";
-import { fieldsOf, TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { listFields, TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { fieldGroups } from "@/lib/documents/templates/fields";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
 import { blocksFromClauses } from "@/lib/documents/templates/notation";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import { writtenValue } from "@/lib/documents/templates/written-values";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
 import { suggest } from "@/lib/engine/suggest/suggest";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { PARTIES, plausibleValues } from "./plausible";
 
 const ALL = LANGUAGES.flatMap((language) => TEMPLATE_TYPES.map((type) => [language, type] as const));
-const textOf = (blocks: readonly Block[]) => blocks.map(blockText).join("\n");
+const toText = (blocks: readonly Block[]) => blocks.map(blockText).join("\n");
 const filled = (language: Language, type: TemplateType) =>
   fillTemplate(type, plausibleValues(type, language), readyText(type, language));
 
 function readingOfText(language: Language, type: TemplateType) {
-  return readingOf({ ...plainTextOf(filled(language, type)), contractName: type, contractType: type });
+  return readOnce({ ...toPlainText(filled(language, type)), contractName: type, contractType: type });
 }
 
 const LAW: Readonly<Record<Language, string>> = {
@@ -57,16 +57,16 @@ const PRICES: Readonly<Record<Language, Readonly<Partial<Record<TemplateType, nu
 };
 
 describe.each(ALL)("the text in '%s' of the %s", (language, type) => {
-  const unfilled = textOf(fillTemplate(type, {}, readyText(type, language)));
+  const unfilled = toText(fillTemplate(type, {}, readyText(type, language)));
 
   test("uses each of its fields and no other (B-9.16)", () => {
-    const marked = Object.fromEntries(fieldsOf(type, language).map((field) => [field, `<<${field}>>`]));
-    const shown = textOf(fillTemplate(type, marked, readyText(type, language)));
-    for (const field of fieldsOf(type, language)) expect(shown).toContain(`<<${field}>>`);
+    const marked = Object.fromEntries(listFields(type, language).map((field) => [field, `<<${field}>>`]));
+    const shown = toText(fillTemplate(type, marked, readyText(type, language)));
+    for (const field of listFields(type, language)) expect(shown).toContain(`<<${field}>>`);
     expect(shown).not.toMatch(/\{\{|\}\}|\*\*|\{@|@\w/u);
-    expect(textOf(previewBlocks(type, {}, readyText(type, language)))).toContain("[effectiveDate]");
-    const labelled = textOf(previewBlocks(type, {}, readyText(type, language), (field) => `label of ${field}`));
-    for (const field of fieldsOf(type, language)) expect(labelled).toContain(`[label of ${field}]`);
+    expect(toText(previewBlocks(type, {}, readyText(type, language)))).toContain("[effectiveDate]");
+    const labelled = toText(previewBlocks(type, {}, readyText(type, language), (field) => `label of ${field}`));
+    for (const field of listFields(type, language)) expect(labelled).toContain(`[label of ${field}]`);
   });
 
   test("numbers its clauses without gap and refers only to those that are there", () => {
@@ -88,7 +88,7 @@ describe.each(ALL)("the text in '%s' of the %s", (language, type) => {
 
   test("has the facts that were entered (B-9.18)", () => {
     const reading = readingOfText(language, type);
-    const facts = factsOf(reading, review(reading));
+    const facts = findFacts(reading, review(reading));
     const of = (kind: FactKind): Fact[] => facts.filter((fact) => fact.kind === kind);
     const [first, second] = PARTIES[language];
     const other = type === "Employment Contract" ? plausibleValues(type, language)["employeeName"] : second.name;
@@ -192,17 +192,17 @@ test("the Mongolian texts refer to clauses by ordinals with the vowels of their 
 });
 
 test("fields of a party stand together (B-9.16)", () => {
-  expect(fieldGroups(fieldsOf("Sales Agreement", null)).map(({ group, fields }) => [group, fields.length])).toEqual([
+  expect(fieldGroups(listFields("Sales Agreement", null)).map(({ group, fields }) => [group, fields.length])).toEqual([
     ["contract", 1],
     ["seller", 3],
     ["buyer", 3],
     ["terms", 7],
   ]);
-  expect(fieldGroups(fieldsOf("Employment Contract", "mn")).map(({ group }) => group)).toEqual([
+  expect(fieldGroups(listFields("Employment Contract", "mn")).map(({ group }) => group)).toEqual([
     "contract",
     "employer",
     "employee",
     "terms",
   ]);
-  expect(fieldGroups(fieldsOf("Other", null)).map(({ fields }) => fields)).toEqual([["textContent"]]);
+  expect(fieldGroups(listFields("Other", null)).map(({ fields }) => fields)).toEqual([["textContent"]]);
 });

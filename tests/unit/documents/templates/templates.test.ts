@@ -8,10 +8,10 @@ import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
-const textOf = (blocks: readonly Block[]) => blocks.map(blockText).join("\n");
+const toText = (blocks: readonly Block[]) => blocks.map(blockText).join("\n");
 const FULL = ["Sales Agreement", "Service Agreement"] as const;
 const FREE = TEMPLATE_TYPES.filter((type) => !(FULL as readonly string[]).includes(type));
-const valuesOf = (type: (typeof TEMPLATE_TYPES)[number]) =>
+const sampleValues = (type: (typeof TEMPLATE_TYPES)[number]) =>
   Object.fromEntries(TEMPLATES[type].fields.map((field) => [field, `<the ${field}>`]));
 
 describe("the catalogue", () => {
@@ -95,7 +95,7 @@ describe("the catalogue", () => {
 });
 
 describe.each(FULL)("the text of the %s", (type) => {
-  const text = textOf(fillTemplate(type, valuesOf(type)));
+  const text = toText(fillTemplate(type, sampleValues(type)));
 
   test("uses each of its fields and no other", () => {
     for (const field of TEMPLATES[type].fields) expect(text).toContain(`<the ${field}>`);
@@ -139,7 +139,7 @@ describe.each(FULL)("the text of the %s", (type) => {
 });
 
 test("in the Sales Agreement title and risk pass on delivery (B-9.8)", () => {
-  expect(textOf(fillTemplate("Sales Agreement", {}))).toMatch(
+  expect(toText(fillTemplate("Sales Agreement", {}))).toMatch(
     /Title to the Goods, and the risk of loss of or damage to them, pass from the Seller to the Buyer on delivery/,
   );
 });
@@ -147,21 +147,21 @@ test("in the Sales Agreement title and risk pass on delivery (B-9.8)", () => {
 describe("filling", () => {
   test("puts values in as text: no HTML, notation or placeholder of theirs is read", () => {
     const hostile = {
-      ...valuesOf("Sales Agreement"),
+      ...sampleValues("Sales Agreement"),
       sellerName: '<img src=x onerror="alert(1)">{{buyerName}} **bold** $& $1',
       goodsDescription: "<script>alert(1)</script>",
     };
     const blocks = fillTemplate("Sales Agreement", hostile);
     const html = cleanHtml(htmlFromBlocks(blocks));
     expect(html).not.toMatch(/<(?:img|script)/);
-    const text = textOf(blocksFromHtml(html));
+    const text = toText(blocksFromHtml(html));
     expect(text).toContain(hostile.sellerName);
     expect(text).toContain(hostile.goodsDescription);
   });
 
   test("turns the lines of a value into line breaks of its paragraph", () => {
     const blocks = fillTemplate("Sales Agreement", {
-      ...valuesOf("Sales Agreement"),
+      ...sampleValues("Sales Agreement"),
       sellerAddress: "1 Peace Avenue\r\nUlaanbaatar\n\nMongolia",
     });
     expect(blocks.map(blockText)).toContain("1 Peace Avenue\nUlaanbaatar\n\nMongolia");
@@ -170,11 +170,11 @@ describe("filling", () => {
 
   test.each(TEMPLATE_TYPES)("%s comes through storing and reading as it was filled", (type) => {
     const values = {
-      ...valuesOf(type),
+      ...sampleValues(type),
       textContent: "1. Rent\n  The rent is  due <monthly> & in advance.\n\n2. Түрээс",
     };
     const blocks = fillTemplate(type, values);
-    expect(textOf(blocksFromHtml(cleanHtml(htmlFromBlocks(blocks))))).toBe(textOf(blocks));
+    expect(toText(blocksFromHtml(cleanHtml(htmlFromBlocks(blocks))))).toBe(toText(blocks));
   });
 
   test("makes a paragraph of each line of a free text", () => {
@@ -186,14 +186,14 @@ describe("filling", () => {
 
 describe("the preview", () => {
   test("shows an empty value as its field's name in square brackets", () => {
-    const text = textOf(previewBlocks("Service Agreement", { providerName: "Acme LLC", clientName: "   " }));
+    const text = toText(previewBlocks("Service Agreement", { providerName: "Acme LLC", clientName: "   " }));
     expect(text).toContain("(1) Acme LLC, represented by [providerRepresentative]");
     expect(text).toContain("(2) [clientName]");
     expect(text).not.toContain("{{");
   });
 
   test("shows a free text as it is, and nothing while there is none", () => {
-    expect(textOf(previewBlocks("Other", { textContent: "The text" }))).toBe("The text");
+    expect(toText(previewBlocks("Other", { textContent: "The text" }))).toBe("The text");
     expect(previewBlocks("Other", { textContent: " \n " })).toEqual([]);
   });
 });

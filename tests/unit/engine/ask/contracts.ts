@@ -1,10 +1,10 @@
 /** Contracts of our own with enough clauses to ask for one among many. */
 import type { ContractText } from "@/lib/engine/port";
-import { readingOf, type Reading } from "@/lib/engine/text/reading";
+import { readOnce, type Reading } from "@/lib/engine/text/reading";
 
 export function read(text: string): Reading {
   const contract: ContractText = { text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "Other" };
-  return readingOf(contract);
+  return readOnce(contract);
 }
 
 export const WORKSHOP = `WORKSHOP LEASE

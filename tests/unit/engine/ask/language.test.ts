@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageOf } from "@/lib/engine/language/identify";
+import { detectLanguage } from "@/lib/engine/language/identify";
 import { mongolianStem } from "@/lib/engine/language/mongolian";
 import { stemIn } from "@/lib/engine/language/stem";
 
@@ -12,7 +12,7 @@ test.each([
   ["Түрээсийн гэрээ", "mn"],
   ["12.03.2026 — 45 %", null],
 ])("the language of '%s' is %s", (text, language) => {
-  expect(languageOf(text)).toBe(language);
+  expect(detectLanguage(text)).toBe(language);
 });
 
 describe("a stem in Mongolian", () => {

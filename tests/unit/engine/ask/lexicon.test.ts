@@ -3,7 +3,7 @@ import { LANGUAGES } from "@/lib/copy/languages";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { conceptsIn } from "@/lib/engine/lexicon/concepts";
 import { conceptsNamed } from "@/lib/engine/lexicon/vocabulary";
-import { stemsOf } from "@/lib/engine/ask/clause-index";
+import { toStems } from "@/lib/engine/ask/clause-index";
 
 const { concepts } = VOCABULARY;
 
@@ -30,7 +30,7 @@ test.each([
   ["ru", "вернут ли обеспечительный платёж", "deposit"],
   ["mn", "ажлаас халах", "dismissal"],
 ] as const)("in %s, '%s' names %s", (language, text, id) => {
-  const named = conceptsNamed(VOCABULARY, language, stemsOf(text, language)).map(
+  const named = conceptsNamed(VOCABULARY, language, toStems(text, language)).map(
     ({ concept }) => concepts[concept]?.id,
   );
   const above = named.flatMap((one) => concepts.find((concept) => concept.id === one)?.parents ?? []);

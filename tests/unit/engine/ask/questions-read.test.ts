@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { clausesFor, indexOf } from "@/lib/engine/ask/answer";
 import { readQuestion } from "@/lib/engine/ask/question";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
-import { unitsOf } from "@/lib/engine/text/units";
+import { splitUnits } from "@/lib/engine/text/units";
 import { read, WORKSHOP } from "./contracts";
 
-const termsOf = (text: string, question: string) =>
+const readTerms = (text: string, question: string) =>
   readQuestion(question, indexOf(read(text)), VOCABULARY).terms.map(({ stem }) => stem);
 const firstFor = (text: string, question: string) => {
   const [first] = clausesFor(read(text), question).clauses;
@@ -18,7 +18,7 @@ describe("a party's name", () => {
     [SUPPLY, "Вправе ли Meridian поднять цену?", "vendor"],
     [SERVICES, "Может ли «Лазурь» проверять работы?", "заказчик"],
   ])("means what the contract calls that party: %#", (text, question, role) => {
-    expect(termsOf(text, question)).toContain(role);
+    expect(readTerms(text, question)).toContain(role);
   });
 
   test("leads to the clauses that say only what it is called", () => {
@@ -26,7 +26,7 @@ describe("a party's name", () => {
   });
 
   test("in small letters is a word like any other", () => {
-    expect(termsOf(SUPPLY, "is the meridian line on the map?")).toContain("meridian");
+    expect(readTerms(SUPPLY, "is the meridian line on the map?")).toContain("meridian");
   });
 });
 
@@ -41,15 +41,15 @@ describe("spelling", () => {
     ["Is my stuff insured?", "stiff"],
     ["Does he like the concept?", "hike"],
   ])("leaves a common word alone: %s", (question, wrong) => {
-    expect(termsOf(WORKSHOP, question)).not.toContain(wrong);
+    expect(readTerms(WORKSHOP, question)).not.toContain(wrong);
   });
 
   test("leaves short words alone, for another short word is always near", () => {
-    expect(termsOf(SERVICES, "Что нам грозит?")).toContain("гроз");
+    expect(readTerms(SERVICES, "Что нам грозит?")).toContain("гроз");
   });
 
   test("still mends a word that is none", () => {
-    expect(termsOf(WORKSHOP, "whats the depsoit")).toEqual(["deposit"]);
+    expect(readTerms(WORKSHOP, "whats the depsoit")).toEqual(["deposit"]);
   });
 });
 
@@ -58,7 +58,7 @@ test("a question for a meaning finds the clause that defines the word, not one t
 });
 
 test("a clause of its own doesn't join the end of another one's list", () => {
-  const units = unitsOf(read(CANCELLATION)).map(({ text }) => text);
+  const units = splitUnits(read(CANCELLATION)).map(({ text }) => text);
   expect(units.find((text) => text.startsWith("(1)"))).toContain("fewer than 30 days");
   expect(units.find((text) => text.startsWith("(2)"))).toBe("(2) Food already ordered is paid in any case.");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { checkClaim } from "@/lib/engine/claims/check";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { LEASES, NAMES, type Made } from "./leases";
 import { liesIn } from "./lies";
 
@@ -10,7 +10,7 @@ function checked({ claim, quote, question }: Made, contractIn: Language, languag
   const start = contract.text.indexOf(quote);
   expect(start).toBeGreaterThan(0);
   const quotes = [{ start, end: start + quote.length }];
-  const { clauses, ...verdict } = checkClaim(readingOf(contract), { claim, quotes, question, language });
+  const { clauses, ...verdict } = checkClaim(readOnce(contract), { claim, quotes, question, language });
   return { ...verdict, shown: clauses.map((clause) => contract.text.slice(clause.start, clause.end)) };
 }
 
@@ -54,11 +54,11 @@ describe.each(LANGUAGES)("a claim on a contract in %s", (language) => {
 
 test("a claim in another language than the contract's is stated where each of its words is known in both", () => {
   const { insurance, rent } = LEASES.en.honest;
-  const told = { ...insurance, claim: { ...insurance.claim, what: "застраховать помещение от пожара" } };
-  expect(checked(told, "en", "ru")).toMatchObject({ basis: "stated", isSaid: true });
-  const turned = { ...told, claim: { ...told.claim, modality: "shallNot" as const } };
+  const changed = { ...insurance, claim: { ...insurance.claim, what: "застраховать помещение от пожара" } };
+  expect(checked(changed, "en", "ru")).toMatchObject({ basis: "stated", isSaid: true });
+  const turned = { ...changed, claim: { ...changed.claim, modality: "shallNot" as const } };
   expect(checked(turned, "en", "ru")).toMatchObject({ basis: "likely", isSaid: false });
-  const other = { ...told, claim: { ...told.claim, what: "застраховать помещение от потопа" } };
+  const other = { ...changed, claim: { ...changed.claim, what: "застраховать помещение от потопа" } };
   expect(checked(other, "en", "ru").basis).toBe("likely");
   const dearer = { ...rent, claim: { ...rent.claim, what: "вносить плату 2 000 долларов США", values: [] } };
   expect(checked(dearer, "en", "ru")).toMatchObject({ basis: "likely", isSaid: false });
@@ -77,5 +77,5 @@ test("what speaks to a machine is nothing that a claim may rest on (B-12.25)", (
   };
   const quotes = [{ start, end: start + order.length }];
   const asked = { claim, quotes, question: null, language: "en" } as const;
-  expect(checkClaim(readingOf({ ...contract, text }), asked)).toEqual({ basis: "likely", isSaid: false, clauses: [] });
+  expect(checkClaim(readOnce({ ...contract, text }), asked)).toEqual({ basis: "likely", isSaid: false, clauses: [] });
 });

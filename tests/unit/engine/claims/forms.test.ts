@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
 import { checkClaim } from "@/lib/engine/claims/check";
 import type { Modality } from "@/lib/engine/claims/claim";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 
 const TEXTS: Readonly<Record<Language, string>> = {
   en: [
@@ -48,7 +48,7 @@ function checked([language, clause, subject, modality, what]: Row) {
   const claim = { subject, modality, what: said, values, condition: null, exception: null, clauses: [clause] };
   const contract = { text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" };
   const quotes = [{ start, end: start + 24 }];
-  return checkClaim(readingOf(contract), { claim, quotes, question: null, language });
+  return checkClaim(readOnce(contract), { claim, quotes, question: null, language });
 }
 
 test.each<Row>([

@@ -9,7 +9,7 @@ export type Lease = { contract: ContractText; honest: Readonly<Record<Name, Made
 export const NAMES = ["rent", "deposit", "ban", "end", "insurance", "letOff", "term", "law"] as const;
 export type Name = (typeof NAMES)[number];
 
-const contractOf = (...lines: string[]): ContractText => ({
+const makeContract = (...lines: string[]): ContractText => ({
   text: lines.join("\n"),
   pages: [{ start: 0, page: 1 }],
   contractName: "Lease",
@@ -25,7 +25,7 @@ function made(
 }
 
 const en: Lease = {
-  contract: contractOf(
+  contract: makeContract(
     "LEASE AGREEMENT",
     "1. Parties. Acme LLC (the “Landlord”) and Bold LLC (the “Tenant”) make this Agreement.",
     "2. Rent. The Tenant shall pay the Landlord rent of USD 1,500 a month and a deposit of USD 3,000 within ten (10) business days after the invoice.",
@@ -101,7 +101,7 @@ const en: Lease = {
 };
 
 const ru: Lease = {
-  contract: contractOf(
+  contract: makeContract(
     "ДОГОВОР АРЕНДЫ",
     "1. Стороны. ООО «Акме», именуемое в дальнейшем «Арендодатель», и ООО «Болд», именуемое в дальнейшем «Арендатор», заключили настоящий договор.",
     "2. Плата. Арендатор обязан уплачивать арендную плату 1 500 долларов США в месяц и обеспечительный платеж 3 000 долларов США в течение 10 (десяти) рабочих дней после выставления счета.",
@@ -181,7 +181,7 @@ const ru: Lease = {
 };
 
 const mn: Lease = {
-  contract: contractOf(
+  contract: makeContract(
     "ТҮРЭЭСИЙН ГЭРЭЭ",
     "1. Талууд. “Акме” ХХК (цаашид “Түрээслүүлэгч” гэх) болон “Болд” ХХК (цаашид “Түрээслэгч” гэх) энэхүү гэрээг байгуулав.",
     "2. Төлбөр. Түрээслэгч сард 1,500,000 төгрөгийн түрээсийн төлбөр, 3,000,000 төгрөгийн барьцаа мөнгийг нэхэмжлэх ирснээс хойш ажлын 10 өдрийн дотор төлөх үүрэгтэй.",

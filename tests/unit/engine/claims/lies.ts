@@ -3,7 +3,7 @@ import type { Claim } from "@/lib/engine/claims/claim";
 import { LEASES, type Made, type Name } from "./leases";
 
 /** The words of a lease's language that lies are told in. */
-type Told = Readonly<{
+type LeaseWords = Readonly<{
   landlord: string;
   tenant: string;
   rent: readonly [of: string, value: string, what: string];
@@ -28,7 +28,7 @@ const former = (question: string, quote: string, what: string, subject: string):
   claim: { subject, modality: "is", what, values: [], condition: null, exception: null, clauses: ["4"] },
 });
 
-const TOLD: Readonly<Record<Language, Told>> = {
+const TOLD: Readonly<Record<Language, LeaseWords>> = {
   en: {
     landlord: "Landlord",
     tenant: "Tenant",
@@ -103,21 +103,21 @@ const TOLD: Readonly<Record<Language, Told>> = {
 /** Claims that quote a clause and say what it doesn't, each with what was turned. */
 export function liesIn(language: Language): readonly (readonly [lie: string, made: Made])[] {
   const { honest } = LEASES[language];
-  const told = TOLD[language];
+  const words = TOLD[language];
   const turned = (name: Name, change: Partial<Claim>, quote = honest[name].quote): Made => ({
     ...honest[name],
     quote,
     claim: { ...honest[name].claim, ...change },
   });
-  const [of, value, rentWhat] = told.rent;
+  const [of, value, rentWhat] = words.rent;
   return [
-    ["parties swapped in a duty", turned("insurance", { subject: told.landlord })],
-    ["parties swapped in a right", turned("end", { subject: told.tenant })],
-    ["parties swapped in a ban", turned("ban", { subject: told.landlord })],
-    ["parties swapped where one is let off", turned("letOff", { subject: told.tenant })],
+    ["parties swapped in a duty", turned("insurance", { subject: words.landlord })],
+    ["parties swapped in a right", turned("end", { subject: words.tenant })],
+    ["parties swapped in a ban", turned("ban", { subject: words.landlord })],
+    ["parties swapped where one is let off", turned("letOff", { subject: words.tenant })],
     ["a ban turned into leave", turned("ban", { modality: "may" })],
     ["a duty turned into a ban", turned("insurance", { modality: "shallNot" })],
-    ["a duty turned into a ban by its words", turned("insurance", { what: told.denied })],
+    ["a duty turned into a ban by its words", turned("insurance", { what: words.denied })],
     ["a duty turned into leave", turned("insurance", { modality: "may" })],
     ["a duty taken away", turned("insurance", { modality: "needNot" })],
     ["a right turned into a duty", turned("end", { modality: "shall" })],
@@ -125,18 +125,18 @@ export function liesIn(language: Language): readonly (readonly [lie: string, mad
     ["what is so denied", turned("law", { modality: "isNot" })],
     ["another sum of the quote", turned("rent", { values: [{ of, value }] })],
     ["another sum of the quote within words", turned("rent", { what: rentWhat, values: [] })],
-    ["another sum of the quote, the other way round", turned("deposit", { what: told.deposit })],
-    ["another currency", turned("deposit", { what: told.currency })],
-    ["days for business days", turned("deposit", { what: told.days })],
-    ["at most for at least", turned("end", { what: told.atMost })],
-    ["a bound left out", turned("end", { what: told.noBound })],
-    ["a superseded term", told.former],
-    ["a superseded term out of what replaced it", turned("term", { what: told.formerOfAmendment })],
-    ["a quote cut before its exception", turned("ban", { exception: null }, told.cut)],
+    ["another sum of the quote, the other way round", turned("deposit", { what: words.deposit })],
+    ["another currency", turned("deposit", { what: words.currency })],
+    ["days for business days", turned("deposit", { what: words.days })],
+    ["at most for at least", turned("end", { what: words.atMost })],
+    ["a bound left out", turned("end", { what: words.noBound })],
+    ["a superseded term", words.former],
+    ["a superseded term out of what replaced it", turned("term", { what: words.formerOfAmendment })],
+    ["a quote cut before its exception", turned("ban", { exception: null }, words.cut)],
     ["a condition left out", turned("end", { condition: null })],
-    ["another condition", turned("end", { condition: told.otherCondition })],
-    ["a condition that isn't there", turned("insurance", { condition: told.invented })],
-    ["something else", turned("insurance", { what: told.other })],
-    ["a second sentence", turned("insurance", { what: told.second })],
+    ["another condition", turned("end", { condition: words.otherCondition })],
+    ["a condition that isn't there", turned("insurance", { condition: words.invented })],
+    ["something else", turned("insurance", { what: words.other })],
+    ["a second sentence", turned("insurance", { what: words.second })],
   ];
 }

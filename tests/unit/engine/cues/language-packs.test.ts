@@ -23,7 +23,7 @@ const samples = new Map(
     .trimEnd()
     .split("\n\n")
     .map((part) => part.split("\n"))
-    .map(([head = "", ...rows]) => [`${head.replace("## ", "")}${ENDING}`, new Map(rows.map(sampleOf))]),
+    .map(([head = "", ...rows]) => [`${head.replace("## ", "")}${ENDING}`, new Map(rows.map(toSample))]),
 );
 
 const packs = await Promise.all(
@@ -48,13 +48,13 @@ describe.each(packs)("$file", ({ file, patterns }) => {
   });
 
   test("is written in each language's own letters", () => {
-    const wrong = patterns.filter(({ name, pattern }) => !isWrittenIn(languageOf(name), pattern.source));
+    const wrong = patterns.filter(({ name, pattern }) => !isWrittenIn(packLanguage(name), pattern.source));
     expect(wrong).toEqual([]);
   });
 });
 
 test("patterns of all three languages were walked", () => {
-  const walked = packs.flatMap(({ patterns }) => patterns.map(({ name }) => languageOf(name)));
+  const walked = packs.flatMap(({ patterns }) => patterns.map(({ name }) => packLanguage(name)));
   expect(new Set(walked)).toEqual(new Set(LANGUAGES));
 });
 
@@ -74,7 +74,7 @@ const LATIN = /[a-z]{3}/iu;
 
 type Sample = { yes: string; no: string };
 
-function sampleOf(row: string): [string, Sample] {
+function toSample(row: string): [string, Sample] {
   const [name = "", yes = "", no = ""] = row.split(" | ").map(unquoted);
   return [name, { yes, no }];
 }
@@ -101,7 +101,7 @@ function named(module: Readonly<Record<string, Patterns>>): { name: string; patt
   return found;
 }
 
-function languageOf(name: string): Language | undefined {
+function packLanguage(name: string): Language | undefined {
   return LANGUAGES.find((language) => language === name.split(".")[1]);
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { anyOf, inOrder, listOf, withFlags } from "@/lib/engine/language/patterns";
+import { anyOf, inOrder, toPatternList, withFlags } from "@/lib/engine/language/patterns";
 
 const RENT = { en: { rent: /\brent\b/u, fee: /\bfees?\b|\bcharge\b/u }, ru: /арендн\p{L}+ плат/u };
 
 describe("patterns", () => {
   test("are listed in their order, however they are grouped", () => {
-    expect(listOf(RENT)).toEqual([/\brent\b/u, /\bfees?\b|\bcharge\b/u, /арендн\p{L}+ плат/u]);
-    expect(listOf(/x/u)).toEqual([/x/u]);
+    expect(toPatternList(RENT)).toEqual([/\brent\b/u, /\bfees?\b|\bcharge\b/u, /арендн\p{L}+ плат/u]);
+    expect(toPatternList(/x/u)).toEqual([/x/u]);
   });
 
   test("are joined into one with the alternatives in order", () => {

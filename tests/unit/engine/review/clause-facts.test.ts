@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 
 const factsIn = (...lines: readonly string[]) => {
   const reading = readingOfLines(lines);
-  return factsOf(reading, review(reading));
+  return findFacts(reading, review(reading));
 };
 
 describe("the clause that states a fact", () => {
@@ -18,23 +18,23 @@ describe("the clause that states a fact", () => {
     "5. Ответственность сторон ограничена платой за три месяца, кроме умысла.",
     "6. Применяется право России. Споры рассматривает суд города Тулы.",
   );
-  const told = (kind: string) => lease.filter((fact) => fact.kind === kind);
+  const factsBy = (kind: string) => lease.filter((fact) => fact.kind === kind);
 
   test("the price is the rent, not the deposit, and is quoted with its whole clause", () => {
-    expect(told("price")[0]).toMatchObject({ value: "64 000 рублей в месяц", amount: 64_000, currency: "RUB" });
-    expect(told("price")[0]?.passage.content).toContain("не позднее 9-го числа");
+    expect(factsBy("price")[0]).toMatchObject({ value: "64 000 рублей в месяц", amount: 64_000, currency: "RUB" });
+    expect(factsBy("price")[0]?.passage.content).toContain("не позднее 9-го числа");
   });
 
   test("the time to pay may be a day of the month", () => {
-    expect(told("payment_terms")[0]?.value).toContain("не позднее 9-го числа");
+    expect(factsBy("payment_terms")[0]?.value).toContain("не позднее 9-го числа");
   });
 
   test("a cap may be no sum", () => {
-    expect(told("liability_cap")[0]?.passage.content).toContain("за три месяца");
+    expect(factsBy("liability_cap")[0]?.passage.content).toContain("за три месяца");
   });
 
   test("the law and the court may share a clause", () => {
-    expect(told("governing_law")[0]?.value).toContain("России");
-    expect(told("dispute_resolution")[0]?.value).toContain("суд города Тулы");
+    expect(factsBy("governing_law")[0]?.value).toContain("России");
+    expect(factsBy("dispute_resolution")[0]?.value).toContain("суд города Тулы");
   });
 });

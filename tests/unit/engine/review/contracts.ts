@@ -1,11 +1,11 @@
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { readingOf, type Reading } from "@/lib/engine/text/reading";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { readOnce, type Reading } from "@/lib/engine/text/reading";
 
 /** A contract of these lines, read. */
 export function readingOfLines(lines: readonly string[]): Reading {
-  return readingOf({
-    ...plainTextOf(lines.map((line) => paragraph(line))),
+  return readOnce({
+    ...toPlainText(lines.map((line) => paragraph(line))),
     contractName: "Supply",
     contractType: "Sales Agreement",
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 
@@ -12,7 +12,7 @@ const TITLES = { en: "SUPPLY AGREEMENT", ru: "ДОГОВОР ПОСТАВКИ", 
 
 const daysIn = (language: keyof typeof PARTIES, term: string) => {
   const reading = readingOfLines([TITLES[language], PARTIES[language], `1. ${term}`]);
-  const facts = factsOf(reading, review(reading)).filter(({ kind }) => kind.endsWith("_date"));
+  const facts = findFacts(reading, review(reading)).filter(({ kind }) => kind.endsWith("_date"));
   return Object.fromEntries(facts.map(({ kind, iso, basis }) => [kind, `${iso} ${basis}`]));
 };
 

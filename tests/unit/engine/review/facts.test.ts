@@ -1,12 +1,12 @@
 import { factsDto } from "@/lib/assistant/review/review-schema";
 import { describe, expect, test } from "vitest";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { MONGOLIAN, readingOfLines, RUSSIAN, SUPPLY } from "./contracts";
 
 const factsIn = (lines: readonly string[]) => {
   const reading = readingOfLines(lines);
-  return factsOf(reading, review(reading));
+  return findFacts(reading, review(reading));
 };
 const only = (lines: readonly string[], kind: string) => factsIn(lines).find((fact) => fact.kind === kind);
 

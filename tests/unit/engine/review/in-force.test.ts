@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { readingOfLines } from "./contracts";
 
 const factsIn = (kind: string, lines: readonly string[]) => {
   const reading = readingOfLines(lines);
-  return factsOf(reading, review(reading)).filter((fact) => fact.kind === kind);
+  return findFacts(reading, review(reading)).filter((fact) => fact.kind === kind);
 };
 
 describe("a fact that an amendment changes", () => {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
-import { contractOf } from "../contracts";
+import { makeContract } from "../contracts";
 import { readingOfLines } from "./contracts";
 
 const LETTER = `CONSULTING LETTER
@@ -28,7 +28,7 @@ const CARRIAGE = `ТЭЭВРИЙН ГЭРЭЭ
 
 async function answerTo(lines: string, question: string, language: Language) {
   let quoted = "";
-  for await (const piece of extractiveEngine.chat(contractOf(lines.split("\n")), question, [], { language })) {
+  for await (const piece of extractiveEngine.chat(makeContract(lines.split("\n")), question, [], { language })) {
     if (piece.kind === "passage") quoted += `${piece.passage.content}\n`;
   }
   return { quoted };
@@ -37,7 +37,7 @@ async function answerTo(lines: string, question: string, language: Language) {
 describe("a letter that engages somebody", () => {
   test("runs from the day it names, not from its own date", () => {
     const reading = readingOfLines(LETTER.split("\n"));
-    const facts = factsOf(reading, review(reading));
+    const facts = findFacts(reading, review(reading));
     expect(facts.find(({ kind }) => kind === "effective_date")).toMatchObject({ iso: "2026-03-16", basis: "likely" });
     expect(facts.find(({ kind }) => kind === "expiration_date")).toMatchObject({ iso: "2026-12-15", basis: "likely" });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
-import { contractOf } from "../contracts";
+import { makeContract } from "../contracts";
 import { readingOfLines } from "./contracts";
 import { PAGES } from "./page-contracts";
 
@@ -11,13 +11,13 @@ type Name = keyof typeof PAGES;
 
 const factsIn = (name: Name) => {
   const reading = readingOfLines(PAGES[name]);
-  return factsOf(reading, review(reading));
+  return findFacts(reading, review(reading));
 };
 const only = (name: Name, kind: string) => factsIn(name).find((fact) => fact.kind === kind);
 
 async function answerTo(name: Name, question: string, language: Language) {
   let quoted = "";
-  for await (const piece of extractiveEngine.chat(contractOf(PAGES[name]), question, [], { language })) {
+  for await (const piece of extractiveEngine.chat(makeContract(PAGES[name]), question, [], { language })) {
     if (piece.kind === "passage") quoted += `${piece.passage.content}\n`;
   }
   return { quoted };
@@ -115,8 +115,8 @@ describe("a question that a contract of a page answers", () => {
 });
 
 describe("the checks of a contract of a page", () => {
-  const checksOf = async (name: Name) =>
-    (await extractiveEngine.suggest(contractOf(PAGES[name]), { language: "en" })).map(({ check }) => check);
+  const listChecks = async (name: Name) =>
+    (await extractiveEngine.suggest(makeContract(PAGES[name]), { language: "en" })).map(({ check }) => check);
 
   test.each([
     ["forecasts", "missingLaw"],
@@ -129,7 +129,7 @@ describe("the checks of a contract of a page", () => {
     ["tradeLoan", "excessivePenalty"],
     ["roof", "undefinedTerm"],
   ] as const)("%s has no %s", async (name, check) => {
-    expect(await checksOf(name)).not.toContain(check);
+    expect(await listChecks(name)).not.toContain(check);
   });
 });
 
@@ -140,7 +140,7 @@ describe("a day in figures", () => {
       `This Agreement is dated ${day} between Alder Ltd ("Provider") and Birch Inc ("Client").`,
       `1. This Agreement ends on ${end}.`,
     ]);
-    const facts = factsOf(reading, review(reading));
+    const facts = findFacts(reading, review(reading));
     return ["agreement_date", "expiration_date"].map((kind) => facts.find((fact) => fact.kind === kind));
   };
 
@@ -162,7 +162,7 @@ describe("a day in figures", () => {
 describe("a sum or a time in a clause of its own", () => {
   const factsOfClauses = (...clauses: readonly string[]) => {
     const reading = readingOfLines(["ГЭРЭЭ", ...clauses]);
-    return factsOf(reading, review(reading));
+    return findFacts(reading, review(reading));
   };
 
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
-import { readingOf } from "@/lib/engine/text/reading";
-import { contractOf } from "../contracts";
+import { readOnce } from "@/lib/engine/text/reading";
+import { makeContract } from "../contracts";
 
 /** What stands around a clause on the term in a contract of one page. */
 const AROUND = {
@@ -35,11 +35,11 @@ const AROUND = {
   },
 };
 
-function told(language: Language, clause: string) {
+function statedEnd(language: Language, clause: string) {
   const { head, foot } = AROUND[language];
-  const contract = contractOf([...head, `2. ${clause}`, foot]);
-  const reading = readingOf(contract);
-  const facts = factsOf(reading, review(reading));
+  const contract = makeContract([...head, `2. ${clause}`, foot]);
+  const reading = readOnce(contract);
+  const facts = findFacts(reading, review(reading));
   return { end: facts.find(({ kind }) => kind === "expiration_date"), term: facts.find(({ kind }) => kind === "term") };
 }
 
@@ -63,7 +63,7 @@ describe("the end of a short contract", () => {
   ] as const)(
     "is stated where a sentence on the contract itself says it: %s, '%s' (B-25.2)",
     (language, clause, iso) => {
-      const { end } = told(language, clause);
+      const { end } = statedEnd(language, clause);
       expect([end?.iso, end?.basis]).toEqual([iso, "stated"]);
     },
   );
@@ -78,7 +78,7 @@ describe("the end of a short contract", () => {
   ] as const)(
     "is likely where it may be read in two ways, or too few say it so: %s, '%s'",
     async (language, clause, iso) => {
-      const { end } = await told(language, clause);
+      const { end } = await statedEnd(language, clause);
       expect([end?.iso, end?.basis]).toEqual([iso, "likely"]);
     },
   );
@@ -107,7 +107,7 @@ describe("the end of a short contract", () => {
     ["mn", "Хэрэв төлбөр төлөхгүй бол гэрээ 2026 оны 6 дугаар сарын 1-нд дуусгавар болно."],
     ["mn", "Баталгаат хугацаа 2027 оны 6 дугаар сарын 1 хүртэл үйлчилнэ."],
   ] as const)("is not stated where something else ends, or only in a case: %s, '%s' (B-25.2)", (language, clause) => {
-    const { end } = told(language, clause);
+    const { end } = statedEnd(language, clause);
     expect(end?.basis).not.toBe("stated");
   });
 
@@ -116,12 +116,12 @@ describe("the end of a short contract", () => {
     ["ru", "Договор аренды нежилого помещения заключён на 11 месяцев.", 11],
     ["mn", "Гэрээ 1 жилийн хугацаатай.", 12],
   ] as const)("is not reckoned from a day that nobody counts from: %s, '%s'", (language, clause, months) => {
-    const { end, term } = told(language, clause);
+    const { end, term } = statedEnd(language, clause);
     expect([term?.months, term?.basis, end?.basis]).toEqual([months, "stated", "likely"]);
   });
 
   test("is quoted in whole words where there is none", () => {
     const clause = "This Agreement continues in force unless terminated in writing.";
-    expect(told("en", clause).end?.value).toBe("unless terminated");
+    expect(statedEnd("en", clause).end?.value).toBe("unless terminated");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 import { SMALL } from "./small-contracts";
@@ -8,7 +8,7 @@ type Name = keyof typeof SMALL;
 
 const factsIn = (name: Name) => {
   const reading = readingOfLines(SMALL[name]);
-  return factsOf(reading, review(reading));
+  return findFacts(reading, review(reading));
 };
 const only = (name: Name, kind: string) => factsIn(name).find((fact) => fact.kind === kind);
 

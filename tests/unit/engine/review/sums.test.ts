@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withRate } from "@/lib/engine/facts/money";
 import { amountsIn } from "@/lib/engine/facts/sums";
-import { figureOf, percentIn } from "@/lib/engine/review/amounts";
+import { parseAmount, percentIn } from "@/lib/engine/review/amounts";
 
 describe("a sum of money is read whole, however it is written", () => {
   test.each([
@@ -21,7 +21,7 @@ describe("a sum of money is read whole, however it is written", () => {
     ["сард 1500000₮ төлнө", "1500000₮", 1_500_000, "MNT"],
   ])("%s", (text, written, amount, currency) => {
     expect(amountsIn(text)).toEqual([written]);
-    expect(figureOf(written)).toEqual({ amount, currency });
+    expect(parseAmount(written)).toEqual({ amount, currency });
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe("a sum of money is read whole, however it is written", () => {
     ["10-12 сая төгрөг", "10-12 сая төгрөг", "MNT"],
   ])("and a range has no figure of its own: %s (B-12.24)", (text, written, currency) => {
     expect(amountsIn(text)).toEqual([written]);
-    expect(figureOf(written)).toEqual({ currency });
+    expect(parseAmount(written)).toEqual({ currency });
   });
 
   test.each([

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { writeDay } from "@/lib/days";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { plainDate } from "@/lib/engine/facts/plain-date";
-import { factsOf } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 
 const PARTIES = 'between Alder Ltd (the "Seller") and Birch Inc. (the "Buyer").';
 
-function endOf(...lines: string[]) {
+function findEnd(...lines: string[]) {
   const reading = readingOfLines(["SUPPLY AGREEMENT", ...lines, "The Seller shall supply milk."]);
-  return factsOf(reading, review(reading)).find(({ kind }) => kind === "expiration_date");
+  return findFacts(reading, review(reading)).find(({ kind }) => kind === "expiration_date");
 }
 
 describe("days as contracts write them", () => {
@@ -35,7 +35,7 @@ describe("days as contracts write them", () => {
 describe("the day a contract is dated", () => {
   const dated = (...lines: string[]) => {
     const reading = readingOfLines(lines);
-    return factsOf(reading, review(reading)).find(({ kind }) => kind === "agreement_date")?.iso;
+    return findFacts(reading, review(reading)).find(({ kind }) => kind === "agreement_date")?.iso;
   };
 
   test.each([
@@ -106,7 +106,7 @@ describe("when a contract ends", () => {
       "2028-12-31",
     ],
   ])("%s", (term, iso) => {
-    expect(endOf(MADE, term)?.iso).toBe(iso);
+    expect(findEnd(MADE, term)?.iso).toBe(iso);
   });
 
   test.each([
@@ -116,15 +116,15 @@ describe("when a contract ends", () => {
     ],
     ["The term of this Agreement shall commence on the Effective Date and conclude on October 31, 2030.", "stated"],
   ])("%s is %s", (term, basis) => {
-    expect(endOf(MADE, term)?.basis).toBe(basis);
+    expect(findEnd(MADE, term)?.basis).toBe(basis);
   });
 
   test("a contract that may be made longer is no term of its own", () => {
-    expect(endOf(MADE, "This Agreement may be extended for one (1) year by the parties.")).toBeUndefined();
+    expect(findEnd(MADE, "This Agreement may be extended for one (1) year by the parties.")).toBeUndefined();
   });
 
   test("on a day that another sentence defines", () => {
-    const end = endOf(
+    const end = findEnd(
       MADE,
       "This Agreement begins on the Effective Date and, unless earlier terminated, shall expire on the Expiration Date.",
       '"Expiration Date" means March 31, 2030.',
@@ -134,13 +134,13 @@ describe("when a contract ends", () => {
 
   test("on no day, where the contract leaves open on which it is made", () => {
     const term = "This Agreement shall continue in effect for two years from the date hereof.";
-    const end = endOf(`This Agreement is made this ____ day of May, 2025 ${PARTIES}`, term);
+    const end = findEnd(`This Agreement is made this ____ day of May, 2025 ${PARTIES}`, term);
     expect(end).toMatchObject({ value: "two years", basis: "likely" });
     expect(end).not.toHaveProperty("iso");
   });
 
   test("'unless earlier terminated' is no contract without end", () => {
-    const end = endOf(
+    const end = findEnd(
       MADE,
       "This Agreement shall continue in effect for the Service Period, unless terminated earlier.",
     );

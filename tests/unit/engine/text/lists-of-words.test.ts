@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ListsOfWords } from "@/lib/engine/text/lists-of-words";
-import { trigramsOf } from "@/lib/engine/text/trigrams";
+import { toTrigrams } from "@/lib/engine/text/trigrams";
 
 const placesIn = (lists: ConstructorParameters<typeof ListsOfWords>[0], text: string) =>
-  new ListsOfWords(lists).in(trigramsOf(text));
+  new ListsOfWords(lists).in(toTrigrams(text));
 
 describe("which lists of words a text may have a word of", () => {
   const LISTS = [["terminat", "expir"], ["rent"], [], null, ["at"], ["мэдэгдэл"]];
@@ -24,7 +24,7 @@ describe("which lists of words a text may have a word of", () => {
 
   test("asked again, it has forgotten the text before", () => {
     const lists = new ListsOfWords([["rent"], ["price"]]);
-    expect(lists.in(trigramsOf("the rent"))).toEqual([0]);
-    expect(lists.in(trigramsOf("the price"))).toEqual([1]);
+    expect(lists.in(toTrigrams("the rent"))).toEqual([0]);
+    expect(lists.in(toTrigrams("the price"))).toEqual([1]);
   });
 });

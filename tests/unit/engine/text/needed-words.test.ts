@@ -3,7 +3,7 @@ import { light } from "@/lib/engine/text/light-pattern";
 import { matchesAny } from "@/lib/engine/text/matcher";
 import { gatesFor, neededWords } from "@/lib/engine/text/needed-words";
 import { TOPICS } from "@/lib/engine/topics/all";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readOnce } from "@/lib/engine/text/reading";
 import { ENGLISH, MONGOLIAN, RUSSIAN } from "../contracts";
 
 describe("words that a pattern cannot match without", () => {
@@ -47,7 +47,7 @@ describe("words that a pattern cannot match without", () => {
 test("cues give the same with gates and plain letters as without, in all three languages", () => {
   let matched = 0;
   for (const contract of [ENGLISH, RUSSIAN, MONGOLIAN]) {
-    for (const { folded } of readingOf(contract).sentences) {
+    for (const { folded } of readOnce(contract).sentences) {
       for (const { stated } of TOPICS) {
         const plainly = stated.some(({ when, unless }) => when.test(folded) && !unless?.test(folded));
         expect(matchesAny(folded, stated)).toBe(plainly);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { supersededIn } from "@/lib/engine/text/superseded";
-import { textInForceOf } from "@/lib/engine/text/amendments";
-import { readingOf } from "@/lib/engine/text/reading";
-import { unitsOf } from "@/lib/engine/text/units";
+import { readTextInForce } from "@/lib/engine/text/amendments";
+import { readOnce } from "@/lib/engine/text/reading";
+import { splitUnits } from "@/lib/engine/text/units";
 
 /** What is struck through in the clause of this number, or null where nothing changes it. */
 function struckIn(text: string, number: string): { by: string | null; words: string[] } | null {
-  const units = unitsOf(readingOf({ text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" }));
+  const units = splitUnits(readOnce({ text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" }));
   const at = units.findIndex((unit) => unit.number === number);
-  const found = supersededIn(at, { units, inForce: textInForceOf(units), text });
+  const found = supersededIn(at, { units, inForce: readTextInForce(units), text });
   return found && { by: found.by, words: found.words.map(({ start, end }) => text.slice(start, end)) };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bitsOfWords, mayHaveOne, trigramsOf } from "@/lib/engine/text/trigrams";
-import { hasWordOf } from "@/lib/engine/text/matcher";
+import { bitsOfWords, mayHaveOne, toTrigrams } from "@/lib/engine/text/trigrams";
+import { hasWordFrom } from "@/lib/engine/text/matcher";
 
-const has = (text: string, ...words: string[]) => mayHaveOne(trigramsOf(text), bitsOfWords(words));
+const has = (text: string, ...words: string[]) => mayHaveOne(toTrigrams(text), bitsOfWords(words));
 
 describe("the letters of a text", () => {
   test.each([
@@ -26,7 +26,7 @@ describe("the letters of a text", () => {
 });
 
 test("a sentence has a word of a pack in its own letters", () => {
-  const hasRent = hasWordOf({ en: /\brent/u, ru: /аренд/u });
+  const hasRent = hasWordFrom({ en: /\brent/u, ru: /аренд/u });
   expect(hasRent({ folded: "the rent is due" })).toBe(true);
   expect(hasRent({ folded: "the current year" })).toBe(false);
   expect(hasRent({ folded: "арендная плата" })).toBe(true);

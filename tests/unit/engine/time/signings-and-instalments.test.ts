@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { readDay } from "@/lib/days";
-import { readingOf } from "@/lib/engine/text/reading";
-import { candidatesOf } from "@/lib/engine/time/candidates";
+import { readOnce } from "@/lib/engine/text/reading";
+import { listCandidates } from "@/lib/engine/time/candidates";
 import { lastAgain } from "@/lib/engine/time/instalments";
-import { timesOf } from "@/lib/engine/time/mentions";
+import { readTimes } from "@/lib/engine/time/mentions";
 import { signingsAmong } from "@/lib/engine/time/moments";
-import { tokensOf } from "@/lib/engine/time/tokens";
+import { tokenize } from "@/lib/engine/time/tokens";
 import { roughDay } from "@/lib/engine/time/own-days";
 import { writeDay } from "@/lib/days";
 
-const signings = (text: string) => signingsAmong(tokensOf(text)).map(({ start, end }) => text.slice(start, end));
+const signings = (text: string) => signingsAmong(tokenize(text)).map(({ start, end }) => text.slice(start, end));
 
 /** The days of a text whose contract was made on 2 March 2026. */
 function daysIn(text: string) {
-  const reading = readingOf({ text, pages: [], contractName: "Contract", contractType: "Other" });
+  const reading = readOnce({ text, pages: [], contractName: "Contract", contractType: "Other" });
   const made = readDay("2026-03-02");
-  return candidatesOf(reading, { made, start: made, end: null }).map((candidate) => ({
+  return listCandidates(reading, { made, start: made, end: null }).map((candidate) => ({
     candidate,
     day: writeDay(roughDay(candidate)),
-    last: lastAgain(timesOf(reading), candidate),
+    last: lastAgain(readTimes(reading), candidate),
   }));
 }
 

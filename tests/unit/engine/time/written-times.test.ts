@@ -3,10 +3,10 @@ import { writeDay } from "@/lib/days";
 import { datesAmong } from "@/lib/engine/time/dates";
 import { lengthsAmong } from "@/lib/engine/time/lengths";
 import { recurringAmong } from "@/lib/engine/time/recurring";
-import { tokensOf } from "@/lib/engine/time/tokens";
+import { tokenize } from "@/lib/engine/time/tokens";
 
 const dates = (text: string) =>
-  datesAmong(tokensOf(text)).map(({ year, month, day, start, end }) => [
+  datesAmong(tokenize(text)).map(({ year, month, day, start, end }) => [
     year === null ? `${month}-${day}` : writeDay({ year, month, day }),
     text.slice(start, end),
   ]);
@@ -46,7 +46,7 @@ describe("dates", () => {
 
 describe("lengths of time", () => {
   const lengths = (text: string) =>
-    lengthsAmong(tokensOf(text)).map(({ months, days, businessDays }) => [months, days, businessDays]);
+    lengthsAmong(tokenize(text)).map(({ months, days, businessDays }) => [months, days, businessDays]);
 
   test.each([
     ["ten (10) business days after", [0, 0, 10]],
@@ -77,6 +77,6 @@ describe("days that come again", () => {
     ["дараа сарын 15-нд төлнө", [15, "month", 1]],
     ["улирал бүрийн эхний сарын 10-ны дотор", [10, "quarter", 0]],
   ])("%s (B-27.5)", (text, expected) => {
-    expect(recurringAmong(tokensOf(text)).map(({ day, every, shift }) => [day, every, shift])).toEqual([expected]);
+    expect(recurringAmong(tokenize(text)).map(({ day, every, shift }) => [day, every, shift])).toEqual([expected]);
   });
 });

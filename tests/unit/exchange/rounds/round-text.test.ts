@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aroundOf, markedBlocks, sectionsOf, type MarkedBlock } from "@/components/rounds/round-text";
+import { findSurroundings, markedBlocks, toSections, type MarkedBlock } from "@/components/rounds/round-text";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { blockText, paragraph } from "@/lib/documents/richtext/blocks";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
@@ -118,10 +118,13 @@ describe("what stands beside a change", () => {
   test("are a few whole words of its own paragraph", () => {
     const long = `Head\n${"word ".repeat(20)}thirty${" word".repeat(20)}\nTail`;
     const start = long.indexOf("thirty");
-    const { before, after } = aroundOf(long, change("a", { start, end: start + 6, before: "thirty", after: "sixty" }));
+    const { before, after } = findSurroundings(
+      long,
+      change("a", { start, end: start + 6, before: "thirty", after: "sixty" }),
+    );
     expect(before).toMatch(/^…( word)+ $/);
     expect(after).toMatch(/^( word)+ …$/);
-    expect(aroundOf(TEXT, change("b", { ...at("thirty"), after: "sixty" }))).toEqual({
+    expect(findSurroundings(TEXT, change("b", { ...at("thirty"), after: "sixty" }))).toEqual({
       before: "Paid within ",
       after: " days.",
     });
@@ -129,8 +132,8 @@ describe("what stands beside a change", () => {
 
   test("is nothing for whole paragraphs, and outside of the text", () => {
     const nothing = { before: "", after: "" };
-    expect(aroundOf(TEXT, change("a", { ...at("Two."), after: "Two.\nNew." }))).toEqual(nothing);
-    expect(aroundOf(TEXT, change("b", { ...at("Two."), place: "header" }))).toEqual(nothing);
+    expect(findSurroundings(TEXT, change("a", { ...at("Two."), after: "Two.\nNew." }))).toEqual(nothing);
+    expect(findSurroundings(TEXT, change("b", { ...at("Two."), place: "header" }))).toEqual(nothing);
   });
 });
 
@@ -143,13 +146,13 @@ describe("what is on screen", () => {
     }));
 
   test("is every change with one paragraph around it; the rest is folded until it is opened", () => {
-    const folded = sectionsOf(blocks([5]), { isFolded: true, opened: new Set() });
+    const folded = toSections(blocks([5]), { isFolded: true, opened: new Set() });
     expect(folded).toEqual([
       { kind: "folded", from: 0, count: 4 },
       ...[4, 5, 6].map((index) => ({ kind: "shown", index })),
       { kind: "folded", from: 7, count: 3 },
     ]);
-    const opened = sectionsOf(blocks([5]), { isFolded: true, opened: new Set([0]) });
+    const opened = toSections(blocks([5]), { isFolded: true, opened: new Set([0]) });
     expect(opened.map((section) => (section.kind === "shown" ? section.index : "folded"))).toEqual([
       0,
       1,
@@ -163,8 +166,8 @@ describe("what is on screen", () => {
   });
 
   test("is everything where nothing is folded, and a single paragraph is never folded", () => {
-    expect(sectionsOf(blocks([5]), { isFolded: false, opened: new Set() })).toHaveLength(10);
-    expect(sectionsOf(blocks([2, 6, 8]), { isFolded: true, opened: new Set() })[0]).toEqual({
+    expect(toSections(blocks([5]), { isFolded: false, opened: new Set() })).toHaveLength(10);
+    expect(toSections(blocks([2, 6, 8]), { isFolded: true, opened: new Set() })[0]).toEqual({
       kind: "shown",
       index: 0,
     });

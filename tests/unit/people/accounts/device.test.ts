@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "@/lib/people/accounts/session/device";
+import { parseDevice } from "@/lib/people/accounts/session/device";
 
 test.each([
   [
@@ -42,5 +42,5 @@ test.each([
   ["", null, null],
   ["<script>alert(1)</script>", null, null],
 ])("%s", (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(parseDevice(userAgent)).toEqual({ browser, system });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COMMON_WORDS } from "@/lib/people/accounts/password/rules/common-words";
 import { passwordFault } from "@/lib/people/accounts/password/rules/password-fault";
 
-const faultOf = (password: string, person = { name: "Болормаа Ганхуяг", email: "bolormaa.g@example.mn" }) =>
+const findFault = (password: string, person = { name: "Болормаа Ганхуяг", email: "bolormaa.g@example.mn" }) =>
   passwordFault(password, person);
 
 describe("refused as common", () => {
@@ -49,7 +49,7 @@ describe("refused as common", () => {
     "нууцүг1234",
     "bichamdhairtai",
   ])("%s", (password) => {
-    expect(faultOf(password)).toBe("passwordCommon");
+    expect(findFault(password)).toBe("passwordCommon");
   });
 });
 
@@ -76,7 +76,7 @@ describe("refused as a pattern", () => {
     "өүөүөүөү",
     "123qweasd",
   ])("%s", (password) => {
-    expect(faultOf(password)).toBe("passwordPattern");
+    expect(findFault(password)).toBe("passwordPattern");
   });
 });
 
@@ -90,7 +90,7 @@ describe("refused as the person's own", () => {
     "bolormaa@example",
     "example2024",
   ])("%s", (password) => {
-    expect(faultOf(password)).toBe("passwordPersonal");
+    expect(findFault(password)).toBe("passwordPersonal");
   });
 });
 
@@ -108,7 +108,7 @@ describe("let through", () => {
     "зелёный чайник поёт",
     "v9Qz3hTn",
   ])("%s", (password) => {
-    expect(faultOf(password)).toBeNull();
+    expect(findFault(password)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
 import { copyFor } from "@/lib/copy/copy";
-import { letterOf, type LetterContent } from "@/lib/platform/mail/letter";
+import { buildLetter, type LetterContent } from "@/lib/platform/mail/letter";
 
 const content = {
   language: "mn",
@@ -13,7 +13,7 @@ const content = {
 const hostile = `</p><script>alert(1)</script> & "quotes" 'too'`;
 
 test("the HTML part says everything, in its language, with the button and the address in full", () => {
-  const { html } = letterOf(content);
+  const { html } = buildLetter(content);
   expect(html).toContain('<html lang="mn">');
   for (const words of [content.title, ...content.paragraphs, content.button.label, content.footer])
     expect(html).toContain(`>${words}</`);
@@ -23,14 +23,14 @@ test("the HTML part says everything, in its language, with the button and the ad
 });
 
 test("the text part says the same, readable, with the address as it is", () => {
-  const { text } = letterOf(content);
+  const { text } = buildLetter(content);
   expect(text).toBe(
     `${[copyFor("mn").common.productName, content.title, ...content.paragraphs, "Шинэ нууц үг:\nhttps://contracts.example/reset-password/abc?x=1&y=2", content.footer].join("\n\n")}\n`,
   );
 });
 
 test("what is inserted is shown as text, wherever it stands", () => {
-  const { html } = letterOf({
+  const { html } = buildLetter({
     ...content,
     title: hostile,
     paragraphs: [hostile],
@@ -45,13 +45,13 @@ test("what is inserted is shown as text, wherever it stands", () => {
 });
 
 test("line ends in a name make no paragraph", () => {
-  const { text, html } = letterOf({ ...content, paragraphs: ["Anna\r\n\r\nPay here: evil.example"] });
+  const { text, html } = buildLetter({ ...content, paragraphs: ["Anna\r\n\r\nPay here: evil.example"] });
   expect(text).toContain("\n\nAnna Pay here: evil.example\n\n");
   expect(html).toContain(">Anna Pay here: evil.example</p>");
 });
 
 test("styles stand on the elements, without tables, style sheets or anything to load", () => {
-  const { html } = letterOf(content);
+  const { html } = buildLetter(content);
   const names = new Set<string>();
   const visit = (node: { type: string; name?: string; children?: unknown[] }): void => {
     if (node.name) names.add(node.name);
@@ -63,5 +63,5 @@ test("styles stand on the elements, without tables, style sheets or anything to 
 });
 
 test.each(["javascript:alert(1)", "/reset-password/abc"])("a button that leads to %s is refused", (url) => {
-  expect(() => letterOf({ ...content, button: { label: "Go", url } })).toThrow(TypeError);
+  expect(() => buildLetter({ ...content, button: { label: "Go", url } })).toThrow(TypeError);
 });

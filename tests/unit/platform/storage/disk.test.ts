@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { diskStorage } from "@/lib/platform/storage/disk";
-import { type Storage, tellingWhenAway } from "@/lib/platform/storage/port";
+import { type Storage, reportingWhenAway } from "@/lib/platform/storage/port";
 
 let folder: string;
 let storage: Storage;
@@ -59,12 +59,12 @@ describe("bytes that come in pieces", () => {
   });
 
   test("whose failure is the sender's is no failure of the storage; a failing disk is one", async () => {
-    const telling = tellingWhenAway(storage);
+    const reporting = reportingWhenAway(storage);
     async function* broken(): AsyncGenerator<Uint8Array> {
       throw new Error("gone away");
     }
-    await expect(telling.write("originals/five", broken(), "text/plain")).rejects.toThrow(/^gone away$/);
-    const full = tellingWhenAway({ ...storage, write: () => Promise.reject(new Error("ENOSPC")) });
+    await expect(reporting.write("originals/five", broken(), "text/plain")).rejects.toThrow(/^gone away$/);
+    const full = reportingWhenAway({ ...storage, write: () => Promise.reject(new Error("ENOSPC")) });
     await expect(full.write("originals/five", pieces("a"), "text/plain")).rejects.toMatchObject({
       name: "PartAway",
       part: "storage",

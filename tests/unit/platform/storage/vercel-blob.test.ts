@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { MockAgent, getGlobalDispatcher, setGlobalDispatcher } from "undici";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AppError } from "@/lib/errors";
-import { tellingWhenAway } from "@/lib/platform/storage/port";
+import { reportingWhenAway } from "@/lib/platform/storage/port";
 import { vercelBlobStorage } from "@/lib/platform/storage/vercel-blob";
 
 const API = "https://vercel.com";
@@ -118,7 +118,7 @@ test("bytes that come in pieces are sent on as they come; what they throw is thr
     async function* broken(): AsyncGenerator<Uint8Array> {
       throw new AppError("bodyTimedOut");
     }
-    await expect(tellingWhenAway(storage).write("originals/b", broken(), "text/plain")).rejects.toMatchObject({
+    await expect(reportingWhenAway(storage).write("originals/b", broken(), "text/plain")).rejects.toMatchObject({
       key: "bodyTimedOut",
     });
   } finally {

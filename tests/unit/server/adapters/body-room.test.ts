@@ -17,9 +17,9 @@ function reading<T>(address: string, read: () => Promise<T>): Promise<T> {
 
 test("the addresses of an IPv6 network share its room, others have theirs, and all is free again behind them", async () => {
   let letGo = (): void => undefined;
-  const told = new Promise<void>((resolve) => (letGo = resolve));
-  const under = Array.from({ length: PLACES }, (_, index) => reading(`2001:db8:1:2::${index + 1}`, () => told));
-  await expect(reading("2001:db8:1:2:ffff::1", () => told)).rejects.toMatchObject({ key: "tooManyRequests" });
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  const under = Array.from({ length: PLACES }, (_, index) => reading(`2001:db8:1:2::${index + 1}`, () => released));
+  await expect(reading("2001:db8:1:2:ffff::1", () => released)).rejects.toMatchObject({ key: "tooManyRequests" });
   expect(await reading("2001:db8:1:3::1", () => Promise.resolve("read"))).toBe("read");
   letGo();
   await Promise.all(under);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pack } from "tar-stream";
 import { describe, expect, test } from "vitest";
-import { entriesOf, tarOf, type TarEntry } from "@/lib/server/backup/archive";
+import { readTar, writeTar, type TarEntry } from "@/lib/server/backup/archive";
 
 const AT = new Date("2026-03-04T05:06:07Z");
 const SIZES = [0, 1, 511, 512, 513, 1024, 70_001];
@@ -24,7 +24,7 @@ async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 async function archive(entries: readonly TarEntry[]): Promise<Buffer> {
-  return Buffer.concat(await allOf(tarOf(each(entries), AT)));
+  return Buffer.concat(await allOf(writeTar(each(entries), AT)));
 }
 
 function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
@@ -32,7 +32,7 @@ function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
 }
 
 const read = async (bytes: Uint8Array, size = 4_096) =>
-  (await allOf(entriesOf(each(pieces(bytes, size))))).map(({ name, bytes: content }) => ({
+  (await allOf(readTar(each(pieces(bytes, size))))).map(({ name, bytes: content }) => ({
     name,
     bytes: Uint8Array.from(content),
   }));
@@ -103,7 +103,7 @@ test("entries that fail to come end the writing with their own failure", async (
     yield { name: "a", bytes: new Uint8Array(3) };
     throw new Error("the database is away");
   }
-  await expect(allOf(tarOf(failing(), AT))).rejects.toThrow("the database is away");
+  await expect(allOf(writeTar(failing(), AT))).rejects.toThrow("the database is away");
 });
 
 test("chunks that fail to come end the reading with their own failure", async () => {
@@ -112,5 +112,5 @@ test("chunks that fail to come end the reading with their own failure", async ()
     yield whole.subarray(0, 3_000);
     throw new Error("the disk is away");
   }
-  await expect(allOf(entriesOf(failing()))).rejects.toThrow("the disk is away");
+  await expect(allOf(readTar(failing()))).rejects.toThrow("the disk is away");
 });

@@ -17,7 +17,7 @@ const contractOfPage = cache(async (contractId: string) => {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { contract } = await contractOfPage((await params).contractId);
-  return { title: copyFor(await pageLanguage()).rounds.titleOf(contract.name) };
+  return { title: copyFor(await pageLanguage()).rounds.contractTitle(contract.name) };
 }
 
 export default async function RoundsPage({ params }: PageProps) {

@@ -1,5 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
-import { contradictionsOf } from "@/lib/families/contradictions";
+import { findContradictions } from "@/lib/families/contradictions";
 import { contradictionsDto, familyParams, textQuery } from "@/lib/families/schema";
 
 export const GET = route({
@@ -8,5 +8,5 @@ export const GET = route({
   params: familyParams,
   query: textQuery,
   limit: "assistant",
-  run: ({ actor, params, query, request }) => contradictionsOf(actor, params.familyId, query, request.signal),
+  run: ({ actor, params, query, request }) => findContradictions(actor, params.familyId, query, request.signal),
 });

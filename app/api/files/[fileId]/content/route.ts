@@ -1,6 +1,6 @@
 import { fileResponse } from "@/lib/server/adapters/responses";
 import { publicRoute } from "@/lib/server/adapters/route";
-import { mediaTypeOf } from "@/lib/documents/extraction/detect";
+import { detectMediaType } from "@/lib/documents/extraction/detect";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { fileContent } from "@/lib/contracts/files/downloads";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
@@ -28,7 +28,7 @@ export const GET = publicRoute({
   run: async ({ actor, params, query }) => {
     const { fileName, bytes } = await fileContent(actor, params.fileId, query);
     return fileResponse(bytes, {
-      "Content-Type": mediaTypeOf(bytes),
+      "Content-Type": detectMediaType(bytes),
       "Content-Disposition": contentDisposition(fileName),
     });
   },

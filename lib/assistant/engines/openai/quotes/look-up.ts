@@ -1,4 +1,4 @@
-import { passageOf } from "@/lib/engine/text/spans";
+import { toPassage } from "@/lib/engine/text/spans";
 import type { ContractText, Passage, QuoteStanding } from "@/lib/engine/port";
 import { normalized } from "@/lib/normalized";
 import { fold, type Folded } from "./folding";
@@ -30,21 +30,21 @@ export function lookUp(contract: ContractText, quote: string, taken: ReadonlySet
     .replace(/(?!\s)\p{Cc}/gu, "")
     .trim();
   if (wanted === "") return [];
-  const whole = placeOf(contract, wanted, taken);
+  const whole = findPlace(contract, wanted, taken);
   if (whole) return [checked(contract, whole, wanted)];
   const parts = wanted
     .split(OMISSION)
     .filter((part) => part !== "")
     .slice(0, MOST_PARTS);
   if (parts.length < 2) return [];
-  const found = parts.map((part) => placeOf(contract, part, taken));
+  const found = parts.map((part) => findPlace(contract, part, taken));
   return found.every((span) => span !== null)
     ? found.map((span, index) => checked(contract, span, parts[index] ?? ""))
     : [];
 }
 
 function checked(contract: ContractText, span: Span, quote: string): CheckedQuote {
-  const passage = passageOf(contract, span);
+  const passage = toPassage(contract, span);
   return { passage, standing: plain(passage.content) === plain(quote) ? "verified" : "repaired" };
 }
 
@@ -54,15 +54,15 @@ function plain(text: string): string {
   return seen.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "") || seen;
 }
 
-function placeOf(contract: ContractText, quote: string, taken: ReadonlySet<number>): Span | null {
+function findPlace(contract: ContractText, quote: string, taken: ReadonlySet<number>): Span | null {
   const { text: wanted } = fold(quote);
   if (wanted === "") return literal(contract.text, quote, taken); // only signs, such as a blank to fill in
-  const folded = foldingOf(contract);
+  const folded = foldOnce(contract);
   return foldedPlace(contract.text, folded, { wanted, quote, taken }) ?? nearest(contract.text, folded, quote);
 }
 
 /** Folds a contract once. */
-function foldingOf(contract: ContractText): Folded {
+function foldOnce(contract: ContractText): Folded {
   const known = foldings.get(contract) ?? fold(contract.text);
   foldings.set(contract, known);
   return known;

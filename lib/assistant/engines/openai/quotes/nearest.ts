@@ -31,19 +31,19 @@ const WORD = /[\p{L}\p{M}\p{N}\u00ad]+/gu;
  * the meaning. @param folded the same text, folded
  */
 export function nearest(text: string, folded: Folded, quote: string): Span | null {
-  const wanted = tokensOf(quote, 0);
+  const wanted = tokenize(quote, 0);
   if (wanted.length < SHORTEST || wanted.length > LONGEST) return null;
   const most = Math.max(1, Math.floor(wanted.length * MOST_DIFFERENT));
   const window = windowFor(wanted, folded, text.length);
   if (!window) return null;
-  const tokens = tokensOf(text.slice(window.start, window.end), window.start);
+  const tokens = tokenize(text.slice(window.start, window.end), window.start);
   const aligned = align(wanted, tokens);
   if (!aligned || aligned.edits > most || aligned.differing.some(isDecisive)) return null;
   const [first, last] = [tokens[aligned.first], tokens[aligned.last]];
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
-function tokensOf(text: string, offset: number): Token[] {
+function tokenize(text: string, offset: number): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     folded: fold(word).text,
     raw: normalized(word.replaceAll("\u00ad", ""), "NFC").toLowerCase(),

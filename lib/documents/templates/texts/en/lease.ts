@@ -1,7 +1,7 @@
 import { FORCE_MAJEURE, GENERAL, LAW, liabilityUpTo, NOTICES, opening, signatures } from "./shared";
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
-const PARTIES: readonly [PartyOf, PartyOf] = [
+const PARTIES: readonly [TextParty, TextParty] = [
   { role: "Landlord", field: "landlord" },
   { role: "Tenant", field: "tenant" },
 ];

@@ -1,7 +1,7 @@
 import { GENERAL, LAW, NOTICES, opening, signatures } from "./shared";
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
-const PARTIES: readonly [PartyOf, PartyOf] = [
+const PARTIES: readonly [TextParty, TextParty] = [
   { role: "First Party", field: "firstParty" },
   { role: "Second Party", field: "secondParty" },
 ];

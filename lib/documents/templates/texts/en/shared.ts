@@ -1,9 +1,9 @@
 /** Clauses shared by our English texts, in the notation of `notation.ts`. */
 
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
 /** Title, date and parties. */
-export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `
+export const opening = (title: string, parties: readonly [TextParty, TextParty]) => `
 # ${title.toUpperCase()}
 This ${title} (this **“Agreement”**) is made on {{effectiveDate}} (the **“Effective Date”**) between:
 (1) ${introduced(parties[0])}
@@ -14,7 +14,7 @@ and
 The ${parties[0].role} and the ${parties[1].role} are each a **“Party”** and together the **“Parties”**.
 `;
 
-function introduced({ role, field, signsAlone }: PartyOf): string {
+function introduced({ role, field, signsAlone }: TextParty): string {
   const by = signsAlone ? "" : `, represented by {{${field}Representative}}`;
   return `**{{${field}Name}}**${by} (the **“${role}”**), whose address is:`;
 }
@@ -65,12 +65,12 @@ export const liabilityUpTo = (limit: string, except: string) => `
 `;
 
 /** Where both sign, in the same form, so that they appear side by side. */
-export const signatures = (parties: readonly [PartyOf, PartyOf]) => `
+export const signatures = (parties: readonly [TextParty, TextParty]) => `
 ### Signatures
 The Parties have signed this Agreement, themselves or through their duly authorised representatives, with effect from the Effective Date.
 ${parties.map(signed).join("")}`;
 
-const signed = ({ role, field, signsAlone }: PartyOf) => `**For the ${role}: {{${field}Name}}**
+const signed = ({ role, field, signsAlone }: TextParty) => `**For the ${role}: {{${field}Name}}**
 Name: {{${field}${signsAlone ? "Name" : "Representative"}}}
 Signature: ______________________________
 Date: ______________________________

@@ -1,7 +1,7 @@
 import { NOTICES, opening, signatures } from "./shared";
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
-const PARTIES: readonly [PartyOf, PartyOf] = [
+const PARTIES: readonly [TextParty, TextParty] = [
   { role: "Ажил олгогч", field: "employer" },
   { role: "Ажилтан", field: "employee", signsAlone: true },
 ];

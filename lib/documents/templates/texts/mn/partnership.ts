@@ -9,9 +9,9 @@ import {
   opening,
   signatures,
 } from "./shared";
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
-const PARTIES: readonly [PartyOf, PartyOf] = [
+const PARTIES: readonly [TextParty, TextParty] = [
   { role: "Нэгдүгээр түнш", field: "firstParty" },
   { role: "Хоёрдугаар түнш", field: "secondParty" },
 ];

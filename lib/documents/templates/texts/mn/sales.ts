@@ -11,9 +11,9 @@ import {
   opening,
   signatures,
 } from "./shared";
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
-const PARTIES: readonly [PartyOf, PartyOf] = [
+const PARTIES: readonly [TextParty, TextParty] = [
   { role: "Худалдагч", field: "seller" },
   { role: "Худалдан авагч", field: "buyer" },
 ];

@@ -1,26 +1,26 @@
 /** Clauses shared by our Mongolian texts, in the notation of `notation.ts`. A date is followed by «өдөр». */
 
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
 /** Title, parties and date; names are on their own, so that none needs an ending. */
-export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `
+export const opening = (title: string, parties: readonly [TextParty, TextParty]) => `
 # ${title.toUpperCase()}
 Нэг талаас ${named(parties[0])}, нөгөө талаас ${named(parties[1])} нар (хамтад нь **“Талууд”**, тус бүрд нь **“Тал”** гэх) дараах нөхцөлөөр энэхүү гэрээг (цаашид **“Гэрээ”** гэх) {{effectiveDate}} өдөр (цаашид **“Байгуулсан огноо”** гэх) байгуулав.
 ${parties.map(addressed).join("")}`;
 
-const named = ({ role, field }: PartyOf) => `**{{${field}Name}}** (цаашид **“${role}”** гэх)`;
+const named = ({ role, field }: TextParty) => `**{{${field}Name}}** (цаашид **“${role}”** гэх)`;
 
-const addressed = ({ role, field, signsAlone }: PartyOf) => `${
+const addressed = ({ role, field, signsAlone }: TextParty) => `${
   signsAlone
     ? ""
-    : `${genitiveOf(role)} төлөөлөгч: {{${field}Representative}}
+    : `${toGenitive(role)} төлөөлөгч: {{${field}Representative}}
 `
-}${genitiveOf(role)} хаяг:
+}${toGenitive(role)} хаяг:
 > {{${field}Address}}
 `;
 
 /** Genitive: roles end with «тал», «-тан» or a soft consonant. */
-const genitiveOf = (role: string) =>
+const toGenitive = (role: string) =>
   role.endsWith("тан") ? role.replace(/ан$/u, "ны") : role.endsWith("тал") ? `${role}ын` : `${role}ийн`;
 
 export const CONFIDENTIALITY = `
@@ -82,12 +82,12 @@ export const lateInterest = (debtor: string, creditor: string) =>
   `- ${debtor} төлбөрөө хугацаанд нь төлөөгүй бол ${creditor} бичгээр мэдэгдсэний дагуу төлөх ёстой өдрөөс төлсөн өдөр хүртэл хэрэглэх хуульд заасан хувиар, хуульд заагаагүй бол сард нэг хувиар (1%) хүү тооцож болно.`;
 
 /** Where both sign, in the same form, so that they appear side by side. */
-export const signatures = (parties: readonly [PartyOf, PartyOf]) => `
+export const signatures = (parties: readonly [TextParty, TextParty]) => `
 ### Гарын үсэг
 Талууд Гэрээнд өөрсдөө буюу зохих эрх олгогдсон төлөөлөгчөөрөө дамжуулан гарын үсэг зурсан бөгөөд Гэрээ Байгуулсан огнооноос хүчинтэй.
 ${parties.map(signed).join("")}`;
 
-const signed = ({ role, field, signsAlone }: PartyOf) => `**${role}: {{${field}Name}}**
+const signed = ({ role, field, signsAlone }: TextParty) => `**${role}: {{${field}Name}}**
 Нэр: {{${field}${signsAlone ? "Name" : "Representative"}}}
 Гарын үсэг: ______________________________
 Огноо: ______________________________

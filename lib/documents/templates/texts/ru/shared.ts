@@ -1,20 +1,20 @@
 /** Clauses shared by our Russian texts, in the notation of `notation.ts`. */
 
-import type { PartyOf } from "@/lib/documents/templates/notation";
+import type { TextParty } from "@/lib/documents/templates/notation";
 
 /** Title, parties and date; names are in the nominative, so that none has to be declined. */
-export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `
+export const opening = (title: string, parties: readonly [TextParty, TextParty]) => `
 # ${title.toUpperCase()}
 ${named(parties[0])}, с одной стороны, и ${named(parties[1])}, с другой стороны, вместе именуемые **«Стороны»**, а по отдельности **«Сторона»**, заключили {{effectiveDate}} (далее — **«Дата заключения»**) настоящий договор (далее — **«Договор»**) о нижеследующем.
 ${parties.map(described).join("")}`;
 
-const named = ({ role, field }: PartyOf) => `**{{${field}Name}}** (далее — **«${role}»**)`;
+const named = ({ role, field }: TextParty) => `**{{${field}Name}}** (далее — **«${role}»**)`;
 
 const described = ({
   role,
   field,
   signsAlone,
-}: PartyOf) => `${role}:${signsAlone ? "" : ` представитель — {{${field}Representative}};`} адрес:
+}: TextParty) => `${role}:${signsAlone ? "" : ` представитель — {{${field}Representative}};`} адрес:
 > {{${field}Address}}
 `;
 
@@ -77,12 +77,12 @@ export const lateInterest = (debtor: string, creditor: string) =>
   `- Если ${debtor} не уплачивает сумму в срок, ${creditor} вправе, письменно уведомив о просрочке, начислить на эту сумму проценты со дня наступления срока до дня уплаты по ставке, установленной применимым правом, а если она не установлена — один процент (1 %) в месяц.`;
 
 /** Where both sign, in the same form, so that they appear side by side. */
-export const signatures = (parties: readonly [PartyOf, PartyOf]) => `
+export const signatures = (parties: readonly [TextParty, TextParty]) => `
 ### Подписи
 Стороны подписали Договор лично или через своих надлежаще уполномоченных представителей, и он действует с Даты заключения.
 ${parties.map(signed).join("")}`;
 
-const signed = ({ role, field, signsAlone }: PartyOf) => `**${role}: {{${field}Name}}**
+const signed = ({ role, field, signsAlone }: TextParty) => `**${role}: {{${field}Name}}**
 Ф. И. О.: {{${field}${signsAlone ? "Name" : "Representative"}}}
 Подпись: ______________________________
 Дата: ______________________________

@@ -15,7 +15,7 @@ const contractOfPage = cache(async (contractId: string) => {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const contract = await contractOfPage((await params).contractId);
-  return { title: copyFor(await pageLanguage()).ledger.titleOf(contract.name) };
+  return { title: copyFor(await pageLanguage()).ledger.toTitle(contract.name) };
 }
 
 export default async function LedgerPage({ params }: PageProps) {

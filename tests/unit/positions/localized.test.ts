@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { SIDES } from "@/lib/positions/bounds";
 import { starterBook } from "@/lib/positions/starter/starter-book";
-import { toldTo } from "@/lib/positions/told";
+import { localizePositions } from "@/lib/positions/localized";
 
 const [MONGOLIAN, RUSSIAN, ENGLISH] = ["mn", "ru", "en"] as const;
 
@@ -14,17 +14,17 @@ describe("a book of starters (B-24.8)", () => {
       starterBook({ side: "buy", language: "ru" }),
     ];
     const topic = english.positions.findIndex((one) => one.topic === "warranty_duration");
-    const told = toldTo("mn", english, RUSSIAN)[topic];
+    const localized = localizePositions("mn", english, RUSSIAN)[topic];
     const [mn, ru] = [mongolian.positions[topic], russian.positions[topic]];
-    expect(told).toMatchObject({
+    expect(localized).toMatchObject({
       wanted: { text: mn?.wanted.text, limits: english.positions[topic]?.wanted.limits },
       fallback: { text: mn?.fallback?.text, wording: ru?.fallback?.wording },
       redLine: { text: mn?.redLine.text },
       why: mn?.why,
     });
-    const back = toldTo("en", mongolian, ENGLISH)[topic];
+    const back = localizePositions("en", mongolian, ENGLISH)[topic];
     expect(back?.fallback?.wording).toBe(english.positions[topic]?.fallback?.wording);
-    expect(told?.wanted.wording).toBe(ru?.wanted.wording);
+    expect(localized?.wanted.wording).toBe(ru?.wanted.wording);
   });
 
   test("keeps what people wrote, and what names a country's law", () => {
@@ -33,10 +33,10 @@ describe("a book of starters (B-24.8)", () => {
       one.topic === "audit" ? { ...one, wanted: { ...one.wanted, text: "Once a year, with our auditor." } } : one,
     );
     const own = [{ ...positions[0], topic: "cloud_exit" }, ...positions.slice(1)] as typeof positions;
-    const told = toldTo("mn", { ...book, positions: own }, MONGOLIAN);
-    expect(told.find(({ topic }) => topic === "audit")?.wanted.text).toBe("Once a year, with our auditor.");
-    expect(told.find(({ topic }) => topic === "cloud_exit")).toEqual(own[0]);
-    const law = told.find(({ topic }) => topic === "governing_law");
+    const localized = localizePositions("mn", { ...book, positions: own }, MONGOLIAN);
+    expect(localized.find(({ topic }) => topic === "audit")?.wanted.text).toBe("Once a year, with our auditor.");
+    expect(localized.find(({ topic }) => topic === "cloud_exit")).toEqual(own[0]);
+    const law = localized.find(({ topic }) => topic === "governing_law");
     expect([law?.wanted.text, law?.fallback?.wording]).toEqual([
       "The law of our own country.",
       "This Agreement is governed by the laws of [our country].",
@@ -59,7 +59,7 @@ describe("a book of starters (B-24.8)", () => {
                 redLine.text,
                 why,
               ]);
-          expect([side, from, to, texts(toldTo(to, book, contracts[to]))]).toEqual([
+          expect([side, from, to, texts(localizePositions(to, book, contracts[to]))]).toEqual([
             side,
             from,
             to,

@@ -1,6 +1,6 @@
-/** Learns which words of a question matter most when a clause lacks them (`lib/engine/ask/telling.ts`). */
+/** Learns which words of a question matter most when a clause lacks them (`lib/engine/ask/significance.ts`). */
 import type { Language } from "@/lib/copy/languages";
-import { metShare, USUAL_TELLING } from "@/lib/engine/ask/telling";
+import { metShare, USUAL_TELLING } from "@/lib/engine/ask/significance";
 import type { Meeting } from "@/lib/engine/ask/meetings";
 
 /** A question with known answering clauses: how each of these matches its words. */
@@ -10,7 +10,7 @@ export type Answered = { language: Language; answering: readonly (readonly Meeti
 const PRIOR = 3;
 const FEWEST = 2;
 
-export function learnTelling(answered: readonly Answered[]): Record<Language, Record<string, number>> {
+export function learnSignificance(answered: readonly Answered[]): Record<Language, Record<string, number>> {
   const counts: Record<Language, Map<string, { times: number; unmet: number }>> = {
     en: new Map(),
     ru: new Map(),
@@ -22,10 +22,10 @@ export function learnTelling(answered: readonly Answered[]): Record<Language, Re
       const known = counts[language].get(term.stem) ?? { times: 0, unmet: 0 };
       counts[language].set(term.stem, { times: known.times + 1, unmet: known.unmet + 1 - met });
     });
-  return { en: tellsOf(counts.en), ru: tellsOf(counts.ru), mn: tellsOf(counts.mn) };
+  return { en: toSignificance(counts.en), ru: toSignificance(counts.ru), mn: toSignificance(counts.mn) };
 }
 
-function tellsOf(counts: ReadonlyMap<string, { times: number; unmet: number }>): Record<string, number> {
+function toSignificance(counts: ReadonlyMap<string, { times: number; unmet: number }>): Record<string, number> {
   const tells = [...counts]
     .filter(([, { times }]) => times >= FEWEST)
     .map(([stem, { times, unmet }]): [string, number] => [

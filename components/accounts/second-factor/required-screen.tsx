@@ -21,8 +21,8 @@ type Props = {
 };
 
 /** Shown to users who must set up a second factor, until they have one. Source: behaviour §4. */
-export function DemandedScreen({ factor, actions, unproven, logOut }: Props) {
-  const { demanded: words } = useCopy().secondFactor;
+export function RequiredScreen({ factor, actions, unproven, logOut }: Props) {
+  const { required: words } = useCopy().secondFactor;
   const leaving = useAction(async () => done(await logOut()));
   const isSet = factor.appSince !== null || factor.passkeys.length > 0;
 

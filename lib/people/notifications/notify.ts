@@ -6,17 +6,17 @@ import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
-import { letterOf } from "@/lib/platform/mail/letter";
+import { buildLetter } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import {
   contractName,
   insertNotifications,
   noteInvitation,
-  recipientsOf,
+  findRecipients,
   type NewNotification,
   type Recipient,
 } from "./notification-store";
-import { LETTER_TIMES, type NotificationKind, placeOf } from "./kinds";
+import { LETTER_TIMES, type NotificationKind, notificationPath } from "./kinds";
 
 /** Most people notified at once; no contract involves more. */
 const MOST_TOLD = 200;
@@ -30,9 +30,9 @@ type News = { kind: Exclude<NotificationKind, "invited">; to: readonly string[];
  * Notifies people of what someone did, in the same transaction, queueing letters that go out at once. Skips whoever did
  * it, and anyone without a role on the contract. @returns who was notified. Source: B-14.8, B-14.10.
  */
-export async function tell(grant: ReadGrant, { kind, to, about }: News, tx: DatabaseClient): Promise<string[]> {
+export async function notify(grant: ReadGrant, { kind, to, about }: News, tx: DatabaseClient): Promise<string[]> {
   const wanted = [...new Set(to)].slice(0, MOST_TOLD);
-  const people = wanted.length === 0 ? [] : await recipientsOf(grant, wanted, tx);
+  const people = wanted.length === 0 ? [] : await findRecipients(grant, wanted, tx);
   if (people.length === 0) return [];
   const [createdAt, byName] = [clock.now(), grant.actor?.name ?? ""];
   const rows = people.map((person) => ({
@@ -46,7 +46,7 @@ export async function tell(grant: ReadGrant, { kind, to, about }: News, tx: Data
 }
 
 /** Notifies the account with an invited address, if any. Source: B-14.8. */
-export async function tellInvited(
+export async function notifyInvited(
   grant: ReadGrant,
   { invitationId, email }: { invitationId: string; email: string },
   tx: DatabaseClient,
@@ -68,7 +68,7 @@ async function sendAtOnce(
   tx: DatabaseClient,
 ): Promise<void> {
   const contract = await contractName(grant, tx);
-  const path = placeOf({ kind, contract: { id: grant.contractId }, commentId: about.commentId ?? null });
+  const path = notificationPath({ kind, contract: { id: grant.contractId }, commentId: about.commentId ?? null });
   const url = new URL(path, env.publicUrl).href;
   for (const { email, language } of people) {
     const spoken = LANGUAGES.find((one) => one === language) ?? "mn";
@@ -93,5 +93,5 @@ function newsLetter(
     button: { label: letter.button, url },
     footer: letter.footer,
   };
-  return { to: email, subject: title, ...letterOf(content) };
+  return { to: email, subject: title, ...buildLetter(content) };
 }

@@ -2,7 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
-import { FlagGlyph, SealGlyph, surenessOf } from "@/components/portfolio/words/marks";
+import { FlagGlyph, SealGlyph, toSureness } from "@/components/portfolio/words/marks";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { DocumentIcon, EditIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -10,7 +10,7 @@ import type { CellDto, OpenedCellDto } from "@/lib/portfolio/schema";
 import { answerAddress } from "./answer-quote";
 import type { Opened } from "./use-opened";
 
-export type DeedsProps = {
+export type ActionsProps = {
   contractId: string;
   column: ColumnDto;
   /** As the table knows it; what it rests on comes a moment later. */
@@ -24,15 +24,15 @@ export type DeedsProps = {
 };
 
 /** What a person can say about an answer, and the way to where it stands. */
-export function AnswerDeeds(props: DeedsProps) {
+export function AnswerActions(props: ActionsProps) {
   const { contractId, column, cell, answer, opened, isReadOnly, isPhone } = props;
   const { panel } = useCopy().portfolio;
   const canSay = !isReadOnly && canBeSaid(column, cell, answer);
-  const isSure = surenessOf(cell) === "verified";
+  const isSure = toSureness(cell) === "verified";
   return (
     <>
       <WhyNot column={column} isReadOnly={isReadOnly} />
-      <div className={isPhone ? "answer-deeds-phone" : "flex flex-wrap gap-2"}>
+      <div className={isPhone ? "answer-actions-phone" : "flex flex-wrap gap-2"}>
         {canSay && !isSure && (
           <Button
             size="sm"
@@ -52,13 +52,13 @@ export function AnswerDeeds(props: DeedsProps) {
           <DocumentIcon className="size-4" />
           {answer.passages.length > 0 ? panel.open : panel.openContract}
         </Link>
-        {canSay && <OtherDeeds {...props} />}
+        {canSay && <OtherActions {...props} />}
       </div>
     </>
   );
 }
 
-function OtherDeeds({ cell, opened, isPhone, onCorrect }: DeedsProps) {
+function OtherActions({ cell, opened, isPhone, onCorrect }: ActionsProps) {
   const { panel } = useCopy().portfolio;
   const quiet = { size: "sm", variant: isPhone ? "outline" : "quiet", disabled: opened.busy !== null } as const;
   return (
@@ -76,7 +76,7 @@ function OtherDeeds({ cell, opened, isPhone, onCorrect }: DeedsProps) {
 }
 
 /** Where nothing can be said, the reason. */
-function WhyNot({ column, isReadOnly }: Pick<DeedsProps, "column" | "isReadOnly">) {
+function WhyNot({ column, isReadOnly }: Pick<ActionsProps, "column" | "isReadOnly">) {
   const { panel } = useCopy().portfolio;
   if (isVerifiable(column.kind)) return isReadOnly ? <p className="text-sm text-ink-muted">{panel.readOnly}</p> : null;
   return column.kind === "field" ? null : <p className="text-sm text-ink-muted">{panel.notVerifiable}</p>;

@@ -10,19 +10,19 @@ import { GET as contracts } from "@/app/api/contracts/route";
 import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
 import { nextAuthOptions } from "@/lib/people/accounts/session/next-auth";
 import { confirmItsMe } from "@/lib/people/accounts/second-factor/confirmation";
-import { resetSecondFactorOf } from "@/lib/people/accounts/second-factor/reset";
+import { resetSecondFactorByEmail } from "@/lib/people/accounts/second-factor/reset";
 import { removeApp, startApp } from "@/lib/people/accounts/second-factor/set-up";
 import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { contractOf, PASSWORD, person, type Person } from "../support/factories";
+import { createContract, PASSWORD, person, type Person } from "../support/factories";
 import { personWithApp, withApp } from "../support/second-factor";
 
-const demand = (who: Person, secondFactorRequired: string) =>
+const requireFactor = (who: Person, secondFactorRequired: string) =>
   call(rules, { method: "PUT", token: who.token, body: { secondFactorRequired } });
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
-const listOf = (who: Person) => statusOf(call(contracts, { token: who.token }));
+const readStatus = async (answer: Promise<Response>) => (await answer).status;
+const listContracts = (who: Person) => readStatus(call(contracts, { token: who.token }));
 const logIn = (email: string) => call(login, { method: "POST", body: { email, password: PASSWORD } });
 
 beforeEach(resetDatabase);
@@ -34,38 +34,38 @@ describe("a second factor that is demanded", () => {
       await person("User"),
       await personWithApp(),
     ];
-    expect(await listOf(user)).toBe(200);
-    expect(await statusOf(demand(administrator, "everybody"))).toBe(200);
+    expect(await listContracts(user)).toBe(200);
+    expect(await readStatus(requireFactor(administrator, "everybody"))).toBe(200);
     const refused = await call(contracts, { token: user.token });
     expect([refused.status, await refused.json()]).toEqual([
       403,
       { code: "secondFactorSetUpRequired", message: expect.any(String) },
     ]);
-    expect(await statusOf(call(users, { token: administrator.token }))).toBe(403);
-    expect(await statusOf(demand(administrator, "nobody"))).toBe(403);
-    expect(await listOf(careful)).toBe(200);
-    expect(await statusOf(call(profile, { token: user.token }))).toBe(200);
+    expect(await readStatus(call(users, { token: administrator.token }))).toBe(403);
+    expect(await readStatus(requireFactor(administrator, "nobody"))).toBe(403);
+    expect(await listContracts(careful)).toBe(200);
+    expect(await readStatus(call(profile, { token: user.token }))).toBe(200);
     await withApp(user);
-    expect(await listOf(user)).toBe(200);
-    expect(await statusOf(call(logout, { method: "POST", token: administrator.token }))).toBe(204);
+    expect(await listContracts(user)).toBe(200);
+    expect(await readStatus(call(logout, { method: "POST", token: administrator.token }))).toBe(204);
   });
 
   test("of administrators: of them and of whoever becomes one (B-4.6)", async () => {
     const [administrator, user] = [await personWithApp("Administrator", "admin"), await person("User")];
-    await demand(administrator, "administrators");
-    expect([await listOf(user), await listOf(administrator)]).toEqual([200, 200]);
+    await requireFactor(administrator, "administrators");
+    expect([await listContracts(user), await listContracts(administrator)]).toEqual([200, 200]);
     await db.user.update({ where: { id: user.actor.userId }, data: { systemRole: "admin" } });
-    expect(await listOf(user)).toBe(403);
-    await demand(administrator, "nobody");
-    expect(await listOf(user)).toBe(200);
+    expect(await listContracts(user)).toBe(403);
+    await requireFactor(administrator, "nobody");
+    expect(await listContracts(user)).toBe(200);
   });
 
   test("is not removed while it is the last one", async () => {
     const administrator = await personWithApp("Administrator", "admin");
-    await demand(administrator, "everybody");
+    await requireFactor(administrator, "everybody");
     await expect(removeApp(administrator.actor)).rejects.toMatchObject({ key: "secondFactorNeeded" });
     expect((await logIn(administrator.email)).status).toBe(401);
-    await demand(administrator, "nobody");
+    await requireFactor(administrator, "nobody");
     await removeApp(administrator.actor);
     expect((await logIn(administrator.email)).status).toBe(200);
   });
@@ -76,7 +76,7 @@ describe("a second factor that is demanded", () => {
       await personWithApp("Owner"),
       await person("Guest"),
     ];
-    const { contractId } = await contractOf(owner);
+    const { contractId } = await createContract(owner);
     const token = newSecret();
     await db.invitation.create({
       data: {
@@ -90,8 +90,8 @@ describe("a second factor that is demanded", () => {
         expiresAt: new Date(Date.now() + 3_600_000),
       },
     });
-    await demand(administrator, "everybody");
-    const join = () => statusOf(call(accept, { method: "POST", token: guest.token, params: { token }, body: {} }));
+    await requireFactor(administrator, "everybody");
+    const join = () => readStatus(call(accept, { method: "POST", token: guest.token, params: { token }, body: {} }));
     expect(await join()).toBe(409);
     await withApp(guest);
     expect(await join()).toBe(201);
@@ -99,7 +99,7 @@ describe("a second factor that is demanded", () => {
 
   test("is recorded when it changes, and only then", async () => {
     const administrator = await personWithApp("Administrator", "admin");
-    for (const rule of ["administrators", "administrators", "nobody"]) await demand(administrator, rule);
+    for (const rule of ["administrators", "administrators", "nobody"]) await requireFactor(administrator, rule);
     const events = await db.auditEvent.findMany({
       where: { action: "account.signInRulesChanged" },
       orderBy: { sequence: "asc" },
@@ -117,7 +117,7 @@ describe("an administrator's reset", () => {
     const again = () =>
       call(resetFactor, { method: "DELETE", token: administrator.token, params: { userId: lost.actor.userId } });
     expect((await again()).status).toBe(204);
-    expect(await statusOf(call(profile, { token: lost.token }))).toBe(401);
+    expect(await readStatus(call(profile, { token: lost.token }))).toBe(401);
     expect((await logIn(lost.email)).status).toBe(200);
     expect(await db.recoveryCode.count()).toBe(0);
     expect(
@@ -144,13 +144,13 @@ describe("an administrator's reset", () => {
 test("whoever runs the installation takes it away by the address, with the sessions (B-18.8)", async () => {
   const [last, plain] = [await personWithApp("Last", "admin"), await person("Plain")];
   expect([
-    await resetSecondFactorOf("nobody@example.com"),
-    await resetSecondFactorOf("nobody"),
-    await resetSecondFactorOf(plain.email),
+    await resetSecondFactorByEmail("nobody@example.com"),
+    await resetSecondFactorByEmail("nobody"),
+    await resetSecondFactorByEmail(plain.email),
   ]).toEqual([null, null, false]);
-  expect(await statusOf(call(profile, { token: last.token }))).toBe(200);
-  expect(await resetSecondFactorOf(` ${last.email.toUpperCase()} `)).toBe(true);
-  expect(await statusOf(call(profile, { token: last.token }))).toBe(401);
+  expect(await readStatus(call(profile, { token: last.token }))).toBe(200);
+  expect(await resetSecondFactorByEmail(` ${last.email.toUpperCase()} `)).toBe(true);
+  expect(await readStatus(call(profile, { token: last.token }))).toBe(401);
   expect((await logIn(last.email)).status).toBe(200);
   expect(await db.auditEvent.findFirstOrThrow({ where: { action: "account.secondFactorReset" } })).toMatchObject({
     actorId: null,

@@ -34,7 +34,7 @@ type Book = { side: Side; positions: readonly Position[] };
  * Unchanged starter texts are shown in the reader's language, and their wording in the contract's, because it may
  * become a clause; what people wrote stays unchanged. Notes on the law concern one country and stay too.
  */
-export function toldTo(reader: Language, { side, positions }: Book, ofContract: Language): Position[] {
+export function localizePositions(reader: Language, { side, positions }: Book, ofContract: Language): Position[] {
   return positions.map((position) => {
     const { topic, wanted, fallback, redLine, why } = position;
     const said = (text: string, part: StarterPart, to: Language) => starterSaid(text, { topic, part, side }, to);

@@ -6,12 +6,12 @@ import type { ReadQuestion } from "./question";
  * How strongly a missing word of the question speaks against a clause, 0 to 1: high for 'insure', low for 'take'.
  * Learned for words that many questions have; all others get the average.
  */
-export type Telling = Readonly<Record<Language, Readonly<Record<string, number>>>>;
+export type Significance = Readonly<Record<Language, Readonly<Record<string, number>>>>;
 export const USUAL_TELLING = 0.75;
 
 /** How significant each word of a question is, in order. */
-export function tellingOf({ terms, language }: ReadQuestion, telling: Telling): number[] {
-  const known = telling[language];
+export function questionSignificance({ terms, language }: ReadQuestion, significance: Significance): number[] {
+  const known = significance[language];
   // Every object has a 'constructor', and that is also a word.
   return terms.map(({ stem }) => (Object.hasOwn(known, stem) ? (known[stem] ?? USUAL_TELLING) : USUAL_TELLING));
 }
@@ -28,7 +28,7 @@ export function metShare(meeting: Meeting | undefined): number {
 }
 
 /** The ranking features of one clause, each word weighted by its significance. */
-export function tellingFeatures(meetings: readonly Meeting[], tells: readonly number[]): Record<string, number> {
+export function significanceFeatures(meetings: readonly Meeting[], tells: readonly number[]): Record<string, number> {
   const sum = (of: (meeting: Meeting) => number) =>
     meetings.reduce((total, meeting, term) => total + of(meeting) * (tells[term] ?? 0), 0);
   const unmet = meetings.map((meeting, term) => (1 - metShare(meeting)) * meeting.weight * (tells[term] ?? 0));

@@ -1,27 +1,27 @@
 /** What a counterparty's contracts say of it, and on which terms they usually are. Pure. Source: B-30.2, B-30.8. */
 import type { AnswerValue, Cells } from "@/lib/assistant/answers/cells";
-import { sortKeyOf } from "@/lib/assistant/answers/sort-key";
+import { toSortKey } from "@/lib/assistant/answers/sort-key";
 import type { Words } from "@/lib/assistant/answers/words";
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import type { ReadContract } from "./counterparty-store";
 import { numberKey } from "./keys";
 import type { ReadParty } from "./read-parties";
-import { TERM_KINDS, type ToldDetail, type UsualTerm } from "./schema";
+import { TERM_KINDS, type FoundDetail, type UsualTerm } from "./schema";
 
 /** Of one kind. */
 const MOST_DETAILS = 5;
 
-type Told = { details: ToldDetail[]; terms: UsualTerm[]; lookedAt: number };
+type ReadDetails = { details: FoundDetail[]; terms: UsualTerm[]; lookedAt: number };
 
 /** @param readings newest first: of what is said alike, the newest contract's words are quoted */
-export function toldOf(readings: readonly ReadContract[]): Told {
+export function readDetails(readings: readonly ReadContract[]): ReadDetails {
   const contracts = [...new Map(readings.map((one) => [one.contractId, one])).values()];
   const terms = TERM_KINDS.flatMap((kind) => usualTerm(kind, contracts));
   return { details: detailsIn(readings), terms, lookedAt: contracts.length };
 }
 
-function detailsIn(readings: readonly ReadContract[]): ToldDetail[] {
-  const found = new Map<string, { told: ToldDetail; contracts: Set<string> }>();
+function detailsIn(readings: readonly ReadContract[]): FoundDetail[] {
+  const found = new Map<string, { detail: FoundDetail; contracts: Set<string> }>();
   for (const { contractId, contractName, versionId, parties, key } of readings) {
     const party = (JSON.parse(parties) as ReadParty[]).find((one) => one.key === key); // by `keepParties`
     for (const { kind, text, passage } of party?.details ?? []) {
@@ -31,11 +31,11 @@ function detailsIn(readings: readonly ReadContract[]): ToldDetail[] {
       else {
         const { content: quote, page, start, end } = passage;
         const source = { contractId, contractName, versionId, quote, page, start, end };
-        found.set(same, { told: { kind, text, contractCount: 1, source }, contracts: new Set([contractId]) });
+        found.set(same, { detail: { kind, text, contractCount: 1, source }, contracts: new Set([contractId]) });
       }
     }
   }
-  const all = [...found.values()].map(({ told, contracts }) => ({ ...told, contractCount: contracts.size }));
+  const all = [...found.values()].map(({ detail, contracts }) => ({ ...detail, contractCount: contracts.size }));
   const byKind = new Map<string, number>();
   return all
     .sort((one, other) => other.contractCount - one.contractCount)
@@ -56,14 +56,14 @@ function usualTerm(kind: (typeof TERM_KINDS)[number], contracts: readonly ReadCo
     read += 1;
     const value = valueIn(column, { cells, words: words ?? "{}" });
     if (!value) continue;
-    const { text, number } = sortKeyOf(value);
+    const { text, number } = toSortKey(value);
     const key = `${text} ${number}`;
     const known = values.get(key);
     if (known) known.count += 1;
     else values.set(key, { value, count: 1 });
   }
   const [usual] = [...values.values()].sort((one, other) => other.count - one.count);
-  return usual ? [{ kind, ...shownOf(usual.value), contractCount: usual.count, of: read }] : [];
+  return usual ? [{ kind, ...toText(usual.value), contractCount: usual.count, of: read }] : [];
 }
 
 /** A person's correction that holds goes before what was read. */
@@ -73,7 +73,7 @@ function valueIn(column: string, kept: { cells: string; words: string }): Answer
   return (JSON.parse(kept.cells) as Cells)[column]?.value ?? null;
 }
 
-function shownOf({ text, amount, currency, number, unit }: AnswerValue) {
+function toText({ text, amount, currency, number, unit }: AnswerValue) {
   return {
     text,
     ...(amount === undefined ? {} : { amount }),

@@ -1,9 +1,9 @@
 import { light } from "../text/light-pattern";
 import type { Actor } from "./actors";
-import type { Deed, Part } from "./deed";
-import { deedEn } from "./deeds-en";
-import { deedMn } from "./deeds-mn";
-import { deedRu } from "./deeds-ru";
+import type { Duty, Part } from "./duty";
+import { dutyEn } from "./duties-en";
+import { dutyMn } from "./duties-mn";
+import { dutyRu } from "./duties-ru";
 
 const CUTS = light(/[,;:.!?](?=\s|$)|\s-\s/gu);
 const CYRILLIC = /[а-я]/u;
@@ -15,18 +15,18 @@ const RUSSIAN_ENDING = /[щ]|(?:ого|ать|ить|ый|ая|ение|ся)(?!
  * A party's duty expressed by tense alone, with no modal: 'The Hirer lodges a deposit', 'Арендатор вносит плату',
  * 'Түрээслэгч төлбөрийг төлнө'. Folded text. Null for rights, states and the past.
  */
-export function deedIn(text: string, actors: readonly Actor[]): Deed | null {
-  const parts = partsOf(text);
-  if (!CYRILLIC.test(text)) return deedEn(text, parts, actors);
-  return isMongolian(text) ? deedMn(parts, actors) : deedRu(parts, actors);
+export function findDuty(text: string, actors: readonly Actor[]): Duty | null {
+  const parts = splitParts(text);
+  if (!CYRILLIC.test(text)) return dutyEn(text, parts, actors);
+  return isMongolian(text) ? dutyMn(parts, actors) : dutyRu(parts, actors);
 }
 
-/** By its letters, else its endings: a clause is too short for `languageOf`. */
+/** By its letters, else its endings: a clause is too short for `detectLanguage`. */
 export function isMongolian(text: string): boolean {
   return MONGOLIAN_LETTER.test(text) || (MONGOLIAN_ENDING.test(text) && !RUSSIAN_ENDING.test(text));
 }
 
-function partsOf(text: string): Part[] {
+function splitParts(text: string): Part[] {
   const parts: Part[] = [];
   let start = 0;
   for (const match of text.matchAll(CUTS)) {

@@ -1,6 +1,6 @@
 import { light } from "../text/light-pattern";
 import { actorBefore, type Actor } from "./actors";
-import type { Deed, Part } from "./deed";
+import type { Duty, Part } from "./duty";
 
 /** Endings of clauses that set a duty: the present-future and its negation, and an infinitive in a list. */
 const ENDS = light(/(\p{L}{2,}(?:на|нэ|но|нө|хгүй))(?=\s?(?:\(|$|ба |бөгөөд |боловч ))/u);
@@ -21,7 +21,7 @@ const OBJECT = light(/\d|\p{L}(?:ыг|ийг|г)(?!\p{L})|(?:дотор|өмнө
 const NO_DUTY = light(/шүүх|арбитр|(?:хууль|хуулийг|эрх зүй) хэрэгл|(?<!(?:ыг|ийг|г) )эхэлнэ/u);
 const FORBIDS = light(/(?:ж|ч) болохгүй|хориглоно|хориотой|эрхгүй/u);
 
-export function deedMn(parts: readonly Part[], actors: readonly Actor[]): Deed | null {
+export function dutyMn(parts: readonly Part[], actors: readonly Actor[]): Duty | null {
   let actor: Actor | null = null;
   for (const part of parts) {
     actor = actorBefore(part.text, part.text.length, { actors, reach: part.text.length }) ?? actor;
@@ -30,9 +30,9 @@ export function deedMn(parts: readonly Part[], actors: readonly Actor[]): Deed |
     if (forbids) return { at: part.start + forbids.index, actor };
     const end = ENDS.exec(part.text);
     const verb = end?.[1] ?? "";
-    const isDeed = end !== null && !STATES.test(verb) && !RIGHT.test(part.text);
+    const isDuty = end !== null && !STATES.test(verb) && !RIGHT.test(part.text);
     const isHeld = HAS.test(part.text) && !RIGHT.test(part.text) && actor !== null;
-    if ((isDeed && (actor !== null || OBJECT.test(part.text))) || isHeld)
+    if ((isDuty && (actor !== null || OBJECT.test(part.text))) || isHeld)
       return { at: part.start + (end?.index ?? 0), actor };
   }
   return null;

@@ -1,7 +1,7 @@
 import { actorBefore, actorIn, type Actor } from "./actors";
 
 /** Position of the duty verb in a folded sentence, and who has to act, if stated. */
-export type Deed = { at: number; actor: Actor | null };
+export type Duty = { at: number; actor: Actor | null };
 /** Part of a sentence between commas and stops, with its offset. */
 export type Part = { start: number; text: string };
 

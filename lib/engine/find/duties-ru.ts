@@ -1,5 +1,5 @@
 import { light } from "../text/light-pattern";
-import { actorAround, type Deed, type Part } from "./deed";
+import { actorAround, type Duty, type Part } from "./duty";
 import { actorBefore, type Actor } from "./actors";
 
 /** A third-person verb in the present or future. */
@@ -58,7 +58,7 @@ const PAYS = light(
   /^(?:\S{1,8} )?(?:оплата|плата|предоплата|аванс|платеж\p{L}{0,2}|начало|срок\p{L}? (?:поставки|работ)|поставка|доставка|\d{1,3}(?: ?%| процент\p{L}*))/u,
 );
 
-export function deedRu(parts: readonly Part[], actors: readonly Actor[]): Deed | null {
+export function dutyRu(parts: readonly Part[], actors: readonly Actor[]): Duty | null {
   const forbidden = parts.find((part) => FORBIDS.test(part.text));
   if (forbidden) return { at: forbidden.start, actor: actorAround(forbidden, forbidden.text.length, actors) };
   let last: Actor | null = null;

@@ -1,6 +1,6 @@
 import { light } from "../text/light-pattern";
 import { actorBefore, type Actor } from "./actors";
-import type { Deed, Part } from "./deed";
+import type { Duty, Part } from "./duty";
 
 /** 'You pay', 'we deliver': duties in a plain-language contract, unless 'if' or 'when' precedes. */
 const SECOND_PERSON_WORDS = [
@@ -47,7 +47,7 @@ const ORDER_WORDS = [
 const ORDER = light(new RegExp(String.raw`^(?:\S{1,8} )?(?:please )?(?:${ORDER_WORDS}) (?!of )`, "u"));
 const ONLY = light(/^(?:\S{1,8} )?only .{3,120} may(?!\p{L})|may .{0,40}only/u);
 
-export function deedEn(text: string, parts: readonly Part[], actors: readonly Actor[]): Deed | null {
+export function dutyEn(text: string, parts: readonly Part[], actors: readonly Actor[]): Duty | null {
   if (ORDER.test(text) || ONLY.test(text)) return { at: 0, actor: null };
   for (const part of parts) {
     if (OPENS_CONDITION.test(part.text)) continue;
@@ -62,14 +62,14 @@ export function deedEn(text: string, parts: readonly Part[], actors: readonly Ac
   return null;
 }
 
-function secondPerson({ start, text }: Part, actors: readonly Actor[]): Deed | null {
+function secondPerson({ start, text }: Part, actors: readonly Actor[]): Duty | null {
   const match = SECOND_PERSON.exec(text);
   if (!match || CONDITION.test(text.slice(0, match.index + 1))) return null;
   const verbAt = match.index + match[0].length;
   return { at: start + verbAt, actor: actorBefore(text, verbAt, { actors, reach: verbAt }) };
 }
 
-function thirdPerson({ start, text }: Part, actors: readonly Actor[]): Deed | null {
+function thirdPerson({ start, text }: Part, actors: readonly Actor[]): Duty | null {
   for (const match of text.matchAll(THIRD_PERSON)) {
     if (NO_VERB.test(match[0])) continue;
     const before = text.slice(0, match.index).trimEnd();
