@@ -25,7 +25,7 @@ export type QuoteStanding = "verified" | "repaired";
 
 /**
  * A later wording in the same contract that replaces words of a passage: the number of the clause that does it, and the
- * spans of these words; empty if we can't notify which.
+ * spans of these words; empty if we can't tell which.
  */
 export type Superseded = { by: string | null; words: { start: number; end: number }[] };
 

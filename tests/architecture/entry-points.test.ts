@@ -156,7 +156,7 @@ const WITHOUT_PERSON = [
   // The figures of a paper, which everybody may read.
   "lib/assistant/quality.ts#qualityFigures",
   "lib/assistant/quality.ts#readQualityFigures",
-  // They notify the audit trail of answers that were asked for behind a grant.
+  // They tell the audit trail of answers that were asked for behind a grant.
   "lib/assistant/recorded.ts#toReceipt",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",
