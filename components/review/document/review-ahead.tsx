@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { BackToContracts, ContractTitle } from "@/components/review/header/contract-title";
 import { AboutReading } from "@/components/review/notices/scanned-notice";
-import { SignedNotice } from "@/components/signed/signed-notice";
+import { LaterSignedNotice } from "@/components/signed/later-signed-notice";
 import { classes } from "@/components/ui/classes";
 import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
@@ -31,7 +31,7 @@ export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead:
       </header>
       <div className="review-notices space-y-2">
         {contract.signedAt !== null && (
-          <SignedNotice contract={{ ...contract, signedAt: contract.signedAt }} hasUnsavedText={false} />
+          <LaterSignedNotice contract={{ ...contract, signedAt: contract.signedAt }} hasUnsavedText={false} />
         )}
         <AboutReading contract={contract} uncertain={0} />
       </div>

@@ -9,6 +9,7 @@ import type { ContractNews } from "@/components/review/use-contract";
 import type { Review } from "@/components/review/use-review";
 import type { View } from "@/components/review/versions/use-viewing";
 import { readRounds } from "@/components/rounds/round-calls";
+import { LaterSignedNotice } from "@/components/signed/later-signed-notice";
 import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
@@ -18,16 +19,8 @@ import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { AboutReading } from "./scanned-notice";
 
-// Few contracts are signed or just uploaded: the others load neither of these.
-const SignedNotice = later(() => import("@/components/signed/signed-notice").then((signed) => signed.SignedNotice), {
-  Waiting: SignedPlace,
-});
+// Few contracts were just uploaded: the others don't load it.
 const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
-
-/** Reserves the height of the notice being loaded. */
-function SignedPlace() {
-  return <div className="h-12" />;
-}
 
 /** What the user must know about the displayed text. */
 export function ReviewNotices({
@@ -57,7 +50,7 @@ export function ReviewNotices({
   return (
     <div className="review-notices space-y-2">
       {signedAt !== null && (
-        <SignedNotice
+        <LaterSignedNotice
           contract={{ ...contract, signedAt }}
           hasUnsavedText={editing.isDirty || editing.offer !== null}
           onOpen={onSigned}
