@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   viewNotFound: 404,
   counterpartyNotFound: 404,
   familyNotFound: 404,
+  draftsNotFound: 404,
   documentNotFound: 404,
   userNotFound: 404,
   sessionNotFound: 404,
@@ -109,6 +110,7 @@ export const ERROR_STATUS = {
   mailTooLarge: 413,
   unsupportedType: 415,
   unsupportedSignedType: 415,
+  notASpreadsheet: 415,
   hostNotServed: 421,
   noReplacement: 422,
   noProposal: 422,
@@ -121,6 +123,15 @@ export const ERROR_STATUS = {
   documentTooLarge: 422,
   comparisonTooLarge: 422,
   readingTimedOut: 422,
+  sheetEncrypted: 422,
+  sheetCorrupt: 422,
+  sheetTooLarge: 422,
+  sheetTooManyRows: 422,
+  sheetTooManyColumns: 422,
+  sheetEmpty: 422,
+  sheetHeadMissing: 422,
+  sheetHeadsAlike: 422,
+  sheetBrokenQuotes: 422,
   idempotencyKeyReused: 422,
   tooManyRequests: 429,
   headersTooLarge: 431,
@@ -169,4 +180,9 @@ export class AppError extends Error {
     this.values = options.values ?? {};
     this.besides = options.besides ?? {};
   }
+}
+
+/** Fills `{name}` holes in a failure's words. */
+export function fillHoles(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 }

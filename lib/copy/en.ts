@@ -13,6 +13,7 @@ import { contractList } from "./en/contract-list";
 import { contracts } from "./en/contracts";
 import { counterparties } from "./en/counterparties";
 import { deadlines } from "./en/deadlines";
+import { drafting } from "./en/drafting";
 import { errors } from "./en/errors";
 import { families } from "./en/families";
 import { fields } from "./en/fields";
@@ -41,6 +42,7 @@ import { verification } from "./en/verification";
 
 export const en = {
   common,
+  drafting,
   errors,
   families,
   fields,

@@ -14,6 +14,7 @@ import { contractList } from "./mn/contract-list";
 import { contracts } from "./mn/contracts";
 import { counterparties } from "./mn/counterparties";
 import { deadlines } from "./mn/deadlines";
+import { drafting } from "./mn/drafting";
 import { errors } from "./mn/errors";
 import { families } from "./mn/families";
 import { fields } from "./mn/fields";
@@ -42,6 +43,7 @@ import { verification } from "./mn/verification";
 
 export const mn: Copy = {
   common,
+  drafting,
   errors,
   families,
   fields,

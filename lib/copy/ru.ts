@@ -14,6 +14,7 @@ import { contractList } from "./ru/contract-list";
 import { contracts } from "./ru/contracts";
 import { counterparties } from "./ru/counterparties";
 import { deadlines } from "./ru/deadlines";
+import { drafting } from "./ru/drafting";
 import { errors } from "./ru/errors";
 import { families } from "./ru/families";
 import { fields } from "./ru/fields";
@@ -42,6 +43,7 @@ import { verification } from "./ru/verification";
 
 export const ru: Copy = {
   common,
+  drafting,
   errors,
   families,
   fields,

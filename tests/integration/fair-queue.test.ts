@@ -35,6 +35,7 @@ const handlers = {
   answerContract: note("answer"),
   registerParties: note("register"),
   askQuestion: note("ask"),
+  makeDrafts: note("drafts"),
   sendMail: note("mail"),
   removeFile: note("remove"),
 } satisfies JobHandlers;

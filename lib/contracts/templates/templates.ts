@@ -92,3 +92,19 @@ async function fieldsNow(actor: Actor, { contractId }: TemplateRow): Promise<str
     throw cause;
   }
 }
+
+/**
+ * A contract that the caller may fill in, and its fields.
+ * @throws AppError `contractNotFound`, `notReadYet`. Source: B-9.19
+ */
+export async function findTemplateFields(
+  actor: Actor,
+  contractId: string,
+): Promise<{ name: string; fields: readonly string[] }> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const contract = await findContract(grant);
+  if (!contract) throw new AppError("contractNotFound");
+  if (contract.currentVersionId === null) throw new AppError("notReadYet");
+  const { text } = await plainTextOfVersion(grant, contract.currentVersionId);
+  return { name: contract.name, fields: ownFieldNames(text) };
+}

@@ -10,6 +10,7 @@ export type JobPayloads = {
   answerContract: { contractId: string };
   registerParties: { contractId: string };
   askQuestion: { questionId: string };
+  makeDrafts: { batchId: string };
   sendMail: { mailId: string };
   removeFile: { storageKey: string };
 };
@@ -30,6 +31,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   answerContract: "slow",
   registerParties: "quick",
   askQuestion: "slow",
+  makeDrafts: "slow",
   sendMail: "mail",
   removeFile: "clearing",
 };

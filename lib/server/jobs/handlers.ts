@@ -5,6 +5,8 @@ import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
 import { registerParties } from "@/lib/counterparties/registering";
+import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
+import { makeFromRow } from "@/lib/drafting/bulk/bulk";
 import { readDeadlines } from "@/lib/deadlines/reading";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { openFirstRound } from "@/lib/exchange/rounds/rounds";
@@ -44,6 +46,7 @@ export const jobHandlers: JobHandlers = {
   registerParties: onContract((grant) => registerParties(grant)),
   // It names only contracts in which its asker has a part.
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
+  makeDrafts: ({ batchId }) => makeNext(batchId, { template: makeFromRow, amendment: makeFromRow }),
   sendMail: ({ mailId }) => sendMail(mailId),
   removeFile: ({ storageKey }) => removeStored(storageKey),
 };
@@ -61,6 +64,7 @@ export const jobGivenUp: JobGivenUp = {
   answerContract: async ({ contractId }) => log.warn("answers.not-made", { contractId }), // the next reading asks again
   registerParties: async ({ contractId }) => log.warn("counterparties.not-registered", { contractId }), // the next start asks again
   askQuestion: async ({ questionId }) => log.warn("question.given-up", { questionId }), // likewise
+  makeDrafts: ({ batchId }) => giveUpBatch(batchId), // its maker sees them as failed, and can try again
   sendMail: async ({ mailId }) => {
     await giveUpMail(mailId); // administrators see it, and can resend it
     log.warn("mail.given-up", { mailId });
