@@ -175,6 +175,8 @@ describe("drafts in one go", () => {
     await Promise.all([makeNext(first.id, makers), makeNext(first.id, makers)]);
     await runJobs();
     expect((await contracts()).length).toBe(25);
+    const events = await db.auditEvent.findMany({ where: { action: { startsWith: "drafts." } } });
+    expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([["drafts.started", owner.actor.userId]]);
     expect(new Set((await contracts()).map(({ name }) => name)).size).toBe(25);
     expect(await readBatch(owner, first)).toMatchObject({ made: 25, failed: 0 });
   });

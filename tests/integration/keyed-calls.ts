@@ -24,6 +24,7 @@ export const KEYED_CALLS = [
   "/contracts/{contractId}/versions",
   "/contracts/{contractId}/versions/{versionId}/restore",
   "/deadlines/feed",
+  "/drafts/{batchId}/retry",
   "/families",
   "/families/{familyId}/documents",
   "/files/presigned-url",
@@ -32,4 +33,5 @@ export const KEYED_CALLS = [
   ...["fields", "questions", "views"].map((noun) => `/portfolio/${noun}`),
   ...["/positions", "/positions/starter"],
   "/suggestions/{contractId}/accept",
+  "/templates/{templateId}/bulk",
 ];

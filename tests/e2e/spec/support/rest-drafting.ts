@@ -1,0 +1,23 @@
+/** The story of REST: drafts made in one go. */
+import { newContract } from "./people";
+import { expect } from "./rest";
+import type { Story } from "./rest-story";
+
+type Made = { id: string };
+
+export async function drafting({ as, owner }: Story): Promise<void> {
+  const self = as(owner.api);
+  const ids = { templateId: await newContract(owner) };
+  await self("GET /templates/[templateId]/bulk/form", { ids, query: "?format=csv" });
+  const sheet = await self("PUT /templates/[templateId]/bulk/values", { ids, data: "Tenant,Rent\nAcme,9 EUR\n" });
+  expect(sheet).toMatchObject({ kind: "csv", rows: [{ row: 2, cells: ["Acme", "9 EUR"] }] });
+  const data = { pattern: "{template} {row}", rows: [{ row: 2, fields: {} }] };
+  expect(await self("POST /templates/[templateId]/bulk/check", { ids, data })).toMatchObject({ rows: [{ row: 2 }] });
+  await self("POST /templates/[templateId]/bulk/preview", { ids, data: { fields: {} } });
+  const batch = await self<Made>("POST /templates/[templateId]/bulk", { ids, data, status: 202 });
+  const place = { batchId: batch.id };
+  expect(await self("GET /drafts")).toMatchObject([{ id: batch.id, total: 1 }]);
+  await expect.poll(async () => (await self("GET /drafts/[batchId]", { ids: place }))["made"]).toBe(1);
+  await self("POST /drafts/[batchId]/retry", { ids: place, status: 202 });
+  await self("DELETE /drafts/[batchId]", { ids: place, status: 204 });
+}
