@@ -1,6 +1,7 @@
 /** English, the source of all words people see. Texts that docs/behaviour.md quotes stand here to the letter. */
 import { accounts } from "./en/accounts";
 import { answerColumns } from "./en/answer-columns";
+import { amending } from "./en/amending";
 import { approvals } from "./en/approvals";
 import { assistant } from "./en/assistant";
 import { audit } from "./en/audit";
@@ -57,6 +58,7 @@ export const en = {
   signed,
   deadlines,
   comments,
+  amending,
   approvals,
   comparison,
   storage,

@@ -2,6 +2,7 @@
 import type { Copy } from "./en";
 import { accounts } from "./mn/accounts";
 import { answerColumns } from "./mn/answer-columns";
+import { amending } from "./mn/amending";
 import { approvals } from "./mn/approvals";
 import { assistant } from "./mn/assistant";
 import { audit } from "./mn/audit";
@@ -58,6 +59,7 @@ export const mn: Copy = {
   signed,
   deadlines,
   comments,
+  amending,
   approvals,
   comparison,
   storage,

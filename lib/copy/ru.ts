@@ -2,6 +2,7 @@
 import type { Copy } from "./en";
 import { accounts } from "./ru/accounts";
 import { answerColumns } from "./ru/answer-columns";
+import { amending } from "./ru/amending";
 import { approvals } from "./ru/approvals";
 import { assistant } from "./ru/assistant";
 import { audit } from "./ru/audit";
@@ -58,6 +59,7 @@ export const ru: Copy = {
   signed,
   deadlines,
   comments,
+  amending,
   approvals,
   comparison,
   storage,

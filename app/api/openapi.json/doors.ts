@@ -10,6 +10,9 @@ import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
 import * as adminUsersUserIdSecondFactor from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as adminUsersUserIdVerifyEmail from "@/app/api/admin/users/[userId]/verify-email/route";
+import * as amendments from "@/app/api/amendments/route";
+import * as amendmentsFind from "@/app/api/amendments/find/route";
+import * as amendmentsPreview from "@/app/api/amendments/preview/route";
 import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
 import * as authLogin from "@/app/api/auth/login/route";
 import * as authLogout from "@/app/api/auth/logout/route";
@@ -162,6 +165,9 @@ export const DOORS: DoorModules = {
   "/admin/users/[userId]/role": adminUsersUserIdRole,
   "/admin/users/[userId]/second-factor": adminUsersUserIdSecondFactor,
   "/admin/users/[userId]/verify-email": adminUsersUserIdVerifyEmail,
+  "/amendments": amendments,
+  "/amendments/find": amendmentsFind,
+  "/amendments/preview": amendmentsPreview,
   "/auth/forgot-password": authForgotPassword,
   "/auth/login": authLogin,
   "/auth/logout": authLogout,

@@ -146,6 +146,8 @@ export const errors = {
   sheetHeadMissing: "The field name in {place} can't be read. Enter it as text.",
   sheetHeadsAlike: "The field name in {place} is there twice. Each column needs its own.",
   sheetBrokenQuotes: "The quotation marks in {place} don't match. Close them, or double those within the text.",
+  amendedMeanwhile: "The contract or its family has changed since the preview. Check it again.",
+  amendmentNotAsMeant: "The written amendment wouldn't change the clause as meant.",
   idempotencyKeyReused: "This Idempotency-Key was already used for another request.",
   tooManyRequests: "Too many requests. Please try again in a moment.",
   headersTooLarge: "The headers of this request are too large.",

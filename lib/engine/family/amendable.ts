@@ -47,7 +47,7 @@ export function amendable(reading: Reading, { amendments, on, wanted }: Amendabl
 
 const NOTHING = { found: null, near: [] };
 type Clauses = ReadonlyMap<string, AmendableClause>;
-type Known = { reading: Reading; text: TextInForce; named: Clauses; topics: ReturnType<typeof reviewWhole>["topics"] };
+type Known = { reading: Reading; text: TextInForce; named: Clauses } & Pick<ContractReview, "topics" | "facts">;
 
 /** By number; those whose number is there twice are left out, as nobody could tell which is meant. */
 function numberedClauses({ clauses }: TextInForce): Map<string, AmendableClause> {

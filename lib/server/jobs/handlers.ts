@@ -5,6 +5,7 @@ import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
 import { registerParties } from "@/lib/counterparties/registering";
+import { makeAmendment } from "@/lib/drafting/amending/amending";
 import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
 import { makeFromRow } from "@/lib/drafting/bulk/bulk";
 import { readDeadlines } from "@/lib/deadlines/reading";
@@ -46,7 +47,7 @@ export const jobHandlers: JobHandlers = {
   registerParties: onContract((grant) => registerParties(grant)),
   // It names only contracts in which its asker has a part.
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
-  makeDrafts: ({ batchId }) => makeNext(batchId, { template: makeFromRow, amendment: makeFromRow }),
+  makeDrafts: ({ batchId }) => makeNext(batchId, { template: makeFromRow, amendment: makeAmendment }),
   sendMail: ({ mailId }) => sendMail(mailId),
   removeFile: ({ storageKey }) => removeStored(storageKey),
 };
