@@ -30,6 +30,9 @@ async function onBatch({ people }: World): Promise<Made> {
 const onTemplate = ({ contractId }: World) => ({ params: { templateId: contractId } });
 const drafts = { pattern: "{row}", rows: [{ row: 2, fields: {} }] };
 
+const change = { kind: "replaceClause", wording: "The laws of Norway apply." };
+const onClause = ({ contractId, versionId }: World) => ({ contractId, versionId, clause: "1" });
+
 /** The rows of `calls.ts` on drafts made in one go. */
 export function draftingRows(
   part: (ok: number) => Expected,
@@ -53,6 +56,15 @@ export function draftingRows(
     "POST /templates/[templateId]/bulk": {
       expected: part(202),
       make: (world) => ({ ...onTemplate(world), body: drafts }),
+    },
+    "POST /amendments/find": { expected: part(200), make: ({ contractId }) => ({ body: { contractId } }) },
+    "POST /amendments/preview": {
+      expected: part(200),
+      make: (world) => ({ body: { ...onClause(world), change, holdsFrom: null } }),
+    },
+    "POST /amendments": {
+      expected: part(202),
+      make: (world) => ({ body: { name: "Law", change, holdsFrom: null, contracts: [onClause(world)] } }),
     },
     "GET /drafts": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /drafts/[batchId]": { expected: owners(200), make: onBatch },

@@ -1,6 +1,7 @@
 /** Every POST that creates something, and so takes an `Idempotency-Key` (B-20.11), in the order of the alphabet. */
 export const KEYED_CALLS = [
   "/admin/mail/{mailId}/send",
+  "/amendments",
   "/auth/forgot-password",
   "/auth/register",
   "/auth/verify-email/resend",

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import * as calls from "@/components/drafting/drafting-calls";
 import { useRead } from "@/components/data/use-read";
+import { groupedBy } from "@/lib/grouped-by";
 import type { CheckDto, SheetDto } from "@/lib/drafting/schema";
 
 /** What is chosen of a file that was read. */
@@ -54,12 +55,10 @@ export function toChosenRows(sheet: SheetDto, { columns }: Choices): calls.Chose
 }
 
 /** Rows whose cells can't be used, by number. */
-export function faultsByRow({ faults }: SheetDto, { columns }: Choices): ReadonlyMap<number, string[]> {
-  const byRow = new Map<number, string[]>();
-  for (const { row, column, kind, message } of faults)
-    if (kind === "beyondHeads" || (columns[column] ?? null) !== null)
-      byRow.set(row, [...(byRow.get(row) ?? []), message]);
-  return byRow;
+export function faultsByRow({ faults }: SheetDto, { columns }: Choices): ReadonlyMap<number, readonly string[]> {
+  const used = faults.filter(({ kind, column }) => kind === "beyondHeads" || (columns[column] ?? null) !== null);
+  const byRow = groupedBy(used, ({ row }) => row);
+  return new Map([...byRow].map(([row, own]) => [row, own.map(({ message }) => message)]));
 }
 
 /** The rows as the server checks them; anew after each change of columns or names. */

@@ -5,7 +5,6 @@ const inFigures = numbersIn("en");
 /** Changing one clause in many contracts. */
 export const amending = {
   title: "Amend contracts",
-  open: "Amend…",
   intro: "One change, and a draft amendment for each contract. You see every draft before any is made.",
   none: "Choose contracts in your list first, then “Amend…”.",
   toList: "Back to contracts",
@@ -31,7 +30,6 @@ export const amending = {
   contracts: "Contracts",
   clauseOf: (name: string) => `Clause of ${name}`,
   leaveOut: "Leave out",
-  choose: "Choose a clause",
   clause: (number: string) => `Clause ${number}`,
   include: (name: string) => `Amend ${name}`,
   notSure: "Not sure which clause. Choose one, or leave the contract out.",

@@ -5,7 +5,6 @@ const inFigures = numbersIn("mn");
 
 export const amending: Copy["amending"] = {
   title: "Гэрээнүүдийг өөрчлөх",
-  open: "Заалт өөрчлөх…",
   intro: "Нэг өөрчлөлтөөс гэрээ бүрт нэмэлт, өөрчлөлтийн ноорог үүснэ. Үүсгэхээс өмнө бүгдийг нь харна.",
   none: "Эхлээд жагсаалтаас гэрээ сонгоод “Заалт өөрчлөх…” дарна уу.",
   toList: "Гэрээ рүү буцах",
@@ -31,7 +30,6 @@ export const amending: Copy["amending"] = {
   contracts: "Гэрээ",
   clauseOf: (name) => `${name}: заалт`,
   leaveOut: "Орхих",
-  choose: "Заалт сонгох",
   clause: (number) => `${number} заалт`,
   include: (name) => `${name}: өөрчлөх`,
   notSure: "Аль заалт нь тодорхойгүй. Сонгох эсвэл энэ гэрээг орхино уу.",

@@ -6,7 +6,6 @@ const inFigures = numbersIn("ru");
 
 export const amending: Copy["amending"] = {
   title: "Изменить договоры",
-  open: "Изменить условия…",
   intro: "Одно изменение — и проект доп. соглашения к каждому договору. Все проекты видны до создания.",
   none: "Сначала выберите договоры в списке, затем «Изменить условия…».",
   toList: "К договорам",
@@ -32,7 +31,6 @@ export const amending: Copy["amending"] = {
   contracts: "Договоры",
   clauseOf: (name) => `Пункт договора «${name}»`,
   leaveOut: "Пропустить",
-  choose: "Выберите пункт",
   clause: (number) => `Пункт ${number}`,
   include: (name) => `Изменить «${name}»`,
   notSure: "Неясно, какой это пункт. Выберите его или пропустите договор.",

@@ -6,8 +6,7 @@ import { mongolianOrdinal, writtenDay } from "./written-values";
 /** What the amendment is of: the agreement as it calls itself; `number` '' and `day` null where it doesn't. */
 export type AmendedAgreement = { name: string; number: string; day: string | null };
 export type AmendmentChange =
-  | { kind: "replaceClause"; wording: string }
-  | { kind: "replaceWords"; old: string; wording: string };
+  { kind: "replaceClause"; wording: string } | { kind: "replaceWords"; old: string; wording: string };
 export type WrittenAmendment = {
   language: Language;
   number: number;

@@ -76,7 +76,8 @@ export async function previewAmendment(
 
 /**
  * Begins to make a draft amendment of each contract.
- * @throws AppError `contractNotFound`, `forbidden` where the caller may not edit one: then none is made. Source: B-33.13.
+ * @throws AppError `contractNotFound`, `forbidden` where the caller may not edit one: then none is made. Source:
+ *   B-33.13.
  */
 export async function amendMany(
   actor: Actor,

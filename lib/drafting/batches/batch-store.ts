@@ -76,7 +76,7 @@ export function draftsIn(actor: Actor, batchId: string): Promise<DraftRow[]> {
   });
 }
 
-/** With all that is still to be made; contracts that are made stay. @returns false when the actor has none of this id */
+/** With all that is still to be made; contracts stay. @returns false when the actor has none of this id */
 export async function deleteBatch(actor: Actor, id: string, client: DatabaseClient): Promise<boolean> {
   return (await client.draftBatch.deleteMany({ where: { id, userId: actor.userId } })).count === 1;
 }

@@ -44,7 +44,7 @@ export async function startBatch(
   return commit(async (tx) => {
     await store.insertBatch(actor, row, tx);
     await enqueueUnlessWaiting("makeDrafts", { batchId: row.id }, { accountId: actor.userId }, tx);
-    const detail = { id: row.id, kind: batch.kind, count: batch.rows.length };
+    const detail = { id: row.id, count: batch.rows.length };
     await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "drafts.started", detail }, tx);
     return toBatch(row, [{ batchId: row.id, state: "waiting", count: batch.rows.length }]);
   });

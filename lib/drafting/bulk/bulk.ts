@@ -63,7 +63,8 @@ type BulkSource = { templateId: string; language: Language | null };
 
 /**
  * Begins to make a draft of each row.
- * @throws AppError `contractNotFound`, `notReadYet`; `invalidInput` with each fault, and then makes none. Source: B-33.6.
+ * @throws AppError `contractNotFound`, `notReadYet`; `invalidInput` with each fault, and then makes none. Source:
+ *   B-33.6.
  */
 export async function startBulk(
   actor: Actor,

@@ -54,7 +54,8 @@ const FAILURES: Readonly<Record<SheetFailure, ErrorKey>> = {
 
 /**
  * Reads a file of values, and which column is which field.
- * @throws AppError as `findSource`, `sheetTooLarge`, and the others of `FAILURES` with the place. Source: B-33.2, B-33.3.
+ * @throws AppError as `findSource`, `sheetTooLarge`, and the others of `FAILURES` with the place. Source: B-33.2,
+ *   B-33.3.
  */
 export async function readValues(
   actor: Actor,

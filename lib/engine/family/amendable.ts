@@ -30,7 +30,7 @@ const MOST_CLAUSES = 1_000;
 const MOST_NEAR = 5;
 const MOST_PARTIES = 6;
 
-/** A contract's clauses as they are in force, and which of them somebody means. Linear in the texts. Source: B-33.10. */
+/** A contract's clauses as they are in force, and which of them is meant. Linear in the texts. Source: B-33.10. */
 export function amendable(reading: Reading, { amendments, on, wanted }: AmendableAsked): Amendable {
   const text = textInForce(reading, { amendments, on, withFacts: false });
   const named = numberedClauses(text);
@@ -100,8 +100,9 @@ function byWords(words: string, { reading, text, named }: Known): Pick<Amendable
 
 /** The numbers of the clauses in which some places of the agreement's text are. */
 function numbersAt(places: readonly number[], { text, named }: { text: TextInForce; named: Clauses }): string[] {
-  const numbers = places.map(
-    (place) => text.clauses.find(({ base }) => base !== null && base.start <= place && place < base.end)?.number,
-  );
-  return [...new Set(numbers.filter((number) => number != null && named.has(number)))] as string[]; // those that are
+  const numbers = places.flatMap((place) => {
+    const clause = text.clauses.find(({ base }) => base !== null && base.start <= place && place < base.end);
+    return clause?.number && named.has(clause.number) ? [clause.number] : [];
+  });
+  return [...new Set(numbers)];
 }

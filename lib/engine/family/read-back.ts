@@ -19,7 +19,7 @@ export type ReadBackAsked = {
   change: MeantChange;
 };
 
-/** Why a draft doesn't do what is meant. `otherWords`: the clause would say something else; `more`: others change too. */
+/** Why a draft doesn't do what is meant. `otherWords`: the clause would read otherwise; `more`: others change too. */
 export type ReadBackProblem = Problem["kind"] | "notRead" | "otherWords" | "more";
 /** `parts`: the clause as the draft would leave it, with what goes and what comes. */
 export type ReadBack = { problem: ReadBackProblem | null; parts: readonly Part[] };

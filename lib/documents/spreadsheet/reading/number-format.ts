@@ -15,7 +15,9 @@ export function numberShape(id: number, code: string | undefined): NumberShape {
   const bare = first.replace(/"[^"]{0,200}"|\\.|\[[^\]]{0,200}\]|_./gu, "");
   if (/[dy]/iu.test(bare)) return { kind: "day" };
   if (bare.includes("%")) return { kind: "percent" };
-  const currency = CURRENCY.exec(first)?.slice(1).find((one) => one !== undefined);
+  const currency = CURRENCY.exec(first)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   return currency === undefined ? { kind: "plain" } : { kind: "money", currency: currency.trim() };
 }
 
@@ -47,5 +49,7 @@ function writtenSerial(serial: number, epoch: 1900 | 1904): string | null {
 function plainNumber(value: number): string {
   const rounded = Number(value.toPrecision(DIGITS));
   const written = String(rounded);
-  return written.includes("e") ? rounded.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 20 }) : written;
+  return written.includes("e")
+    ? rounded.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 20 })
+    : written;
 }

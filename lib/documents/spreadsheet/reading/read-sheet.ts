@@ -51,7 +51,7 @@ const MOST_CONTROLS = { share: 0.1, count: 4 };
 /** Another known kind of file, or bytes that are no text; a stray control character is its cell's fault alone. */
 function isOther(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  if (/^(?:%PDF|\{\\rtf|<|\u00d0\u00cf\u0011\u00e0)/u.test(String.fromCharCode(...sample.subarray(0, 8)))) return true;
+  if (/^(?:%PDF|\{\\rtf|<|ÐÏ)/u.test(String.fromCharCode(...sample.subarray(0, 8)))) return true;
   const isWide = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff);
   const controls = sample.filter((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20)).length;
   return !isWide && controls > Math.max(MOST_CONTROLS.count, sample.length * MOST_CONTROLS.share);

@@ -40,8 +40,7 @@ const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 /** `r:id` stays apart from `id`. */
 function localAttributes(attributes: Record<string, string>): Readonly<Record<string, string>> {
   const local: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes))
-    local[name.endsWith(":id") ? "rel" : localName(name)] = value;
+  for (const [name, value] of Object.entries(attributes)) local[name.endsWith(":id") ? "rel" : localName(name)] = value;
   return local;
 }
 

@@ -18,6 +18,13 @@ export async function drafting({ as, owner }: Story): Promise<void> {
   const place = { batchId: batch.id };
   expect(await self("GET /drafts")).toMatchObject([{ id: batch.id, total: 1 }]);
   await expect.poll(async () => (await self("GET /drafts/[batchId]", { ids: place }))["made"]).toBe(1);
+  const contractId = ids.templateId;
+  const { versionId } = await self<{ versionId: string }>("POST /amendments/find", { data: { contractId } });
+  const change = { kind: "replaceClause", wording: "The laws of Norway apply." };
+  const amended = { contractId, versionId, clause: "1" };
+  await self("POST /amendments/preview", { data: { ...amended, change, holdsFrom: null } });
+  const amend = { name: "Law", change, holdsFrom: null, contracts: [amended] };
+  await self("POST /amendments", { data: amend, status: 202 });
   await self("POST /drafts/[batchId]/retry", { ids: place, status: 202 });
   await self("DELETE /drafts/[batchId]", { ids: place, status: 204 });
 }

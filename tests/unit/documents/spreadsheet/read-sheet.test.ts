@@ -38,7 +38,10 @@ describe("CSV (B-33.2)", () => {
   });
 
   test("windows-1251 is known by its letters", () => {
-    const bytes = iconv.encode("Продавец;Покупатель\nООО «Ромашка»;Общество с ограниченной ответственностью", "win1251");
+    const bytes = iconv.encode(
+      "Продавец;Покупатель\nООО «Ромашка»;Общество с ограниченной ответственностью",
+      "win1251",
+    );
     expect(readSheet(bytes).heads).toEqual(["Продавец", "Покупатель"]);
     expect(values(readSheet(bytes))[0]?.[0]).toBe("ООО «Ромашка»");
   });
@@ -73,9 +76,8 @@ describe("CSV (B-33.2)", () => {
 
   test("what isn't a table is none: a PDF, an old workbook, nothing", () => {
     expect(failure(() => csv("%PDF-1.7 …")).failure).toBe("notASpreadsheet");
-    expect(failure(() => readSheet(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 1, 2, 3))).failure).toBe(
-      "notASpreadsheet",
-    );
+    const old = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 1, 2, 3);
+    expect(failure(() => readSheet(old)).failure).toBe("notASpreadsheet");
     expect(failure(() => readSheet(new Uint8Array())).failure).toBe("empty");
   });
 });
@@ -96,7 +98,9 @@ describe("XLSX (B-33.2)", () => {
             { header: "Count", key: "count" },
             { header: "Name", key: "name" },
           ],
-          data: [{ day: new Date("2026-03-01T00:00:00Z"), price: 1200000.5, share: 0.15, count: 0.1 + 0.2, name: " Ada " }],
+          data: [
+            { day: new Date("2026-03-01T00:00:00Z"), price: 1200000.5, share: 0.15, count: 0.1 + 0.2, name: " Ada " },
+          ],
         },
       ],
     });
@@ -154,7 +158,7 @@ function packed(rows: string | Uint8Array): Uint8Array<ArrayBuffer> {
     "xl/_rels/workbook.xml.rels": strToU8(
       `<Relationships>${relation("b", "worksheet", "worksheets/sheet1.xml")}</Relationships>`,
     ),
-    "xl/worksheets/sheet1.xml": 
+    "xl/worksheets/sheet1.xml":
       typeof rows === "string" ? strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`) : rows,
   };
   return zipSync(parts, { level: 1 });
