@@ -17,7 +17,7 @@ export function AmendmentPreview({ item, onChoose }: { item: Item; onChoose: (cl
   const headingId = useId();
   const { found, clause, preview, failure } = item;
   return (
-    <section aria-labelledby={headingId} className="draft-preview">
+    <div className="draft-preview">
       <div className="space-y-2 border-b border-line px-4 py-3">
         <h2 id={headingId} className="text-base break-words">
           {preview?.name ?? found?.name ?? drafting.check.preview}
@@ -31,7 +31,7 @@ export function AmendmentPreview({ item, onChoose }: { item: Item; onChoose: (cl
         {found && clause === "" && <p className="text-sm text-ink-muted">{words.notSure}</p>}
         {preview && <WrittenAmendment preview={preview} clause={clause} />}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export function RowPreview({ template, rows, open, onOpen }: RowPreviewProps) {
     if (next) onOpen(next.row);
   };
   return (
-    <section aria-labelledby={headingId} className="draft-preview">
+    <div className="draft-preview">
       <div className="flex items-center gap-2 border-b border-line px-4 py-2">
         <h2 id={headingId} className="flex-1 text-base">
           {words.preview}
@@ -55,6 +55,6 @@ export function RowPreview({ template, rows, open, onOpen }: RowPreviewProps) {
         {preview.data === undefined && !preview.isFailed && <Spinner label={drafting.file.reading} />}
         {preview.data !== undefined && !preview.isFailed && <TextPreview html={preview.data} />}
       </div>
-    </section>
+    </div>
   );
 }

@@ -29,6 +29,8 @@ const LANGUAGE_SAMPLE = 20_000;
 const MOST_CLAUSES = 1_000;
 const MOST_NEAR = 5;
 const MOST_PARTIES = 6;
+/** Of a subject: more are about no one clause. */
+const MOST_PLACES = 20;
 
 /** A contract's clauses as they are in force, and which of them is meant. Linear in the texts. Source: B-33.10. */
 export function amendable(reading: Reading, { amendments, on, wanted }: AmendableAsked): Amendable {
@@ -100,7 +102,7 @@ function byWords(words: string, { reading, text, named }: Known): Pick<Amendable
 
 /** The numbers of the clauses in which some places of the agreement's text are. */
 function numbersAt(places: readonly number[], { text, named }: { text: TextInForce; named: Clauses }): string[] {
-  const numbers = places.flatMap((place) => {
+  const numbers = places.slice(0, MOST_PLACES).flatMap((place) => {
     const clause = text.clauses.find(({ base }) => base !== null && base.start <= place && place < base.end);
     return clause?.number && named.has(clause.number) ? [clause.number] : [];
   });
