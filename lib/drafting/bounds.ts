@@ -11,8 +11,8 @@ export const BATCH_DAYS = 30;
 export const BATCHES_SHOWN = 20;
 
 /** What is wrong with a value. Rows with the first ones make no draft; the others are only pointed out. */
-export const BLOCKING = ["required", "tooLong", "notADay", "unsureDay", "endsBeforeStart"] as const;
-export const NOTED = ["noAmount", "staysField"] as const;
+const BLOCKING = ["required", "tooLong", "notADay", "unsureDay", "endsBeforeStart"] as const;
+const NOTED = ["noAmount", "staysField"] as const;
 export const VALUE_PROBLEMS = [...BLOCKING, ...NOTED] as const;
 export type ValueProblem = (typeof VALUE_PROBLEMS)[number];
 

@@ -17,7 +17,7 @@ export type Asked = {
   holdsFrom: string;
   name: string;
 };
-export const NOTHING_ASKED: Asked = {
+const NOTHING_ASKED: Asked = {
   by: "words",
   topic: "",
   words: "",
@@ -40,7 +40,7 @@ export type Item = {
 
 const READ_AT_ONCE = 3;
 
-export const toChange = ({ kind, old, wording }: Asked): Amend["change"] =>
+const toChange = ({ kind, old, wording }: Asked): Amend["change"] =>
   kind === "replaceWords" ? { kind, old: old.trim(), wording: wording.trim() } : { kind, wording: wording.trim() };
 
 function toWanted({ by, topic, words, kind, old }: Asked): NonNullable<FindAmendable["wanted"]> {

@@ -47,7 +47,7 @@ export function useBulk(first: calls.ChosenTemplate) {
 export type Bulk = ReturnType<typeof useBulk>;
 
 /** A row as it will be sent: its values by field. */
-export function toChosenRows(sheet: SheetDto, { columns }: Choices): calls.ChosenRow[] {
+function toChosenRows(sheet: SheetDto, { columns }: Choices): calls.ChosenRow[] {
   return sheet.rows.map(({ row, cells }) => {
     const filled = columns.flatMap((field, at) => (field === null || !cells[at] ? [] : [[field, cells[at]] as const]));
     return { row, fields: Object.fromEntries(filled) };

@@ -4,7 +4,7 @@ import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { mongolianOrdinal, writtenDay } from "./written-values";
 
 /** What the amendment is of: the agreement as it calls itself; `number` '' and `day` null where it doesn't. */
-export type AmendedAgreement = { name: string; number: string; day: string | null };
+type AmendedAgreement = { name: string; number: string; day: string | null };
 export type AmendmentChange =
   { kind: "replaceClause"; wording: string } | { kind: "replaceWords"; old: string; wording: string };
 export type WrittenAmendment = {

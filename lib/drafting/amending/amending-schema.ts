@@ -58,7 +58,7 @@ export const amendableDto = named(
 );
 export type AmendableDto = z.infer<typeof amendableDto>;
 
-export const READ_BACK_PROBLEMS = [
+const READ_BACK_PROBLEMS = [
   "noSuchClause",
   "clauseExists",
   "numberUsedTwice",

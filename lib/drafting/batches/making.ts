@@ -14,7 +14,7 @@ import { claimDraft, failWaiting, markFailed, markMade, nextDrafts, type BatchKi
 const MADE_AT_ONCE = 10;
 
 /** A draft to make: what its batch says for all, and its own. */
-export type DraftToMake = { source: string; name: string; input: string };
+type DraftToMake = { source: string; name: string; input: string };
 /** Makes one draft, ending in one `commit`. */
 export type DraftMaker = (actor: Actor, draft: DraftToMake, commit: Commit) => Promise<{ id: string; name: string }>;
 

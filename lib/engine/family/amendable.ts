@@ -8,11 +8,11 @@ import { textInForce, type InForceAsked, type TextInForce } from "./in-force";
 import { toWording } from "./parts";
 
 /** What somebody wants to amend: what a clause is about, by a topic of the review, or words that it has. */
-export type Wanted = { topic: string } | { words: string };
+type Wanted = { topic: string } | { words: string };
 export type AmendableAsked = Omit<InForceAsked, "withFacts"> & { wanted: Wanted | null };
 
 /** A clause that an amendment can name: its number is its own, and words stand under it. `content` is in force. */
-export type AmendableClause = { number: string; heading: string; content: string };
+type AmendableClause = { number: string; heading: string; content: string };
 /**
  * `found`: the number of the one clause that is wanted, null where none or more than one is. `near`: those that it may
  * be, likeliest first.

@@ -6,7 +6,7 @@ import type { Problem } from "./compose";
 import { plainText } from "./plain";
 
 /** What a clause shall say: all of it anew, or some words in place of others. */
-export type MeantChange =
+type MeantChange =
   | { kind: "replaceClause"; wording: string }
   | { kind: "replaceWords"; old: string; wording: string };
 
@@ -20,7 +20,7 @@ export type ReadBackAsked = {
 };
 
 /** Why a draft doesn't do what is meant. `otherWords`: the clause would read otherwise; `more`: others change too. */
-export type ReadBackProblem = Problem["kind"] | "notRead" | "otherWords" | "more";
+type ReadBackProblem = Problem["kind"] | "notRead" | "otherWords" | "more";
 /** `parts`: the clause as the draft would leave it, with what goes and what comes. */
 export type ReadBack = { problem: ReadBackProblem | null; parts: readonly Part[] };
 

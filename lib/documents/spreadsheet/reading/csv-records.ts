@@ -6,7 +6,7 @@ type Delimiter = (typeof DELIMITERS)[number];
 const NAMED = /^sep=([,;\t])\r?\n/iu;
 
 /** What stands between the values: what the heads have most of, outside quotes; of as many a semicolon first. */
-export function findDelimiter(text: string): { delimiter: Delimiter; start: number } {
+function findDelimiter(text: string): { delimiter: Delimiter; start: number } {
   const named = NAMED.exec(text);
   if (named) return { delimiter: named[1] as Delimiter, start: named[0].length }; // one of the three, by the pattern
   const counts = { ",": 0, ";": 0, "\t": 0 };

@@ -19,19 +19,17 @@ export type ReadSheet = {
 };
 
 /** Why nothing of a file can be used. */
-export const SHEET_FAILURES = [
-  "notASpreadsheet",
-  "encrypted",
-  "corrupt",
-  "tooLarge",
-  "tooManyRows",
-  "tooManyColumns",
-  "empty",
-  "headMissing",
-  "headsAlike",
-  "brokenQuotes",
-] as const;
-export type SheetFailure = (typeof SHEET_FAILURES)[number];
+export type SheetFailure =
+  | "notASpreadsheet"
+  | "encrypted"
+  | "corrupt"
+  | "tooLarge"
+  | "tooManyRows"
+  | "tooManyColumns"
+  | "empty"
+  | "headMissing"
+  | "headsAlike"
+  | "brokenQuotes";
 
 /** `place`: where, if it is in one place. */
 export class UnreadableSheet extends Error {
