@@ -22,6 +22,8 @@ export function numberShape(id: number, code: string | undefined): NumberShape {
 }
 
 const DIGITS = 15;
+/** Digits behind the point of the smallest numbers. */
+const SMALLEST = 20;
 const DAY_MS = 86_400_000;
 /** Days are counted from here; the day that never was, 29 February 1900, is number 60. */
 const FIRST_DAY = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
@@ -49,7 +51,6 @@ function writtenSerial(serial: number, epoch: 1900 | 1904): string | null {
 function plainNumber(value: number): string {
   const rounded = Number(value.toPrecision(DIGITS));
   const written = String(rounded);
-  return written.includes("e")
-    ? rounded.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 20 })
-    : written;
+  if (!written.includes("e")) return written;
+  return Number.isInteger(rounded) ? String(BigInt(rounded)) : rounded.toFixed(SMALLEST).replace(/\.?0+$/u, "");
 }

@@ -109,11 +109,11 @@ describe("XLSX (B-33.2)", () => {
 
   test("a formula gives the value that is kept with it, and without one names its cell", () => {
     const cells = `<row r="1"><c r="A1" t="inlineStr"><is><t>Sum</t></is></c><c r="B1" t="inlineStr"><is><t>Bare</t></is></c></row>
-      <row r="2"><c r="A2"><f>1+1</f><v>2</v></c><c r="B2"><f>1+1</f></c></row>
+      <row r="2"><c r="A2"><f>1+1</f><v>1e21</v></c><c r="B2"><f>1+1</f></c></row>
       <row r="3" hidden="1"><c r="A3" t="e"><v>#REF!</v></c><c r="B3" t="inlineStr"><is><t>x</t></is></c></row>`;
     const sheet = readSheet(packed(cells));
     expect(sheet.rows).toEqual([
-      { row: 2, cells: ["2", ""], isHidden: false },
+      { row: 2, cells: ["1000000000000000000000", ""], isHidden: false },
       { row: 3, cells: ["#REF!", "x"], isHidden: true },
     ]);
     expect(sheet.faults.map((one) => [placeName(one), one.kind])).toEqual([
