@@ -34,7 +34,7 @@ export function ColumnChoice({ bulk, sheet }: { bulk: Bulk; sheet: SheetDto }) {
           onChange={(event) => setChoices({ ...choices, pattern: event.target.value })}
         />
       </Field>
-      <details open={missing.length > 0 || unused.length > 0}>
+      <details open={missing.length > 0}>
         <summary className="cursor-pointer py-1 text-sm font-medium">{words.columns}</summary>
         <ul className="draft-columns">
           {sheet.heads.map(({ name }, at) => (

@@ -28,7 +28,10 @@ const PROBLEMS_SHOWN = 3;
 export function RowsList({ rows, open, onOpen, onToggle }: RowsListProps) {
   const words = useCopy().drafting.check;
   const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(open);
   useEffect(() => {
+    if (shown.current === open) return; // the first row is there already: the page stays where it is
+    shown.current = open;
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
   }, [open]);
   const onKey = (event: KeyboardEvent) => {
