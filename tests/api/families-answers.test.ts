@@ -10,7 +10,7 @@ import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
-import { changedText } from "./portfolio-stage";
+import { asked as grid, changedText } from "./portfolio-stage";
 import { add, begin, DRAFT, FIRST, FRAMEWORK, paper } from "./families-stage";
 
 const QUESTION = "Within how many days does the Buyer have to pay an invoice?";
@@ -149,4 +149,17 @@ test("a change that can't be applied leaves the clause, quoted with the change, 
   const { passages, basis } = await asked(owner, root);
   expect(basis).not.toBe("stated");
   expect(passages.some(({ document }) => document?.contractId === amendment)).toBe(true);
+});
+
+test("the table of answers marks a contract that signed documents amend (B-31.10)", async () => {
+  await amendedContract();
+  const { rows } = await grid(owner, { columns: ["name"] });
+  const counts = new Map(rows.map(({ contract }) => [contract.name, contract.amendmentCount]));
+  expect(counts).toEqual(
+    new Map([
+      ["Framework", 1],
+      ["Amendment 1", 0],
+      ["Amendment 3", 0],
+    ]),
+  );
 });
