@@ -2,8 +2,9 @@ import { plainText } from "./plain";
 import type { Reading } from "../text/reading";
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "../language/identify";
+import { readParties } from "../parties/parties";
 import { nearestTo } from "../positions/nearest";
-import { reviewWhole, type ContractReview } from "../review/whole";
+import { reviewWhole } from "../review/whole";
 import { textInForce, type InForceAsked, type TextInForce } from "./in-force";
 import { toWording } from "./parts";
 
@@ -36,20 +37,19 @@ const MOST_PLACES = 20;
 export function amendable(reading: Reading, { amendments, on, wanted }: AmendableAsked): Amendable {
   const text = textInForce(reading, { amendments, on, withFacts: false });
   const named = numberedClauses(text);
-  const { facts, topics } = reviewWhole(reading);
-  const parties = facts
-    .filter(({ kind }) => kind === "parties")
-    .slice(0, MOST_PARTIES)
-    .map(({ value, role }) => ({ name: value, role: role ?? null }));
+  const parties = readParties(reading.contract)
+    .filter(({ isCollective }) => !isCollective)
+    .flatMap(({ name, role }) => (name === null ? [] : [{ name, role }]))
+    .slice(0, MOST_PARTIES);
   const language = detectLanguage(reading.contract.text.slice(0, LANGUAGE_SAMPLE)) ?? "en";
   const clauses = [...named.values()].slice(0, MOST_CLAUSES);
-  const meant = wanted === null ? NOTHING : meantBy(wanted, { reading, text, named, topics, facts });
+  const meant = wanted === null ? NOTHING : meantBy(wanted, { reading, text, named });
   return { language, parties, clauses, ...meant };
 }
 
 const NOTHING = { found: null, near: [] };
 type Clauses = ReadonlyMap<string, AmendableClause>;
-type Known = { reading: Reading; text: TextInForce; named: Clauses } & Pick<ContractReview, "topics" | "facts">;
+type Known = { reading: Reading; text: TextInForce; named: Clauses };
 
 /** By number; those whose number is there twice are left out, as nobody could tell which is meant. */
 function numberedClauses({ clauses }: TextInForce): Map<string, AmendableClause> {
@@ -70,7 +70,8 @@ function meantBy(wanted: Wanted, known: Known): Pick<Amendable, "found" | "near"
 }
 
 /** Sure where the topic, or the fact of its name, is stated, and all that is about it stands in one clause. */
-function byTopic(topic: string, { text, named, topics, facts }: Known): Pick<Amendable, "found" | "near"> {
+function byTopic(topic: string, { reading, text, named }: Known): Pick<Amendable, "found" | "near"> {
+  const { topics, facts } = reviewWhole(reading);
   const read = topics.find((one) => one.topic === topic);
   if (!read) return NOTHING;
   const own = facts.filter(({ kind }) => kind === topic);
