@@ -6,7 +6,10 @@ import { LANGUAGES } from "@/lib/copy/languages";
 import { MAX_AMENDED } from "@/lib/drafting/bounds";
 
 const id = z.string().min(1).max(100);
-const clauseNumber = z.string().max(40).regex(/^\d{1,4}(?:\.\d{1,4}){0,6}$/u);
+const clauseNumber = z
+  .string()
+  .max(40)
+  .regex(/^\d{1,4}(?:\.\d{1,4}){0,6}$/u);
 const MAX_WORDING_CHARS = 10_000;
 const MAX_OLD_CHARS = 2_000;
 const wording = writtenText.trim().min(1).max(MAX_WORDING_CHARS);

@@ -6,9 +6,7 @@ import type { Problem } from "./compose";
 import { plainText } from "./plain";
 
 /** What a clause shall say: all of it anew, or some words in place of others. */
-type MeantChange =
-  | { kind: "replaceClause"; wording: string }
-  | { kind: "replaceWords"; old: string; wording: string };
+type MeantChange = { kind: "replaceClause"; wording: string } | { kind: "replaceWords"; old: string; wording: string };
 
 /** `amendments` hold already; `draft` is held against them as if it were signed on `on`. */
 export type ReadBackAsked = {
