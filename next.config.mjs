@@ -25,6 +25,8 @@ const REST_ONLY = [
   "labels",
   "templates",
   "views",
+  "drafts",
+  "amendments",
 ];
 
 /**

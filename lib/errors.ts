@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   viewNotFound: 404,
   counterpartyNotFound: 404,
   familyNotFound: 404,
+  draftsNotFound: 404,
   documentNotFound: 404,
   userNotFound: 404,
   sessionNotFound: 404,
@@ -79,6 +80,7 @@ export const ERROR_STATUS = {
   familyFull: 409,
   familyHasDocuments: 409,
   familyTooLong: 409,
+  amendedMeanwhile: 409,
   approvalVoid: 409,
   emailTaken: 409,
   emailAlreadyVerified: 409,
@@ -109,10 +111,12 @@ export const ERROR_STATUS = {
   mailTooLarge: 413,
   unsupportedType: 415,
   unsupportedSignedType: 415,
+  notASpreadsheet: 415,
   hostNotServed: 421,
   noReplacement: 422,
   noProposal: 422,
   changeNotMade: 422,
+  amendmentNotAsMeant: 422,
   textTooIntricate: 422,
   emptyDocument: 422,
   encryptedDocument: 422,
@@ -121,6 +125,15 @@ export const ERROR_STATUS = {
   documentTooLarge: 422,
   comparisonTooLarge: 422,
   readingTimedOut: 422,
+  sheetEncrypted: 422,
+  sheetCorrupt: 422,
+  sheetTooLarge: 422,
+  sheetTooManyRows: 422,
+  sheetTooManyColumns: 422,
+  sheetEmpty: 422,
+  sheetHeadMissing: 422,
+  sheetHeadsAlike: 422,
+  sheetBrokenQuotes: 422,
   idempotencyKeyReused: 422,
   tooManyRequests: 429,
   headersTooLarge: 431,
@@ -169,4 +182,9 @@ export class AppError extends Error {
     this.values = options.values ?? {};
     this.besides = options.besides ?? {};
   }
+}
+
+/** Fills `{name}` holes in a failure's words. */
+export function fillHoles(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 }

@@ -59,7 +59,7 @@ const BLANK = /(\[\p{L}[^\][\n]{0,60}\])/u;
 const SECTION = 50;
 
 /** A contract for reading. In a long one only the changed part is rendered again, to keep up with typing. */
-function BlocksView({ blocks }: { blocks: readonly Block[] }) {
+export function BlocksView({ blocks }: { blocks: readonly Block[] }) {
   const sections = Array.from({ length: Math.ceil(blocks.length / SECTION) }, (_, index) =>
     blocks.slice(index * SECTION, (index + 1) * SECTION),
   );

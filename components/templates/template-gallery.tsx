@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import { DocumentIcon, EditIcon, FieldIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { later } from "@/components/ui/overlay/later";
@@ -96,7 +96,7 @@ export function OwnTemplates({ templates }: { templates: readonly TemplateDto[] 
 }
 
 function OwnTemplate({ template, onFill }: { template: TemplateDto; onFill: () => void }) {
-  const { templates, contracts } = useCopy();
+  const { templates, contracts, drafting } = useCopy();
   const words = templates.yours;
   const { id, name, contractType, fields, sharedBy } = template;
   const type = (contracts.types as Record<string, string>)[contractType] ?? contractType;
@@ -116,10 +116,17 @@ function OwnTemplate({ template, onFill }: { template: TemplateDto; onFill: () =
       </div>
       {fields.length === 0 ? <p className="text-sm text-ink-muted">{words.noFields}</p> : <FieldNames names={fields} />}
       {fields.length > 0 && (
-        <div className="mt-auto">
+        <div className="mt-auto flex flex-wrap gap-2">
           <Button size="sm" variant="outline" aria-label={words.fillNamed(name)} onClick={onFill}>
             {words.fill}
           </Button>
+          <Link
+            href={`/create/spreadsheet?${new URLSearchParams({ template: id })}`}
+            aria-label={drafting.openNamed(name)}
+            className={buttonClasses({ variant: "ghost", size: "sm" })}
+          >
+            {drafting.open}
+          </Link>
         </div>
       )}
     </article>

@@ -36,6 +36,8 @@ export const LIMITS = {
   comment: perPerson([each(240, MINUTE), each(5_000, DAY)], each(1_000, MINUTE)),
   positions: perPerson([each(100, HOUR)], each(500, HOUR)),
   template: perPerson([each(200, HOUR)], each(1_000, HOUR)),
+  /** Up to 500 drafts at a time. */
+  drafts: perPerson([each(20, HOUR), each(60, DAY)], each(100, HOUR)),
   /** A change that adds nothing: a name, type, status, setting, role or decision. */
   change: perPerson([each(300, MINUTE)], each(1_500, MINUTE)),
   /** Anything that deletes; wide, because people also clean up with scripts. */

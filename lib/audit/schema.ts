@@ -22,6 +22,8 @@ const positions = { positionsId: id, name };
 const cell = z.strictObject({ column: z.string(), version });
 const inFamily = z.strictObject({ familyId: id, role });
 const ofTable = z.strictObject({ id });
+const count = z.number().int();
+const drafts = z.strictObject({ id, count });
 const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the name given to a passkey. */
@@ -63,14 +65,7 @@ export const AUDIT_DETAILS = {
     ...user,
     email,
     by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]),
-    cleared: z
-      .strictObject({
-        sessions: z.number().int(),
-        factors: z.number().int(),
-        identities: z.number().int(),
-        calendars: z.number().int(),
-      })
-      .exactOptional(),
+    cleared: z.strictObject({ sessions: count, factors: count, identities: count, calendars: count }).exactOptional(),
   }),
   "account.roleChanged": z.strictObject({ ...user, ...change }),
   "account.secondFactorFailed": nothing,
@@ -194,6 +189,9 @@ export const AUDIT_DETAILS = {
   "field.created": ofTable,
   "field.deleted": ofTable,
   "field.set": ofTable,
+  "drafts.started": drafts,
+  "drafts.retried": drafts,
+  "drafts.removed": ofTable,
   "family.created": inFamily,
   "family.documentAdded": inFamily,
   "family.documentChanged": inFamily,

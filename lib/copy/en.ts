@@ -1,6 +1,7 @@
 /** English, the source of all words people see. Texts that docs/behaviour.md quotes stand here to the letter. */
 import { accounts } from "./en/accounts";
 import { answerColumns } from "./en/answer-columns";
+import { amending } from "./en/amending";
 import { approvals } from "./en/approvals";
 import { assistant } from "./en/assistant";
 import { audit } from "./en/audit";
@@ -13,6 +14,7 @@ import { contractList } from "./en/contract-list";
 import { contracts } from "./en/contracts";
 import { counterparties } from "./en/counterparties";
 import { deadlines } from "./en/deadlines";
+import { drafting } from "./en/drafting";
 import { errors } from "./en/errors";
 import { families } from "./en/families";
 import { fields } from "./en/fields";
@@ -41,6 +43,7 @@ import { verification } from "./en/verification";
 
 export const en = {
   common,
+  drafting,
   errors,
   families,
   fields,
@@ -55,6 +58,7 @@ export const en = {
   signed,
   deadlines,
   comments,
+  amending,
   approvals,
   comparison,
   storage,

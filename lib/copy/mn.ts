@@ -2,6 +2,7 @@
 import type { Copy } from "./en";
 import { accounts } from "./mn/accounts";
 import { answerColumns } from "./mn/answer-columns";
+import { amending } from "./mn/amending";
 import { approvals } from "./mn/approvals";
 import { assistant } from "./mn/assistant";
 import { audit } from "./mn/audit";
@@ -14,6 +15,7 @@ import { contractList } from "./mn/contract-list";
 import { contracts } from "./mn/contracts";
 import { counterparties } from "./mn/counterparties";
 import { deadlines } from "./mn/deadlines";
+import { drafting } from "./mn/drafting";
 import { errors } from "./mn/errors";
 import { families } from "./mn/families";
 import { fields } from "./mn/fields";
@@ -42,6 +44,7 @@ import { verification } from "./mn/verification";
 
 export const mn: Copy = {
   common,
+  drafting,
   errors,
   families,
   fields,
@@ -56,6 +59,7 @@ export const mn: Copy = {
   signed,
   deadlines,
   comments,
+  amending,
   approvals,
   comparison,
   storage,

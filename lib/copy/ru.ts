@@ -2,6 +2,7 @@
 import type { Copy } from "./en";
 import { accounts } from "./ru/accounts";
 import { answerColumns } from "./ru/answer-columns";
+import { amending } from "./ru/amending";
 import { approvals } from "./ru/approvals";
 import { assistant } from "./ru/assistant";
 import { audit } from "./ru/audit";
@@ -14,6 +15,7 @@ import { contractList } from "./ru/contract-list";
 import { contracts } from "./ru/contracts";
 import { counterparties } from "./ru/counterparties";
 import { deadlines } from "./ru/deadlines";
+import { drafting } from "./ru/drafting";
 import { errors } from "./ru/errors";
 import { families } from "./ru/families";
 import { fields } from "./ru/fields";
@@ -42,6 +44,7 @@ import { verification } from "./ru/verification";
 
 export const ru: Copy = {
   common,
+  drafting,
   errors,
   families,
   fields,
@@ -56,6 +59,7 @@ export const ru: Copy = {
   signed,
   deadlines,
   comments,
+  amending,
   approvals,
   comparison,
   storage,

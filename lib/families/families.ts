@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { lockContract } from "@/lib/contracts/contract-store";
 import { findToday } from "@/lib/deadlines/deadlines";
@@ -85,14 +85,26 @@ export async function createFamily(
   return commit(async (tx) => {
     if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound");
     if ((await store.findFamilyId(grant, tx)) !== null) throw new AppError("alreadyInFamily");
-    const familyId = newId();
-    await store.insertFamily(familyId, clock.now(), tx);
-    const holdsFrom = paper?.holdsFrom || paper?.day || null;
-    const row = { id: newId(), familyId, role: "agreement" as const, parentId: null, holdsFrom, isSigned: true };
-    await store.insertMember(grant, { ...row, ...by(actor) }, tx);
-    await recordEvent(actor, { contractId, action: "family.created", familyId, role: "agreement" }, tx);
+    const { familyId } = await insertRoot(actor, grant, paper, tx);
     return toFamily(await requireMembers(actor, familyId, tx), today);
   });
+}
+
+/** A family of this contract alone; a part of the transaction that starts it. */
+export async function insertRoot(
+  actor: Actor,
+  grant: EditGrant,
+  paper: Awaited<ReturnType<typeof store.findPaper>>,
+  tx: DatabaseClient,
+): Promise<{ familyId: string; documentId: string }> {
+  const [familyId, documentId] = [newId(), newId()];
+  await store.insertFamily(familyId, clock.now(), tx);
+  const holdsFrom = paper?.holdsFrom || paper?.day || null;
+  const row = { id: documentId, familyId, role: "agreement" as const, parentId: null, holdsFrom, isSigned: true };
+  await store.insertMember(grant, { ...row, ...by(actor) }, tx);
+  const { contractId } = grant;
+  await recordEvent(actor, { contractId, action: "family.created", familyId, role: "agreement" }, tx);
+  return { familyId, documentId };
 }
 
 /**
@@ -229,7 +241,7 @@ async function editable(actor: Actor, familyId: string): Promise<{ members: Memb
   return { members, root };
 }
 
-const by = (actor: Actor) => ({ addedById: actor.userId, addedByName: actor.name, addedAt: clock.now() });
+export const by = (actor: Actor) => ({ addedById: actor.userId, addedByName: actor.name, addedAt: clock.now() });
 
 type FamilyEvent = {
   contractId: string;
@@ -237,5 +249,5 @@ type FamilyEvent = {
   familyId: string;
   role: string;
 };
-const recordEvent = (actor: Actor, { contractId, action, familyId, role }: FamilyEvent, tx: DatabaseClient) =>
+export const recordEvent = (actor: Actor, { contractId, action, familyId, role }: FamilyEvent, tx: DatabaseClient) =>
   recordInTransaction(actor, { chain: contractId, action, detail: { familyId, role } }, tx);

@@ -169,6 +169,7 @@ export async function deleteEmptyFamilies(): Promise<number> {
 export function findPaper(
   { contractId }: ReadGrant,
   client: DatabaseClient = db,
-): Promise<{ kind: string; day: string; holdsFrom: string } | null> {
-  return client.paperIdentity.findUnique({ where: { contractId }, select: { kind: true, day: true, holdsFrom: true } });
+): Promise<{ kind: string; number: string; day: string; holdsFrom: string } | null> {
+  const select = { kind: true, number: true, day: true, holdsFrom: true };
+  return client.paperIdentity.findUnique({ where: { contractId }, select });
 }

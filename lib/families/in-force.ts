@@ -57,6 +57,15 @@ export async function composeFamily(
   return { members, document, amendments, on, asIf, text };
 }
 
+/** The signed amendments of a document, as they hold. @throws AppError `familyTooLong` */
+export function signedAmendments(
+  actor: Actor,
+  members: Members,
+  { document, on, chars }: { document: MemberRow; on: string; chars: number },
+): Promise<AmendmentAsked[]> {
+  return readAmendments(actor, listAmendments(members, document).filter(isSigned), { asIf: null, on, chars });
+}
+
 /** What changes a document, oldest first; those without a day last. */
 function listAmendments({ open }: Members, { id }: MemberRow): MemberRow[] {
   return open

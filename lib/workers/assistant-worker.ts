@@ -1,5 +1,7 @@
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { checkClaim } from "@/lib/engine/claims/check";
+import { amendable } from "@/lib/engine/family/amendable";
+import { readBack } from "@/lib/engine/family/read-back";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
@@ -32,6 +34,8 @@ async function runTask(task: WholeTask): Promise<unknown> {
   if (task.verb === "review") return reviewWhole(readOnce(contract));
   if (task.verb === "claim") return checkClaim(readOnce(contract), task.asked);
   if (task.verb === "inForce") return textInForce(readOnce(contract), task.asked);
+  if (task.verb === "amendable") return amendable(readOnce(contract), task.asked);
+  if (task.verb === "readBack") return readBack(readOnce(contract), task.asked);
   if (task.verb === "nearest") return nearestTo(readOnce(contract), task.texts);
   if (task.verb === "suggest") {
     const { language, former = null } = task;

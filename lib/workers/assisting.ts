@@ -10,6 +10,8 @@ import type {
 } from "@/lib/engine/port";
 import type { CheckedClaim } from "@/lib/engine/claims/claim";
 import type { ClaimToCheck } from "@/lib/engine/claims/check";
+import type { Amendable, AmendableAsked } from "@/lib/engine/family/amendable";
+import type { ReadBack, ReadBackAsked } from "@/lib/engine/family/read-back";
 import type { InForceAsked, TextInForce } from "@/lib/engine/family/in-force";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
@@ -26,6 +28,8 @@ export type WholeTask = OnContract &
     | { verb: "sections"; focus: Focus }
     | { verb: "claim"; asked: ClaimToCheck }
     | { verb: "inForce"; asked: InForceAsked }
+    | { verb: "amendable"; asked: AmendableAsked }
+    | { verb: "readBack"; asked: ReadBackAsked }
   );
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
@@ -39,6 +43,8 @@ type Results = {
   sections: ReadableSection[];
   claim: CheckedClaim;
   inForce: TextInForce;
+  amendable: Amendable;
+  readBack: ReadBack;
 };
 
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

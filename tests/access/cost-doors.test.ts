@@ -13,6 +13,10 @@ import { exportedCalls, ROOT } from "../support/routes";
 const SHORT = { chars: 20_000, items: 100 };
 /** Calls that take more, by what drives them in `tests/torture/cost/app.ts`. */
 const DRIVEN: Readonly<Record<string, string>> = {
+  "POST /amendments": "/amendments`, {",
+  "POST /templates/[templateId]/bulk": "/bulk`, body",
+  "POST /templates/[templateId]/bulk/check": "/bulk/check`, body",
+  "POST /templates/[templateId]/bulk/preview": "/bulk/preview`, {",
   "POST /contracts/[contractId]/versions": "/versions`, { content:",
   "POST /contracts/create-from-template": "create-from-template",
   "POST /contracts/[contractId]/chat": "/chat`, { message:",

@@ -15,6 +15,7 @@ const OWN = [
   "POST /auth/forgot-password",
   "POST /auth/register",
   "POST /deadlines/feed",
+  "POST /drafts/[batchId]/retry",
   "POST /files/presigned-url",
   "POST /portfolio/fields",
   "POST /portfolio/questions",

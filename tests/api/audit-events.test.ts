@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they tell of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
- * `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`,
- * `signed.test.ts`.
+ * Told where what they tell of is tested: `bulk.test.ts`, `counterparties-merged.test.ts`, `families.test.ts`,
+ * `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`,
+ * `rounds.test.ts`, `signed.test.ts`.
  */
 const ELSEWHERE = [
   "account.identity",
@@ -50,6 +50,7 @@ const ELSEWHERE = [
   "view.",
   "counterparty.",
   "family.",
+  "drafts.",
 ];
 
 describe("recorded once:", () => {

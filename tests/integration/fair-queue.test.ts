@@ -36,6 +36,7 @@ const handlers = {
   registerParties: note("register"),
   rereadDeadlines: note("reread"),
   askQuestion: note("ask"),
+  makeDrafts: note("drafts"),
   sendMail: note("mail"),
   removeFile: note("remove"),
 } satisfies JobHandlers;

@@ -1,6 +1,7 @@
 /** Every POST that creates something, and so takes an `Idempotency-Key` (B-20.11), in the order of the alphabet. */
 export const KEYED_CALLS = [
   "/admin/mail/{mailId}/send",
+  "/amendments",
   "/auth/forgot-password",
   "/auth/register",
   "/auth/verify-email/resend",
@@ -24,6 +25,7 @@ export const KEYED_CALLS = [
   "/contracts/{contractId}/versions",
   "/contracts/{contractId}/versions/{versionId}/restore",
   "/deadlines/feed",
+  "/drafts/{batchId}/retry",
   "/families",
   "/families/{familyId}/documents",
   "/files/presigned-url",
@@ -32,4 +34,5 @@ export const KEYED_CALLS = [
   ...["fields", "questions", "views"].map((noun) => `/portfolio/${noun}`),
   ...["/positions", "/positions/starter"],
   "/suggestions/{contractId}/accept",
+  "/templates/{templateId}/bulk",
 ];

@@ -19,6 +19,7 @@ import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { createStarterBook } from "@/lib/positions/books";
 import { sentText } from "./documents";
 import { createContract, join, person, type Person } from "./factories";
+import { plantDrafts } from "./rich-drafts";
 import { plantFamily } from "./rich-family";
 
 const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
@@ -109,6 +110,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   const others = await db.contract.findMany({ where: { id: { not: contractId } }, orderBy: { id: "asc" }, take: 2 });
   const [other, third] = others.map(({ id }) => id);
   if (!other || !third) throw new Error("a family takes three contracts");
+  await plantDrafts(contractId, { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
   await plantFamily([contractId, other, third], { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({

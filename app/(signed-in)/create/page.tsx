@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { CreateContract } from "@/components/templates/create-contract";
+import { buttonClasses } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { BackLink } from "@/components/ui/page-heading";
 import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { listTemplates } from "@/lib/contracts/templates/templates";
@@ -17,17 +19,22 @@ export default async function CreatePage({
   searchParams: Promise<{ template?: string | string[] }>;
 }) {
   const actor = await pageActor();
-  const [{ template }, own, words] = await Promise.all([
+  const [{ template }, own, { templates: words, drafting }] = await Promise.all([
     searchParams,
     listTemplates(actor),
-    pageLanguage().then((language) => copyFor(language).templates),
+    pageLanguage().then(copyFor),
   ]);
   return (
     <div className="space-y-6">
-      <div className="space-y-1">
-        <BackLink href="/dashboard">{words.back}</BackLink>
-        <h1>{words.title}</h1>
-        <p className="text-sm text-ink-muted">{words.intro}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="space-y-1">
+          <BackLink href="/dashboard">{words.back}</BackLink>
+          <h1>{words.title}</h1>
+          <p className="text-sm text-ink-muted">{words.intro}</p>
+        </div>
+        <Link href="/create/spreadsheet" className={buttonClasses({ variant: "outline" })}>
+          {drafting.open}
+        </Link>
       </div>
       <CreateContract
         userId={actor.userId}

@@ -10,6 +10,9 @@ import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
 import * as adminUsersUserIdSecondFactor from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as adminUsersUserIdVerifyEmail from "@/app/api/admin/users/[userId]/verify-email/route";
+import * as amendments from "@/app/api/amendments/route";
+import * as amendmentsFind from "@/app/api/amendments/find/route";
+import * as amendmentsPreview from "@/app/api/amendments/preview/route";
 import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
 import * as authLogin from "@/app/api/auth/login/route";
 import * as authLogout from "@/app/api/auth/logout/route";
@@ -86,6 +89,9 @@ import * as counterpartiesUs from "@/app/api/counterparties/us/route";
 import * as deadlines from "@/app/api/deadlines/route";
 import * as deadlinesFeed from "@/app/api/deadlines/feed/route";
 import * as deadlinesReminders from "@/app/api/deadlines/reminders/route";
+import * as drafts from "@/app/api/drafts/route";
+import * as draftsBatchId from "@/app/api/drafts/[batchId]/route";
+import * as draftsBatchIdRetry from "@/app/api/drafts/[batchId]/retry/route";
 import * as families from "@/app/api/families/route";
 import * as familiesFamilyId from "@/app/api/families/[familyId]/route";
 import * as familiesFamilyIdContradictions from "@/app/api/families/[familyId]/contradictions/route";
@@ -137,6 +143,11 @@ import * as suggestionsContractIdFind from "@/app/api/suggestions/[contractId]/f
 import * as suggestionsContractIdReopen from "@/app/api/suggestions/[contractId]/reopen/route";
 import * as suggestionsContractIdSummarize from "@/app/api/suggestions/[contractId]/summarize/route";
 import * as templates from "@/app/api/templates/route";
+import * as templatesTemplateIdBulk from "@/app/api/templates/[templateId]/bulk/route";
+import * as templatesTemplateIdBulkCheck from "@/app/api/templates/[templateId]/bulk/check/route";
+import * as templatesTemplateIdBulkForm from "@/app/api/templates/[templateId]/bulk/form/route";
+import * as templatesTemplateIdBulkPreview from "@/app/api/templates/[templateId]/bulk/preview/route";
+import * as templatesTemplateIdBulkValues from "@/app/api/templates/[templateId]/bulk/values/route";
 import * as usage from "@/app/api/usage/route";
 import * as userSettings from "@/app/api/user-settings/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
@@ -154,6 +165,9 @@ export const DOORS: DoorModules = {
   "/admin/users/[userId]/role": adminUsersUserIdRole,
   "/admin/users/[userId]/second-factor": adminUsersUserIdSecondFactor,
   "/admin/users/[userId]/verify-email": adminUsersUserIdVerifyEmail,
+  "/amendments": amendments,
+  "/amendments/find": amendmentsFind,
+  "/amendments/preview": amendmentsPreview,
   "/auth/forgot-password": authForgotPassword,
   "/auth/login": authLogin,
   "/auth/logout": authLogout,
@@ -231,6 +245,9 @@ export const DOORS: DoorModules = {
   "/deadlines": deadlines,
   "/deadlines/feed": deadlinesFeed,
   "/deadlines/reminders": deadlinesReminders,
+  "/drafts": drafts,
+  "/drafts/[batchId]": draftsBatchId,
+  "/drafts/[batchId]/retry": draftsBatchIdRetry,
   "/families": families,
   "/families/[familyId]": familiesFamilyId,
   "/families/[familyId]/contradictions": familiesFamilyIdContradictions,
@@ -282,6 +299,11 @@ export const DOORS: DoorModules = {
   "/suggestions/[contractId]/reopen": suggestionsContractIdReopen,
   "/suggestions/[contractId]/summarize": suggestionsContractIdSummarize,
   "/templates": templates,
+  "/templates/[templateId]/bulk": templatesTemplateIdBulk,
+  "/templates/[templateId]/bulk/check": templatesTemplateIdBulkCheck,
+  "/templates/[templateId]/bulk/form": templatesTemplateIdBulkForm,
+  "/templates/[templateId]/bulk/preview": templatesTemplateIdBulkPreview,
+  "/templates/[templateId]/bulk/values": templatesTemplateIdBulkValues,
   "/usage": usage,
   "/user-settings": userSettings,
   "/users/[userId]": usersUserId,

@@ -1,15 +1,18 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState, useId } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { amendPath } from "@/components/drafting/amending/amend-calls";
 import { Button, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Field, Input, Select } from "@/components/ui/field";
-import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
+import { CloseIcon, DownloadIcon, EditIcon, FamilyIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
+import { MAX_AMENDED } from "@/lib/drafting/bounds";
 import type { ListActions, Invited } from "./contract-rows";
 import { LabelDialog } from "./contract-dialogs";
 import { ContractsZip, useBulk } from "./use-bulk";
@@ -25,6 +28,7 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
   const { contractList: words, contracts } = useCopy();
   const [open, setOpen] = useState<"labels" | "share" | "trash" | null>(null);
   const { run, done } = useBulk(() => choice.setAll(false));
+  const router = useRouter();
   const { rows } = choice;
   if (rows.length === 0) return null;
 
@@ -69,6 +73,16 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
       <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy} onClick={() => void download()}>
         <DownloadIcon className="size-4" />
         <Words>{words.bulkZip}</Words>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={ON_A_PHONE}
+        disabled={isBusy || rows.length > MAX_AMENDED}
+        onClick={() => router.push(amendPath(rows.map(({ id }) => id)))}
+      >
+        <FamilyIcon className="size-4" />
+        <Words>{words.bulkAmend}</Words>
       </Button>
       <Button
         variant="ghost"

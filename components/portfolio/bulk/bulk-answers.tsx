@@ -1,11 +1,14 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useCopy } from "@/components/copy/copy-provider";
+import { amendPath } from "@/components/drafting/amending/amend-calls";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import { FlagGlyph, SealGlyph } from "@/components/portfolio/words/marks";
 import { ExportMenu } from "@/components/portfolio/export/answers-export";
 import type { useExport } from "@/components/portfolio/export/use-export";
-import { CloseIcon, DownloadIcon } from "@/components/ui/icons";
+import { CloseIcon, DownloadIcon, FamilyIcon } from "@/components/ui/icons";
+import { MAX_AMENDED } from "@/lib/drafting/bounds";
 import { MAX_CHOSEN } from "@/lib/portfolio/bounds";
 import type { GridRowDto } from "@/lib/portfolio/schema";
 import { selectAnswers, selectUnverified, useBulkAnswers } from "./use-bulk-answers";
@@ -21,6 +24,7 @@ type BulkProps = {
 /** What can be done with the chosen contracts' answers; over the table, as long as any are chosen. */
 export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkProps) {
   const words = useCopy().portfolio;
+  const router = useRouter();
   const { done, verify, flag } = useBulkAnswers(onDone);
   if (rows.length === 0) return null;
   const [all, unverified] = [selectAnswers(rows, shown), selectUnverified(rows, shown)];
@@ -42,6 +46,14 @@ export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkPro
       <button type="button" disabled={isBusy || all.length === 0} onClick={() => flag(all)}>
         <FlagGlyph />
         {words.bulk.flag}
+      </button>
+      <button
+        type="button"
+        disabled={isBusy || rows.length > MAX_AMENDED}
+        onClick={() => router.push(amendPath(toIds(rows)))}
+      >
+        <FamilyIcon className="size-4" />
+        {words.bulk.amend}
       </button>
       <ExportMenu
         onExport={(format) => exporting.runForContracts(toIds(rows), format)}

@@ -60,10 +60,37 @@ export async function fillContract(
   filling: FillContract,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  const values = new Map(Object.entries(filling.fields).map(([field, value]) => [field, visibleText(value)]));
-  const filled = ({ html, plainText }: SearchableText) =>
-    textWithChanges(html, fillings(plainText, values), actor.userId);
-  return makeCopy(actor, contractId, { commit, remake: { name: filling.name, text: filled } });
+  const text = (original: SearchableText) => filledIn(actor, original, filling.fields);
+  return makeCopy(actor, contractId, { commit, remake: { name: filling.name, text } });
+}
+
+/** The text that `fillContract` would make. @throws AppError as it does */
+export async function fillText(
+  actor: Actor,
+  contractId: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<SearchableText> {
+  const { version } = await requireText(actor, contractId);
+  return filledIn(actor, await readText(version.html, actor.userId), fields);
+}
+
+function filledIn(
+  actor: Actor,
+  { html, plainText }: SearchableText,
+  fields: Readonly<Record<string, string>>,
+): Promise<SearchableText> {
+  const values = new Map(Object.entries(fields).map(([field, value]) => [field, visibleText(value)]));
+  return textWithChanges(html, fillings(plainText, values), actor.userId);
+}
+
+/** A contract's current text. Showing it is recorded. @throws AppError `contractNotFound`, `notReadYet` */
+async function requireText(actor: Actor, contractId: string) {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const contract = await findContract(grant);
+  const version = contract?.currentVersionId ? await findVersion(grant, contract.currentVersionId) : null;
+  if (!contract || !version) throw new AppError(contract ? "notReadYet" : "contractNotFound");
+  await recordOpening(actor, contractId, [version.versionNumber]);
+  return { contract, version };
 }
 
 /** A copy's own name, and how its text is made. */
@@ -74,11 +101,7 @@ async function makeCopy(
   contractId: string,
   { commit, remake, isTemplate = false }: { commit: Commit; remake: Remake | null; isTemplate?: boolean },
 ): Promise<ContractDto> {
-  const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await findContract(grant);
-  const version = contract?.currentVersionId ? await findVersion(grant, contract.currentVersionId) : null;
-  if (!contract || !version) throw new AppError(contract ? "notReadYet" : "contractNotFound");
-  await recordOpening(actor, contractId, [version.versionNumber]);
+  const { contract, version } = await requireText(actor, contractId);
   const original = await readText(version.html, actor.userId);
   const text = remake ? await remake.text(original) : original;
   const id = newId();

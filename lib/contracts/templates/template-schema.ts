@@ -15,13 +15,13 @@ const VISIBLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 const fieldValue = (field: TemplateField) => writtenText.trim().min(1).max(maxFieldChars(field)).regex(VISIBLE);
 
 const FIELD_NAME_CHARS = 100;
-const FIELD_VALUE_CHARS = 20_000;
+export const MAX_OWN_VALUE_CHARS = 20_000;
 
 /** Values for the fields of one's own contract; a field not named stays a field (B-9.19). */
 export const fillBody = z.object({
   name: contractName,
   fields: z
-    .record(z.string().min(1).max(FIELD_NAME_CHARS), writtenText.trim().min(1).max(FIELD_VALUE_CHARS).regex(VISIBLE))
+    .record(z.string().min(1).max(FIELD_NAME_CHARS), writtenText.trim().min(1).max(MAX_OWN_VALUE_CHARS).regex(VISIBLE))
     .refine((fields) => Object.keys(fields).length <= MOST_FIELD_NAMES),
 });
 export type FillContract = z.infer<typeof fillBody>;

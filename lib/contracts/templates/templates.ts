@@ -1,22 +1,18 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { requireRoom } from "@/lib/access/quotas";
-import { recordInTransaction } from "@/lib/audit/audit";
 import type { Language } from "@/lib/copy/languages";
 import { ownFieldNames } from "@/lib/documents/templates/own-fields";
 import { AppError } from "@/lib/errors";
-import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { filledTemplate } from "@/lib/workers/writing";
-import { insertContract, findContract } from "@/lib/contracts/contract-store";
+import { findContract } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
+import { insertDraft } from "@/lib/contracts/new-draft";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { CreateFromTemplate, TemplateDto } from "./template-schema";
 import { keepOldFields, templateRows, type TemplateRow } from "./template-store";
-import { addVersion } from "@/lib/contracts/versions/new-version";
-import { takeNextNumber } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 
 /**
@@ -33,30 +29,8 @@ export async function createFromTemplate(
     actor.userId,
   );
   const id = newId();
-  const row = {
-    id,
-    name: input.name,
-    contractType: input.type,
-    status: "" as const,
-    uploadedAt: clock.now(),
-    fileId: null,
-    collaboratorId: newId(),
-  };
   return commit(async (tx) => {
-    await requireRoom(actor.userId, { contracts: 1 }, tx);
-    await insertContract(actor, row, tx);
-    const grant = await ContractGrant.request(actor, id, "edit", tx);
-    const { versionNumber } = await takeNextNumber(grant, tx);
-    await addVersion(
-      grant,
-      { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
-      tx,
-    );
-    await recordInTransaction(
-      actor,
-      { chain: id, action: "contract.created", detail: { name: input.name, version: versionNumber } },
-      tx,
-    );
+    await insertDraft(actor, { id, name: input.name, contractType: input.type, text }, tx);
     return getContract(actor, id, tx);
   });
 }
@@ -91,4 +65,20 @@ async function fieldsNow(actor: Actor, { contractId }: TemplateRow): Promise<str
     if (cause instanceof AppError && cause.key === "contractNotFound") return [];
     throw cause;
   }
+}
+
+/**
+ * A contract that the caller may fill in, and its fields.
+ * @throws AppError `contractNotFound`, `notReadYet`. Source: B-9.19
+ */
+export async function findTemplateFields(
+  actor: Actor,
+  contractId: string,
+): Promise<{ name: string; fields: readonly string[] }> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const contract = await findContract(grant);
+  if (!contract) throw new AppError("contractNotFound");
+  if (contract.currentVersionId === null) throw new AppError("notReadYet");
+  const { text } = await plainTextOfVersion(grant, contract.currentVersionId);
+  return { name: contract.name, fields: ownFieldNames(text) };
 }

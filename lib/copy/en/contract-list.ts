@@ -54,6 +54,7 @@ export const contractList = {
   clearChoice: "Clear selection",
   bulkType: "Change type",
   bulkZip: "Download as zip",
+  bulkAmend: "Amend…",
   bulkTrash: "Move to trash",
   bulkTrashTitle: (count: number) =>
     count === 1 ? "Move 1 contract to the trash?" : `Move ${count} contracts to the trash?`,

@@ -184,6 +184,7 @@ export const portfolio = {
     fileName: "answers",
   },
   bulk: {
+    amend: "Amend…",
     label: "Actions for the selected contracts",
     verify: (count: number) => `Verify ${answersIn(count)}`,
     flag: "Flag",

@@ -55,6 +55,7 @@ export const contractList: Copy["contractList"] = {
   clearChoice: "Сонголтыг болих",
   bulkType: "Төрлийг өөрчлөх",
   bulkZip: "Zip файлаар татах",
+  bulkAmend: "Заалт өөрчлөх…",
   bulkTrash: "Хогийн сав руу",
   bulkTrashTitle: (count) => `${count} гэрээг хогийн сав руу зөөх үү?`,
   bulkTrashText: (days) => `${days} хоногийн дотор сэргээж болно. Таны эзэмшдэггүй гэрээ хэвээр үлдэнэ.`,

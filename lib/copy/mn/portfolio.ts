@@ -180,6 +180,7 @@ export const portfolio: Copy["portfolio"] = {
     fileName: "hariult",
   },
   bulk: {
+    amend: "Заалт өөрчлөх…",
     label: "Сонгосон гэрээний үйлдэл",
     verify: (count) => `${inFigures(count)} хариултыг шалгасан болгох`,
     flag: "Тэмдэглэх",

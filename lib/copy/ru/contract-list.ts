@@ -56,6 +56,7 @@ export const contractList: Copy["contractList"] = {
   clearChoice: "Снять выбор",
   bulkType: "Изменить вид",
   bulkZip: "Скачать архивом zip",
+  bulkAmend: "Изменить условия…",
   bulkTrash: "В корзину",
   bulkTrashTitle: (count) =>
     `Переместить в корзину ${counted(count, { one: "договор", few: "договора", many: "договоров" })}?`,

@@ -195,6 +195,7 @@ export const portfolio: Copy["portfolio"] = {
     fileName: "otvety",
   },
   bulk: {
+    amend: "Изменить условия…",
     label: "Действия с выбранными договорами",
     verify: (count) => `Подтвердить ${answersIn(count)}`,
     flag: "Отметить",

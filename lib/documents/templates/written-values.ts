@@ -31,7 +31,7 @@ const MONTHLY: Readonly<Record<Language, RegExp>> = {
   mn: /^(?:сард|сар бүр) /iu,
 };
 
-function writtenDay(value: string, language: Language): string {
+export function writtenDay(value: string, language: Language): string {
   const [, year, month = "", day = ""] = DAY.exec(value) ?? [];
   if (year === undefined) return value;
   if (language === "mn") return mongolianDay(year, Number(month), Number(day));

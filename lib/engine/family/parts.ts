@@ -1,5 +1,6 @@
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import { numberingAt } from "../text/numbering";
+import { plainText } from "./plain";
 
 /** Some words of a clause: unchanged, taken out, or put in by the change with this index. */
 export type Part = { text: string; state: "kept" | "out" | "in"; change: number | null };
@@ -17,19 +18,9 @@ export function spaced(before: string, wording: string): string {
   return before === "" || /\s$/u.test(before.slice(-1)) || /^[\s,.;:)]/u.test(wording) ? wording : ` ${wording}`;
 }
 
-/** Quotation marks, apostrophes and spaces are typed differently; one letter stays one letter. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\s\u00a0]/gu, " ")
-    .replace(/[’‘ʼ]/gu, "'")
-    .replace(/[“”„«»]/gu, '"')
-    .replace(/[‐‑–—]/gu, "-");
-}
-
 /** Where some words stand, if in one place only and not within another word or number. */
 export function onlyPlace(text: string, words: string): number | null {
-  const [within, wanted] = [plain(text), plain(words)];
+  const [within, wanted] = [plainText(text), plainText(words)];
   if (within.length !== text.length || wanted.length !== words.length || wanted === "") return null;
   const places: number[] = [];
   for (let at = within.indexOf(wanted); at >= 0 && places.length < 2; at = within.indexOf(wanted, at + 1))

@@ -11,6 +11,7 @@ export type JobPayloads = {
   registerParties: { contractId: string };
   rereadDeadlines: { contractId: string };
   askQuestion: { questionId: string };
+  makeDrafts: { batchId: string };
   sendMail: { mailId: string };
   removeFile: { storageKey: string };
 };
@@ -32,6 +33,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   registerParties: "quick",
   rereadDeadlines: "slow",
   askQuestion: "slow",
+  makeDrafts: "slow",
   sendMail: "mail",
   removeFile: "clearing",
 };

@@ -31,6 +31,7 @@ const PATIENCE_MS: Record<JobName, number> = {
   registerParties: HOUR_MS,
   rereadDeadlines: HOUR_MS,
   askQuestion: HOUR_MS,
+  makeDrafts: HOUR_MS,
   removeFile: 24 * HOUR_MS,
   sendMail: 24 * HOUR_MS,
 };

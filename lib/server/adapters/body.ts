@@ -13,7 +13,7 @@ const LEAST_MS = 120_000;
 const SLOWEST_BYTES_A_SECOND = 32 * 1024;
 
 /** What a route accepts: the maximum bytes, and the error key for more. */
-export type BodyLimit = { maxBytes: number; tooLarge?: "bodyTooLarge" | "fileTooLarge" };
+export type BodyLimit = { maxBytes: number; tooLarge?: "bodyTooLarge" | "fileTooLarge" | "sheetTooLarge" };
 
 /**
  * The only reader of bodies; enforces the size limit without a declared length too, and the time limit. Reads nothing

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { copyFor, type Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
-import { AppError, ERROR_STATUS, type Besides, type ErrorKey, type FieldIssue } from "@/lib/errors";
+import { AppError, ERROR_STATUS, fillHoles, type Besides, type ErrorKey, type FieldIssue } from "@/lib/errors";
 import { isDatabaseAway, isOutOfSpace, PartAway } from "@/lib/platform/part-away";
 import { LineTooLong } from "@/lib/platform/gates";
 import { log } from "@/lib/platform/log";
@@ -38,7 +38,7 @@ export function describeFailure(
   return {
     status,
     key,
-    message: filled(copy.errors[key], known?.values ?? {}),
+    message: fillHoles(copy.errors[key], known?.values ?? {}),
     ...(known?.issues ? { issues: known.issues } : {}),
     ...(known && Object.keys(known.besides).length > 0 ? { besides: known.besides } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
@@ -61,11 +61,6 @@ function knownFailure(cause: unknown): AppError | null {
       retryAfterSeconds: DEFAULT_RETRY_SECONDS,
     });
   return isDatabaseAway(cause) ? new AppError("databaseUnavailable", { cause }) : null;
-}
-
-/** Fills `{name}` holes in a message. */
-function filled(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 }
 
 function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<string, string>>): Failure {

@@ -53,6 +53,8 @@ export const MODELS = {
   ContractFamily: { key: "id" },
   FamilyMember: { key: "id" },
   NotRelated: { key: "id" },
+  DraftBatch: { key: "id" },
+  DraftRow: { key: "id" },
   OutgoingMail: { key: "id" },
   Approval: { key: "id" },
   CommentMention: { key: "id" },

@@ -5,6 +5,9 @@ import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
 import { registerParties } from "@/lib/counterparties/registering";
+import { makeAmendment } from "@/lib/drafting/amending/amending";
+import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
+import { makeFromRow } from "@/lib/drafting/bulk/bulk";
 import { readDeadlines, rereadDeadlines } from "@/lib/deadlines/reading";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { openFirstRound } from "@/lib/exchange/rounds/rounds";
@@ -45,6 +48,7 @@ export const jobHandlers: JobHandlers = {
   rereadDeadlines: onContract((grant) => rereadDeadlines(grant)),
   // It names only contracts in which its asker has a part.
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
+  makeDrafts: ({ batchId }) => makeNext(batchId, { template: makeFromRow, amendment: makeAmendment }),
   sendMail: ({ mailId }) => sendMail(mailId),
   removeFile: ({ storageKey }) => removeStored(storageKey),
 };
@@ -63,6 +67,7 @@ export const jobGivenUp: JobGivenUp = {
   registerParties: async ({ contractId }) => log.warn("counterparties.not-registered", { contractId }), // the next start asks again
   rereadDeadlines: async ({ contractId }) => log.warn("deadlines.not-read", { contractId }), // the next version reads them
   askQuestion: async ({ questionId }) => log.warn("question.given-up", { questionId }), // likewise
+  makeDrafts: ({ batchId }) => giveUpBatch(batchId), // its maker sees them as failed, and can try again
   sendMail: async ({ mailId }) => {
     await giveUpMail(mailId); // administrators see it, and can resend it
     log.warn("mail.given-up", { mailId });

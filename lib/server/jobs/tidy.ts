@@ -5,6 +5,7 @@ import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
 import { forgetUnused } from "@/lib/counterparties/registering";
+import { removeOldBatches } from "@/lib/drafting/batches/batches";
 import { removeOldNotifications } from "@/lib/people/notifications/notifications";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
 import { removeFinishedJobs } from "@/lib/platform/jobs/queue";
@@ -22,7 +23,7 @@ const UNFINISHED_MS = HOUR_MS;
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
  * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
- * documents. Safe on every node.
+ * documents, old lists of drafts. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -37,6 +38,7 @@ export async function tidy(): Promise<{
   notifications: number;
   counterparties: number;
   families: number;
+  drafts: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -52,6 +54,7 @@ export async function tidy(): Promise<{
     notifications: await removeOldNotifications(),
     counterparties: await forgetUnused(),
     families: await removeEmptyFamilies(),
+    drafts: await removeOldBatches(),
   };
 }
 

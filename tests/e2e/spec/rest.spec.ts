@@ -11,6 +11,7 @@ import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
 import { counterparties } from "./support/rest-counterparties";
 import { portfolio } from "./support/rest-portfolio";
+import { drafting } from "./support/rest-drafting";
 import { families } from "./support/rest-families";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
@@ -35,6 +36,7 @@ const CHAPTERS = {
   portfolio,
   counterparties,
   families,
+  drafting,
   together,
 } as const;
 

@@ -171,6 +171,7 @@ async function* requests(client: RestClient): AsyncGenerator<Sent> {
   yield* acceptances(client);
   for (const name of PAIRS) yield* rounds(client, name);
   yield* talk(client);
+  yield* manyDrafts(client);
 }
 
 async function* aboutContract(client: RestClient, contractId: string, name: string): AsyncGenerator<Sent> {
@@ -258,6 +259,26 @@ async function* talk(client: RestClient): AsyncGenerator<Sent> {
         name: "Long",
         fields: { textContent: TEXT_SHAPES[name]?.(size) ?? "" },
       });
+}
+
+/** Drafts in one go: all rows that there may be, and all contracts. */
+async function* manyDrafts(client: RestClient): AsyncGenerator<Sent> {
+  const templateId = await newContract(client, "Template", "<p>{{Tenant}} pays {{Rent}}.</p>");
+  const fields = { Tenant: "Acme {{Rent}} ".repeat(140), Rent: "\u200b9 EUR\n".repeat(140) };
+  const body = {
+    pattern: "{Tenant} ".repeat(30),
+    rows: Array.from({ length: 500 }, (_, at) => ({ row: at + 2, fields })),
+  };
+  yield post(client, "500 rows to check", `/templates/${templateId}/bulk/check`, body);
+  yield post(client, "500 rows to make", `/templates/${templateId}/bulk`, body);
+  const long = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`Field ${at}`, "x ".repeat(9_000)]));
+  yield post(client, "a long row to preview", `/templates/${templateId}/bulk/preview`, { fields: long });
+  yield post(client, "200 amendments", `/amendments`, {
+    name: "Much",
+    holdsFrom: null,
+    change: { kind: "replaceClause", wording: "Paid at once. ".repeat(700) },
+    contracts: Array.from({ length: 200 }, (_, at) => ({ contractId: `none${at}`, versionId: "none", clause: "1.1" })),
+  });
 }
 
 const paragraphs = (text: string) =>

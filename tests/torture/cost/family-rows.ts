@@ -1,7 +1,9 @@
 /** Contract families: what documents call each other, and the text in force put together. */
+import { amendable } from "@/lib/engine/family/amendable";
 import { identify } from "@/lib/engine/family/identity";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { operationsIn } from "@/lib/engine/family/operations";
+import { readBack } from "@/lib/engine/family/read-back";
 import { originOf, placesFrom, spliceText } from "@/lib/engine/family/spliced";
 import type { ContractText } from "@/lib/engine/port";
 import { readOnce } from "@/lib/engine/text/reading";
@@ -41,6 +43,8 @@ const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
   sections: lines((at) => `5.${at} Each day counts, and each day is paid.`),
 };
 const BASE = toContract(lines((at) => `5.${at} Each day counts, and it is paid.`)(40_000));
+
+const CHANGE = { kind: "replaceWords", old: "each day counts", wording: "every day counts" } as const;
 
 export const FAMILY_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("text in force of an agreement", AMENDMENTS, {
@@ -83,6 +87,18 @@ export const FAMILY_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("what documents call themselves and others", AMENDMENTS, {
     prepare: (text) => readOnce(toContract(text)),
     run: identify,
+    most: LONG,
+  }),
+  ...casesOfPrepared("clauses of an agreement to amend", AMENDMENTS, {
+    prepare: toContract,
+    run: (contract) =>
+      amendable(readOnce(contract), { amendments: [], on: "2026-01-01", wanted: { words: "each day counts" } }),
+    most: LONG,
+  }),
+  ...casesOfPrepared("an amendment read back", AMENDMENTS, {
+    prepare: toContract,
+    run: (draft) =>
+      readBack(readOnce({ ...BASE }), { draft, amendments: [], on: "2026-01-01", number: "5.2", change: CHANGE }),
     most: LONG,
   }),
 ];
