@@ -30,6 +30,7 @@ describe("references", () => {
     ["6. Keys. Keys are returned as § 3 (4) says.", "§ 3 (4)"],
     ["6. Keys. Keys are returned as Article 14 says.", "Article 14"],
     ["6. Keys. Keys are returned as clause 4.2 says.", "clause 4.2"],
+    ["6. Keys. Keys are returned as described in 17.4 above.", "in 17.4"],
     ["6. Keys. Keys are returned as paragraph (b) of clause 5 says.", "paragraph (b) of clause 5"],
   ])("to what isn't there: %s", (line, passage) => {
     expect(inLease("brokenReference", line)).toEqual([passage]);
@@ -58,6 +59,8 @@ describe("references", () => {
 describe("who and what nobody introduces", () => {
   test.each([
     ["en", "All keys go back to the Lessee in May.", ["Lessee"]],
+    ["en", "Lessee returns the keys in May.", ["Lessee"]],
+    ["en", "The Acceptance Protocol is signed in May.", ["Acceptance Protocol"]],
     ["ru", "Расходы оплачивает Арендатор.", ["Арендатор"]],
     ["ru", "Отступления от Документации исправляются.", ["Документации"]],
     ["mn", "Зардлыг Түрээслэгч төлнө.", ["Түрээслэгч"]],
@@ -95,6 +98,14 @@ describe("two answers to one question", () => {
     expect(inLease("contradiction", "6. Keys. Keys are kept.", AGAIN)).toEqual([
       "The deposit is given back by the Landlord within 30 days after the flat was handed back.",
     ]);
+  });
+
+  test("the contract ends on two days", () => {
+    const term = "6. Term. This lease runs from 1 April 2026 to 31 March 2028.";
+    const other = (words: string) => inLease("contradiction", term, `7. More. ${words}`);
+    expect(other("This lease ends on 30 June 2028.")).toEqual(["This lease ends on 30 June 2028."]);
+    expect(other("This lease ends on 31 March 2028.")).toEqual([]);
+    expect(other("The insurance ends on 30 June 2028.")).toEqual([]);
   });
 
   test("the same answer, another party's, a case of its own and a change are none", () => {

@@ -1,6 +1,6 @@
 /** The word before a clause's number. Lower case. */
 export const referenceTo = {
-  en: /(?:sections?|clauses?|paragraphs?|articles?)\s{1,3}(?=\d)|§{1,2}\s{0,3}(?=\d)/,
+  en: /(?:sections?|clauses?|paragraphs?|articles?)\s{1,3}(?=\d)|§{1,2}\s{0,3}(?=\d)|(?:in|under|by|with)\s(?=\d{1,2}\.\d{1,2} (?:above|below))/,
   ru: /(?:(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|стать[а-яё]{1,3}|глав[а-яё]{1,3}|параграф[а-яё]{0,3}|пп?\.|ст\.)\s{1,3}(?=\d)/,
 };
 

@@ -107,7 +107,7 @@ export const derived = {
 
 /** After a party that does something. Raw text. */
 export const acts = {
-  en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|can|does|need)(?!\p{L})/u,
+  en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|can|does|need|\p{Ll}{2,12}s (?:the|its|an?|all|any|no))(?!\p{L})/u,
 };
 
 /** Endings of agent nouns; and agents that may be anyone. Lower case. */

@@ -66,7 +66,8 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
   if (isParty && words.length === 1 && ACTS.test(draft.text.slice(end, end + LOOKED_AT)))
     return !NAME_BEFORE.test(before) || OPENS_SENTENCE.test(before);
   const isPlain = words.length > 1 && words.every((word) => isOrdinary(draft, stemIn("en", word.toLowerCase())));
-  if (OPENS_SENTENCE.test(before)) return isParty || isPlain;
+  const isHead = words.length > 1 && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
+  if (OPENS_SENTENCE.test(before)) return isParty || isPlain || isHead;
   return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
 }
 
