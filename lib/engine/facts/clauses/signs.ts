@@ -7,9 +7,9 @@ import { either } from "../../text/either";
 const SIGNS = {
   figure: either(String.raw`\d[ ,.'’\u00a0]\d{3}(?!\d)`),
   atMost: either(
-    String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
-    "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел[аыо]|максимум|в размере не",
-    "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|ихгүй|илүүгүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? ",
+    String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b|\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b`,
+    "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум|потол[ок]|в размере не|(?:больше|свыше|сверх) [^.;]{3,60} не (?:возмещ|отвеча|плат|несёт|несет)",
+    "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
   ),
   beyond: either(
     String.raw`\b(?:never|not|nor) (?:be )?(?:more|greater|higher) than\b|\bin excess of\b|\bbeyond\b`,
@@ -33,15 +33,15 @@ const SIGNS = {
     String.raw`(?:сар|улирал) бүрийн [^.;]{0,30}\d{1,2}|\d{1,2}(?:-?н[ыи]й?|-нд|-ны|-ний) (?:дотор|өдөр|өдрийн дотор)|дараа сарын \d|тухайн сарын [^.;]{0,20}\d`,
   ),
   within: either(
-    String.raw`\b(?:within|not later than|no later than|at the latest|net|by)\b.{0,60}\b(?:days?|weeks?|month)\b`,
+    String.raw`\b(?:within|not later than|no later than|at the latest|net|by)\b.{0,60}\b(?:days?|weeks?|month|fortnight)\b|\bnet \d{1,3}\b|\bfortnight (?:of|after|from)\b`,
     String.raw`\d{1,3}\)? (?:business |working |banking |calendar )?days?.{0,12} (?:of|after|from|from the date)\b`,
-    String.raw`(?:в течение|не позднее|не позже|в срок до|за) .{0,50}(?:дн[еёя]|недел|месяц|сут)|в \d{1,2}-?дневный`,
+    String.raw`(?:в течение|не позднее|не позже|в срок до|за) .{0,50}(?:дн[еёя]|недел|месяц|сут)|в \d{1,2}-?дневный|через (?:\d{1,3}|\p{L}{2,12})? ?(?:дн[еёя]|недел|месяц|сут)|не позже|не позднее`,
     String.raw`(?:хоног|өдр|өдөр|сар|долоо хоног)\p{L}{0,4} (?:дотор|хойш)|хойш \d|(?:хоногт|өдөрт) (?:багтаан|төл)`,
   ),
   inAdvance: either(
-    String.raw`in advance|in arrears?|upfront|on (?:signing|signature|delivery|receipt)|upon (?:signing|signature|receipt)|direct debit|standing order|instal?ments?`,
-    "вперед|авансом|аванс|предоплат|при подписании|частями|двумя частями|рассрочк|по факту",
-    "урьдчил|гарын үсэг зурсан өдөр|байгуулсан өдөр|хэсэгчлэн|хуваан|эхний төлбөр|үлдэгдэл",
+    String.raw`in advance|in arrears?|upfront|on (?:signing|signature|delivery|receipt)|upon (?:signing|signature|receipt)|direct debit|standing order|instal?ments?|payable now|\bthe (?:rest|balance) (?:when|on|after|upon)\b`,
+    "вперед|авансом|аванс|предоплат|при подписании|частями|двумя частями|рассрочк|по факту|остаток|в день (?:при[её]мки|сдачи|поставки)|сразу",
+    "урьдчил|гарын үсэг зурсан өдөр|байгуулсан өдөр|хэсэгчлэн|хуваан|эхний төлбөр|үлдэгдэл|үлдсэн",
   ),
   pays: either(
     String.raw`\bpa(?:y|ys|id|yable|yment|yments)\b|\bdue\b|\binvoice|\bremit|\bcollected\b|\bsettle[ds]?\b`,
@@ -79,6 +79,7 @@ const SIGNS = {
     String.raw`(?<!\p{L})прав(?:о|а|у|ом) (?:Росс|Монгол|Англ|Казах|Респ|стран|государ|РФ)`,
     String.raw`законодательств\p{L}{1,2} (?:Росс|Монгол|РФ|Респ|Казах)|применимое право|применя[её]тся право`,
     String.raw`право (?:России|РФ)|(?:российск|монгольск|английск|казахстанск)\p{L}{2,3} прав`,
+    String.raw`(?<!\p{L})закон(?:ам|ами|ы|у) (?:Росс|Монгол|Респ|РФ|\p{Lu}\p{L}{3,})|^(?:\d+\.\s)?law:? `,
     "улсын (?:хууль|хуулиар|хуулийн|хуулийг|хуульд|эрх зүй)|хууль хэрэглэ|хууль тогтоомж",
   ),
   excludes: either(
