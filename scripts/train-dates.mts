@@ -9,7 +9,14 @@ import { listCandidates, type Candidate, type OwnDays } from "@/lib/engine/time/
 import type { Features } from "@/lib/engine/time/features";
 import { predict, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
 import { dayCounted } from "@/lib/engine/time/counted-day";
-import { countingDays, featuresFor, findOwnDays, roleCandidates, type OwnDay, type OwnDayRole } from "@/lib/engine/time/own-days";
+import {
+  countingDays,
+  featuresFor,
+  findOwnDays,
+  roleCandidates,
+  type OwnDay,
+  type OwnDayRole,
+} from "@/lib/engine/time/own-days";
 import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";

@@ -141,7 +141,7 @@ function dayOfAnchor({ of, at }: Anchor, own: OwnDays): Day | null {
 
 const NO = either("^(?:not|no|nor|never|neither)$", "^(?:без|не)$|гүй$");
 
-/** 'Before 6 February' ends on the 5th, but 'not before' begins on the 6th. Russian 'до' can be both and is inclusive. */
+/** 'Before 6 February' ends on the 5th, 'not before' begins on the 6th. Russian 'до' can be both and is inclusive. */
 function isExclusive({ tokens, mentions }: Times, mention: Mention): boolean {
   const before = tokens.slice(Math.max(mention.first, mention.from - 3), mention.from).map(({ text }) => text);
   const after = tokens.slice(mention.next, mention.next + 4).map(({ text }) => text);

@@ -7,8 +7,10 @@ import { either } from "../../text/either";
 const SIGNS = {
   figure: either(String.raw`\d[ ,.'’\u00a0]\d{3}(?!\d)`),
   atMost: either(
-    String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b|\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b`,
-    "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум|потол[ок]|в размере не|(?:больше|свыше|сверх) [^.;]{3,60} не (?:возмещ|отвеча|плат|несёт|несет)",
+    String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
+    String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b`,
+    "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
+    "потол[ок]|в размере не|(?:больше|свыше|сверх) [^.;]{3,60} не (?:возмещ|отвеча|плат|несёт|несет)",
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
   ),
   beyond: either(
@@ -39,7 +41,8 @@ const SIGNS = {
     String.raw`(?:хоног|өдр|өдөр|сар|долоо хоног)\p{L}{0,4} (?:дотор|хойш)|хойш \d|(?:хоногт|өдөрт) (?:багтаан|төл)`,
   ),
   inAdvance: either(
-    String.raw`in advance|in arrears?|upfront|on (?:signing|signature|delivery|receipt)|upon (?:signing|signature|receipt)|direct debit|standing order|instal?ments?|payable now|\bthe (?:rest|balance) (?:when|on|after|upon)\b`,
+    String.raw`in advance|in arrears?|upfront|on (?:signing|signature|delivery|receipt)|upon (?:signing|signature|receipt)|direct debit|standing order|instal?ments?`,
+    String.raw`payable now|\bthe (?:rest|balance) (?:when|on|after|upon)\b`,
     "вперед|авансом|аванс|предоплат|при подписании|частями|двумя частями|рассрочк|по факту|остаток|в день (?:при[её]мки|сдачи|поставки)|сразу",
     "урьдчил|гарын үсэг зурсан өдөр|байгуулсан өдөр|хэсэгчлэн|хуваан|эхний төлбөр|үлдэгдэл|үлдсэн",
   ),
