@@ -129,6 +129,15 @@ export async function findCollaboratorId(
   return row?.id ?? null;
 }
 
+/** Whether a signed document of its family may change what the contract says of dates. */
+export async function isAmended({ contractId }: EditGrant, client: DatabaseClient): Promise<boolean> {
+  const own = await client.familyMember.findUnique({ where: { contractId }, select: { id: true, familyId: true } });
+  if (!own) return false;
+  const isSigned = { OR: [{ isSigned: true }, { contract: { signedOn: { not: null } } }] };
+  const amends = { parentId: own.id, role: { notIn: ["agreement", "annex", "order"] }, contract: { deletedAt: null } };
+  return (await client.familyMember.count({ where: { familyId: own.familyId, ...amends, ...isSigned } })) > 0;
+}
+
 /** Records which version the contract's dates were last read from. */
 export async function noteDatesRead(grant: EditGrant, versionId: string, client: DatabaseClient): Promise<void> {
   const { contractId } = grant;

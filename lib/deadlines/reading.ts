@@ -16,11 +16,12 @@ import {
   findDeadlines,
   deleteDeadlines,
   insertDeadline,
+  isAmended,
   noteDatesRead,
   updateDeadline,
   type DeadlineFields,
 } from "./deadline-store";
-import { deadlinesIn, type Found } from "./found";
+import { deadlinesIn, type Found, type FoundDeadline } from "./found";
 import { reread, initialState, type Reread } from "./keeping";
 import type { DeadlineState } from "./kinds";
 import { nextOccurrence } from "./recurrence";
@@ -37,15 +38,25 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
     reviewVersion(grant, versionId),
     textToRead(grant, versionId),
   ]);
-  const deadlines = deadlinesIn(facts, events);
+  const found = deadlinesIn(facts, events);
   await inTransaction(async (tx) => {
     if (!(await lockContract(grant, tx))) return; // deleted just now
     if ((await findContract(grant, tx))?.currentVersionId !== versionId) return;
+    const deadlines = (await isAmended(grant, tx)) ? found.map(unsure) : found;
     const kept = (await findDeadlines(grant, tx)).map(toKept);
     await write(grant, reread(kept, { versionId, deadlines, text, today: localDay(clock.now()) }), tx);
     await addNextTerm(grant, tx);
     await noteDatesRead(grant, versionId, tx);
   });
+}
+
+/** Dates of a text that signed documents change are to be checked by a person. Source: B-31.10. */
+const unsure = (deadline: FoundDeadline): FoundDeadline => ({ ...deadline, basis: "likely" });
+
+/** The same for the current version, after documents of the contract's family have changed. */
+export async function rereadDeadlines(grant: EditGrant): Promise<void> {
+  const versionId = (await findContract(grant))?.currentVersionId;
+  if (versionId) await readDeadlines(grant, versionId);
 }
 
 /**
@@ -100,8 +111,7 @@ export async function readOldDeadlines(): Promise<void> {
 
 async function readOld(grant: EditGrant): Promise<void> {
   try {
-    const versionId = (await findContract(grant))?.currentVersionId;
-    if (versionId) await readDeadlines(grant, versionId);
+    await rereadDeadlines(grant);
   } catch (cause) {
     log.error("deadlines.not-read", cause, { contractId: grant.contractId }); // one failure doesn't hold up the others
   }

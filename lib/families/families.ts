@@ -10,6 +10,7 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { FAMILIES_PER_PAGE, FAMILY_ROLES, MAX_DOCUMENTS, type FamilyRole } from "./bounds";
 import * as store from "./family-store";
 import {
@@ -134,6 +135,7 @@ export async function addDocument(
       tx,
     );
     const after = await requireMembers(actor, familyId, tx);
+    await rereadParents(after, [parentId], tx);
     return toDocument(requireDocument(after, id), after);
   });
 }
@@ -163,6 +165,7 @@ export async function changeDocument(
     if (!(await store.updateMember(grant, familyId, change, tx))) throw new AppError("documentNotFound");
     const after = await requireMembers(actor, familyId, tx);
     const row = requireDocument(after, documentId);
+    await rereadParents(after, [row.parentId, requireDocument(before, documentId).parentId], tx);
     await recordEvent(
       actor,
       { contractId: grant.contractId, action: "family.documentChanged", familyId, role: row.role },
@@ -192,13 +195,14 @@ export async function removeDocument(
   { familyId, documentId }: { familyId: string; documentId: string },
 ): Promise<void> {
   const { members } = await editable(actor, familyId);
-  const { contractId, role } = requireDocument(members, documentId);
+  const { contractId, role, parentId } = requireDocument(members, documentId);
   const grant = await ContractGrant.request(actor, contractId, "edit");
   await inTransaction(async (tx) => {
     if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
     const count = await store.countMembers(familyId, tx);
     if (role === "agreement" && count > 1) throw new AppError("familyHasDocuments");
     if (!(await store.deleteMember(grant, familyId, tx))) throw new AppError("documentNotFound");
+    await rereadParents(members, [parentId], tx);
     await recordEvent(actor, { contractId, action: "family.documentRemoved", familyId, role }, tx);
   });
   if (role === "agreement") await removeEmptyFamilies();
@@ -206,6 +210,16 @@ export async function removeDocument(
 
 /** Families whose contracts are all gone. */
 export const removeEmptyFamilies = (): Promise<number> => store.deleteEmptyFamilies();
+
+/** Dates of contracts that documents amend, or no longer do, are looked at again (B-31.10). */
+async function rereadParents(
+  { open }: Members,
+  parents: readonly (string | null)[],
+  tx: DatabaseClient,
+): Promise<void> {
+  for (const { id, contractId } of open)
+    if (parents.includes(id)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
+}
 
 /** Whoever links contracts may edit both: the agreement is asked for first. */
 async function editable(actor: Actor, familyId: string): Promise<{ members: Members; root: store.MemberRow }> {

@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import type { AmendedReading, AmendingChange } from "@/lib/assistant/amended";
 import { AppError } from "@/lib/errors";
 import { AMENDING } from "./bounds";
-import { findFamilyId, type MemberRow } from "./family-store";
+import { countAmending, findFamilyId, type MemberRow } from "./family-store";
 import { composeFamily, type Composed } from "./in-force";
 import { isSigned, requireMembers, toRole } from "./members";
 
@@ -21,6 +21,10 @@ export async function askInForce(
 ): Promise<{ signal: AbortSignal; amended: AmendedReading | null }> {
   return { signal, amended: await readInForce(actor, contractId, versionId, signal) };
 }
+
+/** Which of some contracts signed documents amend, and how many do: what lists show is of their own text. B-31.10. */
+export const countAmendments = (actor: Actor, contractIds: readonly string[]): Promise<Map<string, number>> =>
+  contractIds.length === 0 ? Promise.resolve(new Map()) : countAmending(actor, contractIds, AMENDING);
 
 async function readInForce(
   actor: Actor,

@@ -7,11 +7,13 @@ import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/rou
 import type { FactsDto } from "@/lib/assistant/review/review-schema";
 import type { ChatAnswerDto, FindItemDto, KeptExchangeDto, SummaryDto } from "@/lib/assistant/schema";
 import { db } from "@/lib/platform/db";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
-import { changedText } from "./portfolio-stage";
-import { add, begin, DRAFT, FIRST, FRAMEWORK, paper } from "./families-stage";
+import { asked as grid, changedText } from "./portfolio-stage";
+import { add, ask, begin, doors, DRAFT, FIRST, FRAMEWORK, paper } from "./families-stage";
 
 const QUESTION = "Within how many days does the Buyer have to pay an invoice?";
 let owner: Person;
@@ -149,4 +151,39 @@ test("a change that can't be applied leaves the clause, quoted with the change, 
   const { passages, basis } = await asked(owner, root);
   expect(basis).not.toBe("stated");
   expect(passages.some(({ document }) => document?.contractId === amendment)).toBe(true);
+});
+
+test("the table of answers marks a contract that signed documents amend (B-31.10)", async () => {
+  await amendedContract();
+  const { rows } = await grid(owner, { columns: ["name"] });
+  const counts = new Map(rows.map(({ contract }) => [contract.name, contract.amendmentCount]));
+  expect(counts).toEqual(
+    new Map([
+      ["Framework", 1],
+      ["Amendment 1", 0],
+      ["Amendment 3", 0],
+    ]),
+  );
+});
+
+test("dates of a contract that signed documents amend are to be checked; its own again without them (B-31.10)", async () => {
+  const dated = `${FRAMEWORK}<p>9. End</p><p>9.1 This Agreement ends on 31 December 2027.</p>`;
+  const root = await paper(owner, "Framework", dated);
+  const states = async () => {
+    await runDueJobs(jobHandlers, jobGivenUp);
+    return (await db.deadline.findMany({ where: { contractId: root } })).map(({ date, state }) => [
+      date,
+      state,
+    ]);
+  };
+  expect(await states()).toContainEqual(["2027-12-31", "proposed"]);
+  const family = await begin(owner, root);
+  const amendment = await add(owner, family.id, {
+    contractId: await paper(owner, "Amendment 1", FIRST),
+    isSigned: true,
+  });
+  expect(await states()).toContainEqual(["2027-12-31", "toCheck"]);
+  const params = { familyId: family.id, documentId: amendment.id };
+  expect((await ask(doors.removed, owner, { params })).status).toBe(204);
+  expect(await states()).toContainEqual(["2027-12-31", "proposed"]);
 });

@@ -9,6 +9,7 @@ export type JobPayloads = {
   suggestByModel: { contractId: string };
   answerContract: { contractId: string };
   registerParties: { contractId: string };
+  rereadDeadlines: { contractId: string };
   askQuestion: { questionId: string };
   sendMail: { mailId: string };
   removeFile: { storageKey: string };
@@ -29,6 +30,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   suggestByModel: "model",
   answerContract: "slow",
   registerParties: "quick",
+  rereadDeadlines: "slow",
   askQuestion: "slow",
   sendMail: "mail",
   removeFile: "clearing",
