@@ -9,7 +9,14 @@ import { listCandidates, type Candidate, type OwnDays } from "@/lib/engine/time/
 import type { Features } from "@/lib/engine/time/features";
 import { predict, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
 import { dayCounted } from "@/lib/engine/time/counted-day";
-import { featuresFor, findOwnDays, roleCandidates, type OwnDay, type OwnDayRole } from "@/lib/engine/time/own-days";
+import {
+  countingDays,
+  featuresFor,
+  findOwnDays,
+  roleCandidates,
+  type OwnDay,
+  type OwnDayRole,
+} from "@/lib/engine/time/own-days";
 import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
@@ -218,7 +225,7 @@ function toOutcome(one: Case, models: Models) {
       ? `${writeDay(found[role].day)} ${saidBy(one, found[role].candidate)} wanted ${gold[role] ? writeDay(gold[role]) : "none"}`
       : `wanted ${gold[role] ? writeDay(gold[role]) : "none"}`,
   }));
-  const own = { made: found.made?.day ?? null, start: found.start?.day ?? null, end: found.end?.day ?? null };
+  const own = countingDays(found);
   const days = new Map<string, { chance: number; features: Features; said: string }>();
   const best = new Map<number, { iso: string; chance: number; features: Features; said: string }>(); // by mention
   for (const candidate of listCandidates(one.reading, own)) {

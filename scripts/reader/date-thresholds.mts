@@ -7,6 +7,10 @@ export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; i
 /** The share that must be right for certain days, and for days to check. */
 const [CERTAIN, CHECKED] = [0.97, 0.6];
 const LEAST_CASES = 15;
+/** Thresholds are whole steps, so that no single case's chance sets one. */
+const STEPS = 20;
+/** A day less likely than a quarter is never certain, however few such cases were wrong. */
+const FIRST_STEP = 5;
 
 /** The lowest probability from which the share is right, given enough cases; otherwise null. */
 export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole): number | null {
@@ -26,11 +30,12 @@ export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole):
     "wrong:",
     here.flatMap(({ isRight, id, chance }) => (isRight || id === "" ? [] : [`${id} ${chance.toFixed(2)}`])).join(", "),
   );
-  const at = here.findIndex((_, from) => {
-    const sure = here.slice(from);
-    return sure.length >= LEAST_CASES && sure.filter(({ isRight }) => isRight).length >= CERTAIN * sure.length;
-  });
-  return at < 0 ? null : Number((here[at]?.chance ?? 1).toFixed(3));
+  for (let step = FIRST_STEP; step < STEPS; step += 1) {
+    const sure = here.filter(({ chance }) => chance >= step / STEPS);
+    if (sure.length >= LEAST_CASES && sure.filter(({ isRight }) => isRight).length >= CERTAIN * sure.length)
+      return step / STEPS;
+  }
+  return null;
 }
 
 /** The probability from which about three in five days are right. */

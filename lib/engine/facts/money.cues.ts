@@ -9,7 +9,7 @@ export const unitBefore = {
 export const unitWithin = {
   en: /\s(?:(?:us |u\.s\. )?dollar|euro|pound|percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
   ru: /\s(?:рубл|коп|доллар|евро|процент|тенге|дн|лет|год|месяц|час).*$/iu,
-  mn: /\s(?:төгрөг|хувь|сар|жил|хоног|өдөр).*$/iu,
+  mn: /\s(?:төгрөг|ам\.?\s?доллар|доллар|евро|юань|хувь|сар|жил|хоног|өдөр).*$/iu,
 };
 
 /** Before an amount: its currency sign or code. Raw text. */

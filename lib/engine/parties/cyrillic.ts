@@ -16,6 +16,9 @@ const FORM_RU =
   "[Аа]кционерн\\p{L}{2,3} обществ\\p{L}{1,3}|[Аа]втономн\\p{L}{2,3} некоммерческ\\p{L}{2,3} организаци\\p{L}{1,3})";
 const PERSON_RU =
   "\\p{Lu}\\p{Ll}{1,24}(?:-\\p{Lu}\\p{Ll}{1,24})?\\s\\p{Lu}\\p{Ll}{1,20}\\s\\p{Lu}\\p{Ll}{2,20}(?:ич|ича|ичем|вна|вны|вной|чна|чны|чной|улы|ұлы|кызы|қызы)(?!\\p{L})";
+/** 'Ириной Сергеевной Котовой': the patronymic before the family name. */
+const PERSON_RU_BACK =
+  "\\p{Lu}\\p{Ll}{2,20}\\s\\p{Lu}\\p{Ll}{2,20}(?:ич|ича|ичем|вна|вны|вной|вне)\\s\\p{Lu}\\p{Ll}{2,24}(?:-\\p{Lu}\\p{Ll}{1,24})?";
 const SOLE = "(?:ИП|[Ии]ндивидуальн\\p{L}{2,3} предпринимател\\p{L}{1,3})\\s";
 const FORM_MN =
   "(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ|ХБК|ТӨҮГ|ОНӨҮГ|ТӨААТҮГ|ББСБ|холбоо|сургууль|нийгэмлэг|газар|төв|банк|эмнэлэг|клуб|групп|хоршоо|нөхөрлөл|сан)";
@@ -24,19 +27,27 @@ const LATIN =
   "[A-Z][A-Za-z&.,' -]{1,60}?(?:,?\\s(?:Ltd|LLC|Inc|GmbH|Corp|Limited|AG|plc|B\\.V|S\\.A|Co)(?![A-Za-z])\\.?){1,3}";
 /** Any other body, by its type and its quoted name: 'Фонд «Родник»'. */
 const BODY = "\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\(?\\p{Ll}[\\p{L}-]{2,24}\\)?){0,4}\\s«[^»\\n]{2,70}»{1,2}";
+const SMALL_BODY =
+  "(?<!\\p{L})(?:(?!между\\s)\\p{Ll}{4,24}\\s){0,2}(?:компани|хозяйств|фонд|учреждени|организаци|кооператив|артел|школ|центр|магазин|студи|клуб)\\p{L}{0,3}\\s«[^»\\n]{2,70}»{1,2}";
+/** Any words right before a role in brackets: 'администрация посёлка (Партнёр)', 'Дарханы коллеж (цаашид …)'. */
+const BEFORE_A_ROLE =
+  '(?<=^|\\n|[,;]\\s|(?<!\\p{L})(?:и|ба|болон)\\s)(?:\\p{Lu}|администраци|министерств|управлени|комитет|департамент)[^\\n(),;:«»“”"]{5,70}(?=\\s\\((?:\\p{Lu}\\p{Ll}{3,24}\\)|(?:цаашид|далее)\\s))';
 const PERSON_MN =
-  "(?<=иргэн,?\\s(?:\\p{Ll}{3,20}\\s)?|\\n\\s{0,4}|[:,]\\s|(?<!\\p{L})ба\\s|болон\\s)\\p{Lu}(?:\\p{Ll}{2,24}(?:ийн|ын|н)\\s\\p{Lu}|\\.\\s?\\p{Lu})\\p{Ll}{2,24}(?:-\\p{Lu}\\p{Ll}{2,24})?";
+  "(?<=(?:иргэн|\\p{L}гч|[Аа]жилтан|эрхлэгч|бие),?\\s(?:\\p{Ll}{3,20}\\s)?|\\n\\s{0,4}|[:,]\\s|(?<!\\p{L})ба\\s|болон\\s)\\p{Lu}(?:\\p{Ll}{2,24}(?:ийн|ын|н)\\s\\p{Lu}|\\.\\s?\\p{Lu})\\p{Ll}{2,24}(?:-\\p{Lu}\\p{Ll}{2,24})?";
 const NAMED = new RegExp(
   [
     `${FORM_RU}\\s{0,3}(?:[«“"][^»”"\\n]{1,50}(?=\\s[«“"]))?\\s?${QUOTED}`,
     `${FORM_RU}\\s\\p{Lu}[\\p{L}-]{2,30}`,
     `(?:${SOLE})?(?<!\\p{L})${PERSON_RU}`,
+    `(?<!\\p{L})${PERSON_RU_BACK}(?!\\p{L})`,
     `(?:${SOLE}|(?<=[Гг]раждан(?:ин|ка|ином|кой)\\s(?:РФ\\s)?|[Гг]-н\\s|[Гг]-жа\\s))\\p{Lu}\\p{Ll}{2,24}\\s\\p{Lu}\\p{Ll}{2,24}`,
     `(?<=[:–—|]\\s{1,3}(?:ИП\\s)?)\\p{Lu}\\p{Ll}{2,24}\\s\\p{Lu}\\.\\s?\\p{Lu}\\.`,
     `${QUOTED}(?:\\s\\p{Ll}{3,20}){0,3}\\s?${FORM_MN}(?!\\p{L})`,
     PERSON_MN,
     LATIN,
     BODY,
+    SMALL_BODY,
+    BEFORE_A_ROLE,
   ].join("|"),
   "gu",
 );
@@ -44,19 +55,22 @@ const NAMED = new RegExp(
 const ACTS = [
   "в лице|директор\\p{L}{0,3}|представител\\p{L}{1,3}|действу[юе]т|управляющ\\p{L}{1,3}|действующ\\p{L}{1,3}",
   "начальник\\p{L}{0,2}|председател\\p{L}{1,2}|доверенност\\p{L}{1,2}|(?:её|ее|его) (?:сын|дочь|муж|жена)|через|подписант",
-  "захирал|менежер|дарга|төлөөлөгч|түүнийг төлөөлж|төлөөлж|(?:эрхийн|итгэмжлэлийн) дагуу|хүү|охин|эхнэр|нөхөр|ажилтан|эрхлэгч",
+  "захирал|менежер|дарга|төлөөлөгч|түүнийг төлөөлж|төлөөлж|(?:эрхийн|итгэмжлэлийн) дагуу|хүү|охин|эхнэр|нөхөр",
 ].join("|");
 const ACTS_FOR = new RegExp(`(?<!\\p{L})(?:${ACTS})[,:\\s]{1,3}(?:\\p{L}{1,24}\\s){0,3}$`, "u");
 const BRACKETED_SHORT = new RegExp(`^\\s?\\((${FORM_RU}\\s{0,2}${QUOTED})\\)`, "u");
 const CALLED = [
   /(?:именуем\p{L}{1,3}(?:\(\p{L}{1,3}\))?|далее|дальше|дальнейшем|цаашид)[^«"“()\n]{0,60}[«"“]([^»"”\n]{2,40})[»"”]/u,
-  /(?:именуем\p{L}{1,3}(?:\(\p{L}{1,3}\))?\s+(?:в\s+)?(?:дальнейшем|далее)|в\s+дальнейшем|далее|дальше)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?(\p{Lu}[\p{L}-]{2,30})/u,
+  /(?:именуем\p{L}{1,3}(?:\(\p{L}{1,3}\))?\s+(?:в\s+)?(?:дальнейшем|далее)|в\s+дальнейшем|далее|дальше|цаашид)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?(\p{Lu}[\p{L}-]{2,30})/u,
   /\([«"“]?(\p{Lu}[\p{L}-]{2,30}(?:\s\p{Ll}{3,16})?)[»"”]?(?:,\s[^()\n]{1,30})?\)/u,
   /^\s?[–—-]\s?(\p{Lu}\p{Ll}{3,24})(?!\p{L})/u,
+  /^[^()\n]{0,80}\((\p{Ll}{3,24}(?:тель|чик|щик|ник|ец|ор|ент|ант|ат|гч|тан)|(?:\p{Ll}{3,12}\s)?\p{Ll}{2,20}гч)\)/u,
 ];
+/** A role right before a name, without a mark: 'Ажил олгогч “Мөнх” ХК', 'батлан даагч Г.Цэцэг'. */
+const ROLE_BEFORE = /(?<!\p{L})((?:(?:ажил|худалдан|батлан|эрх|даатгуулагч)\s)?\p{L}{2,20}гч|ажилтан)\s$/iu;
 /** 'Захиалагч: ', 'Комитент – ' before a name, at the start of its line. */
 const LABEL = new RegExp(
-  '(?:^|\\n)[\\s\\d.)]{0,6}["«“]?(\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\p{Ll}{2,20}){0,2})["»”]?(?:\\s?\\([^()\\n]{1,40}\\))?' +
+  '(?:^|\\n|[.;]\\s)[\\s\\d.)]{0,6}["«“]?(\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\p{Ll}{2,20}){0,2})["»”]?(?:\\s?\\([^()\\n]{1,40}\\))?' +
     "(?:\\s{0,3}[:–—|-]\\s{0,3}|\\s{0,3}\\n\\s{0,3})(?:(?:гражданин|гражданка|гр\\.|самозанят\\p{L}{2}|иргэн)\\s)?$",
   "u",
 );
@@ -93,7 +107,16 @@ function namedIn(head: string): Party[] {
     const party = withRole(head, named, names[at + 1]?.start ?? named.end + ROLE_WITHIN);
     if (party && !parties.some(({ role }) => role?.toLowerCase() === party.role?.toLowerCase())) parties.push(party);
   });
-  return parties.length > 1 ? parties : [];
+  return parties.length > 1 ? parties : unroled(head, names);
+}
+
+/** UTF-16 units in which two people without roles are named: 'Я, Орлов В. С., получил от Беловой М. И.' */
+const UNROLED_WITHIN = 800;
+
+function unroled(head: string, names: readonly Named[]): Party[] {
+  const first = names.filter(({ end }) => end < Math.min(UNROLED_WITHIN, head.length));
+  const parties = first.map((named) => ({ ...named, role: null, isCollective: false }));
+  return parties.length === 2 ? parties : [];
 }
 
 function namesIn(head: string): Named[] {
@@ -117,6 +140,9 @@ function withRole(head: string, { start, end, name }: Named, next: number): Part
   const label = LABEL.exec(head.slice(Math.max(0, start - 80), start));
   if (label && !NO_ROLE.test(label[1] ?? ""))
     return { start: start - label[0].trimStart().length, end, name, role: label[1] ?? null, isCollective: false };
+  const before = ROLE_BEFORE.exec(head.slice(Math.max(0, start - 40), start));
+  if (before && !NO_ROLE.test(before[1] ?? ""))
+    return { start: start - before[0].length, end, name, role: before[1] ?? null, isCollective: false };
   const rest = head.slice(end, Math.min(next, end + ROLE_WITHIN)).split(/\n\s*\n/u)[0] ?? "";
   const called = CALLED.map((pattern) => pattern.exec(rest)).filter((match) => match !== null);
   const found = called.sort((one, other) => one.index - other.index)[0];

@@ -17,12 +17,15 @@ export const ROLES =
 /** 'Seller: Acme Ltd', at the start of a line or after a column-wide gap. */
 const LABELLED = new RegExp(
   "(?<=^|\\n|[.;]\\s|" +
-    `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?\\s{0,3}[:|]\\s{0,40}(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
+    `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?(?:\\s{0,3}[:|]\\s{0,40}|(?<=\\n[^\\n]{3,40})[^\\S\\n]{2,40})(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
     `[.;,]?\\s{1,3}(?:${ROLES})\\s{0,3}:|` +
     "\\s(?:legal rep|address|(?:tele)?phone|fax|tel\\b|attn|e-?mail|registered|name:|title:|licensee|licensor|buyer|" +
     "seller))",
   "giu",
 );
+
+/** 'Seller   Buyer': the heads of two columns. */
+const IS_ROLE = new RegExp(`^(?:the )?(?:${ROLES})$`, "iu");
 
 /** After a name: an address that begins with a number, papers, a registration number. */
 const DETAILS = either(
@@ -51,7 +54,22 @@ export function labelledParties(text: string): Party[] {
   if (known.length > 1) return known;
   const any = labelledBy(text.slice(0, LABELS_WITHIN), ANY_LABEL).filter(isNamed);
   const beside = any.filter((one, at) => [any[at - 1], any[at + 1]].some((other) => other && isNext(one, other)));
-  return beside.length > 1 ? beside : known;
+  return beside.length > 1 ? beside : known.length > 0 ? known : addressedParties(text.slice(0, LABELS_WITHIN));
+}
+
+const WE = /(?<!\p{L})we,\s(\p{Lu}[^\n,;]{2,60}),/iu;
+const YOU = /(?<!\p{L})you,\s(\p{Lu}[^\n,;]{2,60}),/iu;
+
+/** A letter: 'We, Acme Ltd, engage you, Ada Quill, as …'. */
+function addressedParties(head: string): Party[] {
+  const parties = [WE, YOU].flatMap((pattern) => {
+    const match = pattern.exec(head);
+    const name = match?.[1];
+    if (!match || name === undefined || !/^\p{Lu}/u.test(name)) return [];
+    const start = match.index + match[0].indexOf(name);
+    return [{ start, end: start + name.length, name, role: null, isCollective: false }];
+  });
+  return parties.length > 1 ? parties : [];
 }
 
 function labelledBy(head: string, pattern: RegExp): Party[] {
@@ -59,7 +77,11 @@ function labelledBy(head: string, pattern: RegExp): Party[] {
   for (const match of head.matchAll(pattern)) {
     const [whole, role = "", name = ""] = match;
     const start = match.index + whole.indexOf(role);
-    if (!/^[\p{Lu}“"«]/u.test(name) || parties.some((party) => party.role?.toLowerCase() === role.toLowerCase()))
+    if (
+      !/^[\p{Lu}“"«]/u.test(name) ||
+      IS_ROLE.test(name) ||
+      parties.some((party) => party.role?.toLowerCase() === role.toLowerCase())
+    )
       continue;
     parties.push({ start, end: match.index + whole.length, name: withoutDetails(name), role, isCollective: false });
   }

@@ -14,6 +14,7 @@ import { placeholders } from "./placeholders";
 import { renewals } from "./values/renewal";
 import { survivalPeriods } from "./values/survival-period";
 import { totals } from "./values/totals";
+import { twoEnds } from "./values/two-ends";
 import { twoLaws } from "./values/two-laws";
 import { twoTexts } from "./values/two-texts";
 import { undefinedTerms } from "./terms/undefined-terms";
@@ -37,6 +38,7 @@ export const ALL_CHECKS: readonly Check[] = [
   liability,
   penaltyRates,
   survivalPeriods,
+  twoEnds,
   twoLaws,
   contradictions,
   totals,

@@ -40,6 +40,7 @@ export const toSign = {
   en: {
     signature:
       /(?:signature|signed|sign here|by|witness|attest|its|per|initials?|notary|expires)\s{0,3}[:/.,]?\s{0,12}$/iu,
+    signedFor: /(?<!\p{L})(?:signed|signature|executed) (?:for|by|on behalf of)[^\n_]{2,50}:\s{0,12}$/iu,
     details: /(?:name|title|date|dated|print(?:ed)? name|fax)\s{0,3}[:/.,]?\s{0,12}$/iu,
   },
   ru: /(?:подпись|подписи|м\.?\s?п|фио|ф\.и\.о|должность|дата)\s{0,3}[:/.,]?\s{0,12}$/iu,

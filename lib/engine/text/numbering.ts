@@ -23,7 +23,8 @@ const PART_NUMBER =
 const NAMED = light(inOrder(/^/iu, anyOf(cue.partWord, /§{1,2}/iu), PART_NUMBER));
 const ORDINAL_MN =
   /^(\d{1,3}|нэг|хоёр|гурав|дөрөв|тав|зургаа|долоо|найм|ес|арав|арван\s[а-яөү]{3,8})(?:\s{1,3}|-)(?:дугаар|дүгээр|р|дахь)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?\s{0,40}/iu;
-const DECIMAL = light(/^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%])[.)]?\s{0,40}/u);
+/** Not '6.4-т заасан', which refers to a clause. */
+const DECIMAL = light(/^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%]|-\p{L})[.)]?\s{0,40}/u);
 const INTEGER = /^(\d{1,3})(?:[.)](?!\d)|\s{2,40}(?=\p{Lu}))\s{0,40}/u;
 const ROMAN = /^([IVX]{1,5})\.\s{1,40}(?=\p{Lu})/u;
 const WORD_MN = light(

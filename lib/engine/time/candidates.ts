@@ -92,7 +92,7 @@ function countedFrom(
             isYearReckoned: false,
           },
         ];
-  const from = dayOfAnchor(anchor, own, times);
+  const from = dayOfAnchor(anchor, own);
   const isNotice = anchor.of === "none" && near(times, mention).has("notice");
   if (isNotice && months >= LONGEST_NOTICE) return [];
   if (isNotice) return one(own.end, "before");
@@ -127,7 +127,7 @@ function near({ cues }: Times, mention: Mention): Set<string> {
 }
 const NEAR = 5;
 
-function dayOfAnchor({ of, at }: Anchor, own: OwnDays, times: Times): Day | null {
+function dayOfAnchor({ of, at }: Anchor, own: OwnDays): Day | null {
   if (of === "signing") return own.made;
   if (of === "start") return own.start ?? own.made;
   if (of === "end") return own.end;
@@ -136,21 +136,31 @@ function dayOfAnchor({ of, at }: Anchor, own: OwnDays, times: Times): Day | null
   const { year, month, day } = at.date;
   const base = own.start ?? own.made;
   const named = year === null ? base && firstFrom(base, { month, day }) : { year, month, day };
-  return named && isExclusive(times, at) ? daysLater(named, -1) : named;
+  return named;
 }
 
-const NO = either("^(?:not|no|nor|never)$", "^(?:без|не)$|гүй$");
+const NO = either("^(?:not|no|nor|never|neither)$", "^(?:без|не)$|гүй$");
 
-/** 'before 6 February' ends on the 5th; 'not before' begins on the 6th. Russian 'до' can be both and is inclusive. */
-function isExclusive({ tokens }: Times, mention: Mention): boolean {
+/** 'Before 6 February' ends on the 5th, 'not before' begins on the 6th. Russian 'до' can be both and is inclusive. */
+function isExclusive({ tokens, mentions }: Times, mention: Mention): boolean {
   const before = tokens.slice(Math.max(mention.first, mention.from - 3), mention.from).map(({ text }) => text);
   const after = tokens.slice(mention.next, mention.next + 4).map(({ text }) => text);
-  const isBefore = before.at(-1) === "before" || after.slice(0, 4).includes("өмнө");
-  if (!isBefore || before.includes("or")) return false;
-  return !tokens
-    .slice(Math.max(mention.first, mention.from - NEAR), Math.min(mention.last, mention.next + NEAR + NEAR))
-    .some(({ text }) => NO.test(text));
+  const isBefore = before.at(-1) === "before" || after.includes("өмнө");
+  if (!isBefore || before.includes("or") || isCountedFrom(mentions, mention)) return false;
+  const isMongolian = after.includes("өмнө");
+  const beside = isMongolian ? [mention.next, mention.last] : [mention.first, mention.from];
+  return !tokens.slice(...beside).some(({ text }) => NO.test(text));
 }
+
+/** '20 days before 27 February': the day counted from. */
+function isCountedFrom(mentions: readonly Mention[], { order, from, next }: Mention): boolean {
+  const [last, following] = [mentions[order - 1], mentions[order + 1]];
+  return (
+    (last?.kind === "length" && from - last.next <= ADJACENT) ||
+    (following?.kind === "length" && following.from - next <= ADJACENT)
+  );
+}
+const ADJACENT = 3;
 
 function firstFrom(base: Day, { month, day }: { month: number; day: number }): Day {
   const inYear = (year: number) => ({ year, month, day: Math.min(day, daysInMonth(year, month)) });

@@ -32,7 +32,7 @@ const CASE_MN = new Set("ны ний н нд д т ноос нээс наас н
 export function datesAmong(tokens: readonly Token[]): WrittenDate[] {
   const found: Read[] = [];
   tokens.forEach(({ opening }, at) => {
-    if (opening !== "figure" && opening !== "month" && opening !== "monthMn") return;
+    if (opening !== "figure" && opening !== "month" && opening !== "monthMn" && opening !== "last") return;
     for (const date of readAt(tokens, at, found.at(-1))) if (date.from >= (found.at(-1)?.next ?? 0)) found.push(date);
   });
   return found.map((date, index) => ({
@@ -45,6 +45,7 @@ export function datesAmong(tokens: readonly Token[]): WrittenDate[] {
 function readAt(tokens: readonly Token[], at: number, last: Read | undefined): Read[] {
   const text = tokens[at]?.text ?? "";
   if (/^\d/u.test(text)) return asList(inFigures(tokens, at));
+  if (tokens[at]?.opening === "last") return asList(lastDayOf(tokens, at));
   if (text.startsWith("сар")) return inMongolian(tokens, at);
   if (monthNamed(text) === null) return [];
   return asList(byMonthName(tokens, at) ?? nextMonth(tokens, at, last));
@@ -183,6 +184,25 @@ function inMongolian(tokens: readonly Token[], at: number): Read[] {
     month: month.month,
   });
   return [...earlier, ...asList(last)];
+}
+
+/** 'The end of May 2027', 'до конца 2027 года', '2027 оны эцэс': the last day of a month or year. */
+function lastDayOf(tokens: readonly Token[], at: number): Read | null {
+  const isMn = tokens[at - 1]?.text === "сарын";
+  const before = isMn ? monthBefore(tokens, at - 1) : null;
+  const yearMn = yearBefore(tokens, before?.from ?? at);
+  if (yearMn) return ofMonth({ from: yearMn.from, next: at + 1, year: yearMn.year, month: before?.month ?? MONTHS });
+  let here = at + 1;
+  while (here < at + MOST_BETWEEN && OF_A_YEAR.test(tokens[here]?.text ?? "")) here += 1;
+  const month = monthNamed(tokens[here]?.text ?? "");
+  const year = yearAfter(tokens, month === null ? here : here + 1);
+  return year && ofMonth({ from: at, next: year.next, year: year.year, month: month ?? MONTHS });
+}
+const MONTHS = 12;
+const OF_A_YEAR = oneOf("of|the|calendar|year", String.raw`календарн\p{L}{2,3}`);
+
+function ofMonth(date: Places & { year: number; month: number }): Read {
+  return { ...date, day: daysInMonth(date.year, date.month) };
 }
 
 /** 'жилд хоёр удаа, 1, 7 дугаар сарын 15': the months before the last one. */

@@ -8,7 +8,7 @@ import { isMoment } from "./counted-day";
 import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
 import { lastAgain } from "./instalments";
 import { readTimes } from "./mentions";
-import { featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
+import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
 
 const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
@@ -35,7 +35,7 @@ export type DatedEvent = { kind: EventKind; day: EventDay; chance: number; passa
 /** The dated events of a contract in text order, only the likeliest for each day. */
 export function findEvents(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
   const own = findOwnDays(reading, models);
-  const days = { made: own.made?.day ?? null, start: own.start?.day ?? null, end: own.end?.day ?? null };
+  const days = countingDays(own);
   const likely = listCandidates(reading, days).flatMap((candidate) => {
     const features = featuresFor(reading, candidate, days);
     const chance = predict(features, models.deadline);

@@ -4,7 +4,7 @@ import type { Candidate, OwnDays } from "./candidates";
 import { isMoment } from "./counted-day";
 import { cuesAmong, type Cue } from "./cues";
 import type { Changes } from "./in-force";
-import type { Mention, Times } from "./mentions";
+import { tokenAt, type Mention, type Times } from "./mentions";
 import { tokenize, type Token } from "./tokens";
 
 export type Features = Record<string, number>;
@@ -60,7 +60,8 @@ function readFeatures(
   add("s", cues.slice(mention.first, mention.last));
   const clause = findClause(times, mention);
   add("c", cues.slice(clause.from, clause.next));
-  add("u", cues.slice(mention.first, Math.min(mention.from, mention.first + SUBJECT)));
+  const subject = tokenAt(times.tokens, mention.sentence.start + (mention.sentence.numbering?.length ?? 0));
+  add("u", cues.slice(subject, Math.min(mention.from, subject + SUBJECT)));
   add("h", [headingCues(readHeading(reading, mention))]);
   const lead = mention.sentence.lead === null ? undefined : reading.sentences[mention.sentence.lead];
   if (lead) add("l", [headingCues(lead.folded)]);
@@ -131,6 +132,7 @@ function joined(found: Features, { mentions, cues }: Times, mention: Mention): F
 function from({ tokens, mentions }: Times, mention: Mention): number {
   const least = Math.max(mention.first, mention.from - BEFORE);
   let at = mention.from;
+  if (at > least && tokens[at - 1]?.text === "|") at -= 1; // the label in the cell before
   while (at > least && !BARRIER.test(tokens[at - 1]?.text ?? "")) at -= 1;
   const previous = mentions[mention.order - 1];
   return previous ? Math.max(at, previous.next) : at;

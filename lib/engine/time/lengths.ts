@@ -58,7 +58,8 @@ export function lengthsAmong(tokens: readonly Token[]): WrittenLength[] {
 }
 
 function lengthAt(tokens: readonly Token[], at: number): (WrittenLength & { next: number }) | null {
-  const number = numberAt(tokens, at) ?? (ONE.test(tokens[at]?.text ?? "") ? { value: 1, next: at + 1 } : null);
+  const word = tokens[at]?.text ?? "";
+  const number = numberAt(tokens, at) ?? (HALF_MORE.test(word) || ONE.test(word) ? { value: 1, next: at + 1 } : null);
   if (!number || number.value === 0 || isPartOfNumber(tokens, at)) return null;
   const bracketed = inBrackets(tokens, number.next);
   const isBusiness = BUSINESS.test(tokens[at - 1]?.text ?? "");
@@ -68,7 +69,27 @@ function lengthAt(tokens: readonly Token[], at: number): (WrittenLength & { next
   if (count > MOST) return null;
   const start = tokens[isBusiness ? at - 1 : at]?.start ?? 0;
   const end = tokens[unit.next - 1]?.end ?? start;
-  return { ...inUnits(count, unit), start, end, next: unit.next };
+  const half = halfBehind(tokens, unit.next);
+  if (unit.unit !== "year" || (half === 0 && !HALF_MORE.test(word)))
+    return { ...inUnits(count, unit), start, end, next: unit.next };
+  const next = unit.next + half;
+  return {
+    ...inUnits(HALF_YEAR + 12 * count, { unit: "month", isBusiness: false }),
+    start,
+    end: tokens[next - 1]?.end ?? end,
+    next,
+  };
+}
+
+/** «Полтора года», 'a year and a half', 'нэг жил хагас'. */
+const HALF_MORE = oneOf("полтора|полутора");
+const HALF_YEAR = 6;
+
+/** How many tokens say that half a year more is meant. */
+function halfBehind(tokens: readonly Token[], at: number): number {
+  const said = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (/^хагас/u.test(said[0] ?? "")) return 1;
+  return said.join(" ") === "and a half" ? 3 : 0;
 }
 
 /** 'The fifth (5th) anniversary', '10th anniversary', 'ten-year anniversary'. */

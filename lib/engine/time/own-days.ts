@@ -16,6 +16,15 @@ export type OwnDay = { candidate: Candidate; day: Day; chance: number; isOne: bo
 export type OwnDayRole = "made" | "start" | "end";
 export type FoundDays = { made: OwnDay | null; start: OwnDay | null; end: OwnDay | null };
 
+/** Other days are counted only from an end at least this likely. */
+const CLEAR_END = 0.2;
+
+/** The contract's own days from which others are counted. */
+export function countingDays({ made, start, end }: FoundDays): OwnDays {
+  const isClear = end !== null && end.chance >= CLEAR_END;
+  return { made: made?.day ?? null, start: start?.day ?? null, end: isClear ? end.day : null };
+}
+
 const NOTHING_KNOWN: OwnDays = { made: null, start: null, end: null };
 /** Below this chance a contract has no such day. */
 const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.1 };
@@ -51,7 +60,7 @@ function daysBy(reading: Reading, models: Models): FoundDays {
 }
 
 const LEAST_NAMED = 0.05;
-const AS_LIKELY = 0.9;
+const AS_LIKELY = 0.8;
 const BESIDE_DAY = ["b_effect", "mn_aa_effect"];
 
 /** 'Made on 4 May but effective as of 1 May': another day that the words call effective, or that is as likely. */

@@ -5,7 +5,7 @@ import { monthNamed } from "./months";
 import { numberWord } from "./number-words";
 
 /** What a token may be the first word of, so that most tokens can be skipped. */
-export type Opening = "figure" | "number" | "month" | "monthMn" | "recurring" | "one" | null;
+export type Opening = "figure" | "number" | "month" | "monthMn" | "recurring" | "one" | "last" | null;
 
 /** A word, a number or a mark, in lower case. Offsets are in the given text. */
 export type Token = Span & { text: string; opening: Opening; isCapital: boolean };
@@ -50,13 +50,16 @@ const RECURRING = oneOf(
   String.raw`числа|число|сар(?:ын|ынхаа|д)?|последн\p{L}{2,3}|сүүлийн|эцсийн`,
 );
 
+const LAST = oneOf("end", "кон(?:ец|ца|цу|це)|эцэс|эцсийн|эцсээр|эцэст|төгсгөл|сүүлч");
+
 function readOpening(text: string): Opening {
   if (/^\d/u.test(text)) return "figure";
   if (text.startsWith("сар")) return "monthMn";
   if (numberWord(text) !== null) return "number";
   if (monthNamed(text) !== null) return "month";
   if (RECURRING.test(text)) return "recurring";
-  return oneOf("a|an", "за|на|через").test(text) ? "one" : null;
+  if (LAST.test(text)) return "last";
+  return oneOf("a|an", "за|на|через|полтора|полутора").test(text) ? "one" : null;
 }
 
 /** 0 for white space; letters, digits and marks each have their own kind. */

@@ -30,6 +30,7 @@ describe("references", () => {
     ["6. Keys. Keys are returned as § 3 (4) says.", "§ 3 (4)"],
     ["6. Keys. Keys are returned as Article 14 says.", "Article 14"],
     ["6. Keys. Keys are returned as clause 4.2 says.", "clause 4.2"],
+    ["6. Keys. Keys are returned as described in 17.4 above.", "in 17.4"],
     ["6. Keys. Keys are returned as paragraph (b) of clause 5 says.", "paragraph (b) of clause 5"],
   ])("to what isn't there: %s", (line, passage) => {
     expect(inLease("brokenReference", line)).toEqual([passage]);
@@ -48,6 +49,8 @@ describe("references", () => {
   test.each([
     ["ru", "Расчёт производится по подпункту «ж» пункта 4.1.", "подпункту «ж» пункта 4.1"],
     ["mn", "Тооцоог 15-д заасан журмаар хийнэ.", "15"],
+    ["mn", "Зардлыг хувааж төлнө. 19.4-т заасан зардал үүнд орохгүй.", "19.4"],
+    ["mn", "Тооцоог 19 дэх хэсэгт заасны дагуу хийнэ.", "19"],
   ] as const)("%s", (language, sentence, passage) => {
     expect(said("brokenReference", language, sentence)).toEqual([passage]);
   });
@@ -56,11 +59,28 @@ describe("references", () => {
 describe("who and what nobody introduces", () => {
   test.each([
     ["en", "All keys go back to the Lessee in May.", ["Lessee"]],
+    ["en", "Lessee returns the keys in May.", ["Lessee"]],
+    ["en", "The Acceptance Protocol is signed in May.", ["Acceptance Protocol"]],
     ["ru", "Расходы оплачивает Арендатор.", ["Арендатор"]],
     ["ru", "Отступления от Документации исправляются.", ["Документации"]],
     ["mn", "Зардлыг Түрээслэгч төлнө.", ["Түрээслэгч"]],
   ] as const)("%s: %s", (language, sentence, passages) => {
     expect(said("undefinedTerm", language, sentence)).toEqual(passages);
+  });
+
+  test("a role that resembles an office, and one in a borrowed word", () => {
+    expect(said("undefinedTerm", "mn", "Экспедитор зардлыг төлнө.")).toEqual(["Экспедитор"]);
+  });
+
+  test("a case ending, a title, a table row, a clause or an officer is none", () => {
+    expect(
+      said("undefinedTerm", "mn", "Зардлыг нөхөх нь Гүйцэтгэгчийн хувьд заавал биш, Гүйцэтгэгчээс бусдад."),
+    ).toEqual([]);
+    expect(said("undefinedTerm", "ru", "Слова понимаются так, как указано в Статье 2.")).toEqual([]);
+    expect(inLease("undefinedTerm", "6. Keys. The Keys go to the Director Selma Vantongeren in May.")).toEqual([]);
+    expect(inLease("undefinedTerm", "6. Heat.", "Winter Rate | EUR 9", "7. Sums. The Winter Rate is paid.")).toEqual(
+      [],
+    );
   });
 
   test("names of people, places and public bodies are none", () => {
@@ -78,6 +98,14 @@ describe("two answers to one question", () => {
     expect(inLease("contradiction", "6. Keys. Keys are kept.", AGAIN)).toEqual([
       "The deposit is given back by the Landlord within 30 days after the flat was handed back.",
     ]);
+  });
+
+  test("the contract ends on two days", () => {
+    const term = "6. Term. This lease runs from 1 April 2026 to 31 March 2028.";
+    const other = (words: string) => inLease("contradiction", term, `7. More. ${words}`);
+    expect(other("This lease ends on 30 June 2028.")).toEqual(["This lease ends on 30 June 2028."]);
+    expect(other("This lease ends on 31 March 2028.")).toEqual([]);
+    expect(other("The insurance ends on 30 June 2028.")).toEqual([]);
   });
 
   test("the same answer, another party's, a case of its own and a change are none", () => {
@@ -130,10 +158,14 @@ test("an item that has the number of the one before", () => {
 test("marks of a list are no amount, and pounds are", () => {
   expect(inLease("wordsAndDigits", "6. The fine is the higher of (1) zero and (2) the costs.")).toEqual([]);
   expect(inLease("wordsAndDigits", "6. The fee is £15,000 (fifteen thousand five hundred pounds).")).toHaveLength(1);
+  const dollars = (words: string) =>
+    said("wordsAndDigits", "mn", `Торгууль USD 30 000 (${words} мянган ам.доллар) байна.`);
+  expect([dollars("гучин"), dollars("арван гурван")].map(({ length }) => length)).toEqual([0, 1]);
 });
 
 test("a blank within a list of details is left open, one beside a name is signed", () => {
   const rest = "8. More. Nothing else is agreed.";
   expect(inLease("placeholder", "6. Paid to account no. ________, Birch Bank.", rest)).toEqual(["________"]);
   expect(inLease("placeholder", "For the Landlord: ____________ P. Birch", rest)).toEqual([]);
+  expect(inLease("placeholder", "Signed for Birch Homes Ltd: ____________ (Partner)", rest)).toEqual([]);
 });

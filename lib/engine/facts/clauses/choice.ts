@@ -41,7 +41,7 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
   price: 0.2,
   payment_terms: 0.15,
-  liability_cap: 0.45,
+  liability_cap: 0.25,
   governing_law: 0.3,
   dispute_resolution: 0.3,
   renewal: 0.4,

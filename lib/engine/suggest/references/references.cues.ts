@@ -1,6 +1,6 @@
 /** The word before a clause's number. Lower case. */
 export const referenceTo = {
-  en: /(?:sections?|clauses?|paragraphs?|articles?)\s{1,3}(?=\d)|§{1,2}\s{0,3}(?=\d)/,
+  en: /(?:sections?|clauses?|paragraphs?|articles?)\s{1,3}(?=\d)|§{1,2}\s{0,3}(?=\d)|(?:in|under|by|with)\s(?=\d{1,2}\.\d{1,2} (?:above|below))/,
   ru: /(?:(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|стать[а-яё]{1,3}|глав[а-яё]{1,3}|параграф[а-яё]{0,3}|пп?\.|ст\.)\s{1,3}(?=\d)/,
 };
 
@@ -57,13 +57,14 @@ export const numberBefore = {
     asSaid:
       /(?<![\d.,/\p{L}])(\d{1,2})(?=-?(?:д|т|ыг|ийг)\s(?:заа|дурд|тус|зөрч|хэл|бич|нийц|үндэс)|\s?\([а-я]\)-?(?:д|т|ийн|ын|ыг|ийг|аас)(?!\p{L}))/u,
     afterWord: /(?<=[Зз]үйл\s)(\d{1,2})(?=\s?-?\s?\(|-(?:д|т|р|ийн|ын|ыг|ийг))/u,
-    chapter: /(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/u,
+    chapter:
+      /(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р|дэх|дахь)\s(?:зүйл|бүлэг|заалт|хэсэг|хэсг)\p{L}{0,5}(?!\p{L}))/u,
   },
 };
 
 /** Right after a clause's number: the item meant, which is captured. Raw text. */
 export const itemAfter = {
-  mn: /^(?:\s?-?\s?(?:р|дугаар|дүгээр)\s(?:зүйл|заалт|бүлг)ийн\s\(?|\s?\()(\d{1,2}|[а-я](?=\)|-))/iu,
+  mn: /^(?:\s?-?\s?(?:р|дугаар|дүгээр)\s(?:зүйл|заалт|бүлг)ийн\s\(?|\s?\()(\d{1,2}(?!\d|\s(?:хоног|өдр|өдөр|сар|жил|хув|төгрөг))|[а-я](?=\)|-))/iu,
 };
 
 /** Numbered things other than clauses: annexes, chapters that hold articles, tables. Raw text. */

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/copy/languages";
 import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../../language/stem";
 import { folded, splitWords } from "../../text/folding";
@@ -8,6 +9,8 @@ import type { Draft } from "../draft";
 const GIVEN =
   /["“«„”]([^"“”«»„\n]{2,80})["”»“]|\(([^()\n]{2,160})\)|(?<=^|\n)[^\S\n]{0,8}([^\n:–—|\t]{2,60}?)\s?[:–—|\t]/gu;
 const CAPITALS = /\p{Lu}[\p{L}-]+(?:\s\p{L}+)?/gu;
+
+const CASE_MN = /^(?:[иы]йн|ны|ний|ы|ий|[иы]йг|ыг|[аэоө]{2}с|д|т|[аэоө]{2}р|т[аэо]й|руу|рүү|луу|лүү)$/u;
 
 /** Stems of the words that a contract introduces, by first letters. */
 type Introduced = ReadonlyMap<string, readonly string[]>;
@@ -20,12 +23,19 @@ const KEY = 4;
  */
 export function isIntroduced(draft: Draft, word: string): boolean {
   const stem = stemIn(draft.language, folded(word));
-  return (introducedIn(draft).get(stem.slice(0, KEY)) ?? []).some((own) => isSameWord(own, stem));
+  if (CUSTOMARY[draft.language].has(folded(word)) || CUSTOMARY[draft.language].has(stem)) return true;
+  return [stem, folded(word)].some((one) =>
+    (introducedIn(draft).get(one.slice(0, KEY)) ?? []).some((own) => isSameWord(own, one)),
+  );
 }
 
-/** Stems of one word may differ by a fleeting vowel: «заявк» and «заявок». */
+/**
+ * Stems of one word may differ by a fleeting vowel, «заявк» and «заявок», or keep a case ending of a name: 'зууч' and
+ * 'зуучийн'.
+ */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
+  if (one.length >= KEY && CASE_MN.test(other.slice(one.length)) && other.startsWith(one)) return true;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   return same >= KEY && same >= Math.max(one.length, other.length) - 2;
@@ -34,9 +44,9 @@ export function isSameWord(one: string, other: string): boolean {
 function introducedIn(draft: Draft): Introduced {
   const ready = known.get(draft);
   if (ready) return ready;
-  const stems = new Set<string>(CUSTOMARY[draft.language].flatMap((word) => [word, stemIn(draft.language, word)]));
+  const stems = new Set<string>();
   const add = (words: string) => {
-    for (const word of splitWords(folded(words))) stems.add(stemIn(draft.language, word));
+    for (const word of splitWords(folded(words))) stems.add(word).add(stemIn(draft.language, word));
   };
   for (const match of draft.text.matchAll(GIVEN))
     for (const [capital] of (match[1] ?? match[2] ?? match[3] ?? "").matchAll(CAPITALS)) add(capital);
@@ -47,4 +57,9 @@ function introducedIn(draft: Draft): Introduced {
   return byLetters;
 }
 
-const CUSTOMARY = { en: cue.customary.en.split(" "), ru: cue.customary.ru.split(" "), mn: cue.customary.mn.split(" ") };
+/** Words and stems that are met exactly: 'гүйцэтгэх' of a director makes no party 'Гүйцэтгэгч'. */
+const CUSTOMARY = { en: customary("en"), ru: customary("ru"), mn: customary("mn") };
+
+function customary(language: Language): ReadonlySet<string> {
+  return new Set(cue.customary[language].split(" ").flatMap((word) => [word, stemIn(language, word)]));
+}

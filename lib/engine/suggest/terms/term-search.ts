@@ -68,9 +68,12 @@ function capitalStarts({ text, lower }: Pick<Draft, "text" | "lower">): number[]
   return starts;
 }
 
+/** Between a term's words; in Mongolian a number too: 'ажлын 5 өдөр'. */
+const BETWEEN = "[\\s,/\u00ad-]{1,4}(?:\\d{1,3}\\s(?:\\(\\p{L}{2,20}\\)\\s)?)?";
+
 function stemPattern(stems: readonly { stem: string; ending: number }[]): RegExp {
   const words = stems.map(({ stem, ending }) => `${stem.replace(/[^\p{L}\p{N}]/gu, ".")}\\p{L}{0,${ending}}`);
-  return new RegExp(`${words.join("[\\s,/\u00ad-]{1,4}")}(?![\\p{L}\\p{N}])`, "uy");
+  return new RegExp(`${words.join(BETWEEN)}(?![\\p{L}\\p{N}])`, "uy");
 }
 
 /** 'Non-Compete Period(s)' as 'non', 'compete', 'period'. */

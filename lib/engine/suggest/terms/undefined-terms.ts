@@ -45,6 +45,7 @@ function englishTerms(draft: Draft): Finding[] {
     const span = { start: match.index, end: match.index + match[0].length };
     const isParty = isRole("en", singular(words.at(-1) ?? ""), "");
     if ((!isParty && !isTermEn(words, isDefining)) || numberWord(folded(words[0] ?? "")) !== null) continue;
+    if (isOfficer(draft, words)) continue;
     if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
     if (isLed(draft, span, { words, isParty })) note(seen, toKey(match[0]), span);
   }
@@ -65,7 +66,8 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
   if (isParty && words.length === 1 && ACTS.test(draft.text.slice(end, end + LOOKED_AT)))
     return !NAME_BEFORE.test(before) || OPENS_SENTENCE.test(before);
   const isPlain = words.length > 1 && words.every((word) => isOrdinary(draft, stemIn("en", word.toLowerCase())));
-  if (OPENS_SENTENCE.test(before)) return isParty || isPlain;
+  const isHead = words.length > 1 && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
+  if (OPENS_SENTENCE.test(before)) return isParty || isPlain || isHead;
   return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
 }
 
@@ -74,6 +76,14 @@ function isTermEn(words: readonly string[], isDefining: boolean): boolean {
   const last = singular(words.at(-1)?.toLowerCase() ?? "");
   if (words.length === 1) return isDefining && HEADS_EN.has(last);
   return (HEADS_EN.has(last) && isDefining) || !OFFICES.test(last);
+}
+
+const OFFICER = anyOf(cue.office.en.person);
+
+/** 'Director Saltanat Orazymbet' */
+function isOfficer(draft: Draft, words: readonly string[]): boolean {
+  const last = words.at(-1)?.toLowerCase() ?? "";
+  return words.length > 1 && OFFICER.test(words[0]?.toLowerCase() ?? "") && !isOrdinary(draft, stemIn("en", last));
 }
 
 function undefinedTerm({ text }: Draft, span: Span): Finding {
@@ -90,15 +100,19 @@ function isName(draft: Draft, span: Span): boolean {
   return first.length < span.end - span.start && !isOrdinary(draft, stem) && !DERIVED.en.test(first);
 }
 
+/** UTF-16 units in which a document's own title stands, in capitals. */
+const TITLE = 400;
+
 /** Defined after all, with marks or words we don't read as a definition: ''Software'', 'Term (as defined in …)'. */
 function isMarked({ text }: Draft, span: Span): boolean {
   const term = text.slice(span.start, span.end).replace(/s$/u, "").replace(/[ -]/gu, "[\\s-]+");
   const forms = `${term}(?:s|es)?`;
+  if (text.slice(0, TITLE).includes(text.slice(span.start, span.end).toUpperCase())) return true;
   return new RegExp(
     `(?:['‘’\`´_*“"]|[(“"]the )${forms}['‘’\`´_*”"]|${forms}["”]?,?\\s\\(?,?(?:as (?:such term ` +
       "is )?(?:herein)?(?:after)? ?defined|means|shall mean|shall be the|shall equal|equals|is defined|" +
       "has the meaning|refers to|(?:as )?(?:set forth|set out|described|specified|listed|stated) (?:in|on|above|" +
-      `below))|(?:listed|specified|set forth|set out|described|indicated|stated) (?:on|in) the ${forms}`,
+      `below))|(?:^|\\n)[^\\S\\n]*${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t])|(?:listed|specified|set forth|set out|described|indicated|stated) (?:on|in) the ${forms}`,
     "u",
   ).test(text);
 }

@@ -22,7 +22,7 @@ const LONGEST_WORDS = 150;
 const LONGEST_MARK = 8;
 /** '60 (тридцати)', '86,400,000 (наян зургаан сая)': figures, then words in brackets. */
 const DIGITS_THEN_WORDS = new RegExp(
-  `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`,
+  `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,.-]{2,120}?)\\s?\\)`,
   "gu",
 );
 const UNIT_WITHIN = anyOf(cue.unitWithin);

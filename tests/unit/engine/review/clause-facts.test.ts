@@ -38,3 +38,26 @@ describe("the clause that states a fact", () => {
     expect(factsBy("dispute_resolution")[0]?.value).toContain("суд города Тулы");
   });
 });
+
+/** The same meaning in everyday words; each stands alone in a small contract. */
+describe("a clause in everyday words states its fact", () => {
+  test.each([
+    ["liability_cap", "ru", "Больше полученной оплаты Исполнитель не возмещает."],
+    ["liability_cap", "mn", "Хариуцлага нь авсан хөлснөөс илүү гарахгүй."],
+    ["payment_terms", "en", "The price is EUR 900, net 30."],
+    ["payment_terms", "ru", "Цена 90 000 рублей. Половину – сразу, остаток – через неделю после сдачи."],
+    ["termination_for_convenience", "en", "Either of us can walk away with six weeks' warning."],
+    ["termination_for_convenience", "ru", "Расторжение по желанию одной из сторон – с уведомлением за две недели."],
+    ["termination_for_convenience", "mn", "Аль нэг тал нэг сарын өмнө хэлж гэрээнээс гарч болно."],
+    ["renewal_term", "en", "It ends on 1 March 2027 but rolls over for another year if nobody objects."],
+    ["governing_law", "ru", "Во всём остальном – по законам Грузии."],
+  ] as const)("%s, %s: %s", (kind, language, clause) => {
+    const found = factsIn(...SMALL[language], `3. ${clause}`).filter((fact) => fact.kind === kind);
+    expect(found.map(({ passage }) => passage.content).join()).toContain(clause.slice(-20));
+  });
+});
+const SMALL = {
+  en: ["AGREEMENT", '1. Oak Ltd ("Contractor") repairs the roof of Jane Moss ("Client").'],
+  ru: ["ДОГОВОР", "1. ООО «Кров» (Исполнитель) чинит крышу Моховой Анны Петровны (Заказчик)."],
+  mn: ["ГЭРЭЭ", "1. “Дээвэр” ХХК (цаашид “Гүйцэтгэгч”) иргэн Б.Мөнхийн дээврийг засна."],
+} as const;

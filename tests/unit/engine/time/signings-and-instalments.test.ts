@@ -68,3 +68,15 @@ describe("a length counted from an event", () => {
     expect(daysIn(text).map(({ day }) => day)).toEqual(["2026-09-17"]);
   });
 });
+
+describe("'before' a day", () => {
+  test.each([
+    ["The Buyer pays before 6 May 2026.", ["2026-05-05"]],
+    ["The price does not change before 6 May 2026.", ["2026-05-06"]],
+    ["The Buyer may leave, but not so that the contract is over before 6 May 2026.", ["2026-05-06"]],
+    ["The Buyer asks not later than 20 days before 26 May 2026.", ["2026-05-06", "2026-05-26"]],
+    ["Худалдан авагч 2026 оны 5 дугаар сарын 26-ны өдрөөс 20 хоногийн өмнө мэдэгдэнэ.", ["2026-05-26", "2026-05-06"]],
+  ])("'%s': %j", (text, days) => {
+    expect(daysIn(text).map(({ day }) => day)).toEqual(days);
+  });
+});

@@ -26,6 +26,10 @@ describe("dates", () => {
     ["2026-03-12", "2026-03-12"],
     ["paid by 30 April each year", "4-30"],
     ["10 дугаар сарын 5-ны дотор", "10-5"],
+    ["until the end of May 2027", "2027-05-31"],
+    ["действует до конца 2027 года", "2027-12-31"],
+    ["2027 оны эцэс хүртэл", "2027-12-31"],
+    ["2027 оны 5 дугаар сарын эцсээр", "2027-05-31"],
   ])("%s (B-27.5)", (text, day) => {
     expect(dates(text).map(([one]) => one)).toEqual([day]);
   });
@@ -36,12 +40,15 @@ describe("dates", () => {
     expect(dates("жилд хоёр удаа, 1, 7 дугаар сарын 15").map(([day]) => day)).toEqual(["1-15", "7-15"]);
   });
 
-  test.each(["under clause 13 may not be sent", "4.2 May the Buyer", "31 February 2026", "версия 6.12.2"])(
-    "%s is none",
-    (text) => {
-      expect(dates(text)).toEqual([]);
-    },
-  );
+  test.each([
+    "under clause 13 may not be sent",
+    "4.2 May the Buyer",
+    "31 February 2026",
+    "версия 6.12.2",
+    "at the end of the term",
+  ])("%s is none", (text) => {
+    expect(dates(text)).toEqual([]);
+  });
 });
 
 describe("lengths of time", () => {
@@ -58,6 +65,9 @@ describe("lengths of time", () => {
     ["60-аас доошгүй хоногийн өмнө", [0, 60, 0]],
     ["ажлын 5 өдрийн дотор", [0, 0, 5]],
     ["хоёр жилийн хугацаатай", [24, 0, 0]],
+    ["на полтора года", [18, 0, 0]],
+    ["for a year and a half", [18, 0, 0]],
+    ["нэг жил хагасын", [18, 0, 0]],
   ])("%s (B-27.5)", (text, length) => {
     expect(lengths(text)).toEqual([length]);
   });

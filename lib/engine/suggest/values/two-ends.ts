@@ -1,0 +1,38 @@
+import { writeDay } from "@/lib/days";
+import { LEARNED, predict } from "../../time/model";
+import { findOwnDays, isContested, roleCandidates } from "../../time/own-days";
+import { finding, type Check } from "../check";
+
+/** From this chance on a day is plainly the contract's end; a day said of the contract itself needs less. */
+const [PLAINLY, ALSO] = [0.4, 0.15];
+
+/** The contract or its term is the subject of the sentence. */
+const ITS_OWN = ["u_contract", "u_thisContract", "u_term"];
+
+/** Two clauses that end the contract on different days, none of them changed by another. Reported at the later one. */
+export const twoEnds: Check = ({ reading, text }) => {
+  const { made, start } = findOwnDays(reading);
+  const own = { made: made?.day ?? null, start: start?.day ?? null, end: null };
+  const ends = roleCandidates(reading, { own, role: "end" })
+    .map((one) => ({ ...one, chance: predict(one.features, LEARNED.end), isOne: false }))
+    .filter((one) => one.chance >= ALSO && one.candidate.how === "named" && !isContested(reading, one, "end"));
+  const first = ends.find(({ chance }) => chance >= PLAINLY);
+  const other = ends.find(
+    ({ day, candidate, features }) =>
+      first &&
+      features["x_contractEnd"] === 1 &&
+      ITS_OWN.some((name) => features[name] === 1) &&
+      writeDay(day) !== writeDay(first.day) &&
+      candidate.mention.sentence.section !== first.candidate.mention.sentence.section,
+  );
+  if (!first || !other) return [];
+  const said = ({ candidate: { mention } }: typeof first) =>
+    text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
+  const where = reading.sections[first.candidate.mention.sentence.section]?.number ?? "1";
+  return [
+    finding("contradiction", other.candidate.mention.sentence, {
+      values: { first: said(first), where, second: said(other) },
+      severity: "high",
+    }),
+  ];
+};
