@@ -171,10 +171,7 @@ test("dates of a contract that signed documents amend are to be checked; its own
   const root = await paper(owner, "Framework", dated);
   const states = async () => {
     await runDueJobs(jobHandlers, jobGivenUp);
-    return (await db.deadline.findMany({ where: { contractId: root } })).map(({ date, state }) => [
-      date,
-      state,
-    ]);
+    return (await db.deadline.findMany({ where: { contractId: root } })).map(({ date, state }) => [date, state]);
   };
   expect(await states()).toContainEqual(["2027-12-31", "proposed"]);
   const family = await begin(owner, root);
