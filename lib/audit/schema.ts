@@ -23,6 +23,11 @@ const cell = z.strictObject({ column: z.string(), version });
 const inFamily = z.strictObject({ familyId: id, role });
 const ofTable = z.strictObject({ id });
 const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
+const folder = z.strictObject({ folderId: id, name });
+/** `name` is the team's. */
+const teamInFolder = z.strictObject({ folderId: id, teamId: id, name });
+const team = z.strictObject({ teamId: id, name });
+const teamMember = z.strictObject({ teamId: id, name, userId: id, member: z.string() });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the name given to a passkey. */
 const factor = z.strictObject({ way: factorWay, name });
@@ -200,6 +205,22 @@ export const AUDIT_DETAILS = {
   "family.documentRemoved": inFamily,
   "family.exported": z.strictObject({ familyId: id, format: z.string() }),
   "family.notRelated": z.strictObject({ otherId: id }),
+  /** A contract came into a folder or left one; '' is no folder. */
+  "contract.filed": z.strictObject(change),
+  "folder.created": folder,
+  "folder.renamed": folder,
+  /** With the folders in it: `contracts` lie in none since. */
+  "folder.deleted": folder.extend({ contracts: z.number().int() }),
+  "folder.teamSet": teamInFolder.extend({ role }),
+  "folder.teamRemoved": teamInFolder,
+  "team.created": team,
+  "team.renamed": team,
+  "team.deleted": team,
+  "team.memberAdded": teamMember,
+  "team.memberRemoved": teamMember,
+  /** Their owner's account was deleted; '' where nobody took the folder or team over, and it went too. */
+  "folder.passedOn": folder.extend({ to: z.string() }),
+  "team.passedOn": team.extend({ to: z.string() }),
   "view.created": ofTable,
   "view.changed": ofTable,
   "view.deleted": ofTable,

@@ -15,6 +15,7 @@ import { counterparties } from "./en/counterparties";
 import { deadlines } from "./en/deadlines";
 import { errors } from "./en/errors";
 import { families } from "./en/families";
+import { folders } from "./en/folders";
 import { fields } from "./en/fields";
 import { ledger } from "./en/ledger";
 import { mail } from "./en/mail";
@@ -43,6 +44,7 @@ export const en = {
   common,
   errors,
   families,
+  folders,
   fields,
   accounts,
   contracts,

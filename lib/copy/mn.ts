@@ -16,6 +16,7 @@ import { counterparties } from "./mn/counterparties";
 import { deadlines } from "./mn/deadlines";
 import { errors } from "./mn/errors";
 import { families } from "./mn/families";
+import { folders } from "./mn/folders";
 import { fields } from "./mn/fields";
 import { ledger } from "./mn/ledger";
 import { mail } from "./mn/mail";
@@ -44,6 +45,7 @@ export const mn: Copy = {
   common,
   errors,
   families,
+  folders,
   fields,
   accounts,
   contracts,

@@ -16,6 +16,7 @@ import { counterparties } from "./ru/counterparties";
 import { deadlines } from "./ru/deadlines";
 import { errors } from "./ru/errors";
 import { families } from "./ru/families";
+import { folders } from "./ru/folders";
 import { fields } from "./ru/fields";
 import { ledger } from "./ru/ledger";
 import { mail } from "./ru/mail";
@@ -44,6 +45,7 @@ export const ru: Copy = {
   common,
   errors,
   families,
+  folders,
   fields,
   accounts,
   contracts,

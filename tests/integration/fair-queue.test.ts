@@ -34,6 +34,7 @@ const handlers = {
   suggestByModel: note("suggest"),
   answerContract: note("answer"),
   registerParties: note("register"),
+  registerFolder: note("register folder"),
   askQuestion: note("ask"),
   sendMail: note("mail"),
   removeFile: note("remove"),

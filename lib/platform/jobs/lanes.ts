@@ -9,6 +9,7 @@ export type JobPayloads = {
   suggestByModel: { contractId: string };
   answerContract: { contractId: string };
   registerParties: { contractId: string };
+  registerFolder: { folderId: string };
   askQuestion: { questionId: string };
   sendMail: { mailId: string };
   removeFile: { storageKey: string };
@@ -29,6 +30,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   suggestByModel: "model",
   answerContract: "slow",
   registerParties: "quick",
+  registerFolder: "slow",
   askQuestion: "slow",
   sendMail: "mail",
   removeFile: "clearing",

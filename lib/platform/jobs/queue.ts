@@ -29,6 +29,7 @@ const PATIENCE_MS: Record<JobName, number> = {
   suggestByModel: HOUR_MS,
   answerContract: HOUR_MS,
   registerParties: HOUR_MS,
+  registerFolder: HOUR_MS,
   askQuestion: HOUR_MS,
   removeFile: 24 * HOUR_MS,
   sendMail: 24 * HOUR_MS,

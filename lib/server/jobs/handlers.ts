@@ -4,7 +4,7 @@ import { isInTrash } from "@/lib/access/trash-store";
 import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
-import { registerParties } from "@/lib/counterparties/registering";
+import { registerFolder, registerParties } from "@/lib/counterparties/registering";
 import { readDeadlines } from "@/lib/deadlines/reading";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { openFirstRound } from "@/lib/exchange/rounds/rounds";
@@ -42,6 +42,7 @@ export const jobHandlers: JobHandlers = {
     await askAgain(grant);
   }),
   registerParties: onContract((grant) => registerParties(grant)),
+  registerFolder: ({ folderId }) => registerFolder(folderId),
   // It names only contracts in which its asker has a part.
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
   sendMail: ({ mailId }) => sendMail(mailId),
@@ -60,6 +61,7 @@ export const jobGivenUp: JobGivenUp = {
   suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
   answerContract: async ({ contractId }) => log.warn("answers.not-made", { contractId }), // the next reading asks again
   registerParties: async ({ contractId }) => log.warn("counterparties.not-registered", { contractId }), // the next start asks again
+  registerFolder: async ({ folderId }) => log.warn("counterparties.not-registered", { folderId }), // so does the next version
   askQuestion: async ({ questionId }) => log.warn("question.given-up", { questionId }), // likewise
   sendMail: async ({ mailId }) => {
     await giveUpMail(mailId); // administrators see it, and can resend it
