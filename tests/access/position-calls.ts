@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { counterpartyRows } from "./counterparty-calls";
 import { familyRows } from "./family-calls";
+import { folderRows } from "./folder-calls";
 import { portfolioRows } from "./portfolio-calls";
 import type { Expected, Row, World } from "./calls";
 
@@ -85,6 +86,7 @@ export function positionRows(
     ...portfolioRows(part, anybodySignedIn),
     ...counterpartyRows(part, anybodySignedIn),
     ...familyRows(part, anybodySignedIn),
+    ...folderRows(part, anybodySignedIn),
     "GET /positions": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /positions": {
       expected: anybodySignedIn(201),

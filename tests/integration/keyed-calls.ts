@@ -27,9 +27,12 @@ export const KEYED_CALLS = [
   "/families",
   "/families/{familyId}/documents",
   "/files/presigned-url",
+  "/folders",
   "/invitations/{token}/accept",
   "/invitations/{token}/resend",
   ...["fields", "questions", "views"].map((noun) => `/portfolio/${noun}`),
   ...["/positions", "/positions/starter"],
   "/suggestions/{contractId}/accept",
+  "/teams",
+  "/teams/{teamId}/members",
 ];
