@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { reachOf } from "./folder-reach";
+import { reachOf, withInner } from "./folder-reach";
 
 /**
  * Parts that people have by folders are rows of Collaborator like all others, so that every query, count and check
@@ -12,8 +12,11 @@ import { reachOf } from "./folder-reach";
  * transaction, behind `lockFolders`. Why so: docs/decisions.md.
  */
 
-/** What one change may add; a second or two of writing on SQLite (docs/decisions.md). Taking away has no limit. */
-const MAX_NEW_PARTS = 20_000;
+/**
+ * Parts that a folder with those in it may give, and a team by all its folders: what takes them all away at once is one
+ * transaction, of a second or two on SQLite (docs/decisions.md).
+ */
+const MAX_PARTS = 20_000;
 
 /** A part that was given on the contract itself, whatever the folder gives besides. */
 export const isDirect = { OR: [{ byFolder: { is: null } }, { byFolder: { is: { directRole: { not: "" } } } }] };
@@ -27,7 +30,12 @@ export async function lockFolders(client: DatabaseClient): Promise<void> {
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
 }
 
-type Scope = { reach: Prisma.Sql; contracts: Prisma.Sql; people: (column: string) => Prisma.Sql };
+type Scope = {
+  folderIds: readonly string[];
+  reach: Prisma.Sql;
+  contracts: Prisma.Sql;
+  people: (column: string) => Prisma.Sql;
+};
 const everybody = () => Prisma.empty;
 const nobody: Prisma.Sql = reachOf({ folderIds: [], userIds: null });
 const lyingIn = (folderIds: readonly string[]) => Prisma.sql`c."folderId" IN (${Prisma.join([...folderIds])})`;
@@ -43,25 +51,26 @@ export async function refreshFolders(
   if (folderIds.length === 0 || userIds?.length === 0) return 0;
   const people = (column: string) =>
     userIds === null ? Prisma.empty : Prisma.sql`AND ${Prisma.raw(column)} IN (${Prisma.join([...userIds])})`;
-  return refresh({ reach: reachOf({ folderIds, userIds }), contracts: lyingIn(folderIds), people }, client);
+  const reach = reachOf({ folderIds, userIds });
+  return refresh({ folderIds, reach, contracts: lyingIn(folderIds), people }, client);
 }
 
-/** After contracts have come into a folder or left it, or come back from the trash. @returns as `refreshFolders` */
+/** After contracts have come into a folder or left it, or come back from the trash. @returns as above */
 export async function refreshContracts(contractIds: readonly string[], client: DatabaseClient): Promise<number> {
   const rows = await client.contract.findMany({
     where: { id: { in: [...contractIds] }, folderId: { not: null } },
     distinct: ["folderId"],
     select: { folderId: true },
   });
-  const reach = reachOf({ folderIds: rows.flatMap(({ folderId }) => folderId ?? []), userIds: null });
+  const folderIds = rows.flatMap(({ folderId }) => folderId ?? []);
   const contracts = Prisma.sql`c."id" IN (${Prisma.join([...contractIds])})`;
-  return refresh({ reach, contracts, people: everybody }, client);
+  return refresh({ folderIds, reach: reachOf({ folderIds, userIds: null }), contracts, people: everybody }, client);
 }
 
 /** Deletes folders: first every part that comes by them, then the folders; their contracts lie in none. */
 export async function dropFolders(folderIds: readonly string[], client: DatabaseClient): Promise<void> {
   if (folderIds.length === 0) return;
-  await takeBack({ reach: nobody, contracts: lyingIn(folderIds), people: everybody }, client);
+  await takeBack({ folderIds, reach: nobody, contracts: lyingIn(folderIds), people: everybody }, client);
   const among = { folderId: { in: [...folderIds] } };
   await client.contract.updateMany({ where: among, data: { folderId: null } }); // those in the trash too
   await client.folderTeam.deleteMany({ where: among });
@@ -70,11 +79,12 @@ export async function dropFolders(folderIds: readonly string[], client: Database
 
 async function refresh(scope: Scope, client: DatabaseClient): Promise<number> {
   await takeBack(scope, client);
-  if ((await countNew(scope, client)) > MAX_NEW_PARTS) throw new AppError("tooManyParts");
+  if ((await countNew(scope, client)) > MAX_PARTS) throw new AppError("tooManyParts");
   await mark(scope, client, Prisma.sql`p."role"`);
   const added = await add(scope, client);
   await mark(scope, client, Prisma.sql`''`);
   await setRoles(scope, client);
+  if (added > 0) await requireFewParts(scope.folderIds, client);
   return added;
 }
 
@@ -99,8 +109,24 @@ async function takeBack(scope: Scope, client: DatabaseClient): Promise<void> {
 /** Counts one beyond the limit. */
 async function countNew(scope: Scope, client: DatabaseClient): Promise<number> {
   const [row] = await client.$queryRaw<{ count: number | bigint }[]>`
-    SELECT COUNT(*) AS "count" FROM (SELECT 1 ${missingParts(scope)} LIMIT ${MAX_NEW_PARTS + 1}) AS "some"`;
+    SELECT COUNT(*) AS "count" FROM (SELECT 1 ${missingParts(scope)} LIMIT ${MAX_PARTS + 1}) AS "some"`;
   return Number(row?.count ?? 0);
+}
+
+/** @throws AppError `tooManyParts` where a folder, or a team with a role in one of them, gives more than may go at once */
+async function requireFewParts(folderIds: readonly string[], client: DatabaseClient): Promise<void> {
+  const folders = await client.folder.findMany({ where: { id: { in: [...folderIds] } } });
+  const roots = [...new Set(folders.map(({ id, parentId }) => parentId ?? id))];
+  const among = { folderId: { in: [...new Set([...folderIds, ...roots])] } };
+  const teams = await client.folderTeam.findMany({ where: among, distinct: ["teamId"], select: { teamId: true } });
+  const groups = roots.map((id) => [id]);
+  for (const { teamId } of teams)
+    groups.push((await client.folderTeam.findMany({ where: { teamId } })).map(({ folderId }) => folderId));
+  for (const group of groups) {
+    const lying = { part: { contract: { folderId: { in: await withInner(group, client) } } } };
+    const count = await client.folderPart.count({ where: lying, take: MAX_PARTS + 1 });
+    if (count > MAX_PARTS) throw new AppError("tooManyParts");
+  }
 }
 
 /** Contracts and people (`c`, `r`) where the folder gives a part and there is none. */

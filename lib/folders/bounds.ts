@@ -5,7 +5,7 @@ export const MAX_FOLDERS = 200;
 export const MAX_TEAMS = 100;
 export const MAX_TEAM_MEMBERS = 200;
 export const MAX_TEAMS_IN_FOLDER = 20;
-/** Together with `MAX_NEW_PARTS` of `lib/access/folder-parts.ts` this bounds what one change writes. */
+/** Together with `MAX_PARTS` of `lib/access/folder-parts.ts` this bounds what one change writes. */
 export const MAX_CONTRACTS_IN_FOLDER = 2_000;
 /** Contracts moved at once, and people named before a move is confirmed. */
 export const MAX_MOVED = 100;

@@ -7,12 +7,7 @@ import { newId } from "@/lib/platform/ids";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 
 const FOLDER = { id: true, name: true, parentId: true, owner: { select: { id: true, name: true } } } as const;
-export type FolderRow = {
-  id: string;
-  name: string;
-  parentId: string | null;
-  owner: { id: string; name: string };
-};
+export type FolderRow = { id: string; name: string; parentId: string | null; owner: { id: string; name: string } };
 
 /** Folders in which the actor has a role, by id; those within a folder of theirs too. */
 export async function findFolders(actor: Actor, stretch: Stretch): Promise<FolderRow[]> {

@@ -53,10 +53,7 @@ const folderTeam = z.strictObject({
 });
 export const folderTeamDto = named("FolderTeam", folderTeam);
 export type FolderTeamDto = z.infer<typeof folderTeam>;
-export const folderDetailsDto = named(
-  "FolderDetails",
-  z.strictObject({ ...folderFields, teams: z.array(folderTeam) }),
-);
+export const folderDetailsDto = named("FolderDetails", z.strictObject({ ...folderFields, teams: z.array(folderTeam) }));
 export type FolderDetailsDto = z.infer<typeof folderDetailsDto>;
 
 /** `isNew`: sees the contracts for the first time; otherwise may do more than before. */
@@ -95,9 +92,9 @@ export const visibilityDto = named(
     peopleCount: ordinal.meta({ description: "The caller included" }),
     direct: z.array(z.string()).meta({ description: "Names of others with a role on the contract itself, the first" }),
     directCount: z.int().min(0),
-    byTeams: z.array(z.strictObject({ name: z.string(), count: ordinal })).meta({
-      description: "How many others see it by each team; each person once",
-    }),
+    byTeams: z
+      .array(z.strictObject({ name: z.string(), count: ordinal }))
+      .meta({ description: "How many others see it by each team; each person once" }),
   }),
 );
 export type VisibilityDto = z.infer<typeof visibilityDto>;

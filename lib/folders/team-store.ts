@@ -10,19 +10,9 @@ const TEAM = {
   owner: { select: { id: true, name: true } },
   _count: { select: { members: true } },
 } as const;
-export type TeamRow = {
-  id: string;
-  name: string;
-  owner: { id: string; name: string };
-  _count: { members: number };
-};
+export type TeamRow = { id: string; name: string; owner: { id: string; name: string }; _count: { members: number } };
 const MEMBER = { id: true, userId: true, createdAt: true, user: { select: { name: true, email: true } } } as const;
-export type MemberRow = {
-  id: string;
-  userId: string;
-  createdAt: Date;
-  user: { name: string; email: string };
-};
+export type MemberRow = { id: string; userId: string; createdAt: Date; user: { name: string; email: string } };
 
 /** Teams that the actor is in, by id. */
 export function findTeams({ userId }: Actor, stretch: Stretch): Promise<TeamRow[]> {

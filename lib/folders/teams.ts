@@ -36,11 +36,7 @@ export async function getTeam(actor: Actor, teamId: string, client?: DatabaseCli
 }
 
 /** @throws AppError `teamsFull`. Source: B-32.5. */
-export function createTeam(
-  actor: Actor,
-  { name }: { name: string },
-  commit: Commit = inTransaction,
-): Promise<TeamDto> {
+export function createTeam(actor: Actor, { name }: { name: string }, commit: Commit = inTransaction): Promise<TeamDto> {
   return commit(async (tx) => {
     await lockFolders(tx);
     if ((await store.countOwnTeams(actor, tx)) >= MAX_TEAMS) throw new AppError("teamsFull");

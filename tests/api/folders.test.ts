@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 async function answer(...args: Parameters<typeof ask>) {
   const response = await ask(...args);
-  return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as never) };
+  return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as unknown) };
 }
 const events = (action: string) => db.auditEvent.findMany({ where: { action }, orderBy: { sequence: "asc" } });
 
@@ -41,7 +41,10 @@ describe("folders (B-32.1)", () => {
         expect.objectContaining({ id: innerId, contractCount: 1 }),
       ]),
     });
-    const renamed = await answer("PATCH /folders/[folderId]", owner, { params: { folderId: id }, body: { name: "Us" } });
+    const renamed = await answer("PATCH /folders/[folderId]", owner, {
+      params: { folderId: id },
+      body: { name: "Us" },
+    });
     expect(renamed).toMatchObject({ status: 200, body: { name: "Us" } });
   });
 
@@ -71,7 +74,10 @@ describe("folders (B-32.1)", () => {
   test("take in only teams that whoever gives the role is in", async () => {
     const [folderId, teamId] = [await folderOf(host), await teamOf(owner)];
     const params = { folderId, teamId };
-    const refused = await answer("PUT /folders/[folderId]/teams/[teamId]", host, { params, body: { role: "reviewer" } });
+    const refused = await answer("PUT /folders/[folderId]/teams/[teamId]", host, {
+      params,
+      body: { role: "reviewer" },
+    });
     expect(refused).toMatchObject({ status: 404, body: { code: "teamNotFound" } });
     const nothing = await answer("DELETE /folders/[folderId]/teams/[teamId]", host, { params });
     expect(nothing).toMatchObject({ status: 404, body: { code: "teamNotFound" } });
@@ -118,7 +124,9 @@ describe("a move (B-32.3)", () => {
       body: { isMoved: false, people: [{ role: "manager" }] },
     });
     await give(owner, folderId, teamId, "reviewer");
-    expect(await moved(owner, { ...body, confirmation })).toMatchObject({ body: { isMoved: true, confirmation: null } });
+    expect(await moved(owner, { ...body, confirmation })).toMatchObject({
+      body: { isMoved: true, confirmation: null },
+    });
     expect(await db.collaborator.count({ where: { contractId } })).toBe(2);
     expect(await events("contract.filed")).toMatchObject([
       { chain: contractId, detail: JSON.stringify({ from: "", to: "Suppliers" }) },
@@ -133,7 +141,9 @@ describe("a move (B-32.3)", () => {
     const body = { contractIds: [contractId], folderId };
     expect(await moved(owner, body)).toMatchObject({ body: { people: [{ role: "manager", isNew: false }] } });
     await move(owner.actor, [contractId], folderId);
-    expect(await moved(owner, { contractIds: [contractId], folderId: null })).toMatchObject({ body: { isMoved: true } });
+    expect(await moved(owner, { contractIds: [contractId], folderId: null })).toMatchObject({
+      body: { isMoved: true },
+    });
     const empty = await folderOf(owner, "Empty");
     expect(await moved(owner, { contractIds: [contractId], folderId: empty })).toMatchObject({
       body: { isMoved: true },
@@ -169,11 +179,15 @@ describe("teams (B-32.5)", () => {
   test("take in people with an account by their proven address, each once, and tell them once (B-32.8)", async () => {
     const teamId = await teamOf(host);
     const squatter = await person("Squatter", "user", { isProven: false });
-    expect(await add(host, teamId, "nobody@example.com")).toMatchObject({ status: 404, body: { code: "userNotFound" } });
+    expect(await add(host, teamId, "nobody@example.com")).toMatchObject({
+      status: 404,
+      body: { code: "userNotFound" },
+    });
     expect(await add(host, teamId, squatter.email)).toMatchObject({ status: 404, body: { code: "userNotFound" } });
     const folderId = await folderOf(host);
     await give(host, folderId, teamId, "reviewer");
-    for (let index = 0; index < 3; index += 1) await move(host.actor, [(await createContract(host)).contractId], folderId);
+    for (let index = 0; index < 3; index += 1)
+      await move(host.actor, [(await createContract(host)).contractId], folderId);
     expect(await add(host, teamId, ` ${member.email.toUpperCase()} `)).toMatchObject({
       status: 201,
       body: { user: { name: "Member", email: member.email }, isOwner: false },

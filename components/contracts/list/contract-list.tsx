@@ -13,6 +13,7 @@ import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Table, type TableHead } from "@/components/ui/table";
 import { searchTerms } from "@/lib/documents/search/search-text";
+import { MoveDialog } from "@/components/folders/move-later";
 import { type ListActions, isProcessing, type ContractListRow } from "./contract-rows";
 import { BulkBar } from "./bulk-bar";
 import { DeleteContractDialog, EditContractDialog, LabelDialog } from "./contract-dialogs";
@@ -127,6 +128,7 @@ export function ContractList(props: ContractListProps) {
           onSaved={(name) => end(words.edit.saved(name))}
         />
       )}
+      {open?.task === "move" && <MoveDialog contractIds={[open.row.id]} onClose={() => setOpen(null)} onMoved={end} />}
       {open?.task === "remove" && (
         <DeleteContractDialog
           row={open.row}

@@ -17,11 +17,7 @@ import { cutPage, pageBehind, placeIn, type ListCursor, type ListedRow, type Lis
 import { allFound, foundAmong, searchFor, type Search } from "./searching";
 
 /** Filter for a list of contracts; terms are folded (`search-text.ts`) and must all occur. */
-export type ContractFilter = Narrowed & {
-  terms: readonly string[];
-  label: string | null;
-  folderId: string | null;
-};
+export type ContractFilter = Narrowed & { terms: readonly string[]; label: string | null; folderId: string | null };
 type Page = { after: ListCursor | null; limit: number };
 
 /**

@@ -12,7 +12,7 @@ export const PARTS = {
   rounds: ["ledger", "roundChanges"],
   families: ["families"],
   folders: ["folders"],
-  list: ["collaboration", "contractList", "contracts", "sample", "signed"],
+  list: ["collaboration", "contractList", "contracts", "folders", "sample", "signed"],
   review: [
     "approvals",
     "assistant",
