@@ -113,7 +113,7 @@ async function countNew(scope: Scope, client: DatabaseClient): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** @throws AppError `tooManyParts` where a folder, or a team with a role in one of them, gives more than may go at once */
+/** @throws AppError `tooManyParts` where a folder, or a team with a role in it, gives more than may go at once */
 async function requireFewParts(folderIds: readonly string[], client: DatabaseClient): Promise<void> {
   const folders = await client.folder.findMany({ where: { id: { in: [...folderIds] } } });
   const roots = [...new Set(folders.map(({ id, parentId }) => parentId ?? id))];
@@ -157,7 +157,7 @@ async function add(scope: Scope, client: DatabaseClient): Promise<number> {
     SELECT ${madeId()}, c."id", r."userId", 'reviewer', ${clock.now()}, c."uploadedAt", 0 ${missingParts(scope)}`;
 }
 
-/** The stronger of both roles. The owner of a folder is a manager of the contracts in it: each has one owner of its own. */
+/** The stronger of both roles. A folder's owner is a manager of the contracts in it: each has one owner of its own. */
 async function setRoles(scope: Scope, client: DatabaseClient): Promise<void> {
   const parts = partsByFolder(scope);
   await client.$executeRaw`

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they notify of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
- * `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`,
+ * Told where what they notify of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `folders.test.ts`,
+ * `folders-kept.test.ts`, `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`,
  * `signed.test.ts`.
  */
 const ELSEWHERE = [
@@ -50,6 +50,9 @@ const ELSEWHERE = [
   "view.",
   "counterparty.",
   "family.",
+  "contract.filed",
+  "folder.",
+  "team.",
 ];
 
 describe("recorded once:", () => {

@@ -2,7 +2,6 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 import { MOST_COUNTED, type NotificationKind } from "./kinds";
 
@@ -146,18 +145,6 @@ export async function findRecipients(
     language: defaultLanguage,
     mail: notificationSettings?.mail ?? null,
   }));
-}
-
-/** About a team: to people who were put into it, or who see a folder by it. */
-export async function insertTeamNotifications(
-  { name: byName }: Actor,
-  { to, ...row }: { to: readonly string[]; kind: NotificationKind; teamId: string; folderId: string | null; at: Date },
-  client: DatabaseClient,
-): Promise<void> {
-  const { at: createdAt, ...about } = row;
-  await client.notification.createMany({
-    data: to.map((userId) => ({ ...about, id: newId(), userId, byName, createdAt })),
-  });
 }
 
 /** Everyone with a role on the contract, except one. */

@@ -12,12 +12,12 @@ import { queueMail } from "@/lib/platform/mail/send-mail";
 import {
   contractName,
   insertNotifications,
-  insertTeamNotifications,
   noteInvitation,
   findRecipients,
   type NewNotification,
   type Recipient,
 } from "./notification-store";
+import { insertTeamNotifications } from "./team-notification-store";
 import { LETTER_TIMES, type NotificationKind, notificationPath } from "./kinds";
 
 /** Most people notified at once; no contract involves more. */

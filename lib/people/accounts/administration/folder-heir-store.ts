@@ -8,10 +8,10 @@ import type { DatabaseClient } from "@/lib/platform/db";
 type Heir = { id: string; name: string } | null;
 
 /**
- * Folders and teams of an account that is about to be deleted: a team to its longest-standing member, a folder to the
- * one of a team that is owner there, else manager. Where there is nobody it goes too, and its contracts lie in none: the
- * administrator is no heir, because they would see what others keep there. The caller holds `lockFolders`. @returns what
- * happened, for the trail. Source: B-32.10.
+ * Folders and teams of an account that is about to be deleted: a team goes to its longest-standing member, a folder to
+ * that of a team which is owner there, else manager. Where there is nobody it goes too, and its contracts lie in none:
+ * the administrator is no heir, because they would see what others keep there. The caller holds `lockFolders`.
+ * @returns what happened, for the trail. Source: B-32.10.
  */
 export async function passFoldersOn(_grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<AuditFact[]> {
   const facts: AuditFact[] = [];
