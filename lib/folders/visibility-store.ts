@@ -4,7 +4,7 @@ import { isDirect } from "@/lib/access/folder-parts";
 import { db } from "@/lib/platform/db";
 
 export type SeenBy = {
-  folder: { id: string; name: string; parentId: string | null } | null;
+  folder: { id: string; name: string; parentId: string | null; ownerId: string } | null;
   peopleCount: number;
   direct: readonly string[];
   directCount: number;
@@ -17,7 +17,7 @@ export async function findSeenBy(grant: ReadGrant, userId: string, most: number)
   const [contract, peopleCount, named, directCount] = await Promise.all([
     db.contract.findUnique({
       where: { id: contractId },
-      select: { folder: { select: { id: true, name: true, parentId: true } } },
+      select: { folder: { select: { id: true, name: true, parentId: true, ownerId: true } } },
     }),
     db.collaborator.count({ where: { contractId } }),
     db.collaborator.findMany({

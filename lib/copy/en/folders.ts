@@ -1,14 +1,6 @@
 /** Folders, teams, and who can see a contract. Source: behaviour §32. */
-type Seen = {
-  folder: { name: string } | null;
-  direct: readonly string[];
-  directCount: number;
-  byTeams: readonly { name: string; count: number }[];
-};
-
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const contracts = (count: number) => (count === 1 ? "1 contract" : `${count} contracts`);
-const inARow = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 export const folders = {
   title: "Folders",
@@ -80,14 +72,9 @@ export const folders = {
     left: "You left the team",
     owner: "Owner",
   },
-  seenBy: ({ folder, direct, directCount, byTeams }: Seen): string => {
-    const others = directCount - direct.length;
-    const parts = [
-      ...direct,
-      ...(others > 0 ? [others === 1 ? "1 other" : `${others} others`] : []),
-      ...byTeams.map(({ name, count }) => `${people(count)} of ${name}`),
-    ];
-    if (parts.length === 0) return folder ? `Only you (folder ${folder.name})` : "Only you";
-    return `${inARow.format(["You", ...parts])}${folder ? ` (folder ${folder.name})` : ""}`;
-  },
+  onlyYou: "Only you",
+  you: "You",
+  others: (count: number) => (count === 1 ? "1 other" : `${count} others`),
+  ofTeam: (who: string, team: string) => `${who} of ${team}`,
+  inFolder: (who: string, folder: string) => `${who} (folder ${folder})`,
 };

@@ -73,14 +73,9 @@ export const folders: Copy["folders"] = {
     left: "Та багаас гарлаа",
     owner: "Эзэмшигч",
   },
-  seenBy: ({ folder, direct, directCount, byTeams }) => {
-    const others = directCount - direct.length;
-    const where = folder ? ` (“${folder.name}” хавтас)` : "";
-    const parts = [
-      ...direct,
-      ...(others > 0 ? [`өөр ${people(others)}`] : []),
-      ...byTeams.map(({ name, count }) => `“${name}” багийн ${people(count)}`),
-    ];
-    return parts.length === 0 ? `Зөвхөн та${where}` : `${["Та", ...parts].join(", ")}${where}`;
-  },
+  onlyYou: "Зөвхөн та",
+  you: "Та",
+  others: (count) => `өөр ${people(count)}`,
+  ofTeam: (who, team) => `“${team}” багийн ${who}`,
+  inFolder: (who, folder) => `${who} (“${folder}” хавтас)`,
 };

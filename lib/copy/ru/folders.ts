@@ -3,7 +3,6 @@ import { counted } from "./counted";
 
 const people = (count: number) => counted(count, { one: "человек", few: "человека", many: "человек" });
 const contracts = (count: number) => counted(count, { one: "договор", few: "договора", many: "договоров" });
-const inARow = new Intl.ListFormat("ru", { type: "conjunction" });
 
 export const folders: Copy["folders"] = {
   title: "Папки",
@@ -75,14 +74,9 @@ export const folders: Copy["folders"] = {
     left: "Вы покинули команду",
     owner: "Владелец",
   },
-  seenBy: ({ folder, direct, directCount, byTeams }) => {
-    const others = directCount - direct.length;
-    const where = folder ? ` (папка «${folder.name}»)` : "";
-    const parts = [
-      ...direct,
-      ...(others > 0 ? [`ещё ${people(others)}`] : []),
-      ...byTeams.map(({ name, count }) => `${people(count)} из команды «${name}»`),
-    ];
-    return parts.length === 0 ? `Только вы${where}` : `${inARow.format(["Вы", ...parts])}${where}`;
-  },
+  onlyYou: "Только вы",
+  you: "Вы",
+  others: (count) => `ещё ${people(count)}`,
+  ofTeam: (who, team) => `${who} из команды «${team}»`,
+  inFolder: (who, folder) => `${who} (папка «${folder}»)`,
 };
