@@ -135,6 +135,31 @@ export function countMembers(familyId: string, client: DatabaseClient): Promise<
   return client.familyMember.count({ where: { familyId } });
 }
 
+/** Which of some contracts signed documents amend, and how many do; those in the trash don't count. */
+export async function countAmending(
+  { userId }: Actor,
+  contractIds: readonly string[],
+  roles: readonly FamilyRole[],
+): Promise<Map<string, number>> {
+  const members = await db.familyMember.findMany({
+    where: { contractId: { in: [...contractIds] }, contract: { collaborators: { some: { userId } } } },
+    select: { id: true, contractId: true, familyId: true },
+  });
+  const amending = await db.familyMember.findMany({
+    where: {
+      familyId: { in: [...new Set(members.map(({ familyId }) => familyId))] },
+      parentId: { in: members.map(({ id }) => id) },
+      role: { in: [...roles] },
+      OR: [{ isSigned: true }, { contract: { signedOn: { not: null } } }],
+      ...notInTrash,
+    },
+    select: { parentId: true },
+  });
+  const counts = new Map<string | null, number>();
+  for (const { parentId } of amending) counts.set(parentId, (counts.get(parentId) ?? 0) + 1);
+  return new Map(members.flatMap(({ id, contractId }) => (counts.has(id) ? [[contractId, counts.get(id) ?? 0]] : [])));
+}
+
 /** Families whose last contract was deleted. @returns how many */
 export async function deleteEmptyFamilies(): Promise<number> {
   return (await db.contractFamily.deleteMany({ where: { members: { none: {} } } })).count;

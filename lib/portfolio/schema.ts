@@ -123,6 +123,9 @@ const contract = z.strictObject({
   status: z.string(),
   uploadedAt: moment,
   versionNumber: ordinal.nullable(),
+  amendmentCount: z.int().min(0).meta({
+    description: "Signed documents that amend it: the answers are of its own text, not of the text in force",
+  }),
 });
 /** `groupKey`: the group that the row stands in; '' without groups. */
 const gridRowDto = named(

@@ -28,8 +28,9 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they notify of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `folders.test.ts`,
- * `folders-kept.test.ts`, `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`,
+ * Told where what they tell of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `folders.test.ts`,
+ * `folders-kept.test.ts`, `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`,
+ * `position-reviews.test.ts`, `rounds.test.ts`,
  * `signed.test.ts`.
  */
 const ELSEWHERE = [

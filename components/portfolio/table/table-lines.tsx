@@ -98,6 +98,14 @@ function NameCell({ row, isChosen, style, name, isStop }: NameCellProps) {
       >
         {contract.name}
       </Link>
+      {contract.amendmentCount > 0 && (
+        <span
+          title={words.amendedHint(contract.amendmentCount)}
+          className="shrink-0 rounded bg-warning-50 px-1 text-[0.6875rem] text-warning-700"
+        >
+          {words.amended}
+        </span>
+      )}
       {contract.versionNumber !== null && (
         <span className="shrink-0 text-[0.6875rem] text-ink-muted" title={words.version(contract.versionNumber)}>
           {words.versionShort(contract.versionNumber)}

@@ -20,6 +20,11 @@ export const portfolio = {
   contract: "Contract",
   version: (number: number) => `version ${inFigures(number)}`,
   versionShort: (number: number) => `v${inFigures(number)}`,
+  amended: "amended",
+  amendedHint: (count: number) =>
+    count === 1
+      ? "1 signed document amends this contract. The answers are of its own text; its family shows the text in force."
+      : `${inFigures(count)} signed documents amend this contract. The answers are of its own text; its family shows the text in force.`,
   amount: (currency: string, figure: string) => `${currency} ${figure}`,
   units: {
     days: (count: number) => (count === 1 ? "1 day" : `${inFigures(count)} days`),

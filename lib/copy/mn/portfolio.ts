@@ -19,6 +19,9 @@ export const portfolio: Copy["portfolio"] = {
   contract: "Гэрээ",
   version: (number) => `${inFigures(number)} дугаар хувилбар`,
   versionShort: (number) => `х${inFigures(number)}`,
+  amended: "өөрчлөгдсөн",
+  amendedHint: (count) =>
+    `Гарын үсэг зурсан ${inFigures(count)} баримт энэ гэрээг өөрчилсөн. Хариултууд гэрээний өөрийн эхээс; хүчинтэй эхийг холбоотой гэрээнүүдээс үзнэ үү.`,
   amount: (currency, figure) => `${figure} ${currency}`,
   units: {
     days: (count) => `${inFigures(count)} хоног`,

@@ -23,6 +23,9 @@ export const portfolio: Copy["portfolio"] = {
   contract: "Договор",
   version: (number) => `версия ${inFigures(number)}`,
   versionShort: (number) => `в${inFigures(number)}`,
+  amended: "изменён",
+  amendedHint: (count) =>
+    `Подписанных документов, которые меняют договор: ${inFigures(count)}. Ответы взяты из его собственного текста; действующий текст смотрите в связанных договорах.`,
   amount: (currency, figure) => `${figure} ${currency}`,
   units: {
     days: (count) => counted(count, { one: "день", few: "дня", many: "дней" }),

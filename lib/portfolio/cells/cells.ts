@@ -5,6 +5,7 @@ import type { Column } from "@/lib/portfolio/columns/columns";
 import type { Context } from "@/lib/portfolio/columns/context";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
+import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
 import { contractCells, isOld, UNREAD } from "./contract-cells";
 import type { RowOfAnswers } from "./row-store";
@@ -21,19 +22,23 @@ export async function cellsIn(
   if (rows.length === 0) return [];
   const ofContract = await contractCells(context, rows, columns);
   const ofAnswers = await answerCells(context, rows, columns);
+  const amendments = await countAmendments(
+    context.actor,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     row,
-    contract: toContract(row),
+    contract: toContract(row, amendments.get(row.id) ?? 0),
     cells: Object.fromEntries(
       columns.map((column) => [column.id, (ofContract(row, column) ?? ofAnswers(row, column)) satisfies CellDto]),
     ),
   }));
 }
 
-function toContract(row: RowOfAnswers): GridRowDto["contract"] {
+function toContract(row: RowOfAnswers, amendmentCount: number): GridRowDto["contract"] {
   const { id, name, contractType, status, uploadedAt, currentVersionId, lastVersionNumber } = row;
   const versionNumber = currentVersionId === null || lastVersionNumber < 1 ? null : lastVersionNumber;
-  return { id, name, contractType, status, uploadedAt: uploadedAt.toISOString(), versionNumber };
+  return { id, name, contractType, status, uploadedAt: uploadedAt.toISOString(), versionNumber, amendmentCount };
 }
 
 /** Of what the text says: by the review, a playbook or a question, and what people said of that. */
