@@ -14,6 +14,9 @@ import { treeOf } from "./folders-screen";
 
 type MoveDialogProps = { contractIds: readonly string[]; onClose: () => void; onMoved: (message: string) => void };
 
+/** Out of any folder; chosen by nobody unawares, as others may lose access by it. */
+const NONE = "none";
+
 /**
  * Moves contracts into a folder or out of any. Where others would come to see them, it names them and asks first.
  * Source: B-32.3.
@@ -37,7 +40,7 @@ export function MoveDialog({ contractIds, onClose, onMoved }: MoveDialogProps) {
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isBusy} disabled={!folders}>
+          <Button type="submit" form={formId} busy={isBusy} disabled={folderId === ""}>
             {asked ? words.move.confirm : words.move.save}
           </Button>
         </>
@@ -62,7 +65,10 @@ export function MoveDialog({ contractIds, onClose, onMoved }: MoveDialogProps) {
               forget();
             }}
           >
-            <option value="">{words.none}</option>
+            <option value="" disabled>
+              {words.choose}
+            </option>
+            <option value={NONE}>{words.none}</option>
             {choices.map(({ folder: { id, name }, isInner }) => (
               <option key={id} value={id}>
                 {isInner ? `– ${name}` : name}
@@ -106,7 +112,7 @@ function useMove(contractIds: readonly string[], folderId: string, onMoved: (mes
     const confirmation = asked?.confirmation ?? null;
     const done = await moveContracts({
       contractIds: [...contractIds],
-      folderId: folderId === "" ? null : folderId,
+      folderId: folderId === NONE ? null : folderId,
       ...(confirmation === null ? {} : { confirmation }),
     });
     setIsBusy(false);

@@ -59,8 +59,9 @@ describe("the dialog of a move (B-32.3)", () => {
     const onMoved = vi.fn();
     show(<MoveDialog contractIds={["c1", "c2"]} onClose={vi.fn()} onMoved={onMoved} />);
     const select = await screen.findByRole("combobox");
-    await waitFor(() => expect(select.querySelectorAll("option")).toHaveLength(4));
+    await waitFor(() => expect(select.querySelectorAll("option")).toHaveLength(5));
     expect([...select.querySelectorAll("option")].map(({ textContent }) => textContent)).toEqual([
+      "Choose a folder",
       "No folder",
       "Metal",
       "– Steel",
@@ -90,7 +91,9 @@ describe("the dialog of a move (B-32.3)", () => {
     });
     show(<MoveDialog contractIds={["c1"]} onClose={vi.fn()} onMoved={vi.fn()} />);
     const select = await screen.findByRole("combobox");
-    await waitFor(() => expect(select.querySelectorAll("option")).toHaveLength(4));
+    await waitFor(() => expect(select.querySelectorAll("option")).toHaveLength(5));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Move" }).disabled).toBe(true);
+    fireEvent.change(select, { target: { value: "f2" } });
     fireEvent.click(screen.getByRole("button", { name: "Move" }));
     await screen.findByRole("alert");
     fireEvent.change(select, { target: { value: "f3" } });
