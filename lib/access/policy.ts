@@ -24,7 +24,7 @@ export function isAllowed(role: ContractRole, ability: Ability): boolean {
 }
 
 /** Who may do what with a folder (B-32.2). Anyone without a role there gets not found. */
-export const FOLDER_POLICY = {
+const FOLDER_POLICY = {
   /** See it, its contracts, its teams and their people. */
   read: ["reviewer", "manager", "owner"],
   /** Put own contracts into it. */
@@ -39,7 +39,7 @@ export function isAllowedInFolder(role: FolderRole, ability: FolderAbility): boo
 }
 
 /** `read`: to be in it. `own`: rename, delete, add and remove members. */
-export const TEAM_ABILITIES = ["read", "own"] as const;
+const TEAM_ABILITIES = ["read", "own"] as const;
 export type TeamAbility = (typeof TEAM_ABILITIES)[number];
 
 export type PartOfContract =
