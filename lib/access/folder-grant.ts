@@ -22,7 +22,7 @@ export class FolderGrant<A extends FolderAbility> {
     return this.#proof;
   }
 
-  /** @throws AppError `folderNotFound` (absent or hidden: same answer), Refused `forbidden` if the role is not enough */
+  /** @throws AppError `folderNotFound` (absent or hidden: same answer), Refused `forbidden` if the role is too weak */
   static async request<A extends FolderAbility>(
     actor: Actor,
     folderId: string,

@@ -1,6 +1,7 @@
 /** What the audit trail records, and how it is queried and answered. Client-safe. Source: B-18.9, B-18.10. */
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
+import { FOLDER_DETAILS } from "./folder-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
@@ -8,8 +9,7 @@ export const ACCOUNTS_CHAIN = "accounts";
 const id = z.string();
 const name = z.string();
 const version = z.number().int();
-const role = z.string();
-const email = z.string();
+const [role, email] = [z.string(), z.string()];
 const change = { from: z.string(), to: z.string() };
 const nothing = z.strictObject({});
 const invitation = z.strictObject({ invitationId: id, email, role });
@@ -23,11 +23,6 @@ const cell = z.strictObject({ column: z.string(), version });
 const inFamily = z.strictObject({ familyId: id, role });
 const ofTable = z.strictObject({ id });
 const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
-const folder = z.strictObject({ folderId: id, name });
-/** `name` is the team's. */
-const teamInFolder = z.strictObject({ folderId: id, teamId: id, name });
-const team = z.strictObject({ teamId: id, name });
-const teamMember = z.strictObject({ teamId: id, name, userId: id, member: z.string() });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the name given to a passkey. */
 const factor = z.strictObject({ way: factorWay, name });
@@ -205,22 +200,7 @@ export const AUDIT_DETAILS = {
   "family.documentRemoved": inFamily,
   "family.exported": z.strictObject({ familyId: id, format: z.string() }),
   "family.notRelated": z.strictObject({ otherId: id }),
-  /** A contract came into a folder or left one; '' is no folder. */
-  "contract.filed": z.strictObject(change),
-  "folder.created": folder,
-  "folder.renamed": folder,
-  /** With the folders in it: `contracts` lie in none since. */
-  "folder.deleted": folder.extend({ contracts: z.number().int() }),
-  "folder.teamSet": teamInFolder.extend({ role }),
-  "folder.teamRemoved": teamInFolder,
-  "team.created": team,
-  "team.renamed": team,
-  "team.deleted": team,
-  "team.memberAdded": teamMember,
-  "team.memberRemoved": teamMember,
-  /** Their owner's account was deleted; '' where nobody took the folder or team over, and it went too. */
-  "folder.passedOn": folder.extend({ to: z.string() }),
-  "team.passedOn": team.extend({ to: z.string() }),
+  ...FOLDER_DETAILS,
   "view.created": ofTable,
   "view.changed": ofTable,
   "view.deleted": ofTable,

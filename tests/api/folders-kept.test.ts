@@ -1,4 +1,4 @@
-/** Who can see a contract in one sentence, what folders have room for, what a deleted account leaves, and the people of a contract. */
+/** Who can see a contract, what folders have room for, what a deleted account leaves, and the people of a contract. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteUser } from "@/lib/people/accounts/administration/admin-users";
 import { listCollaborators, removeCollaborator } from "@/lib/people/collaboration/collaborators";
