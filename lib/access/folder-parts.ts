@@ -16,7 +16,7 @@ import { reachOf, withInner } from "./folder-reach";
  * Parts that a folder with those in it may give, and a team by all its folders: what takes them all away at once is one
  * transaction, of a second or two on SQLite (docs/decisions.md).
  */
-const MAX_PARTS = 20_000;
+const MAX_PARTS = 10_000;
 
 /** A part that was given on the contract itself, whatever the folder gives besides. */
 export const isDirect = { OR: [{ byFolder: { is: null } }, { byFolder: { is: { directRole: { not: "" } } } }] };
