@@ -5,8 +5,8 @@
  */
 const BY_REASON = {
   "SQL of our own: words to be found, pages by key, counters, the trail, hashes": [
-    "tests/access/folder-access.test.ts",
-    "tests/access/folder-model.test.ts",
+    "tests/api/folders-access.test.ts",
+    "tests/api/folders-model.test.ts",
     "tests/api/audit.test.ts",
     "tests/api/contracts.test.ts",
     "tests/api/counterparties.test.ts",

@@ -14,7 +14,7 @@ import { invite } from "@/lib/people/collaboration/invitations";
 import { db } from "@/lib/platform/db";
 import { isLong } from "../support/form";
 import { createContract, person, type Person } from "../support/factories";
-import { folderOf, give, move, takeOut, teamOf } from "./folder-stage";
+import { folderOf, give, move, takeOut, teamOf } from "../access/folder-stage";
 
 const RANKS = ["", "reviewer", "manager"] as const;
 type Folder = { parentId: string | null; teams: Map<string, FolderRole> };

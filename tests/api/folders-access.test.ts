@@ -12,7 +12,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { resetDatabase } from "../support/database";
 import { createContract, join, person, type Person } from "../support/factories";
-import { ask, folderOf, give, move, takeOut, teamOf } from "./folder-stage";
+import { ask, folderOf, give, move, takeOut, teamOf } from "../access/folder-stage";
 
 type Stage = { owner: Person; host: Person; member: Person; contractId: string; folderId: string; teamId: string };
 let admin: Person;
