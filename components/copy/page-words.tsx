@@ -98,6 +98,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/families-ru").then(nothing)),
     },
   },
+  folders: {
+    mn: {
+      load: () => import("@/lib/copy/parts/folders-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/folders-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/folders-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/folders-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/folders-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/folders-ru").then(nothing)),
+    },
+  },
   list: {
     mn: {
       load: () => import("@/lib/copy/parts/list-mn"),

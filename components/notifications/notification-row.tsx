@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { BellIcon } from "@/components/ui/icons";
-import { notificationPath } from "@/lib/people/notifications/kinds";
+import { notificationPath, notifiedOf } from "@/lib/people/notifications/kinds";
 import type { NotificationDto } from "@/lib/people/notifications/schema";
 
 /** What happened, linked to where it did; unread ones are highlighted. `beside`: further actions. */
@@ -21,7 +21,7 @@ export function NotificationRow({
   beside?: ReactNode;
 }) {
   const words = useCopy().notifications;
-  const { kind, by, contract, read, createdAt } = item;
+  const { kind, by, read, createdAt } = item;
   return (
     <li className="flex flex-wrap items-center border-b border-line last:border-b-0 sm:flex-nowrap">
       <Link
@@ -38,7 +38,7 @@ export function NotificationRow({
         <span className="min-w-0 flex-1 space-y-0.5">
           {!read && <span className="sr-only">{words.isNew}: </span>}
           <span className={classes("block break-words", !read && "font-medium")}>
-            {words.kinds[kind](by, contract.name)}
+            {words.kinds[kind](by, notifiedOf(item))}
           </span>
           <span className="block text-xs text-ink-muted">
             <DateText value={createdAt} withTime />

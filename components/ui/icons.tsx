@@ -120,6 +120,7 @@ export const EyeOffIcon = icon(
 export const EditIcon = icon(<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />);
 export const TrashIcon = icon(<path d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />);
 export const TagIcon = icon(<path d="M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01" />);
+export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9V19h-17z" />);
 export const CopyIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1" />);
 export const ColumnsIcon = icon(<path d="M4 5h16v14H4zM9.3 5v14M14.6 5v14" />);
 export const RefreshIcon = icon(<path d="M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5" />);

@@ -26,3 +26,7 @@ export type Actor = {
 /** Roles besides the owner (B-15.4). Client-safe. */
 export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;
 export type ContractRole = (typeof CONTRACT_ROLES)[number];
+
+/** Roles in a folder, weakest first (B-32.2). Client-safe. */
+export const FOLDER_ROLES = ["reviewer", "manager", "owner"] as const;
+export type FolderRole = (typeof FOLDER_ROLES)[number];

@@ -63,5 +63,8 @@ export class ContractGrant<A extends Ability> {
 }
 
 export type ReadGrant =
-  ContractGrant<"read"> | ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
+  | ContractGrant<"read">
+  | ContractGrant<"edit">
+  | ContractGrant<"manage">
+  | ContractGrant<"delete">;
 export type EditGrant = ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;

@@ -2,7 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { z } from "zod";
 import { AppError, type ErrorKey } from "@/lib/errors";
-import type { ContractRole, Actor } from "./actor";
+import type { ContractRole, Actor, FolderRole } from "./actor";
 
 /** Who may do what with a contract (behaviour §19). Anyone without a role gets not found, system administrators too. */
 export const CONTRACT_POLICY = {
@@ -23,6 +23,25 @@ export function isAllowed(role: ContractRole, ability: Ability): boolean {
   return (CONTRACT_POLICY[ability] as readonly ContractRole[]).includes(role);
 }
 
+/** Who may do what with a folder (B-32.2). Anyone without a role there gets not found. */
+const FOLDER_POLICY = {
+  /** See it, its contracts, its teams and their people. */
+  read: ["reviewer", "manager", "owner"],
+  /** Put own contracts into it. */
+  fill: ["manager", "owner"],
+  /** Rename and delete it; make folders in it; say which teams have which role. */
+  own: ["owner"],
+} as const satisfies Record<string, readonly FolderRole[]>;
+export type FolderAbility = keyof typeof FOLDER_POLICY;
+
+export function isAllowedInFolder(role: FolderRole, ability: FolderAbility): boolean {
+  return (FOLDER_POLICY[ability] as readonly FolderRole[]).includes(role);
+}
+
+/** `read`: to be in it. `own`: rename, delete, add and remove members. */
+const TEAM_ABILITIES = ["read", "own"] as const;
+export type TeamAbility = (typeof TEAM_ABILITIES)[number];
+
 export type PartOfContract =
   | { contractId: string }
   | { fileId: string }
@@ -31,7 +50,8 @@ export type PartOfContract =
 
 export type Tried =
   | { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 }
-  | { of: "installation"; ability: "administer" };
+  | { of: "installation"; ability: "administer" }
+  | { of: "folder" | "team"; ability: `folder.${FolderAbility}` | `team.${TeamAbility}` };
 
 /**
  * Thrown only here: entry points record it (`recorded-refusals.ts`) outside any transaction, so that the record stays.
@@ -54,11 +74,14 @@ export function hidden(key: ErrorKey, actor: Actor, tried: { of: PartOfContract;
 }
 
 const ABILITIES = Object.keys(CONTRACT_POLICY) as [Ability, ...Ability[]]; // keys of a literal, so never empty
+const FOLDER_ABILITIES = Object.keys(FOLDER_POLICY) as [FolderAbility, ...FolderAbility[]]; // likewise
 
 /** What someone was allowed to do, in a form that can be stored and checked again later. */
 export const permit = z.union([
   z.object({ of: z.literal("installation") }),
   z.object({ of: z.literal("contract"), contractId: z.string(), userId: z.string(), ability: z.enum(ABILITIES) }),
+  z.object({ of: z.literal("folder"), folderId: z.string(), userId: z.string(), ability: z.enum(FOLDER_ABILITIES) }),
+  z.object({ of: z.literal("team"), teamId: z.string(), userId: z.string(), ability: z.enum(TEAM_ABILITIES) }),
 ]);
 export type Permit = z.infer<typeof permit>;
 

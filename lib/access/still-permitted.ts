@@ -4,7 +4,9 @@ import { db } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { AdminGrant } from "./admin-grant";
 import { ContractGrant } from "./contract-grant";
+import { FolderGrant } from "./folder-grant";
 import type { Permit } from "./policy";
+import { TeamGrant } from "./team-grant";
 
 /**
  * Checks earlier permits again, against the caller's rights today. For a guest, the person who got the role then.
@@ -15,6 +17,10 @@ export async function requireStillPermitted(actor: Actor | null, permits: readon
     if (given.of === "installation") {
       if (!actor) throw new AppError("signInRequired");
       AdminGrant.request(actor);
+    } else if (given.of === "folder" || given.of === "team") {
+      if (!actor) throw new AppError("signInRequired");
+      if (given.of === "folder") await FolderGrant.request(actor, given.folderId, given.ability);
+      else await TeamGrant.request(actor, given.teamId, given.ability);
     } else if (actor) await ContractGrant.request(actor, given.contractId, given.ability);
     else await requirePart(given);
   }

@@ -1,25 +1,31 @@
 import "server-only";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { lockFolders, refreshContracts } from "./folder-parts";
 
 /**
  * Removes everyone's access to a contract in the trash, so that every call, list, count and search skips it. Changes to
- * its roles wait until the transaction ends.
+ * its roles wait until the transaction ends. Only what was given on the contract itself waits in the trash; what the
+ * folder gives comes anew with it.
  */
 export async function takePartsAway(contractId: string, client: DatabaseClient): Promise<void> {
+  await lockFolders(client);
   await client.collaborator.updateMany({ where: { contractId, role: "admin" }, data: { role: "admin" } });
   await client.$executeRaw`
     INSERT INTO "TrashedPart" ("id", "contractId", "userId", "role", "createdAt", "contractUploadedAt", "storedBytes")
-    SELECT "id", "contractId", "userId", "role", "createdAt", "contractUploadedAt", "storedBytes"
-    FROM "Collaborator" WHERE "contractId" = ${contractId}`;
+    SELECT p."id", p."contractId", p."userId", COALESCE(b."directRole", p."role"), p."createdAt", p."contractUploadedAt", p."storedBytes"
+    FROM "Collaborator" p LEFT JOIN "FolderPart" b ON b."partId" = p."id"
+    WHERE p."contractId" = ${contractId} AND COALESCE(b."directRole", p."role") <> ''`;
   await client.collaborator.deleteMany({ where: { contractId } });
 }
 
+/** The caller holds `lockFolders`. */
 export async function givePartsBack(contractId: string, client: DatabaseClient): Promise<void> {
   await client.$executeRaw`
     INSERT INTO "Collaborator" ("id", "contractId", "userId", "role", "createdAt", "contractUploadedAt", "storedBytes")
     SELECT "id", "contractId", "userId", "role", "createdAt", "contractUploadedAt", "storedBytes"
     FROM "TrashedPart" WHERE "contractId" = ${contractId}`;
   await client.trashedPart.deleteMany({ where: { contractId } });
+  await refreshContracts([contractId], client);
 }
 
 export async function isInTrash(contractId: string): Promise<boolean> {

@@ -75,13 +75,14 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
  * (`recorded-refusals.ts`).
  */
 export async function recordRefusal(who: Actor, tried: Tried): Promise<void> {
-  const { of, ability } = tried;
-  if (of === "installation") {
-    const event = { chain: ACCOUNTS_CHAIN, action: "account.refused" } as const;
-    return recordNew(who, event, unlessTried({ ability, answer: 403 }));
+  const { ability } = tried;
+  if ("answer" in tried) {
+    for (const chain of await contractsWith(tried.of))
+      await recordNew(who, { chain, action: "contract.refused" }, unlessTried({ ability, answer: tried.answer }));
+    return;
   }
-  for (const chain of await contractsWith(of))
-    await recordNew(who, { chain, action: "contract.refused" }, unlessTried({ ability, answer: tried.answer }));
+  const event = { chain: ACCOUNTS_CHAIN, action: "account.refused" } as const;
+  await recordNew(who, event, unlessTried({ ability, answer: 403 }));
 }
 
 type Refusal = AuditDetail<"contract.refused">;

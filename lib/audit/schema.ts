@@ -1,6 +1,7 @@
 /** What the audit trail records, and how it is queried and answered. Client-safe. Source: B-18.9, B-18.10. */
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
+import { FOLDER_DETAILS } from "./folder-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
@@ -8,8 +9,7 @@ export const ACCOUNTS_CHAIN = "accounts";
 const id = z.string();
 const name = z.string();
 const version = z.number().int();
-const role = z.string();
-const email = z.string();
+const [role, email] = [z.string(), z.string()];
 const change = { from: z.string(), to: z.string() };
 const nothing = z.strictObject({});
 const invitation = z.strictObject({ invitationId: id, email, role });
@@ -198,6 +198,7 @@ export const AUDIT_DETAILS = {
   "family.documentRemoved": inFamily,
   "family.exported": z.strictObject({ familyId: id, format: z.string() }),
   "family.notRelated": z.strictObject({ otherId: id }),
+  ...FOLDER_DETAILS,
   "view.created": ofTable,
   "view.changed": ofTable,
   "view.deleted": ofTable,

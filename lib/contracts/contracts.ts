@@ -88,7 +88,7 @@ export async function sizeOfList(
   query: ListQuery,
 ): Promise<{ matching: number | null; all: number; isMore: boolean }> {
   const filter = toFilter(query);
-  const none = { terms: [], contractType: null, status: null, label: null };
+  const none = { terms: [], contractType: null, status: null, label: null, folderId: null };
   const [matching, all] = await Promise.all([
     filter.terms.length > 0 ? null : countMatching(actor, filter, MOST_COUNTED + 1),
     countMatching(actor, none, MOST_COUNTED + 1),
@@ -107,6 +107,7 @@ function toFilter(query: ListQuery): ContractFilter {
     contractType: query.type || null,
     status: query.status ? (query.status === "draft" ? "" : query.status) : null,
     label: query.label || null,
+    folderId: query.folder || null,
   };
 }
 

@@ -56,6 +56,7 @@ const listQuery = z.object({
   status: z.enum(["", ...STATUS_FILTERS]).optional(),
   sort: z.enum(["", ...CONTRACT_SORTS]).optional(),
   label: z.string().max(MAX_LABEL_CHARS).optional(),
+  folder: z.string().max(100).optional().meta({ description: "Id of a folder: what lies in it, not in those within" }),
 });
 /** `trash=1`: what the caller deleted in the last days, latest first; other filters don't apply. */
 export const listOrTrashQuery = listQuery.extend({ trash: z.enum(["1"]).optional() });

@@ -17,6 +17,7 @@ import { deadlines } from "./en/deadlines";
 import { drafting } from "./en/drafting";
 import { errors } from "./en/errors";
 import { families } from "./en/families";
+import { folders } from "./en/folders";
 import { fields } from "./en/fields";
 import { ledger } from "./en/ledger";
 import { mail } from "./en/mail";
@@ -46,6 +47,7 @@ export const en = {
   drafting,
   errors,
   families,
+  folders,
   fields,
   accounts,
   contracts,

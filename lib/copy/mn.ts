@@ -18,6 +18,7 @@ import { deadlines } from "./mn/deadlines";
 import { drafting } from "./mn/drafting";
 import { errors } from "./mn/errors";
 import { families } from "./mn/families";
+import { folders } from "./mn/folders";
 import { fields } from "./mn/fields";
 import { ledger } from "./mn/ledger";
 import { mail } from "./mn/mail";
@@ -47,6 +48,7 @@ export const mn: Copy = {
   drafting,
   errors,
   families,
+  folders,
   fields,
   accounts,
   contracts,

@@ -18,6 +18,7 @@ import { deadlines } from "./ru/deadlines";
 import { drafting } from "./ru/drafting";
 import { errors } from "./ru/errors";
 import { families } from "./ru/families";
+import { folders } from "./ru/folders";
 import { fields } from "./ru/fields";
 import { ledger } from "./ru/ledger";
 import { mail } from "./ru/mail";
@@ -47,6 +48,7 @@ export const ru: Copy = {
   drafting,
   errors,
   families,
+  folders,
   fields,
   accounts,
   contracts,

@@ -168,6 +168,16 @@ export function contractsWithoutParties(rules: number, after: string, most: numb
     ORDER BY c."id" LIMIT ${most}`;
 }
 
+/** What lies in a folder, by id from the one behind `after`; not the trash. */
+export function contractsInFolder(folderId: string, after: string, most: number): Promise<{ id: string }[]> {
+  return db.contract.findMany({
+    where: { folderId, deletedAt: null, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take: most,
+    select: { id: true },
+  });
+}
+
 /** Counterparties without a contract, of which nobody said anything. @returns how many went */
 export async function removeUnused(before: Date): Promise<number> {
   return db.$executeRaw`DELETE FROM "Counterparty" WHERE "contractCount" = 0 AND "mergedIntoId" IS NULL AND "isUs" = false

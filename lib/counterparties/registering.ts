@@ -8,6 +8,7 @@ import { inTransaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { toDay, readParties } from "./read-parties";
 import {
+  contractsInFolder,
   contractsWithoutParties,
   enterParties,
   keepParties,
@@ -30,6 +31,17 @@ export async function registerParties(grant: EditGrant): Promise<void> {
   const kept = await currentParties(grant);
   if (!kept) return;
   for (const part of await partsIn(grant)) await inTransaction((tx) => enterParties(grant, { part, kept }, tx));
+}
+
+/** The same for all contracts of a folder, when people newly see them. Safe to run twice, and to be cut off. */
+export async function registerFolder(folderId: string): Promise<void> {
+  for (let after = ""; ;) {
+    const contracts = await contractsInFolder(folderId, after, OLD_AT_ONCE);
+    for (const { id } of contracts) await registerParties(ContractGrant.forJob(id));
+    const last = contracts.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
 }
 
 async function currentParties(grant: EditGrant): Promise<KeptParties | null> {

@@ -39,15 +39,15 @@ export async function measureTime(work: () => Promise<void>): Promise<Time> {
   return { ms: median(({ ms }) => ms), processorMs: median(({ processorMs }) => processorMs) };
 }
 
-export async function newActor() {
+export async function newActor(userId = "bench") {
   const { db } = await import("@/lib/platform/db");
-  const userId = "bench";
-  const user = { id: userId, name: "Bench", email: "bench@example.com", passwordHash: "" };
+  const email = `${userId}@example.com`;
+  const user = { id: userId, name: "Bench", email, passwordHash: "" };
   await db.user.upsert({ where: { id: userId }, create: user, update: {} }); // of an earlier run
   return {
     userId,
     name: "Bench",
-    email: "bench@example.com",
+    email,
     emailVerified: true,
     emailVouched: false,
     systemRole: "user" as const,

@@ -5,6 +5,8 @@
  */
 const BY_REASON = {
   "SQL of our own: words to be found, pages by key, counters, the trail, hashes": [
+    "tests/api/folders-access.test.ts",
+    "tests/api/folders-model.test.ts",
     "tests/api/audit.test.ts",
     "tests/api/contracts.test.ts",
     "tests/api/counterparties.test.ts",
@@ -42,6 +44,7 @@ const BY_REASON = {
     "tests/integration/concurrent-transactions.test.ts",
     "tests/integration/fair-queue.test.ts",
     "tests/integration/finished-jobs.test.ts",
+    "tests/integration/folder-races.test.ts",
   ],
   "what is kept and goes with what it belongs to: texts, dates, references": [
     "tests/api/collaborators.test.ts",

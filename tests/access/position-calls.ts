@@ -4,6 +4,7 @@ import { newId } from "@/lib/platform/ids";
 import { counterpartyRows } from "./counterparty-calls";
 import { draftingRows } from "./drafting-calls";
 import { familyRows } from "./family-calls";
+import { folderRows } from "./folder-calls";
 import { portfolioRows } from "./portfolio-calls";
 import type { Expected, Row, World } from "./calls";
 
@@ -87,6 +88,7 @@ export function positionRows(
     ...counterpartyRows(part, anybodySignedIn),
     ...familyRows(part, anybodySignedIn),
     ...draftingRows(part, anybodySignedIn),
+    ...folderRows(part, anybodySignedIn),
     "GET /positions": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /positions": {
       expected: anybodySignedIn(201),

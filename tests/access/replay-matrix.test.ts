@@ -17,6 +17,7 @@ const OWN = [
   "POST /deadlines/feed",
   "POST /drafts/[batchId]/retry",
   "POST /files/presigned-url",
+  "POST /folders",
   "POST /portfolio/fields",
   "POST /portfolio/questions",
   "POST /portfolio/views",
@@ -42,14 +43,17 @@ async function loadHandler(name: string): Promise<Handler> {
 
 /** All parts and roles are taken away. @returns what gives them back as they were */
 async function nobodyMayAnything(): Promise<() => Promise<void>> {
-  const [parts, admins] = await Promise.all([
+  const [parts, members, admins] = await Promise.all([
     db.collaborator.findMany(),
+    db.teamMember.findMany(),
     db.user.findMany({ where: { systemRole: "admin" }, select: { id: true } }),
   ]);
   await db.collaborator.deleteMany();
+  await db.teamMember.deleteMany();
   await db.user.updateMany({ data: { systemRole: "user" } });
   return async () => {
     await db.collaborator.createMany({ data: parts });
+    await db.teamMember.createMany({ data: members });
     await db.user.updateMany({ where: { id: { in: admins.map(({ id }) => id) } }, data: { systemRole: "admin" } });
   };
 }

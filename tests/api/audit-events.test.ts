@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 /**
  * Told where what they tell of is tested: `bulk.test.ts`, `counterparties-merged.test.ts`, `families.test.ts`,
- * `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`,
- * `rounds.test.ts`, `signed.test.ts`.
+ * `folders.test.ts`, `folders-kept.test.ts`, `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`,
+ * `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`, `signed.test.ts`.
  */
 const ELSEWHERE = [
   "account.identity",
@@ -51,6 +51,9 @@ const ELSEWHERE = [
   "counterparty.",
   "family.",
   "drafts.",
+  "contract.filed",
+  "folder.",
+  "team.",
 ];
 
 describe("recorded once:", () => {

@@ -35,6 +35,7 @@ const handlers = {
   answerContract: note("answer"),
   registerParties: note("register"),
   rereadDeadlines: note("reread"),
+  registerFolder: note("register folder"),
   askQuestion: note("ask"),
   makeDrafts: note("drafts"),
   sendMail: note("mail"),

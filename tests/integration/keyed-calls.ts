@@ -29,10 +29,13 @@ export const KEYED_CALLS = [
   "/families",
   "/families/{familyId}/documents",
   "/files/presigned-url",
+  "/folders",
   "/invitations/{token}/accept",
   "/invitations/{token}/resend",
   ...["fields", "questions", "views"].map((noun) => `/portfolio/${noun}`),
   ...["/positions", "/positions/starter"],
   "/suggestions/{contractId}/accept",
   "/templates/{templateId}/bulk",
+  "/teams",
+  "/teams/{teamId}/members",
 ];

@@ -21,6 +21,7 @@ import { sentText } from "./documents";
 import { createContract, join, person, type Person } from "./factories";
 import { plantDrafts } from "./rich-drafts";
 import { plantFamily } from "./rich-family";
+import { plantFolders } from "./rich-folders";
 
 const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
 /** Near the largest text that a version may hold. */
@@ -72,6 +73,8 @@ export async function makeRichInstallation({ hasLongText = false } = {}): Promis
   await upload(reviewer, "not read yet.txt", "This Agreement is made by Acme LLC.\n");
   await startUpload(owner.actor, { filename: "never sent.txt", contentType: "text/plain" });
   await makeRest(owner, contractId);
+  const people = { userId: owner.actor.userId, memberId: reviewer.actor.userId };
+  await plantFolders(contractId, { ...people, words: ODD_WORDS, at: new Date(Date.now() + 3_600_123) });
   await makeTrash(owner, reviewer);
   return { owner, contractId };
 }

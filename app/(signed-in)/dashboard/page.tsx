@@ -30,6 +30,7 @@ import { listPendingInvitations } from "@/lib/people/collaboration/invitations";
 import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels, listViews } from "@/lib/contracts/list/workplace";
 import { copyFor } from "@/lib/copy/copy";
+import { listFolders } from "@/lib/folders/folders";
 import { findNextDates } from "@/lib/deadlines/deadlines";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
@@ -74,18 +75,25 @@ async function contractsAt(address: AddressValues) {
   const view = viewIn(address);
   const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
-  const [copy, contracts, invitations, usage, views, size, labels, week, rounds, mentions] = await Promise.all([
-    pageLanguage().then((language) => copyFor(language)),
-    listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...toQuery(view), ...(cursor === undefined ? {} : { cursor }) }),
-    listPendingInvitations(actor, {}),
-    ownUsage(actor),
-    listViews(actor),
-    sizeOfList(actor, toQuery(view)),
-    listLabels(actor),
-    needsThisWeek(actor),
-    roundsWaiting(actor),
-    unreadMentions(actor),
-  ]);
+  const [copy, contracts, invitations, usage, views, size, labels, folders, week, rounds, mentions] = await Promise.all(
+    [
+      pageLanguage().then((language) => copyFor(language)),
+      listContracts(actor, {
+        limit: CONTRACTS_ON_A_PAGE,
+        ...toQuery(view),
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+      listPendingInvitations(actor, {}),
+      ownUsage(actor),
+      listViews(actor),
+      sizeOfList(actor, toQuery(view)),
+      listLabels(actor),
+      listFolders(actor, {}),
+      needsThisWeek(actor),
+      roundsWaiting(actor),
+      unreadMentions(actor),
+    ],
+  );
   const {
     contracts: { dashboard: words },
     contractList,
@@ -126,7 +134,12 @@ async function contractsAt(address: AddressValues) {
       ) : (
         <>
           <ListBar path={PATH} view={view} size={size} views={views} saveViews={saveViewsAction}>
-            <ContractFilters path={PATH} view={view} labels={labels} />
+            <ContractFilters
+              path={PATH}
+              view={view}
+              labels={labels}
+              folders={folders.items.map(({ id, name }) => ({ id, name }))}
+            />
           </ListBar>
           {isEmpty ? <NoMatch words={words} clearAddress={PATH} /> : list}
         </>

@@ -75,6 +75,7 @@ import * as contractsContractIdVersions from "@/app/api/contracts/[contractId]/v
 import * as contractsContractIdVersionsVersionId from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
 import * as contractsContractIdVersionsVersionIdDiffOtherVersionId from "@/app/api/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]/route";
 import * as contractsContractIdVersionsVersionIdRestore from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
+import * as contractsContractIdVisibility from "@/app/api/contracts/[contractId]/visibility/route";
 import * as contractsAnalyze from "@/app/api/contracts/analyze/route";
 import * as contractsCreateFromTemplate from "@/app/api/contracts/create-from-template/route";
 import * as contractsUpload from "@/app/api/contracts/upload/route";
@@ -104,6 +105,10 @@ import * as familiesNotRelated from "@/app/api/families/not-related/route";
 import * as filesFileIdContent from "@/app/api/files/[fileId]/content/route";
 import * as filesDownloadFileId from "@/app/api/files/download/[fileId]/route";
 import * as filesPresignedUrl from "@/app/api/files/presigned-url/route";
+import * as folders from "@/app/api/folders/route";
+import * as foldersFolderId from "@/app/api/folders/[folderId]/route";
+import * as foldersFolderIdTeamsTeamId from "@/app/api/folders/[folderId]/teams/[teamId]/route";
+import * as foldersContracts from "@/app/api/folders/contracts/route";
 import * as health from "@/app/api/health/route";
 import * as invitationsToken from "@/app/api/invitations/[token]/route";
 import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/route";
@@ -142,6 +147,10 @@ import * as suggestionsContractIdDismiss from "@/app/api/suggestions/[contractId
 import * as suggestionsContractIdFind from "@/app/api/suggestions/[contractId]/find/route";
 import * as suggestionsContractIdReopen from "@/app/api/suggestions/[contractId]/reopen/route";
 import * as suggestionsContractIdSummarize from "@/app/api/suggestions/[contractId]/summarize/route";
+import * as teams from "@/app/api/teams/route";
+import * as teamsTeamId from "@/app/api/teams/[teamId]/route";
+import * as teamsTeamIdMembers from "@/app/api/teams/[teamId]/members/route";
+import * as teamsTeamIdMembersMemberId from "@/app/api/teams/[teamId]/members/[memberId]/route";
 import * as templates from "@/app/api/templates/route";
 import * as templatesTemplateIdBulk from "@/app/api/templates/[templateId]/bulk/route";
 import * as templatesTemplateIdBulkCheck from "@/app/api/templates/[templateId]/bulk/check/route";
@@ -231,6 +240,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]":
     contractsContractIdVersionsVersionIdDiffOtherVersionId,
   "/contracts/[contractId]/versions/[versionId]/restore": contractsContractIdVersionsVersionIdRestore,
+  "/contracts/[contractId]/visibility": contractsContractIdVisibility,
   "/contracts/analyze": contractsAnalyze,
   "/contracts/create-from-template": contractsCreateFromTemplate,
   "/contracts/upload": contractsUpload,
@@ -260,6 +270,10 @@ export const DOORS: DoorModules = {
   "/files/[fileId]/content": filesFileIdContent,
   "/files/download/[fileId]": filesDownloadFileId,
   "/files/presigned-url": filesPresignedUrl,
+  "/folders": folders,
+  "/folders/[folderId]": foldersFolderId,
+  "/folders/[folderId]/teams/[teamId]": foldersFolderIdTeamsTeamId,
+  "/folders/contracts": foldersContracts,
   "/health": health,
   "/invitations/[token]": invitationsToken,
   "/invitations/[token]/accept": invitationsTokenAccept,
@@ -298,6 +312,10 @@ export const DOORS: DoorModules = {
   "/suggestions/[contractId]/find": suggestionsContractIdFind,
   "/suggestions/[contractId]/reopen": suggestionsContractIdReopen,
   "/suggestions/[contractId]/summarize": suggestionsContractIdSummarize,
+  "/teams": teams,
+  "/teams/[teamId]": teamsTeamId,
+  "/teams/[teamId]/members": teamsTeamIdMembers,
+  "/teams/[teamId]/members/[memberId]": teamsTeamIdMembersMemberId,
   "/templates": templates,
   "/templates/[templateId]/bulk": templatesTemplateIdBulk,
   "/templates/[templateId]/bulk/check": templatesTemplateIdBulkCheck,

@@ -64,7 +64,7 @@ function RemoveButton({
   onRemove,
 }: { collaborator: CollaboratorDto; isSelf: boolean } & Pick<CollaboratorListProps, "canManage" | "onRemove">) {
   const { panel } = useCopy().collaboration;
-  if (collaborator.role === "admin" || (!isSelf && !canManage)) return null;
+  if (collaborator.role === "admin" || collaborator.isByFolder || (!isSelf && !canManage)) return null;
   if (isSelf) {
     return (
       <Button variant="outline" size="sm" onClick={() => onRemove(collaborator)}>

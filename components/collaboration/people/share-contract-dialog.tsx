@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { leaveFor } from "@/components/forms/browser";
 import { useCopy } from "@/components/copy/copy-provider";
+import { SeenBy } from "@/components/folders/seen-by";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
 import { CollaboratorsPanel } from "./collaborators-panel";
@@ -25,6 +26,7 @@ export function ShareContractDialog({ contract, userId, actions, onClose }: Shar
   );
   return (
     <Dialog open onOpenChange={onClose} title={review.header.share} description={contract.name}>
+      <SeenBy contractId={contract.id} />
       <CollaboratorsPanel
         contract={{ ...contract, canManage: true }}
         userId={userId}

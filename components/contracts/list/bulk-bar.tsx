@@ -7,9 +7,20 @@ import { amendPath } from "@/components/drafting/amending/amend-calls";
 import { Button, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Field, Input, Select } from "@/components/ui/field";
-import { CloseIcon, DownloadIcon, EditIcon, FamilyIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
+import {
+  CloseIcon,
+  DownloadIcon,
+  EditIcon,
+  FamilyIcon,
+  FolderIcon,
+  TagIcon,
+  TrashIcon,
+  UsersIcon,
+} from "@/components/ui/icons";
 import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
+import { useToast } from "@/components/ui/overlay/toast";
+import { MoveDialog } from "@/components/folders/move-later";
 import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import { MAX_AMENDED } from "@/lib/drafting/bounds";
@@ -25,10 +36,11 @@ const ON_A_PHONE = "max-sm:!px-2.5";
 
 /** Actions on the selected contracts; above the list while any are selected. Source: B-7.16. */
 export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
-  const { contractList: words, contracts } = useCopy();
-  const [open, setOpen] = useState<"labels" | "share" | "trash" | null>(null);
-  const { run, done } = useBulk(() => choice.setAll(false));
+  const { contractList: words, contracts, folders } = useCopy();
   const router = useRouter();
+  const toast = useToast();
+  const [open, setOpen] = useState<"labels" | "share" | "move" | "trash" | null>(null);
+  const { run, done } = useBulk(() => choice.setAll(false));
   const { rows } = choice;
   if (rows.length === 0) return null;
 
@@ -69,6 +81,10 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
       <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy} onClick={() => setOpen("share")}>
         <UsersIcon className="size-4" />
         <Words>{words.share}</Words>
+      </Button>
+      <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy} onClick={() => setOpen("move")}>
+        <FolderIcon className="size-4" />
+        <Words>{folders.move.open}</Words>
       </Button>
       <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy} onClick={() => void download()}>
         <DownloadIcon className="size-4" />
@@ -115,6 +131,18 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
           onChosen={(invited) => {
             setOpen(null);
             void run(rows, ({ id }) => actions.share({ contractId: id, ...invited }));
+          }}
+        />
+      )}
+      {open === "move" && (
+        <MoveDialog
+          contractIds={rows.map(({ id }) => id)}
+          onClose={() => setOpen(null)}
+          onMoved={(message) => {
+            setOpen(null);
+            toast.success(message);
+            choice.setAll(false);
+            router.refresh();
           }}
         />
       )}

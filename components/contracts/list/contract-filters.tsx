@@ -3,10 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { SearchIcon, SpinnerIcon } from "@/components/ui/icons";
 import { Input, Select } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/bounds";
 import { viewUrl, countOfFilters, viewIn, type ListView } from "./list-query";
 
@@ -19,12 +20,14 @@ export function ContractFilters({
   path,
   view,
   labels = [],
+  folders = [],
 }: {
   path: string;
   view: ListView;
   labels?: readonly string[];
+  folders?: readonly { id: string; name: string }[];
 }) {
-  const { contracts, contractList } = useCopy();
+  const { contracts, contractList, folders: folderWords } = useCopy();
   const { dashboard: words, status, types } = contracts;
   const offered = view.label === "" || labels.includes(view.label) ? labels : [view.label, ...labels];
   const { text, isSearching, setText, show, submit } = useView(path, view);
@@ -76,6 +79,14 @@ export function ContractFilters({
             {offered.map((label) => ({ value: label, name: label }))}
           </Filter>
         )}
+        {(folders.length > 0 || view.folder !== "") && (
+          <Filter name="folder" label={folderWords.filter} value={view.folder} any={folderWords.all} onChoose={show}>
+            {folders.map(({ id, name }) => ({ value: id, name }))}
+          </Filter>
+        )}
+        <Link href="/folders" prefetch={false} className={buttonClasses({ variant: "quiet" })}>
+          {folderWords.title}
+        </Link>
         <div className="basis-full sm:hidden">
           <Select
             name="sort"
@@ -117,7 +128,7 @@ function FoldButton({ count, isOpen, onToggle }: { count: number; isOpen: boolea
 }
 
 type FilterProps = {
-  name: "type" | "status" | "label";
+  name: "type" | "status" | "label" | "folder";
   label: string;
   value: string;
   /** The label of its first choice, which means no filter. */

@@ -13,6 +13,7 @@ import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Table, type TableHead } from "@/components/ui/table";
 import { searchTerms } from "@/lib/documents/search/search-text";
+import { MoveDialog } from "@/components/folders/move-later";
 import { type ListActions, isProcessing, type ContractListRow } from "./contract-rows";
 import { BulkBar } from "./bulk-bar";
 import { DeleteContractDialog, EditContractDialog, LabelDialog } from "./contract-dialogs";
@@ -111,32 +112,53 @@ export function ContractList(props: ContractListProps) {
         <PageNavigation links={links} isNewestFirst={view.sort === "-date"} />
       </div>
       <BulkBar choice={choice} actions={actions} knownLabels={knownLabels} />
-      {open?.task === "labels" && (
-        <LabelDialog
-          rows={[open.row]}
-          knownLabels={knownLabels}
+      {open && (
+        <TaskDialog
+          {...open}
+          {...{ actions, knownLabels, end }}
           onClose={() => setOpen(null)}
-          onChosen={(listLabels) => void relabel(open.row, listLabels(open.row))}
-        />
-      )}
-      {open?.task === "edit" && (
-        <EditContractDialog
-          row={open.row}
-          change={actions.change}
-          onClose={() => setOpen(null)}
-          onSaved={(name) => end(words.edit.saved(name))}
-        />
-      )}
-      {open?.task === "remove" && (
-        <DeleteContractDialog
-          row={open.row}
-          remove={actions.remove}
-          onClose={() => setOpen(null)}
-          onDeleted={(name) => end(words.remove.done(name), { isRowGone: true })}
+          onLabels={(listLabels) => void relabel(open.row, listLabels(open.row))}
         />
       )}
     </div>
   );
+}
+
+type TaskDialogProps = Task & {
+  actions: ListActions;
+  knownLabels: readonly string[];
+  end: (message: string, how?: { isRowGone?: boolean }) => void;
+  onClose: () => void;
+  onLabels: (listLabels: (row: ContractListRow) => string[]) => void;
+};
+
+/** The dialog of what was chosen in a row's menu. */
+function TaskDialog({ task, row, actions, knownLabels, end, onClose, onLabels }: TaskDialogProps) {
+  const { contracts: words } = useCopy();
+  switch (task) {
+    case "labels":
+      return <LabelDialog rows={[row]} knownLabels={knownLabels} onClose={onClose} onChosen={onLabels} />;
+    case "edit":
+      return (
+        <EditContractDialog
+          row={row}
+          change={actions.change}
+          onClose={onClose}
+          onSaved={(name) => end(words.edit.saved(name))}
+        />
+      );
+    case "move":
+      return <MoveDialog contractIds={[row.id]} onClose={onClose} onMoved={end} />;
+    case "remove":
+      return (
+        <DeleteContractDialog
+          row={row}
+          remove={actions.remove}
+          onClose={onClose}
+          onDeleted={(name) => end(words.remove.done(name), { isRowGone: true })}
+        />
+      );
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, Chip } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { CopyIcon, EditIcon, MoreIcon, TagIcon, TrashIcon } from "@/components/ui/icons";
+import { CopyIcon, EditIcon, FolderIcon, MoreIcon, TagIcon, TrashIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { Progress } from "@/components/ui/progress";
@@ -211,19 +211,20 @@ function RowStatus({ row }: { row: ContractListRow }) {
   );
 }
 
-export type RowTask = "edit" | "labels" | "duplicate" | "remove";
+export type RowTask = "edit" | "labels" | "move" | "duplicate" | "remove";
 
 /** What a user may do with a contract from the list (B-7.9): managers change it, its owner deletes it. */
 function allowedTasks({ role, status }: Pick<ContractListRow, "role" | "status">): readonly RowTask[] {
   const anybodys: RowTask[] = isProcessing({ status }) ? ["labels"] : ["labels", "duplicate"];
   if (role === "reviewer") return anybodys;
-  return role === "admin" ? ["edit", ...anybodys, "remove"] : ["edit", ...anybodys];
+  return role === "admin" ? ["edit", "move", ...anybodys, "remove"] : ["edit", ...anybodys];
 }
 
 /** The menu of one row. */
 function RowMenu({ row, onTask }: { row: ContractListRow; onTask: (task: RowTask) => void }) {
-  const { contracts: words, contractList } = useCopy();
+  const { contracts: words, contractList, folders } = useCopy();
   const entries = {
+    move: { icon: <FolderIcon className="size-4" />, name: folders.move.open },
     edit: { icon: <EditIcon className="size-4" />, name: words.edit.action },
     labels: { icon: <TagIcon className="size-4" />, name: contractList.labels },
     duplicate: { icon: <CopyIcon className="size-4" />, name: contractList.duplicate },

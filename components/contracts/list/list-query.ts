@@ -16,6 +16,8 @@ export type ListView = {
   sort: ContractSort;
   /** One of the reader's own labels. */
   label: string;
+  /** The id of a folder. */
+  folder: string;
   /** Columns shown in addition to the documented ones, separated by commas; "" for none. */
   columns: string;
 };
@@ -24,7 +26,15 @@ export const MORE_COLUMNS = ["parties", "price", "labels", "by", "next"] as cons
 export type MoreColumn = (typeof MORE_COLUMNS)[number];
 export type AddressValues = Readonly<Record<string, string | string[] | undefined>>;
 
-export const PLAIN_VIEW: ListView = { q: "", type: "", status: "", sort: "-date", label: "", columns: "next" };
+export const PLAIN_VIEW: ListView = {
+  q: "",
+  type: "",
+  status: "",
+  sort: "-date",
+  label: "",
+  folder: "",
+  columns: "next",
+};
 
 /** Parses URL parameters; ignores invalid ones. */
 export function viewIn(values: AddressValues): ListView {
@@ -35,6 +45,7 @@ export function viewIn(values: AddressValues): ListView {
     status: STATUS_FILTERS.find((status) => status === text("status")) ?? "",
     sort: CONTRACT_SORTS.find((sort) => sort === text("sort")) ?? "-date",
     label: text("label").trim().slice(0, MAX_LABEL_CHARS),
+    folder: text("folder").slice(0, 100),
     columns: columnsIn(values["columns"] === undefined ? PLAIN_VIEW.columns : text("columns")).join(","),
   };
 }
@@ -63,13 +74,13 @@ export function viewUrl(path: string, view: ListView): string {
 }
 
 /** Whether a search or filter is active. */
-export function isNarrowed({ q, type, status, label }: ListView): boolean {
-  return q !== "" || type !== "" || status !== "" || label !== "";
+export function isNarrowed({ q, type, status, label, folder }: ListView): boolean {
+  return [q, type, status, label, folder].some((value) => value !== "");
 }
 
 /** How many filters are set, not counting the search. */
-export function countOfFilters({ type, status, label }: ListView): number {
-  return [type, status, label].filter((value) => value !== "").length;
+export function countOfFilters({ type, status, label, folder }: ListView): number {
+  return [type, status, label, folder].filter((value) => value !== "").length;
 }
 
 /** The order after clicking a column header: by that column, or reversed. Dates start with the newest. */

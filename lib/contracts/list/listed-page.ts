@@ -5,6 +5,7 @@ import {
   allListed,
   countListed,
   hasUnnamed,
+  idsInFolder,
   indexed,
   listedAmong,
   findListed,
@@ -16,7 +17,7 @@ import { cutPage, pageBehind, placeIn, type ListCursor, type ListedRow, type Lis
 import { allFound, foundAmong, searchFor, type Search } from "./searching";
 
 /** Filter for a list of contracts; terms are folded (`search-text.ts`) and must all occur. */
-export type ContractFilter = Narrowed & { terms: readonly string[]; label: string | null };
+export type ContractFilter = Narrowed & { terms: readonly string[]; label: string | null; folderId: string | null };
 type Page = { after: ListCursor | null; limit: number };
 
 /**
@@ -52,7 +53,8 @@ export async function pageOfList(
 
 /** How many contracts match a filter without words; counts up to `most`. */
 export async function countMatching(actor: Actor, filter: ContractFilter, most: number): Promise<number> {
-  const { label } = filter;
+  const { label, folderId } = filter;
+  if (folderId !== null) return (await passing(actor, await inFolder(actor, filter, folderId), filter, null)).length;
   if (label === null) return countListed(actor, filter, most);
   return (await idsLabelled(actor, { ...filter, label }, most)).length;
 }
@@ -60,6 +62,7 @@ export async function countMatching(actor: Actor, filter: ContractFilter, most: 
 /** Everything a filter may leave, if that is little, or if no index has the order yet; otherwise null. */
 async function readFew(actor: Actor, filter: ContractFilter, order: ListOrder): Promise<ListedRow[] | null> {
   const isByName = order.kind === "name";
+  if (filter.folderId !== null) return inFolder(actor, filter, filter.folderId);
   if (isByName && (await hasUnnamed(actor))) return allListed(actor, filter);
   const { label } = filter;
   if (label !== null) {
@@ -69,6 +72,11 @@ async function readFew(actor: Actor, filter: ContractFilter, order: ListOrder): 
   if (!isByName || !isTwofold(filter)) return null;
   const rows = await findListed(actor, filter, FEW + 1);
   return rows.length <= FEW ? rows : null;
+}
+
+/** What lies in a folder; there is room for so little that all of it is read. */
+async function inFolder(actor: Actor, filter: ContractFilter, folderId: string): Promise<ListedRow[]> {
+  return listedAmong(actor, await idsInFolder(actor, folderId), filter);
 }
 
 /** What matches, in order, in batches. */

@@ -88,6 +88,15 @@ export function listedAmong(actor: Actor, contractIds: readonly string[], narrow
   });
 }
 
+/** The actor's contracts in a folder, unordered: at most as many as a folder has room for. */
+export async function idsInFolder(actor: Actor, folderId: string): Promise<string[]> {
+  const rows = await db.contract.findMany({
+    where: { folderId, collaborators: { some: { userId: actor.userId } } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Whether any of the actor's contracts still lacks a name key, after an upgrade or a restore. */
 export async function hasUnnamed(actor: Actor): Promise<boolean> {
   return (

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { lockFolders } from "@/lib/access/folder-parts";
 import { isOwnTrash } from "@/lib/access/trash-store";
 import { requireRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
@@ -44,6 +45,7 @@ export async function deleteContract(actor: Actor, contractId: string): Promise<
 export async function trashContract(actor: Actor, contractId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "delete");
   await inTransaction(async (tx) => {
+    await lockFolders(tx);
     const before = await lockContract(grant, tx);
     // someone was faster
     if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound");
@@ -58,6 +60,7 @@ export async function trashContract(actor: Actor, contractId: string): Promise<v
 export async function undeleteContract(actor: Actor, contractId: string): Promise<ContractDto> {
   const grant = await ContractGrant.inTrash(actor, contractId);
   return inTransaction(async (tx) => {
+    await lockFolders(tx);
     await requireRoom(actor.userId, { contracts: 1 }, tx);
     const back = await takeFromTrash(grant, tx);
     if (!back) throw new AppError("contractNotFound"); // someone was faster

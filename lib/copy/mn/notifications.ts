@@ -28,6 +28,8 @@ export const notifications: Copy["notifications"] = {
     approvalAnswered: (by, contract) => `${by} “${contract}” гэрээг зөвшөөрөх хүсэлтэд хариуллаа`,
     decisionAsked: (by, contract) =>
       by === "" ? `“${contract}” гэрээнд шийдэх өөрчлөлт ирлээ` : `${by} “${contract}” гэрээнд шийдэх өөрчлөлт нэмлээ`,
+    teamJoined: (by, team) => `${by} таныг “${team}” багт нэмлээ`,
+    folderOpened: (by, folder) => `${by} “${folder}” хавтсыг танай багт нээлээ`,
   },
   letter: {
     body: "Нэвтэрч уншина уу. Зөвхөн гэрээний хамтран ажиллагчид харна.",

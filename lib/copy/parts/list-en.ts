@@ -2,8 +2,9 @@
 import { collaboration } from "../en/collaboration";
 import { contractList } from "../en/contract-list";
 import { contracts } from "../en/contracts";
+import { folders } from "../en/folders";
 import { sample } from "../en/sample";
 import { signed } from "../en/signed";
 import type { PartWords } from "./parts";
 
-export const words: PartWords<"list"> = { collaboration, contractList, contracts, sample, signed };
+export const words: PartWords<"list"> = { collaboration, contractList, contracts, folders, sample, signed };

@@ -2,8 +2,9 @@
 import { collaboration } from "../mn/collaboration";
 import { contractList } from "../mn/contract-list";
 import { contracts } from "../mn/contracts";
+import { folders } from "../mn/folders";
 import { sample } from "../mn/sample";
 import { signed } from "../mn/signed";
 import type { PartWords } from "./parts";
 
-export const words: PartWords<"list"> = { collaboration, contractList, contracts, sample, signed };
+export const words: PartWords<"list"> = { collaboration, contractList, contracts, folders, sample, signed };

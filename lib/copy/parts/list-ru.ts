@@ -2,8 +2,9 @@
 import { collaboration } from "../ru/collaboration";
 import { contractList } from "../ru/contract-list";
 import { contracts } from "../ru/contracts";
+import { folders } from "../ru/folders";
 import { sample } from "../ru/sample";
 import { signed } from "../ru/signed";
 import type { PartWords } from "./parts";
 
-export const words: PartWords<"list"> = { collaboration, contractList, contracts, sample, signed };
+export const words: PartWords<"list"> = { collaboration, contractList, contracts, folders, sample, signed };

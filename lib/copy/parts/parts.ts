@@ -11,7 +11,8 @@ export const PARTS = {
   counterparties: ["contracts", "counterparties", "portfolio"],
   rounds: ["ledger", "roundChanges"],
   families: ["families"],
-  list: ["collaboration", "contractList", "contracts", "sample", "signed"],
+  folders: ["folders"],
+  list: ["collaboration", "contractList", "contracts", "folders", "sample", "signed"],
   review: [
     "approvals",
     "assistant",

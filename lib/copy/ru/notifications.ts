@@ -31,6 +31,8 @@ export const notifications: Copy["notifications"] = {
       by === ""
         ? `Новые правки к договору «${contract}»: нужно решение`
         : `${by}: добавлены правки к договору «${contract}», нужно решение`,
+    teamJoined: (by, team) => `${by}: вас добавили в команду «${team}»`,
+    folderOpened: (by, folder) => `${by}: вашей команде открыта папка «${folder}»`,
   },
   letter: {
     body: "Войдите, чтобы прочитать. Это видят только соавторы договора.",

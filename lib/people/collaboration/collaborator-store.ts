@@ -1,14 +1,27 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { isDirect, lockFolders, refreshContracts } from "@/lib/access/folder-parts";
 import { notePermit, CONTRACT_POLICY } from "@/lib/access/policy";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 import type { InvitedRole } from "./bounds";
 
-const COLLABORATOR = { id: true, userId: true, role: true, user: { select: { name: true, email: true } } } as const;
-export type CollaboratorRow = { id: string; userId: string; role: string; user: { name: string; email: string } };
+const COLLABORATOR = {
+  id: true,
+  userId: true,
+  role: true,
+  user: { select: { name: true, email: true } },
+  byFolder: { select: { directRole: true } },
+} as const;
+export type CollaboratorRow = {
+  id: string;
+  userId: string;
+  role: string;
+  user: { name: string; email: string };
+  byFolder: { directRole: string } | null;
+};
 
 /** Everyone with a role on the contract, longest-standing first, which is the owner. */
 export function findCollaborators(grant: ReadGrant, stretch: Stretch): Promise<CollaboratorRow[]> {
@@ -28,23 +41,31 @@ export function findCollaborator(grant: ReadGrant, collaboratorId: string): Prom
 }
 
 export async function hasPart(grant: ContractGrant<"manage">, email: string, client: DatabaseClient): Promise<boolean> {
-  return (await client.collaborator.count({ where: { contractId: grant.contractId, user: { email } } })) > 0;
+  const where = { contractId: grant.contractId, user: { email }, ...isDirect };
+  return (await client.collaborator.count({ where })) > 0;
 }
 
-/** Removes someone's role, never the owner's. @returns whether they had one */
+/** Removes the role that someone was given on the contract, never the owner's. @returns whether they had one */
 export async function deleteCollaborator(
   grant: ReadGrant,
   collaboratorId: string,
   client: DatabaseClient,
 ): Promise<boolean> {
+  const lifted = await client.folderPart.updateMany({
+    where: { partId: collaboratorId, directRole: { not: "" }, part: { contractId: grant.contractId } },
+    data: { directRole: "" },
+  });
+  if (lifted.count === 1) await refreshContracts([grant.contractId], client);
+  if (lifted.count === 1) return true;
   const { count } = await client.collaborator.deleteMany({
-    where: { id: collaboratorId, contractId: grant.contractId, role: { not: "admin" } },
+    where: { id: collaboratorId, contractId: grant.contractId, role: { not: "admin" }, byFolder: { is: null } },
   });
   return count === 1;
 }
 
 /** Serialises changes of roles on a contract: the owner's row is the lock on every database. */
 export async function lockPeople(contractId: string, client: DatabaseClient): Promise<void> {
+  await lockFolders(client); // what a folder gives may change at the same moment
   await client.collaborator.updateMany({ where: { contractId, role: "admin" }, data: { role: "admin" } });
 }
 
@@ -57,8 +78,9 @@ export async function addPart(
   notePermit({ of: "contract", contractId, userId, ability: "read" });
   const known = await client.collaborator.findUnique({
     where: { contractId_userId: { contractId, userId } },
-    select: { id: true },
+    select: { id: true, byFolder: { select: { directRole: true } } },
   });
+  if (known?.byFolder?.directRole === "") return giveDirectly(known.id, row, client);
   if (known) return;
   const contract = await client.contract.findUnique({
     where: { id: contractId, deletedAt: null },
@@ -66,6 +88,16 @@ export async function addPart(
   });
   if (!contract) throw new AppError("invitationNotFound"); // moved to the trash just now
   await client.collaborator.create({ data: { ...row, contractUploadedAt: contract.uploadedAt } });
+}
+
+/** To somebody who has a part by a folder: then it lasts when the folder's goes. */
+async function giveDirectly(
+  partId: string,
+  { contractId, role }: { contractId: string; role: InvitedRole },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.folderPart.update({ where: { partId }, data: { directRole: role } });
+  await refreshContracts([contractId], client);
 }
 
 export type ManagedContractRow = { contract: { id: string; name: string; uploadedAt: Date } };

@@ -11,6 +11,7 @@ import {
   findCollaborators,
   contractWithRole,
   deleteCollaborator,
+  lockPeople,
   findManagedContracts,
   type CollaboratorRow,
   type ManagedContractRow,
@@ -33,8 +34,8 @@ export async function listCollaborators(
 
 /**
  * For managers of the contract, and for anyone removing themselves; the owner stays.
- * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: B-15.5,
- *   B-21.26.
+ * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`, `partByFolder`.
+ *   Source: B-15.5, B-21.26, B-32.4.
  */
 export async function removeCollaborator(actor: Actor, contractId: string, collaboratorId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -43,14 +44,16 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
     throw new Refused("forbidden", actor, { of: { contractId }, ability: "manage", answer: 403 });
   if (!row) throw new AppError("collaboratorNotFound");
   if (row.role === "admin") throw new AppError("ownerNotRemovable");
+  if (row.byFolder?.directRole === "") throw new AppError("partByFolder");
   await inTransaction(async (tx) => {
+    await lockPeople(contractId, tx);
     if (!(await deleteCollaborator(grant, collaboratorId, tx))) throw new AppError("collaboratorNotFound");
     await recordInTransaction(
       actor,
       {
         chain: contractId,
         action: "collaborator.removed",
-        detail: { userId: row.userId, name: row.user.name, role: row.role },
+        detail: { userId: row.userId, name: row.user.name, role: row.byFolder?.directRole || row.role },
       },
       tx,
     );
@@ -80,8 +83,8 @@ function toManagedDto({ contract: { id, name, uploadedAt } }: ManagedContractRow
   return { id, name, uploadedAt: uploadedAt.toISOString() };
 }
 
-function toCollaboratorDto({ id, userId, role, user }: CollaboratorRow): CollaboratorDto {
-  return { id, userId, role: knownRole(role), user };
+function toCollaboratorDto({ id, userId, role, user, byFolder }: CollaboratorRow): CollaboratorDto {
+  return { id, userId, role: knownRole(role), user, isByFolder: byFolder?.directRole === "" };
 }
 
 /** An unknown stored role counts as the lowest. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant } from "@/lib/access/contract-grant";
+import { isDirect } from "@/lib/access/folder-parts";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
@@ -88,7 +89,7 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
     where: {
       AND: [openAt(now), senders],
       email: actor.email,
-      contract: { deletedAt: null, collaborators: { none: { userId: actor.userId } } },
+      contract: { deletedAt: null, collaborators: { none: { userId: actor.userId, ...isDirect } } },
     },
     select: INVITATION,
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],

@@ -37,6 +37,9 @@ export const collaboratorDto = named(
     userId: someId,
     role: z.enum(CONTRACT_ROLES),
     user: z.strictObject({ name: z.string(), email: z.string() }),
+    isByFolder: z
+      .boolean()
+      .meta({ description: "The contract's folder alone gives the role: it ends there, not here" }),
   }),
 );
 export type CollaboratorDto = z.infer<typeof collaboratorDto>;

@@ -7,6 +7,8 @@ export const NOTIFICATION_KINDS = [
   "approvalAsked",
   "approvalAnswered",
   "decisionAsked",
+  "teamJoined",
+  "folderOpened",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -18,12 +20,20 @@ export type LetterTime = (typeof LETTER_TIMES)[number];
 export const MOST_COUNTED = 99;
 
 /** Where on this site a notification leads. Source: B-14.8. */
-type Notified = { kind: NotificationKind; contract: { id: string }; commentId: string | null };
+type Notified = { kind: NotificationKind; contract: { id: string } | null; commentId: string | null };
+type Named = { name: string } | null;
+
+/** The name of what a notification is about. */
+export function notifiedOf({ contract, folder, team }: { contract: Named; folder: Named; team: Named }): string {
+  return (contract ?? folder ?? team)?.name ?? "";
+}
 
 /** A path; it gives no access its reader doesn't already have. */
 export function notificationPath({ kind, contract, commentId }: Notified): string {
   if (kind === "invited") return "/dashboard";
   if (kind === "assigned") return "/deadlines";
+  if (kind === "teamJoined") return "/teams";
+  if (kind === "folderOpened" || contract === null) return "/folders";
   const path = `/contracts/${encodeURIComponent(contract.id)}`;
   if (kind === "decisionAsked") return `${path}/rounds`;
   return commentId === null ? path : `${path}?comment=${encodeURIComponent(commentId)}`;

@@ -96,7 +96,7 @@ type News = { kind: NotificationKind; by: string; contract: string };
 
 function toNews({ kind, byName, contract }: DueRow): News {
   const known = NOTIFICATION_KINDS.find((one) => one === kind) ?? "mentioned"; // written by us
-  return { kind: known, by: byName, contract: contract.name };
+  return { kind: known, by: byName, contract: contract?.name ?? "" };
 }
 
 type MorningLetter = {

@@ -10,6 +10,8 @@ const NOTIFICATION = {
   kind: true,
   byName: true,
   contract: { select: { id: true, name: true } },
+  team: { select: { id: true, name: true } },
+  folder: { select: { id: true, name: true } },
   commentId: true,
   deadlineId: true,
   invitationId: true,
@@ -22,10 +24,13 @@ export type NotificationRow = About & {
   id: string;
   kind: string;
   byName: string;
-  contract: { id: string; name: string };
+  contract: Place | null;
+  team: Place | null;
+  folder: Place | null;
   createdAt: Date;
   readAt: Date | null;
 };
+type Place = { id: string; name: string };
 type About = {
   commentId: string | null;
   deadlineId: string | null;
@@ -34,13 +39,15 @@ type About = {
   roundId: string | null;
 };
 
-/** What a user may see now: contracts they have a role on, and open invitations to their own address. */
+/** What a user may see now: contracts they have a role on, teams they are in, and open invitations to their address. */
 function visibleTo(actor: Actor, now: Date) {
   const { userId, email } = actor;
   const open = { acceptedAt: null, revokedAt: null, invitedById: { not: null }, expiresAt: { gt: now }, email };
   const invited = { invitation: { is: open }, contract: { deletedAt: null } };
   const ofOwn = { invitationId: null, contract: { collaborators: { some: { userId } } } };
-  return { userId, OR: actor.emailVerified ? [ofOwn, invited] : [ofOwn] };
+  const isIn = { members: { some: { userId } } };
+  const ofTeam = { team: isIn, OR: [{ folderId: null }, { folder: { teams: { some: { team: isIn } } } }] };
+  return { userId, OR: actor.emailVerified ? [ofOwn, ofTeam, invited] : [ofOwn, ofTeam] };
 }
 
 /** Newest first. */
@@ -186,7 +193,7 @@ export async function noteInvitation(
   await client.notification.create({ data: { ...notification, contractId, kind: "invited", userId: account.id } });
 }
 
-export type DueRow = { id: string; kind: string; byName: string; createdAt: Date; contract: { name: string } };
+export type DueRow = { id: string; kind: string; byName: string; createdAt: Date; contract: { name: string } | null };
 
 /** Unread notifications waiting for a person's morning letter, oldest first, of contracts they may see now. */
 export function dueForLetter(userId: string, most: number, client: DatabaseClient): Promise<DueRow[]> {

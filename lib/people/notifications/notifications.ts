@@ -73,7 +73,7 @@ export async function unreadMentions(actor: Actor): Promise<Mentions> {
     .map((row) => ({
       id: row.id,
       by: row.byName,
-      contractName: row.contract.name,
+      contractName: row.contract?.name ?? "",
       begins: behindName(row.comment?.text ?? "", actor.name).slice(0, BEGINNING),
       place: notificationPath({ ...row, kind: "mentioned" }),
     }));

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
@@ -16,6 +17,7 @@ import {
   type NewNotification,
   type Recipient,
 } from "./notification-store";
+import { insertTeamNotifications } from "./team-notification-store";
 import { LETTER_TIMES, type NotificationKind, notificationPath } from "./kinds";
 
 /** Most people notified at once; no contract involves more. */
@@ -24,7 +26,8 @@ const MOST_TOLD = 200;
 const BY_LETTER: readonly NotificationKind[] = ["mentioned", "replied"];
 
 type About = { commentId?: string; deadlineId?: string; approvalId?: string; roundId?: string };
-type News = { kind: Exclude<NotificationKind, "invited">; to: readonly string[]; about: About };
+type TeamKind = "teamJoined" | "folderOpened";
+type News = { kind: Exclude<NotificationKind, "invited" | TeamKind>; to: readonly string[]; about: About };
 
 /**
  * Notifies people of what someone did, in the same transaction, queueing letters that go out at once. Skips whoever did
@@ -53,6 +56,16 @@ export async function notifyInvited(
 ): Promise<void> {
   const byName = grant.actor?.name ?? "";
   await noteInvitation(grant, { id: newId(), invitationId, email, byName, createdAt: clock.now() }, tx);
+}
+
+/** One for each person, however many contracts they see by it. Skips whoever did it. Source: B-32.8. */
+export async function notifyTeam(
+  actor: Actor,
+  { to, ...about }: { kind: TeamKind; to: readonly string[]; teamId: string; folderId: string | null },
+  tx: DatabaseClient,
+): Promise<void> {
+  const others = to.filter((id) => id !== actor.userId);
+  await insertTeamNotifications(actor, { to: others, ...about, at: clock.now() }, tx);
 }
 
 function letterFor({ isProven, mail }: Recipient): NewNotification["letter"] {

@@ -16,13 +16,16 @@ export const readBody = z.object({
 });
 export const notificationSettingsBody = z.object({ mail: z.enum(LETTER_TIMES) });
 
+const place = z.strictObject({ id: someId, name: z.string() });
 export const notificationDto = named(
   "Notification",
   z.strictObject({
     id: someId,
     kind: z.enum(NOTIFICATION_KINDS),
     by: z.string().meta({ description: "Who did it; '' for the app itself" }),
-    contract: z.strictObject({ id: someId, name: z.string() }),
+    contract: place.nullable().meta({ description: "Null where it is about a team" }),
+    team: place.nullable(),
+    folder: place.nullable().meta({ description: "Where a team of the caller's got a role" }),
     commentId: someId.nullable(),
     deadlineId: someId.nullable(),
     invitationId: someId.nullable(),

@@ -10,6 +10,7 @@ export type JobPayloads = {
   answerContract: { contractId: string };
   registerParties: { contractId: string };
   rereadDeadlines: { contractId: string };
+  registerFolder: { folderId: string };
   askQuestion: { questionId: string };
   makeDrafts: { batchId: string };
   sendMail: { mailId: string };
@@ -32,6 +33,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   answerContract: "slow",
   registerParties: "quick",
   rereadDeadlines: "slow",
+  registerFolder: "slow",
   askQuestion: "slow",
   makeDrafts: "slow",
   sendMail: "mail",

@@ -5,7 +5,7 @@
 import type { Prisma } from "@/prisma/client/sqlite";
 
 export type ModelName = Prisma.ModelName;
-export type Kept = { key: "id" | "key" | "chain" | "userId" | "roundId" };
+export type Kept = { key: "id" | "key" | "chain" | "userId" | "roundId" | "partId" };
 export type LeftOut = { leftOut: string };
 
 export const MODELS = {
@@ -15,12 +15,17 @@ export const MODELS = {
   RecoveryCode: { key: "id" },
   Passkey: { key: "id" },
   Identity: { key: "id" },
+  Team: { key: "id" },
+  TeamMember: { key: "id" },
+  Folder: { key: "id" },
+  FolderTeam: { key: "id" },
   StoredFile: { key: "id" },
   Contract: { key: "id" },
   ContractVersion: { key: "id" },
   UncertainWords: { key: "id" },
   ContractTemplate: { key: "id" },
   Collaborator: { key: "id" },
+  FolderPart: { key: "partId" },
   TrashedPart: { key: "id" },
   ContractLabel: { key: "id" },
   SavedView: { key: "id" },

@@ -4,7 +4,7 @@ import { isInTrash } from "@/lib/access/trash-store";
 import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
-import { registerParties } from "@/lib/counterparties/registering";
+import { registerFolder, registerParties } from "@/lib/counterparties/registering";
 import { makeAmendment } from "@/lib/drafting/amending/amending";
 import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
 import { makeFromRow } from "@/lib/drafting/bulk/bulk";
@@ -46,6 +46,7 @@ export const jobHandlers: JobHandlers = {
   }),
   registerParties: onContract((grant) => registerParties(grant)),
   rereadDeadlines: onContract((grant) => rereadDeadlines(grant)),
+  registerFolder: ({ folderId }) => registerFolder(folderId),
   // It names only contracts in which its asker has a part.
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
   makeDrafts: ({ batchId }) => makeNext(batchId, { template: makeFromRow, amendment: makeAmendment }),
@@ -66,6 +67,7 @@ export const jobGivenUp: JobGivenUp = {
   answerContract: async ({ contractId }) => log.warn("answers.not-made", { contractId }), // the next reading asks again
   registerParties: async ({ contractId }) => log.warn("counterparties.not-registered", { contractId }), // the next start asks again
   rereadDeadlines: async ({ contractId }) => log.warn("deadlines.not-read", { contractId }), // the next version reads them
+  registerFolder: async ({ folderId }) => log.warn("counterparties.not-registered", { folderId }), // so does the next version
   askQuestion: async ({ questionId }) => log.warn("question.given-up", { questionId }), // likewise
   makeDrafts: ({ batchId }) => giveUpBatch(batchId), // its maker sees them as failed, and can try again
   sendMail: async ({ mailId }) => {

@@ -22,8 +22,15 @@ const OWNER: CollaboratorDto = {
   userId: "u1",
   role: "admin",
   user: { name: "Ann", email: "ann@example.test" },
+  isByFolder: false,
 };
-const BOLD: CollaboratorDto = { id: "k2", userId: "u2", role: "reviewer", user: { name: "Bold", email: "" } };
+const BOLD: CollaboratorDto = {
+  id: "k2",
+  userId: "u2",
+  role: "reviewer",
+  user: { name: "Bold", email: "" },
+  isByFolder: false,
+};
 const MADE: InvitationLinkDto = {
   id: "i1",
   email: "new@example.test",

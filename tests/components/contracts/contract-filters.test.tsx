@@ -91,6 +91,7 @@ test("an address is read in each of its shapes", () => {
     status: "failed",
     sort: "date",
     label: "Due",
+    folder: "f1",
     columns: "by,x,labels",
   };
   expect(viewIn(address)).toEqual({
@@ -99,6 +100,7 @@ test("an address is read in each of its shapes", () => {
     status: "failed",
     sort: "date",
     label: "Due",
+    folder: "f1",
     columns: "labels,by",
   });
   expect(viewIn({ q: "x".repeat(500) }).q).toHaveLength(200);

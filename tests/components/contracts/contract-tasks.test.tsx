@@ -94,7 +94,7 @@ describe("the menu of a row", () => {
       await focusIsBack(button);
       return found;
     };
-    expect(await items("Mine")).toEqual(["Rename or change type", "Labels", "Duplicate", "Delete"]);
+    expect(await items("Mine")).toEqual(["Rename or change type", "Move to folder…", "Labels", "Duplicate", "Delete"]);
     expect(await items("Managed")).toEqual(["Rename or change type", "Labels", "Duplicate"]);
     expect(await items("Read")).toEqual(["Labels", "Duplicate"]);
     expect(screen.getByRole("columnheader", { name: "Actions" })).toBeTruthy();

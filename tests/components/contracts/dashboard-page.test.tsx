@@ -38,6 +38,7 @@ vi.mock("@/lib/contracts/list/workplace", () => ({
   listViews: async () => [{ name: "Drafts", query: "status=draft" }],
 }));
 const nothing = { count: 0, first: [] };
+vi.mock("@/lib/folders/folders", () => ({ listFolders: async () => ({ items: [], nextCursor: null }) }));
 vi.mock("@/lib/deadlines/week", () => ({
   needsThisWeek: async () => ({ needs: { late: nothing, due: nothing, proposed: nothing }, today: "2026-11-22" }),
 }));

@@ -8,7 +8,10 @@ import { notifications as words } from "@/lib/copy/en/notifications";
 import type { NotificationDto } from "@/lib/people/notifications/schema";
 import { show } from "../review/fixtures";
 
-const ABOUT = { commentId: null, deadlineId: null, invitationId: null, approvalId: null, roundId: null };
+const ABOUT = {
+  ...{ team: null, folder: null, commentId: null, deadlineId: null },
+  ...{ invitationId: null, approvalId: null, roundId: null },
+};
 const item = (number: number, read = false): NotificationDto => ({
   id: `n${number}`,
   ...{ kind: "mentioned", by: "Bob", contract: { id: `c${number}`, name: `Lease ${number}` }, ...ABOUT },

@@ -13,6 +13,7 @@ import { counterparties } from "./support/rest-counterparties";
 import { portfolio } from "./support/rest-portfolio";
 import { drafting } from "./support/rest-drafting";
 import { families } from "./support/rest-families";
+import { folders } from "./support/rest-folders";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -37,6 +38,7 @@ const CHAPTERS = {
   counterparties,
   families,
   drafting,
+  folders,
   together,
 } as const;
 

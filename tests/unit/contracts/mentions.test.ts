@@ -46,8 +46,20 @@ describe("names in a comment", () => {
 
 describe("who is named", () => {
   const people = [
-    { id: "1", userId: "u1", role: "admin" as const, user: { name: "Ann Lee", email: "ann@example.com" } },
-    { id: "2", userId: "u2", role: "reviewer" as const, user: { name: "Bat Lkhagva", email: "b.lkh@example.com" } },
+    {
+      id: "1",
+      userId: "u1",
+      role: "admin" as const,
+      user: { name: "Ann Lee", email: "ann@example.com" },
+      isByFolder: false,
+    },
+    {
+      id: "2",
+      userId: "u2",
+      role: "reviewer" as const,
+      user: { name: "Bat Lkhagva", email: "b.lkh@example.com" },
+      isByFolder: false,
+    },
   ];
   test.each([
     ["", ["u1", "u2"]],

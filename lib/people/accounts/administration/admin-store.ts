@@ -115,6 +115,7 @@ export async function promoteToOwner(
   collaboratorIds: readonly string[],
   client: DatabaseClient,
 ): Promise<void> {
+  await client.folderPart.deleteMany({ where: { partId: { in: [...collaboratorIds] } } }); // an owner's part is direct
   await client.collaborator.updateMany({ where: { id: { in: [...collaboratorIds] } }, data: { role: "admin" } });
 }
 
@@ -125,6 +126,7 @@ export async function takeOver(
 ): Promise<void> {
   const { userId } = grant.actor;
   for (const { id: contractId, uploadedAt } of contracts) {
+    await client.folderPart.deleteMany({ where: { part: { contractId, userId } } });
     await client.collaborator.upsert({
       where: { contractId_userId: { contractId, userId } },
       create: { id: newId(), contractId, userId, role: "admin", contractUploadedAt: uploadedAt },

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
+import { lockFolders } from "@/lib/access/folder-parts";
 import { passUsageOn, sumUsage, usageOfAll } from "@/lib/access/usage-store";
 import { recordInEach, recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
@@ -21,6 +22,7 @@ import {
   passTrashOn,
   revokeSentInvitations,
 } from "./admin-store";
+import { passFoldersOn } from "./folder-heir-store";
 import { listInheritance, passContractsOn } from "./inheritance";
 import { proveAddress } from "@/lib/people/accounts/address/proven-address";
 import { whoHaveFactors } from "@/lib/people/accounts/second-factor/factor-store";
@@ -162,10 +164,12 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
   const grant = AdminGrant.request(actor);
   if (userId === actor.userId) throw new AppError("ownAccount");
   await inTransaction(async (tx) => {
+    await lockFolders(tx);
     const user = await lockedTarget(grant, userId, tx);
     await requireAnotherAdministrator(grant, user, tx);
     await requireStillAdministrator(grant, tx);
     await lockAccount(grant, userId, tx);
+    const shared = await passFoldersOn(grant, userId, tx);
     const passed = await passContractsOn(grant, userId, tx);
     await passTrashOn(grant, userId, tx);
     await passUsageOn(userId, tx);
@@ -176,6 +180,7 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
       passed.map(({ contractId, heir }) => ({ chain: contractId, action: "contract.passedOn", detail: heir })),
       tx,
     );
+    for (const fact of shared) await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, ...fact }, tx);
     await recordInTransaction(
       actor,
       {
