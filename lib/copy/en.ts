@@ -25,6 +25,7 @@ import { palette } from "./en/palette";
 import { password } from "./en/password";
 import { portfolio } from "./en/portfolio";
 import { positions } from "./en/positions";
+import { practice } from "./en/practice";
 import { quality } from "./en/quality";
 import { review } from "./en/review";
 import { roundChanges } from "./en/round-changes";
@@ -62,6 +63,7 @@ export const en = {
   portfolio,
   counterparties,
   positions,
+  practice,
   quality,
   checks,
   assistant,

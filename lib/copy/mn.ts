@@ -26,6 +26,7 @@ import { palette } from "./mn/palette";
 import { password } from "./mn/password";
 import { portfolio } from "./mn/portfolio";
 import { positions } from "./mn/positions";
+import { practice } from "./mn/practice";
 import { quality } from "./mn/quality";
 import { review } from "./mn/review";
 import { roundChanges } from "./mn/round-changes";
@@ -63,6 +64,7 @@ export const mn: Copy = {
   portfolio,
   counterparties,
   positions,
+  practice,
   quality,
   checks,
   assistant,

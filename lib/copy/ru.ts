@@ -26,6 +26,7 @@ import { palette } from "./ru/palette";
 import { password } from "./ru/password";
 import { portfolio } from "./ru/portfolio";
 import { positions } from "./ru/positions";
+import { practice } from "./ru/practice";
 import { quality } from "./ru/quality";
 import { review } from "./ru/review";
 import { roundChanges } from "./ru/round-changes";
@@ -63,6 +64,7 @@ export const ru: Copy = {
   portfolio,
   counterparties,
   positions,
+  practice,
   quality,
   checks,
   assistant,

@@ -209,6 +209,8 @@ model Contract {
   @@index([uploadedById])
   @@index([fileId])
   @@index([deletedAt])
+  /// What was signed, by its day.
+  @@index([signedOn, id])
 }
 
 /// Never changed, never deleted but with its contract (B-11.2).
@@ -757,6 +759,7 @@ model Round {
   @@index([contractId, createdAt])
   @@index([fileId])
   @@index([createdById, createdAt])
+  @@index([createdAt, id])
 }
 
 /// What a round changes, in a table of its own, because it may be as long as a contract.

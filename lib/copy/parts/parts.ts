@@ -11,6 +11,7 @@ export const PARTS = {
   counterparties: ["contracts", "counterparties", "portfolio"],
   rounds: ["ledger", "roundChanges"],
   families: ["families"],
+  practice: ["contracts", "portfolio", "positions", "practice"],
   list: ["collaboration", "contractList", "contracts", "sample", "signed"],
   review: [
     "approvals",
