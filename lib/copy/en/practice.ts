@@ -50,7 +50,6 @@ export const practice = {
   },
   compare: {
     title: "How it compares with what we usually sign",
-    entry: "Compare with our practice",
     back: "To the contract",
     basis: {
       sideAndType: (count: number) => `Compared with ${contractsIn(count)} of this type that you signed on this side`,
@@ -95,7 +94,6 @@ export const practice = {
     change: "Choose others",
     failed: "We couldn't start the playbook. Please try again.",
     saved: (name: string) => `Playbook “${name}” saved`,
-    cancel: "Cancel",
   },
   draft: {
     asWorded: "As in the wording.",

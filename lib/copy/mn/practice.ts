@@ -50,7 +50,6 @@ export const practice: Copy["practice"] = {
   },
   compare: {
     title: "Ихэвчлэн гарын үсэг зурдагтай харьцуулсан нь",
-    entry: "Манай туршлагатай харьцуулах",
     back: "Гэрээ рүү",
     basis: {
       sideAndType: (count) => `Энэ талаар гарын үсэг зурсан ижил төрлийн ${contractsIn(count)}тэй харьцуулав`,
@@ -94,7 +93,6 @@ export const practice: Copy["practice"] = {
     change: "Өөрийг сонгох",
     failed: "Байр суурийг эхлүүлж чадсангүй. Дахин оролдоно уу.",
     saved: (name) => `«${name}» байр суурийг хадгаллаа`,
-    cancel: "Болих",
   },
   draft: {
     asWorded: "Найруулгад байгаагаар.",

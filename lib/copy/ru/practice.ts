@@ -54,7 +54,6 @@ export const practice: Copy["practice"] = {
   },
   compare: {
     title: "Сравнение с тем, что мы обычно подписываем",
-    entry: "Сравнить с нашей практикой",
     back: "К договору",
     basis: {
       sideAndType: (count) => `Сравнение с ${withContracts(count)} этого вида, подписанными вами на этой стороне`,
@@ -98,7 +97,6 @@ export const practice: Copy["practice"] = {
     change: "Выбрать другие",
     failed: "Не удалось составить условия. Попробуйте ещё раз.",
     saved: (name) => `Условия «${name}» сохранены`,
-    cancel: "Отмена",
   },
   draft: {
     asWorded: "Как в редакции.",

@@ -18,3 +18,5 @@ export const LEAST_SIGNED = 3;
 /** Words and wordings that are shown; the rest is counted. */
 export const MOST_SHOWN = 5;
 export const MOST_WORDINGS = 20;
+/** Signed contracts that a playbook can be started from, the newest. */
+export const MOST_OFFERED = 200;

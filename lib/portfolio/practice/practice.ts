@@ -2,9 +2,10 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 import { groupWordings } from "@/lib/workers/texts";
-import { MOST_WORDINGS, PRACTICE_TOPICS } from "./bounds";
+import { MOST_OFFERED, MOST_WORDINGS, PRACTICE_TOPICS } from "./bounds";
 import type { PracticeContract, PracticeDto, PracticeOfTopic, PracticeQuery } from "./schema";
 import { readSigned, topicOf, toPracticeContract } from "./signed";
+import { signedContracts, type SignedRow } from "./signed-store";
 import { namesOfTopics } from "./topic-name";
 
 /** What a group shows of a clause but its first one's, in UTF-16 units. */
@@ -46,6 +47,11 @@ export async function practiceOfTopic(actor: Actor, topic: string, query: Practi
       .filter(({ value }) => value === null)
       .map(({ contractId, name, signedOn }) => ({ contractId, name, signedOn })),
   };
+}
+
+/** The newest signed contracts of the caller's, to start a playbook from. Source: B-34.6. */
+export function signedToChoose(actor: Actor): Promise<SignedRow[]> {
+  return signedContracts(actor, { counterpartyId: "", type: "", from: "", until: "" }, MOST_OFFERED);
 }
 
 function shortened(contract: PracticeContract): PracticeContract {

@@ -12,6 +12,7 @@ import { deadlines } from "./support/rest-deadlines";
 import { counterparties } from "./support/rest-counterparties";
 import { portfolio } from "./support/rest-portfolio";
 import { families } from "./support/rest-families";
+import { practiceAndReports } from "./support/rest-practice";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -35,6 +36,7 @@ const CHAPTERS = {
   portfolio,
   counterparties,
   families,
+  practiceAndReports,
   together,
 } as const;
 
