@@ -27,6 +27,7 @@ import { portfolio } from "./en/portfolio";
 import { positions } from "./en/positions";
 import { practice } from "./en/practice";
 import { quality } from "./en/quality";
+import { reports } from "./en/reports";
 import { review } from "./en/review";
 import { roundChanges } from "./en/round-changes";
 import { rounds } from "./en/rounds";
@@ -50,6 +51,7 @@ export const en = {
   contractList,
   sample,
   collaboration,
+  reports,
   review,
   roundChanges,
   rounds,

@@ -28,6 +28,7 @@ import { portfolio } from "./mn/portfolio";
 import { positions } from "./mn/positions";
 import { practice } from "./mn/practice";
 import { quality } from "./mn/quality";
+import { reports } from "./mn/reports";
 import { review } from "./mn/review";
 import { roundChanges } from "./mn/round-changes";
 import { rounds } from "./mn/rounds";
@@ -51,6 +52,7 @@ export const mn: Copy = {
   contractList,
   sample,
   collaboration,
+  reports,
   review,
   roundChanges,
   rounds,

@@ -28,6 +28,7 @@ import { portfolio } from "./ru/portfolio";
 import { positions } from "./ru/positions";
 import { practice } from "./ru/practice";
 import { quality } from "./ru/quality";
+import { reports } from "./ru/reports";
 import { review } from "./ru/review";
 import { roundChanges } from "./ru/round-changes";
 import { rounds } from "./ru/rounds";
@@ -51,6 +52,7 @@ export const ru: Copy = {
   contractList,
   sample,
   collaboration,
+  reports,
   review,
   roundChanges,
   rounds,

@@ -131,6 +131,8 @@ import * as positionsDraft from "@/app/api/positions/draft/route";
 import * as positionsStarter from "@/app/api/positions/starter/route";
 import * as practice from "@/app/api/practice/route";
 import * as practiceTopic from "@/app/api/practice/[topic]/route";
+import * as reports from "@/app/api/reports/route";
+import * as reportsExport from "@/app/api/reports/export/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as sessionsSessionId from "@/app/api/sessions/[sessionId]/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
@@ -280,6 +282,8 @@ export const DOORS: DoorModules = {
   "/positions/starter": positionsStarter,
   "/practice": practice,
   "/practice/[topic]": practiceTopic,
+  "/reports": reports,
+  "/reports/export": reportsExport,
   "/sessions": sessions,
   "/sessions/[sessionId]": sessionsSessionId,
   "/suggestions/[contractId]": suggestionsContractId,
