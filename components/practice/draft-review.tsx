@@ -9,18 +9,15 @@ import { topicName } from "@/lib/positions/kinds";
 import type { Position } from "@/lib/positions/position";
 import { clauseAddress } from "./practice-calls";
 
-type Props = {
-  draft: BookDraftDto;
-  isBusy: boolean;
-  back: ReactNode;
-  onSave: (topics: ReadonlySet<string>) => void;
-};
+type Props = { draft: BookDraftDto; isBusy: boolean; back: ReactNode; onSave: (topics: ReadonlySet<string>) => void };
 
 /** Each topic with its wording and where that comes from; those not wanted are left out of what is saved. */
 export function DraftReview({ draft, isBusy, back, onSave }: Props) {
   const { plan: words } = useCopy().practice;
   const { book, topics, leftOut, contracts, unread } = draft;
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set(book.positions.map(({ topic }) => topic)));
+  const [kept, setKept] = useState<ReadonlySet<string>>(
+    new Set(topics.flatMap(({ topic, isSure }) => (isSure ? topic : []))),
+  );
   const toggle = (topic: string) => {
     const next = new Set(kept);
     if (!next.delete(topic)) next.add(topic);
@@ -78,6 +75,7 @@ function DraftedPosition({ position, source, isKept, onToggle }: DraftedProps) {
         <span className="font-medium">{name}</span>
         <span className="text-xs text-ink-muted">{why}</span>
       </label>
+      {source?.isSure === false && <p className="text-sm text-warning-700">{words.unsure}</p>}
       <Level title={words.ask} text={wanted.text} wording={wanted.wording} source={source?.source ?? null} />
       {fallback && (
         <Level
@@ -101,7 +99,7 @@ function Level({ title, text, wording, source }: LevelProps) {
         <span className="font-medium">{title}:</span> {text}
       </p>
       {wording !== "" && (
-        <blockquote className="max-h-48 overflow-y-auto border-l-4 border-line pl-3 font-serif text-sm break-words whitespace-pre-line">
+        <blockquote className="max-h-48 overflow-y-auto border-l-4 border-line pl-3 font-paper text-sm break-words whitespace-pre-line">
           {wording}
         </blockquote>
       )}

@@ -46,18 +46,12 @@ function PlanFields({ plan, onPlan }: Pick<Props, "plan" | "onPlan">) {
   return (
     <div className="grid gap-3 sm:grid-cols-3">
       <Field label={words.name} required>
-        <Input
-          value={plan.name}
-          maxLength={200}
-          onChange={({ target }) => onPlan({ ...plan, name: target.value })}
-        />
+        <Input value={plan.name} maxLength={200} onChange={({ target }) => onPlan({ ...plan, name: target.value })} />
       </Field>
       <Field label={words.side}>
         <Select
           value={plan.side}
-          onChange={({ target }) =>
-            onPlan({ ...plan, side: SIDES.find((side) => side === target.value) ?? plan.side })
-          }
+          onChange={({ target }) => onPlan({ ...plan, side: SIDES.find((side) => side === target.value) ?? plan.side })}
         >
           {SIDES.map((side) => (
             <option key={side} value={side}>

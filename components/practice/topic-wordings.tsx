@@ -15,7 +15,9 @@ type Props = { topic: string; name: string; asked: Asked };
 /** A topic's wordings, each with its contracts a click away, and the contracts without it. Source: B-34.5. */
 export function TopicWordings({ topic, name, asked }: Props) {
   const words = useCopy().practice;
-  const { data, isFailed, reload } = useRead<PracticeOfTopic>(topicAddress(topic, asked), () => readTopic(topic, asked));
+  const { data, isFailed, reload } = useRead<PracticeOfTopic>(topicAddress(topic, asked), () =>
+    readTopic(topic, asked),
+  );
   if (isFailed)
     return (
       <RetryBanner retry={words.retry} onRetry={() => void reload()}>
@@ -30,7 +32,9 @@ export function TopicWordings({ topic, name, asked }: Props) {
       ))}
       {data.without.length > 0 && (
         <details>
-          <summary className="cursor-pointer text-sm text-ink-muted">{words.wordings.without(data.without.length)}</summary>
+          <summary className="cursor-pointer text-sm text-ink-muted">
+            {words.wordings.without(data.without.length)}
+          </summary>
           <ul className="columns-1 gap-6 pt-2 text-sm sm:columns-2">
             {data.without.map(({ contractId, name: contract }) => (
               <li key={contractId} className="break-words">
@@ -53,7 +57,7 @@ function Wording({ count, contracts }: { count: number; contracts: readonly Prac
   return (
     <article className="space-y-2 rounded border border-line bg-surface p-4">
       <p className="text-xs font-medium text-ink-muted">{words.count(count)}</p>
-      <blockquote className="max-h-60 overflow-y-auto font-serif text-sm break-words whitespace-pre-line">
+      <blockquote className="max-h-60 overflow-y-auto font-paper text-sm break-words whitespace-pre-line">
         {first.quote.content}
       </blockquote>
       <ContractLine contract={first} />
@@ -89,11 +93,9 @@ function ContractLine({ contract }: { contract: PracticeContract }) {
       </Link>
       <span className="text-ink-muted">
         {" · "}
-        {[
-          ...(said ? [written(value)] : []),
-          portfolio.states[state],
-          practice.wordings.signedOn(day(signedOn)),
-        ].join(" · ")}
+        {[...(said ? [written(value)] : []), portfolio.states[state], practice.wordings.signedOn(day(signedOn))].join(
+          " · ",
+        )}
       </span>
     </p>
   );

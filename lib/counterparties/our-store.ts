@@ -91,5 +91,6 @@ export async function rolesInContracts(
     where: { contractId: { in: [...contractIds] }, contract: { collaborators: { some: { userId } } } },
     select: { contractId: true, parties: true },
   });
-  return rows.map(({ contractId, parties }) => ({ contractId, parties: JSON.parse(parties) as ReadParty[] })); // `keepParties`
+  // as `keepParties` writes them
+  return rows.map(({ contractId, parties }) => ({ contractId, parties: JSON.parse(parties) as ReadParty[] }));
 }

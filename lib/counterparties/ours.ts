@@ -95,17 +95,14 @@ export async function partiesOfContract(actor: Actor, contractId: string): Promi
 }
 
 /**
- * Which side is ours in each of some contracts of the caller's; null where that is not known. Others' contracts are left
- * out. Source: B-30.11.
+ * Which side is ours in each of some contracts of the caller's; null where that is not known. Others' contracts are
+ * left out. Source: B-30.11.
  */
 export async function sidesOfContracts(
   actor: Actor,
   contractIds: readonly string[],
 ): Promise<ReadonlyMap<string, ContractSide | null>> {
-  const [kept, rows] = await Promise.all([
-    rolesInContracts(actor, contractIds),
-    partiesInRegister(actor, contractIds),
-  ]);
+  const [kept, rows] = await Promise.all([rolesInContracts(actor, contractIds), partiesInRegister(actor, contractIds)]);
   const known = groupedBy(rows, ({ contractId }) => contractId);
   return new Map(
     kept.map(({ contractId, parties }) => {

@@ -11,7 +11,15 @@ import { readParties } from "@/lib/engine/parties/parties";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./threads/worker-answer";
 
-type Done = Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | ClausePlace | number[][] | string | null;
+type Done =
+  | Uint8Array<ArrayBuffer>
+  | Snippet
+  | SignedComparison
+  | TextRange[]
+  | ClausePlace
+  | number[][]
+  | string
+  | null;
 
 answerTasks((task: TextTask): Done => {
   if (task.verb === "snippet") return findSnippet(linesOfHtml(task.html), task.terms);

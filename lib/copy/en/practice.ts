@@ -62,7 +62,9 @@ export const practice = {
     asUsual: "As usual",
     noClause: (count: number, of: number) => `usual in ${inFigures(count)} of ${inFigures(of)}, not found here`,
     signedAt: (count: number, of: number, value: string) =>
-      count === 0 ? `none of ${inFigures(of)} signed at ${value}` : `${inFigures(count)} of ${inFigures(of)} signed at ${value}`,
+      count === 0
+        ? `none of ${inFigures(of)} signed at ${value}`
+        : `${inFigures(count)} of ${inFigures(of)} signed at ${value}`,
     outside: "outside everything signed so far",
     tooFew: "Nothing is usual yet: at least 3 signed contracts need to have a topic.",
     unread: "The contract is still being read.",
@@ -78,11 +80,13 @@ export const practice = {
     chosen: (count: number) => `${inFigures(count)} of 10 chosen`,
     draft: "Show the playbook",
     drafting: "Reading the clauses...",
-    review: (count: number, of: number) => `${count === 1 ? "1 topic" : `${inFigures(count)} topics`} from ${contractsIn(of)}`,
+    review: (count: number, of: number) =>
+      `${count === 1 ? "1 topic" : `${inFigures(count)} topics`} from ${contractsIn(of)}`,
     ask: "Our ask",
     fallback: "Fallback",
     from: (name: string) => `From ${name}`,
     keep: (topic: string) => `Take over ${topic}`,
+    unsure: "Please read it: it may not be on this topic.",
     leftOut: "Left out",
     why: {
       noClause: "No clause in these contracts",

@@ -8,7 +8,8 @@ const precise = (count: number) => String(Math.round(count * 1000) / 1000);
 /** Words of our practice, Mongolian. */
 export const practice: Copy["practice"] = {
   title: "Манай туршлага",
-  intro: (signed) => `Таны уншиж болох гарын үсэг зурсан ${contractsIn(signed)}нээс: ихэвчлэн юунд гарын үсэг зурдаг вэ.`,
+  intro: (signed) =>
+    `Таны уншиж болох гарын үсэг зурсан ${contractsIn(signed)}нээс: ихэвчлэн юунд гарын үсэг зурдаг вэ.`,
   considered: (count) => `Тооцсон: ${contractsIn(count)}`,
   cut: (count) => `Сүүлийн ${inFigures(count)}-г тооцно.`,
   start: "Байр суурь эхлүүлэх",
@@ -82,6 +83,7 @@ export const practice: Copy["practice"] = {
     fallback: "Болно",
     from: (name) => `«${name}» гэрээнээс`,
     keep: (topic) => `${topic}: авах`,
+    unsure: "Уншина уу: энэ сэдвийнх биш байж магадгүй.",
     leftOut: "Ороогүй",
     why: {
       noClause: "Эдгээр гэрээнд ийм заалт алга",
@@ -100,8 +102,8 @@ export const practice: Copy["practice"] = {
     absent: "Ийм заалтгүй.",
     mutual: "Хоёр талд адил.",
     notOnlyTheirs: "Зөвхөн нөгөө тал биш, бид ч мөн адил.",
-    atMost: (figure) => `${figure}-аас илүүгүй.`,
-    atLeast: (figure) => `${figure}-аас доошгүй.`,
+    atMost: (figure) => `Дээд тал нь ${figure}.`,
+    atLeast: (figure) => `Доод тал нь ${figure}.`,
     oneOf: (names) => `Хэрэглэх хууль: ${names}.`,
     found: (count, of) => `${contractsIn(of)}ний ${inFigures(count)}-д нь бий.`,
     counted: (figure, count) => `${figure}: ${inFigures(count)}`,

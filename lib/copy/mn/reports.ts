@@ -8,7 +8,8 @@ const contractsIn = (count: number) => `${inFigures(count)} гэрээ`;
 /** Words of the reports, Mongolian. */
 export const reports: Copy["reports"] = {
   title: "Тайлан",
-  intro: "Гарын үсэг зурахад хэр удаж, юуг хэлэлцэж, юу зөрж, ямар хугацааг баримталсан. Зөвхөн таны уншиж болох гэрээг тооцно.",
+  intro:
+    "Гарын үсэг зурахад хэр удаж, юуг хэлэлцэж, юу зөрж, ямар хугацааг баримталсан. Зөвхөн таны уншиж болох гэрээг тооцно.",
   file: "tailan",
   csv: { report: "Тайлан", group: "Бүлэг", measure: "Үзүүлэлт", value: "Утга" },
   exportCsv: "CSV татах",
@@ -54,8 +55,6 @@ export const reports: Copy["reports"] = {
   dates: (count) => `Баталгаажуулсан ${inFigures(count)} огнооноос.`,
   days: (from, until) => (until === null ? `${from} ба түүнээс их` : `${from}–${until}`),
   replies: (count, isMore) => (isMore ? `${count} ба түүнээс их` : String(count)),
-  month: (month, year) => `${year} оны ${month} сар`,
-  monthShort: (month) => `${month}-р`,
   none: {
     signing: "Энэ хугацаанд гарын үсэг зурсан гэрээ алга.",
     rounds: "Энд солилцоод энэ хугацаанд зурсан гэрээ алга.",

@@ -86,6 +86,7 @@ export const practice: Copy["practice"] = {
     fallback: "Допустимо",
     from: (name) => `Из договора «${name}»`,
     keep: (topic) => `Взять: ${topic}`,
+    unsure: "Прочитайте: пункт может быть не об этом.",
     leftOut: "Не вошло",
     why: {
       noClause: "В этих договорах нет такого пункта",

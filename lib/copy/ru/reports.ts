@@ -1,5 +1,4 @@
 import type { Copy } from "../en";
-import { MONTHS_RU } from "../month-names";
 import { numbersIn } from "../numbers";
 import { counted } from "./counted";
 import { verdicts } from "./verdicts";
@@ -13,7 +12,8 @@ const repliesIn = (count: number) => counted(count, { one: "ответ", few: "�
 /** Слова отчётов, по-русски. */
 export const reports: Copy["reports"] = {
   title: "Отчёты",
-  intro: "Сколько занимает подписание, что согласуется, что отклоняется и какие сроки соблюдены. Учитываются только договоры, которые вам открыты.",
+  intro:
+    "Сколько занимает подписание, что согласуется, что отклоняется и какие сроки соблюдены. Учитываются только договоры, которые вам открыты.",
   file: "otchety",
   csv: { report: "Отчёт", group: "Группа", measure: "Показатель", value: "Значение" },
   exportCsv: "Выгрузить CSV",
@@ -56,11 +56,10 @@ export const reports: Copy["reports"] = {
   unread: (count) => `Не учтено ответов на непрочитанные версии: ${inFigures(count)}.`,
   changed: (contracts, changes) => `${contractsIn(contracts)}, ${changesIn(changes)}`,
   judged: (count) => `По ${byContracts(count)}, поступившим за это время.`,
-  dates: (count) => `По ${counted(count, { one: "подтверждённому сроку", few: "подтверждённым срокам", many: "подтверждённым срокам" })}.`,
+  dates: (count) =>
+    `По ${counted(count, { one: "подтверждённому сроку", few: "подтверждённым срокам", many: "подтверждённым срокам" })}.`,
   days: (from, until) => (until === null ? `${from} и более` : `${from}–${until}`),
   replies: (count, isMore) => (isMore ? `${count} и более` : String(count)),
-  month: (month, year) => `${MONTHS_RU[month - 1] ?? ""} ${year}`,
-  monthShort: (month) => (MONTHS_RU[month - 1] ?? "").slice(0, 3).toLowerCase(),
   none: {
     signing: "За это время ничего не подписано.",
     rounds: "За это время не подписано договоров, по которым здесь был обмен.",

@@ -32,15 +32,20 @@ export function alikeClauses(clauses: readonly string[]): number[][] {
       continue;
     }
     for (const band of bands) {
-      const held = known.get(band) ?? [];
-      if (held.length < MOST_HELD) known.set(band, [...held, groups.length]);
+      const held = known.get(band);
+      if (!held) known.set(band, [groups.length]);
+      else if (held.length < MOST_HELD) held.push(groups.length);
     }
     groups.push({ first: figures, places: [at] });
   }
   return groups.map(({ places }) => places).toSorted((one, other) => other.length - one.length);
 }
 
-function closest<G extends { first: Uint32Array }>(figures: Uint32Array, near: number[], groups: readonly G[]): G | null {
+function closest<G extends { first: Uint32Array }>(
+  figures: Uint32Array,
+  near: number[],
+  groups: readonly G[],
+): G | null {
   let best: { group: G; share: number } | null = null;
   for (const place of near) {
     const group = groups[place];

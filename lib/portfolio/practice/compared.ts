@@ -40,8 +40,14 @@ export async function comparedWithPractice(actor: Actor, contractId: string): Pr
 }
 
 /** The narrowest basis with enough signed contracts. */
-async function closest(actor: Actor, but: string, { side, contractType }: Own): Promise<{ basis: Basis; read: Signed }> {
-  const any = { side: "", counterpartyId: "", type: "", from: "", until: "", but } satisfies PracticeQuery & { but: string };
+async function closest(
+  actor: Actor,
+  but: string,
+  { side, contractType }: Own,
+): Promise<{ basis: Basis; read: Signed }> {
+  const any = { side: "", counterpartyId: "", type: "", from: "", until: "", but } satisfies PracticeQuery & {
+    but: string;
+  };
   const type = contractType;
   const tries: { basis: Basis; query: PracticeQuery & { but: string } }[] = [
     ...(side !== null && type !== "" ? [{ basis: "sideAndType" as const, query: { ...any, side, type } }] : []),

@@ -27,7 +27,8 @@ export async function ourPractice(actor: Actor, query: PracticeQuery): Promise<P
  * wording. @throws AppError `invalidInput` for a topic that there is not, `counterpartyNotFound`. Source: B-34.3.
  */
 export async function practiceOfTopic(actor: Actor, topic: string, query: PracticeQuery): Promise<PracticeOfTopic> {
-  if (!PRACTICE_TOPICS.includes(topic)) throw new AppError("invalidInput", { issues: [{ path: "topic", message: topic }] });
+  if (!PRACTICE_TOPICS.includes(topic))
+    throw new AppError("invalidInput", { issues: [{ path: "topic", message: topic }] });
   const { contracts, ...counts } = await readSigned(actor, query, { quotes: true });
   const all = contracts.map((contract) => toPracticeContract(topic, contract));
   const having = all.filter(({ value }) => value !== null);

@@ -16,7 +16,12 @@ export const practiceQuery = z.object({
   until: z.union([z.literal(""), day]).default(""),
 });
 export type PracticeQuery = z.output<typeof practiceQuery>;
-export const practiceTopicParams = z.object({ topic: z.string().max(50).regex(/^[a-z_]+$/) });
+export const practiceTopicParams = z.object({
+  topic: z
+    .string()
+    .max(50)
+    .regex(/^[a-z_]+$/),
+});
 
 /** As in the table of answers: the contract's words, and what they come to. */
 const value = z.strictObject({

@@ -16,11 +16,7 @@ import { summarize } from "./usual";
 const AT_ONCE = 50;
 
 export type Reading = { state: CellState; value: PracticeValue | null };
-export type SignedContract = SignedRow & {
-  versionId: string;
-  readings: ReadonlyMap<string, Reading>;
-  quotes: Quotes;
-};
+export type SignedContract = SignedRow & { versionId: string; readings: ReadonlyMap<string, Reading>; quotes: Quotes };
 export type Signed = { signed: number; considered: number; isCut: boolean; contracts: SignedContract[] };
 
 /**

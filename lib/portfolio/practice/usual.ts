@@ -30,13 +30,15 @@ function withoutSigns(text: string): string {
   return spaced.replace(/[.,](?!\d)/gu, "").trim();
 }
 
-/** @param values of contracts, newest first; `hasWords`: whether words are values of their own, or a clause's beginning */
+/** @param values newest contract first; `hasWords`: whether words are values of their own, or a clause's beginning */
 export function summarize(topic: string, values: readonly PracticeValue[], hasWords: boolean) {
   const measured = values.flatMap((value) => {
     const figure = toFigure(topic, value);
     return figure ? [{ value, ...figure }] : [];
   });
-  const series = [...groupedBy(measured, ({ measure }) => measure)].map(([measure, some]) => toFigures(topic, measure, some));
+  const series = [...groupedBy(measured, ({ measure }) => measure)].map(([measure, some]) =>
+    toFigures(topic, measure, some),
+  );
   const worded = hasWords ? values.filter((value) => toFigure(topic, value) === null && value.text !== "") : [];
   return {
     figures: series.toSorted((one, other) => other.count - one.count || byCode(one.measure, other.measure)),

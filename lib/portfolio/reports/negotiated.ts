@@ -16,8 +16,8 @@ type Place = { topic: string; start: number; end: number };
 type Counted = { changes: number; contracts: Set<string> };
 
 /**
- * Which clauses the other side's replies changed most: a change belongs to the topics in whose passages it stands, as the
- * version that was sent had been read. Source: B-35.4.
+ * Which clauses the other side's replies changed most: a change belongs to the topics in whose passages it stands, as
+ * the version that was sent had been read. Source: B-35.4.
  */
 export async function negotiatedClauses(actor: Actor, wanted: Wanted): Promise<ReportsDto["negotiated"]> {
   const found = await repliesIn(actor, wanted, MOST_ROUNDS + 1);

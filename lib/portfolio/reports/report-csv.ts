@@ -34,33 +34,61 @@ async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
-function linesOf({ signing, rounds, negotiated, deviations, deadlines }: ReportsDto, words: ReportWords): Line[] {
-  const { titles, measures, verdicts } = words;
-  const empty = (value: number | null) => value ?? "";
+function linesOf(reports: ReportsDto, words: ReportWords): Line[] {
   return [
-    [titles.signing, "", measures.contracts, signing.contracts],
-    [titles.signing, "", measures.medianDays, empty(signing.median)],
-    ...signing.steps.map(({ from, until, count }): Line => [titles.signing, words.days(from, until), measures.contracts, count]),
-    ...signing.months.map(({ month, median }): Line => [titles.signing, month, measures.medianDays, empty(median)]),
-    [titles.rounds, "", measures.contracts, rounds.contracts],
-    ...rounds.steps.map(
-      ({ rounds: replies, isMore, count }): Line => [titles.rounds, words.replies(replies, isMore), measures.contracts, count],
-    ),
-    ...negotiated.topics.flatMap(({ name, contracts, changes }): Line[] => [
-      [titles.negotiated, name, measures.contracts, contracts],
-      [titles.negotiated, name, measures.changes, changes],
-    ]),
-    ...deviations.books.flatMap(({ name: book, topics }) =>
-      topics.flatMap(({ topic: _, name, ...counts }) =>
-        Object.entries(counts).map(
-          ([verdict, count]): Line => [titles.deviations, `${book}: ${name}`, verdicts[verdict as keyof typeof counts], count],
-        ),
-      ),
-    ),
-    ...deadlines.months.flatMap(({ month, met, late, missed }): Line[] => [
-      [titles.deadlines, month, measures.met, met],
-      [titles.deadlines, month, measures.late, late],
-      [titles.deadlines, month, measures.missed, missed],
-    ]),
+    ...signingLines(reports.signing, words),
+    ...roundLines(reports.rounds, words),
+    ...clauseLines(reports, words),
+    ...deadlineLines(reports.deadlines, words),
   ];
+}
+
+/** Where there is no middle the cell is empty. */
+const orEmpty = (value: number | null) => value ?? "";
+
+function signingLines({ contracts, median, steps, months }: ReportsDto["signing"], words: ReportWords): Line[] {
+  const { titles, measures } = words;
+  return [
+    [titles.signing, "", measures.contracts, contracts],
+    [titles.signing, "", measures.medianDays, orEmpty(median)],
+    ...steps.map(({ from, until, count }): Line => [
+      titles.signing,
+      words.days(from, until),
+      measures.contracts,
+      count,
+    ]),
+    ...months.map((one): Line => [titles.signing, one.month, measures.medianDays, orEmpty(one.median)]),
+  ];
+}
+
+function roundLines({ contracts, steps }: ReportsDto["rounds"], words: ReportWords): Line[] {
+  const { titles, measures } = words;
+  const line = ({ rounds, isMore, count }: (typeof steps)[number]): Line => [
+    titles.rounds,
+    words.replies(rounds, isMore),
+    measures.contracts,
+    count,
+  ];
+  return [[titles.rounds, "", measures.contracts, contracts], ...steps.map(line)];
+}
+
+const SHOWN = ["deviates", "missing", "needsReview", "acceptable", "matches"] as const;
+
+function clauseLines({ negotiated, deviations }: ReportsDto, words: ReportWords): Line[] {
+  const { titles, measures, verdicts } = words;
+  const negotiatedLines = negotiated.topics.flatMap(({ name, contracts, changes }): Line[] => [
+    [titles.negotiated, name, measures.contracts, contracts],
+    [titles.negotiated, name, measures.changes, changes],
+  ]);
+  const topics = deviations.books.flatMap((book) => book.topics.map((topic) => ({ book: book.name, topic })));
+  const verdictLines = topics.flatMap(({ book, topic }) =>
+    SHOWN.map((one): Line => [titles.deviations, `${book}: ${topic.name}`, verdicts[one], topic[one]]),
+  );
+  return [...negotiatedLines, ...verdictLines];
+}
+
+function deadlineLines({ months }: ReportsDto["deadlines"], { titles, measures }: ReportWords): Line[] {
+  return months.flatMap((one) =>
+    (["met", "late", "missed"] as const).map((kind): Line => [titles.deadlines, one.month, measures[kind], one[kind]]),
+  );
 }

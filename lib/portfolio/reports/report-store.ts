@@ -140,12 +140,12 @@ export async function changesIn({ userId }: Actor, roundIds: readonly string[]):
 }
 
 /** What is kept of the reading of some versions of the actor's contracts: JSON. */
-export async function reviewsOf({ userId }: Actor, versionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function reviewsOf(
+  { userId }: Actor,
+  versionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db.versionReview.findMany({
-    where: {
-      versionId: { in: [...versionIds] },
-      version: { contract: { collaborators: { some: { userId } } } },
-    },
+    where: { versionId: { in: [...versionIds] }, version: { contract: { collaborators: { some: { userId } } } } },
     select: { versionId: true, review: true },
   });
   return new Map(rows.map(({ versionId, review }) => [versionId, review]));

@@ -94,7 +94,10 @@ function toRounds(rows: Awaited<ReturnType<typeof roundsUntilSigned>>): ReportsD
   };
 }
 
-function toDeadlines(rows: Awaited<ReturnType<typeof deadlinesKept>>, { from, until }: Wanted): ReportsDto["deadlines"] {
+function toDeadlines(
+  rows: Awaited<ReturnType<typeof deadlinesKept>>,
+  { from, until }: Wanted,
+): ReportsDto["deadlines"] {
   const total = { met: 0, late: 0, missed: 0 };
   for (const row of rows) for (const kind of ["met", "late", "missed"] as const) total[kind] += row[kind];
   const byMonth = new Map(rows.map((row) => [row.month, row]));

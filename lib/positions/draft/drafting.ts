@@ -11,7 +11,7 @@ import { SUBJECTS } from "@/lib/engine/positions/subjects";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
 import { AppError } from "@/lib/errors";
 import { groupWordings } from "@/lib/workers/texts";
-import { figureIn, usualFigure, usualLimits, type Figure, type Usual } from "./figures";
+import { figureIn, isSureOf, usualFigure, usualLimits, type Figure, type Usual } from "./figures";
 import type { BookDraftDto, DraftBook, DraftTopic } from "./schema";
 import { inBookTerms } from "./terms";
 import { kindOfType } from "@/lib/positions/kinds";
@@ -25,11 +25,21 @@ const DRAFTED = [...new Set<string>([...SUBJECTS.map(({ id }) => id), ...TOPIC_I
 
 type Review = Awaited<ReturnType<typeof keptReviews>>[number];
 /** A contract's clause on a topic, and its one figure if it has one. */
-type Clause = { review: Review; passage: Passage; subject: SubjectReading | null; figure: Figure | null; law: string };
+type Clause = {
+  review: Review;
+  passage: Passage;
+  subject: SubjectReading | null;
+  figure: Figure | null;
+  law: string;
+  isSure: boolean;
+  /** On how many other subjects it is. */
+  shared: number;
+};
 
 /**
- * A playbook as some of the caller's contracts have it, to be looked through before it is saved: for each topic a clause
- * of theirs, what is usual, and the widest. Topics without a clause that can be used are named, and nothing is added.
+ * A playbook as some of the caller's contracts have it, to be looked through before it is saved: for each topic a
+ * clause of theirs, what is usual, and the widest. Topics without a clause that can be used are named, and nothing is
+ * added.
  * @throws AppError `contractNotFound` for a contract that the caller has no part in, `notReadYet` if none is read.
  * Source: B-34.6.
  */
@@ -37,7 +47,9 @@ export async function draftBook(actor: Actor, { contractIds, side, language, nam
   const ids = [...new Set(contractIds)];
   const titles = await contractTitles(actor, ids);
   if (ids.some((id) => !titles.has(id))) throw new AppError("contractNotFound");
-  const reviews = (await keptReviews(actor, ids)).toSorted((one, other) => ids.indexOf(one.contractId) - ids.indexOf(other.contractId));
+  const reviews = (await keptReviews(actor, ids)).toSorted(
+    (one, other) => ids.indexOf(one.contractId) - ids.indexOf(other.contractId),
+  );
   if (reviews.length === 0) throw new AppError("notReadYet");
   const asked = { side, language: language ?? commonest(reviews), titles, account: actor.userId, of: reviews.length };
   const topics: DraftTopic[] = [];
@@ -50,7 +62,13 @@ export async function draftBook(actor: Actor, { contractIds, side, language, nam
     await others();
   }
   const kinds = [...new Set(reviews.flatMap(({ contractType }) => kindOfType(contractType) ?? []))];
-  const book = { name, contractType: "" as const, kinds: kinds.length === 1 ? kinds : [], side, language: asked.language };
+  const book = {
+    name,
+    contractType: "" as const,
+    kinds: kinds.length === 1 ? kinds : [],
+    side,
+    language: asked.language,
+  };
   return {
     book: { ...book, positions: topics.map(({ position }) => position) },
     topics: topics.map(({ position, ...source }) => ({ ...source, topic: position.topic })),
@@ -73,13 +91,29 @@ function clauseOn(topic: string, review: Review): Clause | null {
   const law = topic === "governing_law" && read?.present ? (read.value?.text ?? "") : "";
   if (subject) {
     const [passage] = subject.is === "found" ? subject.passages : [];
-    return passage ? { review, passage, subject, figure: figureIn(subject), law } : null;
+    if (!passage) return null;
+    const shared = countShared(review, topic, passage);
+    return { review, passage, subject, figure: figureIn(subject), law, isSure: isSureOf(subject), shared };
   }
   const [passage] = read?.present && read.basis !== "nearest" ? read.passages : [];
-  return passage ? { review, passage, subject: null, figure: null, law } : null;
+  if (!passage) return null;
+  const shared = countShared(review, topic, passage);
+  return { review, passage, subject: null, figure: null, law, isSure: read?.basis === "stated", shared };
 }
 
-type Asked = { side: DraftBook["side"]; language: Language; titles: ReadonlyMap<string, string>; account: string; of: number };
+function countShared({ subjects }: Review, topic: string, { start, end }: Passage): number {
+  const isThere = (one: SubjectReading) =>
+    one.is === "found" && one.passages.some((passage) => passage.start < end && start < passage.end);
+  return subjects.filter((one) => one.subject !== topic && isThere(one)).length;
+}
+
+type Asked = {
+  side: DraftBook["side"];
+  language: Language;
+  titles: ReadonlyMap<string, string>;
+  account: string;
+  of: number;
+};
 type Worded = Clause & { wording: string };
 
 async function draftTopic(
@@ -91,12 +125,18 @@ async function draftTopic(
   if (inLanguage.length === 0) return "otherLanguage";
   const worded = inLanguage.flatMap((clause) => {
     const { facts, terms } = clause.review;
-    const parties = facts.filter(({ kind }) => kind === "parties").map(({ value, role }) => ({ name: value, role: role ?? null }));
+    const parties = facts
+      .filter(({ kind }) => kind === "parties")
+      .map(({ value, role }) => ({ name: value, role: role ?? null }));
     const wording = inBookTerms(clause.passage.content, terms, parties);
     return wording === null || wording.length > MAX_WORDING_CHARS ? [] : [{ ...clause, wording }];
   });
   if (worded.length === 0) return "namesParty";
-  const usual = usualFigure(topic, asked.side, clauses.flatMap(({ figure }) => figure ?? []));
+  const usual = usualFigure(
+    topic,
+    asked.side,
+    clauses.flatMap(({ figure }) => figure ?? []),
+  );
   const source = await bestWording(worded.filter(meets(usual?.ask)), worded, asked.account);
   const wide = usual && !isSame(usual.ask, usual.widest) ? worded.filter(meets(usual.widest)) : [];
   const widest = wide.length > 0 ? await bestWording(wide, wide, asked.account) : null;
@@ -109,16 +149,18 @@ const meets =
   ({ figure }: Clause) =>
     wanted === undefined || (figure !== null && isSame(figure, wanted));
 
-/** Of the largest group of clauses that are alike one that is alone on its subject, in the order of the contracts. */
+/** Of the largest groups of clauses that are alike one that is surely, and only, on its subject; else the first. */
 async function bestWording(wanted: readonly Worded[], all: readonly Worded[], account: string): Promise<Worded> {
   const some = wanted.length > 0 ? wanted : all;
   const groups = await groupWordings(
     some.map(({ wording }) => wording),
     { account },
   );
-  const group = (groups[0] ?? []).flatMap((at) => some[at] ?? []);
-  const isAlone = ({ subject }: Worded) => !subject || !subject.doubts.includes("several");
-  const best = group.find(isAlone) ?? group[0] ?? some[0];
+  const size = groups[0]?.length ?? 0;
+  const places = groups.filter((group) => group.length === size).flat();
+  const [best] = places
+    .flatMap((at) => some[at] ?? [])
+    .toSorted((one, other) => Number(other.isSure) - Number(one.isSure) || one.shared - other.shared);
   if (!best) throw new Error("no clause to choose from");
   return best;
 }
@@ -146,7 +188,15 @@ function toDraft(topic: string, { clauses, usual, source, widest, asked }: Made)
     start: passage.start,
     end: passage.end,
   });
-  return { position, found: clauses.length, of: asked.of, source: at(source), fallbackSource: widest && at(widest) };
+  const { isSure } = source;
+  return {
+    position,
+    found: clauses.length,
+    of: asked.of,
+    isSure,
+    source: at(source),
+    fallbackSource: widest && at(widest),
+  };
 }
 
 const boundLimit = ({ bound }: Usual, { unit, value }: Figure): Limit => ({ is: bound, unit, value });
@@ -154,7 +204,11 @@ const boundLimit = ({ bound }: Usual, { unit, value }: Figure): Limit => ({ is: 
 function askLimits(topic: string, { clauses, usual, asked }: Pick<Made, "clauses" | "usual" | "asked">): Limit[] {
   const named = [...new Set(clauses.flatMap(({ law }) => (law === "" ? [] : [law.slice(0, 200)])))];
   if (named.length > 0) return [{ is: "oneOf", names: [mostNamed(clauses)] }];
-  const further = usualLimits(topic, asked.side, clauses.flatMap(({ subject }) => subject ?? []));
+  const further = usualLimits(
+    topic,
+    asked.side,
+    clauses.flatMap(({ subject }) => subject ?? []),
+  );
   return [...further.filter(({ is }) => is !== "present" || !usual), ...(usual ? [boundLimit(usual, usual.ask)] : [])];
 }
 

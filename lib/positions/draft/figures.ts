@@ -12,8 +12,13 @@ type Bound = "atMost" | "atLeast";
 /** Of several contracts: the usual figure, the widest, and which way is worse for us. */
 export type Usual = { bound: Bound; ask: Figure; widest: Figure; counts: readonly { figure: Figure; count: number }[] };
 
-/** The one figure that a contract has on a subject; null where it has none, or several. */
+/** Whether a verdict could rest on it: what may not be the whole truth is nobody's practice. Source: B-24.6. */
+export const isSureOf = ({ is, doubts, isAmended }: SubjectReading) =>
+  is === "found" && doubts.length === 0 && !isAmended;
+
+/** The one figure that a contract surely has on a subject; null where it has none, or several. */
 export function figureIn(reading: SubjectReading): Figure | null {
+  if (!isSureOf(reading)) return null;
   const units = findSubject(reading.subject)?.units ?? [];
   const found = reading.claims
     .flatMap(({ values }) => values)
@@ -62,18 +67,21 @@ const isTime = (unit: Unit) => unit === "days" || unit === "months";
 const areAlike = (one: Unit, other: Unit) => one === other || (isTime(one) && isTime(other));
 
 /** What else most of the contracts have in common, as limits. */
-export function usualLimits(topic: string, side: Side, readings: readonly SubjectReading[]): Limit[] {
+export function usualLimits(topic: string, side: Side, all: readonly SubjectReading[]): Limit[] {
+  const readings = all.filter(isSureOf);
   const form = findSubject(topic)?.form;
   const isMost = (test: (reading: SubjectReading) => boolean) =>
     readings.length > 0 && readings.filter(test).length * 2 > readings.length;
   const does = ({ claims }: SubjectReading) => claims.filter(({ says }) => says === "does");
   if (form === "renewal" || form === "burden") {
-    if (isMost(({ claims }) => claims.length > 0 && claims.every(({ says }) => says === "doesNot"))) return [{ is: "absent" }];
+    if (isMost(({ claims }) => claims.length > 0 && claims.every(({ says }) => says === "doesNot")))
+      return [{ is: "absent" }];
     return form === "burden" && isMost((one) => does(one).length > 0) ? [{ is: "present" }] : [];
   }
   if (form !== "leave") return [];
-  const all = (one: SubjectReading, test: (who: string) => boolean) => does(one).length > 0 && does(one).every(({ who }) => test(who));
-  if (isMost((one) => all(one, (who) => who === "both"))) return [{ is: "mutual" }];
+  const isAlways = (one: SubjectReading, test: (who: string) => boolean) =>
+    does(one).length > 0 && does(one).every(({ who }) => test(who));
+  if (isMost((one) => isAlways(one, (who) => who === "both"))) return [{ is: "mutual" }];
   const isOurs = (who: string) => who === "both" || who === side;
-  return side !== "mutual" && isMost((one) => all(one, isOurs)) ? [{ is: "notOnlyTheirs" }] : [];
+  return side !== "mutual" && isMost((one) => isAlways(one, isOurs)) ? [{ is: "notOnlyTheirs" }] : [];
 }

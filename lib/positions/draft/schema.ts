@@ -24,10 +24,11 @@ const source = z.strictObject({
   start: textOffset,
   end: textOffset,
 });
-const facts = { found: ordinal, of: ordinal, source, fallbackSource: source.nullable() };
+const isSure = z.boolean().meta({ description: "The clause is surely on the topic; else a person has to read it" });
+const facts = { found: ordinal, of: ordinal, isSure, source, fallbackSource: source.nullable() };
 export type DraftTopic = z.infer<z.ZodObject<typeof facts>> & { position: Position };
 
-/** `noClause`: none of the contracts has one; `namesParty`: those there are name a party, and can't be used as they are. */
+/** `noClause`: none of the contracts has one; `namesParty`: each clause names a party, and is no wording for others. */
 export const LEFT_OUT = ["noClause", "otherLanguage", "namesParty"] as const;
 export const bookDraftDto = named(
   "PlaybookDraft",

@@ -1,5 +1,5 @@
 /**
- * A clause of one contract as the wording of a playbook: without its number, with the playbook's names for the two sides.
+ * A clause of one contract as the wording of a playbook: without its number, with the playbook's names for the sides.
  * The reverse of `inOwnTerms`. Pure. Source: B-34.6.
  */
 import type { Language } from "@/lib/copy/languages";
@@ -17,7 +17,8 @@ const PLACEHOLDERS: Readonly<Record<Language, Readonly<Record<"buy" | "supply", 
 const MORE_LETTERS: Readonly<Record<Language, string>> = { en: "", ru: "\\p{L}{1,4}", mn: "\\p{L}{1,6}" };
 const SHORTEST_NAME = 3;
 /** Company forms and marks around a firm's name. */
-const FORMS = /[«»"“”]|(?:,?\s+(?:inc|ltd|llc|corp|co|plc|gmbh|ооо|зао|пао|оао|ао|ххк|хк)\.?)+$|^(?:ооо|зао|пао|оао|ао)\s+/giu;
+const FORMS =
+  /[«»"“”]|(?:,?\s+(?:inc|ltd|llc|corp|co|plc|gmbh|ооо|зао|пао|оао|ао|ххк|хк)\.?)+$|^(?:ооо|зао|пао|оао|ао)\s+/giu;
 
 export type NamedParty = { name: string; role: string | null };
 
@@ -27,15 +28,30 @@ export type NamedParty = { name: string; role: string | null };
 export function inBookTerms(clause: string, terms: OwnTerms, parties: readonly NamedParty[]): string | null {
   const words = PLACEHOLDERS[terms.language];
   let text = withoutNumber(clause);
+  if (CONTACT.test(text)) return null;
   for (const { name, role } of parties) {
     const side = role === null ? null : sideOfRole(role);
     const replaced = withoutName(text, name, { language: terms.language, word: side && words[side] });
     if (replaced === null) return null;
     text = replaced;
   }
-  for (const side of ["buy", "supply"] as const)
-    text = withoutRole(text, terms[side], { language: terms.language, word: words[side] });
-  return text.trim() === "" ? null : text.trim();
+  const named = withRoles(text, terms, words).trim();
+  return named === "" ? null : named;
+}
+
+/** Where letters go to is one contract's own, as a name is. */
+const CONTACT = /[\p{L}\d._-]{1,64}@[\p{L}\d-]{1,64}\.[\p{L}\d.-]{2,64}|https?:\/\//u;
+
+/** Both sides by the playbook's names, or neither: one name of each would tell of a third party. */
+function withRoles(text: string, { language, buy, supply }: OwnTerms, words: { buy: string; supply: string }): string {
+  const roles = [
+    { role: buy, word: words.buy },
+    { role: supply, word: words.supply },
+  ].flatMap(({ role, word }) =>
+    role === null || role === word || role.length < SHORTEST_NAME ? [] : [{ role, word }],
+  );
+  if (roles.some(({ role }) => hasOtherForms(text, role, language))) return text;
+  return roles.reduce((now, { role, word }) => now.replace(whole(role, "", "g"), () => word), text);
 }
 
 function withoutNumber(clause: string): string {
@@ -47,21 +63,26 @@ type To = { language: Language; word: string | null };
 
 /** A firm's or person's own name: in English a side's, elsewhere nothing that reads well can take its place. */
 function withoutName(text: string, name: string, { language, word }: To): string | null {
-  const bare = name.replace(FORMS, "").trim();
-  const all = [name, bare].filter((one) => one.length >= SHORTEST_NAME);
-  const named = all.find((one) => whole(one, "").test(text));
-  if (named === undefined) return text;
+  const all = [name, ...namesIn(name)].filter((one) => one.length >= SHORTEST_NAME);
+  const isNamed = all.some((one) => whole(one, MORE_LETTERS[language] && `(?:${MORE_LETTERS[language]})?`).test(text));
+  if (!isNamed) return text;
   if (language !== "en" || word === null) return null;
   return all.reduce((now, one) => now.replace(whole(one, "", "g"), () => word), text);
 }
 
+/** What a firm is called besides: without its company form, and by the word that it begins with. */
+function namesIn(name: string): string[] {
+  const bare = name.replace(FORMS, "").trim();
+  const [first = ""] = bare.split(/[\s,&]+/u);
+  const isName = /^\p{Lu}/u.test(first) && first.length > SHORTEST_NAME && sideOfRole(first) === null;
+  return isName && first !== bare ? [bare, first] : [bare];
+}
+
 /** A role that stands in other forms too stays as it is written: a word is never given an ending it may not have. */
-function withoutRole(text: string, role: string | null, { language, word }: To): string {
-  if (role === null || role === word || word === null || role.length < SHORTEST_NAME) return text;
+function hasOtherForms(text: string, role: string, language: Language): boolean {
   const more = MORE_LETTERS[language];
   const stem = language === "ru" ? role.replace(/[ьйаяео]$/u, "") : role;
-  const others = more === "" ? [] : (text.match(whole(stem, more, "g")) ?? []).filter((one) => one !== role);
-  return others.length > 0 ? text : text.replace(whole(role, "", "g"), () => word);
+  return more !== "" && (text.match(whole(stem, more, "g")) ?? []).some((one) => one !== role);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);

@@ -13,7 +13,9 @@ const long = (words: string) => words.repeat(Math.ceil(CLAUSE / words.length));
 const MANY: Readonly<Record<string, (size: number) => string[]>> = {
   "the same clause": clauses(() => long("The Client shall pay each invoice. ")),
   "clauses that share their beginning": clauses((at) => `${long("Each party keeps it secret. ")} ${at} x${at} y${at}`),
-  "clauses with nothing in common": clauses((at) => Array.from({ length: 60 }, (_, word) => `w${at}x${word}`).join(" ")),
+  "clauses with nothing in common": clauses((at) =>
+    Array.from({ length: 60 }, (_, word) => `w${at}x${word}`).join(" "),
+  ),
   "clauses with half in common": clauses((at) =>
     Array.from({ length: 60 }, (_, word) => (word % 2 === 0 ? "pays" : `w${at % 97}x${word}`)).join(" "),
   ),

@@ -2,17 +2,29 @@ import { describe, expect, test } from "vitest";
 import type { PracticeValue } from "@/lib/portfolio/practice/schema";
 import { summarize } from "@/lib/portfolio/practice/usual";
 
-const time = (number: number, unit: "days" | "months" = "days"): PracticeValue => ({ text: `${number} ${unit}`, number, unit });
+const time = (number: number, unit: "days" | "months" = "days"): PracticeValue => ({
+  text: `${number} ${unit}`,
+  number,
+  unit,
+});
 const sum = (amount: number, currency: string): PracticeValue => ({ text: `${amount}`, amount, currency });
 
 describe("what is usual (B-34.2)", () => {
   test("of two in the middle the lower one is the median: a value that was signed", () => {
-    const { figures } = summarize("payment_terms", [10, 90, 30, 60].map((days) => time(days)), true);
+    const { figures } = summarize(
+      "payment_terms",
+      [10, 90, 30, 60].map((days) => time(days)),
+      true,
+    );
     expect(figures).toMatchObject([{ median: { number: 30 }, least: { number: 10 }, most: { number: 90 } }]);
   });
 
   test("of several as frequent the one nearest to the median is usual", () => {
-    const { figures } = summarize("payment_terms", [10, 30, 45, 90, 90, 30].map((days) => time(days)), true);
+    const { figures } = summarize(
+      "payment_terms",
+      [10, 30, 45, 90, 90, 30].map((days) => time(days)),
+      true,
+    );
     expect(figures).toMatchObject([{ usual: { count: 2, value: { number: 30 } } }]);
   });
 
@@ -35,6 +47,9 @@ describe("what is usual (B-34.2)", () => {
   });
 
   test("a clause without a value has no words of its own", () => {
-    expect(summarize("audit", [{ text: "The Customer may audit the books…" }], false)).toEqual({ figures: [], words: [] });
+    expect(summarize("audit", [{ text: "The Customer may audit the books…" }], false)).toEqual({
+      figures: [],
+      words: [],
+    });
   });
 });

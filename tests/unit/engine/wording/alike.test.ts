@@ -18,10 +18,18 @@ describe("wordings (B-34.3)", () => {
   test("in Russian and Mongolian too, and in capitals", () => {
     const russian = (who: string, days: string) =>
       `Оплата производится в течение ${days} дней с момента получения счёта, который выставляет ${who}.`;
-    const mongolian = (days: string) => `Захиалагч нэхэмжлэхийг хүлээн авснаас хойш ${days} хоногийн дотор төлбөрийг төлнө.`;
+    const mongolian = (days: string) =>
+      `Захиалагч нэхэмжлэхийг хүлээн авснаас хойш ${days} хоногийн дотор төлбөрийг төлнө.`;
     const shouted = (who: string) =>
       `IN NO EVENT SHALL ${who} BE LIABLE FOR ANY INDIRECT OR CONSEQUENTIAL DAMAGES OR FOR LOST PROFITS OF ANY KIND.`;
-    const clauses = [russian("Исполнитель", "10"), mongolian("15"), shouted("ACME"), russian("Подрядчик", "30"), mongolian("20"), shouted("NANTZ")];
+    const clauses = [
+      russian("Исполнитель", "10"),
+      mongolian("15"),
+      shouted("ACME"),
+      russian("Подрядчик", "30"),
+      mongolian("20"),
+      shouted("NANTZ"),
+    ];
     expect(alikeClauses(clauses)).toEqual([
       [0, 3],
       [1, 4],
@@ -30,7 +38,8 @@ describe("wordings (B-34.3)", () => {
   });
 
   test("another duty is another wording, however alike its subject", () => {
-    const late = "The Client shall pay interest on each overdue invoice at the statutory rate until it is settled in full.";
+    const late =
+      "The Client shall pay interest on each overdue invoice at the statutory rate until it is settled in full.";
     expect(alikeClauses([pays("The Client", "30"), late])).toHaveLength(2);
   });
 
