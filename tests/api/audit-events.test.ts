@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 /**
  * Told where what they notify of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
- * `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`,
- * `signed.test.ts`.
+ * `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `reports.test.ts`,
+ * `rounds.test.ts`, `signed.test.ts`.
  */
 const ELSEWHERE = [
   "account.identity",
@@ -50,6 +50,7 @@ const ELSEWHERE = [
   "view.",
   "counterparty.",
   "family.",
+  "reports.",
 ];
 
 describe("recorded once:", () => {
