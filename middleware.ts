@@ -61,7 +61,7 @@ export const config = {
       missing: [{ type: "header", key: "authorization" }],
     },
     {
-      source: "/contracts/:contractId/rounds",
+      source: "/contracts/:contractId/rounds/:part(ledger)?",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],
     },

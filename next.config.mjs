@@ -87,13 +87,20 @@ export default {
         { source: "/contracts", destination: "/api/contracts" },
         { ...contract, has: [BEARER] },
         { ...contract, missing: PAGE_REQUESTS },
-        { source: "/contracts/:contractId/rounds", has: [BEARER], destination: "/api/contracts/:contractId/rounds" },
+        ...["rounds", "rounds/ledger"].flatMap((part) => {
+          const rounds = {
+            source: `/contracts/:contractId/${part}`,
+            destination: `/api/contracts/:contractId/${part}`,
+          };
+          return [
+            { ...rounds, has: [BEARER] },
+            { ...rounds, missing: PAGE_REQUESTS },
+          ];
+        }),
         {
-          source: "/contracts/:contractId/rounds",
-          missing: PAGE_REQUESTS,
-          destination: "/api/contracts/:contractId/rounds",
+          source: "/contracts/:contractId/:path((?!rounds$|rounds/ledger$).+)",
+          destination: "/api/contracts/:contractId/:path+",
         },
-        { source: "/contracts/:contractId/:path((?!rounds$).+)", destination: "/api/contracts/:contractId/:path+" },
         { source: "/families", has: [BEARER], destination: "/api/families" },
         { source: "/families", missing: PAGE_REQUESTS, destination: "/api/families" },
         { source: "/families/not-related", destination: "/api/families/not-related" },

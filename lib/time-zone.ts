@@ -2,7 +2,7 @@
 import { LOCALES } from "@/lib/copy/languages";
 import { writeDay } from "@/lib/days";
 
-/** Each page tells it by this cookie, so that the next request knows it (`components/layout/notify-time-zone.ts`). */
+/** Each page tells it by this cookie, so that the next request knows it (`components/layout/tell-time-zone.ts`). */
 export const TIME_ZONE_COOKIE = "zone";
 
 /** Whether it is a time zone that this computer knows. */

@@ -147,7 +147,7 @@ function rowWeight({ part, plain }: Row): number {
   return plain === null ? 1 : PLAIN_WEIGHT;
 }
 
-/** Weights that notify which fact a question asks for: from plain questions, and natural ones with a fact's label. */
+/** Weights that tell which fact a question asks for: from plain questions, and natural ones with a fact's label. */
 function factsAskedFrom(training: readonly Asked[]): AskedFactWeights {
   const [first] = asked;
   if (!first) return {};

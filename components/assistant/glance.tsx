@@ -2,6 +2,8 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { passageAddress } from "@/components/contracts/linked-passage";
+import { Link } from "@/components/ui/link";
 import { DateText } from "@/components/ui/date-text";
 import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { Passage } from "@/lib/engine/port";
@@ -61,7 +63,7 @@ export function Glance({ facts, onShowPassage, onAsk }: GlanceProps) {
 type StatedProps = { line: GlanceLine } & Pick<GlanceProps, "onShowPassage"> & { onAsk: GlanceProps["onAsk"] };
 
 function Stated({ line, onShowPassage, onAsk }: StatedProps) {
-  const { glance: words, facts: factWords } = useCopy().assistant;
+  const { glance: words } = useCopy().assistant;
   if (line.facts.length === 0) return <Missing row={line.row} onAsk={onAsk} />;
   return line.facts.map((fact, index) => (
     <span key={index} className="flex items-start gap-2 max-sm:items-center">
@@ -74,17 +76,38 @@ function Stated({ line, onShowPassage, onAsk }: StatedProps) {
       {(index === 0 || line.facts[0]?.basis !== fact.basis) && (
         <BasisBadge basis={fact.basis} isShort isMute={fact.basis === "stated"} />
       )}
-      <button
-        type="button"
-        aria-label={words.show(fact.passage.page)}
-        title={fact.passage.content}
-        onClick={() => onShowPassage(fact.passage)}
-        className="min-h-6 min-w-10 shrink-0 rounded px-1 text-right whitespace-nowrap text-xs font-medium text-primary hover:underline"
-      >
-        {factWords.page(fact.passage.page)}
-      </button>
+      <Source fact={fact} onShowPassage={onShowPassage} />
     </span>
   ));
+}
+
+/** Leads to the words, in the contract or in the amendment that brought them. */
+function Source({
+  fact: { passage, document },
+  onShowPassage,
+}: { fact: FactDto } & Pick<StatedProps, "onShowPassage">) {
+  const { glance: words, facts: factWords, passage: passageWords } = useCopy().assistant;
+  const look =
+    "min-h-6 min-w-10 shrink-0 rounded px-1 text-right whitespace-nowrap text-xs font-medium text-primary hover:underline";
+  if (document) {
+    const address = passageAddress(document.contractId, { ...passage, versionId: document.versionId });
+    return (
+      <Link href={address} title={passageWords.openDocument(document.name)} className={look}>
+        {factWords.inAmendment}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={words.show(passage.page)}
+      title={passage.content}
+      onClick={() => onShowPassage(passage)}
+      className={look}
+    >
+      {factWords.page(passage.page)}
+    </button>
+  );
 }
 
 function Missing({ row, onAsk }: { row: GlanceRow } & Pick<StatedProps, "onAsk">) {

@@ -4,9 +4,12 @@ import { useState, type ReactNode, Fragment } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { passageAddress } from "@/components/contracts/linked-passage";
+import { useDay } from "@/components/ui/date-text";
 import { CheckIcon, EditIcon, EyeIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { FindItemDto } from "@/lib/assistant/schema";
-import type { Passage } from "@/lib/engine/port";
+import type { Passage, Superseded } from "@/lib/engine/port";
 
 export const PASSAGES_PER_STEP = 25;
 
@@ -56,29 +59,43 @@ export function PassageList({
   );
 }
 
-/** A verbatim quote with its page and origin; a click shows it in the text. */
+/** A verbatim quote with its page and origin; a click shows it in the text, or opens the amendment that says it. */
 export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow: (passage: Passage) => void }) {
   const words = useCopy().assistant.passage;
+  const { document } = passage;
+  if (document)
+    return (
+      <Link
+        href={passageAddress(document.contractId, { ...passage, versionId: document.versionId })}
+        title={words.openDocument(document.name)}
+        className={CARD}
+      >
+        <CardContent passage={passage} />
+      </Link>
+    );
   return (
-    <button
-      type="button"
-      title={words.show(passage.page)}
-      onClick={() => onShow(passage)}
-      className="group block w-full rounded border border-l-4 border-line border-l-primary-300 bg-surface px-3 py-2 text-left transition-colors hover:border-primary-300 hover:border-l-primary hover:bg-primary-50"
-    >
+    <button type="button" title={words.show(passage.page)} onClick={() => onShow(passage)} className={CARD}>
+      <CardContent passage={passage} />
+    </button>
+  );
+}
+
+const CARD =
+  "group block w-full rounded border border-l-4 border-line border-l-primary-300 bg-surface px-3 py-2 text-left transition-colors hover:border-primary-300 hover:border-l-primary hover:bg-primary-50";
+
+function CardContent({ passage }: { passage: FindItemDto }) {
+  const words = useCopy().assistant.passage;
+  return (
+    <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
-        <span className="font-medium whitespace-nowrap">{words.page(passage.page)}</span>
+        <Origin passage={passage} />
         {passage.label && (
           <span className="min-w-0 break-words rounded bg-primary-50 px-1.5 py-0.5 text-primary-800">
             {passage.label}
           </span>
         )}
         <Standing isRepaired={passage.standing === "repaired"} />
-        {passage.superseded && (
-          <span className="rounded bg-warning-50 px-1.5 py-0.5 font-medium text-warning-700">
-            {words.superseded(passage.superseded.by)}
-          </span>
-        )}
+        {passage.superseded && <SupersededMark superseded={passage.superseded} />}
         <EyeIcon className="ml-auto size-4 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </span>
       <span className="mt-1 block text-sm leading-relaxed break-words whitespace-pre-line text-ink">
@@ -87,7 +104,29 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
       {passage.standing === "repaired" && (
         <span className="mt-1.5 block text-xs text-ink-muted">{words.repairedHint}</span>
       )}
-    </button>
+    </>
+  );
+}
+
+/** The page, and the amendment if the words are another document's. */
+function Origin({ passage: { page, document } }: { passage: FindItemDto }) {
+  const words = useCopy().assistant.passage;
+  const day = useDay();
+  return (
+    <>
+      {document && <span className="min-w-0 font-medium break-words text-ink">{document.name}</span>}
+      {document?.from && <span>{words.since(day(document.from))}</span>}
+      <span className="font-medium whitespace-nowrap">{words.page(page)}</span>
+    </>
+  );
+}
+
+function SupersededMark({ superseded: { by, document } }: { superseded: Superseded }) {
+  const words = useCopy().assistant.passage;
+  return (
+    <span className="rounded bg-warning-50 px-1.5 py-0.5 font-medium text-warning-700">
+      {document ? words.supersededBy(document.name, by) : words.superseded(by)}
+    </span>
   );
 }
 

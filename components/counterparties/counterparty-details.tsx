@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { passageAddress } from "@/components/review/document/linked-passage";
+import { passageAddress } from "@/components/contracts/linked-passage";
 import { Link } from "@/components/ui/link";
 import type { CounterpartyDto, FoundDetail } from "@/lib/counterparties/schema";
 

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { FamilyIcon, HoleIcon, NotEqualIcon, PlusIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import { passageAddress } from "@/components/review/document/linked-passage";
+import { passageAddress } from "@/components/contracts/linked-passage";
 import { documentLabel } from "@/lib/families/label";
 import type {
   ContradictionDto,

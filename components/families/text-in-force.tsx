@@ -6,7 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { classes } from "@/components/ui/classes";
 import { useDay } from "@/components/ui/date-text";
 import { Link } from "@/components/ui/link";
-import { passageAddress } from "@/components/review/document/linked-passage";
+import { passageAddress } from "@/components/contracts/linked-passage";
 import { documentLabel } from "@/lib/families/label";
 import type { ChangeDto, ClauseDto, DocumentDto, FamilyDto, TextDto } from "@/lib/families/schema";
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { assistantCalls } from "@/components/assistant/assistant-calls";
 import { useCopy } from "@/components/copy/copy-provider";
-import type { LinkedPassage } from "@/components/review/document/linked-passage";
+import type { LinkedPassage } from "@/components/contracts/linked-passage";
 import { ReviewAhead, type Ahead } from "@/components/review/document/review-ahead";
 import { ReviewDocument } from "@/components/review/document/review-document";
 import { browserDraftStore, type Draft, type DraftStore } from "@/components/review/saving/draft-store";

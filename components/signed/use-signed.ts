@@ -24,7 +24,7 @@ export function useSigned(contractId: string, signedAt: string | null): Read<Sig
   return read;
 }
 
-/** Whether the signed text is the agreed one, as far as the comparison and people can notify. Source: B-28.8. */
+/** Whether the signed text is the agreed one, as far as the comparison and people can tell. Source: B-28.8. */
 export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | "unread">): boolean {
   return open === 0 && unread.length === 0;
 }

@@ -2,12 +2,21 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { whileAllowed } from "@/lib/access/while-allowed";
+import { AmendedPieces, amendedText, quotesFor, type AmendedReading } from "./amended";
 import { textToRead, isVerbatim } from "./contract-text";
 import { engineFor } from "./chosen-engine";
 import type { KeptRequest, ChatInput, FindAnswerDto, FindInput, SummarizeInput, Receipt } from "./schema";
 import { keepFound, keepPieces, type Keeping } from "./conversation/conversations";
 import { findInability } from "@/lib/engine/chat/cannot";
-import type { AnswerPiece, AssistantEngine, EngineCall, FindCategory, Passage } from "@/lib/engine/port";
+import type {
+  AnswerPiece,
+  AssistantEngine,
+  EngineCall,
+  FindCategory,
+  Found,
+  FoundPassage,
+  Passage,
+} from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/gates";
 import { log } from "@/lib/platform/log";
@@ -18,8 +27,11 @@ import { toReceipt, recordedAnswer, recordedPieces, type AnswerPieces, type Answ
 /** An answer on its way: the receipt first, then its pieces as they are made. A later receipt replaces the first. */
 export type Answer = { pieces: AnswerPieces };
 
+/** `signal` aborts the work if the caller leaves; `amended`: what is read in place of the version's own text. */
+export type Asking = { signal?: AbortSignal | undefined; amended?: AmendedReading | null };
+
 /**
- * Passages in text order, and who found them. @param signal aborts the work if the caller leaves
+ * Passages in text order, and who found them.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12,
  * §21.
  */
@@ -27,9 +39,9 @@ export async function findInContract(
   actor: Actor,
   contractId: string,
   input: FindInput,
-  signal?: AbortSignal,
+  asking: Asking = {},
 ): Promise<FindAnswerDto> {
-  const question = await asked(actor, contractId, input.versionId, signal);
+  const question = await asked(actor, contractId, input.versionId, asking);
   const { category } = input;
   const auditEntry = toAuditEntry(question, "find", category);
   const answer = await recordedAnswer(auditEntry, question.engine, findAnswer(question, category));
@@ -46,9 +58,9 @@ export async function summarizeContract(
   actor: Actor,
   contractId: string,
   input: SummarizeInput,
-  signal?: AbortSignal,
+  asking: Asking = {},
 ): Promise<Answer> {
-  const question = await asked(actor, contractId, input.versionId, signal);
+  const question = await asked(actor, contractId, input.versionId, asking);
   return answered(question, {
     kind: "summarize",
     turn: chooseTurn(question.engine),
@@ -66,9 +78,9 @@ export async function chatAboutContract(
   actor: Actor,
   contractId: string,
   { message, history, versionId, keep }: ChatInput,
-  signal?: AbortSignal,
+  asking: Asking = {},
 ): Promise<Answer> {
-  const question = await asked(actor, contractId, versionId, signal);
+  const question = await asked(actor, contractId, versionId, asking);
   // No model is given the text for what no text could answer.
   const engine = findInability(message) === null ? question.engine : builtInEngine;
   return answered(question, {
@@ -83,7 +95,11 @@ export async function chatAboutContract(
 type Question = {
   actor: Actor;
   grant: ReadGrant;
+  /** The version's own text, in which quotes stand. */
+  own: Awaited<ReturnType<typeof textToRead>>;
+  /** What is read: the same, or the text in force. */
   contract: Awaited<ReturnType<typeof textToRead>>;
+  amended: AmendedReading | null;
   engine: AssistantEngine;
   call: EngineCall & { signal: AbortSignal };
   /** Ends the engine's work. */
@@ -94,17 +110,26 @@ async function asked(
   actor: Actor,
   contractId: string,
   versionId: string | undefined,
-  signal: AbortSignal | undefined,
+  { signal, amended = null }: Asking,
 ): Promise<Question> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await textToRead(grant, versionId);
+  const own = await textToRead(grant, versionId);
+  const contract = amended ? amendedText(own, amended) : own;
   const ended = new AbortController();
   const call = {
     language: actor.language,
     account: actor.userId,
     signal: signal ? AbortSignal.any([signal, ended.signal]) : ended.signal,
   };
-  return { actor, grant, contract, engine: await engineFor(grant), call, ended };
+  const engine = await engineForAll(actor, [contractId, ...(amended?.contractIds ?? [])]);
+  return { actor, grant, own, contract, amended, engine, call, ended };
+}
+
+/** The engine that the people of all contracts allow whose text is read. */
+async function engineForAll(actor: Actor, contractIds: readonly string[]): Promise<AssistantEngine> {
+  const grants = await Promise.all(contractIds.map((id) => ContractGrant.request(actor, id, "read")));
+  const engines = await Promise.all(grants.map(engineFor));
+  return engines.find(({ host }) => host === null) ?? engines[0] ?? builtInEngine;
 }
 
 function toKeeping({ contract }: Question, request: KeptRequest): Keeping {
@@ -147,22 +172,41 @@ async function findAnswer(question: Question, category: FindCategory): Promise<F
     try {
       const { passages, notes } = await turn.engine.find(contract, category, call);
       const kept = { passages: passages.filter((item) => keepVerbatim(question, turn, item)), notes };
-      const { passages: items, notes: allNotes } = foundWithDoubts(contract, kept);
-      return { items, notes: allNotes, receipt: turn.receipt };
+      const found = foundWithDoubts(contract, kept);
+      return { ...quotedFound(question, found), receipt: turn.receipt };
     } catch (cause) {
       turn = nextTurn(question, "find", turn, cause);
     }
   }
 }
 
-type Asking = { kind: AnswerEvent["kind"]; turn: Turn; ask: (engine: AssistantEngine) => AsyncIterable<AnswerPiece> };
+/** What was found, as quotes of the documents that say it. */
+function quotedFound({ own, amended }: Question, { passages, notes }: Found): Pick<FindAnswerDto, "items" | "notes"> {
+  if (!amended) return { items: passages, notes };
+  const items = passages.flatMap((passage) => {
+    const quotes = quotesFor(passage, { own, amended });
+    return [...quotes.amending, ...(quotes.own ? [quotes.own] : [])];
+  });
+  return { items: apart(items), notes: [...notes, amended.note] };
+}
+
+/** An amendment's words are quoted once. */
+function apart(items: readonly FoundPassage[]): FoundPassage[] {
+  const seen = new Set<string>();
+  return items.filter(({ document, start, end }) => {
+    const key = `${document?.contractId} ${start} ${end}`;
+    return !document || (!seen.has(key) && seen.add(key));
+  });
+}
+
+type Turns = { kind: AnswerEvent["kind"]; turn: Turn; ask: (engine: AssistantEngine) => AsyncIterable<AnswerPiece> };
 
 /** @param request what is kept of the answer goes under it; null: nothing is */
-function answered(question: Question, { request, ...asking }: Asking & { request: KeptRequest | null }): Answer {
+function answered(question: Question, { request, ...turns }: Turns & { request: KeptRequest | null }): Answer {
   const { actor, grant, call, ended } = question;
-  const pieces = recordedPieces(toAuditEntry(question, asking.kind), {
-    pieces: streamPieces(question, asking),
-    receipt: asking.turn.receipt,
+  const pieces = recordedPieces(toAuditEntry(question, turns.kind), {
+    pieces: streamPieces(question, turns),
+    receipt: turns.turn.receipt,
     keep: request && ((came, ending) => keepPieces(grant, toKeeping(question, request), came, ending)),
     signal: call.signal,
   });
@@ -170,18 +214,23 @@ function answered(question: Question, { request, ...asking }: Asking & { request
 }
 
 /** Receipt and pieces of whoever's turn it is, without passages that are not the version's own text. */
-async function* streamPieces(question: Question, { kind, turn, ask }: Asking): AnswerPieces {
+async function* streamPieces(question: Question, { kind, turn, ask }: Turns): AnswerPieces {
+  const { own, amended } = question;
   for (;;) {
     yield { kind: "receipt", receipt: turn.receipt };
     const doubts = new Doubts(question.contract);
+    const quoted = amended && new AmendedPieces(own, amended);
     let hasBegun = false;
     try {
       for await (const piece of ask(turn.engine)) {
         if (piece.kind === "passage" && !keepVerbatim(question, turn, piece.passage)) continue;
         hasBegun = true;
-        yield doubts.lowered(piece);
+        const lowered = doubts.lowered(piece);
+        yield* quoted ? quoted.pieces(lowered) : [lowered];
       }
-      return yield* doubts.notes();
+      yield* doubts.notes();
+      if (amended) yield { kind: "note", note: amended.note };
+      return;
     } catch (cause) {
       if (question.call.signal.aborted) return; // nobody reads on
       if (hasBegun) throw unavailable(cause);

@@ -70,14 +70,27 @@ const standing = z
   .enum(["verified", "repaired"])
   .exactOptional()
   .meta({ description: "'repaired': the contract's own words were put in place of the engine's; absent: verified" });
+/** The amendment that words stand in. */
+export const sourceDocument = z
+  .strictObject({
+    contractId: someId,
+    versionId: someId,
+    name: z.string(),
+    from: z.string().nullable().meta({ description: "The day since which it amends this contract; null: unknown" }),
+  })
+  .exactOptional();
+const document = sourceDocument.meta({
+  description: "An amendment that the caller can open: the passage, its page and its offsets are that document's",
+});
 const superseded = z
   .strictObject({
     by: z.string().nullable().meta({ description: "The number of the clause that changes this one" }),
     words: z.array(z.strictObject({ start: textOffset, end: textOffset })),
+    document: sourceDocument.meta({ description: "The amendment in which that clause stands; absent: in this text" }),
   })
   .exactOptional()
   .meta({ description: "Another clause changes this one: the words that hold no more, as offsets in the text" });
-const quote = { ...passage, standing, superseded };
+const quote = { ...passage, standing, superseded, document };
 /** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
 export const foundItemDto = named("FoundItem", z.strictObject({ ...quote, label: z.string().exactOptional() }));
 export type FindItemDto = z.infer<typeof foundItemDto>;
@@ -89,6 +102,12 @@ const answerNote = z.discriminatedUnion("about", [
   z.strictObject({ about: z.literal("searched"), sections }),
   z.strictObject({ about: z.literal("cut") }),
   z.strictObject({ about: z.literal("uncertain"), count: ordinal }),
+  z.strictObject({
+    about: z.literal("amended"),
+    documents: z.array(z.string()).meta({ description: "Names of the amendments that were read along" }),
+    unclear: textOffset.meta({ description: "Changes of theirs that couldn't be applied for sure" }),
+    hidden: textOffset.meta({ description: "Signed documents that may amend it and that the caller can't open" }),
+  }),
 ]);
 const receiptDto = z.strictObject({
   engine: z.string(),
@@ -169,7 +188,7 @@ export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 const shownPieces = [
   z.strictObject({ kind: z.literal("receipt"), receipt: receiptDto }),
   z.strictObject({ kind: z.literal("text"), text: z.string() }),
-  z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing, superseded }),
+  z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing, superseded, document }),
   z.strictObject({
     kind: z.literal("basis"),
     basis,

@@ -46,7 +46,7 @@ export function remindEverybody(): Promise<number> {
   return sendMorningMail(deadlinesDue);
 }
 
-/** Deadlines to notify somebody of who was last told on a day of theirs. */
+/** Deadlines to tell somebody of who was last told on a day of theirs. */
 async function deadlinesDue({ userId, isOn }: MorningPerson, { last, today, language }: Morning, tx: DatabaseClient) {
   const rows = isOn ? await deadlinesToTell(userId, last, tx) : [];
   const yesterday = dayBefore(today, 1) ?? today;

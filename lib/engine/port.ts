@@ -25,12 +25,28 @@ export type QuoteStanding = "verified" | "repaired";
 
 /**
  * A later wording in the same contract that replaces words of a passage: the number of the clause that does it, and the
- * spans of these words; empty if we can't notify which.
+ * spans of these words; empty if we can't tell which.
  */
-export type Superseded = { by: string | null; words: { start: number; end: number }[] };
+export type Superseded = {
+  by: string | null;
+  words: { start: number; end: number }[];
+  /** The clause stands in this document; absent: in the same one. */
+  document?: SourceDocument;
+};
 
-/** `label`: a party's role, the obligor, a clause number. Without a `standing` it is verified. */
-export type FoundPassage = Passage & { label?: string; standing?: QuoteStanding; superseded?: Superseded };
+/** Another contract that amends this one. `from` is the day since which it does, YYYY-MM-DD. */
+export type SourceDocument = { contractId: string; versionId: string; name: string; from: string | null };
+
+/**
+ * `label`: a party's role, the obligor, a clause number. Without a `standing` it is verified. With a `document` it
+ * stands in that one, offsets and page included.
+ */
+export type FoundPassage = Passage & {
+  label?: string;
+  standing?: QuoteStanding;
+  superseded?: Superseded;
+  document?: SourceDocument;
+};
 
 /**
  * The basis of an answer. `stated`: its passage says it. `likely`: inferred from the passage. `nearest`: only the
@@ -50,7 +66,12 @@ export type AnswerNote =
   /** The answer broke off halfway; what arrived is kept. */
   | { about: "cut" }
   /** How many of its words were read from an image and may be wrong. */
-  | { about: "uncertain"; count: number };
+  | { about: "uncertain"; count: number }
+  /**
+   * The text in force was read: `documents` amend it. `unclear` of their changes couldn't be applied for sure; `hidden`
+   * more documents may amend it that the asker can't open.
+   */
+  | { about: "amended"; documents: string[]; unclear: number; hidden: number };
 
 /** Passages of one category in text order; empty if there are none. */
 export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };
@@ -63,7 +84,7 @@ export type ChatMessage = { role: "user" | "assistant"; content: string };
  */
 export type AnswerPiece =
   | { kind: "text"; text: string }
-  | { kind: "passage"; passage: Passage; standing?: QuoteStanding; superseded?: Superseded }
+  | { kind: "passage"; passage: Passage; standing?: QuoteStanding; superseded?: Superseded; document?: SourceDocument }
   | { kind: "basis"; basis: Basis; about?: SummaryFact }
   | { kind: "note"; note: AnswerNote };
 

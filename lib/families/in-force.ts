@@ -33,7 +33,7 @@ export async function textOfFamily(
   query: TextQuery,
   signal?: AbortSignal,
 ): Promise<TextDto> {
-  return toText(await composeFamily(actor, familyId, query, { signal, withFacts: false }));
+  return toText(await composeFamily(actor, familyId, query, { signal }));
 }
 
 /** @throws AppError as `textOfFamily` */
@@ -41,7 +41,7 @@ export async function composeFamily(
   actor: Actor,
   familyId: string,
   query: TextQuery,
-  { signal, withFacts }: { signal?: AbortSignal | undefined; withFacts: boolean },
+  { signal, ...wanted }: { signal?: AbortSignal | undefined; withFacts?: boolean; withText?: boolean },
 ): Promise<Composed> {
   const members = await requireMembers(actor, familyId);
   const document = query.of === undefined ? requireRoot(members) : requireDocument(members, query.of);
@@ -51,7 +51,7 @@ export async function composeFamily(
   const contract = await readText(actor, document);
   const asked = await readAmendments(actor, amendments, { asIf, on, chars: contract.text.length });
   const text = await assistInWorker(
-    { verb: "inForce", contract, language: actor.language, asked: { amendments: asked, on, withFacts } },
+    { verb: "inForce", contract, language: actor.language, asked: { amendments: asked, on, ...wanted } },
     { account: actor.userId, signal },
   );
   return { members, document, amendments, on, asIf, text };

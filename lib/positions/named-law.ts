@@ -93,7 +93,7 @@ function sharesWord(name: string, clause: string): boolean {
 /** 'Kenya' and 'Kenyan'. */
 const startAlike = (one: string, other: string) => one.length > 3 && one.slice(0, 4) === other.slice(0, 4);
 
-/** In the clause's language, because a name alone may be too short to notify. */
+/** In the clause's language, because a name alone may be too short to tell. */
 function toStems(text: string, clause: string): string[] {
   const language = detectLanguage(clause) ?? "en";
   return splitWords(folded(text)).map((word) => stemIn(language, word));

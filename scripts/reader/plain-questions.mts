@@ -1,7 +1,7 @@
 /**
  * Short questions that anybody asks of any contract, in three languages, held against the labelled facts of the natural
  * contracts. They teach `scripts/train-answers.mts` which fact so few words ask for, and when an answer to them is
- * certain. Those behind `//` are never learned from: they notify how it does on words that it has not seen.
+ * certain. Those behind `//` are never learned from: they tell how it does on words that it has not seen.
  */
 import type { Language } from "@/lib/copy/languages";
 import type { FactKind } from "@/lib/engine/review/fact";

@@ -15,7 +15,7 @@ export type TopicPrediction = {
   items: { content: string }[];
   value?: string;
 };
-/** Whether a fact has the label's value; null if the labels don't notify. */
+/** Whether a fact has the label's value; null if the labels don't tell. */
 export type JudgedFact = { kind: FactKind; basis: Fact["basis"]; isRight: boolean | null };
 
 /** The topics and facts of one contract. */

@@ -18,7 +18,7 @@ import { CALLERS, TABLE, newWorld, type Caller, type Made, type World } from "./
 import { digest } from "./digest";
 import { formerPeople, type Former } from "./strangers-ids";
 
-/** Headers and cookies of the request that is being answered, as Next would notify them. */
+/** Headers and cookies of the request that is being answered, as Next would tell them. */
 const request = vi.hoisted(() => ({ headers: new Map<string, string>(), cookies: new Map<string, string>() }));
 const renewed = vi.hoisted(() => vi.fn());
 vi.mock("next/cache", () => ({ revalidatePath: renewed }));

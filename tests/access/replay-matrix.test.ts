@@ -10,7 +10,7 @@ import { call } from "../support/api";
 import { ROOT } from "../support/routes";
 import { CALLERS, TABLE, newWorld, type Made, type World } from "./calls";
 
-/** Their answers notify of nothing but the caller's own: no part and no role is asked for. */
+/** Their answers tell of nothing but the caller's own: no part and no role is asked for. */
 const OWN = [
   "POST /auth/forgot-password",
   "POST /auth/register",

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /**
- * Told where what they notify of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
+ * Told where what they tell of is tested: `counterparties-merged.test.ts`, `families.test.ts`, `openid.test.ts`,
  * `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `reports.test.ts`,
  * `rounds.test.ts`, `signed.test.ts`.
  */

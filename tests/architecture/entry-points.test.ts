@@ -122,6 +122,9 @@ const WITHOUT_PERSON = [
   "lib/assistant/suggestions/analysis.ts#analysisId",
   "lib/assistant/suggestions/analysis.ts#newSuggestions",
   "lib/assistant/suggestions/carry-over.ts#matchDismissals",
+  "lib/assistant/amended.ts#amendedText",
+  "lib/assistant/amended.ts#factInForce",
+  "lib/assistant/amended.ts#quotesFor",
   "lib/assistant/contract-text.ts#isVerbatim",
   "lib/assistant/review/doubts.ts#foundWithDoubts",
   "lib/assistant/review/doubts.ts#reviewWithDoubts",
@@ -156,7 +159,7 @@ const WITHOUT_PERSON = [
   // The figures of a paper, which everybody may read.
   "lib/assistant/quality.ts#qualityFigures",
   "lib/assistant/quality.ts#readQualityFigures",
-  // They notify the audit trail of answers that were asked for behind a grant.
+  // They tell the audit trail of answers that were asked for behind a grant.
   "lib/assistant/recorded.ts#toReceipt",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",

@@ -1,5 +1,5 @@
 /**
- * SECURITY.md and docs/asvs.md notify the truth as far as a program can see: what they name is there, and no
+ * SECURITY.md and docs/asvs.md tell the truth as far as a program can see: what they name is there, and no
  * requirement is left out.
  */
 import { existsSync, readFileSync } from "node:fs";

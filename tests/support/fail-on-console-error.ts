@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 /**
- * A test fails when something was written to `console.error`: React and the browser's stand-in notify so what is wrong.
+ * A test fails when something was written to `console.error`: React and the browser's stand-in tell so what is wrong.
  * Where an error is expected, the test replaces it: `vi.spyOn(console, "error").mockImplementation(() => undefined)`.
  */
 const original = console.error;

@@ -54,7 +54,7 @@ export function around({ file }: SourceFile): SourceFile[] {
 /**
  * The sections that a module asks for while it renders: `useCopy().section`, `const { section } = useCopy()`, and
  * `words.section` of whatever holds all words.
- * @throws Error for a use of another form, which nobody could notify the sections of
+ * @throws Error for a use of another form, which nobody could tell the sections of
  */
 export function sectionsAskedBy({ file, source }: SourceFile, sections: readonly string[]): string[] {
   const asked = [...source.matchAll(/useCopy\(\)\.(\w+)/g)].map(([, section = ""]) => section);

@@ -8,7 +8,7 @@ export type Growth = {
   isSteady: boolean;
 };
 
-/** Fewer are too short a time to notify growth from warming up: three minutes. */
+/** Fewer are too short a time to tell growth from warming up: three minutes. */
 export const LEAST_SAMPLES = 36;
 const MOST_PER_HOUR_MB = 100;
 const MOST_RATIO = 1.1;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { passageAddress } from "@/components/review/document/linked-passage";
+import { passageAddress } from "@/components/contracts/linked-passage";
 import { Link } from "@/components/ui/link";
 import type { OpenedCellDto } from "@/lib/portfolio/schema";
 

@@ -50,7 +50,7 @@ export function prepareDialogs(): void {
 type Props = {
   news: ContractNews;
   document: ReturnType<typeof useReviewDocument>;
-  facts: Facts; /** What becomes of a PDF that was exported. */
+  facts: Facts /** What becomes of a PDF that was exported. */;
   pdf: ReactNode;
 };
 

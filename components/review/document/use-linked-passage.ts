@@ -7,7 +7,7 @@ import { readVersion } from "@/components/review/review-calls";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
-import type { LinkedPassage } from "./linked-passage";
+import type { LinkedPassage } from "@/components/contracts/linked-passage";
 
 type Options = {
   contractId: string;

@@ -16,7 +16,7 @@ import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
-import type { LinkedPassage } from "./linked-passage";
+import type { LinkedPassage } from "@/components/contracts/linked-passage";
 import { useLinkedPassage } from "./use-linked-passage";
 import { useOutline } from "./use-outline";
 import { useRemarks } from "./use-remarks";

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -19,10 +20,31 @@ import type { FindAnswerDto } from "@/lib/assistant/schema";
 const MOST_EXCHANGES = 100;
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** The caller's questions about the contract, oldest first. @throws AppError `contractNotFound`. Source: B-12.21. */
+/**
+ * The caller's questions about the contract, oldest first, without those whose answers quote an amendment that the
+ * caller can no longer open. @throws AppError `contractNotFound`. Source: B-12.21, B-31.10.
+ */
 export async function keptConversation(actor: Actor, contractId: string): Promise<KeptExchangeDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return (await ownExchanges(grant)).map(toDto);
+  const exchanges = (await ownExchanges(grant)).map(toDto);
+  const quoted = exchanges.map(({ answer }) => documentsQuoted(answer));
+  const closed = await closedAmong(actor, new Set(quoted.flat()));
+  return exchanges.filter((_, at) => !quoted[at]?.some((id) => closed.has(id)));
+}
+
+function documentsQuoted(answer: KeptAnswer): string[] {
+  const quotes = answer.kind === "found" ? answer.items : answer.pieces;
+  return quotes.flatMap((quote) => ("document" in quote && quote.document ? [quote.document.contractId] : []));
+}
+
+async function closedAmong(actor: Actor, contractIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const closed = new Set<string>();
+  for (const id of contractIds)
+    await ContractGrant.request(actor, id, "read").catch((cause: unknown) => {
+      if (!(cause instanceof AppError) || cause.key !== "contractNotFound") throw cause;
+      closed.add(id);
+    });
+  return closed;
 }
 
 /** Deletes the caller's questions about the contract for good. @throws AppError `contractNotFound`. Source: B-12.21. */

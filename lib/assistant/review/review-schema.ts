@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FACT_KINDS } from "@/lib/engine/review/fact";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
+import { sourceDocument } from "@/lib/assistant/schema";
 
 const versionId = z.string().min(1).max(100).optional();
 
@@ -33,6 +34,9 @@ const fact = z.strictObject({
     .meta({ description: "How the day was reckoned: so long after that one" }),
   basis: z.enum(["stated", "likely"]),
   passage,
+  document: sourceDocument.meta({
+    description: "A signed amendment that the caller can open brought this fact: the passage is that document's",
+  }),
 });
 export type FactDto = z.infer<typeof fact>;
 export const factsDto = z.strictObject({ facts: z.array(fact) });

@@ -8,27 +8,46 @@ import { assistInWorker } from "@/lib/workers/assisting";
 import { eachWithoutAnswers, keepReviewAnswers } from "@/lib/assistant/answers/answers";
 import { hasAskers } from "@/lib/assistant/answers/answer-store";
 import { keepPapers } from "@/lib/assistant/answers/paper-store";
+import { amendedText, factInForce, type AmendedReading } from "@/lib/assistant/amended";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { toReceipt, recordedAnswer } from "@/lib/assistant/recorded";
+import { recordAnswer, recordedAnswer, toReceipt } from "@/lib/assistant/recorded";
 import { currentReviews, keepReview, findKeptReview } from "./review-store";
 import { listedFacts, type ListedFacts } from "@/lib/engine/review/stated-facts";
-import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
+import type { FactDto, FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
 const RULES = 14;
 
-/** With their source passages. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1. */
+/**
+ * With their source passages; of the text in force where signed amendments change it.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1, B-31.10.
+ */
 export async function factsOfContract(
   actor: Actor,
   contractId: string,
   input: FactsInput,
-  signal?: AbortSignal,
+  { signal, amended }: { signal?: AbortSignal; amended?: AmendedReading | null } = {},
 ): Promise<FactsDto> {
+  if (amended) return { facts: await amendedFacts(actor, contractId, input, { signal, amended }) };
   return { facts: (await reviewFor(actor, contractId, input.versionId, signal)).facts };
+}
+
+/** Read anew: what is kept is of the version's own text. */
+async function amendedFacts(
+  actor: Actor,
+  contractId: string,
+  { versionId }: FactsInput,
+  { signal, amended }: { signal: AbortSignal | undefined; amended: AmendedReading },
+): Promise<FactDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const own = await textToRead(grant, versionId);
+  const { facts } = await madeReview(amendedText(own, amended), { account: actor.userId, signal });
+  await recordAnswer(eventFor(actor, grant, own.versionNumber), toReceipt(builtInEngine), true);
+  return facts.flatMap((fact) => factInForce(fact, { own, amended }) ?? []);
 }
 
 /**
@@ -139,7 +158,7 @@ async function reviewFor(
 ): Promise<ContractReview & { contractType: string }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const text = await textToRead(grant, asked);
-  const event = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
+  const event = eventFor(actor, grant, text.versionNumber);
   const made = keptOrMade(grant, text.versionId, text, { account: actor.userId, signal });
   const receipt = toReceipt(builtInEngine);
   const { review } = await recordedAnswer(
@@ -149,6 +168,9 @@ async function reviewFor(
   );
   return { ...review, contractType: text.contractType };
 }
+
+const eventFor = (who: Actor, { contractId }: ReadGrant, version: number) =>
+  ({ who, contractId, version, kind: "review", category: null }) as const;
 
 async function keptOrMade(
   grant: ReadGrant,

@@ -76,6 +76,12 @@ export const assistant = {
     fromVersion: (versionNumber: number) => `From version ${versionNumber}`,
     /** Another clause, of this number where it has one, changes the passage; what no longer applies is struck through. */
     superseded: (by: string | null) => (by === null ? "Changed by another clause" : `Changed by ${by}`),
+    /** An amendment, by its clause where it has one, changes the passage. */
+    supersededBy: (document: string, clause: string | null) =>
+      clause === null ? `Changed by ${document}` : `Changed by ${document}, ${clause}`,
+    /** The passage stands in an amendment of the contract. */
+    since: (date: string) => `in force since ${date}`,
+    openDocument: (name: string) => `Open “${name}” at this passage`,
     /** How a quote stands that an engine gave. */
     verified: "Quoted from the contract",
     verifiedHint: "These are the contract's exact words.",
@@ -128,6 +134,8 @@ export const assistant = {
       dispute_resolution: "Courts and arbitration",
       signatories: "Signed by",
     },
+    /** In place of the page, of a fact that an amendment brought. */
+    inAmendment: "amended",
     page: (page: number) => `p. ${page}`,
     showAtPage: (kind: string, page: number) => `${kind}: show in the text, page ${page}`,
     length: (months: number, days: number) =>
@@ -170,6 +178,15 @@ export const assistant = {
       count === 1
         ? "This depends on 1 word read by OCR that may be wrong. Compare it with the original."
         : `This depends on ${count} words read by OCR that may be wrong. Compare them with the original.`,
+    amended: (documents: string) => `Read as amended by ${documents}.`,
+    amendedHidden: (count: number) =>
+      count === 1
+        ? "1 signed document that you can't open may change this contract, so nothing here is certain."
+        : `${count} signed documents that you can't open may change this contract, so nothing here is certain.`,
+    amendedUnclear: (count: number) =>
+      count === 1
+        ? "1 change couldn't be applied for sure. Check the text in force."
+        : `${count} changes couldn't be applied for sure. Check the text in force.`,
     cut: "The answer was cut off. You see the part that arrived.",
   },
   progress: {

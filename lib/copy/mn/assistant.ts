@@ -76,6 +76,10 @@ export const assistant: Copy["assistant"] = {
     showAll: "Бүгдийг харуулах",
     fromVersion: (versionNumber) => `${versionNumber}-р хувилбараас`,
     superseded: (by: string | null) => (by === null ? "Өөр заалтаар өөрчлөгдсөн" : `${by}-р заалтаар өөрчлөгдсөн`),
+    supersededBy: (document, clause) =>
+      clause === null ? `«${document}» баримтаар өөрчлөгдсөн` : `«${document}», ${clause}-р заалтаар өөрчлөгдсөн`,
+    since: (date) => `${date}-аас хүчинтэй`,
+    openDocument: (name) => `«${name}» баримтыг энэ хэсэгт нээх`,
     verified: "Гэрээний эшлэл",
     verifiedHint: "Эдгээр үг гэрээнд яг ийнхүү бичигдсэн.",
     repaired: "Гэрээний өөрийн үг",
@@ -126,6 +130,7 @@ export const assistant: Copy["assistant"] = {
       dispute_resolution: "Шүүх, арбитр",
       signatories: "Гарын үсэг зурсан",
     },
+    inAmendment: "өөрчлөгдсөн",
     page: (page) => `${page}-р х.`,
     showAtPage: (kind, page) => `${kind}: бичвэрээс харах, ${page}-р хуудас`,
     length: (months, days) =>
@@ -162,6 +167,10 @@ export const assistant: Copy["assistant"] = {
     more: (count) => `болон өөр ${count}`,
     uncertain: (count) =>
       `Энэ хариулт зургаас уншсан, алдаатай байж болзошгүй ${count} үгэнд тулгуурласан. Эх баримттай тулгана уу.`,
+    amended: (documents) => `Өөрчлөлтийг тооцож уншсан: ${documents}.`,
+    amendedHidden: (count) =>
+      `Танд нээлттэй бус, гарын үсэг зурсан ${count} баримт энэ гэрээг өөрчилсөн байж болох тул хариулт эцсийнх биш.`,
+    amendedUnclear: (count) => `Итгэлтэй тусгаж чадаагүй ${count} өөрчлөлт бий. Хүчинтэй эхийг шалгана уу.`,
     cut: "Хариулт тасарсан. Ирсэн хэсгийг харуулав.",
   },
   progress: {

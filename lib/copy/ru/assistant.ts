@@ -78,6 +78,10 @@ export const assistant: Copy["assistant"] = {
     showAll: "Показать все",
     fromVersion: (versionNumber) => `Из версии ${versionNumber}`,
     superseded: (by: string | null) => (by === null ? "Изменено другим пунктом" : `Изменено пунктом ${by}`),
+    supersededBy: (document, clause) =>
+      clause === null ? `Изменено документом «${document}»` : `Изменено: «${document}», п. ${clause}`,
+    since: (date) => `действует с ${date}`,
+    openDocument: (name) => `Открыть «${name}» на этом месте`,
     verified: "Цитата из договора",
     verifiedHint: "Это точные слова договора.",
     repaired: "Слова самого договора",
@@ -128,6 +132,7 @@ export const assistant: Copy["assistant"] = {
       dispute_resolution: "Суд и арбитраж",
       signatories: "Подписали",
     },
+    inAmendment: "изменено",
     page: (page) => `стр. ${page}`,
     showAtPage: (kind, page) => `${kind}: показать в тексте, стр. ${page}`,
     length: (months, days) =>
@@ -164,6 +169,11 @@ export const assistant: Copy["assistant"] = {
     more: (count) => `и ещё ${count}`,
     uncertain: (count) =>
       `Ответ опирается на слова, распознанные по изображению, в которых возможны ошибки: ${count}. Сверьте их с оригиналом.`,
+    amended: (documents) => `Прочитано с изменениями: ${documents}.`,
+    amendedHidden: (count) =>
+      `Договор могут менять подписанные документы, которые вам недоступны: ${count}. Поэтому ответ не окончательный.`,
+    amendedUnclear: (count) =>
+      `Изменений, которые не удалось внести с уверенностью: ${count}. Проверьте действующий текст.`,
     cut: "Ответ оборвался. Показана полученная часть.",
   },
   progress: {

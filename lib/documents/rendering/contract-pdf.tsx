@@ -37,7 +37,7 @@ export type ContractPdfInput = {
  * Renders a version of a contract as an A4 PDF.
  *
  * Lines and pages are broken here, by font widths, and react-pdf draws finished pages: its own layout is six times
- * slower, grows worse than linearly and can't notify what a page began with. So cost is linear in length, and text
+ * slower, grows worse than linearly and can't tell what a page began with. So cost is linear in length, and text
  * copied from the file is the editor's text, in order.
  * @param input `html` is canonical HTML; `language` is for header and footer; `createdAt` is the file's creation date,
  * by default now.

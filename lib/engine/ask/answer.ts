@@ -22,7 +22,7 @@ export type AnsweringClause = Span & { superseded?: Superseded };
 /**
  * The clauses that best answer a question, the chance (0 to 1) that they answer it correctly and fully, and the basis.
  * `stated` and `likely` start at learned chances; a clause that another one changes is never `stated`. `absent`: the
- * contract doesn't mention what was asked. `otherLanguage`: can't notify. `words`: what was searched for.
+ * contract doesn't mention what was asked. `otherLanguage`: can't tell. `words`: what was searched for.
  */
 export type ClauseAnswer = {
   basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
@@ -170,7 +170,7 @@ function rankClauses(reading: Reading, text: string): Ordered {
   return { index, question, asked, order: orderedBy(candidates, learned.rank) };
 }
 
-/** Nearly every contract says, in some words, when it ends and what is paid: never notify anyone that it doesn't. */
+/** Nearly every contract says, in some words, when it ends and what is paid: never tell anyone that it doesn't. */
 function mayBeUnsaid(asked: AskedFacts): boolean {
   return USUAL_FACTS.every((kind) => (asked.get(kind) ?? 0) < MAY_ASK_IT);
 }

@@ -9,14 +9,23 @@ import { composed, type ClauseInForce, type Problem } from "./compose";
 import { operationsIn, type Effect, type Operation } from "./operations";
 import { toWording } from "./parts";
 import { precedenceIn, type Precedence } from "./precedence";
+import { spliceText, type SplicedText } from "./spliced";
 
 /**
  * An amendment, oldest first. `from` is the day from which it holds, null where nobody knows. A draft isn't in force
  * whatever its day.
  */
 export type AmendmentAsked = { contract: ContractText; from: string | null; isInForce: boolean };
-/** `on` is YYYY-MM-DD, or null for the text as it was signed. `withFacts`: also what the text then says, by facts. */
-export type InForceAsked = { amendments: readonly AmendmentAsked[]; on: string | null; withFacts: boolean };
+/**
+ * `on` is YYYY-MM-DD, or null for the text as it was signed. `withFacts`: also what the text then says, by facts;
+ * `withText`: also the text as one, with the origin of its words.
+ */
+export type InForceAsked = {
+  amendments: readonly AmendmentAsked[];
+  on: string | null;
+  withFacts?: boolean;
+  withText?: boolean;
+};
 
 /** A change with its place in its amendment. `from` is null where nobody knows since when. */
 type StatedChange = {
@@ -40,6 +49,7 @@ export type TextInForce = {
   problems: readonly Problem[];
   precedence: readonly Precedence[];
   facts: readonly FactInForce[];
+  spliced: SplicedText | null;
 };
 
 type Dated = { operation: Operation; amendment: number; from: string | null; isInForce: boolean };
@@ -48,45 +58,53 @@ type Dated = { operation: Operation; amendment: number; from: string | null; isI
  * The text of an agreement on a day, with the changes that hold then, and those that don't yet, or not for sure, beside
  * their clauses. Linear in the texts. Source: B-31.4, B-31.5.
  */
-export function textInForce(reading: Reading, { amendments, on, withFacts }: InForceAsked): TextInForce {
+export function textInForce(
+  reading: Reading,
+  { amendments, on, withFacts = false, withText = false }: InForceAsked,
+): TextInForce {
   const readings = amendments.map(({ contract }) => readOnce(contract));
   const all = amendments.flatMap((one, amendment) =>
-    operationsIn(readings[amendment] ?? reading).map((operation): Dated => {
-      const from = one.from === null ? null : laterDay(one.from, operation.from);
-      return { operation, amendment, from, isInForce: one.isInForce && from !== null && on !== null && from <= on };
-    }),
+    datedChanges(one, { amendment, on, reading: readings[amendment] ?? reading }),
   );
   const inForce = all
     .filter(({ isInForce }) => isInForce)
     .sort((one, other) => (one.from ?? "").localeCompare(other.from ?? ""));
   const others = on === null ? [] : all.filter(({ isInForce }) => !isInForce);
   const made = composed(splitUnits(reading), inForce);
-  const toStatedChange = (dated: Dated, isApplied: boolean): StatedChange => {
-    const { amendment, from, isInForce, operation } = dated;
+  const toStatedChange = ({ operation, ...dated }: Dated, isApplied: boolean): StatedChange => {
     const { clause, number, effect, start, end } = operation;
-    const within = readings[amendment]?.contract ?? reading.contract;
-    return {
-      amendment,
-      clause,
-      number,
-      kind: effect.kind,
-      from,
-      isInForce,
-      isApplied,
-      passage: toPassage(within, { start, end }),
-    };
+    const within = readings[dated.amendment]?.contract ?? reading.contract;
+    return { ...dated, clause, number, kind: effect.kind, isApplied, passage: toPassage(within, { start, end }) };
   };
   const changes = [
     ...inForce.map((dated, index) => toStatedChange(dated, made.changes[index]?.isApplied ?? false)),
     ...others.map((dated) => toStatedChange(dated, false)),
   ];
+  const clauses = besides(made.clauses, others, inForce.length);
   return {
-    clauses: besides(made.clauses, others, inForce.length).map((clause) => toStatedClause(clause, reading.contract)),
+    clauses: clauses.map((clause) => toStatedClause(clause, reading.contract)),
     changes,
     problems: made.problems,
     precedence: precedenceIn(reading),
     facts: withFacts ? factsOn(made.clauses, reading.contract) : [],
+    spliced: withText ? spliceText(reading.contract, clauses, (index) => mayHold(changes[index], amendments)) : null,
   };
+}
+
+/** Whether a change that wasn't applied may hold: in force, or signed and nobody knows since when. */
+function mayHold(change: StatedChange | undefined, amendments: readonly AmendmentAsked[]): boolean {
+  if (!change || change.isApplied) return false;
+  return change.isInForce || (change.from === null && amendments[change.amendment]?.isInForce === true);
+}
+
+function datedChanges(
+  { from, isInForce }: AmendmentAsked,
+  { amendment, on, reading }: { amendment: number; on: string | null; reading: Reading },
+): Dated[] {
+  return operationsIn(reading).map((operation) => {
+    const since = from === null ? null : laterDay(from, operation.from);
+    return { operation, amendment, from: since, isInForce: isInForce && since !== null && on !== null && since <= on };
+  });
 }
 
 const laterDay = (one: string, other: string | null) => (other !== null && other > one ? other : one);

@@ -16,7 +16,7 @@ export type Effect =
   | { kind: "deleteClause" }
   /** It names the clause and changes something, but what exactly can't be told for sure. */
   | { kind: "unclear" }
-  /** It changes an annex or another document, or clauses whose numbers it doesn't notify: nothing in this text. */
+  /** It changes an annex or another document, or clauses whose numbers it doesn't tell: nothing in this text. */
   | { kind: "elsewhere" };
 
 /**

@@ -27,9 +27,18 @@ const OPENS = anyOf(cue.opensParties);
 /** Skips 'and', numbers, and the rest of the previous party's address. */
 export function introductionStart(text: string, span: Span): number {
   const segment = text.slice(span.start, span.end);
-  const joint = CONTINUES.test(segment) ? lastJoint(segment) : null;
+  const joint = CONTINUES.test(segment) || beginsWithAddress(segment) ? lastJoint(segment) : null;
   const opening = OPENS.exec(segment)?.[0].length ?? 0;
   return pastLinks(text, { start: span.start + (joint?.end ?? opening), end: span.end });
+}
+
+/** ', 17 Peace Avenue, Ulaanbaatar, and Beta LLC': the rest of the previous party, then a company behind 'and'. */
+function beginsWithAddress(segment: string): boolean {
+  if (!/^["”»)\]]{0,2},\s/u.test(segment)) return false;
+  const joint = lastJoint(segment);
+  if (!joint || !COMPANY_FORM.test(segment.slice(joint.end, joint.end + 90))) return false;
+  const before = segment.slice(0, joint.start);
+  return /\d/u.test(before) && !COMPANY_FORM.test(before);
 }
 
 /** Whether the text between two roles is still about the first party: ', a Virginia company of 1 Road, '. */

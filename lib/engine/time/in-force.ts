@@ -43,7 +43,7 @@ export function readChanges(reading: Reading): Changes {
   return changes;
 }
 
-/** A change with more new durations than this affects several clauses, and we can't notify which is which. */
+/** A change with more new durations than this affects several clauses, and we can't tell which is which. */
 const MOST_NEW = 2;
 
 function mentionsIn(units: readonly { start: number; end: number }[], mentions: readonly Mention[]): Mention[][] {

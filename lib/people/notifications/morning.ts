@@ -23,7 +23,7 @@ const MOST_NAMED = 40;
 const MORNING_MINUTES = 7 * 60;
 const AT_ONCE = 100;
 
-/** A day of somebody's, and the last one of theirs on which it was looked what to notify them. Days as ISO. */
+/** A day of somebody's, and the last one of theirs on which it was looked what to tell them. Days as ISO. */
 export type Morning = { today: string; last: string; language: Language };
 /** What a letter says of a date: `what` is due. */
 type DueDate = { date: string; what: string; isProposed: boolean };

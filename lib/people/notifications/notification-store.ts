@@ -108,7 +108,7 @@ export async function keepLetterTime({ userId }: Actor, mail: string): Promise<v
   await db.notificationSettings.upsert({ where: { userId }, create: { userId, mail }, update: { mail } });
 }
 
-/** Someone to notify. `mail`: when they get letters, null if they never chose. */
+/** Someone to tell. `mail`: when they get letters, null if they never chose. */
 export type Recipient = { id: string; email: string; isProven: boolean; language: string; mail: string | null };
 
 /** Those of the people who have a role on the contract now, except whoever caused it. */

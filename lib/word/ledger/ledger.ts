@@ -105,6 +105,10 @@ class Talk {
   }
 }
 
+/** They belong to the word beside them: '(30)', '5%'. */
+const CLOSES = /^[)\]%°»”"]/u;
+const OPENS = /[([«“"$€£₮№]$/u;
+
 /** What differs between some wordings: without the words with which all of them begin, and end. */
 function differingWords(wordings: readonly (string | null)[]): string[] {
   const tokens = wordings.map((wording) => (wording === null ? null : splitTokens(wording)));
@@ -115,6 +119,11 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   let behind = 0;
   while (behind < shortest - start && there.every((one) => one.at(-1 - behind) === there[0]?.at(-1 - behind)))
     behind += 1;
+  const [first = []] = there;
+  while (behind > 0 && CLOSES.test(first.at(-behind) ?? "")) behind -= 1;
+  while (start > 0 && OPENS.test(first[start - 1] ?? "")) start -= 1;
+  // Words that were only put in or taken out are shown behind the word before them.
+  while (start > 0 && there.some((one) => isBlank(one.slice(start, one.length - behind)))) start -= 1;
   return tokens.map((one) =>
     one === null
       ? ""
@@ -126,6 +135,8 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
         ),
   );
 }
+
+const isBlank = (tokens: readonly string[]) => tokens.every((token) => token.trim() === "");
 
 function short(words: string): string {
   return words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;

@@ -79,7 +79,7 @@ export class Finder {
     return found && found.map((edit) => ({ ...edit, words: after, blocks: isWhole ? insertedBlocks(html) : null }));
   }
 
-  /** Moves text back to its place; from the order alone we can't notify which of two neighbours moved. */
+  /** Moves text back to its place; from the order alone we can't tell which of two neighbours moved. */
   #moveBack({ start, end, before, after, isWhole }: ReturnedChange, to: number): Edit[] | null {
     const at = this.alignment.place(to);
     const behind = isWhole ? 1 : 0;

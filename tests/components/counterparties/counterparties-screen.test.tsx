@@ -121,7 +121,7 @@ test("asks once which party is us: chosen and written names are sent, and it may
   unmount();
   register.us = { isAnswered: false, own: [], offered: [{ id: "u", name: "Brightwater Ltd", contractCount: 12 }] };
   open();
-  const skip = await screen.findByRole("button", { name: "Rather not" });
+  const skip = await screen.findByRole("button", { name: "Not now" });
   register.us = { isAnswered: true, own: [], offered: [] };
   fireEvent.click(skip);
   expect(await screen.findByText("You haven't said which party you are.")).toBeTruthy();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { passageAddress, passageIn, type LinkedPassage } from "@/components/review/document/linked-passage";
+import { passageAddress, passageIn, type LinkedPassage } from "@/components/contracts/linked-passage";
 import { ReviewWorkspace } from "@/components/review/review-screen";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version } from "./fixtures";

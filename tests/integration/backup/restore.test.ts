@@ -71,7 +71,7 @@ describe.runIf(isAboveDatabase)("a backup that is not whole is refused", () => {
     let flipped = 0;
     for (let index = 0; index < PLACES; index += 1) {
       const damaged = Buffer.from(bytes);
-      // the first ten bytes notify a date and a system, which nobody reads
+      // the first ten bytes tell a date and a system, which nobody reads
       const at = 10 + Math.floor(((bytes.length - 10) * index) / PLACES);
       damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
       // a bit that fills the last byte of a packed stretch and says nothing

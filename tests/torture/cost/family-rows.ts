@@ -2,6 +2,7 @@
 import { identify } from "@/lib/engine/family/identity";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { operationsIn } from "@/lib/engine/family/operations";
+import { originOf, placesFrom, spliceText } from "@/lib/engine/family/spliced";
 import type { ContractText } from "@/lib/engine/port";
 import { readOnce } from "@/lib/engine/text/reading";
 import { paragraph } from "@/lib/documents/richtext/blocks";
@@ -48,7 +49,7 @@ export const FAMILY_ROWS: readonly CostCase[] = [
       textInForce(readOnce(contract), {
         amendments: [{ contract: toContract("1. Section 5 is deleted."), from: "2025-01-01", isInForce: true }],
         on: "2026-01-01",
-        withFacts: false,
+        withText: true,
       }),
     most: LONG,
   }),
@@ -58,8 +59,20 @@ export const FAMILY_ROWS: readonly CostCase[] = [
       textInForce(readOnce({ ...BASE }), {
         amendments: [{ contract, from: "2025-01-01", isInForce: true }],
         on: "2026-01-01",
-        withFacts: false,
+        withText: true,
       }),
+    most: LONG,
+  }),
+  ...casesOfPrepared("origin of the text in force", AMENDMENTS, {
+    prepare: (text) => {
+      const asked = [{ contract: toContract(text), from: "2025-01-01", isInForce: true }];
+      const { spliced } = textInForce(readOnce({ ...BASE }), { amendments: asked, on: "2026-01-01", withText: true });
+      return spliced ?? spliceText(BASE, [], () => false);
+    },
+    run: (spliced) => {
+      placesFrom(spliced.stretches);
+      return spliced.clauses.map((clause) => originOf(spliced, clause));
+    },
     most: LONG,
   }),
   ...casesOfPrepared("what an amendment changes", AMENDMENTS, {

@@ -33,6 +33,16 @@ describe("parties of a filled template", () => {
 });
 
 describe("ways of introducing parties", () => {
+  test("an address right behind the role is the former party's, not the name of the next", () => {
+    const parties = partiesIn([
+      "This document is made between Altan Trade LLC (“Buyer”), Peace Avenue 17, Ulaanbaatar, registration No. 2044417, and Orkhon Polymers LLC (“Supplier”), Industry Street 4, Darkhan, registration No. 5533221.",
+    ]);
+    expect(parties.map((party) => [party.label, party.content.split(/[,(]/u)[0]?.trim()])).toEqual([
+      ["Buyer", "Altan Trade LLC"],
+      ["Supplier", "Orkhon Polymers LLC"],
+    ]);
+  });
+
   test("a description after the role belongs to that party, not to the next", () => {
     const parties = partiesIn([
       'This Agreement is made between Tarn Systems, Inc. ("Tarn") with offices at 1 Hill Road, Leeds and Oru Kft, a Hungarian company ("Licensee"). WHEREAS the parties agree:',

@@ -33,6 +33,19 @@ describe("a clause", () => {
     expect(said(rows[0])).toEqual(["30 first", "60 asked", "60 gave"]);
   });
 
+  test("shows whole values: with their brackets and signs, and added words behind the word before them", () => {
+    const [penalty] = buildLedger([ours(), theirs({ penalty: "0.5%" }), ours()]);
+    expect(penalty?.cells.map(({ words }) => words)).toEqual(["0.3%", "0.5%", "0.3%"]);
+    const [days] = buildLedger([ours({ days: "thirty (30)" }), theirs({ days: "sixty (60)" }), ours()]);
+    expect(days?.cells.map(({ words }) => words).slice(0, 2)).toEqual(["thirty (30)", "sixty (60)"]);
+    const [added] = buildLedger([
+      ours({ profit: "not compensated" }),
+      theirs({ profit: "not fully compensated" }),
+      ours(),
+    ]);
+    expect(added?.cells.map(({ words }) => words)).toEqual(["not", "not fully", "not"]);
+  });
+
   test("that we held and they left is one that they gave", () => {
     const [row] = buildLedger([ours(), theirs({ days: "90" }), ours(), theirs(), ours()]);
     expect(said(row)).toEqual(["30 first", "90 asked", "30 held", "30 agreed", "30 same"]);
@@ -64,7 +77,7 @@ describe("a clause", () => {
     const silent: Snapshot = { side: "theirs", text: text({ penalty: "0.05%" }), tracked: text({ penalty: "0.1%" }) };
     const open = { ...silent, open: text({ penalty: "0.05%" }) };
     const [row] = buildLedger([...agreed, open, ours({ penalty: "0.1%" })]);
-    expect(said(row)).toEqual(["0.3 first", "0.1 asked", "0.1 gave", "0.05 undone", "0.1 undecided"]);
+    expect(said(row)).toEqual(["0.3% first", "0.1% asked", "0.1% gave", "0.05% undone", "0.1% undecided"]);
     expect(row).toMatchObject({ standing: "undone", agreed: expect.stringContaining("0.1%") as string });
     const [restored] = buildLedger([...agreed, silent, ours({ penalty: "0.1%" })]);
     expect(restored?.standing).toBe("open");

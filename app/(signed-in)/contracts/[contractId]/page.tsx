@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { passageIn } from "@/components/review/document/linked-passage";
+import { passageIn } from "@/components/contracts/linked-passage";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
 import { FamilyOfPage } from "@/components/review/header/family-link";
 import { ReviewScreen } from "@/components/review/review-screen";

@@ -4,6 +4,7 @@ import { chatAboutContract } from "@/lib/assistant/assistant";
 import { keptExchangeDto, chatAnswerDto, chatBody, streamPiece } from "@/lib/assistant/schema";
 import { forgetConversation, keptConversation } from "@/lib/assistant/conversation/conversations";
 import { contractParams } from "@/lib/contracts/schema";
+import { askInForce } from "@/lib/families/reading-in-force";
 
 export const POST = route({
   summary: "Ask about a contract",
@@ -12,7 +13,8 @@ export const POST = route({
   body: chatBody,
   limit: "assistant",
   run: async ({ actor, params, body, language, request }) => {
-    const answer = await chatAboutContract(actor, params.contractId, body, request.signal);
+    const asking = await askInForce(actor, params.contractId, body.versionId, request.signal);
+    const answer = await chatAboutContract(actor, params.contractId, body, asking);
     return wantsPieces(request) ? piecesResponse(answer, language) : wholeChatAnswer(answer, language);
   },
 });

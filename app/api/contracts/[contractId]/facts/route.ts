@@ -2,6 +2,7 @@ import { route } from "@/lib/server/adapters/route";
 import { factsOfContract } from "@/lib/assistant/review/reviews";
 import { factsDto, factsQuery } from "@/lib/assistant/review/review-schema";
 import { contractParams } from "@/lib/contracts/schema";
+import { askInForce } from "@/lib/families/reading-in-force";
 
 export const GET = route({
   summary: "What a contract says of itself in short: dates, lengths, sums, law, each with its passage",
@@ -9,5 +10,8 @@ export const GET = route({
   params: contractParams,
   query: factsQuery,
   limit: "assistant",
-  run: ({ actor, params, query, request }) => factsOfContract(actor, params.contractId, query, request.signal),
+  run: async ({ actor, params, query, request }) => {
+    const asking = await askInForce(actor, params.contractId, query.versionId, request.signal);
+    return factsOfContract(actor, params.contractId, query, asking);
+  },
 });

@@ -3,6 +3,7 @@ import { route } from "@/lib/server/adapters/route";
 import { findInContract } from "@/lib/assistant/assistant";
 import { findBody, foundItemDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
+import { askInForce } from "@/lib/families/reading-in-force";
 
 export const POST = route({
   summary:
@@ -11,6 +12,8 @@ export const POST = route({
   params: contractParams,
   body: findBody,
   limit: "assistant",
-  run: async ({ actor, params, body, request }) =>
-    foundResponse(await findInContract(actor, params.contractId, body, request.signal)),
+  run: async ({ actor, params, body, request }) => {
+    const asking = await askInForce(actor, params.contractId, body.versionId, request.signal);
+    return foundResponse(await findInContract(actor, params.contractId, body, asking));
+  },
 });

@@ -3,6 +3,7 @@ import { piecesResponse, wantsPieces, wholeSummary } from "@/lib/server/adapters
 import { summarizeContract } from "@/lib/assistant/assistant";
 import { streamPiece, summarizeQuery, summaryDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
+import { askInForce } from "@/lib/families/reading-in-force";
 
 export const GET = route({
   summary: "Summarize a contract",
@@ -11,7 +12,8 @@ export const GET = route({
   query: summarizeQuery,
   limit: "assistant",
   run: async ({ actor, params, query, language, request }) => {
-    const answer = await summarizeContract(actor, params.contractId, query, request.signal);
+    const asking = await askInForce(actor, params.contractId, query.versionId, request.signal);
+    const answer = await summarizeContract(actor, params.contractId, query, asking);
     return wantsPieces(request) ? piecesResponse(answer, language) : wholeSummary(answer, language);
   },
 });

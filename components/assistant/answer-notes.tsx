@@ -1,0 +1,67 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { InfoIcon, WarningIcon } from "@/components/ui/icons";
+import type { Copy } from "@/lib/copy/copy";
+import type { AnswerNote } from "@/lib/engine/port";
+
+/** Section names shown before the rest is only counted. */
+const MOST_SECTIONS = 12;
+
+/** What a reader must know about an answer: what was left out, what was read or searched, whether it broke off. */
+export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
+  const words = useCopy().assistant.notes;
+  if (notes.length === 0) return null;
+  return (
+    <ul
+      aria-label={words.label}
+      className="space-y-1.5 rounded border border-line bg-page/60 px-3 py-2 text-xs text-ink-muted"
+    >
+      {notes.map((note, index) => (
+        <li key={index} data-note={note.about} className="flex items-start gap-2">
+          {isWarning(note) ? <WarningIcon className="size-4 text-warning" /> : <InfoIcon className="size-4" />}
+          <div className="min-w-0 flex-1 break-words">
+            <NoteText note={note} words={words} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isWarning(note: AnswerNote): boolean {
+  if (note.about === "amended") return note.unclear + note.hidden > 0;
+  return note.about === "cut" || note.about === "uncertain";
+}
+
+function NoteText({ note, words }: { note: AnswerNote; words: Copy["assistant"]["notes"] }) {
+  if (note.about === "cut") return words.cut;
+  if (note.about === "dropped") return words.dropped(note.count);
+  if (note.about === "uncertain") return words.uncertain(note.count);
+  if (note.about === "amended") return <AmendedNote note={note} words={words} />;
+  const shown = note.sections.slice(0, MOST_SECTIONS);
+  const more = note.sections.length - shown.length;
+  return (
+    <>
+      {words[note.about]} <span className="text-ink">{shown.join(" · ")}</span>
+      {more > 0 && ` ${words.more(more)}`}
+    </>
+  );
+}
+
+/** Which documents the text in force is made of, and how far it is sure. */
+function AmendedNote({
+  note,
+  words,
+}: {
+  note: Extract<AnswerNote, { about: "amended" }>;
+  words: Copy["assistant"]["notes"];
+}) {
+  const { documents, unclear, hidden } = note;
+  const said = [
+    documents.length > 0 && words.amended(documents.join(", ")),
+    unclear > 0 && words.amendedUnclear(unclear),
+    hidden > 0 && words.amendedHidden(hidden),
+  ];
+  return said.filter(Boolean).join(" ");
+}

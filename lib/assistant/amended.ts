@@ -1,0 +1,143 @@
+import { originOf, placesFrom, type SplicedText } from "@/lib/engine/family/spliced";
+import type { AnswerNote, AnswerPiece, ContractText, FoundPassage, Passage, SourceDocument } from "@/lib/engine/port";
+import type { Fact } from "@/lib/engine/review/fact";
+import type { Span } from "@/lib/engine/text/spans";
+import type { FactDto } from "./review/review-schema";
+import { toPassage } from "@/lib/engine/text/spans";
+
+/** A change of the text: the words that make it, and the document they stand in. */
+export type AmendingChange = { passage: Passage; clause: string | null; document: SourceDocument };
+
+/**
+ * A version's text as amended by signed documents, for one person, on one day. Read in place of the version's own; what
+ * it says is then shown as quotes of the version and of the amendments. Source: B-31.10.
+ */
+export type AmendedReading = {
+  /** Null where the documents are too long together: then the version's own text is read, and nothing is certain. */
+  spliced: SplicedText | null;
+  /** By the index that `spliced` names them with. */
+  changes: readonly AmendingChange[];
+  note: Extract<AnswerNote, { about: "amended" }>;
+  /** The contracts whose text is read along. */
+  contractIds: readonly string[];
+};
+
+/** The text to read: the one in force, with the doubtful words of the version's own at their new places. */
+export function amendedText<T extends ContractText>(own: T, { spliced }: AmendedReading): T {
+  if (!spliced) return own;
+  const place = placesFrom(spliced.stretches);
+  const moved = (spans: readonly Span[] | undefined) =>
+    spans && spans.map(({ start, end }) => ({ start: place(start), end: place(end) }));
+  const { uncertain, scanned } = { uncertain: moved(own.uncertain), scanned: moved(own.scanned) };
+  return {
+    ...own,
+    text: spliced.text,
+    pages: spliced.pages,
+    ...(uncertain ? { uncertain } : {}),
+    ...(scanned ? { scanned } : {}),
+  };
+}
+
+/** Whether somebody can't be told for sure what holds: a document they can't open, or one that couldn't be applied. */
+function isUnsure({ spliced, note }: AmendedReading): boolean {
+  return spliced === null || note.hidden > 0;
+}
+
+/** Words of the text in force as they stand in documents: `own` in the version, the others in amendments. */
+export type Quotes = { own: FoundPassage | null; amending: readonly FoundPassage[]; isDoubtful: boolean };
+
+/** Turns what was found in the text in force into quotes. */
+export function quotesFor(
+  passage: FoundPassage,
+  { own, amended }: { own: ContractText; amended: AmendedReading },
+): Quotes {
+  const { spliced, changes } = amended;
+  if (!spliced) return { own: passage, amending: [], isDoubtful: true };
+  const { base, removed, changes: made, doubts } = originOf(spliced, passage);
+  const amending = [...made, ...doubts].flatMap((index) => {
+    const change = changes[index];
+    return change ? [{ ...change.passage, document: change.document }] : [];
+  });
+  const isDoubtful = doubts.length > 0;
+  if (!base) return { own: null, amending, isDoubtful };
+  const { start: _, end: __, content: ___, page: ____, superseded, ...marks } = passage;
+  const quote = { ...toPassage(own, base), ...marks };
+  const [first = doubts[0]] = made;
+  const by = first === undefined ? null : changes[first];
+  if (!by) return { own: { ...quote, ...carried(superseded, spliced) }, amending, isDoubtful };
+  const words = removed.map(({ start, end }) => ({ start, end }));
+  return { own: { ...quote, superseded: { by: by.clause, words, document: by.document } }, amending, isDoubtful };
+}
+
+/** What another clause of the same text changes, at its places in the version. */
+function carried(superseded: FoundPassage["superseded"], spliced: SplicedText): Pick<FoundPassage, "superseded"> {
+  if (!superseded) return {};
+  const words = superseded.words.flatMap((span) => {
+    const { base, changes } = originOf(spliced, span);
+    return base && changes.length === 0 ? [base] : [];
+  });
+  return { superseded: { ...superseded, words } };
+}
+
+/** The pieces of an answer on the text in force as pieces with quotes, no surer than its documents allow. */
+export class AmendedPieces {
+  readonly #own: ContractText;
+  readonly #amended: AmendedReading;
+  readonly #quoted = new Set<string>();
+  #isDoubtful: boolean;
+
+  constructor(own: ContractText, amended: AmendedReading) {
+    this.#own = own;
+    this.#amended = amended;
+    this.#isDoubtful = isUnsure(amended);
+  }
+
+  pieces(piece: AnswerPiece): AnswerPiece[] {
+    if (piece.kind === "basis") return [this.#lowered(piece)];
+    if (piece.kind !== "passage") return [piece];
+    const { passage, kind: _, ...marks } = piece;
+    const { own, amending, isDoubtful } = quotesFor(
+      { ...passage, ...marks },
+      { own: this.#own, amended: this.#amended },
+    );
+    this.#isDoubtful ||= isDoubtful;
+    return [...amending.filter((one) => this.#isNew(one)), ...(own ? [own] : [])].map(toPiece);
+  }
+
+  #lowered(piece: Extract<AnswerPiece, { kind: "basis" }>): AnswerPiece {
+    const isLowered = this.#isDoubtful && piece.basis === "stated";
+    this.#isDoubtful = isUnsure(this.#amended);
+    this.#quoted.clear();
+    return isLowered ? { ...piece, basis: "likely" } : piece;
+  }
+
+  /** An amendment's words are quoted once for each answer. */
+  #isNew({ document, start, end }: FoundPassage): boolean {
+    const key = `${document?.contractId} ${start} ${end}`;
+    if (this.#quoted.has(key)) return false;
+    this.#quoted.add(key);
+    return true;
+  }
+}
+
+function toPiece({ content, page, start, end, label: _, ...marks }: FoundPassage): AnswerPiece {
+  return { kind: "passage", passage: { content, page, start, end }, ...marks };
+}
+
+/**
+ * A fact of the text in force with its quote: the amendment's words where one brought it, and what they replace.
+ * Null if no document says it.
+ */
+export function factInForce(fact: Fact, texts: { own: ContractText; amended: AmendedReading }): FactDto | null {
+  const { own, amending, isDoubtful } = quotesFor(fact.passage, texts);
+  const isUncertain = isDoubtful || isUnsure(texts.amended);
+  const basis = isUncertain && fact.basis === "stated" ? "likely" : fact.basis;
+  const [change] = isDoubtful && own ? [] : amending;
+  if (change) {
+    const { document } = change;
+    return { ...fact, basis, passage: plain(change), ...(document ? { document } : {}) };
+  }
+  return own && { ...fact, basis, passage: plain(own) };
+}
+
+const plain = ({ content, page, start, end }: FoundPassage): Passage => ({ content, page, start, end });

@@ -1,0 +1,67 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import type { AmendedReading, AmendingChange } from "@/lib/assistant/amended";
+import { AppError } from "@/lib/errors";
+import { AMENDING } from "./bounds";
+import { findFamilyId, type MemberRow } from "./family-store";
+import { composeFamily, type Composed } from "./in-force";
+import { isSigned, requireMembers, toRole } from "./members";
+
+/**
+ * How a contract is to be asked: on the text in force today where signed documents amend it that the caller can open;
+ * else, and for older versions, on the version's own text.
+ * @throws AppError `contractNotFound`. Source: B-31.10.
+ */
+export async function askInForce(
+  actor: Actor,
+  contractId: string,
+  versionId: string | undefined,
+  signal: AbortSignal,
+): Promise<{ signal: AbortSignal; amended: AmendedReading | null }> {
+  return { signal, amended: await readInForce(actor, contractId, versionId, signal) };
+}
+
+async function readInForce(
+  actor: Actor,
+  contractId: string,
+  versionId: string | undefined,
+  signal: AbortSignal,
+): Promise<AmendedReading | null> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const familyId = await findFamilyId(grant);
+  if (familyId === null) return null;
+  const { open, hidden } = await requireMembers(actor, familyId);
+  const document = open.find((row) => row.contractId === contractId);
+  const current = document?.contract.currentVersionId ?? null;
+  if (!document || current === null || (versionId !== undefined && versionId !== current)) return null;
+  const amends = (row: MemberRow) => row.parentId === document.id && AMENDING.includes(toRole(row)) && isSigned(row);
+  const [amending, closed] = [open.filter(amends), hidden.filter(amends)];
+  if (amending.length + closed.length === 0) return null;
+  const names = amending.map(({ contract }) => contract.name);
+  const note = { about: "amended" as const, documents: names, unclear: 0, hidden: closed.length };
+  try {
+    const composed = await composeFamily(actor, familyId, { of: document.id }, { signal, withText: true });
+    return toReading(composed, note);
+  } catch (cause) {
+    if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
+    return { spliced: null, changes: [], note: { ...note, unclear: names.length }, contractIds: [] };
+  }
+}
+
+function toReading({ text, amendments }: Composed, note: AmendedReading["note"]): AmendedReading {
+  const changes = text.changes.flatMap(({ amendment, passage, clause, from }): AmendingChange[] => {
+    const row = amendments[amendment];
+    if (!row) return []; // never: the worker's indices are those of the amendments
+    const { contractId, contract } = row;
+    const document = { contractId, versionId: contract.currentVersionId ?? "", name: contract.name, from };
+    return [{ passage, clause, document }];
+  });
+  const unclear = text.changes.filter(({ isInForce, isApplied }) => isInForce && !isApplied).length;
+  return {
+    spliced: text.spliced,
+    changes,
+    note: { ...note, unclear },
+    contractIds: amendments.map(({ contractId }) => contractId),
+  };
+}
