@@ -27,7 +27,7 @@ export function ComparedScreen({ contract, compared }: Props) {
         <Card className="overflow-hidden">
           <Table label={words.title} head={Object.values(words.columns)}>
             {sorted.map((topic) => (
-              <ComparedRow key={topic.topic} topic={topic} />
+              <ComparedRow key={topic.topic} topic={topic} of={considered} />
             ))}
           </Table>
         </Card>
@@ -38,7 +38,9 @@ export function ComparedScreen({ contract, compared }: Props) {
 
 const differs = ({ distance }: ComparedTopic) => distance !== "same";
 
-function ComparedRow({ topic }: { topic: ComparedTopic }) {
+type OfTopic = { topic: ComparedTopic; of: number };
+
+function ComparedRow({ topic, of }: OfTopic) {
   const { practice, portfolio } = useCopy();
   const words = practice.compare;
   const { value } = useValues();
@@ -57,19 +59,20 @@ function ComparedRow({ topic }: { topic: ComparedTopic }) {
         <span className="block text-xs text-ink-muted">{portfolio.states[here.state]}</span>
       </Cell>
       <Cell label={words.columns.distance}>
-        <Distance topic={topic} />
+        <Distance topic={topic} of={of} />
       </Cell>
     </Row>
   );
 }
 
 /** The difference in plain words: 'usually 30 days, here 90 days; 2 of 14 signed at 90 days'. */
-function Distance({ topic }: { topic: ComparedTopic }) {
+function Distance({ topic, of }: OfTopic) {
   const { compare: words } = useCopy().practice;
   const { value } = useValues();
   const { distance, usual, here, found, same } = topic;
   if (distance === "same") return <span className="text-ink-muted">{words.asUsual}</span>;
-  if (distance === "none" || here.value === null) return <>{words.noClause(usual.count, found)}</>;
+  if (distance === "none" || here.value === null) return <>{words.noClause(found, of)}</>;
+  if (here.value.amount === undefined && here.value.number === undefined) return <>{words.signedSo(same, found)}</>;
   const own = value(here.value);
   return (
     <>

@@ -5,7 +5,6 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { BookDraftDto } from "@/lib/positions/draft/schema";
-import { topicName } from "@/lib/positions/kinds";
 import type { Position } from "@/lib/positions/position";
 import { clauseAddress } from "./practice-calls";
 
@@ -58,9 +57,8 @@ type DraftedProps = {
 };
 
 function DraftedPosition({ position, source, isKept, onToggle }: DraftedProps) {
-  const { practice, positions } = useCopy();
-  const words = practice.plan;
-  const name = topicName(position.topic, positions.topics);
+  const { plan: words } = useCopy().practice;
+  const name = source?.name ?? position.topic;
   const { wanted, fallback, why } = position;
   return (
     <li className="space-y-3 rounded border border-line bg-surface p-4">
@@ -113,8 +111,7 @@ function Level({ title, text, wording, source }: LevelProps) {
 }
 
 function LeftOut({ leftOut }: Pick<BookDraftDto, "leftOut">) {
-  const { practice, positions } = useCopy();
-  const words = practice.plan;
+  const { plan: words } = useCopy().practice;
   if (leftOut.length === 0) return null;
   return (
     <details>
@@ -122,9 +119,9 @@ function LeftOut({ leftOut }: Pick<BookDraftDto, "leftOut">) {
         {words.leftOut} ({leftOut.length})
       </summary>
       <ul className="pt-2 text-sm sm:columns-2">
-        {leftOut.map(({ topic, why }) => (
+        {leftOut.map(({ topic, name, why }) => (
           <li key={topic} className="break-words">
-            {topicName(topic, positions.topics)} <span className="text-ink-muted">· {words.why[why]}</span>
+            {name} <span className="text-ink-muted">· {words.why[why]}</span>
           </li>
         ))}
       </ul>

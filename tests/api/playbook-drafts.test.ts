@@ -57,7 +57,7 @@ describe("a playbook from contracts", () => {
 
   test("names topics that it leaves out, and adds nothing of its own (B-34.6)", async () => {
     const draft = await drafted(owner, { contractIds: await signedAt("30 days") });
-    expect(draft.leftOut).toContainEqual({ topic: "exclusivity", why: "noClause" });
+    expect(draft.leftOut).toContainEqual({ topic: "exclusivity", name: "Exclusivity", why: "noClause" });
     expect(draft.book.positions.length + draft.leftOut.length).toBeGreaterThan(30);
     const { text } = await db.versionText.findFirstOrThrow({ select: { text: true } });
     for (const { source, topic } of draft.topics) {

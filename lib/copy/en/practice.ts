@@ -65,6 +65,8 @@ export const practice = {
       count === 0
         ? `none of ${inFigures(of)} signed at ${value}`
         : `${inFigures(count)} of ${inFigures(of)} signed at ${value}`,
+    signedSo: (count: number, of: number) =>
+      `another one than usual; ${inFigures(count)} of ${inFigures(of)} signed so`,
     outside: "outside everything signed so far",
     tooFew: "Nothing is usual yet: at least 3 signed contracts need to have a topic.",
     unread: "The contract is still being read.",

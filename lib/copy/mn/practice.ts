@@ -63,6 +63,7 @@ export const practice: Copy["practice"] = {
     asUsual: "Ердийнхөөр",
     noClause: (count, of) => `${inFigures(of)}-аас ${inFigures(count)}-д нь бий, энд олдсонгүй`,
     signedAt: (count, of, value) => `«${value}» гэж ${inFigures(of)}-аас ${inFigures(count)}-д нь зурсан`,
+    signedSo: (count, of) => `ердийнхөөс өөр; ${inFigures(of)}-аас ${inFigures(count)}-д нь ингэж зурсан`,
     outside: "өмнө зурсан бүхнээс гадуур",
     tooFew: "Ердийн гэх зүйл алга: сэдэв нь гарын үсэг зурсан дор хаяж 3 гэрээнд байх ёстой.",
     unread: "Гэрээг уншиж байна.",

@@ -66,6 +66,7 @@ export const practice: Copy["practice"] = {
     asUsual: "Как обычно",
     noClause: (count, of) => `обычно есть (${inFigures(count)} из ${inFigures(of)}), здесь не найдено`,
     signedAt: (count, of, value) => `подписано с «${value}»: ${inFigures(count)} из ${inFigures(of)}`,
+    signedSo: (count, of) => `иначе, чем обычно; так подписано ${inFigures(count)} из ${inFigures(of)}`,
     outside: "за пределами всего, что подписывали",
     tooFew: "Обычного пока нет: тема должна быть хотя бы в 3 подписанных договорах.",
     unread: "Договор ещё читается.",

@@ -70,17 +70,25 @@ function comparedTopic(
   if (!here || found < LEAST_SIGNED) return null;
   const figure = here.value && toFigure(topic, here.value);
   const series = figures.find(({ measure }) => measure === figure?.measure) ?? figures[0];
-  const usual = series && series.count >= LEAST_SIGNED ? series.usual : words[0];
-  const range = usual === series?.usual && series ? { least: series.least, most: series.most } : null;
+  const hasSeries = series !== undefined && series.count >= LEAST_SIGNED;
+  const usual = hasSeries ? series.usual : words.find(({ count }) => count >= LEAST_ALIKE);
+  const range = hasSeries ? { least: series.least, most: series.most } : null;
   const whole = { topic, found, here, range, usual: usual ?? { value: { text: "" }, count: found } };
-  if (here.value === null) return { ...whole, distance: "none", same: 0 };
-  if (!usual || !isFact(topic) || here.value.text === "") return { ...whole, distance: "same", same: found };
-  const key = valueKey(topic, here.value);
-  const same = contracts.filter(({ readings }) => {
+  if (here.value === null) return found * 2 < contracts.length ? null : { ...whole, distance: "none", same: 0 };
+  if (!isFact(topic)) return { ...whole, distance: "same", same: found };
+  if (!usual || here.value.text === "") return null; // each has its own words, or the value was not read
+  const same = countSame(topic, valueKey(topic, here.value), contracts);
+  return { ...whole, distance: distanceOf(topic, here.value, usual), same };
+}
+
+/** Words that only one contract has are not usual. */
+const LEAST_ALIKE = 2;
+
+function countSame(topic: string, key: string, contracts: readonly SignedContract[]): number {
+  return contracts.filter(({ readings }) => {
     const value = readings.get(topic)?.value;
     return value !== undefined && value !== null && valueKey(topic, value) === key;
   }).length;
-  return { ...whole, distance: distanceOf(topic, here.value, usual), same };
 }
 
 function distanceOf(

@@ -6,10 +6,11 @@ import { topicName } from "@/lib/positions/kinds";
 
 /** A topic's name in a person's language: as a topic, else as a fact. */
 export function namesOfTopics({ language }: Pick<Actor, "language">): (topic: string) => string {
-  const { positions, assistant } = copyFor(language);
+  const { positions, answerColumns, assistant } = copyFor(language);
+  const known = { ...answerColumns.topics, ...positions.topics };
   return (topic) => {
-    if (Object.hasOwn(positions.topics, topic)) return topicName(topic, positions.topics);
+    if (Object.hasOwn(known, topic)) return topicName(topic, known);
     const fact = FACT_KINDS.find((kind) => kind === topic);
-    return fact ? assistant.facts.kinds[fact] : topicName(topic, positions.topics);
+    return fact ? assistant.facts.kinds[fact] : topicName(topic, known);
   };
 }

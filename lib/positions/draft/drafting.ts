@@ -14,7 +14,7 @@ import { groupWordings } from "@/lib/workers/texts";
 import { figureIn, isSureOf, usualFigure, usualLimits, type Figure, type Usual } from "./figures";
 import type { BookDraftDto, DraftBook, DraftTopic } from "./schema";
 import { inBookTerms } from "./terms";
-import { kindOfType } from "@/lib/positions/kinds";
+import { kindOfType, topicName } from "@/lib/positions/kinds";
 import { MAX_WORDING_CHARS, type Level, type Limit, type Position } from "@/lib/positions/position";
 
 /** What only one contract has is no position: its days, its sums, its parties. */
@@ -52,12 +52,14 @@ export async function draftBook(actor: Actor, { contractIds, side, language, nam
   );
   if (reviews.length === 0) throw new AppError("notReadYet");
   const asked = { side, language: language ?? commonest(reviews), titles, account: actor.userId, of: reviews.length };
+  const { positions, answerColumns } = copyFor(actor.language);
+  const toName = (topic: string) => topicName(topic, { ...answerColumns.topics, ...positions.topics });
   const topics: DraftTopic[] = [];
   const leftOut: BookDraftDto["leftOut"] = [];
   for (const topic of DRAFTED) {
     const clauses = reviews.flatMap((review) => clauseOn(topic, review) ?? []);
     const made = clauses.length === 0 ? "noClause" : await draftTopic(topic, clauses, asked);
-    if (typeof made === "string") leftOut.push({ topic, why: made });
+    if (typeof made === "string") leftOut.push({ topic, name: toName(topic), why: made });
     else topics.push(made);
     await others();
   }
@@ -71,7 +73,7 @@ export async function draftBook(actor: Actor, { contractIds, side, language, nam
   };
   return {
     book: { ...book, positions: topics.map(({ position }) => position) },
-    topics: topics.map(({ position, ...source }) => ({ ...source, topic: position.topic })),
+    topics: topics.map(({ position: { topic }, ...source }) => ({ ...source, topic, name: toName(topic) })),
     leftOut,
     contracts: reviews.map(({ contractId }) => ({ contractId, name: titles.get(contractId) ?? "" })),
     unread: ids.filter((id) => !reviews.some(({ contractId }) => contractId === id)),

@@ -34,8 +34,8 @@ export const bookDraftDto = named(
   "PlaybookDraft",
   z.strictObject({
     book: newBookBody.meta({ description: "As `POST /positions` takes it; nothing is saved yet" }),
-    topics: z.array(z.strictObject({ topic: z.string(), ...facts })),
-    leftOut: z.array(z.strictObject({ topic: z.string(), why: z.enum(LEFT_OUT) })),
+    topics: z.array(z.strictObject({ topic: z.string(), name: z.string(), ...facts })),
+    leftOut: z.array(z.strictObject({ topic: z.string(), name: z.string(), why: z.enum(LEFT_OUT) })),
     contracts: z.array(z.strictObject({ contractId: someId, name: z.string() })),
     unread: z.array(someId).meta({ description: "Contracts that are not read yet, and so not in it" }),
   }),

@@ -46,10 +46,18 @@ const DRAFT = {
     positions: [position("payment_terms"), position("audit")],
   },
   topics: [
-    { topic: "payment_terms", found: 1, of: 1, isSure: true, source: place, fallbackSource: null },
-    { topic: "audit", found: 1, of: 1, isSure: false, source: place, fallbackSource: null },
+    {
+      topic: "payment_terms",
+      name: "Payment terms",
+      found: 1,
+      of: 1,
+      isSure: true,
+      source: place,
+      fallbackSource: null,
+    },
+    { topic: "audit", name: "Audit", found: 1, of: 1, isSure: false, source: place, fallbackSource: null },
   ],
-  leftOut: [{ topic: "insurance", why: "noClause" }],
+  leftOut: [{ topic: "insurance", name: "Insurance", why: "noClause" }],
   ...{ contracts: [{ contractId: "c1", name: "Oakmoor" }], unread: [] },
 };
 
@@ -133,7 +141,7 @@ describe("a contract beside it (B-34.5)", () => {
     expect(screen.getByText("outside everything signed so far")).toBeTruthy();
     unmount();
     open({ distance: "none", here: { state: "notFound", value: null } });
-    expect(screen.getByText("usual in 3 of 14, not found here")).toBeTruthy();
+    expect(screen.getByText("usual in 14 of 14, not found here")).toBeTruthy();
   });
 });
 
