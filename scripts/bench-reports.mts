@@ -1,10 +1,10 @@
 /**
  * What our practice and the reports cost beside the list of contracts, in the same run: each as a ratio to the list's
- * first page, at their least of some passes in turns. A third of the contracts are signed, some were exchanged, and dates
- * were kept and missed.
+ * first page, at their least of some passes in turns. A third of the contracts are signed, some were exchanged, and
+ * dates were kept and missed.
  *
- * Run: npx tsx scripts/bench-reports.mts [200,100000] (SQLite, or Postgres where DATABASE_URL names an empty one, or one
- * that an earlier run filled)
+ * Run: npx tsx scripts/bench-reports.mts [200,100000] (SQLite, or Postgres where DATABASE_URL names an empty one, or
+ * one that an earlier run filled)
  */
 import { fileURLToPath } from "node:url";
 import { migrate } from "../prisma/migrate.mjs";

@@ -52,7 +52,7 @@ export function PracticeFilters({ asked, onAsked }: Props) {
 }
 
 /** Those with the most contracts; without an answer there is none to choose from. */
-export function CounterpartyField({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
+function CounterpartyField({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
   const { filters: words } = useCopy().practice;
   const { data = [] } = useRead<CounterpartyListItem[]>("counterparties to choose", readCounterparties);
   return (

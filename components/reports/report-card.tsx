@@ -4,8 +4,8 @@ import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { DOTS, type Tone } from "./tones";
 
-export type Legend = readonly { tone: Tone; name: string }[];
-export type Rows = { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+type Legend = readonly { tone: Tone; name: string }[];
+type Rows = { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
 
 type Props = {
   title: string;

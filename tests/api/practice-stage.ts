@@ -16,7 +16,7 @@ import { readContract } from "./portfolio-stage";
 type Terms = { pay?: string; law?: string; other?: string; payment?: string; order?: "we supply" | "we buy" };
 
 /** Brightwater and somebody: who supplies, when is paid, by which law. */
-export function serviceHtml({ pay = "30 days", law = "the State of New York", ...terms }: Terms = {}): string {
+function serviceHtml({ pay = "30 days", law = "the State of New York", ...terms }: Terms = {}): string {
   const { other = "Oakmoor Inc.", order = "we supply" } = terms;
   const roles = order === "we supply" ? ["Supplier", "Client"] : ["Client", "Supplier"];
   return [

@@ -98,9 +98,9 @@ export const practiceTopicDto = named(
 export type PracticeOfTopic = z.infer<typeof practiceTopicDto>;
 
 /** What a contract is held against: those of our side and its type where there are enough, else fewer conditions. */
-export const BASES = ["sideAndType", "side", "type", "all"] as const;
+const BASES = ["sideAndType", "side", "type", "all"] as const;
 /** `same`: as usual; `other`: another value; `more`, `less`: another figure; `none`: usual, and not found here. */
-export const DISTANCES = ["same", "more", "less", "other", "none"] as const;
+const DISTANCES = ["same", "more", "less", "other", "none"] as const;
 const comparedTopic = z.strictObject({
   topic: z.string(),
   name: z.string(),

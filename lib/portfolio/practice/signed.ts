@@ -73,7 +73,7 @@ function toSigned(row: SignedRow, { versionId, cells, words, quotes }: SignedAns
 }
 
 /** Where a topic's value stands: with its fact, which is typed, else with the topic. */
-export const columnOf = (topic: string) => `${isFact(topic) ? "fact" : "topic"}:${topic}`;
+const columnOf = (topic: string) => `${isFact(topic) ? "fact" : "topic"}:${topic}`;
 export const isFact = (topic: string) => FACT_KINDS.some((kind) => kind === topic);
 
 /** What is kept of a contract, by topic; a person's word goes before the machine's, as long as it holds. */

@@ -76,7 +76,7 @@ function toFigures(topic: string, measure: string, some: readonly Measured[]): F
 }
 
 /** Most frequent first; of several as frequent, the one that comes first. */
-export function mostFrequent(topic: string, values: readonly PracticeValue[]): CountedValue[] {
+function mostFrequent(topic: string, values: readonly PracticeValue[]): CountedValue[] {
   const byKey = groupedBy(values, (value) => valueKey(topic, value));
   return [...byKey.values()]
     .flatMap((some) => (some[0] ? [{ value: some[0], count: some.length }] : []))

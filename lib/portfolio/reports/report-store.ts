@@ -10,7 +10,7 @@ export type Wanted = { from: string; until: string; type: string; ownerId: strin
 type Count = number | bigint;
 
 /** A condition on the actor's contract `p`. */
-export function passes({ userId }: Actor, { type, ownerId, counterpartyId }: Wanted): Prisma.Sql {
+function passes({ userId }: Actor, { type, ownerId, counterpartyId }: Wanted): Prisma.Sql {
   const owned = Prisma.sql`AND (SELECT 1 FROM "Collaborator" o WHERE o."contractId" = p."contractId" AND o."role" = 'admin'
     AND o."userId" = ${ownerId} LIMIT 1) IS NOT NULL`;
   const isWith = Prisma.sql`AND (SELECT 1 FROM "CounterpartyLink" l WHERE l."userId" = ${userId}

@@ -29,7 +29,7 @@ const facts = { found: ordinal, of: ordinal, isSure, source, fallbackSource: sou
 export type DraftTopic = z.infer<z.ZodObject<typeof facts>> & { position: Position };
 
 /** `noClause`: none of the contracts has one; `namesParty`: each clause names a party, and is no wording for others. */
-export const LEFT_OUT = ["noClause", "otherLanguage", "namesParty"] as const;
+const LEFT_OUT = ["noClause", "otherLanguage", "namesParty"] as const;
 export const bookDraftDto = named(
   "PlaybookDraft",
   z.strictObject({
