@@ -51,15 +51,21 @@ function ComparedRow({ topic, of }: OfTopic) {
     <Row>
       <Cell isHeading>{topic.name}</Cell>
       <Cell label={words.columns.usual}>
-        <span className="line-clamp-3 break-words">{isWorded ? value(usual.value) : practice.clause}</span>
-        <span className="block text-xs text-ink-muted tabular-nums">{practice.countOf(usual.count, found)}</span>
+        <div className="min-w-0">
+          <span className="line-clamp-3 break-words">{isWorded ? value(usual.value) : practice.clause}</span>
+          <span className="block text-xs text-ink-muted tabular-nums">{practice.countOf(usual.count, found)}</span>
+        </div>
       </Cell>
       <Cell label={words.columns.here}>
-        {here.value && <span className="line-clamp-3 break-words">{shown}</span>}
-        <span className="block text-xs text-ink-muted">{portfolio.states[here.state]}</span>
+        <div className="min-w-0">
+          {here.value && <span className="line-clamp-3 break-words">{shown}</span>}
+          <span className="block text-xs text-ink-muted">{portfolio.states[here.state]}</span>
+        </div>
       </Cell>
       <Cell label={words.columns.distance}>
-        <Distance topic={topic} of={of} />
+        <div className="min-w-0">
+          <Distance topic={topic} of={of} />
+        </div>
       </Cell>
     </Row>
   );
@@ -78,7 +84,11 @@ function Distance({ topic, of }: OfTopic) {
     <>
       <span className="block break-words">{words.usually(value(usual.value), own)}</span>
       <span className="block text-xs text-ink-muted">{words.signedAt(same, found, own)}</span>
-      {isOutside(topic) && <Badge tone="orange">{words.outside}</Badge>}
+      {isOutside(topic) && (
+        <Badge tone="orange" className="whitespace-normal">
+          {words.outside}
+        </Badge>
+      )}
     </>
   );
 }

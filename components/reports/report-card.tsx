@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
-import { DOTS, type Tone } from "./tones";
+import { FILLS, type Tone } from "./tones";
 
 type Legend = readonly { tone: Tone; name: string }[];
 type Rows = { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
@@ -28,7 +28,9 @@ export function ReportCard({ title, notes, legend = [], asTable, table, children
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
           {legend.map(({ tone, name }) => (
             <li key={tone} className="flex items-center gap-1.5">
-              <span aria-hidden="true" className={classes("size-2.5 rounded-full", DOTS[tone])} />
+              <svg aria-hidden="true" width="10" height="10">
+                <circle cx="5" cy="5" r="5" className={FILLS[tone]} />
+              </svg>
               {name}
             </li>
           ))}

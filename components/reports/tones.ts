@@ -7,9 +7,3 @@ export const FILLS: Readonly<Record<Tone, string>> = {
   orange: "fill-orange",
   red: "fill-danger",
 };
-export const DOTS: Readonly<Record<Tone, string>> = {
-  blue: "bg-primary",
-  green: "bg-success",
-  orange: "bg-orange",
-  red: "bg-danger",
-};
