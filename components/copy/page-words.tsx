@@ -112,6 +112,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/folders-ru").then(nothing)),
     },
   },
+  practice: {
+    mn: {
+      load: () => import("@/lib/copy/parts/practice-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/practice-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/practice-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/practice-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/practice-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/practice-ru").then(nothing)),
+    },
+  },
   list: {
     mn: {
       load: () => import("@/lib/copy/parts/list-mn"),

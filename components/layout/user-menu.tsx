@@ -4,7 +4,16 @@ import { clearSession } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { classes } from "@/components/ui/classes";
-import { CheckIcon, ChevronDownIcon, KeyboardIcon, LogOutIcon, SearchIcon, SettingsIcon } from "@/components/ui/icons";
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  DocumentIcon,
+  KeyboardIcon,
+  LogOutIcon,
+  SearchIcon,
+  SettingsIcon,
+  TableIcon,
+} from "@/components/ui/icons";
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
 import { useTheme } from "@/components/ui/hooks/use-theme";
@@ -55,6 +64,12 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
       <MenuLabel className="max-w-64 truncate lg:hidden">{name}</MenuLabel>
       <MenuItem href="/positions" icon={<CheckIcon />}>
         {navigation.positions}
+      </MenuItem>
+      <MenuItem href="/practice" icon={<DocumentIcon />}>
+        {navigation.practice}
+      </MenuItem>
+      <MenuItem href="/reports" icon={<TableIcon />}>
+        {navigation.reports}
       </MenuItem>
       <MenuItem href="/settings" icon={<SettingsIcon />}>
         {navigation.settings}

@@ -59,6 +59,8 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     to("/collaborators", navigation.collaborators),
     to("/users", navigation.users),
     to("/positions", navigation.positions),
+    to("/practice", navigation.practice),
+    to("/reports", navigation.reports),
     to("/settings", navigation.settings),
   ];
   const themes = THEMES.map((theme) => ({
@@ -178,5 +180,7 @@ const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
   "/collaborators": <UsersIcon className={LOOK} />,
   "/users": PERSON_ICON,
   "/positions": <RiskIcon className={LOOK} />,
+  "/practice": <DocumentIcon className={LOOK} />,
+  "/reports": <TableIcon className={LOOK} />,
   "/settings": <SettingsIcon className={LOOK} />,
 };

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { UploadIcon } from "@/components/ui/icons";
@@ -33,7 +33,14 @@ export function BooksScreen({ books, language, actions }: BooksScreenProps) {
       <PageHeading
         title={words.title}
         text={words.intro}
-        actions={<ImportButton importBook={actions.import} onImported={open} />}
+        actions={
+          <>
+            <Link href="/practice?start=1" className={buttonClasses({ variant: "outline" })}>
+              {words.list.fromContracts}
+            </Link>
+            <ImportButton importBook={actions.import} onImported={open} />
+          </>
+        }
       />
       <div className="space-y-8">
         {books.length > 0 && <BookList books={books} />}

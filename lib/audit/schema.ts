@@ -184,6 +184,7 @@ export const AUDIT_DETAILS = {
   "answer.flagged": z.strictObject({ column: z.string() }),
   "answer.unflagged": z.strictObject({ column: z.string() }),
   "answers.exported": z.strictObject({ format: z.string() }),
+  "reports.exported": z.strictObject({}),
   "question.asked": ofTable,
   "question.deleted": ofTable,
   "field.created": ofTable,

@@ -28,7 +28,9 @@ import { palette } from "./en/palette";
 import { password } from "./en/password";
 import { portfolio } from "./en/portfolio";
 import { positions } from "./en/positions";
+import { practice } from "./en/practice";
 import { quality } from "./en/quality";
+import { reports } from "./en/reports";
 import { review } from "./en/review";
 import { roundChanges } from "./en/round-changes";
 import { rounds } from "./en/rounds";
@@ -54,6 +56,7 @@ export const en = {
   contractList,
   sample,
   collaboration,
+  reports,
   review,
   roundChanges,
   rounds,
@@ -68,6 +71,7 @@ export const en = {
   portfolio,
   counterparties,
   positions,
+  practice,
   quality,
   checks,
   assistant,

@@ -29,7 +29,9 @@ import { palette } from "./mn/palette";
 import { password } from "./mn/password";
 import { portfolio } from "./mn/portfolio";
 import { positions } from "./mn/positions";
+import { practice } from "./mn/practice";
 import { quality } from "./mn/quality";
+import { reports } from "./mn/reports";
 import { review } from "./mn/review";
 import { roundChanges } from "./mn/round-changes";
 import { rounds } from "./mn/rounds";
@@ -55,6 +57,7 @@ export const mn: Copy = {
   contractList,
   sample,
   collaboration,
+  reports,
   review,
   roundChanges,
   rounds,
@@ -69,6 +72,7 @@ export const mn: Copy = {
   portfolio,
   counterparties,
   positions,
+  practice,
   quality,
   checks,
   assistant,

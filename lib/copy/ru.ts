@@ -29,7 +29,9 @@ import { palette } from "./ru/palette";
 import { password } from "./ru/password";
 import { portfolio } from "./ru/portfolio";
 import { positions } from "./ru/positions";
+import { practice } from "./ru/practice";
 import { quality } from "./ru/quality";
+import { reports } from "./ru/reports";
 import { review } from "./ru/review";
 import { roundChanges } from "./ru/round-changes";
 import { rounds } from "./ru/rounds";
@@ -55,6 +57,7 @@ export const ru: Copy = {
   contractList,
   sample,
   collaboration,
+  reports,
   review,
   roundChanges,
   rounds,
@@ -69,6 +72,7 @@ export const ru: Copy = {
   portfolio,
   counterparties,
   positions,
+  practice,
   quality,
   checks,
   assistant,

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import type { ReadParty } from "./read-parties";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { Prisma } from "@/prisma/client/sqlite";
 
@@ -79,4 +80,17 @@ export async function partiesInRegister({ userId }: Actor, contractIds: readonly
     SELECT l."contractId", l."key", l."counterpartyId", c."name", c."isUs" FROM "CounterpartyLink" l JOIN "Counterparty" c ON c."id" = l."counterpartyId"
     WHERE l."userId" = ${userId} AND l."contractId" IN (${Prisma.join([...contractIds])})`;
   return rows.map((row) => ({ ...row, isUs: Boolean(row.isUs) }));
+}
+
+/** The parties of some of the actor's contracts with their roles, as they were read. */
+export async function rolesInContracts(
+  { userId }: Actor,
+  contractIds: readonly string[],
+): Promise<{ contractId: string; parties: readonly Pick<ReadParty, "key" | "role">[] }[]> {
+  const rows = await db.contractParties.findMany({
+    where: { contractId: { in: [...contractIds] }, contract: { collaborators: { some: { userId } } } },
+    select: { contractId: true, parties: true },
+  });
+  // as `keepParties` writes them
+  return rows.map(({ contractId, parties }) => ({ contractId, parties: JSON.parse(parties) as ReadParty[] }));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { groupedBy } from "@/lib/grouped-by";
 import { sideOfRole, type ContractSide } from "@/lib/engine/positions/sides";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
@@ -17,6 +18,7 @@ import {
   counterpartiesByKey,
   ourRows,
   partiesInRegister,
+  rolesInContracts,
   setAnswered,
   setOurs,
 } from "./our-store";
@@ -90,6 +92,28 @@ export async function partiesOfContract(actor: Actor, contractId: string): Promi
     return [{ counterpartyId, name, writtenAs, role, isUs, side: role === null ? null : sideOfRole(role) }];
   });
   return { parties, ourSide: ourSideAmong(parties) };
+}
+
+/**
+ * Which side is ours in each of some contracts of the caller's; null where that is not known. Others' contracts are
+ * left out. Source: B-30.11.
+ */
+export async function sidesOfContracts(
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, ContractSide | null>> {
+  const [kept, rows] = await Promise.all([rolesInContracts(actor, contractIds), partiesInRegister(actor, contractIds)]);
+  const known = groupedBy(rows, ({ contractId }) => contractId);
+  return new Map(
+    kept.map(({ contractId, parties }) => {
+      const isUs = new Map((known.get(contractId) ?? []).map((row) => [row.key, row.isUs]));
+      const sided = parties.flatMap(({ key, role }) => {
+        const ours = isUs.get(key);
+        return ours === undefined ? [] : [{ isUs: ours, side: role === null ? null : sideOfRole(role) }];
+      });
+      return [contractId, ourSideAmong(sided)];
+    }),
+  );
 }
 
 type Sided = { isUs: boolean; side: ContractSide | null };

@@ -55,6 +55,14 @@ export function firstOpenDates(
   return firstDates(actor, contractIds, { from: today, states: DEADLINE_STATES.filter(isOpen) });
 }
 
+/** The caller's own day, ISO, and how many minutes their clock is ahead of UTC now. */
+export async function findLocalClock(actor: Actor): Promise<{ today: string; minutes: number }> {
+  const now = clock.now();
+  const [local, utc] = [localTime(now, await findTimeZone(actor)), localTime(now, "UTC")];
+  const days = local.day === utc.day ? 0 : local.day > utc.day ? 1 : -1;
+  return { today: local.day, minutes: days * 1_440 + local.minutes - utc.minutes };
+}
+
 /** The caller's own day, ISO. */
 export async function findToday(actor: Actor): Promise<string> {
   return localTime(clock.now(), await findTimeZone(actor)).day;

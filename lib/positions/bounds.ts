@@ -9,3 +9,5 @@ export const UNITS = ["days", "months", "percent", "percentPerDay", "times"] as 
 export type Unit = (typeof UNITS)[number];
 export const MAX_LIMITS = 6;
 export const MAX_REASON_CHARS = 1_000;
+/** Contracts that a playbook is started from, at most. */
+export const MAX_DRAFTED_FROM = 10;

@@ -4,19 +4,29 @@ import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { placeOfClause, type ClausePlace } from "@/lib/engine/place/place-clause";
+import { alikeClauses } from "@/lib/engine/wording/alike";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { readParties } from "@/lib/engine/parties/parties";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./threads/worker-answer";
 
-type Done = Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | ClausePlace | string | null;
+type Done =
+  | Uint8Array<ArrayBuffer>
+  | Snippet
+  | SignedComparison
+  | TextRange[]
+  | ClausePlace
+  | number[][]
+  | string
+  | null;
 
 answerTasks((task: TextTask): Done => {
   if (task.verb === "snippet") return findSnippet(linesOfHtml(task.html), task.terms);
   if (task.verb === "carry") return carriedRanges(task);
   if (task.verb === "place") return placeOfClause(blocksFromHtml(task.html), task);
   if (task.verb === "index") return indexWords(task.folded);
+  if (task.verb === "alike") return alikeClauses(task.clauses);
   return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
 });
 

@@ -23,7 +23,8 @@ export type TextTask =
   | { verb: "snippet"; html: string; terms: readonly string[] }
   | ({ verb: "place"; html: string } & NewClause)
   | ({ verb: "carry" } & RangesTask)
-  | { verb: "index"; folded: string };
+  | { verb: "index"; folded: string }
+  | { verb: "alike"; clauses: readonly string[] };
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
@@ -55,6 +56,12 @@ export function placeInWorker(html: string, clause: NewClause, asker: Asker): Pr
 /** `indexWords` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function indexInWorker(folded: string, asker: Asker): Promise<string> {
   return pool.run({ folded, verb: "index" } satisfies TextTask, asker);
+}
+
+/** `alikeClauses` in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function groupWordings(clauses: readonly string[], asker: Asker): Promise<number[][]> {
+  if (clauses.length === 0) return Promise.resolve([]);
+  return pool.run({ verb: "alike", clauses } satisfies TextTask, asker);
 }
 
 export type StripTask = { bytes: Uint8Array; page: number; strips: readonly Strip[] };

@@ -37,6 +37,14 @@ export function portfolioRows(
     "POST /portfolio/summary": { expected: anybodySignedIn(200), make: () => ({ body: asked }) },
     "POST /portfolio/export": { expected: anybodySignedIn(200), make: () => ({ body: { ...asked, format: "csv" } }) },
     "GET /portfolio/answers": { expected: part(200), make: onCell },
+    "GET /reports": { expected: anybodySignedIn(200), make: () => ({}) },
+    "GET /reports/export": { expected: anybodySignedIn(200), make: () => ({}) },
+    "GET /practice": { expected: anybodySignedIn(200), make: () => ({}) },
+    "GET /practice/[topic]": { expected: anybodySignedIn(200), make: () => ({ params: { topic: "payment_terms" } }) },
+    "GET /contracts/[contractId]/practice": {
+      expected: part(200),
+      make: ({ contractId }) => ({ params: { contractId } }),
+    },
     "PUT /portfolio/answers/verification": {
       expected: part(200),
       make: ({ contractId, versionId }) => ({ body: { contractId, versionId, column: COLUMN } }),

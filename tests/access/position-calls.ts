@@ -1,4 +1,6 @@
 /** Who may call what on playbooks. */
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { reviewVersion } from "@/lib/assistant/review/reviews";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { counterpartyRows } from "./counterparty-calls";
@@ -6,7 +8,7 @@ import { draftingRows } from "./drafting-calls";
 import { familyRows } from "./family-calls";
 import { folderRows } from "./folder-calls";
 import { portfolioRows } from "./portfolio-calls";
-import type { Expected, Row, World } from "./calls";
+import type { Expected, Made, Row, World } from "./calls";
 
 /** A book of the owner's, which is shared with nobody. */
 async function createBook({ people }: World): Promise<string> {
@@ -77,6 +79,13 @@ export function reviewRows(part: (ok: number) => Expected): Record<string, Row> 
   };
 }
 
+/** The world's contract, read, as what a playbook is started from. */
+async function onRead({ contractId }: World): Promise<Made> {
+  const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
+  await reviewVersion(ContractGrant.forJob(contractId), currentVersionId ?? "");
+  return { body: { contractIds: [contractId], side: "buy", name: "As we sign" } };
+}
+
 /** The rows of `calls.ts` on playbooks, and on the table of answers that is held against them. */
 export function positionRows(
   part: (ok: number) => Expected,
@@ -98,6 +107,7 @@ export function positionRows(
       expected: anybodySignedIn(201),
       make: () => ({ body: { side: "buy", language: "en" } }),
     },
+    "POST /positions/draft": { expected: part(200), make: onRead },
     "GET /positions/[positionsId]": { expected: owners(200), make: onBook },
     "PATCH /positions/[positionsId]": {
       expected: owners(200),

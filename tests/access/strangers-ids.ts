@@ -175,9 +175,9 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   ],
 };
 
-/** Names of the parts of a call's address that are ids or tokens. */
+/** Names of the parts of a call's address that are ids or tokens; a topic is nobody's. */
 export function idsIn(name: string): string[] {
-  return [...name.matchAll(/\[(\w+)\]/g)].map(([, part = ""]) => part);
+  return [...name.matchAll(/\[(\w+)\]/g)].flatMap(([, part = ""]) => (part === "topic" ? [] : part));
 }
 
 /** A thing of the same kind that is of people who have nothing to do with any caller. */

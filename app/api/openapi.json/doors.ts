@@ -48,6 +48,7 @@ import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId
 import * as contractsContractIdLabels from "@/app/api/contracts/[contractId]/labels/route";
 import * as contractsContractIdNews from "@/app/api/contracts/[contractId]/news/route";
 import * as contractsContractIdParties from "@/app/api/contracts/[contractId]/parties/route";
+import * as contractsContractIdPractice from "@/app/api/contracts/[contractId]/practice/route";
 import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/review/route";
 import * as contractsContractIdReviewAccepted from "@/app/api/contracts/[contractId]/review/accepted/route";
 import * as contractsContractIdReviewAcceptedTopic from "@/app/api/contracts/[contractId]/review/accepted/[topic]/route";
@@ -137,7 +138,12 @@ import * as portfolioViewsViewId from "@/app/api/portfolio/views/[viewId]/route"
 import * as positions from "@/app/api/positions/route";
 import * as positionsPositionsId from "@/app/api/positions/[positionsId]/route";
 import * as positionsPositionsIdWording from "@/app/api/positions/[positionsId]/wording/route";
+import * as positionsDraft from "@/app/api/positions/draft/route";
 import * as positionsStarter from "@/app/api/positions/starter/route";
+import * as practice from "@/app/api/practice/route";
+import * as practiceTopic from "@/app/api/practice/[topic]/route";
+import * as reports from "@/app/api/reports/route";
+import * as reportsExport from "@/app/api/reports/export/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as sessionsSessionId from "@/app/api/sessions/[sessionId]/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
@@ -212,6 +218,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/labels": contractsContractIdLabels,
   "/contracts/[contractId]/news": contractsContractIdNews,
   "/contracts/[contractId]/parties": contractsContractIdParties,
+  "/contracts/[contractId]/practice": contractsContractIdPractice,
   "/contracts/[contractId]/review": contractsContractIdReview,
   "/contracts/[contractId]/review/accepted": contractsContractIdReviewAccepted,
   "/contracts/[contractId]/review/accepted/[topic]": contractsContractIdReviewAcceptedTopic,
@@ -302,7 +309,12 @@ export const DOORS: DoorModules = {
   "/positions": positions,
   "/positions/[positionsId]": positionsPositionsId,
   "/positions/[positionsId]/wording": positionsPositionsIdWording,
+  "/positions/draft": positionsDraft,
   "/positions/starter": positionsStarter,
+  "/practice": practice,
+  "/practice/[topic]": practiceTopic,
+  "/reports": reports,
+  "/reports/export": reportsExport,
   "/sessions": sessions,
   "/sessions/[sessionId]": sessionsSessionId,
   "/suggestions/[contractId]": suggestionsContractId,

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
 import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
@@ -154,9 +155,12 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const original = useOriginalEntries(contract, document.original.open);
   const family = useFamilyEntry(contract.id);
+  const router = useRouter();
+  const toPractice = () => router.push(`/practice?contract=${encodeURIComponent(contract.id)}`);
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   return [
     ...family,
+    { label: words.practice, onSelect: toPractice },
     { label: signedWords.open, onSelect: document.signed.open },
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },

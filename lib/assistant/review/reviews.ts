@@ -100,7 +100,7 @@ export async function nearestClauses(
 export async function keptReviews(
   actor: Actor,
   contractIds: readonly string[],
-): Promise<({ contractId: string; versionId: string } & ReadReview)[]> {
+): Promise<({ contractId: string; versionId: string; facts: ContractReview["facts"] } & ReadReview)[]> {
   return (await currentReviews(actor, contractIds, RULES)).map(({ review, ...contract }) => ({
     ...contract,
     ...(JSON.parse(review) as ContractReview), // written by `keptOrMade`

@@ -94,6 +94,7 @@ const events = {
   "answer.flagged": "Flagged an answer",
   "answer.unflagged": "Removed the flag from an answer",
   "answers.exported": "Exported the table of answers",
+  "reports.exported": "Exported the reports",
   "question.asked": "Asked a question of all contracts",
   "question.deleted": "Deleted a question",
   "field.created": "Created a field",

@@ -22,6 +22,8 @@ export const common = {
     collaborators: "Collaborators",
     users: "Users",
     positions: "Playbook",
+    practice: "Our practice",
+    reports: "Reports",
     settings: "Settings",
     logOut: "Log out",
     logOutFailed: "You are still logged in.",

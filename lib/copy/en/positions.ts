@@ -56,6 +56,7 @@ export const positions = {
     start: "Use this",
     starterLanguage: "Language",
     starterKind: "Kind of contract",
+    fromContracts: "From our contracts",
     import: "Import a playbook",
     importFailed: "This file isn't a playbook we can read.",
     columns: {

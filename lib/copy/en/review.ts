@@ -96,6 +96,7 @@ export const review = {
     download: "Download the original",
     downloadFailed: "Failed to download the original. Please try again later.",
   },
+  practice: "Compare with our practice",
   family: {
     short: "Family",
     maybe: "Family?",

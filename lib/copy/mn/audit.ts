@@ -135,6 +135,7 @@ export const audit: Copy["audit"] = {
     "answer.flagged": "Хариултыг тэмдэглэсэн",
     "answer.unflagged": "Хариултын тэмдгийг авсан",
     "answers.exported": "Хариултын хүснэгтийг татсан",
+    "reports.exported": "Тайланг татсан",
     "question.asked": "Бүх гэрээнээс асуулт асуусан",
     "question.deleted": "Асуултыг устгасан",
     "field.created": "Талбар үүсгэсэн",

@@ -23,6 +23,8 @@ export const common: Copy["common"] = {
     collaborators: "Хамтран ажиллагчид",
     users: "Хэрэглэгчид",
     positions: "Манай байр суурь",
+    practice: "Манай туршлага",
+    reports: "Тайлан",
     settings: "Тохиргоо",
     logOut: "Гарах",
     logOutFailed: "Та системээс гараагүй байна.",

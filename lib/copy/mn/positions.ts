@@ -60,6 +60,7 @@ export const positions: Copy["positions"] = {
     start: "Үүнийг ашиглах",
     starterLanguage: "Найруулгын хэл",
     starterKind: "Гэрээний төрөл",
+    fromContracts: "Өөрсдийн гэрээнээс",
     import: "Багц оруулах",
     importFailed: "Энэ файлаас байр суурийн багц уншиж чадсангүй.",
     columns: {

@@ -90,6 +90,7 @@ export const review: Copy["review"] = {
     download: "Эх файлыг татах",
     downloadFailed: "Эх файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
   },
+  practice: "Манай туршлагатай харьцуулах",
   family: {
     short: "Холбоо",
     maybe: "Холбоо?",

@@ -13,6 +13,7 @@ export const PARTS = {
   families: ["families"],
   folders: ["folders"],
   list: ["collaboration", "contractList", "contracts", "folders", "sample", "signed"],
+  practice: ["contracts", "portfolio", "positions", "practice"],
   review: [
     "approvals",
     "assistant",

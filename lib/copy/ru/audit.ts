@@ -140,6 +140,7 @@ export const audit: Copy["audit"] = {
     "answer.flagged": "Ответ помечен",
     "answer.unflagged": "Пометка с ответа снята",
     "answers.exported": "Таблица ответов выгружена",
+    "reports.exported": "Отчёты выгружены",
     "question.asked": "Задан вопрос по всем договорам",
     "question.deleted": "Вопрос удалён",
     "field.created": "Поле создано",

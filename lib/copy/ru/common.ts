@@ -23,6 +23,8 @@ export const common: Copy["common"] = {
     collaborators: "Соавторы",
     users: "Пользователи",
     positions: "Наши условия",
+    practice: "Наша практика",
+    reports: "Отчёты",
     settings: "Настройки",
     logOut: "Выйти",
     logOutFailed: "Вы не вышли из системы.",

@@ -60,6 +60,7 @@ export const positions: Copy["positions"] = {
     start: "Использовать",
     starterLanguage: "Язык формулировок",
     starterKind: "Вид договора",
+    fromContracts: "Из наших договоров",
     import: "Загрузить набор условий",
     importFailed: "Не удалось прочитать условия из этого файла.",
     columns: {

@@ -96,6 +96,7 @@ export const review: Copy["review"] = {
     download: "Скачать оригинал",
     downloadFailed: "Не удалось скачать оригинал. Повторите попытку позже.",
   },
+  practice: "Сравнить с нашей практикой",
   family: {
     short: "Связи",
     maybe: "Связи?",

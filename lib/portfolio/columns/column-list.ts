@@ -19,12 +19,13 @@ export const SUMS: readonly string[] = ["fact:price", "fact:liability_cap"];
 /** What can be a column for the caller, in their language. Source: B-29.2. */
 export async function listColumns(actor: Actor): Promise<ColumnDto[]> {
   const copy = copyFor(actor.language);
+  const topics = { ...copy.answerColumns.topics, ...copy.positions.topics };
   const books = await Promise.all((await listBooks(actor)).slice(0, MOST_BOOKS).map(({ id }) => getBook(actor, id)));
   const [fields, questions] = await Promise.all([fieldsFor(actor), ownQuestions(actor)]);
   return [
     ...ofContract(copy),
     ...FACT_KINDS.map((kind) => column(`fact:${kind}`, "fact", copy.assistant.facts.kinds[kind], comparedAs(kind))),
-    ...TOPIC_IDS.map((topic) => column(`topic:${topic}`, "topic", topicName(topic, copy.positions.topics), "text")),
+    ...TOPIC_IDS.map((topic) => column(`topic:${topic}`, "topic", topicName(topic, topics), "text")),
     ...books.flatMap(({ id, name, positions }) =>
       positions.map(({ topic }) => ({
         ...column(`verdict:${id}:${topic}`, "verdict", topicName(topic, copy.positions.topics), "verdict"),

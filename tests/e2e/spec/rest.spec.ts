@@ -14,6 +14,7 @@ import { portfolio } from "./support/rest-portfolio";
 import { drafting } from "./support/rest-drafting";
 import { families } from "./support/rest-families";
 import { folders } from "./support/rest-folders";
+import { practiceAndReports } from "./support/rest-practice";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -39,6 +40,7 @@ const CHAPTERS = {
   families,
   drafting,
   folders,
+  practiceAndReports,
   together,
 } as const;
 
