@@ -4,11 +4,9 @@
  * `lib/engine/time/weights.json`. Every figure printed is for contracts not seen by the weights of their fold.
  */
 import { daysLater, readDay, writeDay, type Day } from "@/lib/days";
-import { businessDaysLater } from "@/lib/deadlines/business-days";
 import { listCandidates, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
 import { predict, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
-import { dayCounted } from "@/lib/engine/time/counted-day";
 import {
   countingDays,
   featuresFor,
@@ -24,6 +22,7 @@ import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
 import { checkThreshold, findThreshold, type CertainDay } from "./reader/date-thresholds.mts";
+import { isSame, toIso } from "./reader/day-values.mts";
 import { printProposed } from "./reader/proposed.mts";
 import { writeWeights } from "./reader/written-weights.mts";
 import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
@@ -193,18 +192,6 @@ function learned(rows: readonly Rows[]): Models {
       { decay: name === "end" ? 2 * decay : decay },
     );
   return models as Models; // one per name
-}
-
-function toIso(candidate: Candidate): string {
-  return writeDay(
-    candidate.counted
-      ? dayCounted(candidate.counted, (from, count) => businessDaysLater(from, count).day)
-      : candidate.day,
-  );
-}
-
-function isSame(one: Day | null, other: Day | null): boolean {
-  return one !== null && other !== null && writeDay(one) === writeDay(other);
 }
 
 function saidBy({ text }: Case, { mention, anchor, counted }: Candidate): string {

@@ -10,7 +10,6 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
-import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { FAMILIES_PER_PAGE, FAMILY_ROLES, MAX_DOCUMENTS, type FamilyRole } from "./bounds";
 import * as store from "./family-store";
 import {
@@ -23,6 +22,7 @@ import {
   type Members,
 } from "./members";
 import { deleteUnrelated } from "./proposal-store";
+import { rereadParents } from "./reading-in-force";
 import type {
   AddDocument,
   ChangeDocument,
@@ -222,16 +222,6 @@ export async function removeDocument(
 
 /** Families whose contracts are all gone. */
 export const removeEmptyFamilies = (): Promise<number> => store.deleteEmptyFamilies();
-
-/** Dates of contracts that documents amend, or no longer do, are looked at again (B-31.10). */
-async function rereadParents(
-  { open }: Members,
-  parents: readonly (string | null)[],
-  tx: DatabaseClient,
-): Promise<void> {
-  for (const { id, contractId } of open)
-    if (parents.includes(id)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
-}
 
 /** Whoever links contracts may edit both: the agreement is asked for first. */
 async function editable(actor: Actor, familyId: string): Promise<{ members: Members; root: store.MemberRow }> {

@@ -3,10 +3,12 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import type { AmendedReading, AmendingChange } from "@/lib/assistant/amended";
 import { AppError } from "@/lib/errors";
+import type { DatabaseClient } from "@/lib/platform/db";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { AMENDING } from "./bounds";
 import { countAmending, findFamilyId, type MemberRow } from "./family-store";
 import { composeFamily, type Composed } from "./in-force";
-import { isSigned, requireMembers, toRole } from "./members";
+import { isSigned, requireMembers, toRole, type Members } from "./members";
 
 /**
  * How a contract is to be asked: on the text in force today where signed documents amend it that the caller can open;
@@ -68,4 +70,14 @@ function toReading({ text, amendments }: Composed, note: AmendedReading["note"])
     note: { ...note, unclear },
     contractIds: amendments.map(({ contractId }) => contractId),
   };
+}
+
+/** Dates of contracts that documents amend, or no longer do, are looked at again (B-31.10). */
+export async function rereadParents(
+  { open }: Members,
+  parents: readonly (string | null)[],
+  tx: DatabaseClient,
+): Promise<void> {
+  for (const { id, contractId } of open)
+    if (parents.includes(id)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
 }

@@ -219,6 +219,8 @@ model Contract {
   @@index([fileId])
   @@index([deletedAt])
   @@index([folderId])
+  /// What was signed, by its day.
+  @@index([signedOn, id])
 }
 
 /// Never changed, never deleted but with its contract (B-11.2).
@@ -842,6 +844,7 @@ model Round {
   @@index([contractId, createdAt])
   @@index([fileId])
   @@index([createdById, createdAt])
+  @@index([createdAt, id])
 }
 
 /// What a round changes, in a table of its own, because it may be as long as a contract.
