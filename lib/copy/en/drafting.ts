@@ -62,7 +62,7 @@ export const drafting = {
   },
   faults: {
     formula: (place: string) =>
-      `${place}: a formula without a kept value. Save the file in your spreadsheet program, or enter the value.`,
+      `${place}: a formula without a stored value. Save the file in your spreadsheet program, or enter the value.`,
     errorValue: (place: string) => `${place}: the spreadsheet says this cell is an error.`,
     cellTooLong: (place: string) => `${place}: more than 32,767 characters.`,
     badCharacters: (place: string) => `${place}: characters that can't be read.`,

@@ -15,7 +15,7 @@ export const folders = {
   rename: "Rename",
   remove: "Delete folder",
   removeTitle: "Delete this folder?",
-  removeHint: "Its contracts stay and lie in no folder. People who saw them only through the folder lose access.",
+  removeHint: "Its contracts stay, in no folder. People who saw them only through the folder lose access.",
   removed: "Folder deleted",
   contracts,
   owner: (name: string) => `Owner: ${name}`,

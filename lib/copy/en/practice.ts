@@ -25,8 +25,8 @@ export const practice = {
     any: "Any",
   },
   sides: { buy: "As buyer", supply: "As supplier" },
-  columns: { topic: "Topic", usual: "Usually", range: "From lowest to highest", found: "In" },
-  median: (value: string) => `Middle: ${value}`,
+  columns: { topic: "Topic", usual: "Usually", range: "Range", found: "In" },
+  median: (value: string) => `Median: ${value}`,
   range: (least: string, most: string) => (least === most ? `always ${least}` : `${least} to ${most}`),
   countOf: (count: number, of: number) => `${inFigures(count)} of ${inFigures(of)}`,
   times: (value: string, count: number) => `${value} (${inFigures(count)})`,
@@ -38,7 +38,7 @@ export const practice = {
     text: "Open a contract and attach its signed copy under More. What you sign is then compared topic by topic.",
     toContracts: "Your Contracts",
   },
-  noMatch: { title: "No signed contract passes", text: "Choose other conditions, or none." },
+  noMatch: { title: "No signed contract matches", text: "Change or clear the filters." },
   notRead: "Nothing was found in these contracts yet.",
   wordings: {
     title: "Wordings",
@@ -65,10 +65,9 @@ export const practice = {
       count === 0
         ? `none of ${inFigures(of)} signed at ${value}`
         : `${inFigures(count)} of ${inFigures(of)} signed at ${value}`,
-    signedSo: (count: number, of: number) =>
-      `another one than usual; ${inFigures(count)} of ${inFigures(of)} signed so`,
+    signedSo: (count: number, of: number) => `different from usual; ${inFigures(count)} of ${inFigures(of)} signed it`,
     outside: "outside everything signed so far",
-    tooFew: "Nothing is usual yet: at least 3 signed contracts need to have a topic.",
+    tooFew: "Not enough to compare with: a topic needs at least 3 signed contracts.",
     unread: "The contract is still being read.",
   },
   plan: {
@@ -87,7 +86,7 @@ export const practice = {
     ask: "Our ask",
     fallback: "Fallback",
     from: (name: string) => `From ${name}`,
-    keep: (topic: string) => `Take over ${topic}`,
+    keep: (topic: string) => `Include ${topic}`,
     unsure: "Please read it: it may not be on this topic.",
     leftOut: "Left out",
     why: {
@@ -103,10 +102,10 @@ export const practice = {
   },
   draft: {
     asWorded: "As in the wording.",
-    present: "There is such a clause.",
-    absent: "No such clause.",
-    mutual: "Either party alike.",
-    notOnlyTheirs: "We too, not the other side alone.",
+    present: "The contract has this clause.",
+    absent: "The contract has no such clause.",
+    mutual: "The same for both parties.",
+    notOnlyTheirs: "It must apply to us too, not only to the other side.",
     atMost: (figure: string) => `At most ${figure}.`,
     atLeast: (figure: string) => `At least ${figure}.`,
     oneOf: (names: string) => `The law of ${names}.`,

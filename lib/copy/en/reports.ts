@@ -48,25 +48,25 @@ export const reports = {
     days === 1 ? "Half were signed within 1 day." : `Half were signed within ${inFigures(days)} days.`,
   medianReplies: (count: number) =>
     count === 1 ? "Half took 1 reply or fewer." : `Half took ${inFigures(count)} replies or fewer.`,
-  signedBefore: (count: number) => `${contractsIn(count)} signed before they came here left out.`,
-  notExchanged: (count: number) => `${contractsIn(count)} signed without an exchange here left out.`,
+  signedBefore: (count: number) => `Left out: ${contractsIn(count)} signed before they were added here.`,
+  notExchanged: (count: number) => `Left out: ${contractsIn(count)} signed without a round here.`,
   negotiatedFrom: (rounds: number, contracts: number) =>
     `From ${rounds === 1 ? "1 reply" : `${inFigures(rounds)} replies`} on ${contractsIn(contracts)}.`,
   unread: (count: number) =>
     count === 1
-      ? "1 reply to a version that wasn't read left out."
-      : `${inFigures(count)} replies to versions that weren't read left out.`,
+      ? "Left out: 1 reply to a version that wasn't read."
+      : `Left out: ${inFigures(count)} replies to versions that weren't read.`,
   changed: (contracts: number, changes: number) =>
     `${contractsIn(contracts)}, ${changes === 1 ? "1 change" : `${inFigures(changes)} changes`}`,
-  judged: (count: number) => `From ${contractsIn(count)} that came here in this period.`,
+  judged: (count: number) => `From ${contractsIn(count)} added in this period.`,
   dates: (count: number) => `From ${datesIn(count)} that somebody confirmed.`,
   days: (from: number, until: number | null) => (until === null ? `${from} or more` : `${from}–${until}`),
   replies: (count: number, isMore: boolean) => (isMore ? `${count} or more` : String(count)),
   none: {
     signing: "No contract was signed in this period.",
-    rounds: "No contract that was exchanged here was signed in this period.",
+    rounds: "No contract negotiated here was signed in this period.",
     negotiated: "No reply changed a clause in this period.",
-    deviations: "No playbook yet, or no contract it was held against.",
+    deviations: "No playbook yet, or no contract checked against one.",
     deadlines: "No confirmed date has passed in this period.",
   },
 };
