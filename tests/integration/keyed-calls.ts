@@ -35,7 +35,7 @@ export const KEYED_CALLS = [
   ...["fields", "questions", "views"].map((noun) => `/portfolio/${noun}`),
   ...["/positions", "/positions/starter"],
   "/suggestions/{contractId}/accept",
-  "/templates/{templateId}/bulk",
   "/teams",
   "/teams/{teamId}/members",
+  "/templates/{templateId}/bulk",
 ];

@@ -33,7 +33,10 @@ const LEFT_OUT = ["noClause", "otherLanguage", "namesParty"] as const;
 export const bookDraftDto = named(
   "PlaybookDraft",
   z.strictObject({
-    book: newBookBody.meta({ description: "As `POST /positions` takes it; nothing is saved yet" }),
+    // Its name was checked on the way in; a pattern of Unicode classes is of no use in the description.
+    book: z
+      .object({ ...newBookBody.shape, name: z.string() })
+      .meta({ description: "As `POST /positions` takes it; nothing is saved yet" }),
     topics: z.array(z.strictObject({ topic: z.string(), name: z.string(), ...facts })),
     leftOut: z.array(z.strictObject({ topic: z.string(), name: z.string(), why: z.enum(LEFT_OUT) })),
     contracts: z.array(z.strictObject({ contractId: someId, name: z.string() })),
