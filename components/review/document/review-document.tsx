@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
 import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useFamilyEntry } from "@/components/review/header/family-link";
+import { useNavigation } from "@/components/review/header/page-navigation";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
 import type { MoreEntry } from "@/components/review/header/more-menu";
@@ -155,12 +155,15 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const original = useOriginalEntries(contract, document.original.open);
   const family = useFamilyEntry(contract.id);
-  const router = useRouter();
-  const toPractice = () => router.push(`/practice?contract=${encodeURIComponent(contract.id)}`);
+  const open = useNavigation();
+  const practice = open && {
+    label: words.practice,
+    onSelect: () => open(`/practice?contract=${encodeURIComponent(contract.id)}`),
+  };
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   return [
     ...family,
-    { label: words.practice, onSelect: toPractice },
+    ...(practice ? [practice] : []),
     { label: signedWords.open, onSelect: document.signed.open },
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },

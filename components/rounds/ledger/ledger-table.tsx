@@ -79,12 +79,14 @@ function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLinePr
             type="button"
             aria-expanded={isOpen}
             aria-controls={detailId}
-            aria-label={words.openRow(`${row.number} ${name}`.trim())}
+            aria-label={words.openRow(
+              row.title === "" && row.number !== "" ? row.number : `${row.number} ${name}`.trim(),
+            )}
             onClick={onToggle}
           >
             <ChevronDownIcon className="size-4 text-ink-muted" />
-            <span>{name}</span>
             {row.number !== "" && <span className="ledger-number">{row.number}</span>}
+            {(row.title !== "" || row.number === "") && <span>{name}</span>}
           </button>
         </th>
         {row.cells.map((cell, at) => (

@@ -85,9 +85,9 @@ test("opens a clause's wordings by keyboard or mouse, and shows clauses of one k
   expect(button.getAttribute("aria-expanded")).toBe("true");
   expect(screen.getByText("Paid within 90 days.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: new RegExp(words.standings.open) }));
-  expect(screen.queryByRole("button", { name: words.openRow(`2.4 ${words.unnamed}`) })).toBeNull();
+  expect(screen.queryByRole("button", { name: words.openRow("2.4") })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: new RegExp(words.filters.all) }));
-  expect(screen.getByRole("button", { name: words.openRow(`2.4 ${words.unnamed}`) })).toBeTruthy();
+  expect(screen.getByRole("button", { name: words.openRow("2.4") })).toBeTruthy();
 });
 
 test("says that nothing has moved, and asks again after a failure", async () => {

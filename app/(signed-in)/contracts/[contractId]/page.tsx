@@ -3,6 +3,7 @@ import { cache } from "react";
 import { passageIn } from "@/components/contracts/linked-passage";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
 import { FamilyOfPage } from "@/components/review/header/family-link";
+import { PageNavigation } from "@/components/review/header/page-navigation";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/server/adapters/page";
 import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
@@ -39,22 +40,24 @@ export default async function ContractPage({ params, searchParams }: PageProps) 
   ]);
   const words = copyFor(actor.language).review;
   return (
-    <FamilyOfPage value={family}>
-      <ReviewScreen
-        key={contract.id}
-        contract={contract}
-        userId={actor.userId}
-        ahead={
-          beginning && {
-            versionNumber: beginning.versionNumber,
-            text: <PaperBeginning blocks={beginning.blocks} pageLabel={words.editor.page} />,
+    <PageNavigation>
+      <FamilyOfPage value={family}>
+        <ReviewScreen
+          key={contract.id}
+          contract={contract}
+          userId={actor.userId}
+          ahead={
+            beginning && {
+              versionNumber: beginning.versionNumber,
+              text: <PaperBeginning blocks={beginning.blocks} pageLabel={words.editor.page} />,
+            }
           }
-        }
-        firstSide={books.length > 0 ? "review" : "assistant"}
-        shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
-        linkedPassage={passageIn(address)}
-        actions={reviewActions}
-      />
-    </FamilyOfPage>
+          firstSide={books.length > 0 ? "review" : "assistant"}
+          shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
+          linkedPassage={passageIn(address)}
+          actions={reviewActions}
+        />
+      </FamilyOfPage>
+    </PageNavigation>
   );
 }
