@@ -31,7 +31,11 @@ const onTemplate = ({ contractId }: World) => ({ params: { templateId: contractI
 const drafts = { pattern: "{row}", rows: [{ row: 2, fields: {} }] };
 
 const change = { kind: "replaceClause", wording: "The laws of Norway apply." };
-const onClause = ({ contractId, versionId }: World) => ({ contractId, versionId, clause: "1" });
+/** Other calls save versions of the same contract. */
+async function onClause({ contractId }: World) {
+  const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
+  return { contractId, versionId: currentVersionId, clause: "1" };
+}
 
 /** The rows of `calls.ts` on drafts made in one go. */
 export function draftingRows(
@@ -60,11 +64,11 @@ export function draftingRows(
     "POST /amendments/find": { expected: part(200), make: ({ contractId }) => ({ body: { contractId } }) },
     "POST /amendments/preview": {
       expected: part(200),
-      make: (world) => ({ body: { ...onClause(world), change, holdsFrom: null } }),
+      make: async (world) => ({ body: { ...(await onClause(world)), change, holdsFrom: null } }),
     },
     "POST /amendments": {
       expected: part(202),
-      make: (world) => ({ body: { name: "Law", change, holdsFrom: null, contracts: [onClause(world)] } }),
+      make: async (world) => ({ body: { name: "Law", change, holdsFrom: null, contracts: [await onClause(world)] } }),
     },
     "GET /drafts": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /drafts/[batchId]": { expected: owners(200), make: onBatch },
