@@ -67,7 +67,7 @@ function findStated(
 }
 
 /** From this chance nearly all unrivalled durations were right in contracts not used in training. */
-const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.8, leaveNotice: 0.9 };
+const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.9, leaveNotice: 0.9 };
 
 /**
  * The duration in force with the clause that says it, and with the one that changes it, if any; stated if nothing does

@@ -17,7 +17,7 @@ export type RoledLength = { mention: LengthMention; length: WrittenLength; chanc
 /** Below this chance no duration of a clause has the role. */
 const LEAST = 0.35;
 /** This many times as likely as the next means no rival. */
-const RIVAL = 8;
+const RIVAL = 6;
 
 /** The duration of some clauses that is most likely to have a role, or null. */
 export function lengthIn(
