@@ -5,8 +5,13 @@ import type { Span } from "@/lib/engine/text/spans";
 import type { FactDto } from "./review/review-schema";
 import { toPassage } from "@/lib/engine/text/spans";
 
-/** A change of the text: the words that make it, and the document they stand in. */
-export type AmendingChange = { passage: Passage; clause: string | null; document: SourceDocument };
+/** A change of the text: the words that make it, and the document they stand in, some of it read from images. */
+export type AmendingChange = {
+  passage: Passage;
+  clause: string | null;
+  document: SourceDocument;
+  isFromImage: boolean;
+};
 
 /**
  * A version's text as amended by signed documents, for one person, on one day. Read in place of the version's own; what
@@ -44,7 +49,13 @@ function isUnsure({ spliced, note }: AmendedReading): boolean {
 }
 
 /** Words of the text in force as they stand in documents: `own` in the version, the others in amendments. */
-export type Quotes = { own: FoundPassage | null; amending: readonly FoundPassage[]; isDoubtful: boolean };
+export type Quotes = {
+  own: FoundPassage | null;
+  amending: readonly FoundPassage[];
+  /** A change made these words, that of the first of `amending`. */
+  isChanged: boolean;
+  isDoubtful: boolean;
+};
 
 /** Turns what was found in the text in force into quotes. */
 export function quotesFor(
@@ -52,21 +63,22 @@ export function quotesFor(
   { own, amended }: { own: ContractText; amended: AmendedReading },
 ): Quotes {
   const { spliced, changes } = amended;
-  if (!spliced) return { own: passage, amending: [], isDoubtful: true };
+  if (!spliced) return { own: passage, amending: [], isChanged: false, isDoubtful: true };
   const { base, removed, changes: made, doubts } = originOf(spliced, passage);
   const amending = [...made, ...doubts].flatMap((index) => {
     const change = changes[index];
     return change ? [{ ...change.passage, document: change.document }] : [];
   });
-  const isDoubtful = doubts.length > 0;
-  if (!base) return { own: null, amending, isDoubtful };
+  const isDoubtful = doubts.length > 0 || made.some((index) => changes[index]?.isFromImage);
+  const about = { amending, isChanged: made.length > 0, isDoubtful };
+  if (!base) return { own: null, ...about };
   const { start: _, end: __, content: ___, page: ____, superseded, ...marks } = passage;
   const quote = { ...toPassage(own, base), ...marks };
   const [first = doubts[0]] = made;
   const by = first === undefined ? null : changes[first];
-  if (!by) return { own: { ...quote, ...carried(superseded, spliced) }, amending, isDoubtful };
+  if (!by) return { own: { ...quote, ...carried(superseded, spliced) }, ...about };
   const words = removed.map(({ start, end }) => ({ start, end }));
-  return { own: { ...quote, superseded: { by: by.clause, words, document: by.document } }, amending, isDoubtful };
+  return { own: { ...quote, superseded: { by: by.clause, words, document: by.document } }, ...about };
 }
 
 /** What another clause of the same text changes, at its places in the version. */
@@ -129,10 +141,10 @@ function toPiece({ content, page, start, end, label: _, ...marks }: FoundPassage
  * Null if no document says it.
  */
 export function factInForce(fact: Fact, texts: { own: ContractText; amended: AmendedReading }): FactDto | null {
-  const { own, amending, isDoubtful } = quotesFor(fact.passage, texts);
+  const { own, amending, isChanged, isDoubtful } = quotesFor(fact.passage, texts);
   const isUncertain = isDoubtful || isUnsure(texts.amended);
   const basis = isUncertain && fact.basis === "stated" ? "likely" : fact.basis;
-  const [change] = isDoubtful && own ? [] : amending;
+  const [change] = isChanged ? amending : [];
   if (change) {
     const { document } = change;
     return { ...fact, basis, passage: plain(change), ...(document ? { document } : {}) };

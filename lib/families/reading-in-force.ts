@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import type { AmendedReading, AmendingChange } from "@/lib/assistant/amended";
+import { textToRead } from "@/lib/assistant/contract-text";
 import { AppError } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
@@ -48,20 +49,32 @@ async function readInForce(
   const note = { about: "amended" as const, documents: names, unclear: 0, hidden: closed.length };
   try {
     const composed = await composeFamily(actor, familyId, { of: document.id }, { signal, withText: true });
-    return toReading(composed, note);
+    return toReading(composed, { note, fromImages: await readFromImages(actor, composed.amendments) });
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
     return { spliced: null, changes: [], note: { ...note, unclear: names.length }, contractIds: [] };
   }
 }
 
-function toReading({ text, amendments }: Composed, note: AmendedReading["note"]): AmendedReading {
+/** Those of some documents of which words were read from images, and may be wrong. */
+async function readFromImages(actor: Actor, rows: readonly MemberRow[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const { contractId } of rows) {
+    const { uncertain, scanned } = await textToRead(await ContractGrant.request(actor, contractId, "read"), undefined);
+    if (uncertain || scanned) found.add(contractId);
+  }
+  return found;
+}
+
+type About = { note: AmendedReading["note"]; fromImages: ReadonlySet<string> };
+
+function toReading({ text, amendments }: Composed, { note, fromImages }: About): AmendedReading {
   const changes = text.changes.flatMap(({ amendment, passage, clause, from }): AmendingChange[] => {
     const row = amendments[amendment];
     if (!row) return []; // never: the worker's indices are those of the amendments
     const { contractId, contract } = row;
     const document = { contractId, versionId: contract.currentVersionId ?? "", name: contract.name, from };
-    return [{ passage, clause, document }];
+    return [{ passage, clause, document, isFromImage: fromImages.has(contractId) }];
   });
   const unclear = text.changes.filter(({ isInForce, isApplied }) => isInForce && !isApplied).length;
   return {
@@ -74,10 +87,10 @@ function toReading({ text, amendments }: Composed, note: AmendedReading["note"])
 
 /** Dates of contracts that documents amend, or no longer do, are looked at again (B-31.10). */
 export async function rereadParents(
-  { open }: Members,
+  { open, hidden }: Members,
   parents: readonly (string | null)[],
   tx: DatabaseClient,
 ): Promise<void> {
-  for (const { id, contractId } of open)
+  for (const { id, contractId } of [...open, ...hidden])
     if (parents.includes(id)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
 }
