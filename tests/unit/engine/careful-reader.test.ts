@@ -108,6 +108,28 @@ describe("two answers to one question", () => {
     expect(other("The insurance ends on 30 June 2028.")).toEqual([]);
   });
 
+  test("short clauses are asked about by the words beside their values, and days of the month too", () => {
+    const holiday = "6. Leave. Your paid holiday is 27 days in each full holiday year plus bank holidays.";
+    expect(inLease("contradiction", holiday, "7. Summary", "Holiday | 28 days a year plus the bank holidays")).toEqual([
+      "Holiday | 28 days a year plus the bank holidays",
+    ]);
+    expect(inLease("contradiction", holiday, "7. Summary", "Holiday | 27 days a year plus the bank holidays")).toEqual(
+      [],
+    );
+    const report = "6. Reports. The sales report is sent by the 5th of each month.";
+    expect(inLease("contradiction", report, "7. Form. The report is sent by e-mail by the 7th of each month.")).toEqual(
+      ["The report is sent by e-mail by the 7th of each month."],
+    );
+    expect(inLease("contradiction", report, "7. Form. The invoice is sent by the 7th of each month.")).toEqual([]);
+  });
+
+  test("the first months of a longer period are none", () => {
+    const term = "6. Term. The Initial Term is 24 months from the start date.";
+    const rest = "7. Notice. Notice may end it from the start date after the first twelve months of the Initial Term.";
+    expect(inLease("contradiction", term, rest)).toEqual([]);
+    expect(inLease("contradiction", term, rest.replace("the first twelve", "twelve"))).toHaveLength(1);
+  });
+
   test("the same answer, another party's, a case of its own and a change are none", () => {
     for (const line of [
       AGAIN.replace("30", "14"),

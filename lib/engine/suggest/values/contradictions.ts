@@ -9,13 +9,19 @@ import { finding, type Check, type Finding } from "../check";
 import { toDraft, wordsOfSentence, type Draft } from "../draft";
 import { isSameWord } from "../terms/introduced";
 import { referencesIn } from "../references/references";
-import { valuesIn, type Value } from "./values";
+import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
 const CONDITIONAL = anyOf(cue.conditional);
 const CHANGING = anyOf(cue.changing);
 /** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
 const MUCH_ALIKE = 0.74;
+/** So alike are the words right beside both values, whatever else their sentences say. */
+const ALIKE_NEARBY = 0.6;
+/** A contract has few days that come again, and each is for one thing. */
+const ALIKE_RECURRING = 0.4;
+/** UTF-16 units of a sentence whose words beside a value show what it is for. */
+const SHORT = 200;
 const FEWEST_SHARED = 2;
 /** A stem found in more sentences than this doesn't show what a value is for. */
 const MOST_SENTENCES = 8;
@@ -111,11 +117,35 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
     other.length === 0
   )
     return false;
-  const shared = [...one.weights].filter(([stem]) => other.weights.has(stem));
-  const likeness = shared.reduce((sum, [, weight]) => sum + weight * weight, 0) / (one.length * other.length);
-  const isAlike =
-    likeness >= MUCH_ALIKE ? shared.length >= FEWEST_SHARED : likeness >= ALIKE && shared.length > FEWEST_SHARED;
-  return isAlike && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
+  return (
+    areAlike(one, other) && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other)
+  );
+}
+
+/** Both values are for the same thing, by their sentences or by the words right beside them. */
+function areAlike(one: Placed, other: Placed): boolean {
+  const weights = new Map([...one.weights, ...other.weights]);
+  const whole = compare(one.subject, other.subject, weights);
+  if (whole.likeness >= MUCH_ALIKE && whole.shared >= FEWEST_SHARED) return true;
+  if (whole.likeness >= ALIKE && whole.shared > FEWEST_SHARED) return true;
+  return areAlikeNearby(one, other, weights);
+}
+
+/** Short sentences on the same thing; counted things and whole dates are beside too few words that tell. */
+function areAlikeNearby(one: Placed, other: Placed, weights: ReadonlyMap<string, number>): boolean {
+  const isLong = [one, other].some(({ sentence: { start, end } }) => end - start > SHORT);
+  if (isLong || one.unit === "date" || one.unit.startsWith(COUNTED)) return false;
+  const nearby = compare(one.near, other.near, weights);
+  const needed = one.unit.startsWith(RECURRING) ? ALIKE_RECURRING : ALIKE_NEARBY;
+  return nearby.likeness >= needed && nearby.shared >= FEWEST_SHARED;
+}
+
+/** The cosine similarity of two sets of stems, and how many they share. */
+function compare(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: ReadonlyMap<string, number>) {
+  const square = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0) ** 2, 0);
+  const shared = [...one].filter((stem) => other.has(stem));
+  const lengths = Math.sqrt(square(one) * square(other));
+  return { likeness: lengths === 0 ? 0 : square(shared) / lengths, shared: shared.length };
 }
 
 /** '(a)' and '(b)', '5.3.1' and '5.3.2': each item of a list is its own case. */

@@ -75,6 +75,13 @@ export const ordinal = {
   ru: /^(?:перв|втор|трет|четв[её]рт)/iu,
 };
 
+/** Before a part of a longer period, 'the first twelve months of the Term'. Raw text. */
+export const partOf = {
+  en: /\b(?:first|last|remaining|final|previous|preceding|past)\s$/iu,
+  ru: /(?<!\p{L})(?:перв|последн|оставш|предыдущ|предшествующ|прошедш)\p{L}{2,5}\s$/iu,
+  mn: /(?<!\p{L})(?:эхний|анхны|сүүлийн|сүүлчийн|өмнөх|үлдсэн)\s$/iu,
+};
+
 /** Owed per unit of time for being late. Folded. */
 export const lateWords = {
   en: /penalt|\blate\b|overdue|delay|default|past due|interest|liquidated|\bfine\b|outstanding|unpaid|forfeit/u,

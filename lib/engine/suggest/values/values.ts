@@ -19,20 +19,31 @@ export type Value = Span & {
   sentence: Sentence;
   /** Stems for what it is for: the words of its part of the sentence. */
   subject: ReadonlySet<string>;
+  /** Those of `subject` that are only a few words away from the value. */
+  near: ReadonlySet<string>;
 };
 type Read = Span & { unit: string; amount: number };
+
+/** Begins the unit of a day that comes again, 'the 5th of each month'. */
+export const RECURRING = "day of each ";
+
+/** Begins the unit of things that are counted, 'two copies'. */
+export const COUNTED = "of ";
 
 const FIGURE =
   /(?<![\p{L}\d.,:№§/-])(\d{1,3}(?:[ ,.\u00a0]\d{3})+(?!\d)|\d{1,6}(?:[.,]\d{1,3})?)(?:-\p{L}{1,5})?(?![\d./:])(?:\s?\([^()\n]{1,50}\))?/gu;
 const WORD = /\p{L}{2,14}(?![\p{L}-])/gu;
-const COUNTED = /^\s(\p{L}{3,})/u;
+const COUNTED_WORD = /^\s(\p{L}{3,})/u;
 const NUMBERED = anyOf(cue.numbered);
 const ORDINAL = anyOf(cue.ordinal);
+const PART_OF = anyOf(cue.partOf);
 const PERCENT_AFTER = anyOf(cue.percentAfter);
 const MONEY_AFTER = anyOf(cue.moneyAfter);
 const MONEY_BEFORE = anyOf(cue.moneyBefore);
 const BOUNDS = { en: stemSet("en", cue.bounds.en), ru: stemSet("ru", cue.bounds.ru), mn: stemSet("mn", cue.bounds.mn) };
 const LOOKED_AT = 40;
+/** Words before and after a value that are near it. */
+const NEAR = 8;
 /** Single-line tables and very long sentences have too many values to compare. */
 const LONGEST_SENTENCE = 900;
 const MOST_VALUES = 6;
@@ -50,7 +61,11 @@ export function valuesIn(draft: Draft): Value[] {
 
 function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Read[] {
   const words = wordsOfSentence(draft, sentence);
-  const timed = times.flatMap((time) => readTime(time, draft.text.slice(time.start, time.end)));
+  const timed = times.flatMap((time) =>
+    PART_OF.test(draft.text.slice(Math.max(sentence.start, time.start - LOOKED_AT), time.start))
+      ? []
+      : readTime(time, draft.text.slice(time.start, time.end)),
+  );
   const isTime = (at: number) => times.some(({ start, end }) => start <= at && at < end);
   const figures = [...words.matchAll(FIGURE)].map(({ 0: written, 1: figure = "", index }) => ({
     at: index,
@@ -60,7 +75,7 @@ function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Re
   const counted = [...figures, ...smallNumbersIn(words)].flatMap(({ at, end, amount }): Read[] => {
     const place = { start: sentence.start + at, end: sentence.start + end };
     const unit = isTime(place.start) ? null : findUnit(draft, words.slice(0, at), words.slice(end, end + LOOKED_AT));
-    return unit === null || (!Number.isInteger(amount) && unit.startsWith("of ")) ? [] : [{ ...place, unit, amount }];
+    return unit === null || (!Number.isInteger(amount) && unit.startsWith(COUNTED)) ? [] : [{ ...place, unit, amount }];
   });
   return [...timed, ...counted].sort((one, other) => one.start - other.start);
 }
@@ -84,6 +99,8 @@ function readTime(time: Mention, written: string): Read[] {
     const { year, month, day } = time.date;
     return year === null ? [] : [{ ...place, unit: "date", amount: Date.UTC(year, month - 1, day) }];
   }
+  if (time.kind === "recurring")
+    return [{ ...place, unit: RECURRING + time.recurring.every, amount: time.recurring.day }];
   if (time.kind !== "length" || time.length.isSigning || ORDINAL.test(written)) return [];
   const { months, days, businessDays } = time.length;
   const unit = months > 0 ? "month" : days > 0 ? "day" : "business day";
@@ -93,13 +110,15 @@ function readTime(time: Mention, written: string): Read[] {
 function findUnit({ language }: Draft, before: string, after: string): string | null {
   if (PERCENT_AFTER.test(after)) return "percent";
   if (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before.slice(-LOOKED_AT))) return "money";
-  const word = NUMBERED.test(before.slice(-LOOKED_AT)) ? undefined : COUNTED.exec(after)?.[1];
+  const word = NUMBERED.test(before.slice(-LOOKED_AT)) ? undefined : COUNTED_WORD.exec(after)?.[1];
   if (word === undefined || STOP[language].has(folded(word))) return null;
-  return `of ${stemIn(language, folded(word))}`;
+  return `${COUNTED}${stemIn(language, folded(word))}`;
 }
 
 function described(draft: Draft, sentence: Sentence, { start, end, unit, amount }: Read): Value {
-  const [before, after] = [draft.text.slice(sentence.start, start), draft.text.slice(end, sentence.end)];
+  const before = draft.text.slice(sentence.start, start).split(";").at(-1) ?? "";
+  const after = draft.text.slice(end, sentence.end).split(";", 1)[0] ?? "";
+  const around = [...before.split(/\s+/u).slice(-NEAR), ...after.split(/\s+/u).slice(0, NEAR)].join(" ");
   return {
     start,
     end,
@@ -107,7 +126,8 @@ function described(draft: Draft, sentence: Sentence, { start, end, unit, amount 
     amount,
     written: draft.text.slice(start, end).replace(/\s+/gu, " "),
     sentence,
-    subject: purposeIn(draft, `${before.split(";").at(-1)} ${after.split(";", 1)[0]}`),
+    subject: purposeIn(draft, `${before} ${after}`),
+    near: purposeIn(draft, around),
   };
 }
 
