@@ -9,7 +9,7 @@ import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { OFFERED_AS_US } from "./bounds";
 import { requireCounterparty, tell } from "./counterparties";
-import { firmName } from "./firm-name";
+import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { keysOfName } from "./keys";
 import {
   answeredAt,
@@ -132,6 +132,6 @@ function ourSideAmong(parties: readonly Sided[]): ContractSide | null {
 /** The counterparty that a contract names so, else its first that is not us; null where the caller sees none. */
 export async function partyNamed(actor: Actor, contractId: string, name: string): Promise<string | null> {
   const rows = await partiesInRegister(actor, [contractId]);
-  const key = keysOfName(firmName(name))?.key;
+  const key = keysOfName(nameAlone(name))?.key;
   return (rows.find((row) => row.key === key) ?? rows.find(({ isUs }) => !isUs))?.counterpartyId ?? null;
 }

@@ -4,7 +4,7 @@ import { partyDetails, type PartyDetail } from "@/lib/engine/parties/details";
 import type { ContractText, Passage } from "@/lib/engine/port";
 import type { Fact } from "@/lib/engine/review/fact";
 import { MAX_NAME_CHARS, MAX_PARTIES } from "./bounds";
-import { firmName } from "./firm-name";
+import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { keysOfName, numberKey, type NameKeysOfFirm } from "./keys";
 
 export type ReadParty = NameKeysOfFirm & {
@@ -21,7 +21,7 @@ export function readParties(facts: readonly Fact[], contract: ContractText): Rea
   const named = facts.filter(({ kind }) => kind === "parties");
   const known = new Map<string, { fact: Fact; keys: NameKeysOfFirm }>();
   for (const fact of named) {
-    const keys = keysOfName(firmName(fact.value));
+    const keys = keysOfName(nameAlone(fact.value));
     if (keys && !known.has(keys.key) && known.size < MAX_PARTIES) known.set(keys.key, { fact, keys });
   }
   const parties = [...known.values()];
@@ -32,7 +32,7 @@ export function readParties(facts: readonly Fact[], contract: ContractText): Rea
   return parties.map(({ fact: { value, role, passage }, keys }, at) => {
     const own = details[at] ?? [];
     const registration = own.find(({ kind }) => kind === "registration")?.text ?? "";
-    const name = firmName(value).slice(0, MAX_NAME_CHARS);
+    const name = nameAlone(value).slice(0, MAX_NAME_CHARS);
     return { ...keys, name, role: role ?? null, registration: numberIn(registration), passage, details: own };
   });
 }

@@ -120,3 +120,60 @@ export const another = {
 export const passedOver = {
   en: /(?<!\p{L})(?<!\b(?:an?|of) )\p{Lu}[^,()"“”;]{1,60},?\s(?:Inc|INC|Ltd|LTD|LLC|L\.L\.C|Limited(?! Liab)|Corp|L\.P|GmbH|N\.A)\b/u,
 };
+
+/** No name of a firm or person: part of a sentence, a document, a law or an address. Raw text. */
+export const noName = {
+  en: {
+    verb: /(?<!\p{L})(?:is|are|was|were|has|have|had|shall|will|may|must|hereby|provides?|includes?|records|pursuant|herein)(?!\p{L})/u,
+    begins: /^(?:This|Dated|Both|Each|Offering|Whereas|WHEREAS|On the)(?!\p{L})/u,
+    law: /\b(?:Act|Code|Law|Rules?) (?:of )?\d{2,4}$|\bLaw,/u,
+    address: /^\d{1,5}\s(?:\p{Lu}[\p{L}.]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Way)\b/u,
+  },
+  ru: {
+    verb: /(?<!\p{L})(?:является|обязу\p{L}{2,4}|именуем\p{L}{2,3}|настоящ\p{L}{2,3}|нижеподписавш\p{L}{2,4})(?!\p{L})/u,
+  },
+  mn: { verb: /(?<!\p{L})(?:байна|болно|үүрэгтэй|тохиролц\p{L}{1,5}|доор дурдсан)(?!\p{L})/u },
+};
+
+/** Small words that names have too. Raw text. */
+export const betweenNames = {
+  en: /^(?:of|the|and|for|de|del|di|da|van|von|der|den|la|le|du|et|y|at|in|on|behalf|acting|by|its|trading|as|a|an|pte|ltd|plc)$/u,
+  ru: /^(?:и|в|во|на|с|со|по|при|для|имени|им|г|гражданин|гражданка)$/u,
+  mn: /^(?:ба|болон|нар|овогт|овогтой|иргэн|хот|дүүрэг)$/u,
+};
+
+/** Words that say what somebody is and not who. Folded. */
+export const anyRoleWord = {
+  en: /^(?:the|party|parties|undersigned|individual|companies|entity|entities|person|receiving|disclosing|that|service|two|one|first|second)$/u,
+  ru: /^(?:сторон[аы]?|продавец|покупатель|заказчик|исполнитель|арендатор|арендодатель|поставщик|подрядчик|работник|работодатель|заемщик|займодавец)$/u,
+  mn: /^(?:тал|талууд|захиалагч|гүйцэтгэгч|түрээслэгч|түрээслүүлэгч|худалдагч|зээлдэгч|зээлдүүлэгч|ажилтан|нийлүүлэгч)$/u,
+};
+
+/** A name that another one was to follow. Raw text. */
+export const endsOpen = {
+  en: /(?:^|\s)(?:of|and|or|the|by|with)[\s,]*$/u,
+  ru: /(?:^|\s)(?:и|или)[\s,]*$/u,
+  mn: /(?:^|\s)(?:ба|болон|нар)[\s,]*$/u,
+};
+
+/** Between two parties, before a name. Raw text. */
+export const betweenParties = { en: /^on the (?:one|other) (?:side|hand|part),?\s+(?:and\s+)?/iu };
+
+/** Who somebody is, before their name. Raw text. */
+export const citizen = {
+  en: /^citizen of [^,]{0,40}?(?=\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$)\s+/iu,
+  mn: { lives: /^[^,]{0,120}(?<!\p{L})(?:оршин суух|оршин суугч),?\s+(?:иргэн\s+)?/iu, alone: /^иргэн\s+/iu },
+};
+
+/** Begins what follows a name: a register number or a role. Raw text. */
+export const behindName = {
+  en: /(?:(?:state |company )?regist(?:er|ered|ration)|company n|UEN|ABN|ACN|as trustee)(?:\s|\.|№|:)/iu,
+  ru: /(?:ИНН|ОГРН)(?:\s|\.|№|:)/iu,
+  mn: /(?:регистр|улсын бүртгэл|цаашид)(?:\s|ийн|\.|№|:)/iu,
+};
+
+/** A company form and its comma, before what the firm is or where. Raw text. */
+export const formThenPlace = {
+  en: /(?<!\p{L})(?:limited|ltd|llc|llp|inc|corp|corporation|gmbh|ag|ab|plc|b\.?v|n\.?v|pte\.? ltd|pty\.? ltd)\.?["”]?,\s+(?!(?:inc|ltd|llc|limited|l\.?p)\b)/iu,
+  mn: /(?<!\p{L})(?:ххк|хк)["”»]?,\s+/iu,
+};

@@ -31,3 +31,15 @@ export const ROLE_NAMES = light(anyOf(cue.role));
 export const ROLE_WORDS_RU =
   /(?:именуем\p{L}{1,3}(?:\s+в\s+дальнейшем)?|в\s+дальнейшем(?:\s+именуем\p{L}{1,3})?|далее(?:\s+по\s+тексту)?(?:\s+именуем\p{L}{1,3})?)\s{0,3}[-–—:,]?\s{0,3}/giu;
 export const ROLE_WORDS_MN = /\(?цаашид\s{1,3}/giu;
+
+/** What can't be in the name of a firm or person. Raw text. */
+export const NO_NAME = anyOf(/^\d{1,2}\s|\d\.\d/u, cue.noName);
+
+/** A small word that names have too. Raw text. */
+export const BETWEEN_NAMES = anyOf(cue.betweenNames);
+
+/** One word that says what somebody is and not who (folded). */
+export const ANY_ROLE_WORD = anyOf(cue.role, cue.anyRoleWord);
+
+/** Ends as if another name was to follow. Raw text. */
+export const ENDS_OPEN = anyOf(cue.endsOpen);

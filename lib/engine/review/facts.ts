@@ -1,6 +1,8 @@
 import * as cue from "./values.cues";
 import { anyOf } from "../language/patterns";
 import { readParties } from "../parties/parties";
+import { nameAlone } from "../parties/name-alone";
+import { isPlausibleName } from "../parties/plausible-name";
 import { companiesAboveSignatures } from "../parties/signatures";
 import { findTitle } from "../summary/title";
 import { folded } from "../text/folding";
@@ -32,11 +34,12 @@ const title: Maker = (reading) => {
 
 const parties: Maker = (reading) =>
   readParties(reading.contract)
-    .filter(({ isCollective, name }) => !isCollective && name !== null)
-    .map((party) => ({
-      ...fact("parties", party.name ?? "", quoted(reading, party)),
-      ...(party.role === null ? {} : { role: party.role }),
-    }));
+    .filter(({ isCollective }) => !isCollective)
+    .flatMap((party) => {
+      const name = nameAlone(party.name ?? "");
+      const role = party.role === null ? {} : { role: party.role };
+      return isPlausibleName(name) ? [{ ...fact("parties", name, quoted(reading, party)), ...role }] : [];
+    });
 
 const late: Maker = (_, reviews) => {
   for (const passage of reviews.get("late_payment")?.passages ?? []) {
@@ -51,8 +54,8 @@ const late: Maker = (_, reviews) => {
 const LATE_DELIVERY = anyOf(cue.lateDelivery);
 
 const signatories: Maker = (reading) =>
-  companiesAboveSignatures(reading.contract.text).map((party) =>
-    fact("signatories", party.name ?? "", quoted(reading, party)),
-  );
+  companiesAboveSignatures(reading.contract.text)
+    .filter(({ name }) => name !== null && isPlausibleName(name))
+    .map((party) => fact("signatories", party.name ?? "", quoted(reading, party)));
 
 const MAKERS: readonly Maker[] = [goingOnFacts, late, clauseFacts, signatories];

@@ -23,7 +23,9 @@ import { readPlainTerm } from "@/lib/engine/facts/plain-term";
 import { readTerm } from "@/lib/engine/facts/term";
 import { unfilledDay } from "@/lib/engine/time/unfilled-days";
 import { partyDetails } from "@/lib/engine/parties/details";
+import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { readParties } from "@/lib/engine/parties/parties";
+import { isPlausibleName } from "@/lib/engine/parties/plausible-name";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
 import { listedFacts } from "@/lib/engine/review/stated-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
@@ -133,6 +135,7 @@ export const PART_ROWS: readonly CostCase[] = [
   ...makeCases("unfilled day", TEXT_SHAPES, { run: unfilledDay, most: LONG }),
   ...makeCases("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...makeCases("parties", TEXT_SHAPES, { run: (text) => readParties({ text }), most: LONG }),
+  ...makeCases("names of parties", TEXT_SHAPES, { run: (text) => isPlausibleName(nameAlone(text)), most: LONG }),
   ...makeCases("details of parties", TEXT_SHAPES, {
     run: (text) => {
       const passage = { content: "", page: 1, start: 0, end: Math.min(text.length, 900) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firmName } from "@/lib/counterparties/firm-name";
+import { nameAlone } from "@/lib/engine/parties/name-alone";
 
 test.each([
   ["Client: Nardi Physio Pty Ltd as trustee for the Nardi Family Trust", "Nardi Physio Pty Ltd"],
@@ -15,7 +15,7 @@ test.each([
   ],
   ["Citizen of the Republic of Kazakhstan Aibar Zhumatovich Kenesbai", "Aibar Zhumatovich Kenesbai"],
 ])("the name of %s is %s (B-30.3)", (written, name) => {
-  expect(firmName(written)).toBe(name);
+  expect(nameAlone(written)).toBe(name);
 });
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   "Ц.Оюунгэрэл",
   "_____",
 ])("%s stays as it is (B-30.3)", (name) => {
-  expect(firmName(name)).toBe(name);
+  expect(nameAlone(name)).toBe(name);
 });
 
 test("a sentence that was taken for a name is none, and what stands between two parties is not of the second (B-30.3)", () => {
   const sentence = "on the other side, guided by the Labour Law of Mongolia, have concluded this contract as follows";
-  expect(firmName(sentence)).toBe("");
-  expect(firmName("on the one side, and Elm Inc.")).toBe("Elm Inc.");
+  expect(nameAlone(sentence)).toBe("");
+  expect(nameAlone("on the one side, and Elm Inc.")).toBe("Elm Inc.");
 });
