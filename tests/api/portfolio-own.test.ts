@@ -67,6 +67,16 @@ describe("a question of one's own", () => {
     expect(await db.questionAnswer.count()).toBe(0);
   });
 
+  test("doesn't count contracts whose file has no text (B-29.10)", async () => {
+    await readContract(owner);
+    const { contractId } = await readContract(owner);
+    await posted(ask, owner, { text: "Which law governs?" });
+    expect(await listQuestions(owner)).toMatchObject([{ contracts: 2 }]);
+    await db.contract.update({ where: { id: contractId }, data: { status: "failed", currentVersionId: null } });
+    await runJobs();
+    expect(await listQuestions(owner)).toMatchObject([{ asked: 1, contracts: 1 }]);
+  });
+
   test("is not asked of a contract in which its owner has no part any more (B-29.10)", async () => {
     const other = await person("Other");
     const { contractId } = await readContract(owner);

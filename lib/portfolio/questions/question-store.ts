@@ -6,7 +6,6 @@ import type { AnswerCell } from "@/lib/assistant/answers/cells";
 import { indexRows, type Words } from "@/lib/assistant/answers/words";
 import type { Passage } from "@/lib/engine/port";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import { Prisma } from "@/prisma/client/sqlite";
 
 export type QuestionRow = { id: string; text: string; createdAt: Date };
 /** What a version says to a question, as it is kept. */
@@ -122,8 +121,19 @@ export async function keepAnswer(
 
 /** How many contracts somebody has. */
 export async function countParts(actor: Actor): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number | bigint }[]>(
-    Prisma.sql`SELECT COUNT(*) AS "count" FROM "ListedPart" WHERE "userId" = ${actor.userId}`,
+  return toNumber(
+    await db.$queryRaw<Count[]>`SELECT COUNT(*) AS "count" FROM "ListedPart" WHERE "userId" = ${actor.userId}`,
   );
-  return Number(row?.count ?? 0);
 }
+
+/** Of how many a question can be asked: not of those whose file has no text. */
+export async function countAskable(actor: Actor): Promise<number> {
+  return toNumber(
+    await db.$queryRaw<Count[]>`
+      SELECT COUNT(*) AS "count" FROM "ListedPart" p JOIN "Contract" c ON c."id" = p."contractId"
+      WHERE p."userId" = ${actor.userId} AND (c."currentVersionId" IS NOT NULL OR c."status" <> 'failed')`,
+  );
+}
+
+type Count = { count: number | bigint };
+const toNumber = ([row]: readonly Count[]) => Number(row?.count ?? 0);

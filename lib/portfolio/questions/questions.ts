@@ -21,7 +21,7 @@ import { streamFromWorker } from "@/lib/workers/assisting";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import {
   answeredCounts,
-  countParts,
+  countAskable,
   countQuestions,
   deleteQuestion,
   insertQuestion,
@@ -37,7 +37,11 @@ const ASKED_AT_ONCE = 20;
 
 /** The caller's own questions, oldest first, and how far each is. Source: B-29.10. */
 export async function listQuestions(actor: Actor): Promise<QuestionDto[]> {
-  const [rows, counts, contracts] = await Promise.all([ownQuestions(actor), answeredCounts(actor), countParts(actor)]);
+  const [rows, counts, contracts] = await Promise.all([
+    ownQuestions(actor),
+    answeredCounts(actor),
+    countAskable(actor),
+  ]);
   return rows.map(({ id, text, createdAt }) => ({
     id,
     text,
@@ -55,7 +59,7 @@ export async function askOfAll(
 ): Promise<QuestionDto> {
   refuseWhenDiskIsFull();
   const row = { id: newId(), text, createdAt: clock.now() };
-  const contracts = await countParts(actor);
+  const contracts = await countAskable(actor);
   return commit(async (tx) => {
     await insertQuestion(actor, row, tx);
     if ((await countQuestions(actor, tx)) > MAX_QUESTIONS) throw new AppError("answersFull");
