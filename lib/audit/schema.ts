@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
 import { FOLDER_DETAILS } from "./folder-details";
+import { TOKEN_DETAILS } from "./token-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
@@ -65,7 +66,15 @@ export const AUDIT_DETAILS = {
     ...user,
     email,
     by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]),
-    cleared: z.strictObject({ sessions: count, factors: count, identities: count, calendars: count }).exactOptional(),
+    cleared: z
+      .strictObject({
+        sessions: count,
+        factors: count,
+        identities: count,
+        calendars: count,
+        tokens: count.exactOptional(),
+      })
+      .exactOptional(),
   }),
   "account.roleChanged": z.strictObject({ ...user, ...change }),
   "account.secondFactorFailed": nothing,
@@ -200,6 +209,7 @@ export const AUDIT_DETAILS = {
   "family.exported": z.strictObject({ familyId: id, format: z.string() }),
   "family.notRelated": z.strictObject({ otherId: id }),
   ...FOLDER_DETAILS,
+  ...TOKEN_DETAILS,
   "view.created": ofTable,
   "view.changed": ofTable,
   "view.deleted": ofTable,

@@ -13,6 +13,7 @@ import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
 import { signedRows } from "./signed-calls";
 import { togetherRows } from "./together-calls";
+import { tokenRows } from "./token-calls";
 
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -232,6 +233,7 @@ const ACCOUNTS: Record<string, Row> = {
   "PUT /user-settings": { expected: anybodySignedIn(200), make: () => ({ body: { defaultLanguage: "en" } }) },
   "GET /sessions": { expected: anybodySignedIn(200), make: () => ({}) },
   "DELETE /sessions": { expected: anybodySignedIn(204), make: () => ({}) },
+  ...tokenRows(anybodySignedIn),
   // Everybody's own only: this one is of somebody who is none of the callers.
   "DELETE /sessions/[sessionId]": {
     expected: anybodySignedIn(404),

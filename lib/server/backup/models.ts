@@ -15,6 +15,7 @@ export const MODELS = {
   RecoveryCode: { key: "id" },
   Passkey: { key: "id" },
   Identity: { key: "id" },
+  ApiToken: { key: "id" },
   Team: { key: "id" },
   TeamMember: { key: "id" },
   Folder: { key: "id" },
