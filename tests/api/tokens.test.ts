@@ -157,6 +157,22 @@ describe("a token", () => {
   });
 });
 
+test("making, rotating and revoking are in the trail, without the secret (B-36.9)", async () => {
+  const token = await makeToken(anna.actor, { scopes: ["read"] });
+  const ask = { token: anna.token, params: { tokenId: token.id } };
+  const again = await call(rotate, { ...ask, method: "POST", body: { prefix: token.prefix } });
+  const { prefix, secret } = (await again.json()) as NewTokenDto;
+  await call(revoke, { ...ask, method: "DELETE" });
+  const events = await db.auditEvent.findMany({ where: { actorId: anna.actor.userId }, orderBy: { sequence: "asc" } });
+  const told = events.filter(({ action }) => action.startsWith("token."));
+  expect(told.map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
+    ["token.created", { tokenId: token.id, name: "Payroll", prefix: token.prefix }],
+    ["token.rotated", { tokenId: token.id, name: "Payroll", prefix }],
+    ["token.revoked", { tokenId: token.id, name: "Payroll", prefix }],
+  ]);
+  for (const one of [secret, token.secret]) expect(JSON.stringify(events)).not.toContain(one.slice(12));
+});
+
 describe("all of an account's tokens end with", () => {
   const ways: Record<string, (owner: Person) => Promise<unknown>> = {
     "a changed password": ({ actor }) =>
