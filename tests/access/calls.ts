@@ -234,11 +234,6 @@ const ACCOUNTS: Record<string, Row> = {
   "GET /sessions": { expected: anybodySignedIn(200), make: () => ({}) },
   "DELETE /sessions": { expected: anybodySignedIn(204), make: () => ({}) },
   ...tokenRows(anybodySignedIn),
-  // Everybody's own only: this one is of somebody who is none of the callers.
-  "DELETE /sessions/[sessionId]": {
-    expected: anybodySignedIn(404),
-    make: async () => ({ params: { sessionId: (await person("Somebody")).actor.sessionId } }),
-  },
   "PUT /auth/password": {
     expected: anybodySignedIn(400),
     make: () => ({ body: { currentPassword: "wrong", newPassword: "long enough" } }),

@@ -1,4 +1,4 @@
-/** Who may call what on API tokens: everybody on their own, and nobody finds anybody else's. */
+/** Who may call what on API tokens and a session: everybody on their own, and nobody finds anybody else's. */
 import { PASSWORD, person } from "../support/factories";
 import { makeToken } from "../support/tokens";
 import type { Expected, Made, Row } from "./calls";
@@ -12,9 +12,13 @@ async function onSomebodys(): Promise<Made> {
   return { params: { tokenId: id } };
 }
 
-/** The rows of `calls.ts` on API tokens. */
+/** The rows of `calls.ts` on API tokens, and on one session. */
 export function tokenRows(anybodySignedIn: (ok: number) => Expected): Record<string, Row> {
   return {
+    "DELETE /sessions/[sessionId]": {
+      expected: anybodySignedIn(404),
+      make: async () => ({ params: { sessionId: (await person("Somebody")).actor.sessionId } }),
+    },
     "GET /tokens": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /tokens": {
       expected: anybodySignedIn(201),

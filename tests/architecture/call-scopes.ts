@@ -1,4 +1,4 @@
-/** What a token needs for each call of REST, for `token-scopes.test.ts`: read it as a table of who may what (B-36.3). */
+/** What a token needs for each call of REST, for `token-scopes.test.ts` (B-36.3). */
 import type { CallScope } from "@/lib/access/token-scopes";
 
 export const CALL_SCOPES: Record<CallScope, readonly string[]> = {

@@ -29,6 +29,7 @@ const token = {
   prefix: z.string().meta({ description: "The visible beginning of the secret, such as `cm_k3x9q2ab`" }),
   createdAt: moment,
   expiresAt: moment.meta({ description: "From then on calls are 401; a rotation makes it good again" }),
+  isExpired: z.boolean(),
   lastUsedAt: moment.nullable().meta({ description: "To the minute" }),
 };
 export const tokenDto = named("ApiToken", z.strictObject(token));

@@ -12,8 +12,8 @@ const SECRETS = ["token", "feed"];
 type Call = { method: string; pathname: string; params: Readonly<Record<string, string | string[]>> };
 
 /**
- * Records that a token made a call that succeeded, and on what: the first object of its address. What it changed has its
- * own event, which names the token too. Sessions leave none. Source: B-36.9.
+ * Records that a token made a call that succeeded, and on what: the first object of its address. What it changed has
+ * its own event, which names the token too. Sessions leave none. Source: B-36.9.
  */
 export async function recordTokenUse(actor: Actor, asked: Call): Promise<void> {
   if (!actor.token) return;

@@ -143,6 +143,7 @@ function toTokenDto(row: TokenRow): TokenDto {
     prefix,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
+    isExpired: row.expiresAt <= clock.now(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   };
 }
