@@ -42,6 +42,7 @@ import { signed } from "./mn/signed";
 import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
+import { tokens } from "./mn/tokens";
 import { users } from "./mn/users";
 import { verification } from "./mn/verification";
 
@@ -86,6 +87,7 @@ export const mn: Copy = {
   secondFactor,
   settings,
   templates,
+  tokens,
   users,
   verification,
   audit,

@@ -14,6 +14,8 @@ export const PROJECT = [
   "docs/operations.md",
   "docs/quality.md",
   "lib/platform/secret-strength.mjs",
+  "scripts/client",
+  "scripts/cm.mjs",
   "scripts/operate.mjs",
   "scripts/server.mjs",
   "scripts/start.mjs",
@@ -50,7 +52,7 @@ export const BUILT = [
 ];
 
 /** Commands of `package.json` kept in a release. */
-const COMMANDS = ["start", "db:migrate", "admin", "backup", "restore", "verify"];
+const COMMANDS = ["start", "db:migrate", "admin", "cm", "backup", "restore", "verify"];
 
 /**
  * Package files that no program names literally: they are loaded at run time, depending on the machine, a page's

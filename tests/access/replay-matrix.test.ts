@@ -23,6 +23,8 @@ const OWN = [
   "POST /portfolio/views",
   "POST /positions",
   "POST /positions/starter",
+  "POST /tokens",
+  "POST /tokens/[tokenId]/rotate",
 ];
 /** Refused to everybody in the table, as their addresses are proven; it says no more than that a letter went. */
 const NEVER_ANSWERED = "POST /auth/verify-email/resend";

@@ -38,4 +38,6 @@ export const KEYED_CALLS = [
   "/teams",
   "/teams/{teamId}/members",
   "/templates/{templateId}/bulk",
+  "/tokens",
+  "/tokens/{tokenId}/rotate",
 ];

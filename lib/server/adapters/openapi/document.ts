@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { namedAnswers } from "@/lib/answer";
 import { describeJson, describeOperations, plain, type Json } from "./operation";
-import { problem } from "./problem";
+import { describeProblems, problem } from "./problem";
 
 /** Route modules by folder under `app/api`, such as `/contracts/[contractId]`. */
 export type DoorModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -38,7 +38,12 @@ const SERVERS = [
   },
 ];
 const SECURITY_SCHEMES = {
-  bearer: { type: "http", scheme: "bearer", description: "The `access_token` of log-in, registration or acceptance." },
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "An API token, `cm_…`, made in Settings, with the scope that a call names (`x-token-scope`; `session`: no token, `none`: any); or the `access_token` of log-in, registration or acceptance, which needs no scope.",
+  },
   cookie: {
     type: "apiKey",
     in: "cookie",
@@ -49,20 +54,24 @@ const SECURITY_SCHEMES = {
 
 /** The API's OpenAPI 3.1 description, built from what the routes themselves declare and validate. Source: B-20.13. */
 export function openApiDocument(modules: DoorModules): OpenApiDocument {
-  const failure = { description: "What is wrong, in words and by name", content: describeJson({ one: problem }) };
+  const schemas = namedSchemas();
   return {
     openapi: "3.1.0",
     info: INFO,
     servers: SERVERS,
     security: [{ bearer: [] }, { cookie: [] }],
     paths: Object.fromEntries(
-      Object.entries(modules).map(([folder, doors]) => [toPath(folder), describeOperations(folder, doors)]),
+      Object.entries(modules).map(([folder, doors]) => [toPath(folder), describeOperations(folder, doors, schemas)]),
     ),
-    components: { securitySchemes: SECURITY_SCHEMES, responses: { Problem: failure }, schemas: namedSchemas() },
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      responses: describeProblems(describeJson({ one: problem })),
+      schemas,
+    },
   };
 }
 
-function namedSchemas(): Json {
+function namedSchemas(): Record<string, Json> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of namedAnswers) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` });

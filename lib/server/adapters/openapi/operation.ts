@@ -4,8 +4,13 @@ import { IDEMPOTENCY_HEADER } from "@/lib/server/adapters/idempotent";
 import { doorFacts, isCreating, type DoorFacts } from "@/lib/server/adapters/route";
 import { namedAnswers, type Answer } from "@/lib/answer";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
+import { scopeOfCall, type CallScope } from "@/lib/access/token-scopes";
+import { BODY_EXAMPLES } from "./body-examples";
+import { exampleOf } from "./examples";
+import { problemAt } from "./problem";
 
 export type Json = Record<string, unknown>;
+type Named = Readonly<Record<string, Json>>;
 
 const IDEMPOTENCY_KEY = {
   name: IDEMPOTENCY_HEADER,
@@ -18,66 +23,82 @@ const IDEMPOTENCY_KEY = {
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** The operations of one address, by method. @param folder under `app/api`, such as `/contracts/[contractId]` */
-export function describeOperations(folder: string, doors: Readonly<Record<string, unknown>>): Json {
+export function describeOperations(folder: string, doors: Readonly<Record<string, unknown>>, named: Named): Json {
   const described = METHODS.flatMap((method) => {
     const facts = doorFacts(doors[method]);
-    return facts ? [[method.toLowerCase(), operation(`${method} ${folder}`, facts)]] : [];
+    return facts ? [[method.toLowerCase(), operation(`${method} ${folder}`, facts, named)]] : [];
   });
   return Object.fromEntries(described);
 }
 
-function operation(call: string, facts: DoorFacts): Json {
-  const repeatable = isCreating(call.split(" ")[0] ?? "", facts.status) ? [IDEMPOTENCY_KEY] : [];
+function operation(call: string, facts: DoorFacts, named: Named): Json {
+  const method = call.split(" ")[0] ?? "";
+  const isRepeatable = isCreating(method, facts.status);
+  const scope = scopeOfCall(facts.scope, method);
   const parameters = [
     ...describeParameters(facts.params, "path"),
     ...describeParameters(facts.query, "query"),
-    ...repeatable,
+    ...(isRepeatable ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: operationId(call),
     summary: facts.summary,
     tags: [call.split("/")[1] ?? ""],
-    ...(facts.isPublic ? { security: [{}, { bearer: [] }, { cookie: [] }] } : {}),
+    "x-token-scope": scope,
+    security: security(facts, scope),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...requestBody(facts),
-    responses: responses(facts),
+    ...requestBody(call, facts, named),
+    responses: responses(facts, { isRepeatable, named }),
   };
 }
 
-function requestBody(facts: DoorFacts): Json {
-  if (facts.body)
-    return {
-      requestBody: {
-        required: true,
-        content: {
-          "application/json": { schema: plain(z.toJSONSchema(facts.body, { io: "input", unrepresentable: "any" })) },
-        },
-      },
-    };
-  return facts.takesFile ? { requestBody: { required: true, content: { "application/octet-stream": {} } } } : {};
+/** The scope that a token needs, as OpenAPI 3.1 names roles; calls for sessions alone name none. */
+function security({ isPublic }: DoorFacts, scope: CallScope): Json[] {
+  const needed = scope === "session" || scope === "none" ? [] : [scope];
+  return [...(isPublic ? [{}] : []), { bearer: needed }, { cookie: [] }];
 }
 
-function responses(facts: DoorFacts): Json {
-  const problem = { $ref: "#/components/responses/Problem" };
+function requestBody(call: string, facts: DoorFacts, named: Named): Json {
+  if (!facts.body)
+    return facts.takesFile ? { requestBody: { required: true, content: { "application/octet-stream": {} } } } : {};
+  const schema = plain(z.toJSONSchema(facts.body, { io: "input", unrepresentable: "any" }));
+  const content = { "application/json": { schema, example: BODY_EXAMPLES[call] ?? exampleOf(schema, named) } };
+  return { requestBody: { required: true, content } };
+}
+
+function responses(facts: DoorFacts, { isRepeatable, named }: { isRepeatable: boolean; named: Named }): Json {
   const isParsed = facts.body !== undefined || facts.query !== undefined || facts.params !== undefined;
+  const takesBody = facts.body !== undefined || facts.takesFile;
+  const possible: Record<number, boolean> = {
+    400: isParsed,
+    401: !facts.isPublic,
+    403: !facts.isPublic || facts.scope === "session",
+    404: facts.params !== undefined,
+    408: takesBody,
+    409: isRepeatable,
+    413: takesBody,
+    422: isRepeatable,
+    429: !facts.isPublic || facts.limit !== undefined,
+    503: true,
+  };
+  const failures = Object.entries(possible).filter(([, isPossible]) => isPossible);
   return {
-    [facts.status]: { description: "Success", ...describeContent(facts.answer) },
-    ...(isParsed ? { 400: problem } : {}),
-    ...(facts.isPublic ? {} : { 401: problem }),
-    ...(facts.params ? { 404: problem } : {}),
-    ...(facts.limit ? { 429: problem } : {}),
-    "4XX": problem,
-    "5XX": problem,
+    [facts.status]: { description: "Success", ...describeContent(facts.answer, named) },
+    ...Object.fromEntries(failures.map(([status]) => [status, problemAt(Number(status))])),
+    "4XX": { $ref: "#/components/responses/Problem" },
+    "5XX": { $ref: "#/components/responses/Problem" },
   };
 }
 
-function describeContent(answer: Answer): Json {
+function describeContent(answer: Answer, named: Named): Json {
   if (answer === "nothing") return {};
   if (answer === "file") return { content: { "*/*": {} } };
-  return { content: describeJson(answer) };
+  const { "application/json": json, ...others } = describeJson(answer);
+  return { content: { "application/json": { ...json, example: exampleOf(json.schema, named) }, ...others } };
 }
 
-export function describeJson(answer: Exclude<Answer, string>): Json {
+type Described = { "application/json": { schema: Json } } & Record<string, { schema: Json }>;
+export function describeJson(answer: Exclude<Answer, string>): Described {
   const schema = "one" in answer ? reference(answer.one) : { type: "array", items: reference(answer.list) };
   return {
     "application/json": { schema },
