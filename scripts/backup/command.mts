@@ -7,8 +7,8 @@ import { databaseUrl } from "../setup/environment.mjs";
 export class Refusal extends Error {}
 
 /**
- * Runs a command, if its arguments are as many as expected or pass its own check, and sets the exit code: 0, 1 if something is wrong, 2 for wrong
- * usage.
+ * Runs a command if its arguments are as many as expected, or pass its own check. Sets the exit code: 0, 1 if something
+ * is wrong, 2 for wrong usage.
  */
 export async function runCommand(
   usage: string,

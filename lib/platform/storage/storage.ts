@@ -6,8 +6,8 @@ import { type Storage, reportingWhenAway } from "./port";
 import { s3Storage } from "./s3/s3";
 import { vercelBlobStorage } from "./vercel-blob";
 
+const PLACES = ["disk", "blob", "s3"] as const;
 /** Where files can be stored. */
-export const PLACES = ["disk", "blob", "s3"] as const;
 export type FilesPlace = (typeof PLACES)[number];
 
 /** The storage at a place, or null if the settings of that place aren't given. */

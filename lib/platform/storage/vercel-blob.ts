@@ -42,15 +42,7 @@ export function vercelBlobStorage(token: string): Storage {
     },
 
     async read(key, maxBytes) {
-      try {
-        const found = await get(requireStorageKey(key), { access: "private", token, useCache: false });
-        if (!found || found.statusCode !== 200) return null;
-        if (found.blob.size > maxBytes) throw new Error(`stored file ${key} is larger than ${maxBytes} bytes`);
-        return new Uint8Array(await new Response(found.stream).arrayBuffer());
-      } catch (cause) {
-        if (cause instanceof BlobNotFoundError) return null;
-        throw cause;
-      }
+      return readBlob(requireStorageKey(key), { token, maxBytes });
     },
 
     async remove(key) {
@@ -59,4 +51,19 @@ export function vercelBlobStorage(token: string): Storage {
 
     removeUnfinished: () => Promise.resolve(0), // the service only shows complete files
   };
+}
+
+async function readBlob(
+  key: string,
+  { token, maxBytes }: { token: string; maxBytes: number },
+): Promise<Uint8Array | null> {
+  try {
+    const found = await get(key, { access: "private", token, useCache: false });
+    if (!found || found.statusCode !== 200) return null;
+    if (found.blob.size > maxBytes) throw new Error(`stored file ${key} is larger than ${maxBytes} bytes`);
+    return new Uint8Array(await new Response(found.stream).arrayBuffer());
+  } catch (cause) {
+    if (cause instanceof BlobNotFoundError) return null;
+    throw cause;
+  }
 }

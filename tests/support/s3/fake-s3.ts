@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { complaintAbout, payloadHash, type Complaint, type Keys } from "./signature";
 
-export type Stored = { bytes: Buffer; contentType: string; sha256: string | undefined };
+type Stored = { bytes: Buffer; contentType: string; sha256: string | undefined };
 /** What goes wrong with a request. */
 export type Fault =
   | { kind: "answer"; status: number; code: string }
@@ -16,7 +16,7 @@ export type Fault =
   | { kind: "redirect"; to: string }
   | { kind: "slow"; pieceMs: number };
 /** A request as it came: method, path and name of the host. */
-export type Seen = { method: string; path: string; host: string; headers: IncomingMessage["headers"] };
+type Seen = { method: string; path: string; host: string; headers: IncomingMessage["headers"] };
 export type FakeS3 = {
   endpoint: string;
   objects: Map<string, Stored>;
