@@ -17,12 +17,13 @@ beforeEach(async () => {
 async function run({ isTakenOver, failures, cause }: { isTakenOver: boolean; failures: number; cause: Error }) {
   await enqueue("removeFile", { storageKey: "originals/a" });
   await db.job.updateMany({ data: { failures, attempts: failures } });
+  let ran = 0;
   const removeFile = async () => {
+    if (++ran > 1) return; // in the lane it was sent to
     if (isTakenOver) await db.job.updateMany({ data: OTHER });
     throw cause;
   };
-  // no other job is due
-  await runDueJobs({ removeFile } as unknown as JobHandlers, { removeFile: givenUp } as unknown as JobGivenUp, "quick");
+  await runDueJobs({ removeFile } as unknown as JobHandlers, { removeFile: givenUp } as unknown as JobGivenUp); // no other is due
   return db.job.findFirstOrThrow();
 }
 
@@ -32,7 +33,7 @@ test.each([
   ["is too large", 0, new NotQuick("slow")],
 ])("its end is the other node's to write, also where it %s here (B-43.8)", async (_, failures, cause) => {
   const lost = await run({ isTakenOver: true, failures, cause });
-  expect(lost).toMatchObject({ ...OTHER, failures, failedAt: null, doneAt: null, lane: "quick" });
+  expect(lost).toMatchObject({ ...OTHER, failures, failedAt: null, doneAt: null, lane: "clearing" });
   expect(givenUp).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@
  * nobody can write to, with the libraries of this machine in place of the base image's.
  */
 import { execFile } from "node:child_process";
-import { chown, copyFile, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -21,6 +21,7 @@ export type CleanRoot = { folder: string; data: string; bytes: number; foreign: 
 export async function assembleRoot(stage: Stage, sources: Record<string, string>): Promise<CleanRoot> {
   const folder = await mkdtemp(path.join(tmpdir(), "contract-manager-root-"));
   const data = await mkdtemp(path.join(tmpdir(), "contract-manager-volume-"));
+  await chmod(folder, 0o755); // others pass through it
   let bytes = 0;
   for (const copy of stage.copies) bytes += await copyIn(copy, { folder, sources });
   const foreign = await copyLibraries(folder);

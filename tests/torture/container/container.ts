@@ -20,11 +20,14 @@ const STOP_LIMIT_MS = 30_000;
 
 type Started = { stage: Stage; root: CleanRoot; environment: NodeJS.ProcessEnv; process: ChildProcess; pid: number };
 
-/** Needs Linux, root and a release in `release/`. */
-export async function container(report: (line: string) => void): Promise<{ figures: string; faults: string[] }> {
+/** Needs Linux and root. @param makeRelease leaves a release in `release/` */
+export async function container(
+  report: (line: string) => void,
+  makeRelease: () => Promise<unknown> = npmRunRelease,
+): Promise<{ figures: string; faults: string[] }> {
   if (process.platform !== "linux" || process.getuid?.() !== 0)
     throw new Error("only root on Linux can make a clean root");
-  await run(process.execPath, ["scripts/release.mjs"], { maxBuffer: 64 << 20 });
+  await makeRelease();
   const stage = readLastStage(await readFile("Dockerfile", "utf8"));
   const empty = await mkdtemp(path.join(tmpdir(), "contract-manager-empty-"));
   const sources = { "/usr/local/bin/node": process.execPath, "/app": await releaseFolder(), "/empty": empty };
@@ -40,6 +43,10 @@ export async function container(report: (line: string) => void): Promise<{ figur
     await root.remove();
     await rm(empty, { recursive: true, force: true });
   }
+}
+
+function npmRunRelease(): Promise<unknown> {
+  return run(process.execPath, ["scripts/release.mjs"], { maxBuffer: 64 << 20 });
 }
 
 async function releaseFolder(): Promise<string> {
@@ -82,12 +89,12 @@ async function start(stage: Stage, root: CleanRoot): Promise<Started> {
   };
   const script = [
     "set -e",
-    `mount --bind ${root.folder} ${root.folder}`,
-    `mount -o remount,bind,ro ${root.folder}`,
-    `mount --bind ${root.data} ${root.folder}/data`,
-    `mount -t tmpfs -o size=256m,mode=1777 tmpfs ${root.folder}/tmp`,
-    `mount --rbind /dev ${root.folder}/dev`,
-    `mount -t proc proc ${root.folder}/proc`,
+    `/usr/bin/mount --bind ${root.folder} ${root.folder}`,
+    `/usr/bin/mount -o remount,bind,ro ${root.folder}`,
+    `/usr/bin/mount --bind ${root.data} ${root.folder}/data`,
+    `/usr/bin/mount -t tmpfs -o size=256m,mode=1777 tmpfs ${root.folder}/tmp`,
+    `/usr/bin/mount --rbind /dev ${root.folder}/dev`,
+    `/usr/bin/mount -t proc proc ${root.folder}/proc`,
     `exec /usr/sbin/chroot --userspec=${stage.user} ${root.folder} ${stage.command.join(" ")}`,
   ].join("\n");
   const child = spawn("/usr/bin/unshare", ["--mount", "--pid", "--fork", "--kill-child", "/bin/sh", "-c", script], {
