@@ -17,7 +17,7 @@ const PROGRAMS = {
   "server/main": "lib/server/main.ts",
   "server/settings": "lib/platform/env.ts",
   ...Object.fromEntries(
-    ["admin", "backup", "restore", "verify"].map((name) => [`commands/${name}`, `scripts/${name}.mts`]),
+    ["admin", "backup", "move-files", "restore", "verify"].map((name) => [`commands/${name}`, `scripts/${name}.mts`]),
   ),
 };
 /** OCR data in one folder, as the OCR engine expects; the smaller of two qualities each. */

@@ -1,5 +1,6 @@
 /**
- * `npm run admin|backup|restore|verify`: runs an operator's command from its bundle, rebuilt if a source has changed.
+ * `npm run admin|backup|move-files|restore|verify`: runs an operator's command from its bundle, rebuilt if a source has
+ * changed.
  */
 import "./setup/check-node.mjs";
 import { isRelease } from "./setup/release-state.mjs";

@@ -15,6 +15,7 @@ await step("Building the server and its threads", buildWorkers);
 const { buildApp } = await import("./setup/build-app.mjs");
 await step("Building the app", () => buildApp());
 const { BUILT, PROJECT, releaseManifest, packageFiles } = await import("./setup/release-parts.mjs");
+const { shareChunks } = await import("./setup/share-chunks.mjs");
 
 const manifest = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
 const system = `${process.platform}-${process.arch}`;
@@ -34,6 +35,7 @@ async function collect() {
       verbatimSymlinks: true, // Next's links to packages
       filter: (file) => !file.endsWith(".nft.json"),
     });
+  shareChunks(path.join(folder, ".next/server/chunks"));
   await writeFile(path.join(folder, "package.json"), `${JSON.stringify(releaseManifest(manifest), null, 2)}\n`);
   await writeFile(path.join(folder, "release.json"), `${JSON.stringify({ system })}\n`);
 }

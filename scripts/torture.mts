@@ -1,6 +1,6 @@
 /**
- * `npm run torture [crash|concurrency|parts|fuzz|middleware|files|cost|shown|xss|load] [--rounds N] [--cases N]
- * [--minutes N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against the built app, on both
+ * `npm run torture [crash|concurrency|parts|fuzz|middleware|files|cost|shown|xss|load|container|nodes] [--rounds N]
+ * [--cases N] [--minutes N] [--nodes N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against the built app, on both
  * databases. Prints a table of figures and exits with 1 if anything was lost. Takes about an hour and a half.
  */
 import "./setup/check-node.mjs";
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     operations: { type: "string", default: "50" },
     cases: { type: "string", default: "500" },
     minutes: { type: "string", default: "10" },
+    nodes: { type: "string", default: "1" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     only: { type: "string" },
   },
@@ -33,6 +34,7 @@ for await (const row of tortures({
   cases: Number(values.cases),
   minutes: Number(values.minutes),
   seed: Number(values.seed),
+  nodes: Number(values.nodes),
   only: values.only,
   report: (line) => console.log(`  ${line}`),
 })) {

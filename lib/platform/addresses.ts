@@ -17,13 +17,28 @@ export function whyNoModelAddress(value: string): string | null {
   if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://";
   if (username !== "" || password !== "") return "must hold no name or password; set OPENAI_API_KEY";
   if (search !== "" || hash !== "") return "must hold no '?' or '#'";
-  const host = hostname
-    .toLowerCase()
-    .replace(/^\[|\]$/g, "")
-    .replace(/\.+$/, "");
+  const host = plainHost(hostname);
   return isRefused(host)
     ? `points at ${host}, a link-local or cloud metadata address, where no model may be reached`
     : null;
+}
+
+/** The reason, or null. Plain HTTP is allowed, with a warning: MinIO often runs next to the app. */
+export function whyNoS3Address(value: string): string | null {
+  if (!URL.canParse(value)) return "is no address, such as https://s3.eu-central-1.amazonaws.com";
+  const { protocol, hostname, username, password, search, hash } = new URL(value);
+  if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://";
+  if (username !== "" || password !== "") return "must hold no name or password; set S3_ACCESS_KEY_ID";
+  if (search !== "" || hash !== "") return "must hold no '?' or '#'";
+  const host = plainHost(hostname);
+  return isRefused(host) ? `points at ${host}, a link-local or cloud metadata address, where no files are` : null;
+}
+
+function plainHost(hostname: string): string {
+  return hostname
+    .toLowerCase()
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.+$/, "");
 }
 
 function isRefused(host: string): boolean {

@@ -22,7 +22,7 @@ export function pagePolicy(nonce: string): string {
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self'",
     "font-src": "'self'",
-    "connect-src": `'self'${env.BLOB_READ_WRITE_TOKEN ? ` ${BLOB_UPLOADS}` : ""}`,
+    "connect-src": `'self'${env.filesIn === "blob" ? ` ${BLOB_UPLOADS}` : ""}`,
     "manifest-src": "'self'",
     "object-src": "'none'",
     "frame-src": "'none'",

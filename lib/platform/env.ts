@@ -1,7 +1,8 @@
 /** Every setting; nothing else reads `process.env`. Empty means all embedded, under `.data/`. Source: B-23.1. */
+import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { whyNoSmtpAddress, whyNoModelAddress } from "./addresses";
+import { whyNoModelAddress, whyNoS3Address, whyNoSmtpAddress } from "./addresses";
 
 /** By default the app serves this machine only. */
 const LOOPBACK = "127.0.0.1";
@@ -25,6 +26,19 @@ const settings = z
     NEXTAUTH_SECRET: optional,
     NEXTAUTH_URL: optional,
     BLOB_READ_WRITE_TOKEN: optional,
+    S3_ENDPOINT: optional.superRefine((value, context) => {
+      const wrong = value === undefined ? null : whyNoS3Address(value);
+      if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
+    }),
+    S3_BUCKET: optional.refine(
+      (value) => value === undefined || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+      "is no bucket's name: 3 to 63 small letters, digits, dots and hyphens",
+    ),
+    S3_REGION: optional,
+    S3_ACCESS_KEY_ID: optional,
+    S3_SECRET_ACCESS_KEY: optional,
+    S3_PATH_STYLE: z.enum(["on", "off"]).default("on"),
+    FILES_IN: z.enum(["disk", "blob", "s3", ""]).default(""),
     RESEND_API_KEY: optional,
     SMTP_URL: optional.superRefine((value, context) => {
       const wrong = value === undefined ? null : whyNoSmtpAddress(value);
@@ -55,19 +69,55 @@ const settings = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
   })
-  .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }, context) => {
-    const parts = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
-    const missing = Object.entries(parts)
-      .filter(([, value]) => value === undefined)
-      .map(([name]) => name);
-    if (missing.length > 0 && missing.length < 3)
+  .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }, context) =>
+    requireAll(context, "sign-in with OpenID Connect", { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }),
+  )
+  .superRefine(({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, context) =>
+    requireAll(context, "files in S3", { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
+  )
+  .superRefine((given, context) => {
+    const wrong = whyNoFilesIn(given);
+    if (wrong !== null) context.addIssue({ code: "custom", path: ["FILES_IN"], message: wrong });
+    if (
+      given.S3_PATH_STYLE === "off" &&
+      isIP(parseHost(given.S3_ENDPOINT).replace(/^\[|\]$/g, "")) !== 0 &&
+      given.S3_ENDPOINT
+    )
       context.addIssue({
         code: "custom",
-        path: missing,
-        message:
-          "is missing: sign-in with OpenID Connect needs all three of OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET",
+        path: ["S3_PATH_STYLE"],
+        message: "must be on where S3_ENDPOINT names no host",
       });
   });
+
+/** Settings of one part come all together, or not at all. */
+function requireAll(context: z.RefinementCtx, what: string, parts: Record<string, string | undefined>): void {
+  const names = Object.keys(parts);
+  const missing = names.filter((name) => parts[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  context.addIssue({
+    code: "custom",
+    path: [missing.join(", ")],
+    message: `${missing.length === 1 ? "is" : "are"} missing: ${what} needs all of ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
+  });
+}
+
+type FilesSettings = { FILES_IN: string; BLOB_READ_WRITE_TOKEN?: string | undefined; S3_BUCKET?: string | undefined };
+
+function whyNoFilesIn({ FILES_IN, BLOB_READ_WRITE_TOKEN, S3_BUCKET }: FilesSettings): string | null {
+  if (FILES_IN === "blob" && !BLOB_READ_WRITE_TOKEN) return "is blob, which needs BLOB_READ_WRITE_TOKEN";
+  if (FILES_IN === "s3" && !S3_BUCKET) return "is s3, which needs S3_ENDPOINT, S3_BUCKET and the other settings of S3";
+  return FILES_IN === "" && BLOB_READ_WRITE_TOKEN && S3_BUCKET
+    ? "is missing: BLOB_READ_WRITE_TOKEN and S3_* are both set, so say where files are: disk, blob or s3"
+    : null;
+}
+
+/** Where the settings say that files are stored. */
+function placeOfFiles({ FILES_IN, BLOB_READ_WRITE_TOKEN, S3_BUCKET }: FilesSettings): "disk" | "blob" | "s3" {
+  if (FILES_IN === "disk" || FILES_IN === "blob" || FILES_IN === "s3") return FILES_IN;
+  if (S3_BUCKET) return "s3";
+  return BLOB_READ_WRITE_TOKEN ? "blob" : "disk";
+}
 
 function read(source: NodeJS.ProcessEnv) {
   const parsed = settings.safeParse(source);
@@ -94,6 +144,7 @@ export const env = {
   isExposed: !isThisMachine(values.HOST),
   isProduction: values.NODE_ENV === "production",
   dataFolder,
+  filesIn: placeOfFiles(values),
   isPostgres: /^postgres(ql)?:/.test(values.DATABASE_URL ?? ""),
   databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataFolder, "app.db")}`,
   /** Where users reach the app; decides whether cookies are `Secure`, and the base of absolute links. */

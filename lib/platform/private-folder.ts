@@ -8,7 +8,7 @@ const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
 /** Our part of the data folder; operators may keep other programs' files beside it. */
-const OURS = ["files", "outbox"];
+const OURS = ["files", "on-the-way", "outbox"];
 
 /** Makes new files, our part of the data folder and the SQLite file private; logs and skips files owned by others. */
 export async function keepDataPrivate(): Promise<void> {

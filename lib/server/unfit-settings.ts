@@ -1,4 +1,4 @@
-import { secretProblem, transportProblem } from "@/lib/platform/secret-strength.mjs";
+import { isLoopbackName, secretProblem, transportProblem } from "@/lib/platform/secret-strength.mjs";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 
@@ -16,6 +16,14 @@ export function requireFitSettings(): void {
 }
 
 export function warnOfPlainHttp(): void {
-  const warning = transportProblem(where);
-  if (warning !== null) log.warn("start.plain-http", { warning });
+  for (const warning of [transportProblem(where), plainS3Problem()])
+    if (warning !== null) log.warn("start.plain-http", { warning });
+}
+
+/** Requests are signed, but whoever is on the way reads the files. */
+function plainS3Problem(): string | null {
+  if (env.filesIn !== "s3" || !env.S3_ENDPOINT?.startsWith("http:")) return null;
+  const { host, hostname } = new URL(env.S3_ENDPOINT);
+  if (isLoopbackName(hostname)) return null;
+  return `Files go to S3 at ${host} over plain HTTP, which shows contracts to whoever is on the way. Set S3_ENDPOINT=https://…, or keep that network to yourself.`;
 }

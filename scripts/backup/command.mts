@@ -1,4 +1,4 @@
-/** Shared by the commands `backup`, `restore` and `verify`. */
+/** Shared by the commands `backup`, `restore`, `verify` and `move-files`. */
 import path from "node:path";
 import { migrate, pendingMigrations } from "../../prisma/migrate.mjs";
 import { databaseUrl } from "../setup/environment.mjs";
@@ -7,16 +7,16 @@ import { databaseUrl } from "../setup/environment.mjs";
 export class Refusal extends Error {}
 
 /**
- * Runs a command with its expected number of arguments and sets the exit code: 0, 1 if something is wrong, 2 for wrong
- * usage.
+ * Runs a command if its arguments are as many as expected, or pass its own check. Sets the exit code: 0, 1 if something
+ * is wrong, 2 for wrong usage.
  */
 export async function runCommand(
   usage: string,
-  wanted: number,
+  wanted: number | ((args: readonly string[]) => boolean),
   work: (...args: string[]) => Promise<number>,
 ): Promise<void> {
   const args = process.argv.slice(2);
-  if (args.length !== wanted) {
+  if (typeof wanted === "number" ? args.length !== wanted : !wanted(args)) {
     process.stderr.write(usage);
     process.exitCode = 2;
     return;

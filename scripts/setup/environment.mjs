@@ -3,7 +3,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
-export const ENV_FILE = path.join(ROOT, ".env");
+/** In a container the program's folder can't be written to, so its settings are kept with the data (`SETTINGS_FILE`). */
+export const ENV_FILE = process.env.SETTINGS_FILE?.trim() || path.join(ROOT, ".env");
 
 /** Reads `.env` into the environment. Existing values win. */
 export function loadEnvFile() {

@@ -52,7 +52,7 @@ export const BUILT = [
 ];
 
 /** Commands of `package.json` kept in a release. */
-const COMMANDS = ["start", "db:migrate", "admin", "cm", "backup", "restore", "verify"];
+const COMMANDS = ["start", "db:migrate", "admin", "cm", "backup", "restore", "verify", "move-files"];
 
 /**
  * Package files that no program names literally: they are loaded at run time, depending on the machine, a page's

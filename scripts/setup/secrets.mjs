@@ -14,6 +14,16 @@ export function ensureSecrets(file = ENV_FILE) {
   if (existsSync(file)) process.loadEnvFile(file);
   const missing = SECRETS.filter((name) => !process.env[name]);
   if (missing.length === 0) return false;
+  try {
+    return addSecrets(file, missing);
+  } catch (cause) {
+    throw new Error(`${missing.join(", ")} is not set and can't be kept in ${file} (${cause.code}). Set it.`, {
+      cause,
+    });
+  }
+}
+
+function addSecrets(file, missing) {
   if (!existsSync(file))
     writeFileSync(file, "# Made by npm start. Settings and their meaning: .env.example\n", { mode: 0o600 });
   const text = readFileSync(file, "utf8");

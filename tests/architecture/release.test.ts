@@ -32,7 +32,16 @@ describe("a release", () => {
 
   test("offers the commands that need no tools, each from a file that it has", () => {
     const { scripts, dependencies } = releaseManifest({ ...manifest, dependencies: { next: "1" } });
-    expect(Object.keys(scripts)).toEqual(["start", "db:migrate", "admin", "cm", "backup", "restore", "verify"]);
+    expect(Object.keys(scripts)).toEqual([
+      "start",
+      "db:migrate",
+      "admin",
+      "cm",
+      "backup",
+      "restore",
+      "verify",
+      "move-files",
+    ]);
     for (const command of Object.values(scripts)) {
       const [program, file = ""] = command.split(" ");
       expect([command, program, isIn(file)]).toEqual([command, "node", true]);

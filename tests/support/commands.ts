@@ -11,7 +11,7 @@ import { inject } from "vitest";
 import { folderOfCommands } from "./commands-folder";
 import { ROOT } from "./routes";
 
-const NAMES = ["backup", "restore", "verify"] as const;
+const NAMES = ["backup", "move-files", "restore", "verify"] as const;
 export type CommandName = (typeof NAMES)[number];
 
 /**

@@ -16,7 +16,7 @@ import { programArguments, type CommandName } from "./commands";
 import { databaseOn } from "./postgres";
 
 export type Provider = "sqlite" | "postgres";
-export type Installation = { dataFolder: string; url: string };
+export type Installation = { dataFolder: string; url: string; settings?: Record<string, string> };
 
 /** The installation that this test's own `db` and `storage` belong to. */
 export const ownInstallation = (): Installation => ({ dataFolder: env.dataFolder, url: env.databaseUrl });
@@ -38,7 +38,7 @@ export async function emptyInstallation(provider: Provider): Promise<Installatio
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
-/** Runs `npm run backup|restore|verify` on an installation, as its operator would. */
+/** Runs `npm run backup|move-files|restore|verify` on an installation, as its operator would. */
 export async function command(name: CommandName, installation: Installation, ...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [...(await programArguments(name)), ...args], {
     env: {
@@ -47,6 +47,7 @@ export async function command(name: CommandName, installation: Installation, ...
       DATABASE_URL: installation.url,
       NODE_ENV: "production",
       NODE_OPTIONS: "",
+      ...installation.settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -54,6 +54,12 @@ export function testSettings(url: string, dataFolder: string): Record<string, st
   const unset = [
     "DATABASE_URL",
     "BLOB_READ_WRITE_TOKEN",
+    "FILES_IN",
+    "S3_ENDPOINT",
+    "S3_BUCKET",
+    "S3_REGION",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
     "RESEND_API_KEY",
     "EMAIL_FROM",
     "OPENAI_API_KEY",

@@ -14,6 +14,12 @@ await mkdir(folder);
 
 for (const name of [
   "BLOB_READ_WRITE_TOKEN",
+  "FILES_IN",
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
   "RESEND_API_KEY",
   "SMTP_URL",
   "HOST",

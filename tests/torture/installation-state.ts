@@ -8,8 +8,8 @@ import { PrismaClient as PostgresClient } from "@/prisma/client/postgres";
 import { Prisma, PrismaClient } from "@/prisma/client/sqlite";
 import type { InstallationState } from "./history";
 
-/** Where an installation is: its database and its folder. */
-export type Place = { url: string; dataFolder: string };
+/** Where an installation is: its database, and its folder or what else gives the SHA-256 of a stored file. */
+export type Place = { url: string; dataFolder: string; hashOf?: (storageKey: string) => string | null };
 
 /** A client of its own for the database at a place; the caller ends it. */
 export function openClient(url: string): PrismaClient {
@@ -31,7 +31,9 @@ export async function readState(place: Place): Promise<InstallationState> {
       files: await Promise.all(
         files.map(async ({ storageKey, ...file }) => ({
           ...file,
-          storedSha256: await hashFile(path.join(place.dataFolder, "files", storageKey)),
+          storedSha256: place.hashOf
+            ? place.hashOf(storageKey)
+            : await hashFile(path.join(place.dataFolder, "files", storageKey)),
         })),
       ),
     };

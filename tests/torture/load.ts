@@ -8,8 +8,9 @@ import { startApp, type AppServer } from "@/tests/support/server";
 import { findFaults, findUnsettledFaults } from "./checker";
 import { join, newContract, settled } from "./crash";
 import type { Acknowledged } from "./history";
-import { readState } from "./installation-state";
+import { readState, type Place } from "./installation-state";
 import { useApp, type Done, type LoadSetting } from "./load-client";
+import { startCluster } from "./nodes/cluster";
 import { measureGrowth, type Growth, type MemorySample } from "./memory-growth";
 import { createChance } from "./random";
 import { newClient, type RestClient } from "./rest-client";
@@ -19,6 +20,7 @@ export type LoadPlan = {
   minutes: number;
   seed: number;
   /** Empty: SQLite. */ databaseUrl: string;
+  /** More than one need Postgres; their files are in S3. */ nodes: number;
   report: (line: string) => void;
 };
 export type LoadReport = {
@@ -38,25 +40,38 @@ const CIRCLE = 10;
 
 /** Plays the plan and checks what is left. */
 export async function load(plan: LoadPlan): Promise<LoadReport> {
+  if (plan.nodes > 1) return loadOnMany(plan);
   const app = await startApp({ DATABASE_URL: plan.databaseUrl, RATE_LIMITS: "off" });
+  const place = { url: plan.databaseUrl || `file:${app.dataFolder}/app.db`, dataFolder: app.dataFolder };
   try {
-    return await play(plan, app);
+    return await play(plan, [app], place);
   } finally {
     await app.kill();
     await app.remove();
   }
 }
 
-async function play(plan: LoadPlan, app: AppServer): Promise<LoadReport> {
+async function loadOnMany(plan: LoadPlan): Promise<LoadReport> {
+  const { apps, place, stop } = await startCluster(plan.nodes, plan.databaseUrl);
+  try {
+    return await play(plan, apps, place);
+  } finally {
+    await stop();
+  }
+}
+
+/** The first of the servers is looked at; each request goes to any of them. */
+async function play(plan: LoadPlan, apps: readonly AppServer[], place: Place): Promise<LoadReport> {
+  const [app] = apps;
+  if (!app) throw new Error("no nodes");
   const acknowledged: Acknowledged[] = [];
   const done: Answers = { requests: 0, slowest: { what: "nothing", tookMs: 0 }, wrong: new Map() };
-  const settings = await everybody(plan, app, { acknowledged, tell: (one) => count(done, one) });
+  const settings = await everybody(plan, apps, { acknowledged, tell: (one) => count(done, one) });
   const start = performance.now();
   const isOver = () => performance.now() - start >= plan.minutes * 60_000;
   const using = Promise.all(settings.map((setting) => useApp(setting, isOver)));
   const { samples, stalls } = await watched(app, { start, isOver, report: plan.report, done });
   await using;
-  const place = { url: plan.databaseUrl || `file:${app.dataFolder}/app.db`, dataFolder: app.dataFolder };
   await settled(place.url);
   const state = await readState(place);
   const growth = measureGrowth(samples);
@@ -95,13 +110,14 @@ function wrongIn({ what, answer }: Pick<Done, "what" | "answer">): string | null
 /** Each with two contracts of its own and one that its circle shares. */
 async function everybody(
   plan: LoadPlan,
-  app: AppServer,
+  apps: readonly AppServer[],
   common: Pick<LoadSetting, "acknowledged" | "tell">,
 ): Promise<LoadSetting[]> {
   const settings: LoadSetting[] = [];
+  const chance = createChance(plan.seed);
   let host: { client: RestClient; shared: string } | null = null;
   for (let number = 1; number <= plan.clients; number += 1) {
-    const client = await newClient(() => app.url, `Client ${number}`);
+    const client = await newClient(() => chance.pick(apps).url, `Client ${number}`);
     if (host === null || number % CIRCLE === 1) host = { client, shared: await newContract(client) };
     else await join(host.shared, host.client, client);
     settings.push({

@@ -4,7 +4,9 @@ import { concurrency } from "./concurrency";
 import { costOfApp } from "./cost/app";
 import { fuzzCost, LONG_LIMITS } from "./cost/fuzzer";
 import { crash } from "./crash";
+import { container } from "./container/container";
 import { newDatabase } from "./databases";
+import { nodes } from "./nodes/nodes";
 import { fuzz } from "./fuzz";
 import { hostileFiles, hostileText } from "./hostile";
 import { load } from "./load";
@@ -21,6 +23,7 @@ export type LongForms = {
   minutes: number;
   seed: number;
   only: string | undefined;
+  /** Servers on one Postgres, for `load` and `nodes`. */ nodes: number;
   report: (line: string) => void;
 };
 export type Row = { name: string; on: string; figures: string; faults: string[] };
@@ -43,6 +46,8 @@ export async function* tortures(options: LongForms): AsyncGenerator<Row> {
     for await (const { name, ...rest } of shownAttacks()) yield { name, on: "SQLite", ...rest };
   if (isWanted("xss") && isOn("sqlite")) yield { name: "hostile text", on: "Chromium", ...(await hostileText()) };
   if (isWanted("load") && isOn("sqlite")) yield await loadRow("", options);
+  if (isWanted("container") && isOn("sqlite"))
+    yield { name: "container in a clean root", on: "SQLite", ...(await container(options.report)) };
   const postgres = isOn("postgres") ? await startPostgres() : null;
   try {
     if (postgres && isWanted("crash")) yield await crashRow(postgres.url, options);
@@ -50,6 +55,7 @@ export async function* tortures(options: LongForms): AsyncGenerator<Row> {
     for (const nodes of [1, 3])
       if (postgres && isWanted("concurrency"))
         yield await concurrencyRow(await newDatabase(postgres.url), nodes, options);
+    if (postgres && isWanted("nodes")) yield await nodesRow(await newDatabase(postgres.url), options);
     if (postgres && isWanted("load")) yield await loadRow(await newDatabase(postgres.url), options);
   } finally {
     await postgres?.stop();
@@ -74,12 +80,21 @@ async function crashRow(databaseUrl: string, { rounds, seed, report }: LongForms
   };
 }
 
-async function loadRow(databaseUrl: string, { minutes, seed, report }: LongForms): Promise<Row> {
+async function nodesRow(databaseUrl: string, { minutes, seed, report, ...options }: LongForms): Promise<Row> {
+  const many = Math.max(2, options.nodes);
+  const played = await nodes({ nodes: many, clients: 8, minutes, seed, databaseUrl, report });
+  const figures = `8 clients, ${minutes} min, ${played.kills} kills, ${played.acknowledged.length} acknowledged writes, ${played.orphans} files without a row, settled within ${(played.settlingMs / 1_000).toFixed(1)} s`;
+  return { name: "nodes killed", on: `Postgres and S3, ${many} nodes`, figures, faults: played.faults };
+}
+
+async function loadRow(databaseUrl: string, { minutes, seed, report, nodes: many }: LongForms): Promise<Row> {
+  const count = databaseUrl === "" ? 1 : many;
   const { requests, slowest, acknowledged, samples, growth, faults } = await load({
     clients: 50,
     minutes,
     seed,
     databaseUrl,
+    nodes: count,
     report,
   });
   const healths = samples.map(({ healthMs }) => healthMs).toSorted((a, b) => a - b);
@@ -88,7 +103,8 @@ async function loadRow(databaseUrl: string, { minutes, seed, report }: LongForms
     ? `${Math.round(growth.perHour)} MB an hour over the second half, last third at ${growth.ratio.toFixed(2)} of the second`
     : "too short to judge";
   const figures = `50 clients, ${minutes} min, ${requests} requests, ${acknowledged} acknowledged writes; slowest ${slowest.what} ${(slowest.tookMs / 1_000).toFixed(1)} s; health at the median ${Math.round(healths[Math.floor(healths.length / 2)] ?? 0)} ms, at most ${Math.round(healths.at(-1) ?? 0)} ms; memory ${memory[0] ?? 0} to ${memory.at(-1) ?? 0} MB, at most ${Math.max(0, ...memory)} (${judged}); open files ${samples[0]?.openFiles ?? 0} to ${samples.at(-1)?.openFiles ?? 0}`;
-  return { name: "load", on: databaseUrl === "" ? "SQLite" : "Postgres", figures, faults };
+  const onMany = count > 1 ? ` and S3, ${count} nodes` : "";
+  return { name: "load", on: databaseUrl === "" ? "SQLite" : `Postgres${onMany}`, figures, faults };
 }
 
 async function fuzzRow(database: "sqlite" | "postgres", { cases, seed }: LongForms): Promise<Row> {

@@ -142,7 +142,10 @@ async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenU
   } catch (cause) {
     if (cause instanceof NotQuick) return await written(() => toLane(cause.lane, job));
     log.error("job.failed", cause, { job: name, jobId: job.id, attempt: job.attempts });
-    await written(() => putBack(job, cause, () => givenUp[name](payload)));
+    await written(async () => {
+      if (await isOurs(job.id)) await putBack(job, cause, () => givenUp[name](payload));
+      else log.warn("job.taken-over", { job: name, jobId: job.id }); // its end is that of the other node
+    });
   } finally {
     clearInterval(renewal);
   }
@@ -152,6 +155,15 @@ function begunWithoutEnd({ attempts, failures }: ClaimedJob): number {
   return attempts - failures;
 }
 
+/** False if this process was stopped for so long that another one took the job over. */
+async function isOurs(id: string): Promise<boolean> {
+  return (await db.job.count({ where: ours(id) })) === 1;
+}
+
+function ours(id: string): { id: string; lockedBy: string } {
+  return { id, lockedBy: WORKER_ID };
+}
+
 async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<void>): Promise<void> {
   const free = { lockedBy: null, lockedUntil: null, lastError: String(cause).slice(0, 500) };
   if (isAway(cause) && clock.now().getTime() - job.createdAt.getTime() < PATIENCE_MS[job.name as JobName])
@@ -159,11 +171,11 @@ async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<vo
   const pause = PAUSES_MS[job.failures];
   if (pause !== undefined && begunWithoutEnd(job) <= MAX_ATTEMPTS) {
     const runAt = new Date(clock.now().getTime() + pause);
-    await db.job.updateMany({ where: { id: job.id }, data: { runAt, failures: { increment: 1 }, ...free } });
+    await db.job.updateMany({ where: ours(job.id), data: { runAt, failures: { increment: 1 }, ...free } });
     return;
   }
   await giveUp();
-  await db.job.updateMany({ where: { id: job.id }, data: { failedAt: clock.now(), ...free } });
+  await db.job.updateMany({ where: ours(job.id), data: { failedAt: clock.now(), ...free } });
 }
 
 /** Work larger than it looked restarts in a lane where it holds up no small work. */
@@ -171,7 +183,7 @@ async function toLane(lane: Lane, { id, name, accountId, attempts }: ClaimedJob)
   log.info("job.not-quick", { job: name, jobId: id, lane });
   const turn = await turnFor(lane, accountId, db);
   await db.job.updateMany({
-    where: { id },
+    where: ours(id),
     data: { lane, turn, runAt: clock.now(), attempts: attempts - 1, lockedBy: null, lockedUntil: null },
   });
 }
@@ -183,7 +195,7 @@ async function waitForPart(
 ): Promise<void> {
   const again = clock.now().getTime() + AWAY_PAUSE_MS;
   await db.job.updateMany({
-    where: { id: job.id },
+    where: ours(job.id),
     data: { runAt: new Date(again + 1), attempts: { decrement: 1 }, ...free },
   });
   const others = {
@@ -216,29 +228,8 @@ async function written(write: () => Promise<unknown>): Promise<void> {
 
 async function renew(jobId: string): Promise<void> {
   try {
-    await db.job.updateMany({
-      where: { id: jobId, lockedBy: WORKER_ID },
-      data: { lockedUntil: new Date(clock.now().getTime() + LOCK_MS) },
-    });
+    await db.job.updateMany({ where: ours(jobId), data: { lockedUntil: new Date(clock.now().getTime() + LOCK_MS) } });
   } catch (cause) {
     log.error("job.renewal-failed", cause, { jobId }); // the lock may expire; handlers are safe to run twice
-  }
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-/** A success adds nothing to the log; a failure is worth investigating. */
-const KEPT_MS = { done: DAY_MS, failed: 30 * DAY_MS } as const;
-/** A write of this size blocks no one for long. */
-const AT_ONCE = 500;
-
-/** Removes jobs finished a day ago, or failed a month ago. Safe on every node. @returns how many */
-export async function removeFinishedJobs(): Promise<number> {
-  const before = (ms: number) => ({ lte: new Date(clock.now().getTime() - ms) });
-  const isOver = { OR: [{ doneAt: before(KEPT_MS.done) }, { doneAt: null, failedAt: before(KEPT_MS.failed) }] };
-  let removed = 0;
-  for (;;) {
-    const rows = await db.job.findMany({ where: isOver, take: AT_ONCE, select: { id: true } });
-    removed += (await db.job.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })).count;
-    if (rows.length < AT_ONCE) return removed;
   }
 }

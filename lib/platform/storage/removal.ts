@@ -4,7 +4,7 @@ import { db } from "../db";
 import { newId } from "../ids";
 import { enqueue } from "../jobs/queue";
 import { log } from "../log";
-import { storage } from "./storage";
+import { removeEverywhere } from "./storage";
 
 /** Rows that say until when stored bytes are kept even if nothing needs them. Never in a backup. */
 export const HOLD_PREFIX = "keepFiles:";
@@ -14,7 +14,7 @@ const HOLD_MS = 5 * 60_000;
 export async function removeStored(storageKey: string): Promise<void> {
   const until = await heldUntil();
   if (until) await enqueue("removeFile", { storageKey }, { runAt: until });
-  else await storage.remove(storageKey);
+  else await removeEverywhere(storageKey);
 }
 
 /** Runs work during which no stored bytes are removed, on any node. Anything deleted earlier has no row any more. */

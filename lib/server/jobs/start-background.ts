@@ -17,6 +17,7 @@ import { log } from "@/lib/platform/log";
 import { jobGivenUp, jobHandlers } from "./handlers";
 import { keepOldAnswers } from "@/lib/assistant/review/reviews";
 import { countOldTexts, sealOldRows } from "./old-rows";
+import { checkStorage } from "./storage-check";
 import { remindMornings } from "./reminding";
 import { tidyHourly } from "./tidy";
 
@@ -51,6 +52,7 @@ async function loop(lane: Lane): Promise<never> {
 export async function startBackground(): Promise<void> {
   await guardDisk();
   void tellSetupCode().catch((cause: unknown) => log.error("setup.code-not-told", cause));
+  void checkStorage();
   if (env.JOB_RUNNER === "embedded") await startWorker();
   void keyOldNames().catch((cause: unknown) => log.error("list.keys-failed", cause)); // the next start continues
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // likewise

@@ -9,7 +9,7 @@ import { forgetUnused } from "@/lib/counterparties/registering";
 import { removeOldBatches } from "@/lib/drafting/batches/batches";
 import { removeOldNotifications } from "@/lib/people/notifications/notifications";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
-import { removeFinishedJobs } from "@/lib/platform/jobs/queue";
+import { removeFinishedJobs } from "@/lib/platform/jobs/finished";
 import { removeOldAttempts } from "@/lib/platform/attempts";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";

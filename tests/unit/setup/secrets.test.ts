@@ -38,4 +38,12 @@ describe("secrets", () => {
     expect(ensureSecrets(other)).toBe(false);
     await expect(stat(other)).rejects.toThrow(/ENOENT/);
   });
+
+  test("that can't be kept, in a folder that can't be written to, are asked for", () => {
+    expect(() => ensureSecrets(path.join(file, "no-folder", ".env"))).toThrow(
+      /^NEXTAUTH_SECRET is not set and can't be kept in .*ENOENT\)\. Set it\.$/,
+    );
+    process.env.NEXTAUTH_SECRET = "from the environment";
+    expect(ensureSecrets(path.join(file, "no-folder", ".env"))).toBe(false);
+  });
 });
