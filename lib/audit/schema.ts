@@ -16,6 +16,8 @@ const invitation = z.strictObject({ invitationId: id, email, role });
 const comment = z.strictObject({ commentId: id });
 const user = { userId: id, name };
 const onTopic = z.strictObject({ topic: z.string() });
+/** The host alone: the rest of an address may be a secret. */
+const webhook = z.strictObject({ webhookId: id, host: z.string() });
 const deadline = z.strictObject({ deadlineId: id, kind: z.string(), date: z.string() });
 const positions = { positionsId: id, name };
 /** A cell of the table of answers: its column, and the version that was seen. */
@@ -159,6 +161,8 @@ export const AUDIT_DETAILS = {
   /** A date or duty: `date` is its date after the change, `YYYY-MM-DD`. */
   "deadline.added": deadline,
   "deadline.confirmed": deadline,
+  /** The day of a confirmed date has come. */
+  "deadline.due": deadline,
   "deadline.changed": deadline,
   "deadline.done": deadline,
   "deadline.dismissed": deadline,
@@ -208,6 +212,12 @@ export const AUDIT_DETAILS = {
   "counterparty.split": pairOfCounterparties,
   "counterparty.keptApart": pairOfCounterparties,
   "counterparty.ourselves": z.strictObject({ count: z.number().int() }),
+  "webhook.created": webhook,
+  "webhook.changed": webhook,
+  "webhook.rotated": webhook,
+  "webhook.deleted": webhook,
+  /** By whom or what: see `lib/webhooks/schema.ts`. */
+  "webhook.disabled": webhook.extend({ because: z.string() }),
   "audit.exported": nothing,
 } as const;
 

@@ -43,6 +43,7 @@ import { suggestions } from "./en/suggestions";
 import { templates } from "./en/templates";
 import { users } from "./en/users";
 import { verification } from "./en/verification";
+import { webhooks } from "./en/webhooks";
 
 export const en = {
   common,
@@ -87,6 +88,7 @@ export const en = {
   templates,
   users,
   verification,
+  webhooks,
   audit,
   answerColumns,
 };

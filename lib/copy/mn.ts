@@ -44,6 +44,7 @@ import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
 import { users } from "./mn/users";
 import { verification } from "./mn/verification";
+import { webhooks } from "./mn/webhooks";
 
 export const mn: Copy = {
   common,
@@ -88,6 +89,7 @@ export const mn: Copy = {
   templates,
   users,
   verification,
+  webhooks,
   audit,
   answerColumns,
 };

@@ -44,6 +44,7 @@ import { suggestions } from "./ru/suggestions";
 import { templates } from "./ru/templates";
 import { users } from "./ru/users";
 import { verification } from "./ru/verification";
+import { webhooks } from "./ru/webhooks";
 
 export const ru: Copy = {
   common,
@@ -88,6 +89,7 @@ export const ru: Copy = {
   templates,
   users,
   verification,
+  webhooks,
   audit,
   answerColumns,
 };

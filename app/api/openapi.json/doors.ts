@@ -168,6 +168,12 @@ import * as userSettings from "@/app/api/user-settings/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
 import * as usersBatch from "@/app/api/users/batch/route";
 import * as views from "@/app/api/views/route";
+import * as webhooks from "@/app/api/webhooks/route";
+import * as webhooksWebhookId from "@/app/api/webhooks/[webhookId]/route";
+import * as webhooksWebhookIdDeliveries from "@/app/api/webhooks/[webhookId]/deliveries/route";
+import * as webhooksWebhookIdDeliveriesDeliveryIdResend from "@/app/api/webhooks/[webhookId]/deliveries/[deliveryId]/resend/route";
+import * as webhooksWebhookIdRotate from "@/app/api/webhooks/[webhookId]/rotate/route";
+import * as webhooksWebhookIdTest from "@/app/api/webhooks/[webhookId]/test/route";
 
 export const DOORS: DoorModules = {
   "/admin/audit": adminAudit,
@@ -339,4 +345,10 @@ export const DOORS: DoorModules = {
   "/users/[userId]": usersUserId,
   "/users/batch": usersBatch,
   "/views": views,
+  "/webhooks": webhooks,
+  "/webhooks/[webhookId]": webhooksWebhookId,
+  "/webhooks/[webhookId]/deliveries": webhooksWebhookIdDeliveries,
+  "/webhooks/[webhookId]/deliveries/[deliveryId]/resend": webhooksWebhookIdDeliveriesDeliveryIdResend,
+  "/webhooks/[webhookId]/rotate": webhooksWebhookIdRotate,
+  "/webhooks/[webhookId]/test": webhooksWebhookIdTest,
 };
