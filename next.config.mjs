@@ -27,6 +27,7 @@ const REST_ONLY = [
   "views",
   "drafts",
   "amendments",
+  "webhooks",
 ];
 
 /**

@@ -26,12 +26,17 @@ const CLOSED: readonly (readonly [string, number])[] = [
   ["8000::", 1], // unique local, link-local, site-local, multicast
 ];
 
-const closed = new BlockList();
-for (const [network, prefix] of CLOSED) closed.addSubnet(network, prefix, network.includes(":") ? "ipv6" : "ipv4");
+/** One of each kind: a list takes a v4 address for its v4-mapped one, which no rule for v6 may hit. */
+const closed = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [network, prefix] of CLOSED) {
+  const family = network.includes(":") ? "ipv6" : "ipv4";
+  closed[family].addSubnet(network, prefix, family);
+}
 
 /** Whether an IP address, without brackets, is one on the public internet. What is no address is not. */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 0) return false;
-  return !closed.check(address.replace(/%.*$/, ""), family === 4 ? "ipv4" : "ipv6");
+  const version = isIP(address);
+  if (version === 0) return false;
+  const family = version === 4 ? "ipv4" : "ipv6";
+  return !closed[family].check(address.replace(/%.*$/, ""), family);
 }
