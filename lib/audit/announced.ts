@@ -31,7 +31,15 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 
 type Family =
-  "contract" | "round" | "signed" | "comment" | "approval" | "suggestion" | "topic" | "deadline" | "invitation";
+  | "contract"
+  | "round"
+  | "signed"
+  | "comment"
+  | "approval"
+  | "suggestion"
+  | "topic"
+  | "deadline"
+  | "invitation";
 /** A new event of these kinds doesn't compile before somebody has said whether webhooks are told of it. */
 type Decided = Extract<AuditAction, `${Family}.${string}`> | "collaborator.removed";
 

@@ -13,10 +13,7 @@ export type Audience = { audience?: readonly string[] };
  * Notes events for webhooks, in the transaction that records them: what is undone is told to nobody, what is done is
  * told even if the process dies at once. Writes nothing where nobody who could be told has a webhook. Source: B-39.3.
  */
-export async function noteForWebhooks(
-  events: readonly (SealedEvent & Audience)[],
-  tx: DatabaseClient,
-): Promise<void> {
+export async function noteForWebhooks(events: readonly (SealedEvent & Audience)[], tx: DatabaseClient): Promise<void> {
   const onContracts = events.filter(({ chain }) => chain !== ACCOUNTS_CHAIN);
   const told = onContracts.flatMap((event) => announcedAs(event.action).map((type) => ({ ...event, type })));
   if (told.length === 0) return;

@@ -9,12 +9,7 @@ import { enqueue } from "@/lib/platform/jobs/queue";
 import { pageById } from "@/lib/platform/page-budget";
 import { LOG_DAYS, MOST_WAITING } from "./bounds";
 import * as store from "./delivery-store";
-import {
-  DELIVERY_FAILURES,
-  DELIVERY_STATES,
-  type DeliveriesQuery,
-  type DeliveryDto,
-} from "./schema";
+import { DELIVERY_FAILURES, DELIVERY_STATES, type DeliveriesQuery, type DeliveryDto } from "./schema";
 import { getWebhook } from "./webhooks";
 
 const DAY_MS = 86_400_000;

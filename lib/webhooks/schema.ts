@@ -5,12 +5,7 @@ import { WEBHOOK_EVENTS } from "@/lib/audit/announced";
 import { DELIVERIES_PER_PAGE, MAX_DELIVERIES_PER_PAGE, MAX_URL_CHARS, MAX_WEBHOOKS } from "./bounds";
 
 const id = z.string().min(1).max(100);
-const url = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_URL_CHARS)
-  .refine(isWebAddress, { message: "url" });
+const url = z.string().trim().min(1).max(MAX_URL_CHARS).refine(isWebAddress, { message: "url" });
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
 
 /** `http:` is only for hosts that the operator allows, which the service knows. A password in it would be shown. */
@@ -51,7 +46,9 @@ const webhookFields = {
     .nullable()
     .meta({ description: "null while it is on" }),
   failingSince: moment.nullable().meta({ description: "Since when nothing was taken; null if the last was" }),
-  oldSecretEndsAt: moment.nullable().meta({ description: "Until when the old secret signs too; null if there is none" }),
+  oldSecretEndsAt: moment
+    .nullable()
+    .meta({ description: "Until when the old secret signs too; null if there is none" }),
 };
 export const webhookDto = named("Webhook", z.strictObject(webhookFields));
 export type WebhookDto = z.infer<typeof webhookDto>;
