@@ -1,4 +1,4 @@
-/** Which events of a contract's trail webhooks are told of, as what, and with which ids. Client-safe. Source: B-39.2. */
+/** Which events of a contract's trail webhooks are told of, as what, with which ids. Client-safe. Source: B-39.2. */
 import type { AuditAction } from "./schema";
 
 export const WEBHOOK_EVENTS = [

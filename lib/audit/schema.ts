@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
 import { FOLDER_DETAILS } from "./folder-details";
+import { WEBHOOK_DETAILS } from "./webhook-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
@@ -16,8 +17,6 @@ const invitation = z.strictObject({ invitationId: id, email, role });
 const comment = z.strictObject({ commentId: id });
 const user = { userId: id, name };
 const onTopic = z.strictObject({ topic: z.string() });
-/** The host alone: the rest of an address may be a secret. */
-const webhook = z.strictObject({ webhookId: id, host: z.string() });
 const deadline = z.strictObject({ deadlineId: id, kind: z.string(), date: z.string() });
 const positions = { positionsId: id, name };
 /** A cell of the table of answers: its column, and the version that was seen. */
@@ -212,12 +211,7 @@ export const AUDIT_DETAILS = {
   "counterparty.split": pairOfCounterparties,
   "counterparty.keptApart": pairOfCounterparties,
   "counterparty.ourselves": z.strictObject({ count: z.number().int() }),
-  "webhook.created": webhook,
-  "webhook.changed": webhook,
-  "webhook.rotated": webhook,
-  "webhook.deleted": webhook,
-  /** By whom or what: see `lib/webhooks/schema.ts`. */
-  "webhook.disabled": webhook.extend({ because: z.string() }),
+  ...WEBHOOK_DETAILS,
   "audit.exported": nothing,
 } as const;
 

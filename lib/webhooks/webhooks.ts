@@ -34,7 +34,8 @@ export async function getWebhook(actor: Actor, webhookId: string, client?: Datab
 
 /**
  * The secret is in this answer alone. It outlives the session, so it takes one.
- * @throws AppError `signInRequired`, `addressUnproven`, `webhooksFull`, `invalidInput` for an address that isn't https. Source: B-39.1.
+ * @throws AppError `signInRequired`, `addressUnproven`, `webhooksFull`, `invalidInput` for what isn't https. Source:
+ * B-39.1.
  */
 export async function createWebhook(
   actor: Actor,

@@ -38,4 +38,6 @@ export const KEYED_CALLS = [
   "/teams",
   "/teams/{teamId}/members",
   "/templates/{templateId}/bulk",
+  "/webhooks",
+  ...["deliveries/{deliveryId}/resend", "rotate", "test"].map((part) => `/webhooks/{webhookId}/${part}`),
 ];
