@@ -22,6 +22,7 @@ const REST_ONLY = [
   "admin",
   "user-settings",
   "sessions",
+  "tokens",
   "labels",
   "templates",
   "views",

@@ -15,13 +15,21 @@ export type Actor = {
   emailVouched: boolean;
   systemRole: SystemRole;
   language: Language;
+  /** '' for a token and for background work, which have none. */
   sessionId: string;
+  /** The API token that the request came with; absent in a session. It only narrows what the person may do (B-36.3). */
+  token?: UsedToken;
   /** This person must have a second factor but has none yet: only the pages for setting one up are open. */
   lacksSecondFactor?: boolean;
   address?: string;
   /** The time zone reported by their browser, an IANA name. */
   browserZone?: string;
 };
+
+/** What a token may be good for (B-36.3). Client-safe. */
+export const TOKEN_SCOPES = ["read", "write", "share", "admin"] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+export type UsedToken = { id: string; name: string; prefix: string; scopes: readonly TokenScope[] };
 
 /** Roles besides the owner (B-15.4). Client-safe. */
 export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;

@@ -7,7 +7,7 @@ import { countAttempt, forgetAttempts, uncountAttempt, type Rate } from "@/lib/p
 import { requestContext } from "@/lib/platform/request-context";
 import type { Actor } from "./actor";
 import { isKnownToSomebody, knownBrowser, isFromKnownNetwork } from "./known-visitor";
-import { LIMITS, type Limit, type LimitName } from "./limits";
+import { LIMITS, TOKEN_CALLS, type Limit, type LimitName } from "./limits";
 
 const MAILS: Rate = { max: 10, seconds: 60 * 60 };
 /** Each time strangers have made this many tries on one account in a day, they wait one second longer. */
@@ -32,6 +32,11 @@ export async function requireCallerWithinLimit(name: LimitName, actor: Actor | n
     ...person.map((rate) => [`${name}:account:${actor?.userId ?? ""}`, rate] as const),
     ...(mayBeKnown(limit) ? [] : byAddress(name, limit)),
   ]);
+}
+
+/** Sessions pass. @throws AppError `tooManyRequests` */
+export async function requireTokenWithinLimit({ token }: Actor): Promise<void> {
+  if (token) await requireAll([[`token:${token.id}`, TOKEN_CALLS]]);
 }
 
 /**

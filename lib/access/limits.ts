@@ -53,6 +53,9 @@ export const LIMITS = {
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
+/** All calls by one token, besides the limits that its owner has anyway. Source: B-36.8. */
+export const TOKEN_CALLS: Rate = each(600, MINUTE);
+
 function each(max: number, seconds: number): Rate {
   return { max, seconds };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { z } from "zod";
 import { AppError, type ErrorKey } from "@/lib/errors";
-import type { ContractRole, Actor, FolderRole } from "./actor";
+import type { ContractRole, Actor, FolderRole, TokenScope } from "./actor";
 
 /** Who may do what with a contract (behaviour §19). Anyone without a role gets not found, system administrators too. */
 export const CONTRACT_POLICY = {
@@ -51,7 +51,8 @@ export type PartOfContract =
 export type Tried =
   | { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 }
   | { of: "installation"; ability: "administer" }
-  | { of: "folder" | "team"; ability: `folder.${FolderAbility}` | `team.${TeamAbility}` };
+  | { of: "folder" | "team"; ability: `folder.${FolderAbility}` | `team.${TeamAbility}` }
+  | { of: "token"; ability: `token.${TokenScope | "session"}` };
 
 /**
  * Thrown only here: entry points record it (`recorded-refusals.ts`) outside any transaction, so that the record stays.

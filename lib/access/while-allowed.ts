@@ -51,13 +51,10 @@ async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
 
 /** Checks access again after slow work. @throws AppError `signInRequired`, `contractNotFound`, `forbidden` */
 export async function requireStanding({ actor, ...needed }: Standing): Promise<void> {
-  const session = await db.session.findFirst({
-    where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } },
-    select: { user: { select: { systemRole: true } } },
-  });
-  if (!session) throw new AppError("signInRequired");
+  const way = await findWayIn(actor);
+  if (!way) throw new AppError("signInRequired");
   if ("systemRole" in needed) {
-    if (session.user.systemRole !== needed.systemRole) throw new AppError("forbidden");
+    if (way.user.systemRole !== needed.systemRole) throw new AppError("forbidden");
     return;
   }
   if (!("contractId" in needed)) return;
@@ -68,6 +65,14 @@ export async function requireStanding({ actor, ...needed }: Standing): Promise<v
   });
   const role = CONTRACT_ROLES.find((known) => known === part?.role);
   if (!role || !isAllowed(role, ability)) throw new AppError("contractNotFound");
+}
+
+/** The session or token behind the actor, if it is still good. */
+function findWayIn({ sessionId, userId, token }: Actor): Promise<{ user: { systemRole: string } } | null> {
+  const live = { userId, expiresAt: { gt: clock.now() } };
+  const select = { user: { select: { systemRole: true } } } as const;
+  if (!token) return db.session.findFirst({ where: { id: sessionId, ...live }, select });
+  return db.apiToken.findFirst({ where: { id: token.id, prefix: token.prefix, ...live }, select }); // rotated: ended
 }
 
 /**

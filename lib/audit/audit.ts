@@ -20,7 +20,7 @@ import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProb
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditDetail, type AuditFact } from "./schema";
 
 /** Who did it: a user, signed in or just identified; null for a guest and for the app itself. */
-export type Who = Pick<Actor, "userId" | "name" | "address"> | null;
+export type Who = Pick<Actor, "userId" | "name" | "address" | "token"> | null;
 /** What happened, and the chain that records it: a contract's id, or `ACCOUNTS_CHAIN`. */
 export type Recorded = AuditFact & { chain: string } & Audience;
 
@@ -136,13 +136,18 @@ function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
     sequence: head.lastSequence + 1,
     at: clock.now(),
     actorId: who?.userId ?? null,
-    actorName: who?.name ?? "",
+    actorName: who === null ? "" : nameOf(who),
     action,
     detail: JSON.stringify(AUDIT_DETAILS[action].parse(event.detail)), // nothing the kind of event has no place for
     address: requestContext().address || (who?.address ?? ""),
     previousHash: head.lastHash,
   };
   return { ...sealedEvent, hash: eventHash(sealedEvent) };
+}
+
+/** Whoever acts by a token, with the token: `Anna · Payroll (cm_k3x9q2ab)`. Source: B-36.9. */
+function nameOf({ name, token }: NonNullable<Who>): string {
+  return token ? `${name} · ${token.name} (${token.prefix})` : name;
 }
 
 const BATCH = 1_000;

@@ -1,7 +1,9 @@
 /** What the audit trail records, and how it is queried and answered. Client-safe. Source: B-18.9, B-18.10. */
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
+import { ACCOUNT_DETAILS, refusal } from "./account-details";
 import { FOLDER_DETAILS } from "./folder-details";
+import { TOKEN_DETAILS } from "./token-details";
 import { WEBHOOK_DETAILS } from "./webhook-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
@@ -26,12 +28,6 @@ const ofTable = z.strictObject({ id });
 const count = z.number().int();
 const drafts = z.strictObject({ id, count });
 const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
-const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
-/** `name` is the name given to a passkey. */
-const factor = z.strictObject({ way: factorWay, name });
-const identity = z.strictObject({ issuer: z.string(), email });
-const letter = z.strictObject({ mailId: id, kind: z.string(), email });
-const refusal = z.strictObject({ ability: z.string(), answer: z.union([z.literal(403), z.literal(404)]) });
 const answer = z.strictObject({
   kind: z.enum(["find", "summarize", "chat", "suggest", "review"]),
   category: z.string().nullable(),
@@ -47,44 +43,7 @@ const answer = z.strictObject({
 
 /** Only names, ids and numbers: never contract text, a question, a password or a token. */
 export const AUDIT_DETAILS = {
-  /** Old events don't say how: it was a password. */
-  "account.signedIn": z.strictObject({
-    way: z.enum(["password", "passkey", "openid"]).exactOptional(),
-    factor: factorWay.exactOptional(),
-  }),
-  /** The address as typed if an account has it, otherwise masked. */
-  "account.signInFailed": z.strictObject({ email, userId: id.nullable() }),
-  "account.signedOut": nothing,
-  "account.sessionsEnded": z.strictObject({ count: z.number().int() }),
-  "account.registered": z.strictObject({ email, role }),
-  "account.passwordChanged": nothing,
-  "account.passwordChangeRefused": nothing,
-  "account.resetAsked": z.strictObject({ email, userId: id.nullable() }),
-  "account.passwordReset": nothing,
-  /** `by`: what proved it; in old events also an issuer. `cleared`: earlier settings that were removed. */
-  "account.emailVerified": z.strictObject({
-    ...user,
-    email,
-    by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]),
-    cleared: z.strictObject({ sessions: count, factors: count, identities: count, calendars: count }).exactOptional(),
-  }),
-  "account.roleChanged": z.strictObject({ ...user, ...change }),
-  "account.secondFactorFailed": nothing,
-  "account.confirmationRefused": nothing,
-  "account.secondFactorSet": factor,
-  "account.secondFactorRemoved": factor,
-  "account.recoveryCodesMade": nothing,
-  "account.recoveryCodeUsed": z.strictObject({ left: z.number().int() }),
-  "account.secondFactorReset": z.strictObject(user),
-  "account.signInRulesChanged": z.strictObject(change),
-  "account.identityLinked": identity,
-  "account.identityUnlinked": identity,
-  "account.identityRefused": z.strictObject({ issuer: z.string(), email, reason: z.string() }),
-  "account.deleted": z.strictObject({ ...user, contracts: z.number().int() }),
-  "account.refused": refusal,
-  /** An administrator read a letter with its link, to pass it on, or resent one. */
-  "mail.read": letter,
-  "mail.sentAgain": letter,
+  ...ACCOUNT_DETAILS,
   "contract.created": z.strictObject({ name, version }),
   "contract.duplicated": z.strictObject({ name, from: id, version }),
   "contract.uploaded": z.strictObject({ name, fileId: id, fileName: name }),
@@ -203,6 +162,7 @@ export const AUDIT_DETAILS = {
   "family.exported": z.strictObject({ familyId: id, format: z.string() }),
   "family.notRelated": z.strictObject({ otherId: id }),
   ...FOLDER_DETAILS,
+  ...TOKEN_DETAILS,
   "view.created": ofTable,
   "view.changed": ofTable,
   "view.deleted": ofTable,

@@ -41,6 +41,7 @@ import { signed } from "./en/signed";
 import { storage } from "./en/storage";
 import { suggestions } from "./en/suggestions";
 import { templates } from "./en/templates";
+import { tokens } from "./en/tokens";
 import { users } from "./en/users";
 import { verification } from "./en/verification";
 import { webhooks } from "./en/webhooks";
@@ -86,6 +87,7 @@ export const en = {
   secondFactor,
   settings,
   templates,
+  tokens,
   users,
   verification,
   webhooks,

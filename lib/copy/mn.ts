@@ -42,6 +42,7 @@ import { signed } from "./mn/signed";
 import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
+import { tokens } from "./mn/tokens";
 import { users } from "./mn/users";
 import { verification } from "./mn/verification";
 import { webhooks } from "./mn/webhooks";
@@ -87,6 +88,7 @@ export const mn: Copy = {
   secondFactor,
   settings,
   templates,
+  tokens,
   users,
   verification,
   webhooks,

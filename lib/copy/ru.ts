@@ -42,6 +42,7 @@ import { signed } from "./ru/signed";
 import { storage } from "./ru/storage";
 import { suggestions } from "./ru/suggestions";
 import { templates } from "./ru/templates";
+import { tokens } from "./ru/tokens";
 import { users } from "./ru/users";
 import { verification } from "./ru/verification";
 import { webhooks } from "./ru/webhooks";
@@ -87,6 +88,7 @@ export const ru: Copy = {
   secondFactor,
   settings,
   templates,
+  tokens,
   users,
   verification,
   webhooks,

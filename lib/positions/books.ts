@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
+import { requireScope } from "@/lib/access/token-scopes";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { CONTRACT_TYPES } from "@/lib/contracts/bounds";
@@ -87,6 +88,7 @@ export async function changeBook(actor: Actor, bookId: string, input: ChangeBook
   await requireOwnBook(actor, bookId);
   refuseWhenDiskIsFull();
   const { readers, revision, positions, kinds, ...rest } = input;
+  if (readers !== undefined) requireScope(actor, "share");
   const people = readers === undefined ? null : await toReaders(actor, readers);
   const change = {
     ...defined(rest),

@@ -13,6 +13,7 @@ import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
 import { signedRows } from "./signed-calls";
 import { togetherRows } from "./together-calls";
+import { tokenRows } from "./token-calls";
 
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -232,11 +233,7 @@ const ACCOUNTS: Record<string, Row> = {
   "PUT /user-settings": { expected: anybodySignedIn(200), make: () => ({ body: { defaultLanguage: "en" } }) },
   "GET /sessions": { expected: anybodySignedIn(200), make: () => ({}) },
   "DELETE /sessions": { expected: anybodySignedIn(204), make: () => ({}) },
-  // Everybody's own only: this one is of somebody who is none of the callers.
-  "DELETE /sessions/[sessionId]": {
-    expected: anybodySignedIn(404),
-    make: async () => ({ params: { sessionId: (await person("Somebody")).actor.sessionId } }),
-  },
+  ...tokenRows(anybodySignedIn),
   "PUT /auth/password": {
     expected: anybodySignedIn(400),
     make: () => ({ body: { currentPassword: "wrong", newPassword: "long enough" } }),

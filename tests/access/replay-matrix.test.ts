@@ -23,6 +23,7 @@ const OWN = [
   "POST /portfolio/views",
   "POST /positions",
   "POST /positions/starter",
+  "POST /tokens",
   "POST /webhooks",
   "POST /webhooks/[webhookId]/deliveries/[deliveryId]/resend",
   "POST /webhooks/[webhookId]/rotate",

@@ -38,6 +38,8 @@ export const KEYED_CALLS = [
   "/teams",
   "/teams/{teamId}/members",
   "/templates/{templateId}/bulk",
+  "/tokens",
+  "/tokens/{tokenId}/rotate",
   "/webhooks",
   ...["deliveries/{deliveryId}/resend", "rotate", "test"].map((part) => `/webhooks/{webhookId}/${part}`),
 ];

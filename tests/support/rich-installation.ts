@@ -171,6 +171,9 @@ async function makeDeadlines({ actor: { userId } }: Person, contractId: string):
   await db.reminderSettings.create({ data: { userId, timeZone: "Asia/Ulaanbaatar" } });
   await db.reminderDigest.create({ data: { id: newId(), userId, day: "2026-11-22", count: 2 } });
   await db.calendarFeed.create({ data: { userId, secretHash: newId() } });
+  const token = { id: newId(), name: ODD_WORDS, scopes: "read", prefix: "cm_00000000", secretHash: newId() };
+  const at = new Date();
+  await db.apiToken.create({ data: { userId, ...token, createdAt: at, expiresAt: at } });
 }
 
 /** A file that came back and was decided on, and one that went out. */

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { IdentityCard } from "@/components/accounts/settings/identity-card";
 import { SecondFactorCard } from "@/components/accounts/second-factor/second-factor-card";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
+import { TokenCard } from "@/components/accounts/tokens/token-card";
 import { ReminderCard } from "@/components/deadlines/reminder-card";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/card";
@@ -15,6 +16,7 @@ import { issuerName } from "@/lib/people/accounts/openid/issuer";
 import { listIdentities } from "@/lib/people/accounts/openid/link";
 import { listSessions } from "@/lib/people/accounts/session/session";
 import { getSecondFactor } from "@/lib/people/accounts/second-factor/set-up";
+import { listTokens } from "@/lib/people/accounts/tokens/tokens";
 import { configuredModel } from "@/lib/assistant/chosen-engine";
 import { copyFor } from "@/lib/copy/copy";
 import {
@@ -26,6 +28,7 @@ import {
   unlinkIdentityAction,
 } from "./actions";
 import { factorActions } from "./factor-actions";
+import { createTokenAction, revokeTokenAction, rotateTokenAction } from "./token-actions";
 import { findUnproven } from "../unproven";
 
 type Props = { searchParams: Promise<{ linked?: string | string[]; problem?: string | string[] }> };
@@ -38,11 +41,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await pageActor();
   const unproven = findUnproven(actor);
-  const [sessions, usage, factor, identities, copy, { linked, problem }] = await Promise.all([
+  const [sessions, usage, factor, identities, tokens, copy, { linked, problem }] = await Promise.all([
     listSessions(actor),
     ownUsage(actor),
     getSecondFactor(actor),
     listIdentities(actor),
+    listTokens(actor),
     pageLanguage().then(copyFor),
     searchParams,
   ]);
@@ -77,6 +81,19 @@ export default async function SettingsPage({ searchParams }: Props) {
             }}
           />
         )}
+        <TokenCard
+          tokens={tokens}
+          factor={factor}
+          unproven={unproven}
+          isAdministrator={actor.systemRole === "admin"}
+          actions={{
+            confirmItsMe: factorActions.confirmItsMe,
+            startConfirmation: factorActions.startConfirmation,
+            createToken: createTokenAction,
+            rotateToken: rotateTokenAction,
+            revokeToken: revokeTokenAction,
+          }}
+        />
       </SettingsScreen>
       <ReminderCard unproven={unproven} />
       <SectionCard title={copy.webhooks.title} text={copy.webhooks.hint}>

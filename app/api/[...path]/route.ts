@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 const missing = publicRoute({
   summary: "What REST has no address for",
   answer: "nothing",
+  scope: "none",
   run: () => {
     throw new AppError("notFound");
   },

@@ -20,5 +20,6 @@ export const POST = route({
   body: createFolderBody,
   status: 201,
   limit: "positions",
+  scope: "share",
   run: ({ actor, body, commit }) => createFolder(actor, body, commit),
 });

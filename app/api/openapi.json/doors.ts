@@ -163,6 +163,9 @@ import * as templatesTemplateIdBulkCheck from "@/app/api/templates/[templateId]/
 import * as templatesTemplateIdBulkForm from "@/app/api/templates/[templateId]/bulk/form/route";
 import * as templatesTemplateIdBulkPreview from "@/app/api/templates/[templateId]/bulk/preview/route";
 import * as templatesTemplateIdBulkValues from "@/app/api/templates/[templateId]/bulk/values/route";
+import * as tokens from "@/app/api/tokens/route";
+import * as tokensTokenId from "@/app/api/tokens/[tokenId]/route";
+import * as tokensTokenIdRotate from "@/app/api/tokens/[tokenId]/rotate/route";
 import * as usage from "@/app/api/usage/route";
 import * as userSettings from "@/app/api/user-settings/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
@@ -340,6 +343,9 @@ export const DOORS: DoorModules = {
   "/templates/[templateId]/bulk/form": templatesTemplateIdBulkForm,
   "/templates/[templateId]/bulk/preview": templatesTemplateIdBulkPreview,
   "/templates/[templateId]/bulk/values": templatesTemplateIdBulkValues,
+  "/tokens": tokens,
+  "/tokens/[tokenId]": tokensTokenId,
+  "/tokens/[tokenId]/rotate": tokensTokenIdRotate,
   "/usage": usage,
   "/user-settings": userSettings,
   "/users/[userId]": usersUserId,

@@ -5,5 +5,6 @@ import { DOORS } from "./doors";
 export const GET = publicRoute({
   summary: "This description",
   answer: { one: openApiDescription },
+  scope: "none",
   run: (): OpenApiDocument => openApiDocument({ ...DOORS, "/openapi.json": { GET } }),
 });

@@ -5,6 +5,7 @@ import { endOtherSessions, listSessions } from "@/lib/people/accounts/session/se
 export const GET = route({
   summary: "Where the caller is signed in",
   answer: { list: ownSessionDto },
+  scope: "session",
   run: ({ actor }) => listSessions(actor),
 });
 
@@ -14,5 +15,6 @@ export const DELETE = route({
   answer: "nothing",
   status: 204,
   limit: "removal",
+  scope: "session",
   run: ({ actor }) => endOtherSessions(actor),
 });

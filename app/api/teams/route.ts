@@ -20,5 +20,6 @@ export const POST = route({
   body: nameBody,
   status: 201,
   limit: "positions",
+  scope: "share",
   run: ({ actor, body, commit }) => createTeam(actor, body, commit),
 });

@@ -13,5 +13,6 @@ export const PUT = route({
   answer: { one: settingsDto },
   body: settingsBody,
   limit: "change",
+  scope: "session",
   run: ({ actor, body }) => saveSettings(actor, body),
 });

@@ -14,5 +14,6 @@ export const POST = route({
   body: createWebhookBody,
   status: 201,
   limit: "webhook",
+  scope: "session", // it outlives a token
   run: ({ actor, body, commit }) => createWebhook(actor, body, commit),
 });

@@ -23,6 +23,11 @@ export const errors = {
   forbidden: "You are not allowed to do this.",
   foreignOrigin: "This request came from another site and was refused.",
   registrationClosed: "New accounts are by invitation only. Ask a colleague to invite you.",
+  tokenScopeMissing: "This token lacks the scope “{scope}”.",
+  tokenNotAllowed: "An API token can't do this. Log in instead.",
+  tokenNotFound: "Token not found",
+  tokensFull: "You have as many tokens as an account may have. Revoke one first.",
+  tokenRotated: "This token got a new secret meanwhile. Reload and look again.",
   confirmFirst: "Please confirm it's you first.",
   secondFactorSetUpRequired: "Your administrators require a second factor. Please set one up first.",
   identityUnverified:

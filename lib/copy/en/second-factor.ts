@@ -156,6 +156,8 @@ export const secondFactor = {
       factorsReset: "Your second factor was reset",
       codesGuessed: "Someone may know your password",
       startedClean: "Your address is confirmed: earlier logins were removed",
+      tokenMade: "API token created",
+      tokenRotated: "API token got a new secret",
       identityLinked: "Another login was linked",
       identityUnlinked: "A linked login was removed",
     },
@@ -174,7 +176,10 @@ export const secondFactor = {
       codesGuessed:
         "Today someone entered your password in an unfamiliar browser, followed by ten wrong codes. They did not get in. If this wasn't you, change your password right away to stop them.",
       startedClean:
-        "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so we removed every way into it: other sessions, the authenticator app, recovery codes, passkeys, linked logins and the calendar link. Contracts and their collaborators stay in the account. Please check that you know them.",
+        "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so we removed every way into it: other sessions, the authenticator app, recovery codes, passkeys, linked logins, API tokens and the calendar link. Contracts and their collaborators stay in the account. Please check that you know them.",
+      tokenMade: (name: string) =>
+        `The API token “${name}” was created for your account. Programs that have it can act in your name.`,
+      tokenRotated: (name: string) => `The API token “${name}” got a new secret. The old one no longer works.`,
       identityLinked: (issuer: string) => `A login with ${issuer} was linked to your account.`,
       identityUnlinked: (issuer: string) => `The login with ${issuer} is no longer linked to your account.`,
     },

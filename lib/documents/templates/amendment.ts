@@ -6,7 +6,8 @@ import { mongolianOrdinal, writtenDay } from "./written-values";
 /** What the amendment is of: the agreement as it calls itself; `number` '' and `day` null where it doesn't. */
 type AmendedAgreement = { name: string; number: string; day: string | null };
 export type AmendmentChange =
-  { kind: "replaceClause"; wording: string } | { kind: "replaceWords"; old: string; wording: string };
+  | { kind: "replaceClause"; wording: string }
+  | { kind: "replaceWords"; old: string; wording: string };
 export type WrittenAmendment = {
   language: Language;
   number: number;

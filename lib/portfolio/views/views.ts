@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
+import { requireScope } from "@/lib/access/token-scopes";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -80,6 +81,7 @@ const recordView = (actor: Actor, action: ViewAction, id: string, tx: DatabaseCl
 
 async function checked(actor: Actor, { query, readers }: ViewInput): Promise<{ id: string; userId: string }[]> {
   refuseWhenDiskIsFull();
+  if (readers.length > 0) requireScope(actor, "share");
   await loadContext(actor, [...query.columns, ...query.filters.map(({ column }) => column), query.sort.column]);
   return (await acquaintances(actor, readers)).map((userId) => ({ id: newId(), userId }));
 }

@@ -1,9 +1,12 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { requireCallerWithinLimit, requireEmailWithinLimit } from "@/lib/access/limit-counts";
+import { requireCallerWithinLimit, requireEmailWithinLimit, requireTokenWithinLimit } from "@/lib/access/limit-counts";
 import type { LimitName } from "@/lib/access/limits";
-import { actorBehind, presentedToken } from "@/lib/people/accounts/session/session";
+import { requireScope, scopeOfCall, type CallScope } from "@/lib/access/token-scopes";
+import { presentedToken } from "@/lib/people/accounts/session/session";
+import { callerBehind } from "@/lib/people/accounts/tokens/token-actor";
+import { recordTokenUse } from "@/lib/people/accounts/tokens/token-use";
 import type { Language } from "@/lib/copy/languages";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Answer, Answered } from "@/lib/answer";
@@ -43,6 +46,8 @@ type Rules<P, Q, B> = Schemas<P, Q, B> & {
   /** A file instead of JSON: the service reads its `pieces` as they arrive, once it has decided to accept them. */
   file?: BodyLimit;
   limit?: LimitName;
+  /** What an API token needs, if that is not what the method says (`scopeOfCall`). Source: B-36.3. */
+  scope?: CallScope;
   isOpenBeforeSetUp?: boolean;
   /** The signature in the address is the proof, so a cookie's origin isn't checked. */
   isProvenBySignature?: boolean;
@@ -107,6 +112,7 @@ export type DoorFacts = {
   isPublic: boolean;
   status: number;
   limit: LimitName | undefined;
+  scope: CallScope | undefined;
   params: Schema;
   query: Schema;
   body: Schema;
@@ -123,14 +129,14 @@ function door<P extends Schema, Q extends Schema, B extends Schema, N extends An
   options: Options<P, Q, B, N, A, R>,
   { admit, isPublic }: { admit: (actor: Actor | null) => A; isPublic: boolean },
 ): Handler {
-  const { summary, answer, status = 200, limit, params, query, body, file } = options;
+  const { summary, answer, status = 200, limit, scope, params, query, body, file } = options;
   const work = options.respond
     ? createHandler(options, { admit, run: options.run, respond: options.respond })
     : createHandler(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
   const handler: Handler = (request, context) =>
     withRequestContext(readContext(request.headers), async () => endedIfUnread(request, await work(request, context)));
   const takesFile = file !== undefined;
-  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, params, query, body, takesFile });
+  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, scope, params, query, body, takesFile });
   return handler;
 }
 
@@ -142,9 +148,10 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {
       const facts = { headers: request.headers, cookies: readCookies(request) };
-      const actor = await actorBehind(facts);
+      const actor = await callerBehind(facts);
       language = actor?.language ?? language;
       const admitted = admit(actor);
+      if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
       if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) requireOwnOrigin(request);
       const asked = addressed(request, await context.params, options);
@@ -156,13 +163,28 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       const run = async (commit: Commit) =>
         work({ ...call, pieces, request, origin, language, actor: admitted, commit });
       const respond = (result: R) => toResponse(toAnswer(result, { origin, actor: admitted }), options.status ?? 200);
-      if (isCreating(request.method, options.status))
-        return await answerOnce({ request, actor, input: call }, { run, respond });
-      return respond(await run(inTransaction));
+      const response = isCreating(request.method, options.status)
+        ? await answerOnce({ request, actor, input: call }, { run, respond })
+        : respond(await run(inTransaction));
+      if (actor?.token) await noteTokenUse(actor, { request, params: await context.params, response });
+      return response;
     } catch (cause) {
       return failureResponse(describeFailure(await onceRecorded(cause), { language, words: options.words }));
     }
   };
+}
+
+async function admitToken(actor: Actor, scope: CallScope): Promise<void> {
+  requireScope(actor, scope);
+  await requireTokenWithinLimit(actor);
+}
+
+async function noteTokenUse(
+  actor: Actor,
+  { request, params, response }: { request: Request; params: Record<string, string | string[]>; response: Response },
+): Promise<void> {
+  if (response.status >= 400) return;
+  await recordTokenUse(actor, { method: request.method, pathname: new URL(request.url).pathname, params });
 }
 
 function addressed<P extends Schema, Q extends Schema>(

@@ -86,6 +86,7 @@ export const MODELS = {
   VersionReview: { leftOut: "is made from its version's text again" },
   DeadlineReading: { leftOut: "is read from the contract's text again" },
   CalendarFeed: { leftOut: "a restored one would open a link that was taken back since; people make a new one" },
+  ApiToken: { leftOut: "a restored one would let in a program whose token was revoked since; people make a new one" },
   Presence: { leftOut: "who has a contract open at the moment" },
   ContractIndex: { leftOut: "is made from the contract's name and text again" },
   ContractAnswers: { leftOut: "is made from the version's review again" },

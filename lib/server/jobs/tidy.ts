@@ -1,6 +1,7 @@
 import "server-only";
 import { removeOldChallenges } from "@/lib/people/accounts/second-factor/challenge-store";
 import { removeEndedSessions } from "@/lib/people/accounts/session/session-store";
+import { removeOldTokens } from "@/lib/people/accounts/tokens/tokens";
 import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
@@ -30,6 +31,7 @@ export async function tidy(): Promise<{
   attempts: number;
   answers: number;
   sessions: number;
+  tokens: number;
   letters: number;
   files: number;
   uploads: number;
@@ -47,6 +49,7 @@ export async function tidy(): Promise<{
     attempts: await removeOldAttempts(),
     answers: await removeOldAnswers(),
     sessions: await removeEndedSessions(),
+    tokens: await removeOldTokens(),
     letters: await wipeOldLetters(),
     files,
     uploads: await removeAbandonedUploads(),

@@ -5,7 +5,7 @@
  */
 import { isLong } from "../../support/form";
 import { answered, expect, refused, test } from "./support/rest";
-import { accounts, administration, sessions } from "./support/rest-accounts";
+import { accounts, administration, sessions, tokens } from "./support/rest-accounts";
 import { assistant, contracts, files, versions } from "./support/rest-contracts";
 import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
@@ -25,6 +25,7 @@ import { newContract } from "./support/people";
 const CHAPTERS = {
   accounts,
   sessions,
+  tokens,
   administration,
   files,
   contracts,

@@ -8,6 +8,7 @@ export const GET = route({
     "Log-ins, refusals, roles and deletions, newest first; all of it, oldest first, with `format=csv` or `Accept: text/csv`",
   answer: { list: auditEventDto, csv: true },
   query: auditQuery,
+  scope: "admin",
   run: ({ actor, query, request }) =>
     auditAnswer(
       { request, query },

@@ -7,6 +7,7 @@ export const GET = route({
   summary: "Letters that went out or should have, newest first, without their words",
   answer: { list: mailDto },
   query: mailListQuery,
+  scope: "admin",
   run: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listMail(actor, query);
     return page(items, nextCursor, request);

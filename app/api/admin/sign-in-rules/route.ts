@@ -5,6 +5,7 @@ import { changeSignInRules, readSignInRules } from "@/lib/people/accounts/second
 export const GET = route({
   summary: "Of whom a second factor is required",
   answer: { one: signInRulesDto },
+  scope: "admin",
   run: ({ actor }) => readSignInRules(actor),
 });
 
@@ -13,5 +14,6 @@ export const PUT = route({
   answer: { one: signInRulesDto },
   body: signInRulesBody,
   limit: "change",
+  scope: "admin",
   run: ({ actor, body }) => changeSignInRules(actor, body),
 });

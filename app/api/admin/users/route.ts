@@ -7,6 +7,7 @@ export const GET = route({
   summary: "All accounts, with what each keeps",
   answer: { list: listedUserDto },
   query: userListQuery,
+  scope: "admin",
   run: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listUsers(actor, query);
     return page(items, nextCursor, request);

@@ -7,5 +7,6 @@ export const POST = route({
   answer: { one: amendableDto },
   body: amendableBody,
   limit: "lookUp",
+  scope: "read",
   run: ({ actor, body }) => findAmendable(actor, body),
 });

@@ -7,5 +7,6 @@ export const POST = route({
   answer: { one: amendmentPreviewDto },
   body: amendmentPreviewBody,
   limit: "lookUp",
+  scope: "read",
   run: ({ actor, body }) => previewAmendment(actor, body),
 });

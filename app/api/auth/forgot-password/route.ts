@@ -10,5 +10,6 @@ export const POST = publicRoute({
   words: PASSWORD_WORDS.forgot,
   status: 202,
   limit: "reset",
+  scope: "session",
   run: ({ body, language, commit }) => requestPasswordReset(body, { language }, commit),
 });

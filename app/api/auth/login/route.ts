@@ -9,6 +9,7 @@ export const POST = publicRoute({
   body: loginBody,
   words: SESSION_WORDS.login,
   limit: "login",
+  scope: "session",
   run: async ({ body, request, language }) =>
     sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "", language }), 200),
 });

@@ -7,6 +7,7 @@ export const POST = route({
   answer: "nothing",
   status: 204,
   limit: "removal",
+  scope: "session",
   isOpenBeforeSetUp: true,
   run: async ({ actor }) => {
     await endSession(actor);

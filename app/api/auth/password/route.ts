@@ -12,6 +12,7 @@ export const PUT = route({
   words: PASSWORD_WORDS.change,
   status: 204,
   limit: "password",
+  scope: "session",
   run: ({ actor, body }) => changePassword(actor, body),
   respond: (_done, { actor }) =>
     withBrowserMark(new Response(null, { status: 204, headers: API_HEADERS }), actor.email),

@@ -10,6 +10,7 @@ export const POST = publicRoute({
   words: SESSION_WORDS.register,
   status: 201,
   limit: "registration",
+  scope: "session",
   run: ({ body, request, language, commit }) =>
     register(body, { userAgent: request.headers.get("user-agent") ?? "", language }, commit),
   respond: (session) => sessionResponse(session, 201),

@@ -10,5 +10,6 @@ export const POST = publicRoute({
   words: PASSWORD_WORDS.reset,
   status: 204,
   limit: "link",
+  scope: "session",
   run: ({ body, language }) => resetPassword(body, { language }),
 });

@@ -10,6 +10,7 @@ export const POST = publicRoute({
   body: secondFactorBody,
   words: SESSION_WORDS.secondFactor,
   limit: "secondFactor",
+  scope: "session",
   run: async ({ body, request, language }) =>
     sessionResponse(await finishSignIn(body, { userAgent: request.headers.get("user-agent") ?? "", language }), 200),
 });

@@ -9,6 +9,7 @@ export const POST = publicRoute({
   body: verifyEmailBody,
   words: PASSWORD_WORDS.reset,
   limit: "link",
+  scope: "session",
   isOpenBeforeSetUp: true,
   run: ({ body, actor, language }) => verifyEmail(body, { actor, language }),
 });

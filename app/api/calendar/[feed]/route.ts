@@ -8,5 +8,6 @@ export const GET = publicRoute({
   answer: "file",
   params: feedParams,
   limit: "lookUp",
+  scope: "none",
   run: async ({ params, request }) => calendarResponse(await readFeed(params.feed), request),
 });

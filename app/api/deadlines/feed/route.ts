@@ -13,6 +13,7 @@ export const POST = route({
   answer: { one: feedLinkDto },
   status: 201,
   limit: "change",
+  scope: "session",
   run: ({ actor, commit }) => makeFeed(actor, commit),
 });
 
@@ -21,5 +22,6 @@ export const DELETE = route({
   answer: "nothing",
   status: 204,
   limit: "removal",
+  scope: "session",
   run: ({ actor }) => revokeFeed(actor),
 });

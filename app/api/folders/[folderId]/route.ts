@@ -15,6 +15,7 @@ export const PATCH = route({
   params: folderParams,
   body: nameBody,
   limit: "change",
+  scope: "share",
   run: ({ actor, params, body }) => renameFolder(actor, params.folderId, body),
 });
 
@@ -24,5 +25,6 @@ export const DELETE = route({
   params: folderParams,
   status: 204,
   limit: "removal",
+  scope: "share",
   run: ({ actor, params }) => deleteFolder(actor, params.folderId),
 });

@@ -7,5 +7,6 @@ export const PUT = route({
   answer: { one: moveDto },
   body: moveBody,
   limit: "change",
+  scope: "share",
   run: ({ actor, body }) => moveContracts(actor, body),
 });

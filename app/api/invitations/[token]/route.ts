@@ -18,5 +18,6 @@ export const DELETE = route({
   params: invitationParams,
   status: 204,
   limit: "removal",
+  scope: "share",
   run: ({ actor, params }) => revokeInvitation(actor, params.token),
 });

@@ -8,5 +8,6 @@ export const POST = route({
   answer: "file",
   body: exportGridBody,
   limit: "export",
+  scope: "read",
   run: async ({ actor, body }) => streamedFile(await exportGrid(actor, body)),
 });

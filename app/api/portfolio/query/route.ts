@@ -7,5 +7,6 @@ export const POST = route({
   answer: { one: gridPageDto },
   body: gridQueryBody,
   limit: "lookUp",
+  scope: "read",
   run: ({ actor, body }) => queryGrid(actor, body),
 });

@@ -7,5 +7,6 @@ export const POST = route({
   answer: { one: gridSummaryDto },
   body: gridSummaryBody,
   limit: "assistant",
+  scope: "read",
   run: ({ actor, body }) => summarizeGrid(actor, body),
 });

@@ -7,5 +7,6 @@ export const POST = route({
   answer: { one: bookDraftDto },
   body: draftBookBody,
   limit: "lookUp",
+  scope: "read",
   run: ({ actor, body }) => draftBook(actor, body),
 });

@@ -8,5 +8,6 @@ export const DELETE = route({
   params: sessionParams,
   status: 204,
   limit: "removal",
+  scope: "session",
   run: ({ actor, params }) => endOneSession(actor, params.sessionId),
 });

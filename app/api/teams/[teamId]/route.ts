@@ -15,6 +15,7 @@ export const PATCH = route({
   params: teamParams,
   body: nameBody,
   limit: "change",
+  scope: "share",
   run: ({ actor, params, body }) => renameTeam(actor, params.teamId, body),
 });
 
@@ -24,5 +25,6 @@ export const DELETE = route({
   params: teamParams,
   status: 204,
   limit: "removal",
+  scope: "share",
   run: ({ actor, params }) => deleteTeam(actor, params.teamId),
 });

@@ -7,5 +7,6 @@ export const POST = route({
   answer: { list: personDto },
   body: batchBody,
   limit: "lookUp",
+  scope: "read",
   run: ({ actor, body }) => getPeople(actor, body),
 });

@@ -15,6 +15,7 @@ export const PATCH = route({
   params: webhookParams,
   body: changeWebhookBody,
   limit: "change",
+  scope: "session", // it may go somewhere else from now on
   run: ({ actor, params, body }) => changeWebhook(actor, params.webhookId, body),
 });
 

@@ -2,6 +2,7 @@ import "server-only";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
+import { deleteTokens } from "../tokens/token-store";
 import { deleteIdentities } from "@/lib/people/accounts/openid/identity-store";
 import { endResets, endSessions } from "@/lib/people/accounts/password/password-store";
 import { deleteFactors } from "@/lib/people/accounts/second-factor/factor-store";
@@ -99,7 +100,7 @@ export async function takeVerification(tokenHash: string, now: Date, client: Dat
 }
 
 /** How many of each kind were removed. */
-export type Cleared = { sessions: number; factors: number; identities: number; calendars: number };
+export type Cleared = { sessions: number; factors: number; identities: number; calendars: number; tokens: number };
 
 /**
  * Removes everything that opens the account or reads from it, and mailed password links, however they were created:
@@ -112,6 +113,7 @@ export async function clearWaysIn(userId: string, session: string | null, tx: Da
   const factors = await deleteFactors(userId, tx);
   const identities = await deleteIdentities(userId, tx);
   const { count: calendars } = await tx.calendarFeed.deleteMany({ where: { userId } });
+  const tokens = await deleteTokens(userId, tx);
   await endResets(userId, tx);
-  return { sessions, factors, identities, calendars };
+  return { sessions, factors, identities, calendars, tokens };
 }

@@ -11,7 +11,7 @@ import { findLetterAccount } from "../account-store";
 export type SecurityNews =
   | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "startedClean" | "codesGuessed" }
   | { about: "recoveryCodeUsed"; left: number }
-  | { about: "passkeyAdded" | "passkeyRemoved"; name: string }
+  | { about: "passkeyAdded" | "passkeyRemoved" | "tokenMade" | "tokenRotated"; name: string }
   | { about: "identityLinked" | "identityUnlinked"; issuer: string };
 
 /** Queues the letter in the transaction of the event, in the user's language if chosen. */
@@ -40,7 +40,7 @@ export async function queueSecurityLetter(
 
 function whatHappened(news: SecurityNews, { texts }: Copy["secondFactor"]["letters"]): string {
   if (news.about === "recoveryCodeUsed") return texts.recoveryCodeUsed(news.left);
-  if (news.about === "passkeyAdded" || news.about === "passkeyRemoved") return texts[news.about](news.name);
+  if ("name" in news) return texts[news.about](news.name);
   if (news.about === "identityLinked" || news.about === "identityUnlinked") return texts[news.about](news.issuer);
   return texts[news.about];
 }

@@ -8,7 +8,7 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
-import { deleteSession, insertSession, liveSession } from "@/lib/people/accounts/account-store";
+import { deleteSession, insertSession, liveSession, type UserRow } from "@/lib/people/accounts/account-store";
 import { lacksSecondFactor } from "@/lib/people/accounts/second-factor/sign-in-rules";
 import { markSeen, deleteOtherSessions, endOwnSession, findLiveSessions } from "./session-store";
 import { AppError } from "@/lib/errors";
@@ -71,7 +71,16 @@ export async function actorOfSession(
   const session = await liveSession(content.sid, content.sub, now);
   if (!session) return null;
   noteSeen(session, now);
-  const { user } = session;
+  return actorOfAccount(session.user, { sessionId: session.id, acceptLanguage });
+}
+
+type Account = UserRow & { defaultLanguage: string; settingsUpdatedAt: Date | null };
+
+/** An account as the one who asks, as it is now; whoever calls this has seen a live session or token. */
+export async function actorOfAccount(
+  user: Account,
+  { sessionId, acceptLanguage }: { sessionId: string; acceptLanguage: string | null },
+): Promise<Actor> {
   const systemRole = SYSTEM_ROLES.find((role) => role === user.systemRole) ?? "user";
   const isLacking = await lacksSecondFactor(user.id, systemRole);
   return {
@@ -82,7 +91,7 @@ export async function actorOfSession(
     emailVouched: user.emailVouchedAt !== null,
     systemRole,
     language: user.settingsUpdatedAt ? knownLanguage(user.defaultLanguage) : preferredLanguage(acceptLanguage),
-    sessionId: session.id,
+    sessionId,
     ...(isLacking ? { lacksSecondFactor: true } : {}),
   };
 }

@@ -88,3 +88,23 @@ export async function administration({ as, admin, guest, app }: Story): Promise<
   await as(guest)("GET /health");
   await as(guest)("GET /openapi.json");
 }
+
+/** Tokens for programs: made, used, given another secret, revoked. */
+export async function tokens({ as, openCalls, owner }: Story): Promise<void> {
+  const self = as(owner.api);
+  type Made = { id: string; prefix: string; secret: string };
+  const data = { name: "Payroll", scopes: ["read"], confirmation: { password: PASSWORD } };
+  const made = await self<Made>("POST /tokens", { data, status: 201 });
+  expect((await self<Listed>("GET /tokens")).map(({ id }) => id)).toContain(made.id);
+  const program = as(await openCalls(made.secret));
+  expect(await program("GET /auth/profile")).toMatchObject({ email: owner.email });
+  await program("POST /tokens", { data, status: 403 });
+  const ids = { tokenId: made.id };
+  const rotation = { ids, data: { prefix: made.prefix }, status: 201 };
+  const { secret } = await self<Made>("POST /tokens/[tokenId]/rotate", rotation);
+  await program("GET /auth/profile", { status: 401 });
+  const again = as(await openCalls(secret));
+  await again("GET /auth/profile");
+  await self("DELETE /tokens/[tokenId]", { ids, status: 204 });
+  await again("GET /auth/profile", { status: 401 });
+}

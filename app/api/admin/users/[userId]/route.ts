@@ -6,6 +6,7 @@ export const GET = route({
   summary: "An account, with who would inherit its contracts",
   answer: { one: adminUserDto },
   params: userParams,
+  scope: "admin",
   run: ({ actor, params }) => getUser(actor, params.userId),
 });
 
@@ -15,5 +16,6 @@ export const DELETE = route({
   params: userParams,
   status: 204,
   limit: "removal",
+  scope: "admin",
   run: ({ actor, params }) => deleteUser(actor, params.userId),
 });

@@ -7,6 +7,7 @@ export const POST = route({
   answer: { one: acceptedDto },
   status: 202,
   limit: "verification",
+  scope: "session",
   isOpenBeforeSetUp: true,
   run: ({ actor, commit }) => resendVerification(actor, commit),
 });

@@ -12,6 +12,7 @@ export const POST = route({
   params: contractParams,
   body: chatBody,
   limit: "assistant",
+  scope: "read",
   run: async ({ actor, params, body, language, request }) => {
     const asking = await askInForce(actor, params.contractId, body.versionId, request.signal);
     const answer = await chatAboutContract(actor, params.contractId, body, asking);

@@ -24,5 +24,6 @@ export const POST = route({
   body: inviteBody,
   status: 201,
   limit: "invitation",
+  scope: "share",
   run: ({ actor, params, body, origin, commit }) => invite(actor, params.contractId, { ...body, origin }, commit),
 });

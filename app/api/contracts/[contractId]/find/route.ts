@@ -12,6 +12,7 @@ export const POST = route({
   params: contractParams,
   body: findBody,
   limit: "assistant",
+  scope: "read",
   run: async ({ actor, params, body, request }) => {
     const asking = await askInForce(actor, params.contractId, body.versionId, request.signal);
     return foundResponse(await findInContract(actor, params.contractId, body, asking));

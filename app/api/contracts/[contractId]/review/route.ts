@@ -11,6 +11,7 @@ export const POST = route({
   params: contractParams,
   body: reviewByPositionsBody,
   limit: "assistant",
+  scope: "read",
   run: async ({ actor, params, body, request }) => {
     const { items, receipt, dropped } = await reviewByPositions(actor, params.contractId, body, request.signal);
     if (receipt === null) return items;

@@ -11,6 +11,7 @@ export const POST = publicRoute({
   words: SESSION_WORDS.accept,
   status: 201,
   limit: "link",
+  scope: "session",
   run: ({ actor, params, body, request, language, commit }) =>
     acceptInvitation(
       params.token,

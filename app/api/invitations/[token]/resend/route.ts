@@ -9,5 +9,6 @@ export const POST = route({
   params: invitationParams,
   status: 201,
   limit: "invitation",
+  scope: "share",
   run: ({ actor, params, origin, commit }) => resendInvitation(actor, params.token, { origin }, commit),
 });

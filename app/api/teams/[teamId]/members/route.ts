@@ -9,5 +9,6 @@ export const POST = route({
   body: addMemberBody,
   status: 201,
   limit: "invitation",
+  scope: "share",
   run: ({ actor, params, body, commit }) => addMember(actor, params.teamId, body, commit),
 });

@@ -9,5 +9,6 @@ export const POST = route({
   body: rotateBody,
   status: 201,
   limit: "webhook",
+  scope: "session", // it outlives a token
   run: ({ actor, params, body, commit }) => rotateSecret(actor, params.webhookId, body, commit),
 });

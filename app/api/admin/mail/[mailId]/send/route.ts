@@ -8,5 +8,6 @@ export const POST = route({
   params: mailParams,
   status: 202,
   limit: "mail",
+  scope: "admin",
   run: ({ actor, params, commit }) => sendMailAgain(actor, params.mailId, commit),
 });

@@ -8,5 +8,6 @@ export const DELETE = route({
   params: collaboratorParams,
   status: 204,
   limit: "removal",
+  scope: "share",
   run: ({ actor, params }) => removeCollaborator(actor, params.contractId, params.collaboratorId),
 });

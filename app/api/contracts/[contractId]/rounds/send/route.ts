@@ -20,5 +20,6 @@ export const POST = route({
   body: sendRoundBody,
   status: 201,
   limit: "send",
+  scope: "share",
   run: ({ actor, params, body, commit }) => sendRound(actor, params.contractId, body, commit),
 });

@@ -8,6 +8,7 @@ export const PUT = route({
   params: folderTeamParams,
   body: folderTeamBody,
   limit: "change",
+  scope: "share",
   run: ({ actor, params, body }) => setFolderTeam(actor, params, body),
 });
 
@@ -17,5 +18,6 @@ export const DELETE = route({
   params: folderTeamParams,
   status: 204,
   limit: "removal",
+  scope: "share",
   run: ({ actor, params }) => removeFolderTeam(actor, params),
 });

@@ -8,5 +8,6 @@ export const DELETE = route({
   params: memberParams,
   status: 204,
   limit: "removal",
+  scope: "share",
   run: ({ actor, params }) => removeMember(actor, params),
 });

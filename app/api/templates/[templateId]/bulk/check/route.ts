@@ -10,5 +10,6 @@ export const POST = route({
   body: bulkBody,
   maxBodyBytes: MAX_BULK_BODY_BYTES,
   limit: "lookUp",
+  scope: "read",
   run: ({ actor, params, body }) => checkRows(actor, params.templateId, body),
 });

@@ -10,5 +10,6 @@ export const POST = route({
   body: previewBody,
   maxBodyBytes: MAX_BULK_BODY_BYTES,
   limit: "lookUp",
+  scope: "read",
   run: ({ actor, params, body }) => previewRow(actor, params.templateId, body),
 });

@@ -10,6 +10,7 @@ export const PUT = route({
   query: languageQuery,
   file: { maxBytes: MAX_SHEET_BYTES, tooLarge: "sheetTooLarge" },
   limit: "upload",
+  scope: "read",
   run: ({ actor, params, query, pieces, request }) =>
     readValues(actor, params.templateId, { ...query, pieces, signal: request.signal }),
 });

@@ -1,0 +1,24 @@
+import "server-only";
+import type { Actor, TokenScope } from "./actor";
+import { Refused } from "./policy";
+
+/**
+ * What a token needs for a call. `session`: none does, because the call changes how somebody signs in, or makes what
+ * outlives a token. `none`: any does, because the call shows nothing of the account.
+ */
+export type CallScope = TokenScope | "session" | "none";
+
+const READING = ["GET", "HEAD", "OPTIONS"];
+
+/** The scope of a call that declares none: reading reads, everything else writes. Source: B-36.3. */
+export function scopeOfCall(declared: CallScope | undefined, method: string): CallScope {
+  return declared ?? (READING.includes(method) ? "read" : "write");
+}
+
+/** Sessions pass. @throws Refused `tokenScopeMissing`, `tokenNotAllowed`. Source: B-36.3, B-36.4. */
+export function requireScope(actor: Actor, needed: CallScope): void {
+  if (!actor.token || needed === "none") return;
+  if (needed === "session") throw new Refused("tokenNotAllowed", actor, { of: "token", ability: "token.session" });
+  if (!actor.token.scopes.includes(needed))
+    throw new Refused("tokenScopeMissing", actor, { of: "token", ability: `token.${needed}` }, { scope: needed });
+}

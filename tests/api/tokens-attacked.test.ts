@@ -1,0 +1,256 @@
+/** What somebody with an API token that isn't theirs, or isn't good for it, gets from it (behaviour §36). */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { GET as users } from "@/app/api/admin/users/route";
+import { GET as profile } from "@/app/api/auth/profile/route";
+import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
+import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
+import { GET as read, PATCH as change } from "@/app/api/contracts/[contractId]/route";
+import { PATCH as changeBook } from "@/app/api/positions/[positionsId]/route";
+import { POST as makeBook } from "@/app/api/positions/starter/route";
+import { POST as postToken } from "@/app/api/tokens/route";
+import { TOKEN_SCOPES } from "@/lib/access/actor";
+import { requireScope } from "@/lib/access/token-scopes";
+import { requireStanding } from "@/lib/access/while-allowed";
+import { actorBehind } from "@/lib/people/accounts/session/session";
+import { revokeToken, rotateToken } from "@/lib/people/accounts/tokens/tokens";
+import { clock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { CALL_SCOPES } from "../architecture/call-scopes";
+import { call, type ApiCall } from "../support/api";
+import { createContract, person, type Person } from "../support/factories";
+import { ROOT } from "../support/routes";
+import { actorBySecret, makeToken } from "../support/tokens";
+
+const ALL = [...TOKEN_SCOPES];
+let anna: Person;
+let contractId: string;
+beforeEach(async () => {
+  anna = await person("Anna");
+  ({ contractId } = await createContract(anna));
+});
+
+type Handler = Parameters<typeof call>[0];
+/** Status and code of an answer. */
+async function asked(handler: Handler, more: ApiCall): Promise<[number, string | undefined]> {
+  const response = await call(handler, more);
+  const body = response.status >= 400 ? ((await response.json()) as { code: string }) : undefined;
+  return [response.status, body?.code];
+}
+const renaming = (): ApiCall => ({ method: "PATCH", params: { contractId }, body: { name: "Renamed" } });
+const inviting = (): ApiCall => ({
+  method: "POST",
+  params: { contractId },
+  body: { email: "friend@example.com", role: "reviewer" },
+});
+
+describe("a token with too few scopes", () => {
+  test("reads, and neither writes nor shares (B-36.3)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["read"] });
+    expect(await asked(read, { token: secret, params: { contractId } })).toEqual([200, undefined]);
+    expect(await asked(change, { token: secret, ...renaming() })).toEqual([403, "tokenScopeMissing"]);
+    expect(await asked(invite, { token: secret, ...inviting() })).toEqual([403, "tokenScopeMissing"]);
+    const refused = await call(change, { token: secret, ...renaming(), headers: { "accept-language": "en" } });
+    expect(await refused.json()).toMatchObject({ message: "This token lacks the scope “write”." });
+  });
+
+  test("writes, and doesn't share; with the scope it does (B-36.3)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["write"] });
+    expect(await asked(change, { token: secret, ...renaming() })).toEqual([200, undefined]);
+    expect(await asked(invite, { token: secret, ...inviting() })).toEqual([403, "tokenScopeMissing"]);
+    expect(await asked(read, { token: secret, params: { contractId } })).toEqual([403, "tokenScopeMissing"]);
+    const sharing = await makeToken(anna.actor, { scopes: ["share"] });
+    expect(await asked(invite, { token: sharing.secret, ...inviting() })).toEqual([201, undefined]);
+  });
+
+  test("changes a playbook, but not who reads it (B-36.3)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["write"] });
+    const body = { side: "buy", kind: "lease", language: "en" };
+    const made = await call(makeBook, { token: secret, method: "POST", body });
+    const { id: positionsId, revision } = (await made.json()) as { id: string; revision: number };
+    const patch = (more: object) => ({ method: "PATCH", params: { positionsId }, body: { revision, ...more } });
+    expect(await asked(changeBook, { token: secret, ...patch({ readers: [] }) })).toEqual([403, "tokenScopeMissing"]);
+    expect(await asked(changeBook, { token: secret, ...patch({ name: "Ours" }) })).toEqual([200, undefined]);
+  });
+
+  test("gets no answer that a session got under an Idempotency-Key (B-36.3)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["read"] });
+    const once = { ...inviting(), headers: { "idempotency-key": "invite-once" } };
+    expect(await asked(invite, { token: anna.token, ...once })).toEqual([201, undefined]);
+    expect(await asked(invite, { token: secret, ...once })).toEqual([403, "tokenScopeMissing"]);
+  });
+});
+
+describe("the scope admin", () => {
+  test("makes nobody an administrator, and ends with the role (B-36.3)", async () => {
+    const admin = await person("Admin", "admin");
+    const [full, narrow] = [
+      await makeToken(admin.actor, { scopes: ["admin"] }),
+      await makeToken(admin.actor, { scopes: ["read", "write", "share"] }),
+    ];
+    expect(await asked(users, { token: full.secret })).toEqual([200, undefined]);
+    expect(await asked(users, { token: narrow.secret })).toEqual([403, "tokenScopeMissing"]);
+    expect(await actorBySecret(narrow.secret)).toMatchObject({ systemRole: "user" });
+    await db.user.update({ where: { id: admin.actor.userId }, data: { systemRole: "user" } });
+    expect(await asked(users, { token: full.secret })).toEqual([403, "forbidden"]);
+    const { id, secret } = await makeToken(anna.actor, { scopes: ["read"] });
+    await db.apiToken.update({ where: { id }, data: { scopes: "admin read" } }); // as if it had come by a mistake
+    expect(await asked(users, { token: secret })).toEqual([403, "forbidden"]);
+  });
+});
+
+describe("what only a session does", () => {
+  test.each(CALL_SCOPES.session)("%s is closed to a token with every scope (B-36.4)", async (name) => {
+    const admin = await person("Admin", "admin");
+    const { secret } = await makeToken(admin.actor, { scopes: ALL });
+    const [method = "", address = ""] = name.split(" ");
+    const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Handler>;
+    const handler = module[method];
+    if (!handler) throw new Error(`${name} is not exported`);
+    const params = Object.fromEntries([...address.matchAll(/\[(\w+)\]/g)].map(([, part = ""]) => [part, "x"]));
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
+    expect(await asked(handler, { token: secret, method, params, body })).toEqual([403, "tokenNotAllowed"]);
+  });
+
+  test("a token makes, rotates and revokes none by the services either (B-36.4)", async () => {
+    const token = await makeToken(anna.actor, { scopes: ALL.filter((scope) => scope !== "admin") });
+    const actor = await actorBySecret(token.secret);
+    if (!actor) throw new Error("the token is good");
+    await expect(makeToken(actor, { scopes: ["read"] })).rejects.toMatchObject({ key: "tokenNotAllowed" });
+    const rotation = { prefix: token.prefix, days: 1, confirmation: undefined };
+    await expect(rotateToken(actor, token.id, rotation)).rejects.toMatchObject({ key: "tokenNotAllowed" });
+    await expect(revokeToken(actor, token.id)).rejects.toMatchObject({ key: "tokenNotAllowed" });
+    expect(() => requireScope(actor, "share")).not.toThrow();
+  });
+
+  test("pages and actions know no token, as bearer or as cookie (B-36.4)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["read"] });
+    const facts = (authorization: string | null, cookie?: string) => ({
+      headers: new Headers(authorization === null ? {} : { authorization }),
+      cookies: { get: (name: string) => (cookie && name.endsWith("session-token") ? { value: cookie } : undefined) },
+    });
+    expect(await actorBehind(facts(`Bearer ${secret}`))).toBeNull();
+    expect(await actorBehind(facts(null, secret))).toBeNull();
+    expect(await actorBehind(facts(`Bearer ${secret}`, anna.token))).toBeNull();
+    expect(await actorBehind(facts(null, anna.token))).toMatchObject({ userId: anna.actor.userId });
+    expect(await asked(profile, { cookie: secret })).toEqual([401, "signInRequired"]);
+  });
+});
+
+describe("guessing", () => {
+  test("unknown, torn, revoked and expired ones, and a secret behind another prefix, are answered alike (B-36.4)", async () => {
+    const good = await makeToken(anna.actor, { scopes: ["read"] });
+    const other = await makeToken(anna.actor, { scopes: ["read"] });
+    const [revoked, expired] = [
+      await makeToken(anna.actor, { scopes: ["read"] }),
+      await makeToken(anna.actor, { scopes: ["read"] }),
+    ];
+    await revokeToken(anna.actor, revoked.id);
+    await db.apiToken.update({ where: { id: expired.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    const swapped = good.secret.replace(good.prefix, other.prefix);
+    const guesses = [
+      swapped,
+      good.secret.slice(0, -1),
+      `${good.secret}A`,
+      revoked.secret,
+      expired.secret,
+      "cm_",
+      "cm_x",
+    ];
+    const answers = await Promise.all(guesses.map(async (token) => (await call(profile, { token })).text()));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain("signInRequired");
+    expect(await asked(profile, { token: good.secret })).toEqual([200, undefined]);
+  });
+
+  test("a bad token doesn't fall back on the browser's cookie (B-36.4)", async () => {
+    const headers = { authorization: "Bearer cm_aaaaaaaa_nothing" };
+    expect(await asked(profile, { cookie: anna.token, headers })).toEqual([401, "signInRequired"]);
+  });
+
+  test("another site can't send it, so a foreign origin is no reason to refuse it (B-5.7, B-36.4)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["write"] });
+    const headers = { origin: "https://elsewhere.example" };
+    expect(await asked(change, { token: secret, ...renaming(), headers })).toEqual([200, undefined]);
+    const byCookie = { ...renaming(), cookie: anna.token, origin: "https://elsewhere.example" };
+    expect(await asked(change, byCookie)).toEqual([403, "foreignOrigin"]);
+  });
+});
+
+describe("while it works", () => {
+  test("a revoked or rotated token gets no further piece of a long answer (B-12.17, B-36.5)", async () => {
+    const token = await makeToken(anna.actor, { scopes: ["read"] });
+    const actor = await actorBySecret(token.secret);
+    if (!actor) throw new Error("the token is good");
+    const standing = { actor, contractId, ability: "read" } as const;
+    await requireStanding(standing);
+    await rotateToken(anna.actor, token.id, { prefix: token.prefix, days: 1, confirmation: undefined });
+    await expect(requireStanding(standing)).rejects.toMatchObject({ key: "signInRequired" });
+  });
+
+  test("each token has its own limit, and others aren't held up by it (B-36.8)", async () => {
+    const before = env.RATE_LIMITS;
+    const now = new Date();
+    vi.spyOn(clock, "now").mockImplementation(() => now);
+    const [busy, calm] = [
+      await makeToken(anna.actor, { scopes: ["read"] }),
+      await makeToken(anna.actor, { scopes: ["read"] }),
+    ];
+    Object.assign(env, { RATE_LIMITS: "on" });
+    try {
+      const statuses = [];
+      for (let number = 0; number < 601; number += 1)
+        statuses.push((await call(profile, { token: busy.secret })).status);
+      expect(new Set(statuses.slice(0, 600))).toEqual(new Set([200]));
+      expect(statuses[600]).toBe(429);
+      expect((await call(profile, { token: calm.secret })).status).toBe(200);
+      expect((await call(profile, { token: anna.token })).status).toBe(200);
+    } finally {
+      Object.assign(env, { RATE_LIMITS: before });
+    }
+  });
+});
+
+describe("the trail", () => {
+  test("names the token of what was changed, and once in ten minutes of what was read (B-36.9)", async () => {
+    const { id: tokenId, prefix, secret } = await makeToken(anna.actor, { name: "Payroll", scopes: ["read", "write"] });
+    const path = `/api/contracts/${contractId}`;
+    for (const at of [path, `/contracts/${contractId}`, path])
+      await call(read, { token: secret, params: { contractId }, path: at });
+    await call(comment, {
+      token: secret,
+      method: "POST",
+      params: { contractId },
+      path: `${path}/comment`,
+      body: { text: "Why?" },
+    });
+    const events = await db.auditEvent.findMany({ where: { actorId: anna.actor.userId }, orderBy: { at: "asc" } });
+    const added = events.find(({ action }) => action === "comment.added");
+    expect(added?.actorName).toBe(`Anna · Payroll (${prefix})`);
+    const used = events
+      .filter(({ action }) => action === "token.used")
+      .map(({ detail }) => JSON.parse(detail) as object);
+    const token = { tokenId, name: "Payroll", prefix, of: contractId };
+    expect(used).toEqual([
+      { ...token, call: "GET /contracts/{contractId}" },
+      { ...token, call: "POST /contracts/{contractId}/comment" },
+    ]);
+    expect(JSON.stringify(events)).not.toContain(secret.slice(12));
+  });
+
+  test("tells what a token was refused, and nothing of reads that failed (B-36.9)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["read"] });
+    await call(change, { token: secret, ...renaming() });
+    await call(read, { token: secret, params: { contractId: "none such" } });
+    await call(postToken, { token: secret, method: "POST", body: {} });
+    const events = await db.auditEvent.findMany({ where: { actorId: anna.actor.userId, chain: "accounts" } });
+    const refused = events
+      .filter(({ action }) => action === "account.refused")
+      .map(({ detail }) => JSON.parse(detail) as object);
+    expect(refused).toEqual([
+      { ability: "token.write", answer: 403 },
+      { ability: "token.session", answer: 403 },
+    ]);
+    expect(events.filter(({ action }) => action === "token.used")).toEqual([]);
+  });
+});
