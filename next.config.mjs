@@ -29,7 +29,11 @@ const REST_ONLY = [
   "drafts",
   "amendments",
   "webhooks",
+  "mcp",
 ];
+
+/** RFC 9728 puts the path of the resource behind it. */
+const PROTECTED_RESOURCE = "/.well-known/oauth-protected-resource";
 
 /**
  * For the thread that reads an original's pages (components/original/pdf.ts): it runs its own program and the decoders
@@ -85,6 +89,7 @@ export default {
     return {
       beforeFiles: [
         ...restOnly,
+        { source: `${PROTECTED_RESOURCE}/:of(mcp)?`, destination: "/api/well-known/oauth-protected-resource" },
         { source: "/health", destination: "/api/health" },
         { source: "/openapi.json", destination: "/api/openapi.json" },
         { source: "/usage", destination: "/api/usage" },

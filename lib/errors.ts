@@ -136,6 +136,7 @@ export const ERROR_STATUS = {
   hostNotServed: 421,
   noReplacement: 422,
   noProposal: 422,
+  quoteNotUnique: 422,
   changeNotMade: 422,
   amendmentNotAsMeant: 422,
   textTooIntricate: 422,

@@ -1,0 +1,16 @@
+import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
+
+type Clause = { number: string; content: string; start: number; end: number };
+
+/** A text's paragraphs in order, each with its clause number; '' where it has none. */
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  for (let start = 0; start < text.length;) {
+    const line = text.indexOf("\n", start);
+    const end = line < 0 ? text.length : line;
+    const content = text.slice(start, end);
+    if (content.trim() !== "") clauses.push({ number: readClauseLabel(content)?.text ?? "", content, start, end });
+    start = end + 1;
+  }
+  return clauses;
+}
