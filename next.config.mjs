@@ -30,6 +30,7 @@ const REST_ONLY = [
   "amendments",
   "webhooks",
   "mcp",
+  "well-known",
 ];
 
 /** RFC 9728 puts the path of the resource behind it. */

@@ -1,4 +1,4 @@
-/** Who may call what on webhooks: everybody has their own, and nobody finds another's. */
+/** Who may call what on webhooks: everybody has their own, and nobody finds another's. And what is for agents. */
 import { seal } from "@/lib/platform/sealed";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -25,7 +25,14 @@ const good = { url: "https://hooks.example/in", events: ["round.sent"] };
 /** The rows of `calls.ts` on webhooks. */
 export function webhookRows(anybodySignedIn: (ok: number) => Expected): Record<string, Row> {
   const owners = (ok: number): Expected => ({ ...anybodySignedIn(404), owner: ok });
+  const nobody = Object.fromEntries(Object.keys(anybodySignedIn(401)).map((caller) => [caller, 401])) as Expected;
   return {
+    // by API token alone, and these have sessions
+    "POST /mcp": { expected: nobody, make: () => ({ body: { jsonrpc: "2.0", id: 1, method: "tools/list" } }) },
+    "GET /well-known/oauth-protected-resource": {
+      expected: { ...anybodySignedIn(200), guest: 200 },
+      make: () => ({}),
+    },
     "GET /webhooks": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /webhooks": {
       expected: anybodySignedIn(201),

@@ -116,6 +116,7 @@ import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/ro
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
 import * as labels from "@/app/api/labels/route";
+import * as mcp from "@/app/api/mcp/route";
 import * as notifications from "@/app/api/notifications/route";
 import * as notificationsNotificationId from "@/app/api/notifications/[notificationId]/route";
 import * as notificationsRead from "@/app/api/notifications/read/route";
@@ -177,6 +178,7 @@ import * as webhooksWebhookIdDeliveries from "@/app/api/webhooks/[webhookId]/del
 import * as webhooksWebhookIdDeliveriesDeliveryIdResend from "@/app/api/webhooks/[webhookId]/deliveries/[deliveryId]/resend/route";
 import * as webhooksWebhookIdRotate from "@/app/api/webhooks/[webhookId]/rotate/route";
 import * as webhooksWebhookIdTest from "@/app/api/webhooks/[webhookId]/test/route";
+import * as wellKnownOauthProtectedResource from "@/app/api/well-known/oauth-protected-resource/route";
 
 export const DOORS: DoorModules = {
   "/admin/audit": adminAudit,
@@ -296,6 +298,7 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
   "/labels": labels,
+  "/mcp": mcp,
   "/notifications": notifications,
   "/notifications/[notificationId]": notificationsNotificationId,
   "/notifications/read": notificationsRead,
@@ -357,4 +360,5 @@ export const DOORS: DoorModules = {
   "/webhooks/[webhookId]/deliveries/[deliveryId]/resend": webhooksWebhookIdDeliveriesDeliveryIdResend,
   "/webhooks/[webhookId]/rotate": webhooksWebhookIdRotate,
   "/webhooks/[webhookId]/test": webhooksWebhookIdTest,
+  "/well-known/oauth-protected-resource": wellKnownOauthProtectedResource,
 };

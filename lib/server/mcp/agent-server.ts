@@ -22,7 +22,6 @@ const ANSWER = z.looseObject({ notice: z.string() });
 /** Answers one message of an agent; no session is kept between two. Source: B-40.1. */
 export function answerAgent(actor: Actor, request: Request, message: unknown): Promise<Response> {
   const handler = createMcpHandler(() => serverFor(actor, request.signal), {
-    responseMode: "json",
     onerror: (cause) => log.error("mcp.failed", cause),
   });
   const { url, method, headers } = request;

@@ -9,8 +9,11 @@ export function clausesOf(text: string): Clause[] {
     const line = text.indexOf("\n", start);
     const end = line < 0 ? text.length : line;
     const content = text.slice(start, end);
-    if (content.trim() !== "") clauses.push({ number: readClauseLabel(content)?.text ?? "", content, start, end });
+    if (content.trim() !== "") clauses.push({ number: bare(readClauseLabel(content)?.text ?? ""), content, start, end });
     start = end + 1;
   }
   return clauses;
 }
+
+/** `7.2` of `7.2. `: as people name a clause. */
+export const bare = (label: string): string => label.trim().replace(/[.)]+$/u, "");

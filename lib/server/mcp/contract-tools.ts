@@ -8,7 +8,7 @@ import { getContract } from "@/lib/contracts/contracts";
 import { listRounds } from "@/lib/exchange/rounds/rounds";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/access/actor";
-import { clausesOf } from "./clauses";
+import { bare, clausesOf } from "./clauses";
 import { fitting, quoted } from "./quoted";
 import { contractId, id, tool, versionId } from "./tool";
 
@@ -79,7 +79,7 @@ const readClauses = tool({
     const all = clausesOf(version.plainText).filter((clause) => clause.start >= start);
     const isAsked = (clause: (typeof all)[number]) =>
       (words === undefined || clause.content.toLowerCase().includes(words.toLowerCase())) &&
-      (number === undefined || clause.number === number || clause.number.startsWith(`${number}.`));
+      (number === undefined || `${clause.number}.`.startsWith(`${bare(number)}.`));
     const { items, omitted } = fitting(
       all
         .filter(isAsked)

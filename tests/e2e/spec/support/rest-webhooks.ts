@@ -1,11 +1,15 @@
-/** The story of REST: webhooks. */
+/** The story of REST: webhooks, and what is for agents. */
 import { expect } from "./rest";
 import type { Story } from "./rest-story";
 
 type Made = { id: string; secret: string };
 
-export async function webhooks({ as, owner }: Story): Promise<void> {
+export async function webhooks({ as, owner, guest }: Story): Promise<void> {
   const self = as(owner.api);
+  const place = await as(guest)<{ resource: string }>("GET /well-known/oauth-protected-resource");
+  expect(place.resource).toMatch(/\/mcp$/);
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  await self("POST /mcp", { data: message, status: 401 }); // a session is no API token
   const data = { url: "https://hooks.example/in", events: ["version.saved"] };
   const made = await self<Made>("POST /webhooks", { data, status: 201 });
   expect(made.secret).toMatch(/^whsec_/);
