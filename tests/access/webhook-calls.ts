@@ -29,10 +29,7 @@ export function webhookRows(anybodySignedIn: (ok: number) => Expected): Record<s
   return {
     // by API token alone, and these have sessions
     "POST /mcp": { expected: nobody, make: () => ({ body: { jsonrpc: "2.0", id: 1, method: "tools/list" } }) },
-    "GET /well-known/oauth-protected-resource": {
-      expected: { ...anybodySignedIn(200), guest: 200 },
-      make: () => ({}),
-    },
+    "GET /well-known/oauth-protected-resource": { expected: { ...anybodySignedIn(200), guest: 200 }, make: () => ({}) },
     "GET /webhooks": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /webhooks": {
       expected: anybodySignedIn(201),

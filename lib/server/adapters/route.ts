@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { requireCallerWithinLimit, requireEmailWithinLimit, requireTokenWithinLimit } from "@/lib/access/limit-counts";
 import type { LimitName } from "@/lib/access/limits";
 import { requireScope, scopeOfCall, type CallScope } from "@/lib/access/token-scopes";
-import { presentedToken } from "@/lib/people/accounts/session/session";
+import { presentedToken, type RequestFacts } from "@/lib/people/accounts/session/session";
 import { callerBehind } from "@/lib/people/accounts/tokens/token-actor";
 import { recordTokenUse } from "@/lib/people/accounts/tokens/token-use";
 import type { Language } from "@/lib/copy/languages";
@@ -152,7 +152,7 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
     try {
       const facts = { headers: request.headers, cookies: readCookies(request) };
       const caller = await callerBehind(facts);
-      const actor = options.isForTokensOnly ? ifByToken(caller, request) : caller;
+      const actor = options.isForTokensOnly ? ifByToken(caller, { request, facts }) : caller;
       language = actor?.language ?? language;
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
@@ -183,8 +183,8 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
 }
 
 /** A page that a name was rebound to sends its own origin; programs send none. @throws AppError `foreignOrigin` */
-function ifByToken(caller: Actor | null, request: Request): Actor | null {
-  if (request.headers.has("origin")) requireOwnOrigin(request);
+function ifByToken(caller: Actor | null, { request, facts }: { request: Request; facts: RequestFacts }): Actor | null {
+  if (request.headers.has("origin") || presentedToken(facts)?.by === "cookie") requireOwnOrigin(request);
   return caller?.token ? caller : null;
 }
 

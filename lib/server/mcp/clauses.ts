@@ -9,7 +9,8 @@ export function clausesOf(text: string): Clause[] {
     const line = text.indexOf("\n", start);
     const end = line < 0 ? text.length : line;
     const content = text.slice(start, end);
-    if (content.trim() !== "") clauses.push({ number: bare(readClauseLabel(content)?.text ?? ""), content, start, end });
+    if (content.trim() !== "")
+      clauses.push({ number: bare(readClauseLabel(content)?.text ?? ""), content, start, end });
     start = end + 1;
   }
   return clauses;
