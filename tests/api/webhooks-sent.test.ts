@@ -10,6 +10,7 @@ import { changeContract } from "@/lib/contracts/changes";
 import { addComment } from "@/lib/contracts/comments/comments";
 import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash/trash";
 import { saveVersion } from "@/lib/contracts/versions/versions";
+import { localDay } from "@/lib/dates";
 import { addDeadline } from "@/lib/deadlines/changing";
 import { recordDueDates } from "@/lib/deadlines/due";
 import { newDeadlineBody } from "@/lib/deadlines/schema";
@@ -36,8 +37,8 @@ beforeEach(async () => {
 });
 
 /** Of today, so that sessions live. */
-const NOON = `${new Date().toISOString().slice(0, 10)}T12:00:00Z`;
-const dayIn = (days: number) => new Date(Date.parse(NOON) + days * 86_400_000).toISOString().slice(0, 10);
+const NOON = `${localDay(new Date())}T12:00:00Z`;
+const dayIn = (days: number) => localDay(new Date(Date.parse(NOON) + days * 86_400_000));
 const rename = (name: string) => changeContract(owner.actor, contractId, { name });
 const log = async (who: Person, webhookId: string) =>
   (await listDeliveries(who.actor, webhookId, { limit: 100 })).items;
