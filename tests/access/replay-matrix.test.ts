@@ -24,6 +24,7 @@ const OWN = [
   "POST /positions",
   "POST /positions/starter",
   "POST /tokens",
+  "POST /tokens/[tokenId]/rotate",
   "POST /webhooks",
   "POST /webhooks/[webhookId]/deliveries/[deliveryId]/resend",
   "POST /webhooks/[webhookId]/rotate",

@@ -60,7 +60,11 @@ export async function replaceSecret(
   return count === 1;
 }
 
-export function findOwnToken({ userId }: Actor, tokenId: string, client: DatabaseClient): Promise<TokenRow | null> {
+export function findOwnToken(
+  { userId }: Actor,
+  tokenId: string,
+  client: DatabaseClient = db,
+): Promise<TokenRow | null> {
   return client.apiToken.findFirst({ where: { id: tokenId, userId }, select: TOKEN });
 }
 

@@ -76,6 +76,8 @@ export async function rotateToken(
   { prefix: instead, days, confirmation }: Rotation,
   commit: Commit = inTransaction,
 ): Promise<NewTokenDto> {
+  requireScope(actor, "session");
+  if (!(await findOwnToken(actor, tokenId))) throw new AppError("tokenNotFound"); // before any proof is used up
   await requireOwner(actor, confirmation);
   const { secret, prefix, hash: secretHash } = makeSecret();
   const kept = { prefix, secretHash, expiresAt: new Date(clock.now().getTime() + days * DAY_MS) };
