@@ -28,7 +28,13 @@ const REST_ONLY = [
   "views",
   "drafts",
   "amendments",
+  "webhooks",
+  "mcp",
+  "well-known",
 ];
+
+/** RFC 9728 puts the path of the resource behind it. */
+const PROTECTED_RESOURCE = "/.well-known/oauth-protected-resource";
 
 /**
  * For the thread that reads an original's pages (components/original/pdf.ts): it runs its own program and the decoders
@@ -84,6 +90,7 @@ export default {
     return {
       beforeFiles: [
         ...restOnly,
+        { source: `${PROTECTED_RESOURCE}/:of(mcp)?`, destination: "/api/well-known/oauth-protected-resource" },
         { source: "/health", destination: "/api/health" },
         { source: "/openapi.json", destination: "/api/openapi.json" },
         { source: "/usage", destination: "/api/usage" },

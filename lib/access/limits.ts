@@ -47,6 +47,8 @@ export const LIMITS = {
   bytes: perPerson([each(400, HOUR)], each(2_000, HOUR)),
   /** Sends files to any address, ten at a time. */
   send: perPerson([each(20, HOUR), each(60, DAY)], each(200, HOUR)),
+  /** Each makes the server connect to an address that somebody gave, or makes a secret. */
+  webhook: perPerson([each(120, HOUR)], each(500, HOUR)),
   export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

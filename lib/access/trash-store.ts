@@ -32,6 +32,23 @@ export async function isInTrash(contractId: string): Promise<boolean> {
   return (await db.contract.count({ where: { id: contractId, deletedAt: { not: null } } })) > 0;
 }
 
+/** Everybody with a part in a contract, of one in the trash too: who is told that it goes. */
+export async function everybodyIn(contractId: string, client: DatabaseClient): Promise<string[]> {
+  const parts = { where: { contractId }, select: { userId: true } };
+  const rows = [...(await client.collaborator.findMany(parts)), ...(await client.trashedPart.findMany(parts))];
+  return [...new Set(rows.map(({ userId }) => userId))];
+}
+
+/** Whether somebody can open a contract, or nobody can any more, because it is in the trash or gone. */
+export async function canBeTold(
+  { userId, contractId }: { userId: string; contractId: string },
+  { isOfGone }: { isOfGone: boolean },
+  client: DatabaseClient = db,
+): Promise<boolean> {
+  if ((await client.collaborator.count({ where: { contractId, userId } })) > 0) return true;
+  return isOfGone && (await client.contract.count({ where: { id: contractId, deletedAt: null } })) === 0;
+}
+
 export async function isOwnTrash(userId: string, contractId: string, client: DatabaseClient = db): Promise<boolean> {
   return (await client.trashedPart.count({ where: { contractId, userId, role: "admin" } })) > 0;
 }

@@ -15,13 +15,14 @@ import {
   eventsBehind,
   findHead,
 } from "./audit-store";
+import { noteForWebhooks, type Audience } from "./outbox-store";
 import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProblem } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditDetail, type AuditFact } from "./schema";
 
 /** Who did it: a user, signed in or just identified; null for a guest and for the app itself. */
 export type Who = Pick<Actor, "userId" | "name" | "address" | "token"> | null;
 /** What happened, and the chain that records it: a contract's id, or `ACCOUNTS_CHAIN`. */
-export type Recorded = AuditFact & { chain: string };
+export type Recorded = AuditFact & { chain: string } & Audience;
 
 /** Repeats within this time, such as from polling, count as one event. */
 const COLLAPSE_MS = 10 * 60_000;
@@ -33,7 +34,9 @@ const CHAINS_AT_ONCE = 500;
  * contract's chain before the accounts chain. A database error here undoes the fact too.
  */
 export async function recordInTransaction(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
-  await append([sealed(who, event, await lockHead(event.chain, tx))], tx);
+  const recorded = sealed(who, event, await lockHead(event.chain, tx));
+  await append([recorded], tx);
+  await noteForWebhooks([withAudience(recorded, event)], tx);
 }
 
 /**
@@ -47,12 +50,14 @@ export async function recordInEach(who: Who, events: readonly Recorded[], tx: Da
       batch.map(({ chain }) => chain),
       tx,
     );
-    await append(
-      batch.map((event) => sealed(who, event, headGiven(heads, event.chain))),
-      tx,
-    );
+    const recorded = batch.map((event) => sealed(who, event, headGiven(heads, event.chain)));
+    await append(recorded, tx);
+    await noteForWebhooks(recorded, tx);
   }
 }
+
+const withAudience = (recorded: SealedEvent, { audience }: Recorded): SealedEvent & Audience =>
+  audience === undefined ? recorded : { ...recorded, audience };
 
 /** Records something that is not a write, or is already done: immediately, in a short transaction of its own. */
 export function recordAtOnce(who: Who, ...events: readonly Recorded[]): Promise<void> {

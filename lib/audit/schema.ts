@@ -4,6 +4,7 @@ import { moment, named, ordinal, someId } from "@/lib/answer";
 import { ACCOUNT_DETAILS, refusal } from "./account-details";
 import { FOLDER_DETAILS } from "./folder-details";
 import { TOKEN_DETAILS } from "./token-details";
+import { WEBHOOK_DETAILS } from "./webhook-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
@@ -118,6 +119,8 @@ export const AUDIT_DETAILS = {
   /** A date or duty: `date` is its date after the change, `YYYY-MM-DD`. */
   "deadline.added": deadline,
   "deadline.confirmed": deadline,
+  /** The day of a confirmed date has come. */
+  "deadline.due": deadline,
   "deadline.changed": deadline,
   "deadline.done": deadline,
   "deadline.dismissed": deadline,
@@ -168,6 +171,7 @@ export const AUDIT_DETAILS = {
   "counterparty.split": pairOfCounterparties,
   "counterparty.keptApart": pairOfCounterparties,
   "counterparty.ourselves": z.strictObject({ count: z.number().int() }),
+  ...WEBHOOK_DETAILS,
   "audit.exported": nothing,
 } as const;
 

@@ -145,6 +145,7 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "topic.reopened": ofTopic,
   "deadline.added": deadline,
   "deadline.confirmed": deadline,
+  "deadline.due": deadline,
   "deadline.changed": deadline,
   "deadline.done": deadline,
   "deadline.dismissed": deadline,
@@ -174,6 +175,11 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "positions.deleted": ({ name }) => [name],
   "positions.taught": onTopic,
   "assistant.answered": answered,
+  "webhook.created": ({ host }) => [host],
+  "webhook.changed": ({ host }) => [host],
+  "webhook.rotated": ({ host }) => [host],
+  "webhook.deleted": ({ host }) => [host],
+  "webhook.disabled": ({ host, because }, { webhooks }) => [host, labelled(webhooks.because, because)],
 };
 
 /** Who did it, by their name at the time; if no one was signed in, a guest or the app itself. */

@@ -44,6 +44,7 @@ import { templates } from "./en/templates";
 import { tokens } from "./en/tokens";
 import { users } from "./en/users";
 import { verification } from "./en/verification";
+import { webhooks } from "./en/webhooks";
 
 export const en = {
   common,
@@ -89,6 +90,7 @@ export const en = {
   tokens,
   users,
   verification,
+  webhooks,
   audit,
   answerColumns,
 };

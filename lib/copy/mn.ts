@@ -45,6 +45,7 @@ import { templates } from "./mn/templates";
 import { tokens } from "./mn/tokens";
 import { users } from "./mn/users";
 import { verification } from "./mn/verification";
+import { webhooks } from "./mn/webhooks";
 
 export const mn: Copy = {
   common,
@@ -90,6 +91,7 @@ export const mn: Copy = {
   tokens,
   users,
   verification,
+  webhooks,
   audit,
   answerColumns,
 };

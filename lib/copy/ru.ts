@@ -45,6 +45,7 @@ import { templates } from "./ru/templates";
 import { tokens } from "./ru/tokens";
 import { users } from "./ru/users";
 import { verification } from "./ru/verification";
+import { webhooks } from "./ru/webhooks";
 
 export const ru: Copy = {
   common,
@@ -90,6 +91,7 @@ export const ru: Copy = {
   tokens,
   users,
   verification,
+  webhooks,
   audit,
   answerColumns,
 };

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import type { EditGrant } from "@/lib/access/contract-grant";
 import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { DEADLINE, type DeadlineRow } from "./deadline-store";
@@ -54,4 +55,29 @@ export function deadlinesToTell(userId: string, from: string, client: DatabaseCl
     orderBy: [{ date: "asc" }, { id: "asc" }],
     select: DEADLINE,
   });
+}
+
+export type DueRow = { id: string; contractId: string; kind: string; date: string };
+
+/** Confirmed dates whose day has come and isn't in the trail yet, by id; what was over when it was found never is. */
+export function datesThatCame({ after, today }: { after: string; today: string }, limit: number): Promise<DueRow[]> {
+  const { foundOn, date } = db.deadline.fields;
+  return db.deadline.findMany({
+    where: {
+      id: { gt: after },
+      state: "confirmed",
+      date: { lte: today, gte: foundOn },
+      NOT: { dueNotedFor: { equals: date } },
+      contract: { deletedAt: null },
+    },
+    orderBy: { id: "asc" },
+    take: limit,
+    select: { id: true, contractId: true, kind: true, date: true },
+  });
+}
+
+/** @returns false if another node was faster, or the date was changed meanwhile */
+export async function noteDue(grant: EditGrant, { id, date }: DueRow, client: DatabaseClient): Promise<boolean> {
+  const where = { id, contractId: grant.contractId, date, state: "confirmed", NOT: { dueNotedFor: date } };
+  return (await client.deadline.updateMany({ where, data: { dueNotedFor: date } })).count === 1;
 }

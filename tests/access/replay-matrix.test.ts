@@ -25,6 +25,10 @@ const OWN = [
   "POST /positions/starter",
   "POST /tokens",
   "POST /tokens/[tokenId]/rotate",
+  "POST /webhooks",
+  "POST /webhooks/[webhookId]/deliveries/[deliveryId]/resend",
+  "POST /webhooks/[webhookId]/rotate",
+  "POST /webhooks/[webhookId]/test",
 ];
 /** Refused to everybody in the table, as their addresses are proven; it says no more than that a letter went. */
 const NEVER_ANSWERED = "POST /auth/verify-email/resend";

@@ -1,9 +1,10 @@
-/** Who may call what of news, notifications and approvals. */
+/** Who may call what of news, notifications, approvals and webhooks. */
 import { askForApproval } from "@/lib/contracts/approvals/approvals";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { join, person, type Person } from "../support/factories";
 import type { Expected, Row, World } from "./calls";
+import { webhookRows } from "./webhook-calls";
 
 /** Somebody is asked to approve the current version. */
 export async function requestApproval(contractId: string, manager: Person): Promise<string> {
@@ -34,6 +35,7 @@ export function togetherRows(
   anybodySignedIn: (ok: number) => Expected,
 ): Record<string, Row> {
   return {
+    ...webhookRows(anybodySignedIn),
     "GET /notifications": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /notifications/unread": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /notifications/settings": { expected: anybodySignedIn(200), make: () => ({}) },

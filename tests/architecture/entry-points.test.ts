@@ -22,6 +22,7 @@ const PUBLIC_CALLS = [
   "PUT /files/[fileId]/content",
   "GET /health",
   "GET /openapi.json",
+  "GET /well-known/oauth-protected-resource",
   "GET /invitations/[token]",
   "POST /invitations/[token]/accept",
 ];

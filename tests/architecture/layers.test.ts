@@ -115,6 +115,9 @@ describe("imports", () => {
     expect(knowing("ai").filter((file) => !file.startsWith("lib/assistant/engines/openai/"))).toEqual([]);
     expect(knowing("@react-pdf/renderer")).toEqual(["lib/documents/rendering/react-pdf.tsx"]);
     expect(knowing("next/link")).toEqual(["components/ui/link.tsx"]);
+    expect(knowing("standardwebhooks")).toEqual(["lib/webhooks/signing.ts"]);
+    expect(knowing("request-filtering-agent")).toEqual(["lib/platform/posting/https-poster.ts"]);
+    expect(knowing("@modelcontextprotocol/server")).toEqual(["lib/server/mcp/agent-server.ts"]);
     expect(knowing("@node-rs/argon2")).toEqual(["lib/people/accounts/password/passwords.ts"]);
   });
 

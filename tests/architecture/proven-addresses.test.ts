@@ -47,5 +47,7 @@ test("whatever is made to open or read an account beside a session waits for the
     "lib/people/accounts/second-factor/passkeys.ts",
     "lib/people/accounts/second-factor/set-up.ts",
     "lib/people/accounts/tokens/tokens.ts",
+    "lib/webhooks/deliveries.ts",
+    "lib/webhooks/webhooks.ts",
   ]);
 });

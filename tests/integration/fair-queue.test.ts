@@ -39,6 +39,8 @@ const handlers = {
   askQuestion: note("ask"),
   makeDrafts: note("drafts"),
   sendMail: note("mail"),
+  spreadWebhooks: note("spread webhooks"),
+  sendWebhook: note("webhook"),
   removeFile: note("remove"),
 } satisfies JobHandlers;
 const givenUp: JobGivenUp = handlers;

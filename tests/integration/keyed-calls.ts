@@ -40,4 +40,6 @@ export const KEYED_CALLS = [
   "/templates/{templateId}/bulk",
   "/tokens",
   "/tokens/{tokenId}/rotate",
+  "/webhooks",
+  ...["deliveries/{deliveryId}/resend", "rotate", "test"].map((part) => `/webhooks/{webhookId}/${part}`),
 ];

@@ -4,6 +4,9 @@ import { SecondFactorCard } from "@/components/accounts/second-factor/second-fac
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { TokenCard } from "@/components/accounts/tokens/token-card";
 import { ReminderCard } from "@/components/deadlines/reminder-card";
+import { buttonClasses } from "@/components/ui/button";
+import { SectionCard } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { StorageCard, StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
@@ -93,6 +96,11 @@ export default async function SettingsPage({ searchParams }: Props) {
         />
       </SettingsScreen>
       <ReminderCard unproven={unproven} />
+      <SectionCard title={copy.webhooks.title} text={copy.webhooks.hint}>
+        <Link href="/settings/webhooks" className={buttonClasses({ variant: "outline" })}>
+          {copy.webhooks.open}
+        </Link>
+      </SectionCard>
       <StorageCard usage={usage} words={copy.storage} />
     </div>
   );

@@ -116,6 +116,7 @@ import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/ro
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
 import * as labels from "@/app/api/labels/route";
+import * as mcp from "@/app/api/mcp/route";
 import * as notifications from "@/app/api/notifications/route";
 import * as notificationsNotificationId from "@/app/api/notifications/[notificationId]/route";
 import * as notificationsRead from "@/app/api/notifications/read/route";
@@ -171,6 +172,13 @@ import * as userSettings from "@/app/api/user-settings/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
 import * as usersBatch from "@/app/api/users/batch/route";
 import * as views from "@/app/api/views/route";
+import * as webhooks from "@/app/api/webhooks/route";
+import * as webhooksWebhookId from "@/app/api/webhooks/[webhookId]/route";
+import * as webhooksWebhookIdDeliveries from "@/app/api/webhooks/[webhookId]/deliveries/route";
+import * as webhooksWebhookIdDeliveriesDeliveryIdResend from "@/app/api/webhooks/[webhookId]/deliveries/[deliveryId]/resend/route";
+import * as webhooksWebhookIdRotate from "@/app/api/webhooks/[webhookId]/rotate/route";
+import * as webhooksWebhookIdTest from "@/app/api/webhooks/[webhookId]/test/route";
+import * as wellKnownOauthProtectedResource from "@/app/api/well-known/oauth-protected-resource/route";
 
 export const DOORS: DoorModules = {
   "/admin/audit": adminAudit,
@@ -290,6 +298,7 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
   "/labels": labels,
+  "/mcp": mcp,
   "/notifications": notifications,
   "/notifications/[notificationId]": notificationsNotificationId,
   "/notifications/read": notificationsRead,
@@ -345,4 +354,11 @@ export const DOORS: DoorModules = {
   "/users/[userId]": usersUserId,
   "/users/batch": usersBatch,
   "/views": views,
+  "/webhooks": webhooks,
+  "/webhooks/[webhookId]": webhooksWebhookId,
+  "/webhooks/[webhookId]/deliveries": webhooksWebhookIdDeliveries,
+  "/webhooks/[webhookId]/deliveries/[deliveryId]/resend": webhooksWebhookIdDeliveriesDeliveryIdResend,
+  "/webhooks/[webhookId]/rotate": webhooksWebhookIdRotate,
+  "/webhooks/[webhookId]/test": webhooksWebhookIdTest,
+  "/well-known/oauth-protected-resource": wellKnownOauthProtectedResource,
 };

@@ -11,12 +11,11 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import { insertSuggestion, openLike, type NewSuggestion } from "./suggestion-store";
 import { toSuggestionDto } from "./suggestion-words";
 
-/** Suggestions a person added, next to those of checks and models. */
-const SOURCE = "positions";
-
 type Added = Pick<NewSuggestion, "title" | "comment" | "quote" | "severity" | "start" | "end" | "page"> & {
   versionId: string;
   replacement: string;
+  /** Next to those of checks and models: a person's, from a playbook, or a program's. */
+  source?: "positions" | "agent";
 };
 
 /**
@@ -26,14 +25,14 @@ type Added = Pick<NewSuggestion, "title" | "comment" | "quote" | "severity" | "s
 export async function addSuggestion(
   actor: Actor,
   grant: EditGrant,
-  { versionId, ...words }: Added,
+  { versionId, source = "positions", ...words }: Added,
   commit: Commit,
 ): Promise<SuggestionDto> {
   const current = (await findContract(grant))?.currentVersionId ?? null;
   if (current !== versionId) throw conflictWith(current, "outdatedAnalysis");
   const { cacheId, isMade } = await analysisNow(grant, versionId, actor.userId);
   if (!isMade) throw conflictWith(current, "outdatedAnalysis"); // still being made: retrying helps
-  const row = { id: newId(), check: "", values: "{}", source: SOURCE, ...words, ...OPEN };
+  const row = { id: newId(), check: "", values: "{}", source, ...words, ...OPEN };
   return commit(async (tx) => {
     const known = await openLike(grant, cacheId, row, tx);
     if (known) return toSuggestionDto(known, null);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { lockFolders } from "@/lib/access/folder-parts";
-import { isOwnTrash } from "@/lib/access/trash-store";
+import { everybodyIn, isOwnTrash } from "@/lib/access/trash-store";
 import { requireRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
@@ -47,9 +47,11 @@ export async function trashContract(actor: Actor, contractId: string): Promise<v
   await inTransaction(async (tx) => {
     await lockFolders(tx);
     const before = await lockContract(grant, tx);
+    const audience = await everybodyIn(contractId, tx);
     // someone was faster
     if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound");
-    await recordTrash(actor, contractId, { action: "contract.deleted", detail: { contractId, name: before.name } }, tx);
+    const fact = { action: "contract.deleted" as const, detail: { contractId, name: before.name }, audience };
+    await recordTrash(actor, contractId, fact, tx);
   });
 }
 
@@ -115,9 +117,11 @@ function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boole
     const before = await lockTrashed(grant, tx);
     if (!before) return false;
     const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfContract(grant, tx))]);
+    const audience = await everybodyIn(contractId, tx);
     await removeContract(grant, tx);
     for (const fileId of files) await removeFile(grant, fileId, tx);
-    await recordTrash(actor, contractId, { action: "contract.ended", detail: { contractId, name: before.name } }, tx);
+    const fact = { action: "contract.ended" as const, detail: { contractId, name: before.name }, audience };
+    await recordTrash(actor, contractId, fact, tx);
     return true;
   });
 }
@@ -147,10 +151,11 @@ async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseCl
 async function recordTrash(
   actor: Actor | null,
   contractId: string,
-  fact: AuditFact,
+  { audience = [], ...fact }: AuditFact & { audience?: readonly string[] },
   tx: DatabaseClient,
 ): Promise<void> {
-  for (const chain of [contractId, ACCOUNTS_CHAIN]) await recordInTransaction(actor, { chain, ...fact }, tx);
+  await recordInTransaction(actor, { chain: contractId, ...fact, audience }, tx);
+  await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, ...fact }, tx);
 }
 
 function toTrashedDto(row: TrashedRow, actor: Actor): ContractListItemDto {

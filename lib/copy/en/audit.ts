@@ -72,6 +72,7 @@ const events = {
   "topic.reopened": "Undid accepting a topic as is",
   "deadline.added": "Added a date or duty",
   "deadline.confirmed": "Confirmed a date",
+  "deadline.due": "The day of a date came",
   "deadline.changed": "Changed a date or duty",
   "deadline.done": "Marked a date or duty as done",
   "deadline.dismissed": "Dismissed a date",
@@ -135,6 +136,11 @@ const events = {
   "counterparty.split": "Separated two counterparties",
   "counterparty.keptApart": "Said that two counterparties are not the same",
   "counterparty.ourselves": "Said which party they are",
+  "webhook.created": "Created a webhook",
+  "webhook.changed": "Changed a webhook",
+  "webhook.rotated": "Gave a webhook a new secret",
+  "webhook.deleted": "Deleted a webhook",
+  "webhook.disabled": "A webhook was turned off",
   "audit.exported": "Exported this list",
 };
 

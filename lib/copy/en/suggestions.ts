@@ -4,6 +4,7 @@ const inClause = (clause: string) => (clause === "" ? "" : `${clause}, `);
 
 /** Words of suggestions for a contract's text, English. Source: behaviour §13. */
 export const suggestions = {
+  byAgent: (name: string) => `Proposed by ${name}`,
   title: "Suggestions",
   loading: "Loading suggestions…",
   beingMade: "Still looking for suggestions…",

@@ -4,6 +4,7 @@ const inClause = (clause: string) => (clause === "" ? "" : `${clause}, `);
 
 /** Words of suggestions for a contract's text, Mongolian. */
 export const suggestions: Copy["suggestions"] = {
+  byAgent: (name: string) => `Санал болгосон: ${name}`,
   title: "Санал",
   loading: "Саналуудыг ачаалж байна…",
   beingMade: "Саналууд бэлтгэгдэж байна…",

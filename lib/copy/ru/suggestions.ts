@@ -6,6 +6,7 @@ const PLACES = { one: "место", few: "места", many: "мест" };
 
 /** Words of suggestions for a contract's text, Russian. */
 export const suggestions: Copy["suggestions"] = {
+  byAgent: (name: string) => `Предложено: ${name}`,
   title: "Предложения",
   loading: "Загрузка предложений…",
   beingMade: "Предложения ещё готовятся…",

@@ -14,13 +14,23 @@ export type JobPayloads = {
   askQuestion: { questionId: string };
   makeDrafts: { batchId: string };
   sendMail: { mailId: string };
+  spreadWebhooks: { batchId: string };
+  sendWebhook: { deliveryId: string; turn: number };
   removeFile: { storageKey: string };
 };
 export type JobName = keyof JobPayloads;
 
-export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "clearing";
+export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "webhooks" | "clearing";
 
-export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, scans: 1, model: 1, mail: 1, clearing: 1 };
+export const RUNNERS: Record<Lane, number> = {
+  quick: 2,
+  slow: 2,
+  scans: 1,
+  model: 1,
+  mail: 1,
+  webhooks: 4, // they mostly wait for an answer
+  clearing: 1,
+};
 
 /** The lane of each kind of job; by size if that determines how long it takes. */
 const LANES: Record<JobName, Lane | "bySize"> = {
@@ -37,6 +47,8 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   askQuestion: "slow",
   makeDrafts: "slow",
   sendMail: "mail",
+  spreadWebhooks: "quick",
+  sendWebhook: "webhooks",
   removeFile: "clearing",
 };
 

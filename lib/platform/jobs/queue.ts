@@ -35,6 +35,8 @@ const PATIENCE_MS: Record<JobName, number> = {
   makeDrafts: HOUR_MS,
   removeFile: 24 * HOUR_MS,
   sendMail: 24 * HOUR_MS,
+  spreadWebhooks: 24 * HOUR_MS,
+  sendWebhook: 24 * HOUR_MS,
 };
 /** How often to retry writing a job's end while the database is down, and the pause between tries. */
 const WRITE_TRIES = 60;

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { requireCallerWithinLimit, requireEmailWithinLimit, requireTokenWithinLimit } from "@/lib/access/limit-counts";
 import type { LimitName } from "@/lib/access/limits";
 import { requireScope, scopeOfCall, type CallScope } from "@/lib/access/token-scopes";
-import { presentedToken } from "@/lib/people/accounts/session/session";
+import { presentedToken, type RequestFacts } from "@/lib/people/accounts/session/session";
 import { callerBehind } from "@/lib/people/accounts/tokens/token-actor";
 import { recordTokenUse } from "@/lib/people/accounts/tokens/token-use";
 import type { Language } from "@/lib/copy/languages";
@@ -13,6 +13,7 @@ import type { Answer, Answered } from "@/lib/answer";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { readContext, withRequestContext } from "@/lib/platform/request-context";
+import { bearerChallenge } from "@/lib/server/mcp/metadata";
 import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
 import { describeFailure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
 import { answerOnce } from "./idempotent";
@@ -48,6 +49,8 @@ type Rules<P, Q, B> = Schemas<P, Q, B> & {
   limit?: LimitName;
   /** What an API token needs, if that is not what the method says (`scopeOfCall`). Source: B-36.3. */
   scope?: CallScope;
+  /** Programs only: no session, and no page of another site. A 401 says where tokens are for (RFC 9728). */
+  isForTokensOnly?: true;
   isOpenBeforeSetUp?: boolean;
   /** The signature in the address is the proof, so a cookie's origin isn't checked. */
   isProvenBySignature?: boolean;
@@ -148,7 +151,8 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {
       const facts = { headers: request.headers, cookies: readCookies(request) };
-      const actor = await callerBehind(facts);
+      const caller = await callerBehind(facts);
+      const actor = options.isForTokensOnly ? ifByToken(caller, { request, facts }) : caller;
       language = actor?.language ?? language;
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
@@ -169,9 +173,19 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       if (actor?.token) await noteTokenUse(actor, { request, params: await context.params, response });
       return response;
     } catch (cause) {
-      return failureResponse(describeFailure(await onceRecorded(cause), { language, words: options.words }));
+      const failure = describeFailure(await onceRecorded(cause), { language, words: options.words });
+      const response = failureResponse(failure);
+      if (failure.status === 401 && options.isForTokensOnly)
+        response.headers.set("WWW-Authenticate", bearerChallenge(readOrigin(request)));
+      return response;
     }
   };
+}
+
+/** A page that a name was rebound to sends its own origin; programs send none. @throws AppError `foreignOrigin` */
+function ifByToken(caller: Actor | null, { request, facts }: { request: Request; facts: RequestFacts }): Actor | null {
+  if (request.headers.has("origin") || presentedToken(facts)?.by === "cookie") requireOwnOrigin(request);
+  return caller?.token ? caller : null;
 }
 
 async function admitToken(actor: Actor, scope: CallScope): Promise<void> {

@@ -17,6 +17,8 @@ import { log } from "@/lib/platform/log";
 import { askAgain, askNext } from "@/lib/portfolio/questions/questions";
 import { judgeByBooks } from "@/lib/portfolio/verdicts/verdicts";
 import { removeStored } from "@/lib/platform/storage/removal";
+import { giveUpDelivery, sendWebhook } from "@/lib/webhooks/sending";
+import { spreadWebhooks } from "@/lib/webhooks/spreading";
 import type { Lane } from "@/lib/platform/jobs/lanes";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
@@ -51,6 +53,8 @@ export const jobHandlers: JobHandlers = {
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
   makeDrafts: ({ batchId }) => makeNext(batchId, { template: makeFromRow, amendment: makeAmendment }),
   sendMail: ({ mailId }) => sendMail(mailId),
+  spreadWebhooks: ({ batchId }) => spreadWebhooks(batchId),
+  sendWebhook: (payload) => sendWebhook(payload),
   removeFile: ({ storageKey }) => removeStored(storageKey),
 };
 
@@ -74,5 +78,7 @@ export const jobGivenUp: JobGivenUp = {
     await giveUpMail(mailId); // administrators see it, and can resend it
     log.warn("mail.given-up", { mailId });
   },
+  spreadWebhooks: async ({ batchId }) => log.error("webhooks.not-spread", new Error("given up"), { batchId }), // rows stay
+  sendWebhook: giveUpDelivery,
   removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // the bytes stay, but unreachable
 };

@@ -1,5 +1,6 @@
 import "server-only";
 import { localDay } from "@/lib/dates";
+import { recordDueDates } from "@/lib/deadlines/due";
 import { renewDeadlines } from "@/lib/deadlines/reading";
 import { remindEverybody } from "@/lib/deadlines/reminders";
 import { clock } from "@/lib/platform/clock";
@@ -8,8 +9,8 @@ import { log } from "@/lib/platform/log";
 const ROUND_MS = 5 * 60_000;
 
 /**
- * Checks every few minutes for whom it is morning, and once a day which contracts have renewed, as long as the process
- * lives; safe on every node. The next round makes up for one that fails or is skipped.
+ * Checks every few minutes for whom it is morning and which dates have come, and once a day which contracts have
+ * renewed, as long as the process lives; safe on every node. The next round makes up for one that fails or is skipped.
  */
 export function remindMornings(): void {
   let renewedOn = "";
@@ -27,6 +28,8 @@ export function remindMornings(): void {
   const round = () =>
     void renew()
       .catch((cause: unknown) => log.error("deadlines.renewing-failed", cause)) // still send reminders
+      .then(recordDueDates)
+      .catch((cause: unknown) => log.error("deadlines.due-failed", cause)) // likewise
       .then(remind)
       .catch((cause: unknown) => log.error("reminders.round-failed", cause));
   round();

@@ -14,6 +14,7 @@ import { removeOldAttempts } from "@/lib/platform/attempts";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
 import { wipeOldLetters } from "@/lib/platform/mail/send-mail";
+import { removeOldDeliveries } from "@/lib/webhooks/deliveries";
 import { storage } from "@/lib/platform/storage/storage";
 
 const HOUR_MS = 60 * 60_000;
@@ -24,7 +25,7 @@ const UNFINISHED_MS = HOUR_MS;
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
  * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
- * documents, old lists of drafts. Safe on every node.
+ * documents, old lists of drafts, the log of webhooks. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -41,6 +42,7 @@ export async function tidy(): Promise<{
   counterparties: number;
   families: number;
   drafts: number;
+  webhooks: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -58,6 +60,7 @@ export async function tidy(): Promise<{
     counterparties: await forgetUnused(),
     families: await removeEmptyFamilies(),
     drafts: await removeOldBatches(),
+    webhooks: await removeOldDeliveries(),
   };
 }
 

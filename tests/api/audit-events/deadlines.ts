@@ -2,6 +2,8 @@
 import { expect } from "vitest";
 import { DELETE as remove, PATCH as change } from "@/app/api/contracts/[contractId]/deadlines/[deadlineId]/route";
 import { POST as add } from "@/app/api/contracts/[contractId]/deadlines/route";
+import { localDay } from "@/lib/dates";
+import { recordDueDates } from "@/lib/deadlines/due";
 import { asked, on, SECRET_WORDS, type Row, type World } from "./stage";
 
 const DATE = "2027-05-31";
@@ -24,6 +26,16 @@ function changed(action: Row["action"], ...bodies: object[]): Row {
 }
 
 export const DEADLINE_ROWS: Row[] = [
+  {
+    action: "deadline.due",
+    chain: "contract",
+    by: null,
+    detail: { deadlineId: expect.any(String), kind: "other", date: localDay(new Date()) },
+    act: async (who) => {
+      await asked(add, who.reviewer, 201, on(who, { title: SECRET_WORDS, date: localDay(new Date()) }));
+      await recordDueDates();
+    },
+  },
   {
     action: "deadline.added",
     chain: "contract",

@@ -14,6 +14,7 @@ import { portfolio } from "./support/rest-portfolio";
 import { drafting } from "./support/rest-drafting";
 import { families } from "./support/rest-families";
 import { folders } from "./support/rest-folders";
+import { webhooks } from "./support/rest-webhooks";
 import { practiceAndReports } from "./support/rest-practice";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
@@ -41,6 +42,7 @@ const CHAPTERS = {
   families,
   drafting,
   folders,
+  webhooks,
   practiceAndReports,
   together,
 } as const;

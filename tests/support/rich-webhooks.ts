@@ -1,0 +1,29 @@
+/** A webhook in the middle of a rotation, with an event to spread and a message, for a rich installation. */
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { seal } from "@/lib/platform/sealed";
+
+/** @param words odd ones, which a backup has to carry unchanged */
+export async function plantWebhooks(
+  contractId: string,
+  { userId, words, at }: { userId: string; words: string; at: Date },
+): Promise<void> {
+  const webhookId = newId();
+  const secret = seal("webhook", words);
+  await db.webhook.create({
+    data: {
+      ...{ id: webhookId, userId, url: "https://hooks.example/in", events: '["round.sent"]', createdAt: at },
+      ...{ secret, oldSecret: secret, oldSecretEndsAt: at, failingSince: at },
+    },
+  });
+  const event = { contractId, type: "round.sent" };
+  await db.webhookEvent.create({
+    data: { id: newId(), batchId: newId(), ...event, data: JSON.stringify({ contractId }), at, audience: null },
+  });
+  await db.webhookDelivery.create({
+    data: {
+      ...{ id: `msg_${newId()}`, webhookId, eventId: newId(), ...event, payload: JSON.stringify(words) },
+      ...{ state: "failed", attempts: 8, lastAt: at, lastStatus: 503, lastFailure: "status", createdAt: at },
+    },
+  });
+}
