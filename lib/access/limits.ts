@@ -47,6 +47,10 @@ export const LIMITS = {
   bytes: perPerson([each(400, HOUR)], each(2_000, HOUR)),
   /** Sends files to any address, ten at a time. */
   send: perPerson([each(20, HOUR), each(60, DAY)], each(200, HOUR)),
+  /** By a guest's link, which has its own counts too (`link-limits.ts`). */
+  guest: { address: [each(240, QUARTER)] },
+  guestCode: { address: [each(30, QUARTER), each(150, DAY)] },
+  guestReply: { address: [each(60, HOUR)] },
   export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -18,8 +18,8 @@ import {
 import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProblem } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditDetail, type AuditFact } from "./schema";
 
-/** Who did it: a user, signed in or just identified; null for a guest and for the app itself. */
-export type Who = Pick<Actor, "userId" | "name" | "address"> | null;
+/** Who did it: a user, or a guest by the name of their link; null for other guests and for the app itself. */
+export type Who = Pick<Actor, "name" | "address"> & { userId: string | null } | null;
 /** What happened, and the chain that records it: a contract's id, or `ACCOUNTS_CHAIN`. */
 export type Recorded = AuditFact & { chain: string };
 

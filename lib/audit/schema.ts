@@ -23,6 +23,7 @@ const cell = z.strictObject({ column: z.string(), version });
 const inFamily = z.strictObject({ familyId: id, role });
 const ofTable = z.strictObject({ id });
 const count = z.number().int();
+const link = { linkId: id };
 const drafts = z.strictObject({ id, count });
 const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
@@ -132,6 +133,14 @@ export const AUDIT_DETAILS = {
   }),
   /** The file became a version unchanged. */
   "round.taken": z.strictObject({ roundId: id, version }),
+  /** A link for the other side, and what was done by it; `name` is what the guest called themselves. */
+  "guest.linkMade": z.strictObject({ ...link, roundId: id, label: name, days: count, hasCode: z.boolean() }),
+  "guest.linkRevoked": z.strictObject({ ...link, label: name }),
+  "guest.codeRefused": z.strictObject(link),
+  "guest.visited": z.strictObject({ ...link, version }),
+  "guest.downloaded": z.strictObject({ ...link, fileName: name }),
+  "guest.replied": z.strictObject({ ...link, roundId: id, name, changes: count, comments: count }),
+  "guest.returned": z.strictObject({ ...link, roundId: id, name, fileName: name }),
   /** The signed copy was attached, making the text read-only; or editing was reopened; or a copy was removed. */
   "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
   "contract.reopened": z.strictObject({ signedId: id }),

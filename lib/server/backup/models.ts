@@ -38,6 +38,7 @@ export const MODELS = {
   Round: { key: "id" },
   RoundChanges: { key: "roundId" },
   RoundDecision: { key: "id" },
+  GuestLink: { key: "id" },
   SignedCopy: { key: "id" },
   SignedFile: { key: "id" },
   Deadline: { key: "id" },
