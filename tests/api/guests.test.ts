@@ -94,7 +94,7 @@ describe("a reply", () => {
     });
     const changes = await lease.changes(round?.id ?? "");
     expect(changes).toMatchObject([{ tracked: true, before: "100", after: "90", author: "O. Bayar (guest)" }]);
-    expect((await commentsOf()).map(({ text, author }) => [text, author.name, author.id])).toEqual([
+    expect((await commentsOf()).map(({ text, author }) => [text, author.name, author.id]).sort()).toEqual([
       ["Our budget is fixed.", "O. Bayar (guest)", null],
       ["Thank you.", "O. Bayar (guest)", null],
     ]);

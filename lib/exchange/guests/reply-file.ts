@@ -55,11 +55,16 @@ function asFailure(cause: unknown): never {
   throw cause instanceof LineTooLong ? cause : new AppError("exportFailed", { cause });
 }
 
-/** A comment's words are looked for where the guest saw them. */
-function toComments({ comments, replyId }: GuestReply, by: { author: string; plainText: string }): NewComment[] {
+/** Comments on the words as the reply leaves them; those on words that it takes out are placed by Word's own rules. */
+function toComments(
+  { changes, comments, replyId }: GuestReply,
+  by: { author: string; plainText: string },
+): NewComment[] {
   return comments.map(({ text, start = 0, quote }, index) => {
     const isOfText = quote !== "" && by.plainText.slice(start, start + quote.length) === quote;
-    const passage = quote === "" ? null : { quote, start, end: start + quote.length, isOfText };
+    const own = changes.find((change) => change.start <= start && start < change.start + change.before.length);
+    const words = isOfText && own && own.after !== "" ? own.after : quote;
+    const from = (own?.start ?? start) + shiftAt(changes, start);
     return {
       id: `${replyId}-${index}`,
       parentId: null,
@@ -67,7 +72,14 @@ function toComments({ comments, replyId }: GuestReply, by: { author: string; pla
       at: clock.now(),
       text,
       isDone: false,
-      passage,
+      passage: quote === "" ? null : { quote: words, start: from, end: from + words.length, isOfText },
     };
   });
+}
+
+/** How much longer the text before a place becomes. */
+function shiftAt(changes: GuestReply["changes"], place: number): number {
+  return changes
+    .filter(({ start, before }) => start + before.length <= place)
+    .reduce((sum, { before, after }) => sum + after.length - before.length, 0);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { cookies } from "next/headers";
 import type { Presented } from "@/lib/access/guest-grant";
 import type { GuestPassDto } from "@/lib/exchange/guests/schema";
 import { clock } from "@/lib/platform/clock";
@@ -13,7 +14,7 @@ const PATH = "/guest";
 const NAME_DIGITS = 16;
 
 /** A cookie for each link, so that two links work in two tabs; its name says nothing about the link. */
-export function passCookie(token: string): string {
+function passCookie(token: string): string {
   return `guest-pass-${secretHash(token).slice(0, NAME_DIGITS)}`;
 }
 
@@ -21,6 +22,11 @@ export function passCookie(token: string): string {
 export function presentedBy(request: Request, token: string): Presented {
   const pass = request.headers.get(HEADER) ?? readCookies(request).get(passCookie(token))?.value ?? null;
   return { token, pass };
+}
+
+/** As `presentedBy`, for the page itself. */
+export async function guestAtPage(token: string): Promise<Presented> {
+  return { token, pass: (await cookies()).get(passCookie(token))?.value ?? null };
 }
 
 /** Both readings: the pass itself, and a cookie that scripts don't see. */
