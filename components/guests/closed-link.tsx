@@ -3,7 +3,6 @@
 import { useParams } from "next/navigation";
 import { useState, type FormEvent } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";

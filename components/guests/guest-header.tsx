@@ -31,7 +31,7 @@ export function GuestHeader({ at, view, onLanguage }: GuestHeaderProps) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <LanguageSwitch language={at.language} onLanguage={onLanguage} />
-          {view?.fileName != null && <Download at={at} fileName={view.fileName} />}
+          {view && view.fileName !== null && <Download at={at} fileName={view.fileName} />}
         </div>
       </div>
     </header>

@@ -33,7 +33,8 @@ export function GuestPaper({ html, entries, chosen, onChoose }: GuestPaperProps)
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const all = [...(paper.current?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])];
-    const target = step && all[all.indexOf(document.activeElement as HTMLElement) + step]; // -1 where it is none of them
+    const at = all.findIndex((piece) => piece === document.activeElement);
+    const target = step && all[at + step];
     if (!target) return;
     event.preventDefault();
     target.focus();
@@ -78,6 +79,9 @@ type ParagraphViewProps = {
 const ParagraphView = memo(function ParagraphView({ paragraph, entries, ...rest }: ParagraphViewProps) {
   const { look, indent, align, label, cells } = paragraph;
   const own = entries === "" ? [] : (JSON.parse(entries) as Entry[]); // written by `touching`
+  const drawn = (piece: Piece) => (
+    <PieceView key={piece.start} piece={piece} entry={own.find(isAbout(piece)) ?? null} {...rest} />
+  );
   const level = /^h(\d)$/.exec(look)?.[1];
   const style = { textAlign: align, paddingInlineStart: indent * INDENT_PX } as CSSProperties;
   return (
@@ -90,19 +94,17 @@ const ParagraphView = memo(function ParagraphView({ paragraph, entries, ...rest 
       {label !== null && <span className="guest-label">{label}</span>}
       {cells.map((cell, column) => (
         <span key={column} className={look === "row" ? "guest-cell" : undefined}>
-          {cell.map((piece) => (
-            <PieceView
-              key={piece.start}
-              piece={piece}
-              entry={own.find(({ start }) => start === piece.start) ?? null}
-              {...rest}
-            />
-          ))}
+          {cell.map(drawn)}
         </span>
       ))}
     </div>
   );
 });
+
+const isAbout =
+  ({ start }: Piece) =>
+  (entry: Entry) =>
+    entry.start === start;
 
 type PieceViewProps = {
   piece: Piece;

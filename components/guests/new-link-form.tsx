@@ -37,7 +37,12 @@ export function NewLinkForm({ ids, onMade }: NewLinkFormProps) {
     <form noValidate className="space-y-3" onSubmit={(event) => void make(event)}>
       {made && <MadeLink made={made} />}
       <Field label={words.label} hint={words.labelHint} required>
-        <Input value={label} maxLength={MAX_LABEL_CHARS} autoComplete="off" onChange={(e) => setLabel(e.target.value)} />
+        <Input
+          value={label}
+          maxLength={MAX_LABEL_CHARS}
+          autoComplete="off"
+          onChange={(e) => setLabel(e.target.value)}
+        />
       </Field>
       <Field label={words.days}>
         <Input name="days" type="number" min={1} max={MAX_LINK_DAYS} defaultValue={DEFAULT_LINK_DAYS} />

@@ -1,7 +1,7 @@
 /** A contract's text as lines that a guest may change, each with its place in the plain text. Pure. Source: B-41.6. */
 import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import { findNumber } from "@/lib/documents/numbering/number-rule";
-import { CELL_END, isPageMark, type Block, type Mark } from "@/lib/documents/richtext/blocks";
+import { CELL_END, isPageMark, type Block, type Mark, type TextRun } from "@/lib/documents/richtext/blocks";
 
 type Run = { text: string; marks: readonly Mark[] };
 /** One line of one paragraph or cell, without its clause number; a change never reaches beyond. */
@@ -16,6 +16,7 @@ export type Paragraph = {
   cells: readonly (readonly Piece[])[];
 };
 
+const LINE_END = "\n";
 const SEPARATORS = /([\n\t])/;
 
 export function toParagraphs(blocks: readonly Block[]): Paragraph[] {
@@ -54,24 +55,24 @@ function toCells(block: Block, start: number): Piece[][] {
     if (text !== "") cells.at(-1)?.push({ start: open.start, text, runs: open.runs });
     open = { start: at, runs: [] };
   };
-  for (const inline of block.inlines) {
-    if (isPageMark(inline) || inline === number) continue;
-    for (const text of inline.text.split(SEPARATORS)) {
-      if (!isSeparator(text)) {
-        if (text !== "") open.runs.push({ text, marks: inline.marks });
-        at += text.length;
-        continue;
-      }
-      at += 1;
-      close();
-      if (text === CELL_END) cells.push([]);
-    }
+  for (const { text, marks } of partsOf(block, number)) {
+    at += text.length;
+    if (text !== CELL_END && text !== LINE_END) open.runs.push({ text, marks });
+    else close();
+    if (text === CELL_END) cells.push([]);
   }
   close();
   return cells;
 }
 
-const isSeparator = (text: string) => text === CELL_END || text === "\n";
+/** Runs cut at line ends and cell ends, which are parts of their own; nothing of the clause number. */
+function partsOf({ inlines }: Block, number: TextRun | null): Run[] {
+  return inlines.flatMap((inline) => {
+    if (isPageMark(inline) || inline === number) return [];
+    const { marks } = inline;
+    return inline.text.split(SEPARATORS).flatMap((text) => (text === "" ? [] : [{ text, marks }]));
+  });
+}
 
 /** What stays at both ends of a line, by whole words, and what a change puts in between. */
 export function changeOf(before: string, after: string): { head: string; gone: string; come: string; tail: string } {

@@ -10,7 +10,11 @@ export type ReplyDraft = { replyId: string; name: string; entries: readonly Entr
 /** So many letters of the secret tell links apart, and are no use to whoever reads the browser's storage. */
 const KEY_LETTERS = 8;
 const keyOf = (token: string) => `guest-reply ${token.slice(0, KEY_LETTERS)}`;
-const emptyDraft = (name = ""): ReplyDraft => ({ replyId: crypto.getRandomValues(new Uint32Array(4)).join("-"), name, entries: [] });
+const emptyDraft = (name = ""): ReplyDraft => ({
+  replyId: crypto.getRandomValues(new Uint32Array(4)).join("-"),
+  name,
+  entries: [],
+});
 
 /**
  * A guest's reply until it is sent: kept in this browser after each keystroke that is kept, also over a reload, and

@@ -21,7 +21,13 @@ const USES = {
 } satisfies Record<string, readonly Rate[]>;
 
 /** As at sign-in: by link and network, and by link from anywhere, over a day. */
-const CODES = { here: [{ max: 10, seconds: QUARTER }, { max: 50, seconds: DAY }], anywhere: { max: 100, seconds: DAY } };
+const CODES = {
+  here: [
+    { max: 10, seconds: QUARTER },
+    { max: 50, seconds: DAY },
+  ],
+  anywhere: { max: 100, seconds: DAY },
+};
 
 /** @throws AppError `tooManyRequests` */
 export async function requireUseOfLink({ linkId }: GuestGrant, use: keyof typeof USES): Promise<void> {

@@ -19,7 +19,7 @@ import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProb
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditDetail, type AuditFact } from "./schema";
 
 /** Who did it: a user, or a guest by the name of their link; null for other guests and for the app itself. */
-export type Who = Pick<Actor, "name" | "address"> & { userId: string | null } | null;
+export type Who = (Pick<Actor, "name" | "address"> & { userId: string | null }) | null;
 /** What happened, and the chain that records it: a contract's id, or `ACCOUNTS_CHAIN`. */
 export type Recorded = AuditFact & { chain: string };
 

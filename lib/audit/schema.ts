@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
 import { FOLDER_DETAILS } from "./folder-details";
+import { GUEST_DETAILS } from "./guest-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
 
-const id = z.string();
-const name = z.string();
+const [id, name] = [z.string(), z.string()];
 const version = z.number().int();
 const [role, email] = [z.string(), z.string()];
 const change = { from: z.string(), to: z.string() };
@@ -23,7 +23,6 @@ const cell = z.strictObject({ column: z.string(), version });
 const inFamily = z.strictObject({ familyId: id, role });
 const ofTable = z.strictObject({ id });
 const count = z.number().int();
-const link = { linkId: id };
 const drafts = z.strictObject({ id, count });
 const pairOfCounterparties = z.strictObject({ counterpartyId: id, otherId: id });
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
@@ -133,14 +132,7 @@ export const AUDIT_DETAILS = {
   }),
   /** The file became a version unchanged. */
   "round.taken": z.strictObject({ roundId: id, version }),
-  /** A link for the other side, and what was done by it; `name` is what the guest called themselves. */
-  "guest.linkMade": z.strictObject({ ...link, roundId: id, label: name, days: count, hasCode: z.boolean() }),
-  "guest.linkRevoked": z.strictObject({ ...link, label: name }),
-  "guest.codeRefused": z.strictObject(link),
-  "guest.visited": z.strictObject({ ...link, version }),
-  "guest.downloaded": z.strictObject({ ...link, fileName: name }),
-  "guest.replied": z.strictObject({ ...link, roundId: id, name, changes: count, comments: count }),
-  "guest.returned": z.strictObject({ ...link, roundId: id, name, fileName: name }),
+  ...GUEST_DETAILS,
   /** The signed copy was attached, making the text read-only; or editing was reopened; or a copy was removed. */
   "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
   "contract.reopened": z.strictObject({ signedId: id }),

@@ -15,7 +15,15 @@ import { identifyFile } from "@/lib/word/identifier";
 import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/word/returned/returned";
 import { toSnapshot } from "@/lib/word/ledger/exchanged";
 import { buildLedger, type LedgerRow } from "@/lib/word/ledger/ledger";
-import type { AnswerResult, Decision, FileFacts, Proposed, ReturnedFile, ReturningTask, SentVersion } from "./returning";
+import type {
+  AnswerResult,
+  Decision,
+  FileFacts,
+  Proposed,
+  ReturnedFile,
+  ReturningTask,
+  SentVersion,
+} from "./returning";
 import { answerTasks } from "./threads/worker-answer";
 
 type Answers = FileFacts | Returned | AnswerResult | number | Decision | LedgerRow[] | string | null;

@@ -81,7 +81,8 @@ export const errors = {
   invitationExpired: "Invitation Not Found: This invitation may have expired or already been used.",
   invitationRevoked: "Invitation Not Found: This invitation may have expired or already been used.",
   invitationUsed: "Invitation Not Found: This invitation may have expired or already been used.",
-  guestLinkNotFound: "This link isn't open: it may have expired, been withdrawn or ended, or its code is wrong. Ask whoever sent it for a new one.",
+  guestLinkNotFound:
+    "This link isn't open: it may have expired, been withdrawn or ended, or its code is wrong. Ask whoever sent it for a new one.",
   guestNotFound: "This link does not exist.",
   noVersions: "No versions found for this contract",
   noContent: "No content found for this version",

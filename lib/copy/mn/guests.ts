@@ -28,12 +28,7 @@ export const guests: Copy["guests"] = {
   by: (name) => `үүсгэсэн: ${name}`,
   visits: (count) => (count === 0 ? "нээгээгүй" : `${count} удаа нээсэн`),
   lastVisit: (date) => `сүүлд ${date}`,
-  states: {
-    open: "Нээлттэй",
-    expired: "Хугацаа дууссан",
-    revoked: "Цуцалсан",
-    ended: "Солилцоотойгоо хамт дууссан",
-  },
+  states: { open: "Нээлттэй", expired: "Хугацаа дууссан", revoked: "Цуцалсан", ended: "Солилцоотойгоо хамт дууссан" },
   trail: {
     days: (count) => `${count} хоног`,
     withCode: "кодтой",

@@ -66,7 +66,10 @@ export async function markRevoked(
   client: DatabaseClient,
 ): Promise<{ label: string; isNew: boolean } | null> {
   const where = { id: guestId, roundId, contractId: grant.contractId };
-  const { count } = await client.guestLink.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: at } });
+  const { count } = await client.guestLink.updateMany({
+    where: { ...where, revokedAt: null },
+    data: { revokedAt: at },
+  });
   const row = await client.guestLink.findFirst({ where, select: { label: true } });
   return row && { label: row.label, isNew: count === 1 };
 }
@@ -115,10 +118,7 @@ const OPENED = {
 
 /** The round that the link opens, with the contract's name. */
 export function findOpened(guest: GuestGrant) {
-  return db.round.findFirstOrThrow({
-    where: { id: guest.roundId, contractId: guest.contractId },
-    select: OPENED,
-  });
+  return db.round.findFirstOrThrow({ where: { id: guest.roundId, contractId: guest.contractId }, select: OPENED });
 }
 export type OpenedRound = Awaited<ReturnType<typeof findOpened>>;
 

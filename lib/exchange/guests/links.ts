@@ -39,7 +39,8 @@ export async function listGuestLinks(actor: Actor, ids: Ids): Promise<GuestLinkD
 
 /**
  * A link for the other side to a round that was sent. Its secret, and the code where one is wanted, are answered only
- * now. @throws AppError `contractNotFound`, `forbidden`, `roundNotFound`, `roundOver`, `guestLinksFull`. Source: B-41.1.
+ * now.
+ * @throws AppError `contractNotFound`, `forbidden`, `roundNotFound`, `roundOver`, `guestLinksFull`. Source: B-41.1.
  */
 export async function makeGuestLink(
   actor: Actor,

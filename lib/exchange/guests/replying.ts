@@ -52,13 +52,7 @@ export async function replyAsGuest(
       author,
       fact: {
         action: "guest.replied",
-        detail: {
-          linkId: open.guest.linkId,
-          roundId: id,
-          name,
-          changes: changes.length,
-          comments: comments.length,
-        },
+        detail: { linkId: open.guest.linkId, roundId: id, name, changes: changes.length, comments: comments.length },
       },
     };
   });

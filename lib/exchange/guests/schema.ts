@@ -136,8 +136,5 @@ export const guestFileQuery = z.object({
 });
 export type GuestFile = z.output<typeof guestFileQuery>;
 
-export const guestReceiptDto = named(
-  "GuestReceipt",
-  z.strictObject({ id: someId, name: z.string(), sentAt: moment }),
-);
+export const guestReceiptDto = named("GuestReceipt", z.strictObject({ id: someId, name: z.string(), sentAt: moment }));
 export type GuestReceiptDto = z.infer<typeof guestReceiptDto>;

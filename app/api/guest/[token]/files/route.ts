@@ -10,7 +10,6 @@ export const PUT = publicRoute({
   answer: { one: guestReceiptDto },
   params: guestParams,
   query: guestFileQuery,
-  status: 201,
   limit: "guestReply",
   file: { maxBytes: MAX_FILE_BYTES, tooLarge: "fileTooLarge" },
   run: ({ params, query, pieces, request }) => returnAsGuest(presentedBy(request, params.token), query, pieces),

@@ -9,7 +9,6 @@ export const POST = publicRoute({
   params: guestParams,
   body: guestReplyBody,
   maxBodyBytes: 1024 * 1024,
-  status: 201,
   limit: "guestReply",
   run: ({ params, body, request, language }) => replyAsGuest(presentedBy(request, params.token), body, language),
 });
