@@ -6,6 +6,6 @@ export const MAX_GUEST_NAME_CHARS = 100;
 export const MAX_GUEST_COMMENT_CHARS = 4_000;
 export const MAX_GUEST_WORDS_CHARS = 20_000;
 /** In one reply. */
-export const MOST_GUEST_CHANGES = 500;
-export const MOST_GUEST_COMMENTS = 200;
+export const MOST_GUEST_CHANGES = 100;
+export const MOST_GUEST_COMMENTS = 100;
 export const MOST_LINKS_OF_ROUND = 50;

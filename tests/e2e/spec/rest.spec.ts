@@ -15,6 +15,7 @@ import { drafting } from "./support/rest-drafting";
 import { families } from "./support/rest-families";
 import { folders } from "./support/rest-folders";
 import { practiceAndReports } from "./support/rest-practice";
+import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -33,6 +34,7 @@ const CHAPTERS = {
   collaborators,
   positions,
   rounds,
+  guests,
   signed,
   deadlines,
   portfolio,
