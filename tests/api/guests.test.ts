@@ -8,7 +8,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { person, type Person } from "../support/factories";
+import { join, person, type Person } from "../support/factories";
 import { guestWith, secretOf, sendLease } from "./guests-stage";
 import { RETURNED } from "./rounds-stage";
 
@@ -107,6 +107,17 @@ describe("a reply", () => {
     expect(newest?.plainText).toContain("The rent is 90 dollars a month.");
   });
 
+  test("is told to everybody of the contract, also where it only comments", async () => {
+    const colleague = await person("Colleague");
+    await join(lease.contractId, colleague, "reviewer");
+    const guest = await lease.guest();
+    await guest.reply({ comments: [{ text: "Fine for us." }] });
+    await lease.readReplies();
+    const told = await db.notification.findMany({ where: { kind: "decisionAsked" } });
+    expect(told.map(({ userId }) => userId).sort()).toEqual([owner.actor.userId, colleague.actor.userId].sort());
+    expect((await lease.rounds())[0]?.counts).toEqual({ tracked: 0, untracked: 0, comments: 1 });
+  });
+
   test("is a Word file that says which version it answers", async () => {
     const guest = await lease.guest();
     const { id } = await (await guest.reply({ changes: [RENT] })).json();
@@ -132,6 +143,22 @@ describe("a reply", () => {
     const [round] = await lease.rounds();
     expect(round).toMatchObject({ status: "ready", counts: { tracked: 1, untracked: 0, comments: 0 } });
     expect(await lease.changes(round?.id ?? "")).toMatchObject([{ before: "thirty", after: "sixty" }]);
+  });
+
+  test("to an answer in their own file leaves what is open in it alone", async () => {
+    const answersId = await lease.takeIn("back.docx", RETURNED);
+    const [, , change] = await lease.changes(answersId);
+    await lease.decide(answersId, { accept: [change?.id], baseVersionId: lease.sentVersionId });
+    const { id: roundId, sentVersionId } = await lease.sendAgain({ answersId });
+    const guest = guestWith(await linkTo(roundId));
+    const { plainText } = await guest.seen();
+    const start = plainText.indexOf("The end.");
+    const sent = await guest.reply({ changes: [{ start, before: "The end.", after: "The very end." }] });
+    expect(sent.status).toBe(200);
+    await lease.readReplies();
+    const [round] = await lease.rounds();
+    expect(round).toMatchObject({ status: "ready", sentVersionId, answersId: roundId });
+    expect(await lease.changes(round?.id ?? "")).toMatchObject([{ after: "very " }]);
   });
 
   test("sent twice on a dead connection is taken once, also at once (B-41.7)", async () => {

@@ -38,7 +38,6 @@ export const MODELS = {
   Round: { key: "id" },
   RoundChanges: { key: "roundId" },
   RoundDecision: { key: "id" },
-  GuestLink: { key: "id" },
   SignedCopy: { key: "id" },
   SignedFile: { key: "id" },
   Deadline: { key: "id" },
@@ -76,6 +75,7 @@ export const MODELS = {
     leftOut:
       "a restored one would let somebody in who has signed out, or was signed out, since; everybody signs in again",
   },
+  GuestLink: { leftOut: "a restored one would open again what was revoked since; whoever sent it makes another" },
   SignInChallenge: { leftOut: "a step of signing in that lasts minutes" },
   PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },
