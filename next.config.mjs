@@ -79,7 +79,7 @@ export default {
     ];
     return [
       { source: "/pdf-reader/:path*", headers },
-      { source: "/guest/:path*", headers: secret },
+      { source: "/:at(guest|api/guest)/:path*", headers: secret },
     ];
   },
   async rewrites() {

@@ -3,9 +3,10 @@
 import { memo, useMemo, useRef, type CSSProperties, type KeyboardEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
+import { wordRuns } from "@/lib/documents/redline/word-runs";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { INDENT_PX, type Mark } from "@/lib/documents/richtext/blocks";
-import { changeOf, toParagraphs, type Paragraph, type Piece } from "./pieces";
+import { toParagraphs, type Paragraph, type Piece } from "./pieces";
 import type { Entry } from "./use-reply";
 import "./guests.css";
 
@@ -125,7 +126,7 @@ function PieceView({ piece, entry, chosen, isOpen, onChoose }: PieceViewProps) {
       data-piece={piece.start}
       data-chosen={(isChosen && isOpen) || undefined}
       aria-label={words.edit(piece.text.slice(0, WORDS_SPOKEN))}
-      className={classes("guest-piece", entry !== null && "guest-piece-noted")}
+      className={classes("guest-piece", entry !== null && !isChanged && "guest-piece-noted")}
       onClick={() => onChoose(piece)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -146,15 +147,16 @@ function PieceView({ piece, entry, chosen, isOpen, onChoose }: PieceViewProps) {
   );
 }
 
-/** A line with what a change takes out and puts in. */
+/** A line with what a change takes out and puts in, word by word. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
-  const { head, gone, come, tail } = changeOf(before, after);
-  return (
-    <>
-      {head}
-      {gone !== "" && <del className="guest-gone">{gone}</del>}
-      {come !== "" && <ins className="guest-come">{come}</ins>}
-      {tail}
-    </>
-  );
+  const runs = useMemo(() => wordRuns(before, after), [before, after]);
+  return runs.map(({ kind, text }, index) => {
+    if (kind === "same") return text;
+    const Tag = kind === "deleted" ? "del" : "ins";
+    return (
+      <Tag key={index} className={kind === "deleted" ? "guest-gone" : "guest-come"}>
+        {text}
+      </Tag>
+    );
+  });
 }

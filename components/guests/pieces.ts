@@ -73,20 +73,3 @@ function partsOf({ inlines }: Block, number: TextRun | null): Run[] {
     return inline.text.split(SEPARATORS).flatMap((text) => (text === "" ? [] : [{ text, marks }]));
   });
 }
-
-/** What stays at both ends of a line, by whole words, and what a change puts in between. */
-export function changeOf(before: string, after: string): { head: string; gone: string; come: string; tail: string } {
-  const [old, fresh] = [before.split(/(?<=\s)/u), after.split(/(?<=\s)/u)];
-  const most = Math.min(old.length, fresh.length);
-  let first = 0;
-  while (first < most && old[first] === fresh[first]) first += 1;
-  let last = 0;
-  while (last < most - first && old.at(-1 - last) === fresh.at(-1 - last)) last += 1;
-  const between = (words: readonly string[]) => words.slice(first, words.length - last).join("");
-  return {
-    head: old.slice(0, first).join(""),
-    gone: between(old),
-    come: between(fresh),
-    tail: last === 0 ? "" : old.slice(-last).join(""),
-  };
-}

@@ -22,7 +22,7 @@ export function EntryForm({ entry, onKeep, onCancel }: EntryFormProps) {
   return (
     <form
       ref={form}
-      className="space-y-3 rounded border-l-4 border-primary bg-sunken p-3"
+      className="guest-entry space-y-3 rounded border-l-4 border-primary bg-sunken p-3"
       onSubmit={(event) => {
         event.preventDefault();
         onKeep({ ...entry, after, comment });

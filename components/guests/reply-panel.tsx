@@ -35,6 +35,7 @@ export function ReplyPanel({ at, view, reply, chosen, onChoose, onSent }: ReplyP
   const close = () => {
     setIsWhole(false);
     onChoose(null);
+    if (chosen) document.querySelector<HTMLElement>(`[data-piece="${chosen.start}"]`)?.focus(); // back to where it began
   };
   const open = isWhole ? blank(WHOLE, null) : chosen && blank(String(chosen.start), chosen);
   const change = (entry: Entry) => {

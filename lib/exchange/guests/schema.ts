@@ -116,7 +116,8 @@ const remark = z.object({
 });
 const replyId = z
   .string()
-  .regex(/^[\w-]{8,64}$/)
+  .max(64)
+  .regex(/^[\w-]{8,}$/)
   .meta({ description: "Made by the sender: the same reply sent again is taken once" });
 
 export const guestReplyBody = z

@@ -1,6 +1,6 @@
 /** Lines that a guest may change, at their places in the plain text (B-41.6). */
 import { expect, test } from "vitest";
-import { changeOf, toParagraphs } from "@/components/guests/pieces";
+import { toParagraphs } from "@/components/guests/pieces";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 
@@ -33,15 +33,4 @@ test("a list has its signs, a row its cells", () => {
     ["A"],
     ["b", "c"],
   ]);
-});
-
-test("a change is shown by whole words", () => {
-  expect(changeOf("within 30 days after", "within 60 business days after")).toEqual({
-    head: "within ",
-    gone: "30 ",
-    come: "60 business ",
-    tail: "days after",
-  });
-  expect(changeOf("same", "same")).toEqual({ head: "same", gone: "", come: "", tail: "" });
-  expect(changeOf("all", "")).toMatchObject({ gone: "all", come: "" });
 });
