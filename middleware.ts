@@ -15,7 +15,7 @@ const GUEST_PAGES = [
   "/contact",
   "/quality",
 ];
-const GUEST_FOLDERS = ["/invitation/", "/reset-password/"];
+const GUEST_FOLDERS = ["/guest/", "/invitation/", "/reset-password/"];
 
 /**
  * A convenience that guards nothing (B-5.5; tests run with and without it): guests reach the login page, pages learn
@@ -53,7 +53,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|mcp|well-known|\\.well-known)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|mcp|well-known|\\.well-known|guest)(?:/|$)).*)",
     },
     {
       source: "/contracts/:contractId",
@@ -87,6 +87,11 @@ export const config = {
     },
     {
       source: "/families/:familyId",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/guest/:token",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],
     },

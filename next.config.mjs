@@ -78,7 +78,16 @@ export default {
       { key: "Content-Security-Policy", value: PDF_READER_POLICY },
       { key: "Cache-Control", value: "public, max-age=31536000, immutable" }, // the version is in the address
     ];
-    return [{ source: "/pdf-reader/:path*", headers }];
+    // A guest's link is a secret: no other site, search engine or cache may learn it.
+    const secret = [
+      { key: "Referrer-Policy", value: "no-referrer" },
+      { key: "X-Robots-Tag", value: "noindex, nofollow" },
+      { key: "Cache-Control", value: "no-store" },
+    ];
+    return [
+      { source: "/pdf-reader/:path*", headers },
+      { source: "/:at(guest|api/guest)/:path*", headers: secret },
+    ];
   },
   async rewrites() {
     const restOnly = REST_ONLY.flatMap((segment) => [
@@ -116,6 +125,9 @@ export default {
         { source: "/families/not-related", destination: "/api/families/not-related" },
         { ...family, has: [BEARER] },
         { ...family, missing: PAGE_REQUESTS },
+        { source: "/guest/:token", has: [BEARER], destination: "/api/guest/:token" },
+        { source: "/guest/:token", missing: PAGE_REQUESTS, destination: "/api/guest/:token" },
+        { source: "/guest/:token/:path+", destination: "/api/guest/:token/:path+" },
         { source: "/families/:familyId/:path+", destination: "/api/families/:familyId/:path+" },
         { source: "/:list(folders|teams)", has: [BEARER], destination: "/api/:list" },
         { source: "/:list(folders|teams)", missing: PAGE_REQUESTS, destination: "/api/:list" },

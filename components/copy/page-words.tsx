@@ -112,6 +112,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/folders-ru").then(nothing)),
     },
   },
+  visitor: {
+    mn: {
+      load: () => import("@/lib/copy/parts/visitor-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/visitor-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/visitor-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/visitor-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/visitor-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/visitor-ru").then(nothing)),
+    },
+  },
   practice: {
     mn: {
       load: () => import("@/lib/copy/parts/practice-mn"),

@@ -144,7 +144,9 @@ function ShownRound({ contract, round, userId, baseVersionId, onVersion }: Shown
     <>
       {round.status === "processing" && <Spinner label={words.timeline.processing} />}
       {round.status === "failed" && <Banner tone="error">{round.statusMessage}</Banner>}
-      {round.kind === "sent" && <SentRound round={round} />}
+      {round.kind === "sent" && (
+        <SentRound contractId={contract.id} round={round} canOpen={contract.role !== "reviewer"} />
+      )}
       {round.status === "ready" && round.kind !== "sent" && baseVersionId !== null && (
         <RoundReview
           key={round.id}

@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { LinksDialog } from "@/components/guests/links-dialog";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
-import { SpinnerIcon, DownloadIcon } from "@/components/ui/icons";
+import { SpinnerIcon, DownloadIcon, KeyIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
@@ -100,7 +101,7 @@ function toTitle({ kind, sentVersionNumber }: RoundDto, number: number, words: C
 }
 
 /** A sent round: when, by whom, to whom and how, with the exact file. Source: B-26.14. */
-export function SentRound({ round }: { round: RoundDto }) {
+export function SentRound({ contractId, round, canOpen }: { contractId: string; round: RoundDto; canOpen: boolean }) {
   const words = useCopy().rounds;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -123,14 +124,32 @@ export function SentRound({ round }: { round: RoundDto }) {
         {sentWords(round, words.timeline).map((part) => ` · ${part}`)}
       </p>
       <p>{words.waits}</p>
-      {fileId !== null && (
-        <Button variant="outline" busy={isBusy} onClick={() => void download()}>
-          {!isBusy && <DownloadIcon />}
-          {words.timeline.getFile(fileName)}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {fileId !== null && (
+          <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+            {!isBusy && <DownloadIcon />}
+            {words.timeline.getFile(fileName)}
+          </Button>
+        )}
+        {canOpen && <OpenToThem contractId={contractId} roundId={round.id} />}
+      </div>
       <p className="text-xs break-all text-ink-muted">{`${words.fingerprint}: ${sent.sha256}`}</p>
     </section>
+  );
+}
+
+/** Links by which the other side opens the round. Source: B-41.1. */
+function OpenToThem(ids: { contractId: string; roundId: string }) {
+  const words = useCopy().guests;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <KeyIcon />
+        {words.open}
+      </Button>
+      {isOpen && <LinksDialog {...ids} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 

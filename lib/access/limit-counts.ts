@@ -68,7 +68,8 @@ async function countStranger(subject: string, email: string, rate: Rate): Promis
   throw new AppError("tooManyRequests", { retryAfterSeconds });
 }
 
-async function requireAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
+/** Counts each. @throws AppError `tooManyRequests` with the longest wait */
+export async function requireAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   const counted = await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)));
   const retryAfterSeconds = Math.max(0, ...counted.map((attempt) => attempt.retryAfterSeconds));

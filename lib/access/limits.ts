@@ -49,6 +49,10 @@ export const LIMITS = {
   send: perPerson([each(20, HOUR), each(60, DAY)], each(200, HOUR)),
   /** Each makes the server connect to an address that somebody gave, or makes a secret. */
   webhook: perPerson([each(120, HOUR)], each(500, HOUR)),
+  /** By a guest's link, which has its own counts too (`link-limits.ts`). */
+  guest: { address: [each(240, QUARTER)] },
+  guestCode: { address: [each(30, QUARTER), each(150, DAY)] },
+  guestReply: { address: [each(60, HOUR)] },
   export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -19,8 +19,8 @@ import { noteForWebhooks, type Audience } from "./outbox-store";
 import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProblem } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditDetail, type AuditFact } from "./schema";
 
-/** Who did it: a user, signed in or just identified; null for a guest and for the app itself. */
-export type Who = Pick<Actor, "userId" | "name" | "address" | "token"> | null;
+/** Who did it: a user, also by a token, or a guest by the name of their link; null for other guests and for the app. */
+export type Who = (Pick<Actor, "name" | "address" | "token"> & { userId: string | null }) | null;
 /** What happened, and the chain that records it: a contract's id, or `ACCOUNTS_CHAIN`. */
 export type Recorded = AuditFact & { chain: string } & Audience;
 

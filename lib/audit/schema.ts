@@ -5,12 +5,12 @@ import { ACCOUNT_DETAILS, refusal } from "./account-details";
 import { FOLDER_DETAILS } from "./folder-details";
 import { TOKEN_DETAILS } from "./token-details";
 import { WEBHOOK_DETAILS } from "./webhook-details";
+import { GUEST_DETAILS } from "./guest-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
 
-const id = z.string();
-const name = z.string();
+const [id, name] = [z.string(), z.string()];
 const version = z.number().int();
 const [role, email] = [z.string(), z.string()];
 const change = { from: z.string(), to: z.string() };
@@ -92,6 +92,7 @@ export const AUDIT_DETAILS = {
   }),
   /** The file became a version unchanged. */
   "round.taken": z.strictObject({ roundId: id, version }),
+  ...GUEST_DETAILS,
   /** The signed copy was attached, making the text read-only; or editing was reopened; or a copy was removed. */
   "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
   "contract.reopened": z.strictObject({ signedId: id }),

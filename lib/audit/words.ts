@@ -130,6 +130,16 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
     facts.version(version),
   ],
   "round.taken": version,
+  "guest.linkMade": ({ label, days, hasCode }, { guests: { trail } }) => [
+    label,
+    trail.days(days),
+    hasCode ? trail.withCode : null,
+  ],
+  "guest.linkRevoked": ({ label }) => [label],
+  "guest.visited": version,
+  "guest.downloaded": ({ fileName }) => [fileName],
+  "guest.replied": ({ name, changes, comments }, { guests: { trail } }) => [name, trail.counts(changes, comments)],
+  "guest.returned": ({ name, fileName }) => [name, fileName],
   "contract.signed": (detail, { audit: { facts } }) => [facts.version(detail.version), detail.date],
   "signed.compared": ({ outcome, differences }, { signed: { result } }) => [
     outcome === "same" ? result.same : null,

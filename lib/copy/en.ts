@@ -19,6 +19,8 @@ import { errors } from "./en/errors";
 import { families } from "./en/families";
 import { folders } from "./en/folders";
 import { fields } from "./en/fields";
+import { guestPage } from "./en/guest-page";
+import { guests } from "./en/guests";
 import { ledger } from "./en/ledger";
 import { mail } from "./en/mail";
 import { notifications } from "./en/notifications";
@@ -60,6 +62,8 @@ export const en = {
   collaboration,
   reports,
   review,
+  guestPage,
+  guests,
   roundChanges,
   rounds,
   signed,

@@ -20,6 +20,8 @@ import { errors } from "./mn/errors";
 import { families } from "./mn/families";
 import { folders } from "./mn/folders";
 import { fields } from "./mn/fields";
+import { guestPage } from "./mn/guest-page";
+import { guests } from "./mn/guests";
 import { ledger } from "./mn/ledger";
 import { mail } from "./mn/mail";
 import { notifications } from "./mn/notifications";
@@ -61,6 +63,8 @@ export const mn: Copy = {
   collaboration,
   reports,
   review,
+  guestPage,
+  guests,
   roundChanges,
   rounds,
   signed,

@@ -20,6 +20,8 @@ import { errors } from "./ru/errors";
 import { families } from "./ru/families";
 import { folders } from "./ru/folders";
 import { fields } from "./ru/fields";
+import { guestPage } from "./ru/guest-page";
+import { guests } from "./ru/guests";
 import { ledger } from "./ru/ledger";
 import { mail } from "./ru/mail";
 import { notifications } from "./ru/notifications";
@@ -61,6 +63,8 @@ export const ru: Copy = {
   collaboration,
   reports,
   review,
+  guestPage,
+  guests,
   roundChanges,
   rounds,
   signed,

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { env } from "./env";
 
 /** Each purpose has an independent key. */
-export type Purpose = "idempotency" | "browser" | "authenticator" | "recoveryCode" | "setup" | "webhook";
+export type Purpose = "idempotency" | "browser" | "authenticator" | "recoveryCode" | "setup" | "webhook" | "guest";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;

@@ -88,8 +88,16 @@ export function refuseConnection(cause: Error & { code?: string }, socket: Duple
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head}\r\n${body}`);
 }
 
+/** Addresses whose second part opens something to whoever knows it. */
+const SECRET_PART = /^((?:\/api)?\/(?:guest|invitations?|calendar|reset-password)\/)[^/]+/;
+
+/** A path as it may stand in the log. */
+export function withoutSecret(url: string): string {
+  return (url.split("?")[0] ?? "").replace(SECRET_PART, "$1…");
+}
+
 export function failed(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
-  log.error("request.failed", cause, { url: request.url?.split("?")[0] ?? "" });
+  log.error("request.failed", cause, { url: withoutSecret(request.url ?? "") });
   if (!response.headersSent) response.statusCode = 500;
   response.end();
 }

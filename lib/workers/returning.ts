@@ -39,17 +39,21 @@ export type ReturningTask =
   | { verb: "read"; returned: ReturnedFile; sent: SentVersion }
   | { verb: "answer"; returned: Uint8Array; sent: SentVersion; answer: AnswerTask }
   | { verb: "count"; file: Uint8Array }
+  | { verb: "propose"; html: string; changes: readonly Proposed[] }
   | { verb: "decide"; sentHtml: string; currentHtml: string; isOwn: boolean; planned: readonly PlannedChange[] }
   | { verb: "ledger"; texts: readonly Exchanged[] };
+/** Words instead of others, within one line of one paragraph or cell; `before` is what should stand there. */
+export type Proposed = { start: number; before: string; after: string };
 export type Decision = { text: SearchableText } | { conflicts: string[] } | "tooLarge";
 /** The file, or why and where it can't take our text over. */
 export type AnswerResult = { file: Uint8Array; open: string[] } | { reason: RefusalReason; place: string };
-/** `count`: the changes that are tracked in a file. */
+/** `count`: the changes that are tracked in a file. `propose`: the new text; null if the words don't stand there. */
 type Results = {
   know: FileFacts;
   read: Returned;
   answer: AnswerResult;
   count: number;
+  propose: string | null;
   decide: Decision;
   ledger: LedgerRow[];
 };

@@ -2,6 +2,7 @@
 import { newId } from "@/lib/platform/ids";
 import { db } from "@/lib/platform/db";
 import type { Expected, Row, World } from "./calls";
+import { guestRows } from "./guest-calls";
 
 /** A round that was read, with one change to decide on. */
 export async function createRound(
@@ -83,5 +84,6 @@ export function roundRows(part: (ok: number) => Expected): Record<string, Row> {
       make: async (world) => ({ params: (await onRound(world)).params }),
     },
     "POST /contracts/[contractId]/rounds/[roundId]/decide": { expected: part(201), make: onRound },
+    ...guestRows(part),
   };
 }

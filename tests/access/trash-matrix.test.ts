@@ -21,7 +21,7 @@ const ELSEWHERE = [
 const onContract = Object.entries(TABLE).filter(
   ([name, { expected }]) =>
     !ELSEWHERE.includes(name) &&
-    (expected.stranger === 404 || name.endsWith("/invitations/[token]")) &&
+    (expected.stranger === 404 || /\/(?:invitations\/\[token\]$|guest\/)/.test(name)) &&
     expected.owner !== 404 &&
     !/ \/(?:positions|drafts|tokens|folders\/\[|teams|webhooks|portfolio\/(?:fields|questions|views)\/\[\w+\]$)/.test(name),
 );

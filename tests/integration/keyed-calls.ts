@@ -19,6 +19,7 @@ export const KEYED_CALLS = [
   "/contracts/{contractId}/rounds",
   "/contracts/{contractId}/rounds/send",
   "/contracts/{contractId}/rounds/{roundId}/decide",
+  "/contracts/{contractId}/rounds/{roundId}/guests",
   "/contracts/{contractId}/save-as-template",
   "/contracts/{contractId}/signed",
   "/contracts/{contractId}/signed/{signedId}/compare",

@@ -204,11 +204,12 @@ async function makeRound(owner: Person, contractId: string, soon: Date): Promise
       decisions: { create: { ...decision, decidedAt: soon } },
     },
   });
+  const sentId = newId();
   const out = { kind: "sent", status: "ready", delivery: "mail", recipients: JSON.stringify([ODD_WORDS]), sha256: "0" };
   await db.round.create({
     data: {
       ...out,
-      id: newId(),
+      id: sentId,
       contractId,
       fileId: file.id,
       fileName: "sent.docx",
@@ -220,6 +221,17 @@ async function makeRound(owner: Person, contractId: string, soon: Date): Promise
     },
   });
   await db.contractVersion.update({ where: { id: versionId }, data: { carrierFileId: file.id } });
+  await makeGuestLink({ owner, contractId, roundId: sentId }, soon);
+}
+
+/** A link that the other side came by. */
+async function makeGuestLink(of: { owner: Person; contractId: string; roundId: string }, soon: Date): Promise<void> {
+  const { owner, contractId, roundId } = of;
+  const made = { createdAt: soon, createdById: owner.actor.userId, createdByName: "Эзэн" };
+  const secrets = { tokenHash: newId(), codeHash: newId() };
+  const visits = { visits: 2, lastVisitAt: soon, expiresAt: soon, revokedAt: soon };
+  const row = { id: newId(), contractId, roundId, label: ODD_WORDS, language: "mn" };
+  await db.guestLink.create({ data: { ...row, ...made, ...secrets, ...visits } });
 }
 
 /** A signed copy that holds, and one that was of an earlier text. */

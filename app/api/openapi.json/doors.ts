@@ -58,6 +58,8 @@ import * as contractsContractIdReviewSuggestions from "@/app/api/contracts/[cont
 import * as contractsContractIdRounds from "@/app/api/contracts/[contractId]/rounds/route";
 import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
+import * as contractsContractIdRoundsRoundIdGuests from "@/app/api/contracts/[contractId]/rounds/[roundId]/guests/route";
+import * as contractsContractIdRoundsRoundIdGuestsGuestId from "@/app/api/contracts/[contractId]/rounds/[roundId]/guests/[guestId]/route";
 import * as contractsContractIdRoundsRoundIdReply from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
 import * as contractsContractIdRoundsLedger from "@/app/api/contracts/[contractId]/rounds/ledger/route";
 import * as contractsContractIdRoundsLedgerExport from "@/app/api/contracts/[contractId]/rounds/ledger/export/route";
@@ -110,6 +112,11 @@ import * as folders from "@/app/api/folders/route";
 import * as foldersFolderId from "@/app/api/folders/[folderId]/route";
 import * as foldersFolderIdTeamsTeamId from "@/app/api/folders/[folderId]/teams/[teamId]/route";
 import * as foldersContracts from "@/app/api/folders/contracts/route";
+import * as guestToken from "@/app/api/guest/[token]/route";
+import * as guestTokenCode from "@/app/api/guest/[token]/code/route";
+import * as guestTokenFile from "@/app/api/guest/[token]/file/route";
+import * as guestTokenFiles from "@/app/api/guest/[token]/files/route";
+import * as guestTokenReplies from "@/app/api/guest/[token]/replies/route";
 import * as health from "@/app/api/health/route";
 import * as invitationsToken from "@/app/api/invitations/[token]/route";
 import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/route";
@@ -239,6 +246,8 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/rounds": contractsContractIdRounds,
   "/contracts/[contractId]/rounds/[roundId]/changes": contractsContractIdRoundsRoundIdChanges,
   "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
+  "/contracts/[contractId]/rounds/[roundId]/guests": contractsContractIdRoundsRoundIdGuests,
+  "/contracts/[contractId]/rounds/[roundId]/guests/[guestId]": contractsContractIdRoundsRoundIdGuestsGuestId,
   "/contracts/[contractId]/rounds/[roundId]/reply": contractsContractIdRoundsRoundIdReply,
   "/contracts/[contractId]/rounds/ledger": contractsContractIdRoundsLedger,
   "/contracts/[contractId]/rounds/ledger/export": contractsContractIdRoundsLedgerExport,
@@ -292,6 +301,11 @@ export const DOORS: DoorModules = {
   "/folders/[folderId]": foldersFolderId,
   "/folders/[folderId]/teams/[teamId]": foldersFolderIdTeamsTeamId,
   "/folders/contracts": foldersContracts,
+  "/guest/[token]": guestToken,
+  "/guest/[token]/code": guestTokenCode,
+  "/guest/[token]/file": guestTokenFile,
+  "/guest/[token]/files": guestTokenFiles,
+  "/guest/[token]/replies": guestTokenReplies,
   "/health": health,
   "/invitations/[token]": invitationsToken,
   "/invitations/[token]/accept": invitationsTokenAccept,

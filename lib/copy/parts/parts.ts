@@ -9,10 +9,11 @@ export const PARTS = {
   desk: ["accounts", "common", "deadlines", "notifications", "palette", "verification"],
   answers: ["contracts", "portfolio"],
   counterparties: ["contracts", "counterparties", "portfolio"],
-  rounds: ["ledger", "roundChanges"],
+  rounds: ["guests", "ledger", "roundChanges"],
   families: ["families"],
   folders: ["folders"],
   list: ["collaboration", "contractList", "contracts", "folders", "sample", "signed"],
+  visitor: ["common", "guestPage"],
   practice: ["contracts", "portfolio", "positions", "practice"],
   review: [
     "approvals",

@@ -151,7 +151,8 @@ async function keep(
     if (!(await endReading(grant, round.id, { ...end, comments: remarks.length }, tx))) return;
     await insertChanges(grant, round.id, changes, tx);
     await insertForeignComments(grant, remarks, tx);
-    const to = found.changes.length === 0 ? [] : await peopleBut(grant, round.createdById, tx);
+    const isNews = found.changes.length > 0 || (round.guestLinkId !== null && remarks.length > 0);
+    const to = isNews ? await peopleBut(grant, round.createdById, tx) : []; // nobody here knows of a guest's comments
     await notify(grant, { kind: "decisionAsked", to, about: { roundId: round.id } }, tx);
     const detail = { roundId: round.id, ...counts };
     await recordInTransaction(null, { chain: grant.contractId, action: "round.read", detail }, tx);

@@ -29,6 +29,7 @@ const ROUND = {
   createdAt: true,
   createdById: true,
   createdByName: true,
+  guestLinkId: true,
 } as const;
 export type RoundRow = {
   id: string;
@@ -53,6 +54,7 @@ export type RoundRow = {
   createdAt: Date;
   createdById: string | null;
   createdByName: string;
+  guestLinkId: string | null;
 };
 /** A stored change, with its own id within the round. */
 export type KeptChange = ReturnedChange & { id: string };

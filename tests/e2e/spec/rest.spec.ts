@@ -16,6 +16,7 @@ import { families } from "./support/rest-families";
 import { folders } from "./support/rest-folders";
 import { webhooks } from "./support/rest-webhooks";
 import { practiceAndReports } from "./support/rest-practice";
+import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
@@ -35,6 +36,7 @@ const CHAPTERS = {
   collaborators,
   positions,
   rounds,
+  guests,
   signed,
   deadlines,
   portfolio,

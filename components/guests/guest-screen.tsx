@@ -1,0 +1,78 @@
+"use client";
+
+import { startTransition, Suspense, useState } from "react";
+import { CopyProvider, useCopy } from "@/components/copy/copy-provider";
+import { PageWords } from "@/components/copy/page-words";
+import { useRead } from "@/components/data/use-read";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/progress";
+import type { Language } from "@/lib/copy/languages";
+import type { GuestViewDto } from "@/lib/exchange/guests/schema";
+import { GuestHeader } from "./guest-header";
+import { readGuestView, type GuestLinkAt } from "./guest-calls";
+import { GuestPaper } from "./guest-paper";
+import type { Piece } from "./pieces";
+import { ReplyPanel } from "./reply-panel";
+import { useReply } from "./use-reply";
+
+/** What a guest's link opens, in the language they choose. Source: behaviour §41. */
+export function GuestScreen({ token, language: initial }: GuestLinkAt) {
+  const [language, setLanguage] = useState<Language>(initial);
+  return (
+    <CopyProvider language={language}>
+      <Suspense>
+        <PageWords part="visitor">
+          <div lang={language} className="min-h-dvh bg-desk">
+            <OpenedLink at={{ token, language }} onLanguage={(next) => startTransition(() => setLanguage(next))} />
+          </div>
+        </PageWords>
+      </Suspense>
+    </CopyProvider>
+  );
+}
+
+type OpenedLinkProps = { at: GuestLinkAt; onLanguage: (language: Language) => void };
+
+function OpenedLink({ at, onLanguage }: OpenedLinkProps) {
+  const words = useCopy().guestPage;
+  const { data, isFailed, reload } = useRead<GuestViewDto>(`guest ${at.token}`, async () => {
+    const read = await readGuestView(at);
+    return read.ok ? read.answer : null;
+  });
+  return (
+    <>
+      <GuestHeader at={at} view={data ?? null} onLanguage={onLanguage} />
+      <main id="main" className="mx-auto max-w-[84rem] px-3 py-4 sm:px-6">
+        {!data && !isFailed && <Spinner label={words.loading} />}
+        {!data && isFailed && (
+          <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
+            {words.failed}
+          </Banner>
+        )}
+        {data && <GuestDesk at={at} view={data} onSent={() => void reload()} />}
+      </main>
+    </>
+  );
+}
+
+/** The text and the reply: side by side, or one below the other where there is no room. */
+function GuestDesk({ at, view, onSent }: { at: GuestLinkAt; view: GuestViewDto; onSent: () => void }) {
+  const words = useCopy().guestPage;
+  const reply = useReply(at.token);
+  const [chosen, setChosen] = useState<Piece | null>(null);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <section className="min-w-0 space-y-3">
+        <p className="text-sm text-ink-muted">{words.choose}</p>
+        <GuestPaper
+          html={view.textContent}
+          entries={reply.draft.entries}
+          chosen={chosen?.start ?? null}
+          onChoose={setChosen}
+        />
+      </section>
+      <ReplyPanel at={at} view={view} reply={reply} chosen={chosen} onChoose={setChosen} onSent={onSent} />
+    </div>
+  );
+}
