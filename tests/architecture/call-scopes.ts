@@ -7,12 +7,17 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "DELETE /[...path]",
     "GET /[...path]",
     "GET /calendar/[feed]",
+    "GET /guest/[token]",
+    "GET /guest/[token]/file",
     "GET /health",
     "GET /openapi.json",
     "GET /well-known/oauth-protected-resource",
     "PATCH /[...path]",
     "POST /[...path]",
+    "POST /guest/[token]/code",
+    "POST /guest/[token]/replies",
     "PUT /[...path]",
+    "PUT /guest/[token]/files",
   ],
   /** Makes a way in, or what outlives a token; the person does it, signed in. */
   session: [
@@ -57,6 +62,7 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
   /** Gives people, teams or the other side something to see, or takes it away. */
   share: [
     "DELETE /contracts/[contractId]/collaborators/[collaboratorId]",
+    "DELETE /contracts/[contractId]/rounds/[roundId]/guests/[guestId]",
     "DELETE /folders/[folderId]",
     "DELETE /folders/[folderId]/teams/[teamId]",
     "DELETE /invitations/[token]",
@@ -65,6 +71,7 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "PATCH /folders/[folderId]",
     "PATCH /teams/[teamId]",
     "POST /contracts/[contractId]/collaborators",
+    "POST /contracts/[contractId]/rounds/[roundId]/guests",
     "POST /contracts/[contractId]/rounds/send",
     "POST /folders",
     "POST /invitations/[token]/resend",
@@ -173,6 +180,7 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "GET /contracts/[contractId]/review/model",
     "GET /contracts/[contractId]/rounds",
     "GET /contracts/[contractId]/rounds/[roundId]/changes",
+    "GET /contracts/[contractId]/rounds/[roundId]/guests",
     "GET /contracts/[contractId]/rounds/[roundId]/reply",
     "GET /contracts/[contractId]/rounds/ledger",
     "GET /contracts/[contractId]/rounds/ledger/export",

@@ -5,6 +5,7 @@ import { readAsGuest } from "@/lib/exchange/guests/visiting";
 
 export const GET = publicRoute({
   summary: "What a guest's link opens: the version that was sent, and what they replied",
+  scope: "none",
   answer: { one: guestViewDto },
   params: guestParams,
   limit: "guest",

@@ -5,6 +5,7 @@ import { enterGuestCode } from "@/lib/exchange/guests/visiting";
 
 export const POST = publicRoute({
   summary: "Enter the code of a guest's link",
+  scope: "none",
   answer: { one: guestPassDto },
   params: guestParams,
   body: guestCodeBody,

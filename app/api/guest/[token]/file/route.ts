@@ -8,6 +8,7 @@ import { fileAsGuest } from "@/lib/exchange/guests/visiting";
 
 export const GET = publicRoute({
   summary: "The file that was sent, for a guest",
+  scope: "none",
   answer: "file",
   params: guestParams,
   limit: "guest",

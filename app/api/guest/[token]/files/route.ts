@@ -7,6 +7,7 @@ import { guestFileQuery, guestParams, guestReceiptDto } from "@/lib/exchange/gue
 /** The reply's own id makes it repeatable; the bytes are read only once the link is known to be open. */
 export const PUT = publicRoute({
   summary: "Send back a file as a guest: it arrives as a round",
+  scope: "none",
   answer: { one: guestReceiptDto },
   params: guestParams,
   query: guestFileQuery,

@@ -5,6 +5,7 @@ import { guestParams, guestReceiptDto, guestReplyBody } from "@/lib/exchange/gue
 
 export const POST = publicRoute({
   summary: "Reply as a guest: proposed changes arrive as tracked changes of a round, with the comments",
+  scope: "none",
   answer: { one: guestReceiptDto },
   params: guestParams,
   body: guestReplyBody,

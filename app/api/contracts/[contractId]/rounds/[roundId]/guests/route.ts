@@ -12,6 +12,7 @@ export const GET = route({
 
 export const POST = route({
   summary: "Open a round that was sent to the other side by a link, without an account",
+  scope: "share",
   answer: { one: newGuestLinkDto },
   params: roundParams,
   body: makeGuestLinkBody,

@@ -4,6 +4,7 @@ import { guestLinkParams } from "@/lib/exchange/guests/schema";
 
 export const DELETE = route({
   summary: "Revoke a guest's link: it is closed from the next request on",
+  scope: "share",
   answer: "nothing",
   params: guestLinkParams,
   status: 204,
