@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TokenCard, type TokenActions } from "@/components/accounts/tokens/token-card";
 import { tokens as words } from "@/lib/copy/en/tokens";
@@ -74,7 +74,7 @@ test("a new secret and revoking are asked for first (B-36.10)", async () => {
   expect(actions.rotateToken).toHaveBeenCalledWith({ tokenId: "one", prefix: token.prefix, days: 90 });
   press(words.revokeNamed("Payroll"));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: words.revoke }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(actions.revokeToken).toHaveBeenCalledWith({ tokenId: "one" });
 });
 
