@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import { Failure } from "./failure.mjs";
 
 /**
+ * @typedef {import("node:util").ParseArgsConfig["options"]} Options
  * @param {string[]} args
- * @param {{ usage: string, words: readonly [number, number], options: import("node:util").ParseArgsConfig["options"] }} command
+ * @param {{ usage: string, words: readonly [number, number], options: Options }} command
  * @returns {{ words: string[], options: Record<string, string | boolean | undefined> }}
  */
 export function readArguments(args, { usage, words, options }) {

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
@@ -44,13 +44,11 @@ test("uploads a file, waits for its analysis, asks and exports (B-37.3)", async 
   const file = path.join(folder, "Office lease.txt");
   await writeFile(file, "1. Governing law. This Agreement is governed by the laws of Mongolia.\n2. Rent. 100 USD.\n");
   const uploading = cm(["upload", file, "--type", "Lease Agreement", "--json"]);
-  await vi.waitFor(
-    async () => {
-      await runDueJobs(jobHandlers, jobGivenUp);
-      expect(await db.contract.count({ where: { name: "Office lease", status: "analyzed" } })).toBe(1);
-    },
-    { timeout: 50_000, interval: 100 },
-  );
+  const read = async () => {
+    await runDueJobs(jobHandlers, jobGivenUp);
+    return db.contract.count({ where: { name: "Office lease", status: "analyzed" } });
+  };
+  await expect.poll(read, { timeout: 50_000, interval: 100 }).toBe(1);
   const uploaded = await uploading;
   expect(uploaded.err).toBe("");
   const contract = JSON.parse(uploaded.out) as { id: string };

@@ -238,6 +238,17 @@ describe("the trail", () => {
     expect(JSON.stringify(events)).not.toContain(secret.slice(12));
   });
 
+  test("has calls whose address has no parts, for which Next gives no parameters (B-36.9)", async () => {
+    const { secret } = await makeToken(anna.actor, { scopes: ["read"] });
+    const headers = { authorization: `Bearer ${secret}` };
+    const request = new Request("http://contracts.test/api/auth/profile", { headers });
+    expect((await profile(request, { params: Promise.resolve(undefined) })).status).toBe(200);
+    const used = await db.auditEvent.findMany({ where: { actorId: anna.actor.userId, action: "token.used" } });
+    expect(used.map(({ detail }) => JSON.parse(detail) as object)).toMatchObject([
+      { call: "GET /auth/profile", of: null },
+    ]);
+  });
+
   test("tells what a token was refused, and nothing of reads that failed (B-36.9)", async () => {
     const { secret } = await makeToken(anna.actor, { scopes: ["read"] });
     await call(change, { token: secret, ...renaming() });

@@ -71,7 +71,9 @@ type Steps<P, Q, B, A, R> = {
   run: (call: Call<P, Q, B> & { actor: A }) => R | Promise<R>;
   respond: (result: R, at: { origin: string; actor: A }) => unknown;
 };
-type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
+type Params = Record<string, string | string[]>;
+/** Next gives an address without parts no parameters at all. */
+type Handler = (request: Request, context: { params: Promise<Params | undefined> }) => Promise<Response>;
 type Schema = z.ZodType | undefined;
 
 /**
@@ -195,7 +197,7 @@ async function admitToken(actor: Actor, scope: CallScope): Promise<void> {
 
 async function noteTokenUse(
   actor: Actor,
-  { request, params, response }: { request: Request; params: Record<string, string | string[]>; response: Response },
+  { request, params = {}, response }: { request: Request; params: Params | undefined; response: Response },
 ): Promise<void> {
   if (response.status >= 400) return;
   await recordTokenUse(actor, { method: request.method, pathname: new URL(request.url).pathname, params });
