@@ -187,7 +187,7 @@ function quotedFound({ own, amended }: Question, { passages, notes }: Found): Pi
     const quotes = quotesFor(passage, { own, amended });
     return [...quotes.amending, ...(quotes.own ? [quotes.own] : [])];
   });
-  return { items: apart(items), notes: [...notes, amended.note] };
+  return { items: apart(items), notes: [...(amended.ended ? [amended.ended] : []), ...notes, amended.note] };
 }
 
 /** An amendment's words are quoted once. */
@@ -224,6 +224,7 @@ async function* streamPieces(question: Question, { kind, turn, ask }: Turns): An
     try {
       for await (const piece of ask(turn.engine)) {
         if (piece.kind === "passage" && !keepVerbatim(question, turn, piece.passage)) continue;
+        if (!hasBegun && amended?.ended) yield { kind: "note", note: amended.ended };
         hasBegun = true;
         const lowered = doubts.lowered(piece);
         yield* quoted ? quoted.pieces(lowered) : [lowered];

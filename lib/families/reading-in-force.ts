@@ -3,10 +3,12 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import type { AmendedReading, AmendingChange } from "@/lib/assistant/amended";
 import { textToRead } from "@/lib/assistant/contract-text";
+import { findToday } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { AMENDING } from "./bounds";
+import { endedUnread, toEnded } from "./ending";
 import { countAmending, findFamilyId, type MemberRow } from "./family-store";
 import { composeFamily, type Composed } from "./in-force";
 import { isSigned, requireMembers, toRole, type Members } from "./members";
@@ -49,10 +51,12 @@ async function readInForce(
   const note = { about: "amended" as const, documents: names, unclear: 0, hidden: closed.length };
   try {
     const composed = await composeFamily(actor, familyId, { of: document.id }, { signal, withText: true });
-    return toReading(composed, { note, fromImages: await readFromImages(actor, composed.amendments) });
+    const fromImages = await readFromImages(actor, composed.amendments);
+    return toReading(composed, { note, fromImages, ended: toEnded(composed, fromImages) });
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
-    return { spliced: null, changes: [], note: { ...note, unclear: names.length }, contractIds: [] };
+    const ended = endedUnread(amending, await findToday(actor));
+    return { spliced: null, changes: [], note: { ...note, unclear: names.length }, ended, contractIds: [] };
   }
 }
 
@@ -66,9 +70,9 @@ async function readFromImages(actor: Actor, rows: readonly MemberRow[]): Promise
   return found;
 }
 
-type About = { note: AmendedReading["note"]; fromImages: ReadonlySet<string> };
+type About = Pick<AmendedReading, "note" | "ended"> & { fromImages: ReadonlySet<string> };
 
-function toReading({ text, amendments }: Composed, { note, fromImages }: About): AmendedReading {
+function toReading({ text, amendments }: Composed, { note, ended, fromImages }: About): AmendedReading {
   const changes = text.changes.flatMap(({ amendment, passage, clause, from }): AmendingChange[] => {
     const row = amendments[amendment];
     if (!row) return []; // never: the worker's indices are those of the amendments
@@ -81,6 +85,7 @@ function toReading({ text, amendments }: Composed, { note, fromImages }: About):
     spliced: text.spliced,
     changes,
     note: { ...note, unclear },
+    ended,
     contractIds: amendments.map(({ contractId }) => contractId),
   };
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { FACT_KINDS } from "@/lib/engine/review/fact";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
-import { sourceDocument } from "@/lib/assistant/schema";
+import { endedDto, sourceDocument } from "@/lib/assistant/schema";
 
 const versionId = z.string().min(1).max(100).optional();
 
@@ -39,7 +39,12 @@ const fact = z.strictObject({
   }),
 });
 export type FactDto = z.infer<typeof fact>;
-export const factsDto = z.strictObject({ facts: z.array(fact) });
+export const factsDto = z.strictObject({
+  facts: z.array(fact),
+  ended: endedDto
+    .exactOptional()
+    .meta({ description: "A signed document that the caller can open ends the contract; absent: none does" }),
+});
 export type FactsDto = z.infer<typeof factsDto>;
 
 const value = z.strictObject({

@@ -8,7 +8,7 @@ import { assistInWorker } from "@/lib/workers/assisting";
 import { eachWithoutAnswers, keepReviewAnswers } from "@/lib/assistant/answers/answers";
 import { hasAskers } from "@/lib/assistant/answers/answer-store";
 import { keepPapers } from "@/lib/assistant/answers/paper-store";
-import { amendedText, factInForce, type AmendedReading } from "@/lib/assistant/amended";
+import { amendedText, factInForce, toEnded, type AmendedReading } from "@/lib/assistant/amended";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
@@ -17,10 +17,10 @@ import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { recordAnswer, recordedAnswer, toReceipt } from "@/lib/assistant/recorded";
 import { currentReviews, keepReview, findKeptReview } from "./review-store";
 import { listedFacts, type ListedFacts } from "@/lib/engine/review/stated-facts";
-import type { FactDto, FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
+import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
-const RULES = 14;
+const RULES = 15;
 
 /**
  * With their source passages; of the text in force where signed amendments change it.
@@ -32,7 +32,7 @@ export async function factsOfContract(
   input: FactsInput,
   { signal, amended }: { signal?: AbortSignal; amended?: AmendedReading | null } = {},
 ): Promise<FactsDto> {
-  if (amended) return { facts: await amendedFacts(actor, contractId, input, { signal, amended }) };
+  if (amended) return amendedFacts(actor, contractId, input, { signal, amended });
   return { facts: (await reviewFor(actor, contractId, input.versionId, signal)).facts };
 }
 
@@ -42,12 +42,12 @@ async function amendedFacts(
   contractId: string,
   { versionId }: FactsInput,
   { signal, amended }: { signal: AbortSignal | undefined; amended: AmendedReading },
-): Promise<FactDto[]> {
+): Promise<FactsDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const own = await textToRead(grant, versionId);
   const { facts } = await madeReview(amendedText(own, amended), { account: actor.userId, signal });
   await recordAnswer(eventFor(actor, grant, own.versionNumber), toReceipt(builtInEngine), true);
-  return facts.flatMap((fact) => factInForce(fact, { own, amended }) ?? []);
+  return { facts: facts.flatMap((fact) => factInForce(fact, { own, amended }) ?? []), ...toEnded(amended) };
 }
 
 /**

@@ -98,6 +98,9 @@ export const review = {
   },
   practice: "Compare with our practice",
   family: {
+    ended: (date: string) => `Ended ${date}`,
+    ends: (date: string) => `Ends ${date}`,
+    endedUndated: "Ended, date?",
     short: "Family",
     maybe: "Family?",
     open: "Contract family",

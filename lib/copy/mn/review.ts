@@ -92,6 +92,9 @@ export const review: Copy["review"] = {
   },
   practice: "Манай туршлагатай харьцуулах",
   family: {
+    ended: (date) => `Дууссан ${date}`,
+    ends: (date) => `Дуусна ${date}`,
+    endedUndated: "Дууссан, огноо?",
     short: "Холбоо",
     maybe: "Холбоо?",
     open: "Холбоотой гэрээнүүд",

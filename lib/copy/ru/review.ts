@@ -98,6 +98,9 @@ export const review: Copy["review"] = {
   },
   practice: "Сравнить с нашей практикой",
   family: {
+    ended: (date) => `Прекращён ${date}`,
+    ends: (date) => `Прекращается ${date}`,
+    endedUndated: "Прекращён, дата?",
     short: "Связи",
     maybe: "Связи?",
     open: "Связанные договоры",

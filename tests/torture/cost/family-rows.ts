@@ -1,5 +1,6 @@
 /** Contract families: what documents call each other, and the text in force put together. */
 import { amendable } from "@/lib/engine/family/amendable";
+import { endingIn, isAboutLasting } from "@/lib/engine/family/ending";
 import { identify } from "@/lib/engine/family/identity";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { operationsIn } from "@/lib/engine/family/operations";
@@ -40,6 +41,7 @@ const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
   "references to others": lines(
     (at) => `under Agreement No. A-${at} of 12 March 2025 and Договору № ${at} от 12.03.2025`,
   ),
+  endings: lines((at) => `${at}. The Agreement, the Contract and the lease of ${at} stay, and the agreement goes on.`),
   sections: lines((at) => `5.${at} Each day counts, and each day is paid.`),
 };
 const BASE = toContract(lines((at) => `5.${at} Each day counts, and it is paid.`)(40_000));
@@ -82,6 +84,11 @@ export const FAMILY_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("what an amendment changes", AMENDMENTS, {
     prepare: (text) => readOnce(toContract(text)),
     run: operationsIn,
+    most: LONG,
+  }),
+  ...casesOfPrepared("where a document ends an agreement", AMENDMENTS, {
+    prepare: (text) => readOnce(toContract(text)),
+    run: (reading) => [endingIn(reading), isAboutLasting(reading.contract.text)],
     most: LONG,
   }),
   ...casesOfPrepared("what documents call themselves and others", AMENDMENTS, {
