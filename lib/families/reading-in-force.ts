@@ -5,13 +5,11 @@ import type { AmendedReading, AmendingChange } from "@/lib/assistant/amended";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { findToday } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
-import type { DatabaseClient } from "@/lib/platform/db";
-import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { AMENDING } from "./bounds";
 import { endedUnread, toEnded } from "./ending";
 import { countAmending, findFamilyId, type MemberRow } from "./family-store";
 import { composeFamily, type Composed } from "./in-force";
-import { isSigned, requireMembers, toRole, type Members } from "./members";
+import { isSigned, requireMembers, toRole } from "./members";
 
 /**
  * How a contract is to be asked: on the text in force today where signed documents amend it that the caller can open;
@@ -88,14 +86,4 @@ function toReading({ text, amendments }: Composed, { note, ended, fromImages }: 
     ended,
     contractIds: amendments.map(({ contractId }) => contractId),
   };
-}
-
-/** Dates of contracts that documents amend, or no longer do, are looked at again (B-31.10). */
-export async function rereadParents(
-  { open, hidden }: Members,
-  parents: readonly (string | null)[],
-  tx: DatabaseClient,
-): Promise<void> {
-  for (const { id, contractId } of [...open, ...hidden])
-    if (parents.includes(id)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
 }

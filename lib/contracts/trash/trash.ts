@@ -10,6 +10,7 @@ import { AppError } from "@/lib/errors";
 import { filesOfContract, forgetUnusedFile } from "@/lib/contracts/files/file-store";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import { toContractDto, getContract } from "@/lib/contracts/contracts";
@@ -50,6 +51,7 @@ export async function trashContract(actor: Actor, contractId: string): Promise<v
     // someone was faster
     if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound");
     await recordTrash(actor, contractId, { action: "contract.deleted", detail: { contractId, name: before.name } }, tx);
+    await enqueueUnlessWaiting("rereadFamily", { contractId }, {}, tx); // it amends nothing any more
   });
 }
 
@@ -134,6 +136,7 @@ type Back = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;
 async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseClient): Promise<void> {
   const facts = { accountId: actor.userId };
   await enqueue("registerParties", { contractId }, facts, tx);
+  await enqueueUnlessWaiting("rereadFamily", { contractId }, facts, tx);
   if (back.status === "processing" && back.currentVersionId === null)
     await enqueue("readContract", { contractId }, { ...facts, size: back.file?.sizeBytes ?? undefined }, tx);
   if (back.status === "processing" && back.currentVersionId !== null)
