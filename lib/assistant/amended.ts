@@ -49,7 +49,7 @@ export function amendedText<T extends ContractText>(own: T, { spliced }: Amended
 }
 
 /** Whether somebody can't be told for sure what holds: a document they can't open, or one that couldn't be applied. */
-function isUnsure({ spliced, note }: AmendedReading): boolean {
+export function isUnsure({ spliced, note }: AmendedReading): boolean {
   return spliced === null || note.hidden > 0;
 }
 

@@ -81,7 +81,7 @@ export const sourceDocument = requiredDocument.exactOptional();
 const document = sourceDocument.meta({
   description: "An amendment that the caller can open: the passage, its page and its offsets are that document's",
 });
-const superseded = z
+export const superseded = z
   .strictObject({
     by: z.string().nullable().meta({ description: "The number of the clause that changes this one" }),
     words: z.array(z.strictObject({ start: textOffset, end: textOffset })),

@@ -12,7 +12,7 @@ async function textInForceChanged(contractIds: Iterable<string>, tx: DatabaseCli
   for (const contractId of new Set(contractIds)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
 }
 
-/** Links of a family have changed: the text of these documents is another. @param documentIds null: the agreement's own */
+/** Links of a family have changed: the text of these documents is another. A null stands for an agreement's parent. */
 export async function linksChanged(
   { open, hidden }: Members,
   documentIds: readonly (string | null)[],
