@@ -1,6 +1,14 @@
 import { isAboutLasting } from "@/lib/engine/family/ending";
 import { originOf, placesFrom, type SplicedText } from "@/lib/engine/family/spliced";
-import type { AnswerNote, AnswerPiece, ContractText, FoundPassage, Passage, SourceDocument } from "@/lib/engine/port";
+import type {
+  AnswerNote,
+  AnswerPiece,
+  ContractText,
+  Found,
+  FoundPassage,
+  Passage,
+  SourceDocument,
+} from "@/lib/engine/port";
 import type { Fact } from "@/lib/engine/review/fact";
 import type { Span } from "@/lib/engine/text/spans";
 import type { FactDto } from "./review/review-schema";
@@ -165,4 +173,26 @@ export function toEnded({ ended }: AmendedReading): { ended?: Omit<EndedNote, "a
   if (!ended) return {};
   const { about: _, ...rest } = ended;
   return { ended: rest };
+}
+
+/** What was found in the text in force, as quotes of the documents that say it. */
+export function foundInForce(
+  { passages, notes }: Found,
+  own: ContractText,
+  amended: AmendedReading,
+): { items: FoundPassage[]; notes: AnswerNote[] } {
+  const items = passages.flatMap((passage) => {
+    const quotes = quotesFor(passage, { own, amended });
+    return [...quotes.amending, ...(quotes.own ? [quotes.own] : [])];
+  });
+  return { items: apart(items), notes: [...(amended.ended ? [amended.ended] : []), ...notes, amended.note] };
+}
+
+/** An amendment's words are quoted once. */
+export function apart<T extends FoundPassage>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ document, start, end }) => {
+    const key = `${document?.contractId} ${start} ${end}`;
+    return !document || (!seen.has(key) && seen.add(key));
+  });
 }

@@ -22,8 +22,8 @@ type Review = { items: ReviewItemDto[]; receipt: Receipt | null; dropped: number
 export type AskedInForce = { signal?: AbortSignal | undefined; amended?: AmendedReading | null };
 
 /**
- * What a version says on topics, and where signed documents amend it, the text in force; with a book of the caller's, compared with its positions, also by a model if
- * requested.
+ * What a version says on topics, and where signed documents amend it, the text in force; with a book of the caller's,
+ * compared with its positions, also by a model if requested.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `positionsNotFound`, `modelReviewOff`. Source:
  * B-24.8, B-24.14, B-25.3.
  */

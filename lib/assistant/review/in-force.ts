@@ -1,7 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { amendedText, factInForce, isUnsure, quotesFor, toEnded, type AmendedReading } from "@/lib/assistant/amended";
+import {
+  amendedText,
+  apart,
+  factInForce,
+  isUnsure,
+  quotesFor,
+  toEnded,
+  type AmendedReading,
+} from "@/lib/assistant/amended";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { recordAnswer, toReceipt } from "@/lib/assistant/recorded";
@@ -58,17 +66,12 @@ export function topicInForce<T extends Topical>(
   texts: { own: ContractText; amended: AmendedReading },
 ): { item: T; isChanged: boolean } {
   const quotes = item.passages.map((passage) => quotesFor(passage, texts));
-  const passages = quotes.flatMap(({ amending, own }) => [...amending, ...(own ? [own] : [])]);
-  const seen = new Set<string>();
-  const apart = passages.filter(({ document, start, end }) => {
-    const key = `${document?.contractId ?? ""} ${start} ${end}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  const passages = apart(quotes.flatMap(({ amending, own }) => [...amending, ...(own ? [own] : [])]));
   const { unclear } = texts.amended.note;
   // a change that couldn't be applied may be what says it
   const isOpen = quotes.length === 0 && unclear > 0;
   const isDoubtful = isUnsure(texts.amended) || isOpen || quotes.some((one) => one.isDoubtful);
   const sure = item.isSure === undefined ? {} : { isSure: item.isSure && !isDoubtful };
   const basis = isDoubtful && item.basis === "stated" ? "likely" : item.basis;
-  return { item: { ...item, basis, passages: apart, ...sure }, isChanged: quotes.some((one) => one.isChanged) };
+  return { item: { ...item, basis, passages, ...sure }, isChanged: quotes.some((one) => one.isChanged) };
 }

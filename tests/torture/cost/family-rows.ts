@@ -1,4 +1,5 @@
 /** Contract families: what documents call each other, and the text in force put together. */
+import { standsOnlyThere } from "@/lib/engine/ask/only-there";
 import { amendable } from "@/lib/engine/family/amendable";
 import { endingIn, isAboutLasting } from "@/lib/engine/family/ending";
 import { identify } from "@/lib/engine/family/identity";
@@ -89,6 +90,14 @@ export const FAMILY_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("where a document ends an agreement", AMENDMENTS, {
     prepare: (text) => readOnce(toContract(text)),
     run: (reading) => [endingIn(reading), isAboutLasting(reading.contract.text)],
+    most: LONG,
+  }),
+  ...casesOfPrepared("what stands only in an annex", TEXT_SHAPES, {
+    prepare: (text) => text,
+    run: (text) => [
+      standsOnlyThere("How long is the warranty?", { passage: text, text }),
+      standsOnlyThere(text, { passage: "The warranty.", text: BASE.text }),
+    ],
     most: LONG,
   }),
   ...casesOfPrepared("what documents call themselves and others", AMENDMENTS, {
