@@ -8,6 +8,7 @@ import { operationsIn } from "@/lib/engine/family/operations";
 import { readBack } from "@/lib/engine/family/read-back";
 import { originOf, placesFrom, spliceText } from "@/lib/engine/family/spliced";
 import type { ContractText } from "@/lib/engine/port";
+import { formLines } from "@/lib/engine/positions/form-lines";
 import { readOnce } from "@/lib/engine/text/reading";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
@@ -98,6 +99,11 @@ export const FAMILY_ROWS: readonly CostCase[] = [
       standsOnlyThere("How long is the warranty?", { passage: text, text }),
       standsOnlyThere(text, { passage: "The warranty.", text: BASE.text }),
     ],
+    most: LONG,
+  }),
+  ...casesOfPrepared("lines that say whose form it is", TEXT_SHAPES, {
+    prepare: toContract,
+    run: formLines,
     most: LONG,
   }),
   ...casesOfPrepared("what documents call themselves and others", AMENDMENTS, {
