@@ -15,7 +15,7 @@ const UNCLEAR: Paper = { whose: "unclear", quotes: [] };
 const LEAST_CHARS = 4;
 
 /**
- * Whose paper a contract is: only where lines at its beginning or end say whose form it is, and name one of the parties,
+ * Whose paper it is: only where lines at its beginning or end say whose form it is and name one of the parties,
  * and no such line names the other. Nothing is guessed from who is named first, or from the words. Source: B-30.12.
  */
 export async function findPaper(actor: Actor, contractId: string, parties: readonly Party[]): Promise<Paper> {

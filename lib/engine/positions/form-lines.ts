@@ -14,7 +14,7 @@ const [HEAD, FOOT] = [3_000, 1_500];
 const LONGEST = 240;
 const MOST = 10;
 
-/** Lines at the beginning and the end that say whose form a contract is written on, in text order. Linear in the text. */
+/** Lines at the beginning and the end that say whose form a contract is, in text order. Linear in the text. */
 export function formLines(contract: ContractText): Passage[] {
   const { text } = contract;
   const found: Passage[] = [];
