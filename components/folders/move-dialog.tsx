@@ -83,7 +83,7 @@ export function MoveDialog({ contractIds, onClose, onMoved }: MoveDialogProps) {
 }
 
 /** Who would newly see the contracts, or may do more with them. */
-function WhoSees({ move: { people, peopleCount } }: { move: MoveDto }) {
+export function WhoSees({ move: { people, peopleCount } }: { move: MoveDto }) {
   const { folders: words } = useCopy();
   const left = peopleCount - people.length;
   return (
