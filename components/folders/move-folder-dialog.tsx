@@ -9,7 +9,7 @@ import { Field, Select } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { FolderDto, MoveDto } from "@/lib/folders/schema";
 import { moveFolder, readFolders } from "./folder-calls";
-import { WhoSees } from "./move-dialog";
+import { WhoSees } from "./who-sees";
 
 type MoveFolderProps = { folder: FolderDto; onClose: () => void; onMoved: () => void };
 

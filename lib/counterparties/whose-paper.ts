@@ -16,7 +16,7 @@ const LEAST_CHARS = 4;
 
 /**
  * Whose paper it is: only where lines at its beginning or end say whose form it is and name one of the parties,
- * and no such line names the other. Nothing is guessed from who is named first, or from the words. Source: B-30.12.
+ * and no such line names the other. Nothing is guessed from who is named first, or from the words. Source: B-30.13.
  */
 export async function findPaper(actor: Actor, contractId: string, parties: readonly Party[]): Promise<Paper> {
   if (!parties.some(({ isUs }) => isUs) || parties.every(({ isUs }) => isUs)) return UNCLEAR;
@@ -25,7 +25,7 @@ export async function findPaper(actor: Actor, contractId: string, parties: reado
 }
 
 /** The same of such lines. Pure. */
-export function paperBy(lines: readonly Passage[], parties: readonly Party[]): Paper {
+function paperBy(lines: readonly Passage[], parties: readonly Party[]): Paper {
   const named = lines.map((line) => ({ line, owners: ownersIn(line.content, parties) }));
   const quotesFor = (isUs: boolean) =>
     named.filter(({ owners }) => owners.length > 0 && owners.every((one) => one.isUs === isUs)).map(({ line }) => line);

@@ -13,7 +13,7 @@ import type { BookDto } from "./schema";
 import type { Verdict } from "./verdict";
 
 /** Where a clause went, by our playbook: to what we ask, to what is good enough, or away from either. */
-export type PlaybookMove = "towards" | "toFallback" | "away";
+type PlaybookMove = "towards" | "toFallback" | "away";
 type Sure = Exclude<Verdict, "needsReview">;
 export type PlaybookBalance = {
   bookName: string;

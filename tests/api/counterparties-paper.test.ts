@@ -1,4 +1,4 @@
-/** Whose paper a contract is, over REST (B-30.12). */
+/** Whose paper a contract is, over REST (B-30.13). */
 import { beforeEach, expect, test } from "vitest";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
@@ -21,7 +21,7 @@ async function contractWithLines(...lines: string[]): Promise<string> {
 const paperOf = async (contractId: string, who = owner) => (await readParties(who, contractId)).paper;
 const sayWeAreBrightwater = async () => said(owner, { counterpartyIds: [await getId(owner, "Brightwater Ltd")] });
 
-test("is ours or theirs by the line that says whose form it is, and quoted (B-30.12)", async () => {
+test("is ours or theirs by the line that says whose form it is, and quoted (B-30.13)", async () => {
   const ours = await contractWithLines("Brightwater Standard Terms of Supply");
   const theirs = await contractWithLines("© 2024 Oakmoor Inc. All rights reserved.");
   expect((await paperOf(ours)).whose).toBe("unclear"); // nobody said who we are
@@ -33,7 +33,7 @@ test("is ours or theirs by the line that says whose form it is, and quoted (B-30
   expect(await paperOf(theirs)).toMatchObject({ whose: "theirs", quotes: [{ content: expect.stringContaining("©") }] });
 });
 
-test("is unclear without such a line, or with lines that name nobody or both (B-30.12)", async () => {
+test("is unclear without such a line, or with lines that name nobody or both (B-30.13)", async () => {
   const without = await contractWithLines();
   await sayWeAreBrightwater();
   expect(await paperOf(without)).toEqual({ whose: "unclear", quotes: [] });
@@ -49,7 +49,7 @@ test("is unclear without such a line, or with lines that name nobody or both (B-
     ]);
 });
 
-test("follows from who the reader is: the other side sees it the other way round (B-30.12)", async () => {
+test("follows from who the reader is: the other side sees it the other way round (B-30.13)", async () => {
   const contractId = await contractWithLines("Brightwater Standard Terms of Supply");
   const other = await person("Other");
   await join(contractId, other, "reviewer");

@@ -14,7 +14,7 @@ export type DetailsDialogProps = {
   onClose: () => void;
 };
 
-/** Who can see a contract, and whose paper it is, with the lines that say so. Source: B-30.12, B-32.9. */
+/** Who can see a contract, and whose paper it is, with the lines that say so. Source: B-30.13, B-32.9. */
 export function DetailsDialog({ contract, onShow, onClose }: DetailsDialogProps) {
   const words = useCopy().review.details;
   const { data } = useRead(`parties ${contract.id}`, () => readContractParties(contract.id));

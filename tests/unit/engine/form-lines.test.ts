@@ -1,4 +1,4 @@
-/** Lines that say whose form a contract is written on (B-30.12). */
+/** Lines that say whose form a contract is written on (B-30.13). */
 import { describe, expect, test } from "vitest";
 import { formLines } from "@/lib/engine/positions/form-lines";
 
