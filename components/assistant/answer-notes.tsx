@@ -1,7 +1,10 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import { passageAddress } from "@/components/contracts/linked-passage";
+import { useDay } from "@/components/ui/date-text";
 import { InfoIcon, WarningIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { Copy } from "@/lib/copy/copy";
 import type { AnswerNote } from "@/lib/engine/port";
 
@@ -31,7 +34,7 @@ export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
 
 function isWarning(note: AnswerNote): boolean {
   if (note.about === "amended") return note.unclear + note.hidden > 0;
-  return note.about === "cut" || note.about === "uncertain";
+  return note.about === "ended" || note.about === "cut" || note.about === "uncertain";
 }
 
 function NoteText({ note, words }: { note: AnswerNote; words: Copy["assistant"]["notes"] }) {
@@ -39,6 +42,7 @@ function NoteText({ note, words }: { note: AnswerNote; words: Copy["assistant"][
   if (note.about === "dropped") return words.dropped(note.count);
   if (note.about === "uncertain") return words.uncertain(note.count);
   if (note.about === "amended") return <AmendedNote note={note} words={words} />;
+  if (note.about === "ended") return <Ended note={note} words={words} />;
   const shown = note.sections.slice(0, MOST_SECTIONS);
   const more = note.sections.length - shown.length;
   return (
@@ -64,4 +68,27 @@ function AmendedNote({
     hidden > 0 && words.amendedHidden(hidden),
   ];
   return said.filter(Boolean).join(" ");
+}
+
+/** The signed document that ends the contract, in its own words; they lead to it. */
+function Ended({ note, words }: { note: Extract<AnswerNote, { about: "ended" }>; words: Copy["assistant"]["notes"] }) {
+  const day = useDay();
+  const { on, isPast, isSure, document, passage } = note;
+  const say = isPast ? words.ended : words.ends;
+  return (
+    <>
+      <strong className="font-medium text-ink">
+        {on === null ? words.endedUndated(document.name) : say(day(on), document.name)}
+      </strong>
+      {!isSure && ` ${words.endedUnsure}`}
+      {passage && (
+        <Link
+          href={passageAddress(document.contractId, { ...passage, versionId: document.versionId })}
+          className="mt-1 block border-l-2 border-primary bg-surface px-2 py-1 font-paper text-ink hover:underline"
+        >
+          {passage.content}
+        </Link>
+      )}
+    </>
+  );
 }

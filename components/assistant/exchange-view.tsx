@@ -46,10 +46,11 @@ export const ExchangeView = memo(function ExchangeView({
           <span>{words.chat.assistant}</span>
           <AnswerFacts exchange={exchange} isOtherVersion={isOtherVersion} words={words} />
         </p>
+        <AnswerNotes notes={exchange.notes.filter(({ about }) => about === "ended")} />
         {exchange.basis && <BasisBadge basis={exchange.basis} />}
         <AnswerBody exchange={exchange} onShowPassage={(passage) => onShowPassage(passage, exchange.version)} />
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
-        <AnswerNotes notes={exchange.notes} />
+        <AnswerNotes notes={exchange.notes.filter(({ about }) => about !== "ended")} />
         {exchange.receipt && <AnswerReceipt receipt={exchange.receipt} />}
         {exchange.ending.step === "complete" && exchange.parts.length > 0 && <CopyAnswer exchange={exchange} />}
       </div>

@@ -4,7 +4,7 @@ import { useRead } from "@/components/data/use-read";
 import type { ContractPartiesDto } from "@/lib/counterparties/schema";
 import { readContractParties } from "./counterparty-calls";
 
-const NOBODY: ContractPartiesDto = { parties: [], ourSide: null };
+const NOBODY: ContractPartiesDto = { parties: [], ourSide: null, paper: { whose: "unclear", quotes: [] } };
 
 /** A contract's parties as the reader's register has them; nobody until they are known. Source: B-30.11. */
 function useParties(contractId: string | null): ContractPartiesDto {

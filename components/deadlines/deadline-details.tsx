@@ -66,7 +66,9 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
   const written = useDay();
   const { working, textDate, date, basis, answeredByName, createdByName, note, repeat, snoozedUntil, source } =
     deadline;
+  const { afterEnd } = deadline;
   const lines = [
+    afterEnd && deadlines.afterEnd(written(afterEnd.on), afterEnd.name),
     working,
     textDate !== null && textDate !== date && !source?.isGone ? words.textSays(written(textDate)) : null,
     basis === "likely" ? deadlines.likely : null,

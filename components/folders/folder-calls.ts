@@ -9,6 +9,7 @@ import type {
   MemberDto,
   Move,
   MoveDto,
+  MoveFolder,
   TeamDetailsDto,
   TeamDto,
   VisibilityDto,
@@ -35,6 +36,8 @@ export const setTeam = (folderId: string, teamId: string, role: FolderRole) =>
   sent<FolderTeamDto>("PUT", inFolder(folderId, `/teams/${encodeURIComponent(teamId)}`), { role });
 export const removeTeamFrom = (folderId: string, teamId: string) =>
   sent<null>("DELETE", inFolder(folderId, `/teams/${encodeURIComponent(teamId)}`));
+export const moveFolder = (folderId: string, body: MoveFolder) =>
+  sent<MoveDto>("PUT", inFolder(folderId, "/parent"), body);
 export const moveContracts = (body: Move) => sent<MoveDto>("PUT", `${FOLDERS}/contracts`, body);
 
 export const teamPath = (teamId: string) => inTeam(teamId);
@@ -46,6 +49,9 @@ export const addMember = (teamId: string, email: string) =>
   sent<MemberDto>("POST", inTeam(teamId, "/members"), { email });
 export const removeMember = (teamId: string, memberId: string) =>
   sent<null>("DELETE", inTeam(teamId, `/members/${encodeURIComponent(memberId)}`));
+
+export const handOverTeam = (teamId: string, memberId: string) =>
+  sent<TeamDto>("PUT", inTeam(teamId, "/owner"), { memberId });
 
 export const visibilityPath = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/visibility`;
 export const readVisibility = (contractId: string) => read<VisibilityDto>(visibilityPath(contractId));

@@ -13,6 +13,7 @@ import { Spinner } from "@/components/ui/progress";
 import type { FolderDto, TeamDto } from "@/lib/folders/schema";
 import { addFolder, folderPath, readFolder, removeFolder, renameFolder } from "./folder-calls";
 import { FolderTeams } from "./folder-teams";
+import { MoveFolderDialog } from "./move-folder-dialog";
 import { NameDialog } from "./name-dialog";
 
 type DetailsProps = { folder: FolderDto; teams: readonly TeamDto[]; onChange: () => void };
@@ -58,7 +59,8 @@ export function FolderDetails({ folder, teams, onChange }: DetailsProps) {
 
 function OwnersButtons({ folder, onChange }: Omit<DetailsProps, "teams">) {
   const { folders: words } = useCopy();
-  const [open, setOpen] = useState<"inner" | "rename" | "remove" | null>(null);
+  const toast = useToast();
+  const [open, setOpen] = useState<"inner" | "rename" | "move" | "remove" | null>(null);
   const changed = <D extends { ok: boolean }>(done: D): D => {
     if (done.ok) onChange();
     return done;
@@ -75,6 +77,9 @@ function OwnersButtons({ folder, onChange }: Omit<DetailsProps, "teams">) {
       <Button variant="outline" size="sm" onClick={() => setOpen("rename")}>
         <EditIcon className="size-4" />
         {words.rename}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => setOpen("move")}>
+        {words.moveFolder.open}
       </Button>
       <Button variant="ghost" size="sm" className="!text-danger" onClick={() => setOpen("remove")}>
         <TrashIcon className="size-4" />
@@ -93,6 +98,17 @@ function OwnersButtons({ folder, onChange }: Omit<DetailsProps, "teams">) {
           initial={folder.name}
           save={async (name) => changed(await renameFolder(folder.id, name))}
           onClose={close}
+        />
+      )}
+      {open === "move" && (
+        <MoveFolderDialog
+          folder={folder}
+          onClose={close}
+          onMoved={() => {
+            toast.success(words.moveFolder.done);
+            close();
+            onChange();
+          }}
         />
       )}
       {open === "remove" && <RemoveFolder folder={folder} onRemoved={onChange} onClose={close} />}

@@ -11,6 +11,7 @@ import { Spinner } from "@/components/ui/progress";
 import type { MoveDto } from "@/lib/folders/schema";
 import { moveContracts, readFolders } from "./folder-calls";
 import { treeOf } from "./folders-screen";
+import { WhoSees } from "./who-sees";
 
 type MoveDialogProps = { contractIds: readonly string[]; onClose: () => void; onMoved: (message: string) => void };
 
@@ -79,25 +80,6 @@ export function MoveDialog({ contractIds, onClose, onMoved }: MoveDialogProps) {
         {asked && <WhoSees move={asked} />}
       </form>
     </Dialog>
-  );
-}
-
-/** Who would newly see the contracts, or may do more with them. */
-function WhoSees({ move: { people, peopleCount } }: { move: MoveDto }) {
-  const { folders: words } = useCopy();
-  const left = peopleCount - people.length;
-  return (
-    <div role="alert" className="rounded border border-line-strong bg-warning-50 p-3 text-sm">
-      <p className="font-medium">{words.move.sees(peopleCount)}</p>
-      <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5">
-        {people.map(({ id, name, role, isNew }) => (
-          <li key={id} className="break-words">
-            {(isNew ? words.move.newly : words.move.grows)(name, words.roles[role])}
-          </li>
-        ))}
-        {left > 0 && <li>{words.move.others(left)}</li>}
-      </ul>
-    </div>
   );
 }
 

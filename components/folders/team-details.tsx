@@ -12,10 +12,10 @@ import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
 import { storedUser } from "@/components/forms/session-store";
 import type { MemberDto, TeamDto } from "@/lib/folders/schema";
-import { addMember, readTeam, removeMember, removeTeam, renameTeam, teamPath } from "./folder-calls";
+import { addMember, handOverTeam, readTeam, removeMember, removeTeam, renameTeam, teamPath } from "./folder-calls";
 import { NameDialog } from "./name-dialog";
 
-type Asked = { what: "add" | "rename" | "remove" } | { what: "leave"; member: MemberDto };
+type Asked = { what: "add" | "rename" | "remove" } | { what: "leave" | "handOver"; member: MemberDto };
 
 /** A team's members; its owner adds and removes them, anybody else may leave. Source: B-32.5, B-32.11. */
 export function TeamDetails({ team, onChange }: { team: TeamDto; onChange: () => void }) {
@@ -53,8 +53,13 @@ export function TeamDetails({ team, onChange }: { team: TeamDto; onChange: () =>
       {!data && !isFailed && <Spinner label={folders.loading} />}
       <ul className="divide-y divide-line">
         {data?.members.map((member) => (
-          <li key={member.id} className="flex items-center gap-3 py-2.5">
+          <li key={member.id} className="flex flex-wrap items-center gap-3 py-2.5">
             <Member member={member} />
+            {team.isOwner && !member.isOwner && (
+              <Button variant="ghost" size="sm" onClick={() => setAsked({ what: "handOver", member })}>
+                {folders.handOver.open(member.user.name)}
+              </Button>
+            )}
             <LeaveButton team={team} member={member} onAsk={() => setAsked({ what: "leave", member })} />
           </li>
         ))}
@@ -144,8 +149,18 @@ function TeamDialogs({ team, asked, onClose, onChange }: DialogsProps) {
         onClose={onClose}
       />
     );
-  if (asked?.what !== "leave") return null;
+  if (asked === null || !("member" in asked)) return null;
   const { member } = asked;
+  if (asked.what === "handOver")
+    return (
+      <ConfirmDialog
+        title={folders.handOver.title}
+        description={folders.handOver.hint(member.user.name)}
+        confirm={folders.handOver.confirm}
+        onConfirm={() => void end(handOverTeam(team.id, member.id), folders.handOver.done)}
+        onClose={onClose}
+      />
+    );
   const own = isSelf(member);
   return (
     <ConfirmDialog

@@ -15,14 +15,15 @@ const NO_LEVEL: Level = { text: "", wording: "", limits: [] };
 
 /** One position: an expandable line. Its fields are rendered when first opened. */
 export function PositionEditor({ position, isReadOnly, onChange, onRemove }: Props) {
-  const words = useCopy().positions;
+  const { positions: words, answerColumns } = useCopy();
+  const names = { ...answerColumns.topics, ...words.topics }; // a drafted playbook has topics that no starter has
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex cursor-pointer list-none items-start gap-3 px-4 py-3 hover:bg-primary-50/40">
         <ChevronDownIcon className="mt-0.5 size-4 shrink-0 -rotate-90 text-ink-muted group-open:rotate-0" />
         <span className="min-w-0 flex-1 sm:grid sm:grid-cols-3 sm:gap-4">
-          <span className="block font-medium break-words">{topicName(position.topic, words.topics)}</span>
+          <span className="block font-medium break-words">{topicName(position.topic, names)}</span>
           <span className="block text-sm break-words text-ink-muted sm:col-span-2">{position.wanted.text}</span>
         </span>
       </summary>

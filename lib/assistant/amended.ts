@@ -1,5 +1,14 @@
+import { isAboutLasting } from "@/lib/engine/family/ending";
 import { originOf, placesFrom, type SplicedText } from "@/lib/engine/family/spliced";
-import type { AnswerNote, AnswerPiece, ContractText, FoundPassage, Passage, SourceDocument } from "@/lib/engine/port";
+import type {
+  AnswerNote,
+  AnswerPiece,
+  ContractText,
+  Found,
+  FoundPassage,
+  Passage,
+  SourceDocument,
+} from "@/lib/engine/port";
 import type { Fact } from "@/lib/engine/review/fact";
 import type { Span } from "@/lib/engine/text/spans";
 import type { FactDto } from "./review/review-schema";
@@ -23,9 +32,13 @@ export type AmendedReading = {
   /** By the index that `spliced` names them with. */
   changes: readonly AmendingChange[];
   note: Extract<AnswerNote, { about: "amended" }>;
+  /** A signed document that ends it, if one does; how long it lasts is then certain nowhere else. B-31.11. */
+  ended: EndedNote | null;
   /** The contracts whose text is read along. */
   contractIds: readonly string[];
 };
+
+export type EndedNote = Extract<AnswerNote, { about: "ended" }>;
 
 /** The text to read: the one in force, with the doubtful words of the version's own at their new places. */
 export function amendedText<T extends ContractText>(own: T, { spliced }: AmendedReading): T {
@@ -44,7 +57,7 @@ export function amendedText<T extends ContractText>(own: T, { spliced }: Amended
 }
 
 /** Whether somebody can't be told for sure what holds: a document they can't open, or one that couldn't be applied. */
-function isUnsure({ spliced, note }: AmendedReading): boolean {
+export function isUnsure({ spliced, note }: AmendedReading): boolean {
   return spliced === null || note.hidden > 0;
 }
 
@@ -64,12 +77,13 @@ export function quotesFor(
 ): Quotes {
   const { spliced, changes } = amended;
   if (!spliced) return { own: passage, amending: [], isChanged: false, isDoubtful: true };
+  const isOutlived = amended.ended !== null && isAboutLasting(passage.content);
   const { base, removed, changes: made, doubts } = originOf(spliced, passage);
   const amending = [...made, ...doubts].flatMap((index) => {
     const change = changes[index];
     return change ? [{ ...change.passage, document: change.document }] : [];
   });
-  const isDoubtful = doubts.length > 0 || made.some((index) => changes[index]?.isFromImage);
+  const isDoubtful = isOutlived || doubts.length > 0 || made.some((index) => changes[index]?.isFromImage);
   const about = { amending, isChanged: made.length > 0, isDoubtful };
   if (!base) return { own: null, ...about };
   const { start: _, end: __, content: ___, page: ____, superseded, ...marks } = passage;
@@ -153,3 +167,32 @@ export function factInForce(fact: Fact, texts: { own: ContractText; amended: Ame
 }
 
 const plain = ({ content, page, start, end }: FoundPassage): Passage => ({ content, page, start, end });
+
+/** The document that ends the contract, beside its facts. */
+export function toEnded({ ended }: AmendedReading): { ended?: Omit<EndedNote, "about"> } {
+  if (!ended) return {};
+  const { about: _, ...rest } = ended;
+  return { ended: rest };
+}
+
+/** What was found in the text in force, as quotes of the documents that say it. */
+export function foundInForce(
+  { passages, notes }: Found,
+  own: ContractText,
+  amended: AmendedReading,
+): { items: FoundPassage[]; notes: AnswerNote[] } {
+  const items = passages.flatMap((passage) => {
+    const quotes = quotesFor(passage, { own, amended });
+    return [...quotes.amending, ...(quotes.own ? [quotes.own] : [])];
+  });
+  return { items: apart(items), notes: [...(amended.ended ? [amended.ended] : []), ...notes, amended.note] };
+}
+
+/** An amendment's words are quoted once. */
+export function apart<T extends FoundPassage>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ document, start, end }) => {
+    const key = `${document?.contractId} ${start} ${end}`;
+    return !document || (!seen.has(key) && seen.add(key));
+  });
+}

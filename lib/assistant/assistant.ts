@@ -2,21 +2,14 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { whileAllowed } from "@/lib/access/while-allowed";
-import { AmendedPieces, amendedText, quotesFor, type AmendedReading } from "./amended";
+import { AmendedPieces, amendedText, foundInForce, type AmendedReading } from "./amended";
+import { saidInAnnexes, type AnnexesAsked } from "./annexes";
 import { textToRead, isVerbatim } from "./contract-text";
 import { engineFor } from "./chosen-engine";
 import type { KeptRequest, ChatInput, FindAnswerDto, FindInput, SummarizeInput, Receipt } from "./schema";
 import { keepFound, keepPieces, type Keeping } from "./conversation/conversations";
 import { findInability } from "@/lib/engine/chat/cannot";
-import type {
-  AnswerPiece,
-  AssistantEngine,
-  EngineCall,
-  FindCategory,
-  Found,
-  FoundPassage,
-  Passage,
-} from "@/lib/engine/port";
+import type { AnswerPiece, AssistantEngine, Basis, EngineCall, FindCategory, Passage } from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/gates";
 import { log } from "@/lib/platform/log";
@@ -27,8 +20,15 @@ import { toReceipt, recordedAnswer, recordedPieces, type AnswerPieces, type Answ
 /** An answer on its way: the receipt first, then its pieces as they are made. A later receipt replaces the first. */
 export type Answer = { pieces: AnswerPieces };
 
-/** `signal` aborts the work if the caller leaves; `amended`: what is read in place of the version's own text. */
-export type Asking = { signal?: AbortSignal | undefined; amended?: AmendedReading | null };
+/**
+ * `signal` aborts the work if the caller leaves; `amended`: what is read in place of the version's own text; `annexes`:
+ * where to look for what it doesn't say.
+ */
+export type Asking = {
+  signal?: AbortSignal | undefined;
+  amended?: AmendedReading | null;
+  annexes?: AnnexesAsked["annexes"];
+};
 
 /**
  * Passages in text order, and who found them.
@@ -88,6 +88,7 @@ export async function chatAboutContract(
     turn: { engine, receipt: toReceipt(engine), next: null },
     ask: (engine) => engine.chat(question.contract, message, history, question.call),
     request: keep ? { kind: "chat", text: message } : null,
+    ...(asking.annexes ? { annexed: { message, history, annexes: asking.annexes } } : {}),
   });
 }
 
@@ -173,33 +174,24 @@ async function findAnswer(question: Question, category: FindCategory): Promise<F
       const { passages, notes } = await turn.engine.find(contract, category, call);
       const kept = { passages: passages.filter((item) => keepVerbatim(question, turn, item)), notes };
       const found = foundWithDoubts(contract, kept);
-      return { ...quotedFound(question, found), receipt: turn.receipt };
+      return {
+        ...(question.amended
+          ? foundInForce(found, question.own, question.amended)
+          : { items: found.passages, notes: found.notes }),
+        receipt: turn.receipt,
+      };
     } catch (cause) {
       turn = nextTurn(question, "find", turn, cause);
     }
   }
 }
 
-/** What was found, as quotes of the documents that say it. */
-function quotedFound({ own, amended }: Question, { passages, notes }: Found): Pick<FindAnswerDto, "items" | "notes"> {
-  if (!amended) return { items: passages, notes };
-  const items = passages.flatMap((passage) => {
-    const quotes = quotesFor(passage, { own, amended });
-    return [...quotes.amending, ...(quotes.own ? [quotes.own] : [])];
-  });
-  return { items: apart(items), notes: [...notes, amended.note] };
-}
-
-/** An amendment's words are quoted once. */
-function apart(items: readonly FoundPassage[]): FoundPassage[] {
-  const seen = new Set<string>();
-  return items.filter(({ document, start, end }) => {
-    const key = `${document?.contractId} ${start} ${end}`;
-    return !document || (!seen.has(key) && seen.add(key));
-  });
-}
-
-type Turns = { kind: AnswerEvent["kind"]; turn: Turn; ask: (engine: AssistantEngine) => AsyncIterable<AnswerPiece> };
+type Turns = {
+  kind: AnswerEvent["kind"];
+  turn: Turn;
+  ask: (engine: AssistantEngine) => AsyncIterable<AnswerPiece>;
+  annexed?: AnnexesAsked;
+};
 
 /** @param request what is kept of the answer goes under it; null: nothing is */
 function answered(question: Question, { request, ...turns }: Turns & { request: KeptRequest | null }): Answer {
@@ -214,20 +206,23 @@ function answered(question: Question, { request, ...turns }: Turns & { request: 
 }
 
 /** Receipt and pieces of whoever's turn it is, without passages that are not the version's own text. */
-async function* streamPieces(question: Question, { kind, turn, ask }: Turns): AnswerPieces {
+async function* streamPieces(question: Question, { kind, turn, ask, annexed }: Turns): AnswerPieces {
   const { own, amended } = question;
   for (;;) {
     yield { kind: "receipt", receipt: turn.receipt };
     const doubts = new Doubts(question.contract);
     const quoted = amended && new AmendedPieces(own, amended);
-    let hasBegun = false;
+    let [hasBegun, basis]: [boolean, Basis | null] = [false, null];
     try {
       for await (const piece of ask(turn.engine)) {
         if (piece.kind === "passage" && !keepVerbatim(question, turn, piece.passage)) continue;
+        if (!hasBegun && amended?.ended) yield { kind: "note", note: amended.ended };
         hasBegun = true;
         const lowered = doubts.lowered(piece);
+        if (lowered.kind === "basis") basis = lowered.basis;
         yield* quoted ? quoted.pieces(lowered) : [lowered];
       }
+      if (annexed) yield* saidInAnnexes(question, annexed, basis);
       yield* doubts.notes();
       if (amended) yield { kind: "note", note: amended.note };
       return;

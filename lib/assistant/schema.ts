@@ -71,18 +71,17 @@ const standing = z
   .exactOptional()
   .meta({ description: "'repaired': the contract's own words were put in place of the engine's; absent: verified" });
 /** The amendment that words stand in. */
-export const sourceDocument = z
-  .strictObject({
-    contractId: someId,
-    versionId: someId,
-    name: z.string(),
-    from: z.string().nullable().meta({ description: "The day since which it amends this contract; null: unknown" }),
-  })
-  .exactOptional();
+const requiredDocument = z.strictObject({
+  contractId: someId,
+  versionId: someId,
+  name: z.string(),
+  from: z.string().nullable().meta({ description: "The day since which it amends this contract; null: unknown" }),
+});
+export const sourceDocument = requiredDocument.exactOptional();
 const document = sourceDocument.meta({
   description: "An amendment that the caller can open: the passage, its page and its offsets are that document's",
 });
-const superseded = z
+export const superseded = z
   .strictObject({
     by: z.string().nullable().meta({ description: "The number of the clause that changes this one" }),
     words: z.array(z.strictObject({ start: textOffset, end: textOffset })),
@@ -96,6 +95,14 @@ export const foundItemDto = named("FoundItem", z.strictObject({ ...quote, label:
 export type FindItemDto = z.infer<typeof foundItemDto>;
 
 const sections = z.array(z.string());
+const endedShape = {
+  on: z.string().nullable().meta({ description: "The day on which it ends, YYYY-MM-DD; null: nobody knows" }),
+  isPast: z.boolean(),
+  isSure: z.boolean().meta({ description: "false: perhaps only in part, on a condition, or on another day" }),
+  document: requiredDocument,
+  passage: z.strictObject(passage).nullable().meta({ description: "Where that document says so" }),
+};
+export const endedDto = z.strictObject(endedShape);
 const answerNote = z.discriminatedUnion("about", [
   z.strictObject({ about: z.literal("dropped"), count: ordinal }),
   z.strictObject({ about: z.literal("read"), sections }),
@@ -108,6 +115,7 @@ const answerNote = z.discriminatedUnion("about", [
     unclear: textOffset.meta({ description: "Changes of theirs that couldn't be applied for sure" }),
     hidden: textOffset.meta({ description: "Signed documents that may amend it and that the caller can't open" }),
   }),
+  z.strictObject({ about: z.literal("ended"), ...endedShape }),
 ]);
 const receiptDto = z.strictObject({
   engine: z.string(),

@@ -13,6 +13,8 @@ export const FOLDER_DETAILS = {
   "contract.filed": z.strictObject({ from: z.string(), to: z.string() }),
   "folder.created": folder,
   "folder.renamed": folder,
+  /** '' is the first level. */
+  "folder.moved": folder.extend({ to: z.string() }),
   /** With the folders in it: `contracts` lie in none since. */
   "folder.deleted": folder.extend({ contracts: z.number().int() }),
   "folder.teamSet": teamInFolder.extend({ role: z.string() }),
@@ -22,6 +24,8 @@ export const FOLDER_DETAILS = {
   "team.deleted": team,
   "team.memberAdded": teamMember,
   "team.memberRemoved": teamMember,
+  /** To this member. */
+  "team.handedOver": teamMember,
   /** Their owner's account was deleted; '' where nobody took the folder or team over, and it went too. */
   "folder.passedOn": folder.extend({ to: z.string() }),
   "team.passedOn": team.extend({ to: z.string() }),

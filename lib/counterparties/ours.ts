@@ -11,6 +11,7 @@ import { OFFERED_AS_US } from "./bounds";
 import { requireCounterparty, tell } from "./counterparties";
 import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { keysOfName } from "./keys";
+import { findPaper } from "./whose-paper";
 import {
   answeredAt,
   answerKeysOfOurs,
@@ -91,7 +92,7 @@ export async function partiesOfContract(actor: Actor, contractId: string): Promi
     const { counterpartyId, name, isUs } = row;
     return [{ counterpartyId, name, writtenAs, role, isUs, side: role === null ? null : sideOfRole(role) }];
   });
-  return { parties, ourSide: ourSideAmong(parties) };
+  return { parties, ourSide: ourSideAmong(parties), paper: await findPaper(actor, contractId, parties) };
 }
 
 /**

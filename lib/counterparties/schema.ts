@@ -175,6 +175,14 @@ export const contractPartiesDto = named(
     ),
     /** Which side is ours, by which party we are; null where that is not known. */
     ourSide: z.enum(["buy", "supply"]).nullable(),
+    paper: z
+      .strictObject({
+        whose: z.enum(["ours", "theirs", "unclear"]),
+        quotes: z.array(
+          z.strictObject({ content: z.string(), page: z.int().min(1), start: z.int().min(0), end: z.int().min(0) }),
+        ),
+      })
+      .meta({ description: "Whose form the current version is written on, with the lines that say it" }),
   }),
 );
 export type ContractPartiesDto = z.infer<typeof contractPartiesDto>;

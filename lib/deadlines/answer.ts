@@ -3,14 +3,19 @@ import type { Actor } from "@/lib/access/actor";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { shortDate } from "@/lib/dates";
+import type { ContractEnd } from "./contract-end-store";
 import type { DeadlineRow } from "./deadline-store";
 import { DEADLINE_KINDS, DEADLINE_STATES, isLate, type DeadlineKind, type DeadlineState } from "./kinds";
 import type { KeptDeadline } from "./keeping";
 import type { DeadlineDto } from "./schema";
 import { found as foundSchema, type Found } from "./found";
 
-/** A deadline as answered to a reader. @param today the reader's own day, ISO */
-export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "language">, today: string): DeadlineDto {
+/** A deadline as shown to a reader: `today` is their day, ISO; `end`: the contract's end, if they can open it. */
+export function toDeadlineDto(
+  row: DeadlineRow,
+  { language }: Pick<Actor, "language">,
+  { today, end }: { today: string; end: ContractEnd | null },
+): DeadlineDto {
   const [kind, state, found] = [parseKind(row), parseState(row), parseFound(row)];
   return {
     id: row.id,
@@ -27,6 +32,7 @@ export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "langu
     source: found && { ...found.passage, versionId: found.versionId, isGone: found.isGone },
     also: found?.also ?? [],
     isLate: isLate({ kind, state, date: row.date, foundOn: row.foundOn }, today),
+    afterEnd: end !== null && end.on !== null && row.date > end.on ? { ...end, on: end.on } : null,
     repeat: row.repeat === "" ? null : row.repeat,
     assignee: row.assignee && { id: row.assignee.userId, name: row.assignee.user.name },
     snoozedUntil: row.snoozedUntil,

@@ -13,6 +13,7 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
+import { findContractEnds } from "./contract-end-store";
 import { parseFound, toDeadlineDto, toKept } from "./answer";
 import { findToday } from "./deadlines";
 import {
@@ -156,7 +157,8 @@ async function record(
   if (!row) throw new AppError("deadlineNotFound");
   const detail = { deadlineId: id, kind: row.kind, date: row.date };
   await recordInTransaction(actor, { chain: grant.contractId, action, detail }, tx);
-  return toDeadlineDto(row, actor, today);
+  const ends = await findContractEnds(actor, [grant.contractId], tx);
+  return toDeadlineDto(row, actor, { today, end: ends.get(grant.contractId) ?? null });
 }
 
 function toAction(change: ChangeDeadline, row: DeadlineRow): `deadline.${Outcome}` {

@@ -4,7 +4,15 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { toDeadlineDto } from "./answer";
-import { deadlinesByDate, firstDates, type DeadlineCursor, type DeadlineFilter, findDeadlines } from "./deadline-store";
+import { findContractEnds } from "./contract-end-store";
+import {
+  deadlinesByDate,
+  firstDates,
+  type DeadlineRow,
+  type DeadlineCursor,
+  type DeadlineFilter,
+  findDeadlines,
+} from "./deadline-store";
 import { DEADLINE_STATES, isOpen, type DeadlineState } from "./kinds";
 import { localTime } from "@/lib/time-zone";
 import { findTimeZone } from "./reminder-store";
@@ -25,8 +33,9 @@ export async function listDeadlines(
     findToday(actor),
   ]);
   const last = rows[limit - 1];
+  const shown = rows.slice(0, limit);
   return {
-    items: rows.slice(0, limit).map((row) => toDeadlineDto(row, actor, today)),
+    items: await toDeadlineDtos(shown, actor, today),
     nextCursor: rows.length > limit && last ? writeCursor(last) : null,
   };
 }
@@ -35,7 +44,15 @@ export async function listDeadlines(
 export async function deadlinesOfContract(actor: Actor, contractId: string): Promise<DeadlineDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [rows, today] = await Promise.all([findDeadlines(grant), findToday(actor)]);
-  return rows.map((row) => toDeadlineDto(row, actor, today));
+  return toDeadlineDtos(rows, actor, today);
+}
+
+async function toDeadlineDtos(rows: readonly DeadlineRow[], actor: Actor, today: string): Promise<DeadlineDto[]> {
+  const ends = await findContractEnds(
+    actor,
+    rows.map(({ contractId }) => contractId),
+  );
+  return rows.map((row) => toDeadlineDto(row, actor, { today, end: ends.get(row.contractId) ?? null }));
 }
 
 /** The next open deadline's day by contract id, for those of some contracts that have one. Source: B-7.3. */

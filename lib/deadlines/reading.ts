@@ -10,6 +10,7 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { toKept } from "./answer";
+import { findSignedEnd } from "./contract-end-store";
 import {
   contractsThatRenewed,
   contractsWithoutDates,
@@ -46,6 +47,7 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
     const kept = (await findDeadlines(grant, tx)).map(toKept);
     await write(grant, reread(kept, { versionId, deadlines, text, today: localDay(clock.now()) }), tx);
     await addNextTerm(grant, tx);
+    await doubtAfterEnd(grant, tx);
     await noteDatesRead(grant, versionId, tx);
   });
 }
@@ -87,11 +89,23 @@ async function renew(grant: EditGrant, today: string): Promise<boolean> {
   }
 }
 
+/** Dates after the day on which a signed document ends the contract are sure no more; a person's stay. B-31.11. */
+async function doubtAfterEnd(grant: EditGrant, tx: DatabaseClient): Promise<void> {
+  const end = await findSignedEnd(grant, tx);
+  if (!end) return;
+  for (const row of await findDeadlines(grant, tx)) {
+    const { id, date, state, isTouched, foundAs } = toKept(row);
+    if (state !== "proposed" || isTouched || foundAs === null || (end.on !== null && date <= end.on)) continue;
+    await updateDeadline(grant, { id, at: clock.now(), change: { state: "toCheck" } }, tx);
+  }
+}
+
 /** @returns whether there was one */
 async function addNextTerm(grant: EditGrant, tx: DatabaseClient): Promise<boolean> {
   const kept = (await findDeadlines(grant, tx)).map(toKept);
   const added = nextTerm(kept, localDay(clock.now()));
   for (const { foundAs, found, state } of added) await insertFound(grant, { foundAs, found, state }, tx);
+  if (added.length > 0) await doubtAfterEnd(grant, tx);
   return added.length > 0;
 }
 

@@ -141,6 +141,10 @@ export const deadlineDto = named(
     source: source.nullable(),
     also: z.array(passage),
     isLate: z.boolean(),
+    afterEnd: z
+      .strictObject({ on: date, contractId: someId, name: z.string() })
+      .nullable()
+      .meta({ description: "The signed document, which the caller can open, that ends the contract before this date" }),
     repeat: z.string().nullable().meta({ description: "RFC 5545 RRULE" }),
     assignee: z.strictObject({ id: someId, name: z.string() }).nullable(),
     snoozedUntil: date.nullable(),

@@ -71,7 +71,19 @@ export type AnswerNote =
    * The text in force was read: `documents` amend it. `unclear` of their changes couldn't be applied for sure; `hidden`
    * more documents may amend it that the asker can't open.
    */
-  | { about: "amended"; documents: string[]; unclear: number; hidden: number };
+  | { about: "amended"; documents: string[]; unclear: number; hidden: number }
+  /**
+   * A signed document ends the contract on `on`; null: it has no day. `passage`: where that document says so. Not
+   * `isSure`: it may end it only in part, on a condition, or on another day.
+   */
+  | {
+      about: "ended";
+      on: string | null;
+      isPast: boolean;
+      isSure: boolean;
+      document: SourceDocument;
+      passage: Passage | null;
+    };
 
 /** Passages of one category in text order; empty if there are none. */
 export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };

@@ -11,6 +11,7 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { FAMILIES_PER_PAGE, FAMILY_ROLES, MAX_DOCUMENTS, type FamilyRole } from "./bounds";
+import { linksChanged } from "./changed";
 import * as store from "./family-store";
 import {
   requireDocument,
@@ -22,7 +23,6 @@ import {
   type Members,
 } from "./members";
 import { deleteUnrelated } from "./proposal-store";
-import { rereadParents } from "./reading-in-force";
 import type {
   AddDocument,
   ChangeDocument,
@@ -147,7 +147,7 @@ export async function addDocument(
       tx,
     );
     const after = await requireMembers(actor, familyId, tx);
-    await rereadParents(after, [parentId], tx);
+    await linksChanged(after, [parentId], tx);
     return toDocument(requireDocument(after, id), after);
   });
 }
@@ -177,7 +177,7 @@ export async function changeDocument(
     if (!(await store.updateMember(grant, familyId, change, tx))) throw new AppError("documentNotFound");
     const after = await requireMembers(actor, familyId, tx);
     const row = requireDocument(after, documentId);
-    await rereadParents(after, [row.parentId, requireDocument(before, documentId).parentId], tx);
+    await linksChanged(after, [row.parentId, requireDocument(before, documentId).parentId], tx);
     await recordEvent(
       actor,
       { contractId: grant.contractId, action: "family.documentChanged", familyId, role: row.role },
@@ -214,7 +214,7 @@ export async function removeDocument(
     const count = await store.countMembers(familyId, tx);
     if (role === "agreement" && count > 1) throw new AppError("familyHasDocuments");
     if (!(await store.deleteMember(grant, familyId, tx))) throw new AppError("documentNotFound");
-    await rereadParents(members, [parentId], tx);
+    await linksChanged(members, [parentId, documentId], tx);
     await recordEvent(actor, { contractId, action: "family.documentRemoved", familyId, role }, tx);
   });
   if (role === "agreement") await removeEmptyFamilies();

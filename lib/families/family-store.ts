@@ -160,6 +160,17 @@ export async function countAmending(
   return new Map(members.flatMap(({ id, contractId }) => (counts.has(id) ? [[contractId, counts.get(id) ?? 0]] : [])));
 }
 
+/** Which contract a document belongs to; null where it is in no family. For jobs: nobody reads it. */
+export async function findPlace(contractId: string): Promise<{ parentContractId: string | null } | null> {
+  const select = { familyId: true, parentId: true };
+  const own = await db.familyMember.findUnique({ where: { contractId }, select });
+  if (!own) return null;
+  const { familyId, parentId } = own;
+  if (parentId === null) return { parentContractId: null };
+  const parent = await db.familyMember.findFirst({ where: { id: parentId, familyId }, select: { contractId: true } });
+  return { parentContractId: parent?.contractId ?? null };
+}
+
 /** Families whose last contract was deleted. @returns how many */
 export async function deleteEmptyFamilies(): Promise<number> {
   return (await db.contractFamily.deleteMany({ where: { members: { none: {} } } })).count;

@@ -95,7 +95,8 @@ async function readAmendments(
     total += contract.text.length;
     if (total > MAX_COMPOSED_CHARS) throw new AppError("familyTooLong");
     const isAsked = row.id === asIf?.id;
-    asked.push({ contract, from: row.holdsFrom ?? (isAsked ? on : null), isInForce: isSigned(row) || isAsked });
+    const from = row.holdsFrom ?? (isAsked ? on : null);
+    asked.push({ contract, from, isInForce: isSigned(row) || isAsked, isTermination: toRole(row) === "termination" });
   }
   return asked;
 }

@@ -2,6 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
+import { findContractEnds } from "@/lib/deadlines/contract-end-store";
+import { findToday } from "@/lib/deadlines/deadlines";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -24,7 +26,9 @@ export async function familyOfContract(actor: Actor, contractId: string): Promis
   if (familyId === null) return { family: null, proposals: toProposals(await namedPairs(actor, [contractId])) };
   const { root, open, hidden } = await requireMembers(actor, familyId);
   const documentCount = open.length + hidden.length;
-  return { family: { id: familyId, name: root?.contract.name ?? "", documentCount }, proposals: [] };
+  const end = (await findContractEnds(actor, [contractId])).get(contractId);
+  const ended = end ? { ...end, isPast: end.on !== null && end.on <= (await findToday(actor)) } : null;
+  return { family: { id: familyId, name: root?.contract.name ?? "", documentCount, ended }, proposals: [] };
 }
 
 /** Contracts that name a document of the family. @throws AppError `familyNotFound`. Source: B-31.1. */

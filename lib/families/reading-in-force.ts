@@ -2,27 +2,45 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import type { AmendedReading, AmendingChange } from "@/lib/assistant/amended";
+import type { Annex } from "@/lib/assistant/annexes";
 import { textToRead } from "@/lib/assistant/contract-text";
+import { findToday } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
-import type { DatabaseClient } from "@/lib/platform/db";
-import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { AMENDING } from "./bounds";
+import { readAnnexes } from "./annexes";
+import { endedUnread, toEnded } from "./ending";
 import { countAmending, findFamilyId, type MemberRow } from "./family-store";
 import { composeFamily, type Composed } from "./in-force";
 import { isSigned, requireMembers, toRole, type Members } from "./members";
 
 /**
  * How a contract is to be asked: on the text in force today where signed documents amend it that the caller can open;
- * else, and for older versions, on the version's own text.
- * @throws AppError `contractNotFound`. Source: B-31.10.
+ * else, and for older versions, on the version's own text. What it doesn't say may stand in its annexes.
+ * @throws AppError `contractNotFound`. Source: B-31.10, B-31.14.
  */
 export async function askInForce(
   actor: Actor,
   contractId: string,
   versionId: string | undefined,
   signal: AbortSignal,
-): Promise<{ signal: AbortSignal; amended: AmendedReading | null }> {
-  return { signal, amended: await readInForce(actor, contractId, versionId, signal) };
+): Promise<{ signal: AbortSignal; amended: AmendedReading | null; annexes: () => Promise<readonly Annex[]> }> {
+  const place = await findCurrent(actor, contractId, versionId);
+  const annexes = async () => (place ? readAnnexes(actor, place) : []);
+  return { signal, amended: place && (await readInForce(actor, place, signal)), annexes };
+}
+
+type Place = { members: Members; document: MemberRow };
+
+/** The contract in its family; null where it is in none, or an older version is asked. */
+async function findCurrent(actor: Actor, contractId: string, versionId: string | undefined): Promise<Place | null> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const familyId = await findFamilyId(grant);
+  if (familyId === null) return null;
+  const members = await requireMembers(actor, familyId);
+  const document = members.open.find((row) => row.contractId === contractId);
+  const current = document?.contract.currentVersionId ?? null;
+  if (!document || current === null || (versionId !== undefined && versionId !== current)) return null;
+  return { members, document };
 }
 
 /** Which of some contracts signed documents amend, and how many do: what lists show is of their own text. B-31.10. */
@@ -31,17 +49,9 @@ export const countAmendments = (actor: Actor, contractIds: readonly string[]): P
 
 async function readInForce(
   actor: Actor,
-  contractId: string,
-  versionId: string | undefined,
+  { members: { familyId, open, hidden }, document }: Place,
   signal: AbortSignal,
 ): Promise<AmendedReading | null> {
-  const grant = await ContractGrant.request(actor, contractId, "read");
-  const familyId = await findFamilyId(grant);
-  if (familyId === null) return null;
-  const { open, hidden } = await requireMembers(actor, familyId);
-  const document = open.find((row) => row.contractId === contractId);
-  const current = document?.contract.currentVersionId ?? null;
-  if (!document || current === null || (versionId !== undefined && versionId !== current)) return null;
   const amends = (row: MemberRow) => row.parentId === document.id && AMENDING.includes(toRole(row)) && isSigned(row);
   const [amending, closed] = [open.filter(amends), hidden.filter(amends)];
   if (amending.length + closed.length === 0) return null;
@@ -49,10 +59,12 @@ async function readInForce(
   const note = { about: "amended" as const, documents: names, unclear: 0, hidden: closed.length };
   try {
     const composed = await composeFamily(actor, familyId, { of: document.id }, { signal, withText: true });
-    return toReading(composed, { note, fromImages: await readFromImages(actor, composed.amendments) });
+    const fromImages = await readFromImages(actor, composed.amendments);
+    return toReading(composed, { note, fromImages, ended: toEnded(composed, fromImages) });
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
-    return { spliced: null, changes: [], note: { ...note, unclear: names.length }, contractIds: [] };
+    const ended = endedUnread(amending, await findToday(actor));
+    return { spliced: null, changes: [], note: { ...note, unclear: names.length }, ended, contractIds: [] };
   }
 }
 
@@ -66,9 +78,9 @@ async function readFromImages(actor: Actor, rows: readonly MemberRow[]): Promise
   return found;
 }
 
-type About = { note: AmendedReading["note"]; fromImages: ReadonlySet<string> };
+type About = Pick<AmendedReading, "note" | "ended"> & { fromImages: ReadonlySet<string> };
 
-function toReading({ text, amendments }: Composed, { note, fromImages }: About): AmendedReading {
+function toReading({ text, amendments }: Composed, { note, ended, fromImages }: About): AmendedReading {
   const changes = text.changes.flatMap(({ amendment, passage, clause, from }): AmendingChange[] => {
     const row = amendments[amendment];
     if (!row) return []; // never: the worker's indices are those of the amendments
@@ -81,16 +93,7 @@ function toReading({ text, amendments }: Composed, { note, fromImages }: About):
     spliced: text.spliced,
     changes,
     note: { ...note, unclear },
+    ended,
     contractIds: amendments.map(({ contractId }) => contractId),
   };
-}
-
-/** Dates of contracts that documents amend, or no longer do, are looked at again (B-31.10). */
-export async function rereadParents(
-  { open, hidden }: Members,
-  parents: readonly (string | null)[],
-  tx: DatabaseClient,
-): Promise<void> {
-  for (const { id, contractId } of [...open, ...hidden])
-    if (parents.includes(id)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
 }

@@ -102,7 +102,17 @@ export type ProposalsDto = z.infer<typeof proposalsDto>;
 export const familyOfContractDto = named(
   "FamilyOfContract",
   z.strictObject({
-    family: z.strictObject({ id: someId, name: z.string(), documentCount: ordinal }).nullable(),
+    family: z
+      .strictObject({
+        id: someId,
+        name: z.string(),
+        documentCount: ordinal,
+        ended: z
+          .strictObject({ on: knownDay, isPast: z.boolean(), contractId: someId, name: z.string() })
+          .nullable()
+          .meta({ description: "The signed document, which the caller can open, that ends the contract" }),
+      })
+      .nullable(),
     proposals: z.array(proposal),
   }),
 );

@@ -56,6 +56,14 @@ export async function setFolderName({ folderId }: FolderGrant<"own">, name: stri
   await client.folder.updateMany({ where: { id: folderId }, data: { name } });
 }
 
+export async function setPlace(
+  { folderId }: FolderGrant<"own">,
+  place: { parentId: string | null; ownerId: string },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.folder.updateMany({ where: { id: folderId }, data: place });
+}
+
 export type ContractInFolder = { id: string; folder: { name: string } | null };
 
 /** Everything that lies in some folders, the trash too, by id. */

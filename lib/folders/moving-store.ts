@@ -11,13 +11,29 @@ const idsOf = (grants: Grants) => grants.map(({ contractId }) => contractId);
 /** Somebody who would see contracts newly, or may do more with some than now. */
 export type Gaining = { id: string; name: string; role: "reviewer" | "manager"; isNew: boolean };
 
+/** For a confirmation: good for these people only. */
+export const asWord = ({ id, role, isNew }: Gaining) => `${id} ${role} ${isNew}`;
+
 /** Whom a move would give more than they have, by name. */
-export async function peopleGaining(grants: Grants, to: FolderGrant<"fill">, tx: DatabaseClient): Promise<Gaining[]> {
-  const reach = reachOf({ folderIds: [to.folderId], userIds: null });
+export function peopleGaining(grants: Grants, to: FolderGrant<"fill">, tx: DatabaseClient): Promise<Gaining[]> {
+  return gaining(to.folderId, Prisma.sql`c."id" IN (${Prisma.join(idsOf(grants))})`, tx);
+}
+
+/** Whom moving a folder into another would give more of the contracts in it; those in the trash don't count. */
+export function peopleGainingIn(
+  { folderId }: FolderGrant<"own">,
+  outerId: string,
+  tx: DatabaseClient,
+): Promise<Gaining[]> {
+  return gaining(outerId, Prisma.sql`c."folderId" = ${folderId} AND c."deletedAt" IS NULL`, tx);
+}
+
+async function gaining(folderId: string, contracts: Prisma.Sql, tx: DatabaseClient): Promise<Gaining[]> {
+  const reach = reachOf({ folderIds: [folderId], userIds: null });
   const rows = await tx.$queryRaw<{ id: string; name: string; rank: number | bigint; unseen: number | bigint }[]>`
     SELECT u."id", u."name", r."rank", SUM(CASE WHEN p."id" IS NULL THEN 1 ELSE 0 END) AS "unseen"
     FROM (${reach}) r JOIN "User" u ON u."id" = r."userId"
-    JOIN "Contract" c ON c."id" IN (${Prisma.join(idsOf(grants))})
+    JOIN "Contract" c ON ${contracts}
     LEFT JOIN "Collaborator" p ON p."contractId" = c."id" AND p."userId" = r."userId"
     WHERE p."id" IS NULL OR (p."role" = 'reviewer' AND r."rank" > 1)
     GROUP BY u."id", u."name", r."rank" ORDER BY u."name", u."id"`;

@@ -10,7 +10,7 @@ import { deriveId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { MAX_CONTRACTS_IN_FOLDER, MOST_NAMED } from "./bounds";
 import { countContracts } from "./folder-store";
-import { peopleGaining, placesOf, setFolder, type Gaining } from "./moving-store";
+import { asWord, peopleGaining, placesOf, setFolder } from "./moving-store";
 import type { Move, MoveDto } from "./schema";
 
 /**
@@ -36,8 +36,6 @@ export async function moveContracts(actor: Actor, input: Move): Promise<MoveDto>
     return { isMoved: true, people: [], peopleCount: 0, confirmation: null };
   });
 }
-
-const asWord = ({ id, role, isNew }: Gaining) => `${id} ${role} ${isNew}`;
 
 type Moved = { grants: readonly ContractGrant<"delete">[]; to: FolderGrant<"fill"> | null };
 

@@ -32,6 +32,11 @@ export const moveBody = z.strictObject({
 });
 export type Move = z.infer<typeof moveBody>;
 
+/** Into another folder, or out of the one it stands in; `confirmation` as above. */
+export const moveFolderBody = z.strictObject({ parentId: id.nullable(), confirmation: id.optional() });
+export type MoveFolder = z.infer<typeof moveFolderBody>;
+export const teamOwnerBody = z.strictObject({ memberId: id });
+
 const person = z.strictObject({ id: someId, name: z.string() });
 const folderFields = {
   id: someId,

@@ -57,6 +57,14 @@ export async function setTeamName({ teamId }: TeamGrant<"own">, name: string, cl
   await client.team.updateMany({ where: { id: teamId }, data: { name } });
 }
 
+export async function setTeamOwner(
+  { teamId }: TeamGrant<"own">,
+  ownerId: string,
+  client: DatabaseClient,
+): Promise<void> {
+  await client.team.updateMany({ where: { id: teamId }, data: { ownerId } });
+}
+
 /**
  * Somebody by the address that is proven to be theirs: whoever merely typed it when they registered gets no role by it.
  */

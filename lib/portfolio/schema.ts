@@ -127,6 +127,13 @@ const contract = z.strictObject({
     .int()
     .min(0)
     .meta({ description: "Signed documents that amend it: the answers are of its own text, not of the text in force" }),
+  ended: z
+    .strictObject({
+      on: z.string().nullable().meta({ description: "YYYY-MM-DD; null: nobody knows" }),
+      isPast: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: "A signed document that the caller can open ends it" }),
 });
 /** `groupKey`: the group that the row stands in; '' without groups. */
 const gridRowDto = named(

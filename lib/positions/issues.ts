@@ -14,7 +14,7 @@ import { LineTooLong } from "@/lib/platform/gates";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { getBook } from "./books";
 import { topicName } from "./kinds";
-import { reviewByPositions } from "./review";
+import { reviewByPositions, type AskedInForce } from "./review";
 import type { IssuesQuery, ReviewItemDto } from "./review-schema";
 import type { Verdict } from "./verdict";
 
@@ -57,9 +57,13 @@ function issue(item: ReviewItemDto, { topics, review: words }: Copy["positions"]
   const parts = [
     `${said}. ${reason ? words.reasons[reason] : ""}`,
     `${words.ours}: ${wanted}`,
-    ...(passage ? [`${words.here}: “${shortened(passage.content)}” (${words.issues.page(passage.page)})`] : []),
+    ...(passage ? [`${words.here}: “${shortened(passage.content)}” (${placeOf(passage, words)})`] : []),
   ];
   return paragraph(topicName(item.topic, topics), parts.join(" "));
+}
+
+function placeOf({ document, page }: ReviewItemDto["passages"][number], words: Words): string {
+  return document ? `${document.name}, ${words.issues.page(page)}` : words.issues.page(page);
 }
 
 function acceptedWords({ accepted }: ReviewItemDto, words: Words): string {
@@ -85,12 +89,12 @@ const element = (name: "h1" | "p", text: string) => `<${name}>${escapeHtml(text)
 export async function exportIssues(
   actor: Actor,
   contractId: string,
-  { format, positionsId, versionId, signal }: IssuesQuery & { signal?: AbortSignal },
+  { format, positionsId, versionId, signal, amended = null }: IssuesQuery & AskedInForce,
 ): Promise<{ fileName: string; contentType: string; bytes: Uint8Array }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const book = await getBook(actor, positionsId);
   const asked = { positionsId, versionId, by: "built-in" } as const;
-  const { items } = await reviewByPositions(actor, contractId, asked, signal);
+  const { items } = await reviewByPositions(actor, contractId, asked, { signal, amended });
   const { contractName, versionNumber } = await textToRead(grant, versionId);
   const { positions, common } = copyFor(actor.language);
   const words = { missing: common.dates.unknown, invalid: common.dates.invalid };

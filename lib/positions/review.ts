@@ -1,14 +1,16 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import type { AmendedReading } from "@/lib/assistant/amended";
+import { reviewInForce, topicInForce, type AmendedAsking } from "@/lib/assistant/review/in-force";
 import { judgeByModel, modelOffered } from "@/lib/assistant/review/model-review";
 import { findKeptReading, nearestClauses, reviewContract, reviewForPositions } from "@/lib/assistant/review/reviews";
 import type { Receipt } from "@/lib/assistant/schema";
 import { acceptedTopics, type AcceptedRow } from "./acceptance-store";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
-import type { Passage } from "@/lib/engine/port";
+import type { ContractText, Passage } from "@/lib/engine/port";
 import { getBook } from "./books";
-import { withFinding, judged, subjectMeantBy } from "./judged";
+import { withFinding, judged, subjectMeantBy, type Readings } from "./judged";
 import { localizePositions } from "./localized";
 import type { Position } from "./position";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";
@@ -16,9 +18,12 @@ import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./r
 /** `receipt`: which model was asked and whether it answered; null if none was. `dropped`: quotes left out. */
 type Review = { items: ReviewItemDto[]; receipt: Receipt | null; dropped: number };
 
+/** `amended`: the text in force is read in place of the version's own. */
+export type AskedInForce = { signal?: AbortSignal | undefined; amended?: AmendedReading | null };
+
 /**
- * What a version says on topics; with a book of the caller's, compared with its positions, also by a model if
- * requested.
+ * What a version says on topics, and where signed documents amend it, the text in force; with a book of the caller's,
+ * compared with its positions, also by a model if requested.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `positionsNotFound`, `modelReviewOff`. Source:
  * B-24.8, B-24.14, B-25.3.
  */
@@ -26,8 +31,10 @@ export async function reviewByPositions(
   actor: Actor,
   contractId: string,
   { positionsId, by, ...input }: ReviewByPositions,
-  signal?: AbortSignal,
+  asking: AskedInForce = {},
 ): Promise<Review> {
+  const { signal, amended } = asking;
+  if (amended) return reviewAmended(actor, contractId, { positionsId, ...input }, { signal, amended });
   if (positionsId === undefined) {
     const items = await reviewContract(actor, contractId, input, signal);
     return { items, receipt: null, dropped: 0 };
@@ -55,6 +62,39 @@ export async function reviewByPositions(
 }
 
 /**
+ * The same of the text in force. No model is asked: it would read the version's own text. Our wording is proposed only
+ * where no amendment changed the clause. Source: B-31.13.
+ */
+async function reviewAmended(
+  actor: Actor,
+  contractId: string,
+  { positionsId, topics, versionId }: Omit<ReviewByPositions, "by">,
+  asking: AmendedAsking,
+): Promise<Review> {
+  const { review, text, own } = await reviewInForce(actor, contractId, versionId, asking);
+  const readings = { ...review, contractType: own.contractType };
+  const items = positionsId === undefined ? review.topics : await judgedIn(readings, text);
+  const isAsked = ({ topic }: { topic: string }) => !topics || topics.some((one) => one === topic);
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const inForce = items.filter(isAsked).map((item) => {
+    const read = topicInForce<ReviewItemDto>(item, { own, amended: asking.amended });
+    return read.isChanged ? withoutProposals(read.item) : read.item;
+  });
+  return { items: withAcceptances(inForce, await acceptedTopics(grant)), receipt: null, dropped: 0 };
+
+  async function judgedIn(read: Readings, within: ContractText): Promise<ReviewItemDto[]> {
+    const book = await getBook(actor, positionsId ?? "");
+    const positions = localizePositions(actor.language, book, read.terms.language);
+    const nearest = await findNearest(actor, contractId, { versionId, positions, within });
+    return judged({ ...read, nearest }, positions, book);
+  }
+}
+
+function withoutProposals({ proposal: _, fallbackProposal: __, ...item }: ReviewItemDto): ReviewItemDto {
+  return item;
+}
+
+/**
  * Which model could be asked, and the cost. Sends nothing. If the topics weren't read yet, assumes that the built-in
  * rules are sure of none.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `positionsNotFound`. Source: B-24.14, B-24.15.
@@ -76,11 +116,11 @@ export async function offeredModel(
 async function findNearest(
   actor: Actor,
   contractId: string,
-  { versionId, positions }: { versionId: string | undefined; positions: readonly Position[] },
+  { positions, ...read }: { versionId: string | undefined; positions: readonly Position[]; within?: ContractText },
 ): Promise<ReadonlyMap<string, Passage[]>> {
   const unread = positions.filter((position) => subjectMeantBy(position) === null);
   const texts = unread.map(({ wanted }) => wanted.text);
-  const passages = await nearestClauses(actor, contractId, { versionId, texts });
+  const passages = await nearestClauses(actor, contractId, { ...read, texts });
   return new Map(unread.map(({ topic }, index) => [topic, passages[index] ?? []]));
 }
 

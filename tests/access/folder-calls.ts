@@ -74,6 +74,10 @@ export function folderRows(
       make: async (world) => ({ ...(await onFolderTeam(world)), body: { role: "manager" } }),
     },
     "DELETE /folders/[folderId]/teams/[teamId]": { expected: owners(204), make: onFolderTeam },
+    "PUT /folders/[folderId]/parent": {
+      expected: owners(200),
+      make: async (world) => ({ ...(await onFolder(world)), body: { parentId: null } }),
+    },
     "GET /teams": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /teams": { expected: anybodySignedIn(201), make: () => named },
     "GET /teams/[teamId]": { expected: part(200), make: onTeamOf },
@@ -85,6 +89,15 @@ export function folderRows(
     "POST /teams/[teamId]/members": {
       expected: owners(201),
       make: async (world) => ({ ...(await onTeamOf(world)), body: { email: (await person("Newcomer")).email } }),
+    },
+    "PUT /teams/[teamId]/owner": {
+      expected: owners(200),
+      make: async (world) => {
+        const { params } = await onTeamOf(world);
+        const userId = world.people.owner.actor.userId;
+        const { id: memberId } = await db.teamMember.findFirstOrThrow({ where: { ...params, userId } });
+        return { params, body: { memberId } };
+      },
     },
     "DELETE /teams/[teamId]/members/[memberId]": {
       expected: owners(204),

@@ -90,6 +90,24 @@ describe("the written amendment (B-33.11, B-33.12)", () => {
     expect(parts.map(({ text, state }) => (state === "out" ? "" : text)).join("")).toBe(WORDING);
   });
 
+  test("adds a clause behind another, and deletes one, each made as it was shown (B-33.15)", async () => {
+    const added = { kind: "addClause", wording: "The Supplier answers each claim within ten days." };
+    const shown = await preview(owner, framework, "2.3", added);
+    expect(shown.problem).toBeNull();
+    expect(shown.html).toContain("A new clause 2.4 is added after clause 2.3: “The Supplier answers");
+    expect(shown.parts).toMatchObject([{ state: "in" }]);
+    const gone = await preview(owner, framework, "2.2", { kind: "deleteClause" });
+    expect([gone.problem, gone.html.includes("Clause 2.2 is deleted.")]).toEqual([null, true]);
+    for (const [clause, change] of [
+      ["2.3", added],
+      ["2.2", { kind: "deleteClause" }],
+    ] as const) {
+      const begun = await good<BatchDto>(post(amended, owner, await amend(owner, [[framework, clause]], change)));
+      await runJobs();
+      expect(await readBatch(owner, begun)).toMatchObject({ made: 1, failed: 0 });
+    }
+  });
+
   test("what wouldn't do what is meant says so, and is made into no draft", async () => {
     const wrong = words("sixty (60)", "ninety (90)");
     expect(await preview(owner, framework, "2.3", wrong)).toMatchObject({

@@ -44,6 +44,14 @@ export const FIRST = amendment(
   "3. Clause 8.3 is deleted.",
 );
 export const DRAFT = amendment(3, "1 January 2027", "1. Clause 7.1 is deleted.");
+/** Of 1 April 2025; it ends the framework on 30 June 2025. */
+export const TERMINATION = html(
+  "TERMINATION AGREEMENT",
+  "to Framework Agreement No. FA-2024/03 of 1 March 2024",
+  "1 April 2025",
+  PARTIES,
+  "1. The Framework Agreement is terminated with effect from 30 June 2025.",
+);
 export const ORDER = html(
   "ORDER No. 4",
   "under Framework Agreement No. FA-2024/03 of 1 March 2024",

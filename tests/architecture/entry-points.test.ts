@@ -130,11 +130,16 @@ const WITHOUT_PERSON = [
   "lib/assistant/suggestions/analysis.ts#newSuggestions",
   "lib/assistant/suggestions/carry-over.ts#matchDismissals",
   "lib/assistant/amended.ts#amendedText",
+  "lib/assistant/amended.ts#apart",
   "lib/assistant/amended.ts#factInForce",
+  "lib/assistant/amended.ts#foundInForce",
+  "lib/assistant/amended.ts#isUnsure",
   "lib/assistant/amended.ts#quotesFor",
+  "lib/assistant/amended.ts#toEnded",
   "lib/assistant/contract-text.ts#isVerbatim",
   "lib/assistant/review/doubts.ts#foundWithDoubts",
   "lib/assistant/review/doubts.ts#reviewWithDoubts",
+  "lib/assistant/review/in-force.ts#topicInForce",
   // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that
   // proof.
   "lib/people/collaboration/acceptance.ts#acceptInvitation",
@@ -189,6 +194,7 @@ const WITHOUT_PERSON = [
   "lib/assistant/answers/answer-store.ts#contractsWithoutAnswers",
   "lib/assistant/answers/answers.ts#eachWithoutAnswers",
   "lib/assistant/review/reviews.ts#keepOldAnswers",
+  "lib/assistant/review/reviews.ts#madeReview",
   // They turn a review that was read behind a grant into cells.
   "lib/assistant/answers/cells.ts#toAnswers",
   "lib/assistant/answers/cells.ts#shorten",

@@ -35,6 +35,7 @@ const handlers = {
   answerContract: note("answer"),
   registerParties: note("register"),
   rereadDeadlines: note("reread"),
+  rereadFamily: note("reread family"),
   registerFolder: note("register folder"),
   askQuestion: note("ask"),
   makeDrafts: note("drafts"),

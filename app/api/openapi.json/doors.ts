@@ -110,6 +110,7 @@ import * as filesDownloadFileId from "@/app/api/files/download/[fileId]/route";
 import * as filesPresignedUrl from "@/app/api/files/presigned-url/route";
 import * as folders from "@/app/api/folders/route";
 import * as foldersFolderId from "@/app/api/folders/[folderId]/route";
+import * as foldersFolderIdParent from "@/app/api/folders/[folderId]/parent/route";
 import * as foldersFolderIdTeamsTeamId from "@/app/api/folders/[folderId]/teams/[teamId]/route";
 import * as foldersContracts from "@/app/api/folders/contracts/route";
 import * as guestToken from "@/app/api/guest/[token]/route";
@@ -165,6 +166,7 @@ import * as teams from "@/app/api/teams/route";
 import * as teamsTeamId from "@/app/api/teams/[teamId]/route";
 import * as teamsTeamIdMembers from "@/app/api/teams/[teamId]/members/route";
 import * as teamsTeamIdMembersMemberId from "@/app/api/teams/[teamId]/members/[memberId]/route";
+import * as teamsTeamIdOwner from "@/app/api/teams/[teamId]/owner/route";
 import * as templates from "@/app/api/templates/route";
 import * as templatesTemplateIdBulk from "@/app/api/templates/[templateId]/bulk/route";
 import * as templatesTemplateIdBulkCheck from "@/app/api/templates/[templateId]/bulk/check/route";
@@ -299,6 +301,7 @@ export const DOORS: DoorModules = {
   "/files/presigned-url": filesPresignedUrl,
   "/folders": folders,
   "/folders/[folderId]": foldersFolderId,
+  "/folders/[folderId]/parent": foldersFolderIdParent,
   "/folders/[folderId]/teams/[teamId]": foldersFolderIdTeamsTeamId,
   "/folders/contracts": foldersContracts,
   "/guest/[token]": guestToken,
@@ -354,6 +357,7 @@ export const DOORS: DoorModules = {
   "/teams/[teamId]": teamsTeamId,
   "/teams/[teamId]/members": teamsTeamIdMembers,
   "/teams/[teamId]/members/[memberId]": teamsTeamIdMembersMemberId,
+  "/teams/[teamId]/owner": teamsTeamIdOwner,
   "/templates": templates,
   "/templates/[templateId]/bulk": templatesTemplateIdBulk,
   "/templates/[templateId]/bulk/check": templatesTemplateIdBulkCheck,

@@ -68,33 +68,40 @@ function ClauseFields({ asked, put, topics }: { asked: Asked; put: Put; topics: 
   );
 }
 
+const KINDS = ["replaceWords", "replaceClause", "addClause", "deleteClause"] as const;
+
 function ChangeFields({ asked, put }: { asked: Asked; put: Put }) {
   const words = useCopy().amending;
-  const isWhole = asked.kind === "replaceClause";
+  const isWhole = asked.kind === "replaceClause" || asked.kind === "addClause";
   return (
     <>
       <Field label={words.change}>
         <Select
           value={asked.kind}
-          onChange={(event) => put({ kind: event.target.value === "replaceClause" ? "replaceClause" : "replaceWords" })}
+          onChange={(event) => put({ kind: KINDS.find((kind) => kind === event.target.value) ?? "replaceWords" })}
         >
-          <option value="replaceWords">{words.replaceWords}</option>
-          <option value="replaceClause">{words.replaceClause}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {words[kind]}
+            </option>
+          ))}
         </Select>
       </Field>
-      {!isWhole && (
+      {asked.kind === "replaceWords" && (
         <Field label={words.old} hint={words.wordsHint}>
           <Input value={asked.old} maxLength={2_000} onChange={(event) => put({ old: event.target.value })} />
         </Field>
       )}
-      <Field label={isWhole ? words.wording : words.fresh} {...(isWhole && { hint: words.wordingHint })}>
-        <Textarea
-          rows={isWhole ? 5 : 2}
-          value={asked.wording}
-          maxLength={10_000}
-          onChange={(event) => put({ wording: event.target.value })}
-        />
-      </Field>
+      {asked.kind !== "deleteClause" && (
+        <Field label={isWhole ? words.wording : words.fresh} {...(isWhole && { hint: words.wordingHint })}>
+          <Textarea
+            rows={isWhole ? 5 : 2}
+            value={asked.wording}
+            maxLength={10_000}
+            onChange={(event) => put({ wording: event.target.value })}
+          />
+        </Field>
+      )}
     </>
   );
 }

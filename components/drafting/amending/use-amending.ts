@@ -40,8 +40,12 @@ export type Item = {
 
 const READ_AT_ONCE = 3;
 
-const toChange = ({ kind, old, wording }: Asked): Amend["change"] =>
-  kind === "replaceWords" ? { kind, old: old.trim(), wording: wording.trim() } : { kind, wording: wording.trim() };
+function toChange({ kind, old, wording }: Asked): Amend["change"] {
+  if (kind === "deleteClause") return { kind };
+  return kind === "replaceWords"
+    ? { kind, old: old.trim(), wording: wording.trim() }
+    : { kind, wording: wording.trim() };
+}
 
 function toWanted({ by, topic, words, kind, old }: Asked): NonNullable<FindAmendable["wanted"]> {
   if (by === "topic") return { topic };
@@ -51,7 +55,8 @@ function toWanted({ by, topic, words, kind, old }: Asked): NonNullable<FindAmend
 /** Whether everything is said that finding and writing need. */
 export function isComplete(asked: Asked): boolean {
   const isNamed = asked.by === "topic" ? asked.topic !== "" : asked.words.trim() !== "" || asked.old.trim() !== "";
-  return isNamed && asked.wording.trim() !== "" && (asked.kind === "replaceClause" || asked.old.trim() !== "");
+  if (!isNamed || asked.kind === "deleteClause") return isNamed;
+  return asked.wording.trim() !== "" && (asked.kind !== "replaceWords" || asked.old.trim() !== "");
 }
 
 export const isReady = ({ preview, isLeftOut }: Item) => !isLeftOut && preview?.problem === null;
@@ -106,7 +111,11 @@ export function useAmending(contractIds: readonly string[]) {
     const contracts = (items ?? [])
       .filter(isReady)
       .flatMap(({ found, clause }) => (found ? [toOne(found, clause)] : []));
-    const name = asked.name.trim() || words.defaultName(asked.wording.trim().slice(0, 60).replace(/\s+/gu, " "));
+    const name =
+      asked.name.trim() ||
+      words.defaultName(
+        (asked.kind === "deleteClause" ? words.deleteClause : asked.wording.trim()).slice(0, 60).replace(/\s+/gu, " "),
+      );
     const body = { name, change: toChange(asked), holdsFrom: asked.holdsFrom || null, contracts };
     const of = JSON.stringify(body);
     attempt.current = attempt.current?.of === of ? attempt.current : { key: crypto.randomUUID(), of };

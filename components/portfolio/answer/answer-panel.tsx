@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import type { CellPlace } from "@/components/portfolio/portfolio-calls";
+import { SeenBy } from "@/components/folders/seen-by";
 import { toSureness } from "@/components/portfolio/words/marks";
 import { Button, IconButton } from "@/components/ui/button";
 import { useKeys } from "@/components/ui/hooks/use-keys";
@@ -45,6 +46,9 @@ export function AnswerPanel(props: AnswerPanelProps) {
       <div className="min-h-0 flex-1 space-y-1 overflow-y-auto px-4 pb-4">
         <h2 className="text-sm font-normal text-ink-muted break-words">{column.name}</h2>
         <AnswerDetails {...{ column, cell, opened, isReadOnly }} contractId={contract.id} />
+        <div className="pt-4">
+          <SeenBy contractId={contract.id} />
+        </div>
       </div>
       <footer className="flex min-h-14 items-center gap-2 border-t border-line px-4 py-2">
         <p aria-hidden="true" className="flex min-w-0 flex-1 flex-wrap gap-x-2.5 gap-y-1 text-xs text-ink-muted">

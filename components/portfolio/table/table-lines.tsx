@@ -5,8 +5,10 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useGroupName } from "@/components/portfolio/words/record-words";
 import { classes } from "@/components/ui/classes";
 import { ChevronDownIcon, ChevronRightIcon } from "@/components/ui/icons";
+import { useDay } from "@/components/ui/date-text";
 import { Link } from "@/components/ui/link";
 import type { GridGroup } from "@/lib/portfolio/bounds";
+import type { GridRowDto } from "@/lib/portfolio/schema";
 import { AnswerCell } from "./answer-cell";
 import { cellKey, lineHeight, rowLine, type Line } from "./lines";
 import { Sums } from "./sums";
@@ -98,7 +100,8 @@ function NameCell({ row, isChosen, style, name, isStop }: NameCellProps) {
       >
         {contract.name}
       </Link>
-      {contract.amendmentCount > 0 && (
+      {contract.ended && <EndedMark ended={contract.ended} />}
+      {contract.amendmentCount > 0 && !contract.ended && (
         <span
           title={words.amendedHint(contract.amendmentCount)}
           className="shrink-0 rounded bg-warning-50 px-1 text-[0.6875rem] text-warning-700"
@@ -112,6 +115,21 @@ function NameCell({ row, isChosen, style, name, isStop }: NameCellProps) {
         </span>
       )}
     </div>
+  );
+}
+
+/** A signed document ends it: the answers are of a contract that holds no more, or not for long. */
+function EndedMark({ ended: { on, isPast } }: { ended: NonNullable<GridRowDto["contract"]["ended"]> }) {
+  const words = useCopy().portfolio;
+  const day = useDay();
+  const say = isPast ? words.ended : words.ends;
+  return (
+    <span
+      title={words.endedHint}
+      className="shrink-0 rounded bg-danger-50 px-1 text-[0.6875rem] whitespace-nowrap text-danger-700"
+    >
+      {on === null ? words.endedUndated : say(day(on))}
+    </span>
   );
 }
 

@@ -2,11 +2,13 @@
 
 import { useId, type ReactNode } from "react";
 import { Quote } from "@/components/comments/quote";
+import { passageAddress } from "@/components/contracts/linked-passage";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { EyeIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import { topicName } from "@/lib/positions/kinds";
@@ -96,15 +98,28 @@ function Whole({
   onShowPassage,
   onComment,
 }: ReviewCardProps & { name: string }) {
-  const words = useCopy().positions.review;
+  const { positions, assistant } = useCopy();
+  const [words, passageWords] = [positions.review, assistant.passage];
   const { topic, reason, wanted, passages, present, proposal, fallbackProposal, conclusion } = item;
-  const [passage = null] = passages;
+  const passage = passages.find(({ document }) => !document) ?? null;
+  const amending = passages.find(({ document }) => document);
+  const here = present ? words.here : words.nearest;
   return (
     <>
       {reason && <p className="text-ink-muted">{words.reasons[reason]}</p>}
       <Part title={words.ours}>{wanted}</Part>
+      {amending?.document && (
+        <Part title={words.here}>
+          <Link
+            href={passageAddress(amending.document.contractId, { ...amending, versionId: amending.document.versionId })}
+          >
+            <Quote text={amending.content} />
+            <span className="text-xs font-medium text-primary">{amending.document.name}</span>
+          </Link>
+        </Part>
+      )}
       {passage && (
-        <Part title={present ? words.here : words.nearest}>
+        <Part title={amending?.document ? passageWords.supersededBy(amending.document.name, null) : here}>
           <Quote text={passage.content} />
           <div className="flex flex-wrap">
             <Button
@@ -117,7 +132,7 @@ function Whole({
               <EyeIcon className="size-4" />
               {words.show}
             </Button>
-            {present && isOwnBook && (
+            {present && isOwnBook && !amending && (
               <Button
                 variant="ghost"
                 size="sm"

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { Facts } from "@/components/assistant/glance";
 import { useCopy } from "@/components/copy/copy-provider";
+import type { DetailsDialogProps } from "@/components/review/header/details-dialog";
 import type { ConflictDialogProps } from "@/components/review/saving/conflict-dialog";
 import type { MergeDialogProps } from "@/components/review/saving/merge-dialog";
 import type { ContractNews } from "@/components/review/use-contract";
@@ -16,6 +17,10 @@ import type { useReviewDocument } from "./use-review-document";
 const closing = { overlay: { isOpen: () => true, close: ({ onClose }: { onClose: () => void }) => onClose() } };
 const SignedDialog = later<SignedDialogProps>(
   () => withFrame(import("@/components/signed/signed-dialog")).then(({ SignedDialog }) => SignedDialog),
+  closing,
+);
+const DetailsDialog = later<DetailsDialogProps>(
+  () => withFrame(import("@/components/review/header/details-dialog")).then(({ DetailsDialog }) => DetailsDialog),
   closing,
 );
 const SaveAsTemplateDialog = later<SaveAsTemplateDialogProps>(
@@ -56,7 +61,7 @@ type Props = {
 
 /** The dialogs over the review page. */
 export function ReviewDialogs({ news, document, facts, pdf }: Props) {
-  const { review, history, signed, template, shown } = document;
+  const { review, history, signed, template, details, shown } = document;
   const { editing, viewing, comparing, merging } = review;
   const isBusy = review.isSettling || editing.isSaving;
   const open = async (versionId: string) => {
@@ -85,6 +90,16 @@ export function ReviewDialogs({ news, document, facts, pdf }: Props) {
           onClose={signed.close}
           onChanged={news.reload}
           onShow={(passage, versionId) => document.showPassage(passage, { id: versionId })}
+        />
+      )}
+      {details.isOpen && (
+        <DetailsDialog
+          contract={news.contract}
+          onClose={details.close}
+          onShow={(passage) => {
+            details.close();
+            document.showPassage(passage, shown);
+          }}
         />
       )}
       {template.isOpen && (

@@ -163,6 +163,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   return [
     ...family,
+    { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
     { label: signedWords.open, onSelect: document.signed.open },
     ...original,

@@ -5,6 +5,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useDay } from "@/components/ui/date-text";
 import { FamilyIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
@@ -32,7 +33,7 @@ export function FamilyLink({ contractId }: { contractId: string }) {
     return (
       <Link href={familyUrl(known.family.id)} title={words.count(known.family.documentCount)} className={look}>
         <FamilyIcon className="size-4" />
-        <span className="mutes-3">{words.short}</span>
+        <span className="mutes-3">{known.family.ended ? <Ended {...known.family.ended} /> : words.short}</span>
         <span className="text-xs text-ink-muted tabular-nums">{known.family.documentCount}</span>
       </Link>
     );
@@ -49,6 +50,13 @@ export function FamilyLink({ contractId }: { contractId: string }) {
       <span className="sr-only">{words.probably(parent.parentName)}</span>
     </button>
   );
+}
+
+function Ended({ on, isPast }: NonNullable<NonNullable<FamilyOfContractDto["family"]>["ended"]>) {
+  const words = useCopy().review.family;
+  const day = useDay();
+  const say = isPast ? words.ended : words.ends;
+  return <span className="text-danger-700">{on === null ? words.endedUndated : say(day(on))}</span>;
 }
 
 /** In the menu 'More': always there on a page that knows of families. */

@@ -10,6 +10,7 @@ import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
 import type { LedgerDto } from "@/lib/exchange/rounds/ledger-schema";
 import { STANDINGS, type Standing } from "@/lib/word/ledger/moves";
+import { LedgerBalanceCard } from "./ledger-balance";
 import { LedgerExport } from "./ledger-export";
 import { LedgerSummary } from "./ledger-summary";
 import { LedgerTable } from "./ledger-table";
@@ -55,6 +56,7 @@ function Ledger({ ledger, contractId }: { ledger: LedgerDto; contractId: string 
   return (
     <>
       <LedgerSummary ledger={ledger} />
+      {ledger.balance && <LedgerBalanceCard balance={ledger.balance} />}
       {ledger.leftOut > 0 && <p className="text-sm text-ink-muted">{words.leftOut(ledger.leftOut)}</p>}
       <div role="group" aria-label={words.filters.label} className="flex flex-wrap gap-2">
         <Filter

@@ -34,8 +34,14 @@ export async function keptConversation(actor: Actor, contractId: string): Promis
 
 function documentsQuoted(answer: KeptAnswer): string[] {
   const quotes = answer.kind === "found" ? answer.items : answer.pieces;
-  return quotes.flatMap((quote) => ("document" in quote && quote.document ? [quote.document.contractId] : []));
+  const notes = answer.kind === "found" ? answer.notes : answer.pieces.flatMap((piece) => notesIn(piece));
+  return [
+    ...quotes.flatMap((quote) => ("document" in quote && quote.document ? [quote.document.contractId] : [])),
+    ...notes.flatMap((note) => (note.about === "ended" ? [note.document.contractId] : [])),
+  ];
 }
+
+const notesIn = (piece: KeptPiece) => (piece.kind === "note" ? [piece.note] : []);
 
 async function closedAmong(actor: Actor, contractIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const closed = new Set<string>();

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { FACT_KINDS } from "@/lib/engine/review/fact";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
-import { sourceDocument } from "@/lib/assistant/schema";
+import { endedDto, sourceDocument, superseded } from "@/lib/assistant/schema";
 
 const versionId = z.string().min(1).max(100).optional();
 
@@ -39,7 +39,12 @@ const fact = z.strictObject({
   }),
 });
 export type FactDto = z.infer<typeof fact>;
-export const factsDto = z.strictObject({ facts: z.array(fact) });
+export const factsDto = z.strictObject({
+  facts: z.array(fact),
+  ended: endedDto
+    .exactOptional()
+    .meta({ description: "A signed document that the caller can open ends the contract; absent: none does" }),
+});
 export type FactsDto = z.infer<typeof factsDto>;
 
 const value = z.strictObject({
@@ -58,7 +63,16 @@ export const topicReviewDto = z.strictObject({
   present: z.boolean(),
   basis: z.enum(["stated", "likely", "nearest", "absent", "cannot"]),
   margin: z.number().nullable().meta({ description: "How far from the limit, in logits; null: by patterns alone" }),
-  passages: z.array(passage).readonly(),
+  passages: z
+    .array(
+      passage.extend({
+        superseded,
+        document: sourceDocument.meta({
+          description: "A signed amendment that the caller can open says it: passage and offsets are that document's",
+        }),
+      }),
+    )
+    .readonly(),
   value: value.exactOptional(),
 });
 export type TopicReviewDto = z.infer<typeof topicReviewDto>;

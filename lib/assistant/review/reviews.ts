@@ -8,46 +8,30 @@ import { assistInWorker } from "@/lib/workers/assisting";
 import { eachWithoutAnswers, keepReviewAnswers } from "@/lib/assistant/answers/answers";
 import { hasAskers } from "@/lib/assistant/answers/answer-store";
 import { keepPapers } from "@/lib/assistant/answers/paper-store";
-import { amendedText, factInForce, type AmendedReading } from "@/lib/assistant/amended";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { recordAnswer, recordedAnswer, toReceipt } from "@/lib/assistant/recorded";
+import { recordedAnswer, toReceipt } from "@/lib/assistant/recorded";
 import { currentReviews, keepReview, findKeptReview } from "./review-store";
 import { listedFacts, type ListedFacts } from "@/lib/engine/review/stated-facts";
-import type { FactDto, FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
+import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
-const RULES = 14;
+const RULES = 15;
 
 /**
- * With their source passages; of the text in force where signed amendments change it.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1, B-31.10.
+ * With their source passages.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1.
  */
 export async function factsOfContract(
   actor: Actor,
   contractId: string,
-  input: FactsInput,
-  { signal, amended }: { signal?: AbortSignal; amended?: AmendedReading | null } = {},
-): Promise<FactsDto> {
-  if (amended) return { facts: await amendedFacts(actor, contractId, input, { signal, amended }) };
-  return { facts: (await reviewFor(actor, contractId, input.versionId, signal)).facts };
-}
-
-/** Read anew: what is kept is of the version's own text. */
-async function amendedFacts(
-  actor: Actor,
-  contractId: string,
   { versionId }: FactsInput,
-  { signal, amended }: { signal: AbortSignal | undefined; amended: AmendedReading },
-): Promise<FactDto[]> {
-  const grant = await ContractGrant.request(actor, contractId, "read");
-  const own = await textToRead(grant, versionId);
-  const { facts } = await madeReview(amendedText(own, amended), { account: actor.userId, signal });
-  await recordAnswer(eventFor(actor, grant, own.versionNumber), toReceipt(builtInEngine), true);
-  return facts.flatMap((fact) => factInForce(fact, { own, amended }) ?? []);
+  signal?: AbortSignal,
+): Promise<FactsDto> {
+  return { facts: (await reviewFor(actor, contractId, versionId, signal)).facts };
 }
 
 /**
@@ -79,17 +63,17 @@ export async function reviewForPositions(
 }
 
 /**
- * The closest clause of a version for each of some texts; stores nothing.
+ * The closest clause of a version, or of the text in force, for each of some texts; stores nothing.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-24.8.
  */
 export async function nearestClauses(
   actor: Actor,
   contractId: string,
-  { versionId, texts }: { versionId: string | undefined; texts: readonly string[] },
+  { versionId, texts, within }: { versionId: string | undefined; texts: readonly string[]; within?: ContractText },
 ): Promise<Passage[][]> {
   if (texts.length === 0) return [];
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const text = await textToRead(grant, versionId);
+  const text = within ?? (await textToRead(grant, versionId));
   const { pages, contractName, contractType } = text;
   const contract = { text: text.text, pages, contractName, contractType };
   const found = await assistInWorker({ verb: "nearest", contract, texts, language: "en" }, { account: actor.userId });
@@ -188,7 +172,8 @@ async function keptOrMade(
   return review;
 }
 
-async function madeReview(
+/** Made anew, and kept nowhere. */
+export async function madeReview(
   text: ContractText,
   asker: { account?: string; signal?: AbortSignal | undefined },
 ): Promise<ContractReview> {

@@ -10,6 +10,7 @@ import { AppError } from "@/lib/errors";
 import { filesOfContract, forgetUnusedFile } from "@/lib/contracts/files/file-store";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import { toContractDto, getContract } from "@/lib/contracts/contracts";
@@ -52,6 +53,7 @@ export async function trashContract(actor: Actor, contractId: string): Promise<v
     if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound");
     const fact = { action: "contract.deleted" as const, detail: { contractId, name: before.name }, audience };
     await recordTrash(actor, contractId, fact, tx);
+    await enqueueUnlessWaiting("rereadFamily", { contractId }, {}, tx); // it amends nothing any more
   });
 }
 
@@ -138,6 +140,7 @@ type Back = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;
 async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseClient): Promise<void> {
   const facts = { accountId: actor.userId };
   await enqueue("registerParties", { contractId }, facts, tx);
+  await enqueueUnlessWaiting("rereadFamily", { contractId }, facts, tx);
   if (back.status === "processing" && back.currentVersionId === null)
     await enqueue("readContract", { contractId }, { ...facts, size: back.file?.sizeBytes ?? undefined }, tx);
   if (back.status === "processing" && back.currentVersionId !== null)

@@ -17,6 +17,8 @@ export const amending = {
   wordsHint: "As they stand in the contracts.",
   change: "What changes",
   replaceClause: "New wording of the clause",
+  addClause: "A new clause behind it",
+  deleteClause: "Delete the clause",
   replaceWords: "Other words in the clause",
   wording: "New wording",
   wordingHint: "Without the number: each contract keeps its own.",

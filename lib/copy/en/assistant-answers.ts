@@ -9,6 +9,8 @@ export type AssistantAnswers = {
   nearest: string;
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
+  /** Before passages of an annex. */
+  inAnnex: (name: string) => string;
   /** Why no passage could answer, and what can be done instead. */
   cannot: Record<"writes" | "judges" | "otherContract" | "talks" | "otherLanguage", string>;
   /** A model's claim in the reader's language: who may or must do what, then its limits. */
@@ -54,6 +56,7 @@ export const assistantAnswers: AssistantAnswers = {
   likely: "This passage probably answers it; please check:",
   nearest: "No direct answer found. Nearest passages:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
+  inAnnex: (name) => `The contract itself doesn't say it. ${name} does:`,
   cannot: {
     writes:
       "The assistant only tells you what this contract says; it doesn't draft, rewrite or translate. Ask where the contract covers a subject, or see the changes proposed under Suggestions.",

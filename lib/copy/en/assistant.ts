@@ -179,6 +179,10 @@ export const assistant = {
         ? "This depends on 1 word read by OCR that may be wrong. Compare it with the original."
         : `This depends on ${count} words read by OCR that may be wrong. Compare them with the original.`,
     amended: (documents: string) => `Read as amended by ${documents}.`,
+    ended: (date: string, document: string) => `This contract ended on ${date} (${document}).`,
+    ends: (date: string, document: string) => `This contract ends on ${date} (${document}).`,
+    endedUndated: (document: string) => `${document} ends this contract. Its day isn't known.`,
+    endedUnsure: "Check it: perhaps only in part, on a condition, or on another day.",
     amendedHidden: (count: number) =>
       count === 1
         ? "1 signed document that you can't open may change this contract, so nothing here is certain."

@@ -132,6 +132,7 @@ export const deadlines = {
   toCheck: "To check",
   /** Under one to check, opened. */
   toCheckHint: "The text isn't clear on this. It stays out of calendars, emails and counts until someone confirms it.",
+  afterEnd: (date: string, document: string) => `After the contract's end on ${date} (${document}).`,
   textChanged: "Text changed",
   likely: "Likely, not certain",
   putOffUntil: (date: string) => `Snoozed until ${date}`,

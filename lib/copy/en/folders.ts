@@ -50,6 +50,20 @@ export const folders = {
     done: (count: number) => `${contracts(count)} moved`,
     onlyOwn: "You can move contracts that you own, into folders where you are manager or owner.",
   },
+  moveFolder: {
+    open: "Move folder…",
+    title: (name: string) => `Move folder ${name}`,
+    top: "No outer folder",
+    hint: "The folder becomes its new outer folder's owner's. People who saw its contracts only through the old one lose access.",
+    done: "Folder moved",
+  },
+  handOver: {
+    open: (name: string) => `Make ${name} owner`,
+    title: "Hand over this team?",
+    hint: (name: string) => `${name} becomes the team's owner. You stay as a member.`,
+    confirm: "Hand over",
+    done: "Team handed over",
+  },
   teams: {
     title: "Teams",
     hint: "People in a team share its role in each folder. Whoever leaves loses that access at once.",

@@ -53,6 +53,16 @@ export const ledger = {
     untracked: "Not tracked",
     undone: "Undone silently",
   },
+  playbook: {
+    title: (book: string) => `By our playbook “${book}”`,
+    totals: ({ towards, toFallback, away }: Record<"towards" | "toFallback" | "away", number>) =>
+      `${towards} to our ask, ${toFallback} to the fallback, ${away} away from it`,
+    uncertain: (count: number) => (count === 1 ? "1 topic isn't certain" : `${count} topics aren't certain`),
+    none: "No clause moved for certain.",
+    moves: { towards: "to our ask", toFallback: "to the fallback", away: "away from it" },
+    step: (before: string, now: string) => `${before} → ${now}`,
+    verdicts: { matches: "Matches", acceptable: "Acceptable", deviates: "Deviates", missing: "Missing" },
+  },
   filters: { label: "Show clauses", all: "All moved clauses" },
   balance: (they: number, we: number) => `They gave in ${they}, we gave in ${we}`,
   since: (days: number) => (days === 1 ? "1 day since the first text" : `${days} days since the first text`),

@@ -21,6 +21,10 @@ export const portfolio = {
   version: (number: number) => `version ${inFigures(number)}`,
   versionShort: (number: number) => `v${inFigures(number)}`,
   amended: "amended",
+  ended: (date: string) => `ended ${date}`,
+  ends: (date: string) => `ends ${date}`,
+  endedUndated: "ended, date?",
+  endedHint: "A signed document ends this contract. Its family shows which.",
   amendedHint: (count: number) =>
     count === 1
       ? "1 signed document amends this contract. The answers are of its own text; its family shows the text in force."

@@ -1,5 +1,14 @@
 /** Words of the contract review page and its editor, English. Source: behaviour §10. */
 export const review = {
+  details: {
+    title: "Details",
+    draft: "Whose draft it is",
+    whose: {
+      ours: "Our paper",
+      theirs: "Their paper",
+      unclear: "Unclear: no line at its beginning or end says whose form it is",
+    },
+  },
   saveAsTemplate: {
     open: "Save as template…",
     title: "Save as template",
@@ -98,6 +107,9 @@ export const review = {
   },
   practice: "Compare with our practice",
   family: {
+    ended: (date: string) => `Ended ${date}`,
+    ends: (date: string) => `Ends ${date}`,
+    endedUndated: "Ended, date?",
     short: "Family",
     maybe: "Family?",
     open: "Contract family",

@@ -17,6 +17,8 @@ export const amending: Copy["amending"] = {
   wordsHint: "Гэрээнд бичсэнээр нь.",
   change: "Юу өөрчлөгдөх",
   replaceClause: "Заалтын шинэ найруулга",
+  addClause: "Дараа нь шинэ заалт нэмэх",
+  deleteClause: "Заалтыг хасах",
   replaceWords: "Заалтын зарим үг",
   wording: "Шинэ найруулга",
   wordingHint: "Дугааргүйгээр: гэрээ бүр өөрийн дугаартай үлдэнэ.",

@@ -126,6 +126,7 @@ export const deadlines: Copy["deadlines"] = {
   toConfirm: "Баталгаажуулах",
   toCheck: "Шалгах",
   toCheckHint: "Текстээс энэ нь тодорхой бус байна. Баталгаажуулах хүртэл хуанли, имэйл, тоонд орохгүй.",
+  afterEnd: (date, document) => `Гэрээ ${date}-нд дуусгавар болсноос хойш (${document}).`,
   textChanged: "Текст өөрчлөгдсөн",
   likely: "Магадгүй, баттай биш",
   putOffUntil: (date) => `${date} хүртэл хойшлуулсан`,

@@ -53,6 +53,16 @@ export const ledger: Copy["ledger"] = {
     untracked: "Тэмдэглээгүй",
     undone: "Чимээгүй буцаасан",
   },
+  playbook: {
+    title: (book) => `«${book}» байр суурьтай харьцуулбал`,
+    totals: ({ towards, toFallback, away }) =>
+      `манай шаардлага руу ${towards}, нөөц хувилбар руу ${toFallback}, түүнээс холдсон ${away}`,
+    uncertain: (count) => `Итгэлтэй дүгнэх боломжгүй ${count} сэдэв байна`,
+    none: "Итгэлтэй өөрчлөгдсөн заалт алга.",
+    moves: { towards: "манай шаардлага руу", toFallback: "нөөц хувилбар руу", away: "түүнээс холдсон" },
+    step: (before, now) => `${before} → ${now}`,
+    verdicts: { matches: "Нийцсэн", acceptable: "Болно", deviates: "Зөрсөн", missing: "Алга" },
+  },
   filters: { label: "Харуулах заалт", all: "Өөрчлөгдсөн бүх заалт" },
   balance: (they, we) => `Тэд ${they} заалтад буусан, бид ${we} заалтад буусан`,
   since: (days) => `Эхний бичвэрээс хойш ${days} хоног`,

@@ -20,6 +20,10 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `${inFigures(number)} дугаар хувилбар`,
   versionShort: (number) => `х${inFigures(number)}`,
   amended: "өөрчлөгдсөн",
+  ended: (date) => `дууссан ${date}`,
+  ends: (date) => `дуусна ${date}`,
+  endedUndated: "дууссан, огноо?",
+  endedHint: "Гарын үсэг зурсан баримт гэрээг дуусгавар болгосон. Аль нь болохыг холбоотой гэрээнүүд харуулна.",
   amendedHint: (count) =>
     `Гарын үсэг зурсан ${inFigures(count)} баримт энэ гэрээг өөрчилсөн. Хариултууд гэрээний өөрийн эхээс; хүчинтэй эхийг холбоотой гэрээнүүдээс үзнэ үү.`,
   amount: (currency, figure) => `${figure} ${currency}`,

@@ -2,6 +2,15 @@ import type { Copy } from "../en";
 
 /** Words of the contract review page and its editor, Mongolian. */
 export const review: Copy["review"] = {
+  details: {
+    title: "Дэлгэрэнгүй",
+    draft: "Хэний төсөл вэ",
+    whose: {
+      ours: "Манай загвар",
+      theirs: "Нөгөө талын загвар",
+      unclear: "Тодорхойгүй: эхлэл, төгсгөлийн аль ч мөрөнд хэний загвар болохыг заагаагүй",
+    },
+  },
   saveAsTemplate: {
     open: "Загвар болгон хадгалах…",
     title: "Загвар болгон хадгалах",
@@ -92,6 +101,9 @@ export const review: Copy["review"] = {
   },
   practice: "Манай туршлагатай харьцуулах",
   family: {
+    ended: (date) => `Дууссан ${date}`,
+    ends: (date) => `Дуусна ${date}`,
+    endedUndated: "Дууссан, огноо?",
     short: "Холбоо",
     maybe: "Холбоо?",
     open: "Холбоотой гэрээнүүд",

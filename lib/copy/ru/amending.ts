@@ -18,6 +18,8 @@ export const amending: Copy["amending"] = {
   wordsHint: "Так, как они стоят в договорах.",
   change: "Что меняется",
   replaceClause: "Новая редакция пункта",
+  addClause: "Новый пункт после него",
+  deleteClause: "Исключить пункт",
   replaceWords: "Другие слова в пункте",
   wording: "Новая редакция",
   wordingHint: "Без номера: в каждом договоре остаётся свой.",

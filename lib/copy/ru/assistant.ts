@@ -170,6 +170,10 @@ export const assistant: Copy["assistant"] = {
     uncertain: (count) =>
       `Ответ опирается на слова, распознанные по изображению, в которых возможны ошибки: ${count}. Сверьте их с оригиналом.`,
     amended: (documents) => `Прочитано с изменениями: ${documents}.`,
+    ended: (date, document) => `Договор прекращён ${date} (${document}).`,
+    ends: (date, document) => `Договор прекращается ${date} (${document}).`,
+    endedUndated: (document) => `${document}: договор прекращается, день неизвестен.`,
+    endedUnsure: "Проверьте: возможно, лишь в части, при условии или в другой день.",
     amendedHidden: (count) =>
       `Договор могут менять подписанные документы, которые вам недоступны: ${count}. Поэтому ответ не окончательный.`,
     amendedUnclear: (count) =>

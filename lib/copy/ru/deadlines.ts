@@ -135,6 +135,7 @@ export const deadlines: Copy["deadlines"] = {
   toConfirm: "Подтвердить",
   toCheck: "Проверить",
   toCheckHint: "Из текста это следует не однозначно. Пока дату не подтвердят, её нет в календаре, письмах и счётчиках.",
+  afterEnd: (date, document) => `После прекращения договора ${date} (${document}).`,
   textChanged: "Текст изменился",
   likely: "Вероятно, но не точно",
   putOffUntil: (date) => `Отложено до ${date}`,

@@ -56,6 +56,16 @@ export const ledger: Copy["ledger"] = {
     untracked: "Без пометки",
     undone: "Отменено без пометки",
   },
+  playbook: {
+    title: (book) => `По нашим условиям «${book}»`,
+    totals: ({ towards, toFallback, away }) =>
+      `к нашему условию: ${towards}, к запасному: ${toFallback}, в сторону от него: ${away}`,
+    uncertain: (count) => `Тем без уверенного вывода: ${count}`,
+    none: "Наверняка не сдвинулся ни один пункт.",
+    moves: { towards: "к нашему условию", toFallback: "к запасному условию", away: "в сторону от него" },
+    step: (before, now) => `${before} → ${now}`,
+    verdicts: { matches: "Соответствует", acceptable: "Допустимо", deviates: "Отклонение", missing: "Отсутствует" },
+  },
   filters: { label: "Показать пункты", all: "Все изменённые пункты" },
   balance: (they, we) => `Они уступили в ${they}, мы уступили в ${we}`,
   since: (days) => `${counted(days, { one: "день", few: "дня", many: "дней" })} с первого текста`,

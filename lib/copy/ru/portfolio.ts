@@ -24,6 +24,10 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `версия ${inFigures(number)}`,
   versionShort: (number) => `в${inFigures(number)}`,
   amended: "изменён",
+  ended: (date) => `прекращён ${date}`,
+  ends: (date) => `прекращается ${date}`,
+  endedUndated: "прекращён, дата?",
+  endedHint: "Подписанный документ прекращает договор. Какой, показывают связанные договоры.",
   amendedHint: (count) =>
     `Подписанных документов, которые меняют договор: ${inFigures(count)}. Ответы взяты из его собственного текста; действующий текст смотрите в связанных договорах.`,
   amount: (currency, figure) => `${figure} ${currency}`,

@@ -3,6 +3,15 @@ import { counted } from "./counted";
 
 /** Words of the contract review page and its editor, Russian. */
 export const review: Copy["review"] = {
+  details: {
+    title: "Сведения",
+    draft: "Чей это проект",
+    whose: {
+      ours: "Наша форма",
+      theirs: "Форма другой стороны",
+      unclear: "Неясно: ни одна строка в начале или в конце не говорит, чья это форма",
+    },
+  },
   saveAsTemplate: {
     open: "Сохранить как шаблон…",
     title: "Сохранить как шаблон",
@@ -98,6 +107,9 @@ export const review: Copy["review"] = {
   },
   practice: "Сравнить с нашей практикой",
   family: {
+    ended: (date) => `Прекращён ${date}`,
+    ends: (date) => `Прекращается ${date}`,
+    endedUndated: "Прекращён, дата?",
     short: "Связи",
     maybe: "Связи?",
     open: "Связанные договоры",

@@ -7,7 +7,10 @@ import { mongolianOrdinal, writtenDay } from "./written-values";
 type AmendedAgreement = { name: string; number: string; day: string | null };
 export type AmendmentChange =
   | { kind: "replaceClause"; wording: string }
-  | { kind: "replaceWords"; old: string; wording: string };
+  | { kind: "replaceWords"; old: string; wording: string }
+  /** Behind the clause that is named; `number` is its own. */
+  | { kind: "addClause"; number: string; wording: string }
+  | { kind: "deleteClause" };
 export type WrittenAmendment = {
   language: Language;
   number: number;
@@ -29,12 +32,7 @@ export function amendmentTitle({ language, number, agreement }: Omit<WrittenAmen
 export function amendmentBlocks(amendment: WrittenAmendment): Block[] {
   const { language, number, agreement, parties, clause, change, holdsFrom } = amendment;
   const words = WORDS[language];
-  const quoted = quoteIn(language, change.wording);
-  const lines = quoted.split("\n");
-  const changed =
-    change.kind === "replaceClause"
-      ? words.replaced(clause, quoteIn(language, `${clause} ${change.wording}`))
-      : words.inPlace(clause, quoteIn(language, change.old), lines.join(" "));
+  const changed = changeWords(language, clause, change);
   const text = [
     words.between(parties.map(({ name, role }) => words.party(name, role))),
     ...`1. ${changed}`.split("\n"),
@@ -48,6 +46,15 @@ export function amendmentBlocks(amendment: WrittenAmendment): Block[] {
     ...text.filter((line) => line.trim() !== "").map((line) => paragraph(line.trim())),
     ...signatures(parties, language),
   ];
+}
+
+function changeWords(language: Language, clause: string, change: AmendmentChange): string {
+  const words = WORDS[language];
+  if (change.kind === "deleteClause") return words.deleted(clause);
+  if (change.kind === "replaceClause") return words.replaced(clause, quoteIn(language, `${clause} ${change.wording}`));
+  const quoted = quoteIn(language, change.wording);
+  if (change.kind === "addClause") return words.added(change.number, clause, quoted);
+  return words.inPlace(clause, quoteIn(language, change.old), quoted.split("\n").join(" "));
 }
 
 const heading = (text: string): Block => ({
@@ -96,6 +103,8 @@ type Words = {
   between: (parties: readonly string[]) => string;
   replaced: (clause: string, quoted: string) => string;
   inPlace: (clause: string, old: string, quoted: string) => string;
+  added: (number: string, behind: string, quoted: string) => string;
+  deleted: (clause: string) => string;
   rest: string;
   onSigning: string;
   from: (day: string) => string;
@@ -117,6 +126,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
         : `${parties.slice(0, -1).join(", ")} and ${parties.at(-1) ?? ""} agree as follows:`,
     replaced: (clause, quoted) => `Clause ${clause} is replaced as follows: ${quoted}`,
     inPlace: (clause, old, quoted) => `In clause ${clause} the words ${old} are replaced with ${quoted}.`,
+    added: (number, behind, quoted) => `A new clause ${number} is added after clause ${behind}: ${quoted}`,
+    deleted: (clause) => `Clause ${clause} is deleted.`,
     rest: "All other terms of the agreement stay in force.",
     onSigning: "This document takes effect on the day on which the last party signs it.",
     from: (day) => `This document takes effect on ${day}.`,
@@ -136,6 +147,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
         : `${parties.slice(0, -1).join(", ")} и ${parties.at(-1) ?? ""} договорились о нижеследующем:`,
     replaced: (clause, quoted) => `Пункт ${clause} Договора изложить в следующей редакции: ${quoted}`,
     inPlace: (clause, old, quoted) => `В пункте ${clause} Договора слова ${old} заменить словами ${quoted}.`,
+    added: (number, behind, quoted) =>
+      `Дополнить Договор пунктом ${number} после пункта ${behind} следующего содержания: ${quoted}`,
+    deleted: (clause) => `Пункт ${clause} Договора исключить.`,
     rest: "Остальные условия Договора сохраняют силу.",
     onSigning: "Настоящий документ вступает в силу в день подписания последней из сторон.",
     from: (day) => `Настоящий документ вступает в силу ${day}.`,
@@ -157,6 +171,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
         : `${parties.slice(0, -1).join(", ")} болон ${parties.at(-1) ?? ""} дараах зүйлийг тохиролцов:`,
     replaced: (clause, quoted) => `Гэрээний ${clause} дахь заалтыг дараах байдлаар өөрчлөн найруулав: ${quoted}`,
     inPlace: (clause, old, quoted) => `Гэрээний ${clause} дахь заалтын ${old} гэснийг ${quoted} гэж өөрчлөв.`,
+    added: (number, behind, quoted) =>
+      `Гэрээнд шинээр ${number} дахь заалтыг ${behind} дахь заалтын дараа нэмэв: ${quoted}`,
+    deleted: (clause) => `Гэрээний ${clause} дахь заалтыг хасав.`,
     rest: "Гэрээний бусад заалт хүчинтэй хэвээр үлдэнэ.",
     onSigning: "Энэ баримт бичиг сүүлчийн тал гарын үсэг зурсан өдрөөс хүчинтэй болно.",
     from: (day) => `Энэ баримт бичиг ${day} өдрөөс хүчинтэй болно.`,

@@ -27,6 +27,12 @@ export type FindAmendable = z.infer<typeof amendableBody>;
 
 const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("replaceClause"), wording }),
+  z
+    .strictObject({ kind: z.literal("addClause"), wording })
+    .meta({
+      description: "Behind the clause that is named; its number is the next one, or one below where that is taken",
+    }),
+  z.strictObject({ kind: z.literal("deleteClause") }),
   z.strictObject({ kind: z.literal("replaceWords"), old: writtenText.trim().min(1).max(MAX_OLD_CHARS), wording }),
 ]);
 const holdsFrom = z.iso.date().max(10).nullable().meta({ description: "null: on the day of its signing" });

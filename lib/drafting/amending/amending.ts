@@ -8,6 +8,7 @@ import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import { amendmentBlocks, amendmentTitle, type WrittenAmendment } from "@/lib/documents/templates/amendment";
+import { numberBehind } from "@/lib/engine/family/amendable";
 import type { ReadBack } from "@/lib/engine/family/read-back";
 import { AppError } from "@/lib/errors";
 import { findAmended, linkAmendment, type Amended } from "@/lib/families/amending";
@@ -128,18 +129,23 @@ async function write(
 ): Promise<Written> {
   const asker = { account: actor.userId };
   const asked = { amendments, on: today, wanted: null };
-  const { language, parties } = await assistInWorker(
+  const { language, parties, numbers } = await assistInWorker(
     { verb: "amendable", contract, language: actor.language, asked },
     asker,
   );
   const agreement = { name: agreementName, ...paper };
-  const written: WrittenAmendment = { language, number: nextNumber, agreement, parties, clause, change, holdsFrom };
+  const number = change.kind === "addClause" ? numberBehind(clause, numbers) : clause;
+  const meant = change.kind === "addClause" ? { ...change, number } : change;
+  const written: WrittenAmendment = {
+    ...{ language, number: nextNumber, agreement, parties, clause },
+    ...{ change: meant, holdsFrom },
+  };
   const name = amendmentTitle(written).slice(0, MAX_NAME_CHARS).trim();
   const blocks = amendmentBlocks(written);
   const text = await cleanText(htmlFromBlocks(blocks), actor.userId);
   const draft = { ...toPlainText(blocks), contractName: name, contractType: contract.contractType };
   const on = holdsFrom !== null && holdsFrom > today ? holdsFrom : today;
-  const back = { amendments, draft, on, number: clause, change };
+  const back = { amendments, draft, on, number, change };
   const read = await assistInWorker({ verb: "readBack", contract, language: actor.language, asked: back }, asker);
   return { text, name, read };
 }

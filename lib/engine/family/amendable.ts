@@ -22,6 +22,8 @@ export type Amendable = {
   language: Language;
   parties: { name: string; role: string | null }[];
   clauses: AmendableClause[];
+  /** All numbers that clauses and titles have. */
+  numbers: string[];
   found: string | null;
   near: string[];
 };
@@ -44,7 +46,17 @@ export function amendable(reading: Reading, { amendments, on, wanted }: Amendabl
   const language = detectLanguage(reading.contract.text.slice(0, LANGUAGE_SAMPLE)) ?? "en";
   const clauses = [...named.values()].slice(0, MOST_CLAUSES);
   const meant = wanted === null ? NOTHING : meantBy(wanted, { reading, text, named });
-  return { language, parties, clauses, ...meant };
+  const numbers = [...new Set(text.clauses.flatMap(({ number }) => number ?? []))];
+  return { language, parties, clauses, numbers, ...meant };
+}
+
+/** The number of a clause that comes right behind another: the next one, or one below it where that is taken. */
+export function numberBehind(number: string, taken: readonly string[]): string {
+  const known = new Set(taken);
+  const parts = number.split(".");
+  const next = [...parts.slice(0, -1), String(Number(parts.at(-1)) + 1)].join(".");
+  if (!known.has(next)) return next;
+  for (let below = 1; ; below += 1) if (!known.has(`${number}.${below}`)) return `${number}.${below}`;
 }
 
 const NOTHING = { found: null, near: [] };

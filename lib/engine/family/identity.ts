@@ -5,6 +5,7 @@ import type { Reading } from "../text/reading";
 import { datesAmong } from "../time/dates";
 import { tokenize } from "../time/tokens";
 import * as cue from "./identity-words";
+import { endingIn } from "./ending";
 import { numberKey } from "./number-key";
 
 /** What a document says it is. */
@@ -39,7 +40,8 @@ const BEFORE = 140;
 const MOST_REFERENCES = 12;
 
 /** What a document calls itself, and which others it names, with their numbers and days. Linear in the text. */
-export function identify({ contract }: Reading): Identified {
+export function identify(reading: Reading): Identified {
+  const { contract } = reading;
   const { text } = contract;
   const title = titleIn(text);
   const papers = papersIn(text.slice(0, SEARCHED), title);
@@ -53,7 +55,15 @@ export function identify({ contract }: Reading): Identified {
   );
   const own = ownName(text, title, papers);
   const passage = title ? toPassage(contract, title) : null;
-  return { own: { ...own, kind: title?.kind ?? null, holdsFrom: holdsFrom(text), passage }, references };
+  const kind = title?.kind ?? null;
+  const from = kind === "termination" ? (endsOn(reading) ?? holdsFrom(text)) : holdsFrom(text);
+  return { own: { ...own, kind, holdsFrom: from, passage }, references };
+}
+
+/** A termination holds from the day on which it ends the agreement, not from that of the letter. */
+function endsOn(reading: Reading): string | null {
+  const [day, ...others] = endingIn(reading)?.days ?? [];
+  return others.length === 0 ? (day ?? null) : null;
 }
 
 type Title = Span & { kind: PaperKind; at: number };

@@ -6,6 +6,7 @@ import { readOnce, type Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { splitUnits } from "../text/units";
 import { composed, type ClauseInForce, type Problem } from "./compose";
+import { endingIn, type Ending } from "./ending";
 import { operationsIn, type Effect, type Operation } from "./operations";
 import { toWording } from "./parts";
 import { precedenceIn, type Precedence } from "./precedence";
@@ -13,9 +14,14 @@ import { spliceText, type SplicedText } from "./spliced";
 
 /**
  * An amendment, oldest first. `from` is the day from which it holds, null where nobody knows. A draft isn't in force
- * whatever its day.
+ * whatever its day. `isTermination`: where it says that it ends the agreement is asked for.
  */
-export type AmendmentAsked = { contract: ContractText; from: string | null; isInForce: boolean };
+export type AmendmentAsked = {
+  contract: ContractText;
+  from: string | null;
+  isInForce: boolean;
+  isTermination?: boolean;
+};
 /**
  * `on` is YYYY-MM-DD, or null for the text as it was signed. `withFacts`: also what the text then says, by facts;
  * `withText`: also the text as one, with the origin of its words.
@@ -50,6 +56,8 @@ export type TextInForce = {
   precedence: readonly Precedence[];
   facts: readonly FactInForce[];
   spliced: SplicedText | null;
+  /** Of each amendment: where it ends the agreement, if it is a termination that says so. */
+  endings: readonly (Ending | null)[];
 };
 
 type Dated = { operation: Operation; amendment: number; from: string | null; isInForce: boolean };
@@ -87,6 +95,7 @@ export function textInForce(
     problems: made.problems,
     precedence: precedenceIn(reading),
     facts: withFacts ? factsOn(made.clauses, reading.contract) : [],
+    endings: readings.map((read, at) => (amendments[at]?.isTermination ? endingIn(read) : null)),
     spliced: withText ? spliceText(reading.contract, clauses, (index) => mayHold(changes[index], amendments)) : null,
   };
 }

@@ -5,8 +5,12 @@ import { toWording, withoutNumber, type Part } from "./parts";
 import type { Problem } from "./compose";
 import { plainText } from "./plain";
 
-/** What a clause shall say: all of it anew, or some words in place of others. */
-type MeantChange = { kind: "replaceClause"; wording: string } | { kind: "replaceWords"; old: string; wording: string };
+/** What a clause shall say: all of it anew, some words in place of others, for the first time, or nothing any more. */
+type MeantChange =
+  | { kind: "replaceClause"; wording: string }
+  | { kind: "addClause"; wording: string }
+  | { kind: "replaceWords"; old: string; wording: string }
+  | { kind: "deleteClause" };
 
 /** `amendments` hold already; `draft` is held against them as if it were signed on `on`. */
 export type ReadBackAsked = {
@@ -49,7 +53,8 @@ function findClause({ clauses }: TextInForce, number: string) {
 }
 
 function expectedWording(current: string, number: string, change: MeantChange): string | null {
-  if (change.kind === "replaceClause") return withoutNumber(change.wording, number);
+  if (change.kind === "deleteClause") return "";
+  if (change.kind === "replaceClause" || change.kind === "addClause") return withoutNumber(change.wording, number);
   const at = plainText(current).indexOf(plainText(change.old));
   if (at < 0) return null;
   return current.slice(0, at) + change.wording + current.slice(at + change.old.length);

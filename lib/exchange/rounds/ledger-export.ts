@@ -8,7 +8,7 @@ import { shortDate } from "@/lib/dates";
 import { cellText, distinctHeads, type SheetCell } from "@/lib/documents/spreadsheet/cell";
 import { xlsxBytes } from "@/lib/documents/spreadsheet/xlsx";
 import { negotiationLedger } from "./ledger";
-import type { LedgerColumnDto, LedgerDto, LedgerFormat, LedgerRowDto } from "./ledger-schema";
+import type { LedgerBalance, LedgerColumnDto, LedgerDto, LedgerFormat, LedgerRowDto } from "./ledger-schema";
 
 const [WIDE, USUAL] = [30, 24];
 const BYTE_ORDER_MARK = "\ufeff";
@@ -19,12 +19,20 @@ const CONTENT_TYPE = {
 
 export type LedgerFile = { fileName: string; contentType: string; pieces: AsyncIterable<Uint8Array> };
 
+type Exporting = { format: LedgerFormat; balanceOf: (ledger: LedgerDto) => Promise<LedgerBalance | null> };
+
 /**
- * The ledger as a spreadsheet: a row for each clause, the wording that stands as its note.
+ * The ledger as a spreadsheet: a row for each clause, the wording that stands as its note; then the balance by the
+ * playbook, if there is one.
  * @throws AppError as `negotiationLedger`. Source: B-26.19.
  */
-export async function exportLedger(actor: Actor, contractId: string, format: LedgerFormat): Promise<LedgerFile> {
+export async function exportLedger(
+  actor: Actor,
+  contractId: string,
+  { format, balanceOf }: Exporting,
+): Promise<LedgerFile> {
   const ledger = await negotiationLedger(actor, contractId);
+  const balance = await balanceOf(ledger);
   const grant = await ContractGrant.request(actor, contractId, "read");
   await recordAtOnce(actor, { chain: grant.contractId, action: "ledger.exported", detail: { format } });
   const copy = copyFor(actor.language);
@@ -34,13 +42,31 @@ export async function exportLedger(actor: Actor, contractId: string, format: Led
     ...ledger.columns.map((column) => readHead(column, actor, copy)),
     words.standsNow,
   ]);
-  const rows = sheetRows(ledger, copy);
+  const rows = [...sheetRows(ledger, copy), ...balanceRows(balance, words)];
   const sheet = { name: words.title, heads, widths: heads.map((_, at) => (at === 0 ? WIDE : USUAL)) };
   return {
     fileName: `${words.title}.${format}`,
     contentType: CONTENT_TYPE[format],
     pieces: format === "xlsx" ? xlsxBytes(sheet, once(rows)) : csvBytes(heads, rows),
   };
+}
+
+/** The balance by the playbook, below the clauses. */
+function balanceRows(balance: LedgerBalance | null, { playbook: words }: Copy["ledger"]): SheetCell[][] {
+  if (!balance) return [];
+  const { bookName, totals, moves, uncertain } = balance;
+  const total = [words.totals(totals), ...(uncertain > 0 ? [words.uncertain(uncertain)] : [])];
+  return [
+    [],
+    [{ value: words.title(bookName) }, ...total.map((value) => ({ value }))],
+    ...moves.map(({ number, title, before, now, move }) =>
+      [
+        [number, title].filter(Boolean).join(" "),
+        words.moves[move],
+        words.step(words.verdicts[before], words.verdicts[now]),
+      ].map((value) => ({ value })),
+    ),
+  ];
 }
 
 /** 'Their reply, Nov 19, 2026, O. Bayar' */

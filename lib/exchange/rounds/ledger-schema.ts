@@ -49,6 +49,24 @@ const ledgerRow = z.strictObject({
 });
 export type LedgerRowDto = z.infer<typeof ledgerRow>;
 
+const verdict = z.enum(["matches", "acceptable", "deviates", "missing"]);
+const balance = z.strictObject({
+  bookName: z.string(),
+  moves: z.array(
+    z.strictObject({
+      topic: z.string(),
+      title: z.string(),
+      number: z.string().meta({ description: "Of the clause; '' where none of those that moved has its words" }),
+      before: verdict,
+      now: verdict,
+      move: z.enum(["towards", "toFallback", "away"]),
+    }),
+  ),
+  totals: z.strictObject({ towards: count, toFallback: count, away: count }),
+  uncertain: count.meta({ description: "Topics of which one of the two verdicts isn't certain" }),
+});
+export type LedgerBalance = z.infer<typeof balance>;
+
 export const ledgerDto = named(
   "Ledger",
   z.strictObject({
@@ -63,6 +81,10 @@ export const ledgerDto = named(
       undone: count,
     }),
     leftOut: count.meta({ description: "Older rounds that are too long to be compared" }),
+    balance: balance
+      .nullable()
+      .exactOptional()
+      .meta({ description: "The first text and the current one by the caller's playbook; null without one" }),
   }),
 );
 export type LedgerDto = z.infer<typeof ledgerDto>;

@@ -14,6 +14,7 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import type { AttachSigned, SignedCopyDto, SettleDifference } from "./schema";
 import { toSignedCopyDto, storedComparison } from "./signed-dto";
@@ -63,6 +64,7 @@ export async function attachSigned(
     await askToCompare(grant, row.id, tx);
     const detail = { signedId: row.id, version: versionNumber, date: signedOn, files: files.length };
     await recordInTransaction(actor, { chain: contractId, action: "contract.signed", detail }, tx);
+    await enqueueUnlessWaiting("rereadFamily", { contractId }, {}, tx); // what it amends is another text now
     return storedCopy(grant, row.id, { actor, tx });
   });
 }
@@ -84,6 +86,7 @@ export async function reopenSigned(
     await endSigning(grant, { reopenedAt: clock.now(), reopenedByName: actor.name }, tx);
     const detail = { signedId: copy.id };
     await recordInTransaction(actor, { chain: contractId, action: "contract.reopened", detail }, tx);
+    await enqueueUnlessWaiting("rereadFamily", { contractId }, {}, tx);
     return getContract(actor, contractId, tx);
   });
 }

@@ -10,6 +10,7 @@ export type JobPayloads = {
   answerContract: { contractId: string };
   registerParties: { contractId: string };
   rereadDeadlines: { contractId: string };
+  rereadFamily: { contractId: string };
   registerFolder: { folderId: string };
   askQuestion: { questionId: string };
   makeDrafts: { batchId: string };
@@ -43,6 +44,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   answerContract: "slow",
   registerParties: "quick",
   rereadDeadlines: "slow",
+  rereadFamily: "quick",
   registerFolder: "slow",
   askQuestion: "slow",
   makeDrafts: "slow",

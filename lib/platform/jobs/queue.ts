@@ -30,6 +30,7 @@ const PATIENCE_MS: Record<JobName, number> = {
   answerContract: HOUR_MS,
   registerParties: HOUR_MS,
   rereadDeadlines: HOUR_MS,
+  rereadFamily: HOUR_MS,
   registerFolder: HOUR_MS,
   askQuestion: HOUR_MS,
   makeDrafts: HOUR_MS,

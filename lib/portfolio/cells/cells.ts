@@ -5,6 +5,8 @@ import type { Column } from "@/lib/portfolio/columns/columns";
 import type { Context } from "@/lib/portfolio/columns/context";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
+import { findToday } from "@/lib/deadlines/deadlines";
+import { findContractEnds, type ContractEnd } from "@/lib/deadlines/contract-end-store";
 import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
 import { contractCells, isOld, UNREAD } from "./contract-cells";
@@ -22,23 +24,28 @@ export async function cellsIn(
   if (rows.length === 0) return [];
   const ofContract = await contractCells(context, rows, columns);
   const ofAnswers = await answerCells(context, rows, columns);
-  const amendments = await countAmendments(
-    context.actor,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const amendments = await countAmendments(context.actor, ids);
+  const ends = await findContractEnds(context.actor, [...amendments.keys()]); // what ends one amends it
+  const today = ends.size > 0 ? await findToday(context.actor) : "";
   return rows.map((row) => ({
     row,
-    contract: toContract(row, amendments.get(row.id) ?? 0),
+    contract: toContract(row, { amendmentCount: amendments.get(row.id) ?? 0, ended: toEnded(ends.get(row.id), today) }),
     cells: Object.fromEntries(
       columns.map((column) => [column.id, (ofContract(row, column) ?? ofAnswers(row, column)) satisfies CellDto]),
     ),
   }));
 }
 
-function toContract(row: RowOfAnswers, amendmentCount: number): GridRowDto["contract"] {
+type Family = Pick<GridRowDto["contract"], "amendmentCount" | "ended">;
+
+const toEnded = (end: ContractEnd | undefined, today: string) =>
+  end ? { on: end.on, isPast: end.on !== null && end.on <= today } : null;
+
+function toContract(row: RowOfAnswers, family: Family): GridRowDto["contract"] {
   const { id, name, contractType, status, uploadedAt, currentVersionId, lastVersionNumber } = row;
   const versionNumber = currentVersionId === null || lastVersionNumber < 1 ? null : lastVersionNumber;
-  return { id, name, contractType, status, uploadedAt: uploadedAt.toISOString(), versionNumber, amendmentCount };
+  return { id, name, contractType, status, uploadedAt: uploadedAt.toISOString(), versionNumber, ...family };
 }
 
 /** Of what the text says: by the review, a playbook or a question, and what people said of that. */

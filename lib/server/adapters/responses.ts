@@ -96,7 +96,11 @@ export function foundResponse({ items, notes, receipt }: Answer): Response {
   return Response.json(items, { headers: { ...API_HEADERS, ...Object.fromEntries(headers) } });
 }
 
+/** A longer quote is left to the other answers. */
+const LONGEST_QUOTE = 300;
+
 function shortened(note: AnswerNote): AnswerNote {
+  if (note.about === "ended" && (note.passage?.content.length ?? 0) > LONGEST_QUOTE) return { ...note, passage: null };
   if (!("sections" in note) || note.sections.length <= MOST_SECTIONS) return note;
   return { ...note, sections: [...note.sections.slice(0, MOST_SECTIONS), `+${note.sections.length - MOST_SECTIONS}`] };
 }

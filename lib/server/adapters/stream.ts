@@ -4,7 +4,8 @@ import { PIECES_TYPE } from "@/lib/assistant/bounds";
 import type { ChatAnswerDto, Receipt, StreamPiece, SummaryDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
-import type { AnswerPiece } from "@/lib/engine/port";
+import { shortDate } from "@/lib/dates";
+import type { AnswerNote, AnswerPiece } from "@/lib/engine/port";
 import { describeFailure, API_HEADERS } from "./failure";
 
 /** Whether a caller asks for an answer piece by piece: one JSON value per line. */
@@ -76,6 +77,7 @@ function add(whole: Whole, piece: Exclude<AnswerPiece, { kind: "basis" }>, langu
   const { notes, passage: words } = copyFor(language).assistant;
   if (piece.kind === "note") {
     whole.notes.push(piece.note);
+    if (piece.note.about === "ended") whole.text += `${endedWords(piece.note, language)}\n`;
     if (piece.note.about === "searched") whole.text += ` ${notes.searched} ${piece.note.sections.join("; ")}.`;
     return;
   }
@@ -86,6 +88,22 @@ function add(whole: Whole, piece: Exclude<AnswerPiece, { kind: "basis" }>, langu
   const { passage, kind: _, ...marks } = piece;
   whole.passages.push({ ...passage, ...marks });
   whole.text += `${whole.text === "" || whole.text.endsWith("\n") ? "" : "\n"}${words.quoted(passage.content, passage.page)}\n`;
+}
+
+/** That a signed document ends the contract, in that document's words. */
+function endedWords(
+  { on, isPast, isSure, document, passage }: Extract<AnswerNote, { about: "ended" }>,
+  language: Language,
+): string {
+  const { common, assistant } = copyFor(language);
+  const [words, quoted] = [assistant.notes, assistant.passage.quoted];
+  const missing = { missing: common.dates.unknown, invalid: common.dates.invalid };
+  const day = on === null ? null : shortDate(on, missing, { language });
+  const said =
+    day === null ? words.endedUndated(document.name) : (isPast ? words.ended : words.ends)(day, document.name);
+  return [said, isSure ? "" : words.endedUnsure, passage ? quoted(passage.content, passage.page) : ""]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 /** The documented answer of a summary: `summary`, with its lines, passages, notes and origin. */

@@ -9,6 +9,7 @@ import { makeAmendment } from "@/lib/drafting/amending/amending";
 import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
 import { makeFromRow } from "@/lib/drafting/bulk/bulk";
 import { readDeadlines, rereadDeadlines } from "@/lib/deadlines/reading";
+import { documentChanged, documentRead } from "@/lib/families/changed";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { openFirstRound } from "@/lib/exchange/rounds/rounds";
 import { failRound, readRound } from "@/lib/exchange/rounds/round-reading";
@@ -31,6 +32,11 @@ function onContract<P extends { contractId: string }>(work: OnContract<P>) {
   };
 }
 
+async function onceReviewed(grant: EditGrant, versionId: string): Promise<void> {
+  await readDeadlines(grant, versionId);
+  await documentRead(grant.contractId);
+}
+
 export const jobHandlers: JobHandlers = {
   readContract: onContract((grant, _payload, lane) => readContract(grant, lane)),
   openFirstRound: ({ contractId }) => openFirstRound(ContractGrant.forJob(contractId)), // creates a row, reads nothing
@@ -40,7 +46,7 @@ export const jobHandlers: JobHandlers = {
   compareSigned: onContract((grant, { signedId }: { contractId: string; signedId: string }) =>
     compareSignedCopy(grant, signedId),
   ),
-  analyzeContract: onContract((grant) => analyzeContract(grant, readDeadlines)),
+  analyzeContract: onContract((grant) => analyzeContract(grant, onceReviewed)),
   suggestByModel: onContract(suggestByModel),
   answerContract: onContract(async (grant) => {
     await judgeByBooks(grant);
@@ -48,6 +54,7 @@ export const jobHandlers: JobHandlers = {
   }),
   registerParties: onContract((grant) => registerParties(grant)),
   rereadDeadlines: onContract((grant) => rereadDeadlines(grant)),
+  rereadFamily: ({ contractId }) => documentChanged(contractId), // one in the trash amends nothing any more
   registerFolder: ({ folderId }) => registerFolder(folderId),
   // It names only contracts in which its asker has a part.
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
@@ -71,6 +78,7 @@ export const jobGivenUp: JobGivenUp = {
   answerContract: async ({ contractId }) => log.warn("answers.not-made", { contractId }), // the next reading asks again
   registerParties: async ({ contractId }) => log.warn("counterparties.not-registered", { contractId }), // the next start asks again
   rereadDeadlines: async ({ contractId }) => log.warn("deadlines.not-read", { contractId }), // the next version reads them
+  rereadFamily: async ({ contractId }) => log.warn("family.not-reread", { contractId }), // its next change asks again
   registerFolder: async ({ folderId }) => log.warn("counterparties.not-registered", { folderId }), // so does the next version
   askQuestion: async ({ questionId }) => log.warn("question.given-up", { questionId }), // likewise
   makeDrafts: ({ batchId }) => giveUpBatch(batchId), // its maker sees them as failed, and can try again

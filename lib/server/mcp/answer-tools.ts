@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { chatAboutContract } from "@/lib/assistant/assistant";
 import { MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
+import { factsInForce } from "@/lib/assistant/review/in-force";
 import { factsOfContract } from "@/lib/assistant/review/reviews";
 import { proposeChange } from "@/lib/assistant/suggestions/proposed-change";
 import { listDeadlines } from "@/lib/deadlines/deadlines";
@@ -46,8 +47,10 @@ const facts = tool({
   limit: "assistant",
   input: z.strictObject({ contractId, versionId }),
   run: async (actor, { contractId: of, versionId: asked }, signal) => {
-    const asking = await askInForce(actor, of, asked, signal);
-    const read = await factsOfContract(actor, of, asked === undefined ? {} : { versionId: asked }, asking);
+    const { amended } = await askInForce(actor, of, asked, signal);
+    const read = amended
+      ? await factsInForce(actor, of, asked, { amended, signal })
+      : await factsOfContract(actor, of, asked === undefined ? {} : { versionId: asked }, signal);
     const { items, omitted } = fitting(
       read.facts.map(({ kind, value, basis, iso, months, days, amount, percent, currency, passage: place }) => ({
         ...{ kind, certainty: basis, value: quoted(value), passage: passage(place) },

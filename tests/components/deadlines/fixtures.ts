@@ -21,6 +21,7 @@ export function deadline(id: string, rest: Partial<DeadlineDto> = {}): DeadlineD
     source: { content: QUOTE, page: 3, start: 10, end: 10 + QUOTE.length, versionId: "v1", isGone: false },
     also: [],
     isLate: false,
+    afterEnd: null,
     repeat: null,
     assignee: null,
     snoozedUntil: null,

@@ -61,6 +61,7 @@ export function row(id: string, rest: Partial<Omit<GridRowDto, "contract">> & { 
       uploadedAt: "2026-11-01T10:00:00.000Z",
       versionNumber: 4,
       amendmentCount: 0,
+      ended: null,
     },
     groupKey,
     cells: {

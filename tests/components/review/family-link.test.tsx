@@ -49,7 +49,7 @@ function show(value: FamilyOfContractDto) {
 }
 
 test("a contract leads to its family, with the number of documents (B-31.9)", () => {
-  show({ family: { id: "f1", name: "Framework", documentCount: 9 }, proposals: [] });
+  show({ family: { id: "f1", name: "Framework", documentCount: 9, ended: null }, proposals: [] });
   const link = screen.getByRole("link", { name: /Family.*9/u });
   expect([link.getAttribute("href"), link.title]).toEqual(["/families/f1", "Contract family: 9 documents"]);
 });

@@ -1,11 +1,14 @@
 /** Contract families: what documents call each other, and the text in force put together. */
+import { standsOnlyThere } from "@/lib/engine/ask/only-there";
 import { amendable } from "@/lib/engine/family/amendable";
+import { endingIn, isAboutLasting } from "@/lib/engine/family/ending";
 import { identify } from "@/lib/engine/family/identity";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { operationsIn } from "@/lib/engine/family/operations";
 import { readBack } from "@/lib/engine/family/read-back";
 import { originOf, placesFrom, spliceText } from "@/lib/engine/family/spliced";
 import type { ContractText } from "@/lib/engine/port";
+import { formLines } from "@/lib/engine/positions/form-lines";
 import { readOnce } from "@/lib/engine/text/reading";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
@@ -40,6 +43,7 @@ const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
   "references to others": lines(
     (at) => `under Agreement No. A-${at} of 12 March 2025 and Договору № ${at} от 12.03.2025`,
   ),
+  endings: lines((at) => `${at}. The Agreement, the Contract and the lease of ${at} stay, and the agreement goes on.`),
   sections: lines((at) => `5.${at} Each day counts, and each day is paid.`),
 };
 const BASE = toContract(lines((at) => `5.${at} Each day counts, and it is paid.`)(40_000));
@@ -82,6 +86,24 @@ export const FAMILY_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("what an amendment changes", AMENDMENTS, {
     prepare: (text) => readOnce(toContract(text)),
     run: operationsIn,
+    most: LONG,
+  }),
+  ...casesOfPrepared("where a document ends an agreement", AMENDMENTS, {
+    prepare: (text) => readOnce(toContract(text)),
+    run: (reading) => [endingIn(reading), isAboutLasting(reading.contract.text)],
+    most: LONG,
+  }),
+  ...casesOfPrepared("what stands only in an annex", TEXT_SHAPES, {
+    prepare: (text) => text,
+    run: (text) => [
+      standsOnlyThere("How long is the warranty?", { passage: text, text }),
+      standsOnlyThere(text, { passage: "The warranty.", text: BASE.text }),
+    ],
+    most: LONG,
+  }),
+  ...casesOfPrepared("lines that say whose form it is", TEXT_SHAPES, {
+    prepare: toContract,
+    run: formLines,
     most: LONG,
   }),
   ...casesOfPrepared("what documents call themselves and others", AMENDMENTS, {

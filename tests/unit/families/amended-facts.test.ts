@@ -25,6 +25,7 @@ function timeToPay(amendment: string, isFromImage = false) {
   });
   const document = { contractId: "a", versionId: "v", name: "Amendment 1", from: "2025-01-01" };
   const amended: AmendedReading = {
+    ended: null,
     spliced,
     changes: changes.map(({ passage, clause }) => ({ passage, clause, document, isFromImage })),
     note: { about: "amended", documents: ["Amendment 1"], unclear: 0, hidden: 0 },

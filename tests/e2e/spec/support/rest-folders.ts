@@ -28,6 +28,10 @@ export async function folders({ as, owner, admin }: Story): Promise<void> {
     ids: { contractId },
   });
   expect(seen.peopleCount).toBe(2);
+  await self("PUT /folders/[folderId]/parent", { ids, data: { parentId: null } });
+  const { members } = await self<{ members: { id: string; isOwner: boolean }[] }>("GET /teams/[teamId]", { ids });
+  const own = members.find(({ isOwner }) => isOwner);
+  await self("PUT /teams/[teamId]/owner", { ids, data: { memberId: own?.id ?? "" } });
   await self("DELETE /teams/[teamId]/members/[memberId]", { ids: { ...ids, memberId: member.id }, status: 204 });
   await self("DELETE /folders/[folderId]/teams/[teamId]", { ids, status: 204 });
   await self("DELETE /teams/[teamId]", { ids, status: 204 });

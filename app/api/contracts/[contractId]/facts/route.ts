@@ -1,4 +1,5 @@
 import { route } from "@/lib/server/adapters/route";
+import { factsInForce } from "@/lib/assistant/review/in-force";
 import { factsOfContract } from "@/lib/assistant/review/reviews";
 import { factsDto, factsQuery } from "@/lib/assistant/review/review-schema";
 import { contractParams } from "@/lib/contracts/schema";
@@ -11,7 +12,9 @@ export const GET = route({
   query: factsQuery,
   limit: "assistant",
   run: async ({ actor, params, query, request }) => {
-    const asking = await askInForce(actor, params.contractId, query.versionId, request.signal);
-    return factsOfContract(actor, params.contractId, query, asking);
+    const { contractId } = params;
+    const { amended, signal } = await askInForce(actor, contractId, query.versionId, request.signal);
+    if (amended) return factsInForce(actor, contractId, query.versionId, { amended, signal });
+    return factsOfContract(actor, contractId, query, signal);
   },
 });

@@ -1,6 +1,7 @@
 import { foundResponse } from "@/lib/server/adapters/responses";
 import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
+import { askInForce } from "@/lib/families/reading-in-force";
 import { reviewByPositions } from "@/lib/positions/review";
 import { reviewByPositionsBody, reviewItemDto } from "@/lib/positions/review-schema";
 
@@ -13,7 +14,8 @@ export const POST = route({
   limit: "assistant",
   scope: "read",
   run: async ({ actor, params, body, request }) => {
-    const { items, receipt, dropped } = await reviewByPositions(actor, params.contractId, body, request.signal);
+    const asking = await askInForce(actor, params.contractId, body.versionId, request.signal);
+    const { items, receipt, dropped } = await reviewByPositions(actor, params.contractId, body, asking);
     if (receipt === null) return items;
     return foundResponse({ items, receipt, notes: dropped > 0 ? [{ about: "dropped", count: dropped }] : [] });
   },

@@ -2,6 +2,7 @@ import { fileResponse } from "@/lib/server/adapters/responses";
 import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
+import { askInForce } from "@/lib/families/reading-in-force";
 import { exportIssues } from "@/lib/positions/issues";
 import { issuesQuery } from "@/lib/positions/review-schema";
 
@@ -14,7 +15,7 @@ export const GET = route({
   run: async ({ actor, params, query, request }) => {
     const { fileName, contentType, bytes } = await exportIssues(actor, params.contractId, {
       ...query,
-      signal: request.signal,
+      ...(await askInForce(actor, params.contractId, query.versionId, request.signal)),
     });
     return fileResponse(bytes, { "Content-Type": contentType, "Content-Disposition": contentDisposition(fileName) });
   },

@@ -1,6 +1,7 @@
 import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { negotiationLedger } from "@/lib/exchange/rounds/ledger";
+import { playbookBalance } from "@/lib/positions/balance";
 import { ledgerDto } from "@/lib/exchange/rounds/ledger-schema";
 
 export const GET = route({
@@ -8,5 +9,8 @@ export const GET = route({
   answer: { one: ledgerDto },
   params: contractParams,
   limit: "lookUp",
-  run: ({ actor, params }) => negotiationLedger(actor, params.contractId),
+  run: async ({ actor, params }) => {
+    const ledger = await negotiationLedger(actor, params.contractId);
+    return { ...ledger, balance: await playbookBalance(actor, params.contractId, ledger) };
+  },
 });

@@ -2,6 +2,7 @@ import { streamedFile } from "@/lib/server/adapters/responses";
 import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { exportLedger } from "@/lib/exchange/rounds/ledger-export";
+import { playbookBalance } from "@/lib/positions/balance";
 import { ledgerQuery } from "@/lib/exchange/rounds/ledger-schema";
 
 export const GET = route({
@@ -10,5 +11,8 @@ export const GET = route({
   params: contractParams,
   query: ledgerQuery,
   limit: "export",
-  run: async ({ actor, params, query }) => streamedFile(await exportLedger(actor, params.contractId, query.format)),
+  run: async ({ actor, params: { contractId }, query: { format } }) =>
+    streamedFile(
+      await exportLedger(actor, contractId, { format, balanceOf: (one) => playbookBalance(actor, contractId, one) }),
+    ),
 });

@@ -1,0 +1,57 @@
+/** What a negotiation came to by a playbook (B-26.20). */
+import { describe, expect, test } from "vitest";
+import { toBalance } from "@/lib/positions/balance";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { Verdict } from "@/lib/positions/verdict";
+
+const item = (topic: string, verdict: Verdict, isSure = true, content = ""): ReviewItemDto => ({
+  topic,
+  verdict,
+  isSure,
+  present: content !== "",
+  basis: "likely",
+  margin: null,
+  passages: content === "" ? [] : [{ content, page: 1, start: 0, end: content.length }],
+});
+const balanceOf = (before: ReviewItemDto[], now: ReviewItemDto[], rows: Parameters<typeof toBalance>[0]["rows"] = []) =>
+  toBalance({ before, now, rows }, { name: "Ours" }, { payment_terms: "Payment" });
+
+describe("a clause (B-26.20)", () => {
+  test.each([
+    ["deviates", "matches", "towards"],
+    ["missing", "matches", "towards"],
+    ["acceptable", "matches", "towards"],
+    ["deviates", "acceptable", "toFallback"],
+    ["missing", "acceptable", "toFallback"],
+    ["matches", "acceptable", "away"],
+    ["matches", "deviates", "away"],
+    ["acceptable", "missing", "away"],
+  ] as const)("that went from %s to %s moved %s", (before, now, move) => {
+    const { moves, totals } = balanceOf([item("payment_terms", before)], [item("payment_terms", now)]);
+    expect(moves).toEqual([{ topic: "payment_terms", title: "Payment", number: "", before, now, move }]);
+    expect(totals).toEqual({ towards: 0, toFallback: 0, away: 0, [move]: 1 });
+  });
+
+  test.each([
+    ["matches", "matches"],
+    ["deviates", "missing"],
+  ] as const)("that went from %s to %s didn't move", (before, now) => {
+    expect(balanceOf([item("x", before)], [item("x", now)])).toMatchObject({ moves: [], uncertain: 0 });
+  });
+
+  test("of which a verdict isn't certain is only counted", () => {
+    const before = [item("a", "deviates", false), item("b", "deviates"), item("c", "needsReview")];
+    const now = [item("a", "matches"), item("b", "matches", false), item("c", "matches"), item("d", "matches")];
+    expect(balanceOf(before, now)).toMatchObject({ moves: [], uncertain: 4 });
+  });
+
+  test("is named by the number of the row that has its words", () => {
+    const words = "The Buyer pays each invoice within thirty days.";
+    const rows = [
+      { number: "2.1", now: "Prices are fixed.", ours: null, theirs: null },
+      { number: "2.3", now: words, ours: null, theirs: null },
+    ];
+    const { moves } = balanceOf([item("p", "deviates")], [item("p", "matches", true, `2.3 ${words}`)], rows);
+    expect(moves[0]?.number).toBe("2.3");
+  });
+});
