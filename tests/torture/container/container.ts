@@ -17,7 +17,7 @@ const MOST_BYTES = 400e6;
 const BASE_BYTES = 30e6;
 /** With it nobody needs the setup code, which only the log has. */
 const ADMINISTRATOR = { ADMIN_EMAIL: "administrator@example.com" };
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 const STOP_LIMIT_MS = 30_000;
 
 type Started = { stage: Stage; root: CleanRoot; environment: NodeJS.ProcessEnv; process: ChildProcess; pid: number };
@@ -91,6 +91,7 @@ async function start(stage: Stage, root: CleanRoot): Promise<Started> {
     PATH: "/usr/local/bin",
     ...stage.environment,
     PORT: port,
+    ...ADMINISTRATOR,
   };
   const script = [
     "set -e",
