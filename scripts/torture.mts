@@ -1,7 +1,8 @@
 /**
  * `npm run torture [crash|concurrency|parts|fuzz|middleware|files|cost|shown|xss|load|container|nodes] [--rounds N]
- * [--cases N] [--minutes N] [--nodes N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against the built app, on both
- * databases. Prints a table of figures and exits with 1 if anything was lost. Takes about an hour and a half.
+ * [--cases N] [--minutes N] [--nodes N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against
+ * the built app, on both databases. Prints a table of figures and exits with 1 if anything was lost. Takes about an
+ * hour and a half.
  */
 import "./setup/check-node.mjs";
 import { parseArgs } from "node:util";

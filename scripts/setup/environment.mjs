@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
-/** In a container the program's folder can't be written to, so its settings are kept with the data (`SETTINGS_FILE`). */
+/** A container's program folder can't be written to, so its settings are kept with the data (`SETTINGS_FILE`). */
 export const ENV_FILE = process.env.SETTINGS_FILE?.trim() || path.join(ROOT, ".env");
 
 /** Reads `.env` into the environment. Existing values win. */

@@ -38,6 +38,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "tests/support/files/kept-thread.ts": "a limit, after which a reading has failed",
   "tests/support/model-server.ts": "a model that writes word by word",
   "tests/support/postgres.ts": "a limit, after which a start has failed",
+  "tests/support/s3/fake-s3.ts": "a service that trickles",
   "tests/support/server.ts": "between two looks whether a server is up",
   "tests/support/xss/grammar.ts": "words of a payload",
   "tests/unit/server/adapters/body.test.ts": "a body that comes slowly, by a faked clock",

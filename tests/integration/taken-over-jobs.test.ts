@@ -23,7 +23,8 @@ async function run({ isTakenOver, failures, cause }: { isTakenOver: boolean; fai
     if (isTakenOver) await db.job.updateMany({ data: OTHER });
     throw cause;
   };
-  await runDueJobs({ removeFile } as unknown as JobHandlers, { removeFile: givenUp } as unknown as JobGivenUp); // no other is due
+  // no other job is due
+  await runDueJobs({ removeFile } as unknown as JobHandlers, { removeFile: givenUp } as unknown as JobGivenUp);
   return db.job.findFirstOrThrow();
 }
 

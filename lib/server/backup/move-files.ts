@@ -1,8 +1,8 @@
 import "server-only";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { computeSha256 } from "@/lib/contracts/files/file-hash";
-import { db } from "@/lib/platform/db";
 import type { Storage } from "@/lib/platform/storage/port";
+import { filesByPage, isDeleted, type FileToMove } from "./moved-store";
 
 /** What a run did; `prepared` are uploads whose bytes never came. */
 export type Moved = {
@@ -16,11 +16,8 @@ export type Moved = {
 };
 export type MovePlan = { from: Storage; to: Storage; isSourceRemoved: boolean; report: (moved: Moved) => void };
 
-const PAGE = 100;
 /** Memory holds each of these files twice, as it was and as it was read back. */
 const AT_ONCE = 4;
-const FILE = { id: true, storageKey: true, contentType: true, sha256: true, uploadedAt: true } as const;
-type FileRow = { id: string; storageKey: string; contentType: string; sha256: string | null; uploadedAt: Date | null };
 
 /**
  * Copies every file of the installation from one storage to another and reads it back. A file that is there already is
@@ -32,7 +29,7 @@ type FileRow = { id: string; storageKey: string; contentType: string; sha256: st
 export async function moveFiles(plan: MovePlan): Promise<Moved> {
   const moved: Moved = { files: 0, copied: 0, alreadyThere: 0, prepared: 0, bytes: 0, removed: 0, faults: [] };
   const arrived: string[] = [];
-  for await (const page of pages()) {
+  for await (const page of filesByPage()) {
     for (let start = 0; start < page.length; start += AT_ONCE) {
       const done = await Promise.allSettled(
         page.slice(start, start + AT_ONCE).map((file) => moveFile(file, plan, moved)),
@@ -48,23 +45,8 @@ export async function moveFiles(plan: MovePlan): Promise<Moved> {
   return moved;
 }
 
-async function* pages(): AsyncGenerator<FileRow[]> {
-  for (let after = ""; ;) {
-    const page = await db.storedFile.findMany({
-      where: { id: { gt: after } },
-      orderBy: { id: "asc" },
-      take: PAGE,
-      select: FILE,
-    });
-    const last = page.at(-1);
-    if (!last) return;
-    yield page;
-    after = last.id;
-  }
-}
-
 /** @returns the key if the bytes are at the target now, those that were uploaded */
-async function moveFile(file: FileRow, { from, to }: MovePlan, moved: Moved): Promise<string | null> {
+async function moveFile(file: FileToMove, { from, to }: MovePlan, moved: Moved): Promise<string | null> {
   moved.files += 1;
   const there = await hashAt(to, file.storageKey);
   if (there !== null && there === file.sha256) return arrivedAs(file, "alreadyThere", moved);
@@ -76,7 +58,7 @@ async function moveFile(file: FileRow, { from, to }: MovePlan, moved: Moved): Pr
   if (sha256 === there) return arrivedAs(file, "alreadyThere", moved);
   await to.write(file.storageKey, bytes, file.contentType);
   if ((await hashAt(to, file.storageKey)) !== sha256) return fault(file, "other bytes arrived than were sent", moved);
-  if (await isDeleted(file)) {
+  if (await isDeleted(file.id)) {
     await to.remove(file.storageKey); // its removal was faster than the copy
     return null;
   }
@@ -84,26 +66,22 @@ async function moveFile(file: FileRow, { from, to }: MovePlan, moved: Moved): Pr
   return arrivedAs(file, "copied", moved);
 }
 
-function arrivedAs(file: FileRow, how: "copied" | "alreadyThere", moved: Moved): string {
+function arrivedAs(file: FileToMove, how: "copied" | "alreadyThere", moved: Moved): string {
   moved[how] += 1;
   return file.storageKey;
 }
 
 /** A file without a hash, older than hashing, may have been moved and removed from the source before. */
-async function withoutSource(file: FileRow, there: string | null, moved: Moved): Promise<string | null> {
+async function withoutSource(file: FileToMove, there: string | null, moved: Moved): Promise<string | null> {
   if (there !== null && file.sha256 === null) return arrivedAs(file, "alreadyThere", moved);
   if (file.uploadedAt === null) moved.prepared += 1;
-  else if (!(await isDeleted(file))) return fault(file, "its bytes are missing from the source", moved);
+  else if (!(await isDeleted(file.id))) return fault(file, "its bytes are missing from the source", moved);
   return null;
 }
 
-function fault(file: FileRow, words: string, moved: Moved): null {
+function fault(file: FileToMove, words: string, moved: Moved): null {
   moved.faults.push(`File ${file.id} (${file.storageKey}): ${words}.`);
   return null;
-}
-
-async function isDeleted({ id }: FileRow): Promise<boolean> {
-  return (await db.storedFile.count({ where: { id } })) === 0;
 }
 
 /** Null also for bytes that can't be read: they are written anew, and a storage that is away says so then. */

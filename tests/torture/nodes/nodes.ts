@@ -5,7 +5,7 @@ import { findFaults, findUnsettledFaults } from "../checker";
 import { join, newContract, settled } from "../crash";
 import { crashClient, type CrashClient } from "../crash-client";
 import type { Acknowledged } from "../history";
-import { readState } from "../installation-state";
+import { openJobs, readState } from "../installation-state";
 import { createChance, type Chance } from "../random";
 import { newClient, type Door, type RestClient } from "../rest-client";
 import { startCluster, type Cluster } from "./cluster";
@@ -29,6 +29,10 @@ export type NodesReport = {
 /** Between two kills, in milliseconds; a node takes some seconds to come back. */
 const LIFE_MS = [500, 4_000] as const;
 const REPEATS = 60;
+/** A busy database's answer, which tells the caller to come back; nothing was done. */
+const ASKED_BACK = / 503 (?:databaseUnavailable|serverBusy)$/;
+const LATE_MS = 4_000;
+const LATE_ROUNDS = 5;
 
 /** Plays the plan and checks what is left. */
 export async function nodes(plan: NodesPlan): Promise<NodesReport> {
@@ -52,7 +56,7 @@ async function play(plan: NodesPlan, cluster: Cluster): Promise<NodesReport> {
   const working = Promise.all(clients.map((client) => workOn(client, isOver)));
   const kills = await killing({ up, cluster, chance, isOver, report: plan.report });
   await working;
-  const settlingMs = await settled(plan.databaseUrl);
+  const settlingMs = await settledForGood(plan.databaseUrl);
   const state = await readState(cluster.place);
   return {
     kills,
@@ -62,9 +66,20 @@ async function play(plan: NodesPlan, cluster: Cluster): Promise<NodesReport> {
     faults: [
       ...findFaults(state, acknowledged),
       ...findUnsettledFaults(state),
-      ...refusals.map((one) => `Refused: ${one}`),
+      ...refusals.filter((one) => !ASKED_BACK.test(one)).map((one) => `Refused: ${one}`),
     ],
   };
+}
+
+/** A node that has just come back looks through what there is and finds work of its own. @returns milliseconds */
+async function settledForGood(databaseUrl: string): Promise<number> {
+  let tookMs = await settled(databaseUrl);
+  for (let rounds = 0; rounds < LATE_ROUNDS; rounds += 1) {
+    await pause(LATE_MS);
+    if ((await openJobs(databaseUrl)) === 0) return tookMs;
+    tookMs += LATE_MS + (await settled(databaseUrl));
+  }
+  return tookMs;
 }
 
 /** Whatever broke off is sent again with its key, through any node. */
