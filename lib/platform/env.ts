@@ -53,7 +53,12 @@ const settings = z
     QUOTA_CONTRACTS: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
     DISK_RESERVE_MB: z.coerce.number().int().min(0).max(100_000).default(32),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    WEBHOOK_HOSTS: text.default("").transform((value) => value.toLowerCase().split(/[\s,]+/).filter(Boolean)),
+    WEBHOOK_HOSTS: text.default("").transform((value) =>
+      value
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
     JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
   })
   .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }, context) => {

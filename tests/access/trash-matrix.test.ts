@@ -23,7 +23,9 @@ const onContract = Object.entries(TABLE).filter(
     !ELSEWHERE.includes(name) &&
     (expected.stranger === 404 || name.endsWith("/invitations/[token]")) &&
     expected.owner !== 404 &&
-    !/ \/(?:positions|drafts|tokens|folders\/\[|teams|webhooks|portfolio\/(?:fields|questions|views)\/\[\w+\]$)/.test(name),
+    !/ \/(?:positions|drafts|tokens|folders\/\[|teams|webhooks|portfolio\/(?:fields|questions|views)\/\[\w+\]$)/.test(
+      name,
+    ),
 );
 
 let world: World;

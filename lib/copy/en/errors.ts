@@ -153,7 +153,8 @@ export const errors = {
   readingTimedOut:
     "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
   noReplacement: "This suggestion only points something out; it has no replacement text.",
-  quoteNotUnique: "The quote has to stand in this version exactly once, and to change. Quote more of the text around it.",
+  quoteNotUnique:
+    "The quote has to stand in this version exactly once, and to change. Quote more of the text around it.",
   noProposal: "The playbook proposes no wording for this topic here.",
   changeNotMade: "We couldn't make this change as shown, so nothing was saved. Make it in the text by hand.",
   requestInProgress: "The same request is still in progress. Please try again in a moment.",
