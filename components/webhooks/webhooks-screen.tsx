@@ -22,7 +22,7 @@ export function WebhooksScreen({ webhooks, unproven }: { webhooks: readonly Webh
   const [secret, setSecret] = useState<string | null>(null);
   const mayAdd = unproven === null && webhooks.length < MAX_WEBHOOKS;
   const add = (
-    <Button onClick={() => setIsAdding(true)}>
+    <Button className="shrink-0 whitespace-nowrap" onClick={() => setIsAdding(true)}>
       <PlusIcon className="size-4" />
       {words.add}
     </Button>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
 import { WEBHOOK_EVENTS } from "@/lib/audit/announced";
-import { DELIVERIES_PER_PAGE, MAX_DELIVERIES_PER_PAGE, MAX_URL_CHARS, MAX_WEBHOOKS } from "./bounds";
+import { DELIVERIES_PER_PAGE, MAX_DELIVERIES_PER_PAGE, MAX_URL_CHARS } from "./bounds";
 
 const id = z.string().min(1).max(100);
 const url = z.string().trim().min(1).max(MAX_URL_CHARS).refine(isWebAddress, { message: "url" });
@@ -55,7 +55,6 @@ export type WebhookDto = z.infer<typeof webhookDto>;
 const secret = z.string().meta({ description: "`whsec_…`; shown only in this answer" });
 export const webhookWithSecretDto = named("WebhookWithSecret", z.strictObject({ ...webhookFields, secret }));
 export type WebhookWithSecretDto = z.infer<typeof webhookWithSecretDto>;
-export const webhooksDto = z.array(webhookDto).max(MAX_WEBHOOKS);
 
 export const DELIVERY_STATES = ["waiting", "delivered", "failed", "dropped"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

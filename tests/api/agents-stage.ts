@@ -3,10 +3,11 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { POST } from "@/app/api/mcp/route";
 import { TEST_HOST } from "../support/api";
 
-const NO_PARAMS = { params: Promise.resolve({}) };
+/** As Next gives them where an address has none. */
+const NO_PARAMS = { params: Promise.resolve(undefined) };
 
 /** Answers as the running app does: what has no door is 405. */
-export async function serve(request: Request): Promise<Response> {
+async function serve(request: Request): Promise<Response> {
   return request.method === "POST" ? POST(request, NO_PARAMS) : new Response(null, { status: 405 });
 }
 

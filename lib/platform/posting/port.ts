@@ -1,8 +1,7 @@
 /** A message for an address that somebody gave. */
 export type Post = { url: string; headers: Readonly<Record<string, string>>; body: string };
 /** Why there was no answer. `forbidden`: the address is one that nothing may be sent to. */
-export const POST_FAILURES = ["forbidden", "timeout", "unreachable", "insecure"] as const;
-export type PostFailure = (typeof POST_FAILURES)[number];
+export type PostFailure = "forbidden" | "timeout" | "unreachable" | "insecure";
 export type Posted = { status: number } | { failure: PostFailure };
 
 export interface Poster {

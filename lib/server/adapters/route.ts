@@ -71,9 +71,16 @@ type Steps<P, Q, B, A, R> = {
   run: (call: Call<P, Q, B> & { actor: A }) => R | Promise<R>;
   respond: (result: R, at: { origin: string; actor: A }) => unknown;
 };
+<<<<<<< ours
 type Params = Record<string, string | string[]>;
 /** Next gives an address without parts no parameters at all. */
 type Handler = (request: Request, context: { params: Promise<Params | undefined> }) => Promise<Response>;
+||||||| base
+type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
+=======
+type Params = Record<string, string | string[]>;
+type Handler = (request: Request, context: { params: Promise<Params | undefined> }) => Promise<Response>;
+>>>>>>> theirs
 type Schema = z.ZodType | undefined;
 
 /**
@@ -160,7 +167,8 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
       if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) requireOwnOrigin(request);
-      const asked = addressed(request, await context.params, options);
+      const params = (await context.params) ?? {}; // Next gives none where the address has none
+      const asked = addressed(request, params, options);
       if (options.limit) await requireCallerWithinLimit(options.limit, actor);
       const call = { ...asked, body: await readBody(request, actor, options) };
       if (options.limit) await requireEmailWithinLimit(options.limit, call.body);
@@ -172,7 +180,7 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       const response = isCreating(request.method, options.status)
         ? await answerOnce({ request, actor, input: call }, { run, respond })
         : respond(await run(inTransaction));
-      if (actor?.token) await noteTokenUse(actor, { request, params: await context.params, response });
+      if (actor?.token) await noteTokenUse(actor, { request, params, response });
       return response;
     } catch (cause) {
       const failure = describeFailure(await onceRecorded(cause), { language, words: options.words });
