@@ -29,7 +29,7 @@ export type Actor = {
 /** What a token may be good for (B-36.3). Client-safe. */
 export const TOKEN_SCOPES = ["read", "write", "share", "admin"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
-export type UsedToken = { id: string; name: string; prefix: string; scopes: readonly TokenScope[] };
+type UsedToken = { id: string; name: string; prefix: string; scopes: readonly TokenScope[] };
 
 /** Roles besides the owner (B-15.4). Client-safe. */
 export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;

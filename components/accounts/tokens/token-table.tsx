@@ -58,7 +58,7 @@ function TokenRow({ token, canRotate, onRotate, onRevoke }: { token: TokenDto } 
         {token.lastUsedAt === null ? words.never : <DateText value={token.lastUsedAt} withTime />}
       </Cell>
       <Cell label={columns.actions} isPlain>
-        <span className="flex flex-wrap gap-2 sm:justify-end">
+        <span className="flex flex-wrap gap-2 whitespace-nowrap sm:justify-end">
           {canRotate && (
             <Button
               variant="outline"

@@ -1,7 +1,8 @@
 /** Words of API tokens in Settings. Source: behaviour §36. */
 export const tokens = {
   title: "API tokens",
-  intro: "Programs use a token to work in your name. It can do at most what you can, and never how you log in.",
+  intro:
+    "Programs use a token to work in your name. They can do at most what you can, and never change how you log in.",
   none: "No tokens yet.",
   table: "API tokens",
   columns: { name: "Name", scopes: "Allowed", expires: "Expires", lastUsed: "Last used", actions: "Actions" },
