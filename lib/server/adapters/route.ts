@@ -71,16 +71,9 @@ type Steps<P, Q, B, A, R> = {
   run: (call: Call<P, Q, B> & { actor: A }) => R | Promise<R>;
   respond: (result: R, at: { origin: string; actor: A }) => unknown;
 };
-<<<<<<< ours
 type Params = Record<string, string | string[]>;
 /** Next gives an address without parts no parameters at all. */
 type Handler = (request: Request, context: { params: Promise<Params | undefined> }) => Promise<Response>;
-||||||| base
-type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
-=======
-type Params = Record<string, string | string[]>;
-type Handler = (request: Request, context: { params: Promise<Params | undefined> }) => Promise<Response>;
->>>>>>> theirs
 type Schema = z.ZodType | undefined;
 
 /**
