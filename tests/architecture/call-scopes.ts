@@ -77,8 +77,10 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "POST /invitations/[token]/resend",
     "POST /teams",
     "POST /teams/[teamId]/members",
+    "PUT /folders/[folderId]/parent",
     "PUT /folders/[folderId]/teams/[teamId]",
     "PUT /folders/contracts",
+    "PUT /teams/[teamId]/owner",
   ],
   write: [
     "DELETE /contracts/[contractId]",

@@ -4,6 +4,7 @@ import { route } from "@/lib/server/adapters/route";
 
 export const PUT = route({
   summary: "Move a folder into another, or out of it; where others would newly see its contracts, names them first",
+  scope: "share",
   answer: { one: moveDto },
   params: folderParams,
   body: moveFolderBody,

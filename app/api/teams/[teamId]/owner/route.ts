@@ -4,6 +4,7 @@ import { route } from "@/lib/server/adapters/route";
 
 export const PUT = route({
   summary: "Hand a team over to one of its members",
+  scope: "share",
   answer: { one: teamDto },
   params: teamParams,
   body: teamOwnerBody,
