@@ -43,6 +43,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/contracts/list/name-key.ts#nameKeyFor": "is given a language",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
+  "lib/engine/family/amendable.ts#numberBehind": "a clause's number and the numbers of the others, no text",
   "lib/engine/review/classifier.ts#keepScores": "puts down what it is given; only measuring by folds calls it",
 };
 

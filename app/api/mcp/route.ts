@@ -13,7 +13,7 @@ const message = z.looseObject({
 
 export const POST = route({
   summary: "One message of an agent, by the Model Context Protocol; by API token alone",
-  answer: { one: named("JsonRpcMessage", z.record(z.string(), z.unknown())) },
+  answer: { one: named("JsonRpcMessage", z.looseObject({ jsonrpc: z.literal("2.0") })) },
   query: z.strictObject({}),
   body: message,
   maxBodyBytes: 64 * 1024,

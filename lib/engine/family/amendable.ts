@@ -54,8 +54,9 @@ export function amendable(reading: Reading, { amendments, on, wanted }: Amendabl
 export function numberBehind(number: string, taken: readonly string[]): string {
   const known = new Set(taken);
   const parts = number.split(".");
-  const next = [...parts.slice(0, -1), String(Number(parts.at(-1)) + 1)].join(".");
-  if (!known.has(next)) return next;
+  const last = Number(parts.at(-1));
+  const next = [...parts.slice(0, -1), String(last + 1)].join(".");
+  if (Number.isInteger(last) && !known.has(next)) return next; // not behind '4.a'
   for (let below = 1; ; below += 1) if (!known.has(`${number}.${below}`)) return `${number}.${below}`;
 }
 

@@ -169,10 +169,17 @@ function isChange({ sentence: first }: Placed, { sentence: second }: Placed): bo
 
 function isException(draft: Draft, one: Placed, other: Placed): boolean {
   if (CONDITIONAL.test(one.sentence.folded) !== CONDITIONAL.test(other.sentence.folded)) return true;
+  if (namesClause(one, other.name) || namesClause(other, one.name)) return true;
   return referencesIn(draft).some(
     ({ start, number }) =>
       (within(other.sentence, start) && number === one.name) || (within(one.sentence, start) && number === other.name),
   );
+}
+
+/** '2.2 заалтад заасан': its words have the other clause's number, in whatever form. */
+function namesClause({ sentence, name: own }: Placed, name: string): boolean {
+  if (!/^\d+\.\d/u.test(name) || own.startsWith(name)) return false;
+  return sentence.folded.split(/[^\d.]+/u).some((figure) => figure.replace(/\.$/u, "") === name);
 }
 
 function within({ start, end }: { start: number; end: number }, at: number): boolean {

@@ -13,5 +13,13 @@ export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
   "POST /contracts/[contractId]/rounds/send": { deliver: "mail", to: ["them@example.com"], message: "Our draft." },
   "POST /contracts/[contractId]/save-as-template": { name: "Lease of an office" },
   "POST /contracts/[contractId]/signed": { fileIds: [EXAMPLE_ID], signedOn: "2026-03-02", signedBy: "Anna, Bat" },
+  "PATCH /webhooks/[webhookId]": { url: "https://hooks.example.com/in", events: ["version.saved"], isOn: true },
+  "POST /guest/[token]/replies": {
+    replyId: EXAMPLE_ID,
+    name: "O. Bayar",
+    changes: [{ start: 0, before: "15 days", after: "30 days" }],
+    comments: [{ text: "Thirty days, please." }],
+  },
   "POST /suggestions/[contractId]/accept": { suggestionId: EXAMPLE_ID, cacheId: EXAMPLE_ID },
+  "POST /webhooks": { url: "https://hooks.example.com/in", events: ["version.saved", "round.received"] },
 };

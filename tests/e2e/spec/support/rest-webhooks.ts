@@ -1,11 +1,13 @@
 /** The story of REST: webhooks, and what is for agents. */
 import { expect } from "./rest";
+import { newProven } from "./rest-accounts";
 import type { Story } from "./rest-story";
 
 type Made = { id: string; secret: string };
 
-export async function webhooks({ as, owner, guest }: Story): Promise<void> {
-  const self = as(owner.api);
+export async function webhooks(story: Story): Promise<void> {
+  const { as, guest } = story;
+  const { self } = await newProven(story);
   const place = await as(guest)<{ resource: string }>("GET /well-known/oauth-protected-resource");
   expect(place.resource).toMatch(/\/mcp$/);
   const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
