@@ -55,6 +55,8 @@ export class Rest {
         return this.#opened(url.searchParams.get("contractId") ?? "", url.searchParams.get("column") ?? "");
       case "GET /api/labels":
         return Response.json(["Key", "Old"]);
+      case "PUT views/1":
+        return Response.json({ ...this.views[0], ...(body as Partial<ViewDto>) });
       default:
         return Response.json({}, { status: 200 });
     }
