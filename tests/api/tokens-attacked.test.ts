@@ -1,6 +1,11 @@
 /** What somebody with an API token that isn't theirs, or isn't good for it, gets from it (behaviour §36). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as users } from "@/app/api/admin/users/route";
+import { GET as letter } from "@/app/api/admin/mail/[mailId]/route";
+import { PUT as changeRole } from "@/app/api/admin/users/[userId]/role/route";
+import { DELETE as removeFactors } from "@/app/api/admin/users/[userId]/second-factor/route";
+import { POST as proveAddress } from "@/app/api/admin/users/[userId]/verify-email/route";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
@@ -96,6 +101,25 @@ describe("the scope admin", () => {
     const { id, secret } = await makeToken(anna.actor, { scopes: ["read"] });
     await db.apiToken.update({ where: { id }, data: { scopes: "admin read" } }); // as if it had come by a mistake
     expect(await asked(users, { token: secret })).toEqual([403, "forbidden"]);
+  });
+
+  test("opens nobody's account: by no letter's link, address, factor or role (B-36.3, B-36.4)", async () => {
+    const admin = await person("Admin", "admin");
+    const { secret } = await makeToken(admin.actor, { scopes: ALL });
+    await call(forgotPassword, { method: "POST", body: { email: anna.email } });
+    const { id: mailId } = await db.outgoingMail.findFirstOrThrow({ where: { kind: "reset" } });
+    const params = { userId: anna.actor.userId };
+    const doors = [
+      [letter, { params: { mailId } }, undefined],
+      [proveAddress, { method: "POST", params }, undefined],
+      [changeRole, { method: "PUT", params, body: { role: "admin" } }, undefined],
+      [removeFactors, { method: "DELETE", params }, "noSecondFactor"], // she has none
+    ] as const;
+    for (const [handler, made, allowed] of doors) {
+      expect(await asked(handler, { token: secret, ...made })).toEqual([403, "tokenNotAllowed"]);
+      expect((await asked(handler, { token: admin.token, ...made }))[1]).toBe(allowed);
+    }
+    expect(await asked(users, { token: secret })).toEqual([200, undefined]);
   });
 });
 
