@@ -154,6 +154,27 @@ describe("whoever has a link", () => {
     expect(html).not.toContain("<script>");
   });
 
+  test.each([
+    ["a soft hyphen", "Ow\u00adner"],
+    ["an Arabic mark", "\u061cOwner"],
+    ["a Hangul filler", "Owner\u3164"],
+    ["a joiner of graphemes", "O\u034fwner"],
+    ["a Mongolian separator", "Own\u180eer"],
+    ["a sign of a tag", "Owner\u{e0041}"],
+    ["a selector of a variant", "Owner\ufe0f\u{e0100}"],
+    ["an annotation", "Owner\ufff9"],
+    ["a blank of braille", "\u2800Owner"],
+    ["signs that aren't signs", "Owner\u{1d173}\u2028"],
+  ])("gives no name with %s in it, nor one of that alone (B-41.6)", async (_, name) => {
+    const guest = await lease.guest();
+    const unseen = name.replaceAll(/[a-z]/gi, "");
+    expect((await guest.reply({ name: unseen, changes: [RENT] })).status).toBe(400);
+    expect((await guest.reply({ name, changes: [RENT] })).status).toBe(200);
+    expect((await lease.rounds())[0]).toMatchObject({ sentBy: "Owner (guest)" });
+    expect((await lease.making({ label: unseen })).status).toBe(400);
+    expect(await lease.made({ label: name })).toMatchObject({ label: "Owner" });
+  });
+
   test("sends no line ends, tabs or control characters into a paragraph, and nothing without a name", async () => {
     const guest = await lease.guest();
     for (const after of ["two\nlines", "a\tcell", "nul\0", "\u2028"])
