@@ -3,8 +3,9 @@ import { zipSync, strToU8 } from "fflate";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { GET as audit } from "@/app/api/contracts/[contractId]/activity/route";
 import { GET as comments } from "@/app/api/contracts/[contractId]/comments/route";
-import { GET as contractCall } from "@/app/api/contracts/[contractId]/route";
+import { DELETE as trash, GET as contractCall } from "@/app/api/contracts/[contractId]/route";
 import { GET as rounds } from "@/app/api/contracts/[contractId]/rounds/route";
+import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/route";
 import { GET as versions } from "@/app/api/contracts/[contractId]/versions/route";
 import { GET as content } from "@/app/api/files/[fileId]/content/route";
 import { db } from "@/lib/platform/db";
@@ -90,6 +91,18 @@ describe("a link is closed to", () => {
     expect((await guest.view()).status).toBe(200);
     await lease.sendAgain();
     await expectClosed(token);
+  });
+
+  test("everybody once the contract was in the trash, also when it comes back (B-41.3)", async () => {
+    const token = secretOf(await lease.made());
+    expect((await guestWith(token).view()).status).toBe(200);
+    const params = { contractId: lease.contractId };
+    expect((await call(trash, { method: "DELETE", params, token: owner.token })).status).toBe(204);
+    await expectClosed(token);
+    expect((await call(undelete, { method: "POST", params, token: owner.token })).status).toBe(200);
+    await expectClosed(token);
+    expect((await lease.links()).map(({ state }) => state)).toEqual(["revoked"]);
+    expect((await guestWith(secretOf(await lease.made())).view()).status).toBe(200);
   });
 
   test("everybody once its maker may not send any more, and open again with their part (B-41.3)", async () => {
