@@ -2,7 +2,7 @@
 import { zipSync, strToU8 } from "fflate";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { GET as audit } from "@/app/api/contracts/[contractId]/activity/route";
-import { GET as comments } from "@/app/api/contracts/[contractId]/comments/route";
+import { GET as commentList } from "@/app/api/contracts/[contractId]/comments/route";
 import { DELETE as trash, GET as contractCall } from "@/app/api/contracts/[contractId]/route";
 import { GET as rounds } from "@/app/api/contracts/[contractId]/rounds/route";
 import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/route";
@@ -17,9 +17,9 @@ import type { AuditEventDto } from "@/lib/audit/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
-import { docxFiles, p } from "../unit/documents/extraction/docx-fixture";
+import { docxFiles, p, run } from "../unit/documents/extraction/docx-fixture";
 import { guestWith, secretOf, sendLease } from "./guests-stage";
-import { RETURNED } from "./rounds-stage";
+import { del, ins, RETURNED } from "./rounds-stage";
 
 let owner: Person;
 let lease: Awaited<ReturnType<typeof sendLease>>;
@@ -129,7 +129,7 @@ describe("whoever has a link", () => {
     for (const [handler, params] of [
       [contractCall, { contractId }],
       [versions, { contractId }],
-      [comments, { contractId }],
+      [commentList, { contractId }],
       [rounds, { contractId }],
       [audit, { contractId }],
       [content, { fileId: fileId ?? "" }],
@@ -213,6 +213,25 @@ describe("a file of a guest", () => {
     await lease.readReplies();
     expect((await lease.rounds())[0]).toMatchObject({ status: "failed" });
     expect((await guest.returnFile(zipSync(plain), { replyId: "reply-0002" })).status).toBe(200);
+  });
+
+  test("changes and says nothing under a name of ours, whatever names it holds (B-41.6)", async () => {
+    const long = `Owner${" ".repeat(300)}x`;
+    const said = (id: number, author: string) =>
+      `<w:comment w:id="${id}" w:author="${author}" w:date="2026-11-20T10:00:00Z">${p(`Agreed ${id}.`)}</w:comment>`;
+    const body = p(run("The rent is ") + del("100") + ins(run("90")) + run(" dollars a month."));
+    const comments = [said(1, "Owner"), said(2, "Ow\u00adner\u202e"), said(3, long), said(4, "O. Bayar")].join("");
+    const made = docxFiles(body.replaceAll('w:author="Their Lawyer"', 'w:author="Owner"'), { comments });
+    const guest = await lease.guest();
+    expect((await guest.returnFile(zipSync(made))).status).toBe(200);
+    await lease.readReplies();
+    const [round] = await lease.rounds();
+    expect(round).toMatchObject({ status: "ready", authors: ["Owner (guest)"] });
+    const changes = await lease.changes(round?.id ?? "");
+    expect(new Set(changes.map(({ author }) => author))).toEqual(new Set(["Owner (guest)", null]));
+    const answer = await call(commentList, { params: { contractId: lease.contractId }, token: owner.token });
+    const authors = ((await answer.json()) as { author: { name: string } }[]).map(({ author }) => author.name);
+    expect(authors.sort()).toEqual(["O. Bayar (guest)", "Owner (guest)", "Owner (guest)", "Owner (guest)"]);
   });
 
   test("isn't read before the link is known to be open, nor beyond 25 MB (B-41.8)", async () => {

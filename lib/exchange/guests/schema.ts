@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
 import { roundParams } from "@/lib/exchange/rounds/schema";
+import { asSeen } from "@/lib/exchange/unseen";
 import {
   DEFAULT_LINK_DAYS,
   MAX_GUEST_COMMENT_CHARS,
@@ -16,15 +17,7 @@ import {
 const id = z.string().min(1).max(100);
 const offset = z.number().int().min(0).max(100_000_000);
 const LINE = /^\P{Cc}*$/u;
-/** What turns letters around or can't be seen; a name with it could pass for another. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Format}\p{Zl}\p{Zp}\u2800]/gu;
-const oneLine = (most: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replaceAll(UNSEEN, "").trim())
-    .min(1)
-    .max(most)
-    .regex(LINE);
+const oneLine = (most: number) => z.string().overwrite(asSeen).min(1).max(most).regex(LINE);
 
 export const guestLinkParams = roundParams.extend({ guestId: id });
 
