@@ -195,14 +195,16 @@ type Turns = {
 
 /** @param request what is kept of the answer goes under it; null: nothing is */
 function answered(question: Question, { request, ...turns }: Turns & { request: KeptRequest | null }): Answer {
-  const { actor, grant, call, ended } = question;
+  const { actor, grant, amended, call, ended } = question;
   const pieces = recordedPieces(toAuditEntry(question, turns.kind), {
     pieces: streamPieces(question, turns),
     receipt: turns.turn.receipt,
     keep: request && ((came, ending) => keepPieces(grant, toKeeping(question, request), came, ending)),
     signal: call.signal,
   });
-  return { pieces: whileAllowed(pieces, { actor, contractId: grant.contractId, ability: "read" }, ended) };
+  const read = [grant.contractId, ...(amended?.contractIds ?? [])];
+  const standing = read.map((contractId) => ({ actor, contractId, ability: "read" as const }));
+  return { pieces: whileAllowed(pieces, standing, ended) };
 }
 
 /** Receipt and pieces of whoever's turn it is, without passages that are not the version's own text. */
