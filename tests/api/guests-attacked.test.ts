@@ -120,6 +120,15 @@ describe("a link is closed to", () => {
   });
 });
 
+test("whoever signed up with another's address makes no link that would outlive its proof (B-3.6, B-41.1)", async () => {
+  const impostor = await person("Impostor", "user", { isProven: false });
+  const own = await sendLease(impostor);
+  const refused = await own.making();
+  expect([refused.status, (await refused.json()).code]).toEqual([403, "addressUnproven"]);
+  await db.user.update({ where: { id: impostor.actor.userId }, data: { emailVerifiedAt: clock.now() } });
+  expect((await own.making()).status).toBe(201);
+});
+
 describe("whoever has a link", () => {
   test("opens nothing else by it: not as a token, and no other id (B-41.4)", async () => {
     const made = await lease.made();
