@@ -10,6 +10,8 @@ import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
 import { GET as read, PATCH as change } from "@/app/api/contracts/[contractId]/route";
+import { PUT as replaceView } from "@/app/api/portfolio/views/[viewId]/route";
+import { POST as makeView } from "@/app/api/portfolio/views/route";
 import { PATCH as changeBook } from "@/app/api/positions/[positionsId]/route";
 import { POST as makeBook } from "@/app/api/positions/starter/route";
 import { POST as postToken } from "@/app/api/tokens/route";
@@ -23,7 +25,7 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { CALL_SCOPES } from "../architecture/call-scopes";
 import { call, type ApiCall } from "../support/api";
-import { createContract, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { ROOT } from "../support/routes";
 import { actorBySecret, makeToken } from "../support/tokens";
 
@@ -76,6 +78,22 @@ describe("a token with too few scopes", () => {
     const patch = (more: object) => ({ method: "PATCH", params: { positionsId }, body: { revision, ...more } });
     expect(await asked(changeBook, { token: secret, ...patch({ readers: [] }) })).toEqual([403, "tokenScopeMissing"]);
     expect(await asked(changeBook, { token: secret, ...patch({ name: "Ours" }) })).toEqual([200, undefined]);
+  });
+
+  test("changes a view of the answers, but not who reads it, nor that nobody does (B-36.3)", async () => {
+    const bat = await person("Bat");
+    await join(contractId, bat, "reviewer");
+    const { secret } = await makeToken(anna.actor, { scopes: ["write"] });
+    const view = (readers: string[], name = "Law") => ({ name, query: { columns: ["fact:governing_law"] }, readers });
+    const made = await call(makeView, { token: anna.token, method: "POST", body: view([bat.email]) });
+    const { id: viewId } = (await made.json()) as { id: string };
+    const put = (body: object) => ({ token: secret, method: "PUT", params: { viewId }, body });
+    const refused = [403, "tokenScopeMissing"];
+    expect(await asked(replaceView, put(view([])))).toEqual(refused);
+    expect(await asked(makeView, { token: secret, method: "POST", body: view([bat.email]) })).toEqual(refused);
+    expect(await asked(replaceView, put(view([bat.email], "Laws")))).toEqual([200, undefined]);
+    expect(await asked(replaceView, { ...put(view([])), token: anna.token })).toEqual([200, undefined]);
+    expect(await asked(replaceView, put(view([bat.email])))).toEqual(refused);
   });
 
   test("gets no answer that a session got under an Idempotency-Key (B-36.3)", async () => {
