@@ -9,6 +9,9 @@ import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
+import { POST as chat } from "@/app/api/contracts/[contractId]/chat/route";
+import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
+import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/route";
 import { GET as read, PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { PUT as replaceView } from "@/app/api/portfolio/views/[viewId]/route";
 import { POST as makeView } from "@/app/api/portfolio/views/route";
@@ -78,6 +81,26 @@ describe("a token with too few scopes", () => {
     const patch = (more: object) => ({ method: "PATCH", params: { positionsId }, body: { revision, ...more } });
     expect(await asked(changeBook, { token: secret, ...patch({ readers: [] }) })).toEqual([403, "tokenScopeMissing"]);
     expect(await asked(changeBook, { token: secret, ...patch({ name: "Ours" }) })).toEqual([200, undefined]);
+  });
+
+  test("asks without a trace in its owner's conversation, which writing it could push out (B-12.21, B-36.3)", async () => {
+    const [reading, both] = [["read"], ["read", "write"]] as const;
+    const params = { contractId };
+    const doors = [
+      [chat, { method: "POST", params, body: { message: "Which law?", keep: true } }],
+      [find, { method: "POST", params, body: { category: "governing_law", keep: true } }],
+      [summarize, { params, path: `/api/contracts/${contractId}/summarize?keep=true` }],
+    ] as const;
+    const narrow = await makeToken(anna.actor, { scopes: [...reading] });
+    const wide = await makeToken(anna.actor, { scopes: [...both] });
+    for (const [handler, made] of doors)
+      expect(await asked(handler, { token: narrow.secret, ...made })).toEqual([403, "tokenScopeMissing"]);
+    expect(await db.keptExchange.count()).toBe(0);
+    for (const [handler, made] of doors)
+      expect(await asked(handler, { token: wide.secret, ...made })).toEqual([200, undefined]);
+    expect(await db.keptExchange.count()).toBeGreaterThan(1);
+    const asking = { method: "POST", params, body: { message: "Which law?" } };
+    expect(await asked(chat, { token: narrow.secret, ...asking })).toEqual([200, undefined]);
   });
 
   test("changes a view of the answers, but not who reads it, nor that nobody does (B-36.3)", async () => {
