@@ -3,8 +3,8 @@ import type { Actor, TokenScope } from "./actor";
 import { Refused } from "./policy";
 
 /**
- * What a token needs for a call. `session`: none does, because the call changes how somebody signs in, or makes what
- * outlives a token. `none`: any does, because the call shows nothing of the account.
+ * What a token needs for a call. `session`: none does, because the call changes how somebody signs in, shows a way to
+ * sign in, or makes what outlives a token. `none`: any does, because the call shows nothing of the account.
  */
 export type CallScope = TokenScope | "session" | "none";
 

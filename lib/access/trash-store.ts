@@ -1,11 +1,12 @@
 import "server-only";
+import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { lockFolders, refreshContracts } from "./folder-parts";
 
 /**
  * Removes everyone's access to a contract in the trash, so that every call, list, count and search skips it. Changes to
  * its roles wait until the transaction ends. Only what was given on the contract itself waits in the trash; what the
- * folder gives comes anew with it.
+ * folder gives comes anew with it, and guests' links end for good.
  */
 export async function takePartsAway(contractId: string, client: DatabaseClient): Promise<void> {
   await lockFolders(client);
@@ -16,6 +17,7 @@ export async function takePartsAway(contractId: string, client: DatabaseClient):
     FROM "Collaborator" p LEFT JOIN "FolderPart" b ON b."partId" = p."id"
     WHERE p."contractId" = ${contractId} AND COALESCE(b."directRole", p."role") <> ''`;
   await client.collaborator.deleteMany({ where: { contractId } });
+  await client.guestLink.updateMany({ where: { contractId, revokedAt: null }, data: { revokedAt: clock.now() } });
 }
 
 /** The caller holds `lockFolders`. */

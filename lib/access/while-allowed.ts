@@ -11,10 +11,13 @@ const CHECK_MS = 1_000;
 /** With neither a contract nor a role the session alone is looked at. */
 type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | { systemRole: "admin" } | object);
 
-/** Rechecks session and role every second, even if no piece arrives. `ended` stops the work. Source: B-12.17. */
+/**
+ * Rechecks session and role every second, even if no piece arrives; of several, all have to stand. `ended` stops the
+ * work. Source: B-12.17.
+ */
 export async function* whileAllowed<T>(
   pieces: AsyncIterable<T>,
-  standing: Standing,
+  standing: Standing | readonly Standing[],
   ended?: AbortController,
 ): AsyncGenerator<T> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -23,7 +26,7 @@ export async function* whileAllowed<T>(
     for (let coming = iterator.next(); ;) {
       const came = await soon(coming);
       if (clock.now().getTime() - checkedAt >= CHECK_MS) {
-        await requireStanding(standing);
+        for (const one of [standing].flat()) await requireStanding(one);
         checkedAt = clock.now().getTime();
       }
       if (came === "nothing yet") continue;

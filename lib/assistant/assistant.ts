@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { requireScope } from "@/lib/access/token-scopes";
 import { whileAllowed } from "@/lib/access/while-allowed";
 import { AmendedPieces, amendedText, foundInForce, type AmendedReading } from "./amended";
 import { saidInAnnexes, type AnnexesAsked } from "./annexes";
@@ -31,7 +32,8 @@ export type Asking = {
 };
 
 /**
- * Passages in text order, and who found them.
+ * Passages in text order, and who found them. What is kept is written, and may push out what was kept before: here and
+ * below, a token needs the scope `write` for it (B-36.3).
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12,
  * §21.
  */
@@ -41,6 +43,7 @@ export async function findInContract(
   input: FindInput,
   asking: Asking = {},
 ): Promise<FindAnswerDto> {
+  if (input.keep) requireScope(actor, "write");
   const question = await asked(actor, contractId, input.versionId, asking);
   const { category } = input;
   const auditEntry = toAuditEntry(question, "find", category);
@@ -60,6 +63,7 @@ export async function summarizeContract(
   input: SummarizeInput,
   asking: Asking = {},
 ): Promise<Answer> {
+  if (input.keep) requireScope(actor, "write");
   const question = await asked(actor, contractId, input.versionId, asking);
   return answered(question, {
     kind: "summarize",
@@ -80,6 +84,7 @@ export async function chatAboutContract(
   { message, history, versionId, keep }: ChatInput,
   asking: Asking = {},
 ): Promise<Answer> {
+  if (keep) requireScope(actor, "write");
   const question = await asked(actor, contractId, versionId, asking);
   // No model is given the text for what no text could answer.
   const engine = findInability(message) === null ? question.engine : builtInEngine;
@@ -195,14 +200,16 @@ type Turns = {
 
 /** @param request what is kept of the answer goes under it; null: nothing is */
 function answered(question: Question, { request, ...turns }: Turns & { request: KeptRequest | null }): Answer {
-  const { actor, grant, call, ended } = question;
+  const { actor, grant, amended, call, ended } = question;
   const pieces = recordedPieces(toAuditEntry(question, turns.kind), {
     pieces: streamPieces(question, turns),
     receipt: turns.turn.receipt,
     keep: request && ((came, ending) => keepPieces(grant, toKeeping(question, request), came, ending)),
     signal: call.signal,
   });
-  return { pieces: whileAllowed(pieces, { actor, contractId: grant.contractId, ability: "read" }, ended) };
+  const read = [grant.contractId, ...(amended?.contractIds ?? [])];
+  const standing = read.map((contractId) => ({ actor, contractId, ability: "read" as const }));
+  return { pieces: whileAllowed(pieces, standing, ended) };
 }
 
 /** Receipt and pieces of whoever's turn it is, without passages that are not the version's own text. */

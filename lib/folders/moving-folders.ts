@@ -10,7 +10,7 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { deriveId } from "@/lib/platform/ids";
 import { MAX_FOLDERS, MOST_NAMED } from "./bounds";
 import { countOwn, findFolder, setPlace, type FolderRow } from "./folder-store";
-import { asWord, peopleGainingIn } from "./moving-store";
+import { asWord, contractsIn, peopleGainingIn } from "./moving-store";
 import { registerLater } from "./registering";
 import type { MoveDto, MoveFolder } from "./schema";
 
@@ -33,7 +33,8 @@ export async function moveFolder(
     if (!folder) throw new AppError("folderNotFound");
     const outer = parentId === null ? null : await findOuter(actor, { folder, parentId }, tx);
     const people = outer && folder.parentId !== outer.id ? await peopleGainingIn(grant, outer.id, tx) : [];
-    const confirmation = deriveId("folder", folderId, parentId ?? "", ...people.map(asWord));
+    const contractIds = people.length > 0 ? await contractsIn(grant, tx) : [];
+    const confirmation = deriveId("folder", folderId, parentId ?? "", ...contractIds, ...people.map(asWord));
     if (people.length > 0 && given !== confirmation)
       return { isMoved: false, people: people.slice(0, MOST_NAMED), peopleCount: people.length, confirmation };
     if ((outer?.id ?? null) !== folder.parentId) {

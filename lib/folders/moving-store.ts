@@ -28,6 +28,12 @@ export function peopleGainingIn(
   return gaining(outerId, Prisma.sql`c."folderId" = ${folderId} AND c."deletedAt" IS NULL`, tx);
 }
 
+/** What a confirmation is about: the contracts that move with a folder. */
+export async function contractsIn({ folderId }: FolderGrant<"own">, tx: DatabaseClient): Promise<string[]> {
+  const lying = { where: { folderId, deletedAt: null }, orderBy: { id: "asc" }, select: { id: true } } as const;
+  return (await tx.contract.findMany(lying)).map(({ id }) => id);
+}
+
 async function gaining(folderId: string, contracts: Prisma.Sql, tx: DatabaseClient): Promise<Gaining[]> {
   const reach = reachOf({ folderIds: [folderId], userIds: null });
   const rows = await tx.$queryRaw<{ id: string; name: string; rank: number | bigint; unseen: number | bigint }[]>`

@@ -52,6 +52,22 @@ describe("a contract that gives orders (B-40.3)", () => {
   });
 });
 
+test("the trail says which contract an agent read by which tool, once in ten minutes, and none that it couldn't (B-36.9, B-40.2)", async () => {
+  const other = await createContract(await person("Other"), { html: HTML });
+  const client = await connect(token);
+  expect((await use(client, "read_clauses", { contractId: other.contractId })).isError).toBe(true);
+  for (const start of [0, 1]) await use(client, "read_clauses", { contractId, start });
+  await use(client, "search_contracts", {});
+  const used = await db.auditEvent.findMany({ where: { action: "token.used" }, orderBy: { sequence: "asc" } });
+  const tools = used
+    .map(({ detail }) => JSON.parse(detail) as { call: string; of: string | null })
+    .filter((one) => one.call.startsWith("MCP "));
+  expect(tools.map((one) => [one.call, one.of])).toEqual([
+    ["MCP read_clauses", contractId],
+    ["MCP search_contracts", null],
+  ]);
+});
+
 const message = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
 const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 const send = (made: Parameters<typeof call>[1]) =>

@@ -1,11 +1,14 @@
 /** What is answered about a contract that signed amendments change, over REST (B-31.10). */
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as kept, POST as chat } from "@/app/api/contracts/[contractId]/chat/route";
 import { GET as facts } from "@/app/api/contracts/[contractId]/facts/route";
 import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
 import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/route";
 import type { FactsDto } from "@/lib/assistant/review/review-schema";
 import type { ChatAnswerDto, FindItemDto, KeptExchangeDto, SummaryDto } from "@/lib/assistant/schema";
+import { chatAboutContract } from "@/lib/assistant/assistant";
+import { askInForce } from "@/lib/families/reading-in-force";
+import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
@@ -127,6 +130,27 @@ describe("whoever can't open the amendment (B-31.10)", () => {
     expect(JSON.stringify([fact, answer])).not.toMatch(/thirty|Amendment/u);
     expect(answer.basis).not.toBe("stated");
     expect(answer.notes).toContainEqual({ about: "amended", documents: [], unclear: 0, hidden: 1 });
+  });
+
+  test("gets no further piece of an answer on it, once their part in it has ended (B-12.17)", async () => {
+    const { root, amendment } = await amendedContract();
+    const reader = await person("Reader");
+    for (const contractId of [root, amendment]) await join(contractId, reader, "reviewer");
+    const begun = async () => {
+      const asking = await askInForce(reader.actor, root, undefined, new AbortController().signal);
+      const input = { message: QUESTION, history: [], versionId: undefined, keep: false };
+      const { pieces } = await chatAboutContract(reader.actor, root, input, asking);
+      const iterator = pieces[Symbol.asyncIterator]();
+      expect((await iterator.next()).value).toMatchObject({ kind: "receipt" });
+      const later = clock.now().getTime() + 2_000;
+      vi.spyOn(clock, "now").mockImplementation(() => new Date(later));
+      return iterator;
+    };
+    expect((await (await begun()).next()).done).toBe(false);
+    vi.restoreAllMocks();
+    const ending = await begun();
+    await db.collaborator.deleteMany({ where: { contractId: amendment, userId: reader.actor.userId } });
+    await expect(ending.next()).rejects.toMatchObject({ key: "contractNotFound" });
   });
 
   test("sees no kept answer that quotes it, once their part in it has ended", async () => {

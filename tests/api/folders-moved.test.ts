@@ -62,6 +62,19 @@ describe("a folder that moves into another (B-32.12)", () => {
     expect(trail.map(({ detail }) => (JSON.parse(detail) as { to: string }).to)).toEqual(["Suppliers", ""]);
   });
 
+  test("is asked of again once other contracts lie in it than those that were named (B-32.3, B-32.12)", async () => {
+    const { inner, outer } = await twoFolders();
+    const { confirmation } = await good<MoveDto>(moved(owner, inner, { parentId: outer }));
+    const later = await createContract(owner, { name: "Secret" });
+    await move(owner.actor, [later.contractId], inner);
+    const again = await good<MoveDto>(moved(owner, inner, { parentId: outer, confirmation: confirmation ?? "" }));
+    expect(again).toMatchObject({ isMoved: false, peopleCount: 1 });
+    expect(await sees(member, later.contractId)).toBe(false);
+    const yes = { parentId: outer, confirmation: again.confirmation ?? "" };
+    expect(await good<MoveDto>(moved(owner, inner, yes))).toMatchObject({ isMoved: true });
+    expect(await sees(member, later.contractId)).toBe(true);
+  });
+
   test("two levels stay the limit", async () => {
     const { inner, outer } = await twoFolders();
     const third = await folderOf(owner, "Nails", outer);

@@ -2,9 +2,10 @@
 import { zipSync, strToU8 } from "fflate";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { GET as audit } from "@/app/api/contracts/[contractId]/activity/route";
-import { GET as comments } from "@/app/api/contracts/[contractId]/comments/route";
-import { GET as contractCall } from "@/app/api/contracts/[contractId]/route";
+import { GET as commentList } from "@/app/api/contracts/[contractId]/comments/route";
+import { DELETE as trash, GET as contractCall } from "@/app/api/contracts/[contractId]/route";
 import { GET as rounds } from "@/app/api/contracts/[contractId]/rounds/route";
+import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/route";
 import { GET as versions } from "@/app/api/contracts/[contractId]/versions/route";
 import { GET as content } from "@/app/api/files/[fileId]/content/route";
 import { db } from "@/lib/platform/db";
@@ -16,9 +17,9 @@ import type { AuditEventDto } from "@/lib/audit/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
-import { docxFiles, p } from "../unit/documents/extraction/docx-fixture";
+import { docxFiles, p, run } from "../unit/documents/extraction/docx-fixture";
 import { guestWith, secretOf, sendLease } from "./guests-stage";
-import { RETURNED } from "./rounds-stage";
+import { del, ins, RETURNED } from "./rounds-stage";
 
 let owner: Person;
 let lease: Awaited<ReturnType<typeof sendLease>>;
@@ -92,6 +93,18 @@ describe("a link is closed to", () => {
     await expectClosed(token);
   });
 
+  test("everybody once the contract was in the trash, also when it comes back (B-41.3)", async () => {
+    const token = secretOf(await lease.made());
+    expect((await guestWith(token).view()).status).toBe(200);
+    const params = { contractId: lease.contractId };
+    expect((await call(trash, { method: "DELETE", params, token: owner.token })).status).toBe(204);
+    await expectClosed(token);
+    expect((await call(undelete, { method: "POST", params, token: owner.token })).status).toBe(200);
+    await expectClosed(token);
+    expect((await lease.links()).map(({ state }) => state)).toEqual(["revoked"]);
+    expect((await guestWith(secretOf(await lease.made())).view()).status).toBe(200);
+  });
+
   test("everybody once its maker may not send any more, and open again with their part (B-41.3)", async () => {
     const manager = await person("Manager");
     await join(lease.contractId, manager, "manager");
@@ -107,6 +120,15 @@ describe("a link is closed to", () => {
   });
 });
 
+test("whoever signed up with another's address makes no link that would outlive its proof (B-3.6, B-41.1)", async () => {
+  const impostor = await person("Impostor", "user", { isProven: false });
+  const own = await sendLease(impostor);
+  const refused = await own.making();
+  expect([refused.status, (await refused.json()).code]).toEqual([403, "addressUnproven"]);
+  await db.user.update({ where: { id: impostor.actor.userId }, data: { emailVerifiedAt: clock.now() } });
+  expect((await own.making()).status).toBe(201);
+});
+
 describe("whoever has a link", () => {
   test("opens nothing else by it: not as a token, and no other id (B-41.4)", async () => {
     const made = await lease.made();
@@ -116,7 +138,7 @@ describe("whoever has a link", () => {
     for (const [handler, params] of [
       [contractCall, { contractId }],
       [versions, { contractId }],
-      [comments, { contractId }],
+      [commentList, { contractId }],
       [rounds, { contractId }],
       [audit, { contractId }],
       [content, { fileId: fileId ?? "" }],
@@ -154,6 +176,27 @@ describe("whoever has a link", () => {
     expect(html).not.toContain("<script>");
   });
 
+  test.each([
+    ["a soft hyphen", "Ow\u00adner"],
+    ["an Arabic mark", "\u061cOwner"],
+    ["a Hangul filler", "Owner\u3164"],
+    ["a joiner of graphemes", "O\u034fwner"],
+    ["a Mongolian separator", "Own\u180eer"],
+    ["a sign of a tag", "Owner\u{e0041}"],
+    ["a selector of a variant", "Owner\ufe0f\u{e0100}"],
+    ["an annotation", "Owner\ufff9"],
+    ["a blank of braille", "\u2800Owner"],
+    ["signs that aren't signs", "Owner\u{1d173}\u2028"],
+  ])("gives no name with %s in it, nor one of that alone (B-41.6)", async (_, name) => {
+    const guest = await lease.guest();
+    const unseen = name.replaceAll(/[a-z]/gi, "");
+    expect((await guest.reply({ name: unseen, changes: [RENT] })).status).toBe(400);
+    expect((await guest.reply({ name, changes: [RENT] })).status).toBe(200);
+    expect((await lease.rounds())[0]).toMatchObject({ sentBy: "Owner (guest)" });
+    expect((await lease.making({ label: unseen })).status).toBe(400);
+    expect(await lease.made({ label: name })).toMatchObject({ label: "Owner" });
+  });
+
   test("sends no line ends, tabs or control characters into a paragraph, and nothing without a name", async () => {
     const guest = await lease.guest();
     for (const after of ["two\nlines", "a\tcell", "nul\0", "\u2028"])
@@ -179,6 +222,25 @@ describe("a file of a guest", () => {
     await lease.readReplies();
     expect((await lease.rounds())[0]).toMatchObject({ status: "failed" });
     expect((await guest.returnFile(zipSync(plain), { replyId: "reply-0002" })).status).toBe(200);
+  });
+
+  test("changes and says nothing under a name of ours, whatever names it holds (B-41.6)", async () => {
+    const long = `Owner${" ".repeat(300)}x`;
+    const said = (id: number, author: string) =>
+      `<w:comment w:id="${id}" w:author="${author}" w:date="2026-11-20T10:00:00Z">${p(`Agreed ${id}.`)}</w:comment>`;
+    const body = p(run("The rent is ") + del("100") + ins(run("90")) + run(" dollars a month."));
+    const comments = [said(1, "Owner"), said(2, "Ow\u00adner\u202e"), said(3, long), said(4, "O. Bayar")].join("");
+    const made = docxFiles(body.replaceAll('w:author="Their Lawyer"', 'w:author="Owner"'), { comments });
+    const guest = await lease.guest();
+    expect((await guest.returnFile(zipSync(made))).status).toBe(200);
+    await lease.readReplies();
+    const [round] = await lease.rounds();
+    expect(round).toMatchObject({ status: "ready", authors: ["Owner (guest)"] });
+    const changes = await lease.changes(round?.id ?? "");
+    expect(new Set(changes.map(({ author }) => author))).toEqual(new Set(["Owner (guest)", null]));
+    const answer = await call(commentList, { params: { contractId: lease.contractId }, token: owner.token });
+    const authors = ((await answer.json()) as { author: { name: string } }[]).map(({ author }) => author.name);
+    expect(authors.sort()).toEqual(["O. Bayar (guest)", "Owner (guest)", "Owner (guest)", "Owner (guest)"]);
   });
 
   test("isn't read before the link is known to be open, nor beyond 25 MB (B-41.8)", async () => {

@@ -1,10 +1,20 @@
 /** What somebody with an API token that isn't theirs, or isn't good for it, gets from it (behaviour §36). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as users } from "@/app/api/admin/users/route";
+import { GET as letter } from "@/app/api/admin/mail/[mailId]/route";
+import { PUT as changeRole } from "@/app/api/admin/users/[userId]/role/route";
+import { DELETE as removeFactors } from "@/app/api/admin/users/[userId]/second-factor/route";
+import { POST as proveAddress } from "@/app/api/admin/users/[userId]/verify-email/route";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
+import { POST as chat } from "@/app/api/contracts/[contractId]/chat/route";
+import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
+import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/route";
 import { GET as read, PATCH as change } from "@/app/api/contracts/[contractId]/route";
+import { PUT as replaceView } from "@/app/api/portfolio/views/[viewId]/route";
+import { POST as makeView } from "@/app/api/portfolio/views/route";
 import { PATCH as changeBook } from "@/app/api/positions/[positionsId]/route";
 import { POST as makeBook } from "@/app/api/positions/starter/route";
 import { POST as postToken } from "@/app/api/tokens/route";
@@ -18,7 +28,7 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { CALL_SCOPES } from "../architecture/call-scopes";
 import { call, type ApiCall } from "../support/api";
-import { createContract, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { ROOT } from "../support/routes";
 import { actorBySecret, makeToken } from "../support/tokens";
 
@@ -73,6 +83,42 @@ describe("a token with too few scopes", () => {
     expect(await asked(changeBook, { token: secret, ...patch({ name: "Ours" }) })).toEqual([200, undefined]);
   });
 
+  test("asks without a trace in its owner's conversation, which writing it could push out (B-12.21, B-36.3)", async () => {
+    const [reading, both] = [["read"], ["read", "write"]] as const;
+    const params = { contractId };
+    const doors = [
+      [chat, { method: "POST", params, body: { message: "Which law?", keep: true } }],
+      [find, { method: "POST", params, body: { category: "governing_law", keep: true } }],
+      [summarize, { params, path: `/api/contracts/${contractId}/summarize?keep=true` }],
+    ] as const;
+    const narrow = await makeToken(anna.actor, { scopes: [...reading] });
+    const wide = await makeToken(anna.actor, { scopes: [...both] });
+    for (const [handler, made] of doors)
+      expect(await asked(handler, { token: narrow.secret, ...made })).toEqual([403, "tokenScopeMissing"]);
+    expect(await db.keptExchange.count()).toBe(0);
+    for (const [handler, made] of doors)
+      expect(await asked(handler, { token: wide.secret, ...made })).toEqual([200, undefined]);
+    expect(await db.keptExchange.count()).toBeGreaterThan(1);
+    const asking = { method: "POST", params, body: { message: "Which law?" } };
+    expect(await asked(chat, { token: narrow.secret, ...asking })).toEqual([200, undefined]);
+  });
+
+  test("changes a view of the answers, but not who reads it, nor that nobody does (B-36.3)", async () => {
+    const bat = await person("Bat");
+    await join(contractId, bat, "reviewer");
+    const { secret } = await makeToken(anna.actor, { scopes: ["write"] });
+    const view = (readers: string[], name = "Law") => ({ name, query: { columns: ["fact:governing_law"] }, readers });
+    const made = await call(makeView, { token: anna.token, method: "POST", body: view([bat.email]) });
+    const { id: viewId } = (await made.json()) as { id: string };
+    const put = (body: object) => ({ token: secret, method: "PUT", params: { viewId }, body });
+    const refused = [403, "tokenScopeMissing"];
+    expect(await asked(replaceView, put(view([])))).toEqual(refused);
+    expect(await asked(makeView, { token: secret, method: "POST", body: view([bat.email]) })).toEqual(refused);
+    expect(await asked(replaceView, put(view([bat.email], "Laws")))).toEqual([200, undefined]);
+    expect(await asked(replaceView, { ...put(view([])), token: anna.token })).toEqual([200, undefined]);
+    expect(await asked(replaceView, put(view([bat.email])))).toEqual(refused);
+  });
+
   test("gets no answer that a session got under an Idempotency-Key (B-36.3)", async () => {
     const { secret } = await makeToken(anna.actor, { scopes: ["read"] });
     const once = { ...inviting(), headers: { "idempotency-key": "invite-once" } };
@@ -96,6 +142,25 @@ describe("the scope admin", () => {
     const { id, secret } = await makeToken(anna.actor, { scopes: ["read"] });
     await db.apiToken.update({ where: { id }, data: { scopes: "admin read" } }); // as if it had come by a mistake
     expect(await asked(users, { token: secret })).toEqual([403, "forbidden"]);
+  });
+
+  test("opens nobody's account: by no letter's link, address, factor or role (B-36.3, B-36.4)", async () => {
+    const admin = await person("Admin", "admin");
+    const { secret } = await makeToken(admin.actor, { scopes: ALL });
+    await call(forgotPassword, { method: "POST", body: { email: anna.email } });
+    const { id: mailId } = await db.outgoingMail.findFirstOrThrow({ where: { kind: "reset" } });
+    const params = { userId: anna.actor.userId };
+    const doors = [
+      [letter, { params: { mailId } }, undefined],
+      [proveAddress, { method: "POST", params }, undefined],
+      [changeRole, { method: "PUT", params, body: { role: "admin" } }, undefined],
+      [removeFactors, { method: "DELETE", params }, "noSecondFactor"], // she has none
+    ] as const;
+    for (const [handler, made, allowed] of doors) {
+      expect(await asked(handler, { token: secret, ...made })).toEqual([403, "tokenNotAllowed"]);
+      expect((await asked(handler, { token: admin.token, ...made }))[1]).toBe(allowed);
+    }
+    expect(await asked(users, { token: secret })).toEqual([200, undefined]);
   });
 });
 

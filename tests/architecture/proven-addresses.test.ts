@@ -43,6 +43,7 @@ test("an account that is made with a proven address has nothing from before", ()
 test("whatever is made to open or read an account beside a session waits for the proof", () => {
   expect(filesWith(/(?<!function )\brequireProven\(/)).toEqual([
     "lib/deadlines/feed.ts",
+    "lib/exchange/guests/links.ts",
     "lib/people/accounts/openid/link.ts",
     "lib/people/accounts/second-factor/passkeys.ts",
     "lib/people/accounts/second-factor/set-up.ts",

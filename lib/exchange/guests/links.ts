@@ -2,6 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { requireProven } from "@/lib/access/while-allowed";
 import { codeHashOf } from "@/lib/access/guest-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { findContract } from "@/lib/contracts/contract-store";
@@ -40,7 +41,8 @@ export async function listGuestLinks(actor: Actor, ids: Ids): Promise<GuestLinkD
 /**
  * A link for the other side to a round that was sent. Its secret, and the code where one is wanted, are answered only
  * now.
- * @throws AppError `contractNotFound`, `forbidden`, `roundNotFound`, `roundOver`, `guestLinksFull`. Source: B-41.1.
+ * @throws AppError `addressUnproven`: a link opens the account's contract without a session; `contractNotFound`,
+ *   `forbidden`, `roundNotFound`, `roundOver`, `guestLinksFull`. Source: B-3.6, B-41.1.
  */
 export async function makeGuestLink(
   actor: Actor,
@@ -48,6 +50,7 @@ export async function makeGuestLink(
   input: MakeGuestLink & { origin: string },
   commit: Commit = inTransaction,
 ): Promise<NewGuestLinkDto> {
+  requireProven(actor);
   const grant = await ContractGrant.request(actor, ids.contractId, "manage");
   const round = await sentRound(grant, ids.roundId);
   const contract = await findContract(grant);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
 import { roundParams } from "@/lib/exchange/rounds/schema";
+import { asSeen } from "@/lib/exchange/unseen";
 import {
   DEFAULT_LINK_DAYS,
   MAX_GUEST_COMMENT_CHARS,
@@ -16,15 +17,7 @@ import {
 const id = z.string().min(1).max(100);
 const offset = z.number().int().min(0).max(100_000_000);
 const LINE = /^\P{Cc}*$/u;
-/** What turns letters around or can't be seen; a name or a label with it could pass for another. */
-const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const oneLine = (most: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replaceAll(UNSEEN, "").trim())
-    .min(1)
-    .max(most)
-    .regex(LINE);
+const oneLine = (most: number) => z.string().overwrite(asSeen).min(1).max(most).regex(LINE);
 
 export const guestLinkParams = roundParams.extend({ guestId: id });
 
@@ -130,11 +123,7 @@ export const guestReplyBody = z
   .refine(({ changes, comments }) => changes.length + comments.length > 0, { path: ["changes"] });
 export type GuestReply = z.output<typeof guestReplyBody>;
 
-export const guestFileQuery = z.object({
-  replyId,
-  name: oneLine(MAX_GUEST_NAME_CHARS),
-  fileName: z.string().min(1).max(255).regex(LINE),
-});
+export const guestFileQuery = z.object({ replyId, name: oneLine(MAX_GUEST_NAME_CHARS), fileName: oneLine(255) });
 export type GuestFile = z.output<typeof guestFileQuery>;
 
 export const guestReceiptDto = named("GuestReceipt", z.strictObject({ id: someId, name: z.string(), sentAt: moment }));

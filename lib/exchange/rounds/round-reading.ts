@@ -21,6 +21,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
 import { returnInWorker, type ReturnedFile } from "@/lib/workers/returning";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
+import { changesNamed, namesIn, type Naming } from "./guests-names";
 import { endReading, insertChanges, findRound, type RoundRow } from "./round-store";
 import { findSentText, findSentVersion } from "./sent-version";
 import { takeAsVersion } from "./whole-versions";
@@ -35,32 +36,37 @@ type Row = Omit<CommentRow, "authorId" | "mentions"> & { versionId: string };
 async function foreignComments(
   grant: ReadGrant,
   comments: readonly ReturnedComment[],
-  { roundId, versionId }: { roundId: string; versionId: string },
+  { roundId, versionId, naming }: { roundId: string; versionId: string; naming: Naming },
 ): Promise<Row[]> {
   if (comments.length === 0) return [];
   const rows = await commentKeys(grant);
   const known = new Map(rows.map(({ id, authorName, createdAt, text }) => [toKey(authorName, createdAt, text), id]));
   const said = comments.slice(0, MOST_COMMENTS).filter(({ text }) => text.trim() !== "");
-  const isKnown = ({ author, at, text }: ReturnedComment) => known.has(toKey(author, at, text));
-  const fresh = said.filter((comment) => !isKnown(comment));
-  const ids = new Map(said.map(({ id, author, at, text }) => [id, known.get(toKey(author, at, text)) ?? newId()]));
+  const knownId = ({ author, at, text }: ReturnedComment) =>
+    known.get(toKey(author, at, text)) ?? known.get(toKey(toName(author, naming), at, text));
+  const fresh = said.filter((comment) => knownId(comment) === undefined);
+  const ids = new Map(said.map((comment) => [comment.id, knownId(comment) ?? newId()]));
   return fresh.map((comment): Row => {
     const { id, parentId, author, at, text, isDone, passage } = comment;
     const createdAt = at ?? clock.now();
+    const authorName = toName(author, naming);
     return {
       id: ids.get(id) ?? newId(),
       versionId,
       roundId,
       parentId: (parentId === null ? undefined : ids.get(parentId)) ?? null,
-      authorName: stored(author, MAX_AUTHOR_CHARS),
+      authorName,
       text: stored(text, MAX_COMMENT_CHARS),
       location: JSON.stringify(passage ? { versionId, ...passage } : ""),
       createdAt,
       resolvedAt: isDone ? createdAt : null,
-      resolvedByName: isDone ? stored(author, MAX_AUTHOR_CHARS) : null,
+      resolvedByName: isDone ? authorName : null,
     };
   });
 }
+
+/** Cut first, so that what is said behind a name stays. */
+const toName = (author: string, naming: Naming) => naming(stored(author, MAX_AUTHOR_CHARS));
 
 /** Word doesn't store fractions of seconds. */
 function toKey(author: string, at: Date | null, text: string): string {
@@ -134,24 +140,28 @@ async function keep(
     answersId,
   }: { found: Returned; sent: VersionRow; since: VersionRow | null; answersId: string | null },
 ): Promise<void> {
-  const tracked = found.changes.filter((change) => change.tracked).length;
-  const counts = { tracked, untracked: found.changes.length - tracked };
+  const naming = await namesIn(grant, round);
+  const named = changesNamed(found, naming);
+  const tracked = named.changes.filter((change) => change.tracked).length;
+  const counts = { tracked, untracked: named.changes.length - tracked };
   const end = {
     status: "ready" as const,
     sentVersionId: sent.id,
     sentSinceId: since?.id ?? null,
     answersId,
     ...counts,
-    authors: JSON.stringify(found.authors),
+    authors: JSON.stringify(named.authors),
   };
-  const remarks = await foreignComments(grant, found.comments, { roundId: round.id, versionId: sent.id });
-  const changes = found.changes.map((change, index) => ({ ...change, id: `${round.id}-${index + 1}` }));
+  const remarks = await foreignComments(grant, found.comments, {
+    ...{ roundId: round.id, versionId: sent.id, naming },
+  });
+  const changes = named.changes.map((change, index) => ({ ...change, id: `${round.id}-${index + 1}` }));
   await inTransaction(async (tx) => {
     // another worker was first, or the contract is gone
     if (!(await endReading(grant, round.id, { ...end, comments: remarks.length }, tx))) return;
     await insertChanges(grant, round.id, changes, tx);
     await insertForeignComments(grant, remarks, tx);
-    const isNews = found.changes.length > 0 || (round.guestLinkId !== null && remarks.length > 0);
+    const isNews = named.changes.length > 0 || (round.guestLinkId !== null && remarks.length > 0);
     const to = isNews ? await peopleBut(grant, round.createdById, tx) : []; // nobody here knows of a guest's comments
     await notify(grant, { kind: "decisionAsked", to, about: { roundId: round.id } }, tx);
     const detail = { roundId: round.id, ...counts };

@@ -56,6 +56,12 @@ export type RoundRow = {
   createdByName: string;
   guestLinkId: string | null;
 };
+/** In which whoever made a guest's link reads that a guest is one. */
+export async function findGuestLanguage({ contractId }: ReadGrant, linkId: string): Promise<string | null> {
+  const row = await db.guestLink.findFirst({ where: { id: linkId, contractId }, select: { language: true } });
+  return row?.language ?? null;
+}
+
 /** A stored change, with its own id within the round. */
 export type KeptChange = ReturnedChange & { id: string };
 /** `counter`: our wording in place of theirs; the decision is then `rejected`. */

@@ -49,8 +49,12 @@ export async function createView(actor: Actor, input: ViewInput, commit: Commit 
 
 /** Puts a view of the caller's own in place of what it was. @throws AppError `viewNotFound`, `forbidden` to a reader */
 export async function replaceView(actor: Actor, id: string, input: ViewInput): Promise<ViewDto> {
-  await requireOwn(actor, id);
-  const people = await checked(actor, input);
+  const { readers } = await requireOwn(actor, id);
+  const people = await checked(
+    actor,
+    input,
+    readers.map(({ user }) => user.id),
+  );
   return inTransaction(async (tx) => {
     const change = { id, name: input.name, query: toStored(input) };
     if (!(await updateView(actor, change, tx))) throw new AppError("viewNotFound");
@@ -79,17 +83,24 @@ type ViewAction = "view.created" | "view.changed" | "view.deleted";
 const recordView = (actor: Actor, action: ViewAction, id: string, tx: DatabaseClient) =>
   recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action, detail: { id } }, tx);
 
-async function checked(actor: Actor, { query, readers }: ViewInput): Promise<{ id: string; userId: string }[]> {
+/** @param before who reads the view already: to show it to others, or to some no more, is to share it */
+async function checked(
+  actor: Actor,
+  { query, readers }: ViewInput,
+  before: readonly string[] = [],
+): Promise<{ id: string; userId: string }[]> {
   refuseWhenDiskIsFull();
-  if (readers.length > 0) requireScope(actor, "share");
   await loadContext(actor, [...query.columns, ...query.filters.map(({ column }) => column), query.sort.column]);
-  return (await acquaintances(actor, readers)).map((userId) => ({ id: newId(), userId }));
+  const userIds = await acquaintances(actor, readers);
+  if (new Set([...userIds, ...before]).size > Math.min(userIds.length, before.length)) requireScope(actor, "share");
+  return userIds.map((userId) => ({ id: newId(), userId }));
 }
 
-async function requireOwn(actor: Actor, id: string): Promise<void> {
+async function requireOwn(actor: Actor, id: string): Promise<ViewRow> {
   const row = await findView(actor, id);
   if (!row) throw new AppError("viewNotFound");
   if (row.owner.id !== actor.userId) throw new AppError("forbidden");
+  return row;
 }
 
 async function requireView(actor: Actor, id: string, tx: DatabaseClient): Promise<ViewRow> {

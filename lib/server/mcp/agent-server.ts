@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { requireCallerWithinLimit } from "@/lib/access/limit-counts";
 import { requireScope } from "@/lib/access/token-scopes";
+import { recordTokenUse } from "@/lib/people/accounts/tokens/token-use";
 import { describeFailure } from "@/lib/server/adapters/failure";
 import { onceRecorded } from "@/lib/server/adapters/recorded-refusals";
 import { log } from "@/lib/platform/log";
@@ -48,7 +49,11 @@ async function call(one: Tool, { actor, given, signal }: Call): Promise<CallTool
   try {
     requireScope(actor, one.scope);
     if (one.limit) await requireCallerWithinLimit(one.limit, actor);
-    return toResult(await one.run(actor, given, signal));
+    const found = await one.run(actor, given, signal);
+    const { contractId } = given;
+    const params = typeof contractId === "string" ? { contractId } : {};
+    await recordTokenUse(actor, { method: "MCP", pathname: one.name, params });
+    return toResult(found);
   } catch (cause) {
     const { message } = describeFailure(await onceRecorded(cause), { language: actor.language });
     return { isError: true, content: [{ type: "text", text: message }] };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { chatAboutContract } from "@/lib/assistant/assistant";
 import { MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
 import { factsInForce } from "@/lib/assistant/review/in-force";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import { factsOfContract } from "@/lib/assistant/review/reviews";
 import { proposeChange } from "@/lib/assistant/suggestions/proposed-change";
 import { listDeadlines } from "@/lib/deadlines/deadlines";
@@ -11,7 +12,7 @@ import { askInForce } from "@/lib/families/reading-in-force";
 import { queryGrid } from "@/lib/portfolio/grid/grid";
 import { gridQueryBody, type CellDto } from "@/lib/portfolio/schema";
 import { wholeChatAnswer } from "@/lib/server/adapters/stream";
-import { fitting, passage, quoted } from "./quoted";
+import { ended, fitting, note, passage, quoted } from "./quoted";
 import { contractId, id, tool, versionId } from "./tool";
 
 const LISTED = 50;
@@ -24,7 +25,8 @@ const ask = tool({
   title: "Ask about a contract",
   description:
     "Answers a question about one contract, with its certainty (`stated`, `likely`, `nearest`, `absent`, `cannot`) and " +
-    "the passages that it stands on. Don't present anything but `stated` as certain.",
+    "the passages that it stands on; those with a `document` stand in that one. `notes`: what amends or ends it. Don't " +
+    "present anything but `stated` as certain.",
   scope: "read",
   limit: "assistant",
   input: z.strictObject({ contractId, versionId, question: z.string().trim().min(1).max(MAX_MESSAGE_CHARS) }),
@@ -33,8 +35,9 @@ const ask = tool({
     const input = { message: question, history: [], versionId: asked, keep: false };
     const answer = await wholeChatAnswer(await chatAboutContract(actor, of, input, asking), actor.language);
     const { basis, passages, message, engine, host, model } = answer;
+    const notes = answer.notes.map(note);
     const { items, omitted } = fitting(passages.map(passage));
-    const found = { certainty: basis, answer: quoted(message), passages: items, omitted, engine, host, model };
+    const found = { certainty: basis, answer: quoted(message), passages: items, notes, omitted, engine, host, model };
     return { said: `Certainty: ${basis}. ${items.length} passages.`, found };
   },
 });
@@ -42,7 +45,9 @@ const ask = tool({
 const facts = tool({
   name: "contract_facts",
   title: "Facts of a contract",
-  description: "Dates, lengths of time, sums, law and the like that a contract says, each with certainty and passage.",
+  description:
+    "Dates, lengths of time, sums, law and the like that a contract says, each with certainty and passage. `ended`: a " +
+    "document that ends the contract; `notes`: what amends it.",
   scope: "read",
   limit: "assistant",
   input: z.strictObject({ contractId, versionId }),
@@ -52,21 +57,24 @@ const facts = tool({
       ? await factsInForce(actor, of, asked, { amended, signal })
       : await factsOfContract(actor, of, asked === undefined ? {} : { versionId: asked }, signal);
     const { items, omitted } = fitting(
-      read.facts.map(({ kind, value, basis, iso, months, days, amount, percent, currency, passage: place }) => ({
-        ...{ kind, certainty: basis, value: quoted(value), passage: passage(place) },
+      read.facts.map(({ kind, value, basis, iso, months, days, amount, percent, currency, ...at }) => ({
+        ...{ kind, certainty: basis, value: quoted(value), passage: passage({ ...at.passage, ...origin(at) }) },
         ...{ iso, months, days, amount, percent, currency },
       })),
     );
-    return { said: `${items.length} facts.`, found: { facts: items, omitted } };
+    const besides = { ended: read.ended ? ended(read.ended) : null, notes: amended ? [note(amended.note)] : [] };
+    return { said: `${items.length} facts.`, found: { facts: items, ...besides, omitted } };
   },
 });
+
+const origin = ({ document }: Pick<FactDto, "document">) => (document ? { document } : {});
 
 const deadlines = tool({
   name: "list_deadlines",
   title: "List deadlines",
   description:
     "Dates and duties, by date, of one contract or of all that the token's owner can open. `toCheck`: the text doesn't " +
-    "say it for certain.",
+    "say it for certain. `afterEnd`: a document ends the contract before.",
   scope: "read",
   limit: "lookUp",
   input: z.strictObject({
@@ -76,9 +84,10 @@ const deadlines = tool({
   run: async (actor, input) => {
     const page = await listDeadlines(actor, { ...input, limit: LISTED });
     const { items, omitted } = fitting(
-      page.items.map(({ id: deadlineId, contractId: of, contractName, kind, title, date, state, basis, source }) => ({
+      page.items.map(({ id: deadlineId, contractId: of, contractName, kind, title, date, state, basis, ...more }) => ({
         ...{ deadlineId, contractId: of, contract: quoted(contractName), kind, title: quoted(title), date, state },
-        ...{ certainty: basis, passage: source ? passage(source) : null },
+        ...{ certainty: basis, passage: more.source ? passage(more.source) : null },
+        afterEnd: more.afterEnd && { ...more.afterEnd, name: quoted(more.afterEnd.name) },
       })),
     );
     return { said: `${items.length} dates.`, found: { deadlines: items, omitted, nextCursor: page.nextCursor } };
@@ -90,7 +99,8 @@ const grid = tool({
   title: "Query the table of answers",
   description:
     "The contracts as a table of answers. Columns are such as `fact:price`, `fact:end_date`, `topic:liability_cap`, " +
-    "`verdict:<playbook>:<topic>`; GET /portfolio/columns lists them. Filters narrow the rows.",
+    "`verdict:<playbook>:<topic>`; GET /portfolio/columns lists them. Filters narrow the rows. Answers are of the " +
+    "contract's own text: where `amendmentCount` or `ended` says so, ask the contract.",
   scope: "read",
   limit: "lookUp",
   input: gridQueryBody.omit({ group: true, limit: true }),
@@ -99,6 +109,7 @@ const grid = tool({
     const { items, omitted } = fitting(
       page.rows.map(({ contract, cells }) => ({
         ...{ contractId: contract.id, name: quoted(contract.name), type: contract.contractType },
+        ...{ amendmentCount: contract.amendmentCount, ended: contract.ended },
         cells: Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, toCell(cell)])),
       })),
     );

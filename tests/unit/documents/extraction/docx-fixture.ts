@@ -7,7 +7,8 @@ const W =
 const OFFICE = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-export type Parts = { styles?: string; numbering?: string; footnotes?: string; endnotes?: string; settings?: string };
+type PartName = "styles" | "numbering" | "footnotes" | "endnotes" | "settings" | "comments";
+export type Parts = Partial<Record<PartName, string>>;
 
 /** The files of a .docx whose body and parts are given as WordprocessingML. */
 export function docxFiles(body: string, parts: Parts = {}): Zippable {

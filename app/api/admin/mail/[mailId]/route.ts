@@ -7,6 +7,6 @@ export const GET = route({
   answer: { one: readMailDto },
   params: mailParams,
   limit: "mail",
-  scope: "admin",
+  scope: "session",
   run: ({ actor, params }) => readMail(actor, params.mailId),
 });

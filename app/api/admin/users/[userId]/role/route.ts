@@ -8,6 +8,6 @@ export const PUT = route({
   params: userParams,
   body: roleBody,
   limit: "change",
-  scope: "admin",
+  scope: "session",
   run: ({ actor, params, body }) => changeRole(actor, params.userId, body),
 });

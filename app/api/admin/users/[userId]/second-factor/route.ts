@@ -8,6 +8,6 @@ export const DELETE = route({
   params: userParams,
   status: 204,
   limit: "removal",
-  scope: "admin",
+  scope: "session",
   run: ({ actor, params }) => resetSecondFactor(actor, params.userId),
 });

@@ -7,6 +7,6 @@ export const POST = route({
   answer: { one: userDto },
   params: userParams,
   limit: "change",
-  scope: "admin",
+  scope: "session",
   run: ({ actor, params }) => confirmAddress(actor, params.userId),
 });
