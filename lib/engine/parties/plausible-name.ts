@@ -1,12 +1,14 @@
 import { folded } from "../text/folding";
 import { ANY_ROLE_WORD, BETWEEN_NAMES, ENDS_OPEN, NO_NAME } from "./terms";
 
-/** A name is at most so long, in UTF-16 units, and has at most so many small words beside 'of', 'and' and the like. */
+/** A name is at most so long, in UTF-16 units; an English one has at most so many small words beside 'of' and 'and'. */
 const LONGEST_NAME = 160;
 const MOST_SMALL_WORDS = 2;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*/gu;
 /** 'Acme', 'eBay', 'ИП', '3M' */
 const CAPITALISED = /^\p{N}*\p{L}{0,2}\p{Lu}/u;
+/** Names in Russian and Mongolian have small words: 'Хан-Уул дүүргийн эрүүл мэндийн төв'. */
+const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** '[Insert name]', '<Company name>', 'Acme ____', 'Mr./Mrs. …': to be filled in. */
 const BLANK = /[[\]<>{}…]|_{2,}|\.{4,}/u;
 
@@ -21,12 +23,7 @@ export function isPlausibleName(written: string): boolean {
   const small = words.filter((word) => /^\p{Ll}+[.,]?$/u.test(word) && !BETWEEN_NAMES.test(word));
   return (
     words.some((word) => CAPITALISED.test(word)) &&
-    (small.length <= MOST_SMALL_WORDS || isCyrillicForm(name)) &&
+    (small.length <= MOST_SMALL_WORDS || CYRILLIC.test(name)) &&
     !words.every((word) => ANY_ROLE_WORD.test(folded(word)))
   );
-}
-
-/** 'общество с ограниченной ответственностью «Север»': the form is in small letters, the name is in quotes. */
-function isCyrillicForm(name: string): boolean {
-  return /[«“"„]\p{Lu}[^»”"“]{1,80}[»”"“]/u.test(name) && /\p{Script=Cyrillic}/u.test(name);
 }
