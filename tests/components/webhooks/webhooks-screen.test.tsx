@@ -69,6 +69,7 @@ describe("the screen of webhooks (B-39.8)", () => {
     expect(screen.queryByRole("button", { name: "Send a test" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Turn on" }));
     await waitFor(() => expect(calls).toEqual([{ call: "PATCH /api/webhooks/w1", body: { isOn: true } }]));
+    await screen.findByText("Webhook turned on"); // until then its buttons wait
     fireEvent.click(screen.getByRole("button", { name: "New secret" }));
     const dialog = await screen.findByRole("dialog");
     fireEvent.click(within(dialog).getByRole("checkbox"));
