@@ -16,7 +16,7 @@ export const endsPartly = either(
   String.raw`(?<!\p{L})(?:unless|if|provided that|subject to|until|only (?:for|in respect of)|in part|partial(?:ly)?|may|would|propos\p{L}{1,4}|intends?|request\p{L}{0,3}|except|not)(?!\p{L})`,
   String.raw`(?:clause|section|annex|schedule|order) (?:no\.? ?)?\p{L}{0,3}\d[\d.]{0,8}[^.;\n]{0,40}terminat`,
   String.raw`(?<!\p{L})(?:если|в случае|при условии|до тех пор|частично|в части|только|предлага\p{L}{1,4}|намерен\p{L}{0,3}|просит|может|вправе|кроме|не)(?!\p{L})`,
-  String.raw`тохиолдолд|нөхцөлтэй|хэсэгчлэн|зөвхөн|санал болго|хүсэв|болзошгүй|эрхтэй`,
+  String.raw`тохиолдолд|нөхцөлтэй|хэсэгчлэн|зөвхөн|санал болго|хүсэв|болзошгүй|эрхтэй|(?:цуцл|дуус)\p{L}{0,8}гүй`,
 );
 /** Words on how long an agreement holds: they say nothing for sure of one that was ended. */
 export const lasts = either(

@@ -65,3 +65,12 @@ test.each([
 ])("words say how long an agreement holds, or not: %s (B-31.11)", (words, isAbout) => {
   expect(isAboutLasting(words)).toBe(isAbout);
 });
+
+test("a notice in Mongolian that the agreement is not ended ends nothing for sure (B-31.11)", () => {
+  const read = (sentence: string) =>
+    endingIn(
+      readOnce({ text: `МЭДЭГДЭЛ\n\n${sentence}`, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" }),
+    );
+  expect(read("Гэрээг 2026 оны 5 дугаар сарын 1-ний өдрөөс цуцална.")?.isPlain).toBe(true);
+  expect(read("Гэрээг 2026 оны 5 дугаар сарын 1-ний өдрөөс цуцлахгүй.")?.isPlain).not.toBe(true);
+});
