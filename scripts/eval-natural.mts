@@ -6,7 +6,8 @@
  * learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and extracts facts, deadlines, duties and
  * problems as the product shows them. The weights were learned on these contracts: `train-answers.mts` gives figures by
  * folds. `--ids a,b` takes only some contracts, `--half read|unread` every other one, the unread half without showing
- * misses; with `--serve` it reads contracts on stdin, for `score_later.mjs`.
+ * misses; `--own` takes those of `scripts/training/contracts`; with `--serve` it reads contracts on stdin, for
+ * `score_later.mjs`.
  */
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -27,7 +28,7 @@ import { suggest } from "@/lib/engine/suggest/suggest";
 import { findEvents } from "@/lib/engine/time/events";
 import { readOnce } from "@/lib/engine/text/reading";
 import { env } from "@/lib/platform/env";
-import { makeContract, CORPUS, naturalCases } from "./reader/natural.mts";
+import { makeContract, CORPUS, naturalCases, ownCases } from "./reader/natural.mts";
 import { printProblems } from "./reader/problems.mts";
 
 type Answer = { q: string; basis: string; text: string; passages: string[] };
@@ -46,6 +47,7 @@ const { values: options } = parseArgs({
     only: { type: "string", default: GROUPS.join() },
     ids: { type: "string" },
     half: { type: "string" },
+    own: { type: "boolean", default: false },
   },
 });
 const wanted = new Set(options.model ? ["answers"] : options.only.split(","));
@@ -84,7 +86,7 @@ async function score(engine: AssistantEngine | null): Promise<void> {
     print(scored: unknown): void;
   }; // a script outside the project
   const ids = options.ids?.split(",");
-  const cases = naturalCases()
+  const cases = (options.own ? ownCases() : naturalCases())
     .filter((_, index) => options.half === undefined || (index % 2 === 0) === (options.half === "read"))
     .filter(({ id }) => ids?.includes(id) ?? true);
   const predictions = new Map<string, unknown>();

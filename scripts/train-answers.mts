@@ -14,7 +14,7 @@ import { orderedBy, selectShown, weighed, type Weights } from "@/lib/engine/ask/
 import type { Significance } from "@/lib/engine/ask/significance";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
-import { answerJudge, naturalCases } from "./reader/natural.mts";
+import { answerJudge, trainingCases } from "./reader/natural.mts";
 import {
   toKind,
   printAskedFacts,
@@ -47,7 +47,7 @@ const PLAIN_IN_ORDER = 3;
 
 const NO_CLAUSES = indexFrom([]);
 const judge = await answerJudge();
-const asked = naturalCases().flatMap((one, number) => {
+const asked = trainingCases().flatMap((one, number) => {
   const index = buildClauseIndex(one.reading, VOCABULARY);
   const labels = [
     ...one.questions.map((label) => ({ label, plain: null })),

@@ -18,7 +18,7 @@ import {
 import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
-import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
+import { CORPUS, trainingCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
 import { checkThreshold, findThreshold, type CertainDay } from "./reader/date-thresholds.mts";
@@ -37,7 +37,7 @@ type Labels = {
 };
 type Case = NaturalCase & Labels;
 
-const cases = naturalCases() as unknown as Case[]; // with its file's labels
+const cases = trainingCases() as unknown as Case[]; // with its file's labels
 const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 5);
 const tables = cases.map(toRows);
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);

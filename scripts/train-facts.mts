@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { weighed, type Weights } from "@/lib/engine/ask/ranking";
 import { clauseCandidates, type ClauseCandidate } from "@/lib/engine/facts/clauses/candidates";
 import * as choice from "@/lib/engine/facts/clauses/choice";
-import { answerJudge, naturalCases } from "./reader/natural.mts";
+import { answerJudge, trainingCases } from "./reader/natural.mts";
 import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
 import { writeWeights } from "./reader/written-weights.mts";
 
@@ -40,7 +40,7 @@ const OF_ALL = "order place amending amended blank length row";
 const FEATURES: Record<choice.ClauseKind, string> = {
   price:
     "n.clean n.bare n.whole h.price h.pay n.before n.behind n.label n.otherBefore n.otherBehind n.otherLabel n.case n.caseBehind n.sum n.sums n.start n.size " +
-    "n.heading n.otherHeading s.atMost s.perTime s.perThing s.lateness s.minor s.liability s.percent s.money f.money s.pays",
+    "n.heading n.otherHeading s.atMost s.perTime s.perThing s.lateness s.minor s.liability s.percent s.money f.money s.pays a.n.clean a.n.bare a.n.otherBefore",
   payment_terms:
     "n.otherBefore n.otherLabel n.label n.case n.heading n.before n.otherHeading s.pays u.pays s.lateness s.minor s.within " +
     "s.dayOfMonth s.inAdvance s.perTime s.span s.day p.span+pays p.within+pays p.dayOfMonth+pays p.inAdvance+pays f.pays " +
@@ -71,7 +71,7 @@ const { values: options } = parseArgs({
   },
 });
 const judge = await answerJudge();
-const contracts = naturalCases();
+const contracts = trainingCases();
 const kept: Partial<Record<choice.ClauseKind, choice.ClauseWeights>> = {};
 for (const kind of choice.CLAUSE_KINDS.filter((one) => options.kind === undefined || one === options.kind))
   kept[kind] = learned(kind);
@@ -156,7 +156,7 @@ function printRanks(kind: choice.ClauseKind, outcomes: readonly Outcome[]): void
   );
   console.log(kind.padEnd(20), "first", share(labelled), "among two", share(labelled, 2), ...languages);
   if (options.misses)
-    for (const { one, rank, first } of labelled.filter((outcome) => outcome.rank !== 0 && outcome.one.at % 2 === 0))
+    for (const { one, rank, first } of labelled.filter((outcome) => outcome.rank !== 0))
       console.log(`  ${one.id} ${rank + 1}: ${shortened(one.label?.quote ?? "")}\n    before ${shortened(first)}`);
 }
 

@@ -25,7 +25,7 @@ import {
   type Saying,
 } from "@/lib/engine/time/renewing";
 import type { WrittenLength } from "@/lib/engine/time/lengths";
-import { CORPUS, naturalCases } from "./reader/natural.mts";
+import { CORPUS, trainingCases } from "./reader/natural.mts";
 import { predict } from "@/lib/engine/time/model";
 import { trainSparse, type SparseRow } from "./reader/sparse.mts";
 import { writeWeights } from "./reader/written-weights.mts";
@@ -102,7 +102,7 @@ if (process.argv.includes("--write"))
 
 /** Whether clauses renew a contract automatically, learned from all of them; printed by folds. */
 function renewalsLearned(): RenewalModels {
-  const all = naturalCases().flatMap((one, contract) => {
+  const all = trainingCases().flatMap((one, contract) => {
     const { value = "", quote } = (one.facts.renewal ?? {}) as { value?: string; quote?: string };
     const span = quote === undefined ? null : findQuote(one.text, quote);
     if (!span) return [];
@@ -188,7 +188,7 @@ function toRows({ reading, clauses, values, isFiled }: Case): SparseRow[] {
 }
 
 function naturalClauses(): Case[] {
-  return naturalCases().flatMap((one, contract) => {
+  return trainingCases().flatMap((one, contract) => {
     const { renewal, convenience } = one.facts as Record<
       string,
       { quote?: string; term?: string; notice?: string } | undefined

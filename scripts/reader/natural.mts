@@ -1,6 +1,6 @@
 /** The contracts of `corpus/natural` with their labels, and the corpus's own judge. */
 import { readFileSync, readdirSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import path from "node:path";
 import type { ContractText } from "@/lib/engine/port";
 import { readOnce, type Reading } from "@/lib/engine/text/reading";
@@ -32,9 +32,24 @@ export type Judge = {
 };
 
 export const CORPUS = path.resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
+/** Contracts of our own making, labelled in the corpus's format, to learn from. */
+const OWN = fileURLToPath(new URL("../training/contracts", import.meta.url));
 
+/** The contracts of the corpus. */
 export function naturalCases(): NaturalCase[] {
-  const folder = path.join(CORPUS, "natural");
+  return casesIn(path.join(CORPUS, "natural"));
+}
+
+/** What the weights are learned from: the contracts of the corpus, then our own. */
+export function trainingCases(): NaturalCase[] {
+  return [...naturalCases(), ...ownCases()];
+}
+
+export function ownCases(): NaturalCase[] {
+  return casesIn(OWN);
+}
+
+function casesIn(folder: string): NaturalCase[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .sort()

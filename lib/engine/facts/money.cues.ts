@@ -12,6 +12,13 @@ export const unitWithin = {
   mn: /\s(?:төгрөг|ам\.?\s?доллар|доллар|евро|юань|хувь|сар|жил|хоног|өдөр).*$/iu,
 };
 
+/** The currency may come before the words in brackets: 'Singapore Dollars One Million'. Raw text. */
+export const unitFirst = {
+  en: /^(?:\p{L}+ )?(?:dollars|pounds(?: sterling)?|euros?|rupees|tugriks?|tenge|roubles|rubles)\s/iu,
+  ru: /^(?:рублей|тенге|долларов(?: США)?|евро|тугриков)\s/iu,
+  mn: /^(?:төгрөг|доллар|юань|евро)\s/iu,
+};
+
 /** Before an amount: its currency sign or code. Raw text. */
 export const currencyBefore = {
   en: /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY|DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY))\s{0,2}/iu,

@@ -3,8 +3,10 @@ import { trimmed, type Span } from "../text/spans";
 import { bracketedParties } from "./bracketed";
 import { namedInCyrillic, signingInCyrillic } from "./cyrillic";
 import { labelledParties } from "./labelled";
+import { letterParties } from "./letters";
 import { nameIn, splitNames } from "./names";
 import type { Party } from "./party";
+import { endsASentence } from "./plausible-name";
 import { findPreamble } from "./preamble";
 import { namedWithRoles } from "./roled-names";
 import { isRole, roleMarksIn, type RoleMark } from "./roles";
@@ -55,6 +57,7 @@ function findBest(text: string): Party[] {
     namedWithRoles,
     bracketedParties,
     signingInCyrillic,
+    letterParties,
     companiesAboveSignatures,
   ]) {
     const found = way(text).filter((party) => isPlausible(text, party));
@@ -75,6 +78,7 @@ function isAnother(party: Party, other: Party): boolean {
 }
 
 function isPlausible(text: string, party: Party): boolean {
+  if (endsASentence(party.name ?? "")) return false;
   const words = text.slice(party.start, party.end);
   // 'Owner ("we"): Acme Ltd' is a label with its alias, not a party.
   if (

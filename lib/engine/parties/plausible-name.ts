@@ -1,5 +1,5 @@
 import { folded } from "../text/folding";
-import { ANY_ROLE_WORD, BETWEEN_NAMES, ENDS_OPEN, NO_NAME } from "./terms";
+import { ANY_ROLE_WORD, BETWEEN_NAMES, COMPANY_FORM, ENDS_OPEN, NO_NAME } from "./terms";
 
 /** A name is at most so long, in UTF-16 units; an English one has at most so many small words beside 'of' and 'and'. */
 const LONGEST_NAME = 160;
@@ -9,6 +9,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*/gu;
 const CAPITALISED = /^\p{N}*\p{L}{0,2}\p{Lu}/u;
 /** Names in Russian and Mongolian have small words: 'Хан-Уул дүүргийн эрүүл мэндийн төв'. */
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** A sentence ends in it: 'the terms of this letter. We are called'. */
+const SENTENCE_ENDS = /\p{Ll}{3}[.!?]\s\p{Lu}/u;
 /** '[Insert name]', '<Company name>', 'Acme ____', 'Mr./Mrs. …': to be filled in. */
 const BLANK = /[[\]<>{}…]|_{2,}|\.{4,}/u;
 
@@ -19,6 +21,7 @@ const BLANK = /[[\]<>{}…]|_{2,}|\.{4,}/u;
 export function isPlausibleName(written: string): boolean {
   const name = written.trim();
   if (name.length > LONGEST_NAME || BLANK.test(name) || ENDS_OPEN.test(name) || NO_NAME.test(name)) return false;
+  if (endsASentence(name)) return false;
   const words = [...name.matchAll(WORD)].map(([word]) => word);
   const small = words.filter((word) => /^\p{Ll}+[.,]?$/u.test(word) && !BETWEEN_NAMES.test(word));
   return (
@@ -26,4 +29,9 @@ export function isPlausibleName(written: string): boolean {
     (small.length <= MOST_SMALL_WORDS || CYRILLIC.test(name)) &&
     !words.every((word) => ANY_ROLE_WORD.test(folded(word)))
   );
+}
+
+/** Whether words that were taken for a name hold the end of one sentence and the beginning of another. */
+export function endsASentence(name: string): boolean {
+  return SENTENCE_ENDS.test(name) && !COMPANY_FORM.test(name);
 }

@@ -2,6 +2,7 @@
 import { writeDay } from "@/lib/days";
 import { plainDate } from "../facts/plain-date";
 import { readPlainTerm } from "../facts/plain-term";
+import { isLetter } from "../parties/letters";
 import { sentenceAt, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import type { Counted } from "../time/counted-day";
@@ -34,6 +35,7 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
   const isStated = (one: OwnDay, role: OwnDayRole) => {
     const least = thresholds[role];
     if (role === "made" && isRatherStart(own) && !isDatedSo(reading, one)) return false;
+    if (role === "made" && isLetter(reading.contract.text)) return false;
     const isSaid = role === "end" ? one.isOne && isPlainly(reading, one) : one.isOne || isDatedSo(reading, one);
     return least !== null && one.chance >= least && isSaid && !isEitherWay(one) && !isContested(reading, one, role);
   };

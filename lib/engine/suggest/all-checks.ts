@@ -2,6 +2,7 @@ import type { Check } from "./check";
 import { contradictions } from "./values/contradictions";
 import { termsDefinedTwice, unusedTerms } from "./terms/defined-terms";
 import { numberingSequence } from "./references/numbering-sequence";
+import { letteredReferences } from "./references/lettered-references";
 import { brokenReferences } from "./references/references";
 import { impossibleDates } from "./values/dates";
 import { endsBeforeStart } from "./values/date-order";
@@ -28,6 +29,7 @@ export const ALL_CHECKS: readonly Check[] = [
   unusedTerms,
   termsDefinedTwice,
   brokenReferences,
+  letteredReferences,
   numberingSequence,
   wordsAndDigits,
   endsBeforeStart,

@@ -103,14 +103,17 @@ function isBehindSigner({ parties }: Draft, before: string): boolean {
   );
 }
 
-const ENDS_PIECE = /^(?:$|\n|\s{3}|\s?[|/])/u;
+/** The line or column ends, or the day of signing follows. */
+const ENDS_PIECE = /^(?:$|\n|\s{3}|\s?[|/]|\s{1,3}\d{1,2}\s\p{L}{3,10}\s20\d\d)/u;
+/** What stands before a blank in its line or column. */
 const LAST_PIECE = /[^\n|/_]*$/u;
+const COLUMN = /\s{4,}/u;
 const ORDINARY_WORD = /(?<!\p{L})\p{Ll}{4}/u;
 
 /** A blank that ends a line or column, with only a name or role before it. */
 function isSignatureLine(text: string, { start, end }: Span): boolean {
   const piece = LAST_PIECE.exec(text.slice(Math.max(0, start - BESIDE), start))?.[0] ?? "";
-  return ENDS_PIECE.test(text.slice(end, end + BESIDE)) && !ORDINARY_WORD.test(piece);
+  return ENDS_PIECE.test(text.slice(end, end + BESIDE)) && !ORDINARY_WORD.test(piece.split(COLUMN).at(-1) ?? "");
 }
 
 /** Longer lines aren't rules; don't scan them for each of their blanks. UTF-16 units on either side. */

@@ -19,7 +19,7 @@ const AMENDING_TITLE = either(
   String.raw`(?:^|\n)\s*(?:дополнительное соглашение|доп(?:\.|олнение)|изменени[ея] (?:№|к договору))`,
   String.raw`(?:^|\n)\s*(?:протокол разногласий|особые условия|специальные условия)`,
   String.raw`(?:^|\n)\s*(?:.{0,60}нэмэлт,? (?:өөрчлөлт|гэрээ|тохиролцоо)|өөрчлөлтийн гэрээ|тусгай нөхцөл|онцгой нөхцөл)`,
-  String.raw`дараах (?:нэмэлт,? )?өөрчлөлт`,
+  String.raw`дараах (?:нэмэлт,? )?өөрчлөлт|талууд (?:дараахыг|дараах зүйлийг)? ?нэмж тохир`,
 );
 const BASE_TITLE = either(
   String.raw`(?:^|\n)\s*(?:terms of service|general terms|standard terms|terms and conditions)`,
@@ -29,7 +29,7 @@ const BASE_TITLE = either(
 );
 const SPECIAL = either("special", "особые|специальные", "тусгай|онцгой");
 const OPERATION = either(
-  String.raw`replaced?\s(?:by|with)|instead of|and not (?:as|by)|no longer|(?:does|shall) not apply`,
+  String.raw`replaced?\s(?:by|with)|instead of|and not (?:as|by)|no longer|(?:do|does|shall|will) not (?:apply|cover)`,
   String.raw`(?:notwithstanding|despite|by way of exception (?:to|from)) (?:clause|section|paragraph|article|anything in)`,
   String.raw`(?:несмотря на|вопреки|в отступление от|в изъятие из) (?:п\.|пункт|раздел|стать|положени)|заасныг үл харгалзан`,
   String.raw`(?:is|are) (?:changed|deleted|amended|extended|added)|goes (?:up|down)|prevails?`,
@@ -43,10 +43,24 @@ const PARTS = [
 const NUMBER = String.raw`\d{1,3}\s?\(\d{1,2}\)|(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}`;
 const NUMBER_MN = String.raw`(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}\.\d{1,2}|\d{1,2}`;
 const CASE_MN = String.raw`-?(?:д|т|ийн|ын|р|аас|ээс|оос|өөс|ыг|ийг)\s|\s(?:дугаар|дүгээр|дахь|дэх)\s(?:зүйл|заалт|хэсэг)`;
+/** Further clauses of a list: 'Sections 7.01 and 7.02', «пунктов 4.1, 4.2 и 4.4»; not 'clause 4 and 30 days'. */
+const MEASURES = [
+  "%|days?|business|working|banking|calendar|weeks?|months?|years?|hours?|times|per ?cent",
+  "рабоч|календ|банк|дн|день|недел|месяц|год|лет|час|минут|руб|тыс|млн|процент",
+  "хоног|өдөр|өдр|сар|жил|цаг|долоо|хувь|төг|сая|мян",
+].join("|");
+const LISTED = [
+  String.raw`(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){1,3}`,
+  String.raw`\d{1,3}(?:\s?\(\d{1,2}\))?(?![\d.]*[\s-]?(?:${MEASURES}))`,
+].join("|");
+const FURTHER = String.raw`(?:\s?,\s?|,?\s(?:and|or|и|или)\s)(?:${LISTED})`;
 const REFERENCE = new RegExp(
-  String.raw`(?:${PARTS})\s*№?\s*(${NUMBER})|(?<![\d.,])(${NUMBER_MN})(?:${CASE_MN})`,
+  String.raw`(?:${PARTS})\s*№?\s*(?<list>(?:${NUMBER})(?:${FURTHER}){0,8})|(?<![\d.,])(?<one>${NUMBER_MN})(?:${CASE_MN})`,
   "giu",
 );
+const NUMBERS = new RegExp(NUMBER, "giu");
+/** A row of a protocol of disagreements begins with the clause that it is about: '8.2 | 30 days | …'. */
+const ROW = /(?:^|\n)[ \t]{0,8}(?:п\.\s?)?(\d{1,3}(?:\.\d{1,3}){0,3})\.?[ \t]*[|\t]/gu;
 /** Only the first few of several clauses with one number are considered. */
 const MOST_OF_A_NUMBER = 3;
 /** Outside an amendment, a clause that names more than these only mentions them. */
@@ -61,8 +75,9 @@ export function readTextInForce(units: readonly Unit[]): TextInForce {
   const ties = new Map<number, number[]>();
   const amended = new Set<number>();
   units.forEach((unit, at) => {
-    if (!OPERATION.test(unit.text)) return;
-    const named = referencesIn(unit.text).flatMap(
+    const rows = amending.has(at) ? [...unit.text.matchAll(ROW)].map(({ 1: number = "" }) => number) : [];
+    if (rows.length === 0 && !OPERATION.test(unit.text)) return;
+    const named = [...rows, ...referencesIn(unit.text)].flatMap(
       (number) => numbered.get(number) ?? numbered.get(number.replace(/\(.*/u, "")) ?? [],
     );
     const targets = [...new Set(named)].filter((target) => target !== at);
@@ -117,8 +132,20 @@ function amendingUnits(units: readonly Unit[]): Set<number> {
 
 function opensAmendment(unit: Unit, place: number): boolean {
   if (unit.number !== null && unit.text.startsWith(unit.number)) return false;
-  const head = unit.text.slice(0, 220);
-  return AMENDING_TITLE.test(head) && (place > FIRST_SHARE || SPECIAL.test(head));
+  const head = unit.text.slice(0, HEAD);
+  if (AMENDING_TITLE.test(head)) return place > FIRST_SHARE || SPECIAL.test(head);
+  return place > FIRST_SHARE && laterLines(unit.text).some((line) => AMENDING_TITLE.test(line));
+}
+const HEAD = 220;
+const LONGEST_TITLE = 80;
+
+/** Lines after a clause's head that may be a title: the amendment follows without an empty line. */
+function laterLines(text: string): string[] {
+  return text
+    .slice(HEAD)
+    .split("\n")
+    .slice(1)
+    .filter((line) => line.length <= LONGEST_TITLE && !/(?:[;:,]|\p{Ll}{3}\.)\s*$/u.test(line));
 }
 
 /** A clause that a text refers to: its number in lower case, and where that stands. */
@@ -126,18 +153,23 @@ export type ClauseNamed = Span & { number: string };
 
 /** The clauses that a text refers to, in its order, without what follows in brackets: '9' of '9(1)'. */
 export function clausesNamedIn(text: string): ClauseNamed[] {
-  return [...text.matchAll(REFERENCE)].flatMap((match) => {
-    const written = match[1] ?? match[2] ?? "";
+  return numbersNamedIn(text).flatMap(({ start, written }) => {
     const number = written.replace(/\s?\(\d+\)/u, "").toLowerCase();
-    if (number === "") return [];
-    const start = match.index + match[0].indexOf(written);
-    return [{ number, start, end: start + written.length }];
+    return number === "" ? [] : [{ number, start, end: start + written.length }];
   });
 }
 
 /** The clause numbers that a text refers to, in lower case: '4.2', 'а.2', '9(1)'. */
 export function referencesIn(text: string): string[] {
-  return [...text.matchAll(REFERENCE)]
-    .map((match) => (match[1] ?? match[2] ?? "").replace(/\s/gu, "").toLowerCase())
-    .filter(Boolean);
+  return numbersNamedIn(text).map(({ written }) => written.replace(/\s/gu, "").toLowerCase());
+}
+
+/** The numbers as written, each of a list by itself. */
+function numbersNamedIn(text: string): { start: number; written: string }[] {
+  return [...text.matchAll(REFERENCE)].flatMap(({ 0: all, index, groups }) => {
+    const listed = groups?.list ?? groups?.one ?? "";
+    const from = index + all.indexOf(listed);
+    const numbers = groups?.list === undefined ? [{ 0: listed, index: 0 }] : [...listed.matchAll(NUMBERS)];
+    return numbers.map((one) => ({ start: from + one.index, written: one[0] }));
+  });
 }

@@ -52,7 +52,8 @@ function candidatesIn(reading: Reading): ClauseCandidates {
       amended: inForce.amended.has(place) ? 1 : 0,
     };
     own.forEach(({ sentence, seen }, order) => {
-      const features = { ...ofUnit, ...sentenceFeatures(seen, counts), order };
+      const ofSentence = sentenceFeatures(seen, counts);
+      const features = { ...ofUnit, ...ofSentence, ...changing(ofUnit, ofSentence), order };
       if (tellsSomething(seen)) all.push({ sentence, unit, features });
     });
   });
@@ -135,6 +136,13 @@ function sentenceFeatures(seen: Seen, counts: Map<string, number>): Features {
     length: Math.log(1 + seen.text.length),
   };
 }
+
+/** What an amendment says of the fact, apart from what the first text says of it. */
+function changing(ofUnit: { amending: number }, ofSentence: Features): Features {
+  if (ofUnit.amending === 0) return {};
+  return Object.fromEntries(IN_A_CHANGE.map((name) => [`a.${name}`, ofSentence[name] ?? 0]));
+}
+const IN_A_CHANGE = ["n.clean", "n.bare", "n.otherBefore"];
 
 /** A short line above a clause names it even if it isn't a title: 'Rent'. */
 function shortLine(unit: Unit | undefined): string {

@@ -91,8 +91,14 @@ function overlaps(one: Span, other: Span): boolean {
 
 export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {
   const able = candidates.filter(({ features }) => NEEDED[kind].some((name) => features[name] === 1));
+  if (kind === "price") return able.filter((one) => !isDueInACase(one));
   const lasting = kind === "convenience" ? able.filter((one) => !isOnTrial(one)) : able;
   return lasting.length > 0 ? lasting : able;
+}
+
+/** 'If the Client cancels, it pays costs of EUR 500': a sum for something else, and only in a case. */
+function isDueInACase({ features }: ClauseCandidate): boolean {
+  return features["n.case"] === 1 && features["n.otherBefore"] === 1 && features["n.before"] === 0;
 }
 
 /** A clause about a probation period, not about what applies after it. */

@@ -8,7 +8,8 @@ const SIGNS = {
   figure: either(String.raw`\d[ ,.'’\u00a0]\d{3}(?!\d)`),
   atMost: either(
     String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
-    String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b`,
+    String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b|\b(?:limited|restricted) (?:to|with|at)\b`,
+    String.raw`\b(?:not|nothing|cannot|n't|never|neither)\b[^.;]{0,80}\b(?:be|come to|for|amount to|pay|owe) more than\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
     "потол[ок]|в размере не|(?:больше|свыше|сверх) [^.;]{3,60} не (?:возмещ|отвеча|плат|несёт|несет)",
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
@@ -80,6 +81,7 @@ const SIGNS = {
     String.raw`\blaws?\b.{0,40}\b(?:govern|appl(?:y|ies)\b)|govern(?:ed|s|ing)\b.{0,40}\blaws?\b|(?:under|with|to) the laws? of|subject to .{0,30}\blaw\b|\blegislation of\b`,
     String.raw`\blaw of (?:the )?(?:republic|kingdom|state)\b|(?:^|\d\.? |\. )law of (?:the )?\p{L}`,
     String.raw`(?<!\p{L})прав(?:о|а|у|ом) (?:Росс|Монгол|Англ|Казах|Респ|стран|государ|РФ)`,
+    String.raw`(?<!\p{L})право\s?[–—:-]\s?(?:Росс|Монгол|Англ|Казах|Кырг|РФ|Респ|российск|монгольск|казахстанск|английск)`,
     String.raw`законодательств\p{L}{1,2} (?:Росс|Монгол|РФ|Респ|Казах)|применимое право|применя[её]тся право`,
     String.raw`право (?:России|РФ)|(?:российск|монгольск|английск|казахстанск)\p{L}{2,3} прав`,
     String.raw`(?<!\p{L})закон(?:ам|ами|ы|у) (?:Росс|Монгол|Респ|РФ|\p{Lu}\p{L}{3,})|^(?:\d+\.\s)?law:? `,

@@ -86,3 +86,20 @@ export const noClause = {
 
 /** The word that may precede a clause's own number. Raw text. */
 export const clauseWords = { en: /(?:section|clause|article|paragraph)/iu, ru: /(?:пункт|п\.|раздел|статья)/iu };
+
+/** Right before a clause's lettered number. Raw text. */
+export const clauseBefore = {
+  en: /(?:clauses?|sections?|paragraphs?|articles?|items?)\s$/iu,
+  ru: /(?<!\p{L})(?:(?:под)?пункт\p{L}{0,3}|пп?\.|раздел\p{L}{0,3}|стать\p{L}{1,3})\s?$/iu,
+  mn: /(?<!\p{L})(?:зүйл|заалт|хэсэг)\p{L}{0,4}\s$/iu,
+};
+
+/** The ending of a case, right after the number of a clause. Raw text. */
+export const caseBehind = { mn: /^-?(?:д|т|р|ын|ийн|аас|ээс|ыг|ийг|аар|ээр)(?!\p{L})/u };
+
+/** What else is numbered by letter and number. Raw text before it. */
+export const annexBefore = {
+  en: /(?:schedule|annex|appendix|exhibit|form|drawing|size|grade|no|model|unit|room|flat)\.?\s$/iu,
+  ru: /(?:приложени\p{L}{1,2}|форм\p{L}{1,2}|чертеж\p{L}{0,2}|марк\p{L}{1,2}|класс\p{L}{0,2}|формат\p{L}{0,2}|№|бетон\p{L}{0,2})\s?$/iu,
+  mn: /(?:хавсралт\p{L}{0,4}|маягт\p{L}{0,3}|зураг|зургийн|марк\p{L}{0,4}|№|өрөө\p{L}{0,3}|тоот)\s?$/iu,
+};

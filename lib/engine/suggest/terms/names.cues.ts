@@ -33,7 +33,7 @@ export const customaryTerm = {
 
 /** A word before a term in the middle of a sentence. Raw text. */
 export const determiner = {
-  en: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
+  en: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|our|your|my|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
 };
 
 /** A name continues or is defined right there. Raw text after it. */

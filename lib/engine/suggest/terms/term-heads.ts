@@ -12,6 +12,7 @@ export const HEADS_EN: ReadonlySet<string> = new Set(
     "invoice order shipment delivery acceptance notice request approval obligation restriction condition record report account device component part module interface " +
     "vehicle building unit land facility area space parking utility improvement alteration permit hour day week month " +
     "manual handbook form list register procedure criteria criterion level team policy protocol certificate log " +
-    "guideline catalogue kit zone work scheme standard rule balance statement instruction guide charter commitment representative expert"
+    "guideline catalogue kit zone work scheme standard rule balance statement instruction guide charter commitment representative expert " +
+    "addendum footage receipt rulebook annexure"
   ).split(" "),
 );

@@ -152,7 +152,7 @@ function singular(word: string): string {
 const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
 const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
 const PERSON_BEFORE = anyOf(cue.personBefore);
-const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d)/gu;
+const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d|-промышл)/gu;
 /** Right after two ordinary words, where a heading would have a capital. */
 const AMID_WORDS = /(?<!\p{L})\p{Ll}[\p{Ll}-]*,? \p{Ll}[\p{Ll}-]*,? $/u;
 const NAME_GOES_ON = anyOf(cue.nameGoesOn);

@@ -1,10 +1,14 @@
 import { ANY_MONTH_EN, ANY_MONTH_STEM_RU, MONTH_STEMS_RU } from "@/lib/copy/month-names";
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
+import { folded } from "../../text/folding";
+import { numberWord } from "../../time/number-words";
 
 const MONTHS = { en: ANY_MONTH_EN.split("|"), ru: MONTH_STEMS_RU };
 const MONTH_EN = `(${ANY_MONTH_EN})`;
 const MONTH_RU = `(${ANY_MONTH_STEM_RU})[яьеао]`;
+/** 'арван хоёрдугаар': the twelfth. */
+const MONTH_MN = "(арван\\s)?((?:нэг|хоёр|гурав|дөрөв|тав|зургаа?|дол(?:оо)?|найм|ес|арав)(?:дугаар|дүгээр))";
 const DAY = "(\\d{1,2})";
 const YEAR = "(\\d{4})";
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -49,6 +53,21 @@ const READERS: readonly Reader[] = [
       "g",
     ),
     read: ([full = "", name = "", day = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }),
+  },
+  {
+    cyrillic: true,
+    pattern: new RegExp(`(?:${YEAR}\\s?оны\\s{1,3})?${MONTH_MN}\\s{1,3}сарын\\s{1,3}${DAY}(?!\\d|\\s?хоног)`, "g"),
+    read: ([full = "", tens = "", name = "", day = ""]) => ({
+      day: Number(day),
+      month:
+        (tens === "" ? 0 : 10) +
+        (numberWord(
+          folded(name)
+            .replace(/^зургад/u, "зургаад")
+            .replace(/^долд/u, "долоод"),
+        ) ?? 0),
+      year: year(full),
+    }),
   },
   {
     pattern: new RegExp(`${DAY}\\.${DAY}\\.((?:19|20)\\d{2})(?!\\d|\\.\\d)`, "g"),

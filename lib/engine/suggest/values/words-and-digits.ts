@@ -26,6 +26,7 @@ const DIGITS_THEN_WORDS = new RegExp(
   "gu",
 );
 const UNIT_WITHIN = anyOf(cue.unitWithin);
+const UNIT_FIRST = anyOf(cue.unitFirst);
 
 type Pair = { start: number; end: number; words: string; figures: { start: number; text: string } };
 
@@ -65,7 +66,7 @@ function figuresFirst({ text }: Draft): Pair[] {
     .map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      words: (match[3] ?? "").replace(UNIT_WITHIN, "").trim(),
+      words: (match[3] ?? "").replace(UNIT_FIRST, "").replace(UNIT_WITHIN, "").trim(),
       figures: { start: match.index, text: match[1] ?? "" },
     }));
 }

@@ -48,7 +48,7 @@ describe("the day on which a contract ends", () => {
   test("leaves the day that it takes effect", () => {
     const term = "Договор вступает в силу 5 марта 2026 года и действует до 31 декабря 2026 года.";
     expect(daysIn("ru", term)).toMatchObject({
-      effective_date: "2026-03-05 likely",
+      effective_date: "2026-03-05 stated",
       expiration_date: "2026-12-31 stated",
     });
   });
