@@ -23,7 +23,11 @@ export async function answerRefused(
   const content = {
     language,
     title: letter.title,
-    paragraphs: [...(reason === "" ? [] : [mailReasons[reason]]), ...lines, ...(refused.length < parts.length ? [letter.hint] : [])],
+    paragraphs: [
+      ...(reason === "" ? [] : [mailReasons[reason]]),
+      ...lines,
+      ...(refused.length < parts.length ? [letter.hint] : []),
+    ],
     button: null,
     footer: letter.footer,
   };

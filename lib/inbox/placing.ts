@@ -80,7 +80,12 @@ export async function placeFile({ sender, rounds, commit }: Placing, read: ReadF
   const fileId = await keepMadeFiles(person, [file], inTransaction, async ([kept]) => kept?.id ?? "");
   if (target.kind === "member") {
     const { contractId } = target;
-    await startRound(person, contractId, { fileId, kind: "returned", sentBy: "" }, commit(() => onContract("round")({ contractId })));
+    await startRound(
+      person,
+      contractId,
+      { fileId, kind: "returned", sentBy: "" },
+      commit(() => onContract("round")({ contractId })),
+    );
     return;
   }
   const asUpload = { name: nameFromFile(fileName) || fileName, type: "Other" as const, fileId, guess: true };
@@ -89,7 +94,10 @@ export async function placeFile({ sender, rounds, commit }: Placing, read: ReadF
 
 /** Takes in what was written. @throws {PlacingRefused}, AppError as comments do */
 export async function placeNote({ sender, rounds, commit, forJob }: Placing, text: string): Promise<void> {
-  const target = await findTarget(sender, rounds.map((roundId) => ({ roundId })));
+  const target = await findTarget(
+    sender,
+    rounds.map((roundId) => ({ roundId })),
+  );
   if (target.kind === "nowhere" || target.kind === "own") throw new PlacingRefused("noContract");
   if (text === "") throw new PlacingRefused("noNote");
   if (target.kind === "recipient") {
@@ -100,7 +108,12 @@ export async function placeNote({ sender, rounds, commit, forJob }: Placing, tex
   const { contractId } = target;
   if (!sender.person) throw new PlacingRefused("noContract");
   const comment = { text, location: "" };
-  await addComment(sender.person, contractId, comment, commit(() => onContract("note")({ contractId })));
+  await addComment(
+    sender.person,
+    contractId,
+    comment,
+    commit(() => onContract("note")({ contractId })),
+  );
 }
 
 /** A part that isn't taken in, for a reason that its sender is told. */

@@ -160,6 +160,7 @@ async function end(receivedId: string, { reason, to }: End): Promise<void> {
     const state = reason === "" ? "done" : "refused";
     const ended = await store.endMail(receivedId, { state, reason, endedAt: clock.now() }, tx);
     if (ended?.storageKey) await enqueue("removeFile", { storageKey: ended.storageKey }, {}, tx);
+    if (reason !== "") log.info("inbox.refused", { receivedId, reason });
     const known = JSON.parse(parts) as MailPart[]; // likewise
     if (mayAnswer && to && (reason !== "" || known.some(({ became }) => became === "refused")))
       await answerRefused(to, { reason, parts: known }, tx);

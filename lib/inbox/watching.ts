@@ -29,7 +29,8 @@ export async function watchMailbox(open: OpenMailbox, signal: AbortSignal, pause
   const holder = newId();
   for (let failures = 0; !signal.aborted;) {
     try {
-      if (await holdLease(LEASE, holder)) await watchOnce(open, { holder, signal, pauses, onTaken: () => (failures = 0) });
+      if (await holdLease(LEASE, holder))
+        await watchOnce(open, { holder, signal, pauses, onTaken: () => (failures = 0) });
       else await pause(pauses.lease, signal);
     } catch (cause) {
       failures += 1;

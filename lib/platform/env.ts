@@ -45,10 +45,12 @@ const settings = z
       if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
     }),
     EMAIL_FROM: optional,
-    MAIL_IN_ADDRESS: optional.transform((value) => value?.toLowerCase()).refine(
-      (value) => value === undefined || /^[a-z0-9._-]{1,25}@[a-z0-9.-]+$/.test(value),
-      "is no plain address, such as inbox@contracts.example.com (25 letters before the @ at most, no '+')",
-    ),
+    MAIL_IN_ADDRESS: optional
+      .transform((value) => value?.toLowerCase())
+      .refine(
+        (value) => value === undefined || /^[a-z0-9._-]{1,25}@[a-z0-9.-]+$/.test(value),
+        "is no plain address, such as inbox@contracts.example.com (25 letters before the @ at most, no '+')",
+      ),
     MAIL_IN_IMAP_URL: optional.superRefine((value, context) => {
       const wrong = value === undefined ? null : whyNoImapAddress(value);
       if (wrong !== null) context.addIssue({ code: "custom", message: wrong });

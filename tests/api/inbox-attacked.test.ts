@@ -58,10 +58,7 @@ describe("a sender is believed only as far as our own mail server proves it (B-4
       ],
     }),
     "with a second From": (from) => ({ received: [`From: someone@evil.example`, proof(from)] }),
-    "with the address only as a name": (from) => ({
-      from: `"${from}" <x@evil.example>`,
-      received: [proof(from)],
-    }),
+    "with the address only as a name": (from) => ({ from: `"${from}" <x@evil.example>`, received: [proof(from)] }),
   };
   test.each(Object.entries(forged))("%s: nothing is taken in, nobody is answered", async (_how, change) => {
     await arrived({ from: owner.email, files: LEASE, ...change(owner.email) });
@@ -124,7 +121,9 @@ describe("programs are never answered (B-42.6)", () => {
   });
 
   test("spam, as the mail server marks it", async () => {
-    await deliver(Buffer.concat([Buffer.from("X-Spam-Flag: YES\r\n"), await mailOf({ from: owner.email, files: LEASE })]));
+    await deliver(
+      Buffer.concat([Buffer.from("X-Spam-Flag: YES\r\n"), await mailOf({ from: owner.email, files: LEASE })]),
+    );
     await expectSilence("spam");
   });
 });
@@ -171,12 +170,18 @@ describe("files that aren't what they say (B-42.7)", () => {
 
   test("what is nested inside is only a file; its sender is nobody's (B-42.3)", async () => {
     const inner = await mailOf({ from: owner.email, files: LEASE });
-    await arrived({ from: "x@evil.example", files: [{ filename: "fwd.eml", content: inner, contentType: "message/rfc822" }] });
+    await arrived({
+      from: "x@evil.example",
+      files: [{ filename: "fwd.eml", content: inner, contentType: "message/rfc822" }],
+    });
     await expectSilence("stranger");
     let nested = await mailOf({ from: owner.email, text: "core" });
     for (let depth = 0; depth < 60; depth += 1)
       nested = Buffer.concat([Buffer.from(`From: a@b.example\r\nContent-Type: message/rfc822\r\n\r\n`), nested]);
-    await arrived({ from: owner.email, files: [{ filename: "deep.eml", content: nested, contentType: "message/rfc822" }] });
+    await arrived({
+      from: owner.email,
+      files: [{ filename: "deep.eml", content: nested, contentType: "message/rfc822" }],
+    });
     expect(await lastMail()).toMatchObject({ endedAt: expect.any(Date) });
   });
 });

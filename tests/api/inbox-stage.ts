@@ -37,10 +37,22 @@ export const proof = (from: string) =>
 
 let count = 0;
 /** A mail that the receiving server has proven to be its sender's, unless `received` says otherwise. */
-export async function mailOf({ from = OTHER_SIDE, files = [], received = [proof(from)], ...more }: Written): Promise<Buffer> {
+export async function mailOf({
+  from = OTHER_SIDE,
+  files = [],
+  received = [proof(from)],
+  ...more
+}: Written): Promise<Buffer> {
   count += 1;
   const built = await new MailComposer({
-    ...{ from, to: INBOX, subject: "The lease", text: "Please see attached.", messageId: `<${count}@mail.example>`, ...more },
+    ...{
+      from,
+      to: INBOX,
+      subject: "The lease",
+      text: "Please see attached.",
+      messageId: `<${count}@mail.example>`,
+      ...more,
+    },
     attachments: files.map(({ content, contentType = DOCX, ...file }) => ({
       ...file,
       contentType,
@@ -72,12 +84,12 @@ export const lettersTo = (recipient: string) =>
   db.outgoingMail.findMany({ where: { recipient }, orderBy: { createdAt: "desc" } });
 export const listOf = ({ actor }: Person) => listReceivedMails(actor);
 export const contractsOf = async ({ token }: Person) =>
-  ((await (await call(listContracts, { token })).json()) as { id: string; name: string; status: string }[]);
+  (await (await call(listContracts, { token })).json()) as { id: string; name: string; status: string }[];
 export const commentsOf = async ({ token }: Person, contractId: string) =>
-  ((await (await call(listComments, { params: { contractId }, token })).json()) as {
+  (await (await call(listComments, { params: { contractId }, token })).json()) as {
     text: string;
     author: { id: string | null; name: string };
-  }[]);
+  }[];
 
 /** A lease that was mailed to the other side: the file that went out, and the address that answers go to. */
 export async function mailedLease(owner: Person, to: readonly string[] = [OTHER_SIDE]) {

@@ -75,7 +75,9 @@ test("a process that dies between keeping a mail and marking it takes it in once
   const failures = vi.spyOn(log, "error").mockImplementation(() => undefined);
   watching(dying);
   await expect.poll(seen).toEqual([true]);
-  expect(failures).toHaveBeenCalledWith("inbox.not-reached", expect.objectContaining({ message: "the process died" }), { failures: 1 });
+  expect(failures).toHaveBeenCalledWith("inbox.not-reached", expect.objectContaining({ message: "the process died" }), {
+    failures: 1,
+  });
   expect(await allMails()).toHaveLength(1);
   await runJobs();
   expect(await contractsOf(owner)).toHaveLength(1);

@@ -51,7 +51,10 @@ describe("from somebody with an account", () => {
   test("our Word file lands in the contract that it was made of (B-42.4)", async () => {
     const lease = await mailedLease(owner);
     await arrived({ from: owner.email, files: attached("anything.docx", lease.bytes) });
-    expect(await lease.rounds()).toMatchObject([{ kind: "returned", status: "ready", sentVersionId: lease.round.sentVersionId }, { kind: "sent" }]);
+    expect(await lease.rounds()).toMatchObject([
+      { kind: "returned", status: "ready", sentVersionId: lease.round.sentVersionId },
+      { kind: "sent" },
+    ]);
     expect(await contractsOf(owner)).toHaveLength(1);
   });
 

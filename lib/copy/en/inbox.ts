@@ -7,7 +7,6 @@ export const inbox = {
   open: "See what arrived",
   back: "Settings",
   off: "Email to this installation is off.",
-  unproven: "Confirm your email address first: until then nothing that you send is taken in.",
   empty: "Nothing arrived in the last 90 days",
   emptyHint: "What you send, and what answers your rounds, is listed here.",
   noSubject: "No subject",

@@ -19,7 +19,8 @@ const MOST_ROUNDS = 200;
  * @param address of somebody who has proven to be the sender: the proof for what they answer
  */
 export async function findRoundSentTo(address: string, named: NamedRound): Promise<AnsweredRound | null> {
-  const which = "roundId" in named ? { id: named.roundId } : { contractId: named.contractId, sentVersionId: named.versionId };
+  const which =
+    "roundId" in named ? { id: named.roundId } : { contractId: named.contractId, sentVersionId: named.versionId };
   const rows = await db.round.findMany({
     where: { ...which, kind: "sent", createdById: { not: null } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

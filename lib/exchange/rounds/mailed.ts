@@ -82,7 +82,11 @@ export async function noteByMail(
     const row = { id, versionId, roundId: null, parentId: null, authorName: address, text, location: '""' };
     const isOpen = { createdAt: clock.now(), resolvedAt: null, resolvedByName: null };
     await insertForeignComments(job, [{ ...row, ...isOpen }], tx);
-    await notify(job, { kind: "noteMailed", to: await peopleBut(job, null, tx), about: { commentId: id }, by: address }, tx);
+    await notify(
+      job,
+      { kind: "noteMailed", to: await peopleBut(job, null, tx), about: { commentId: id }, by: address },
+      tx,
+    );
     const event = { chain: contractId, action: "comment.added" as const, detail: { commentId: id } };
     await recordInTransaction({ userId: null, name: address }, event, tx);
     return { contractId, roundId: round.id };

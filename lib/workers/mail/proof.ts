@@ -66,5 +66,5 @@ function splitHeader(header: string): string[] | null {
     else if (letter === ";") parts.push("");
     else add(letter);
   }
-  return depth === 0 && !isQuoted ? parts.map((part) => part.replace(/\s*=\s*/g, "=")) : null;
+  return depth === 0 && !isQuoted ? parts.map((part) => part.split(/\s+/).join(" ").replace(/ ?= ?/g, "=")) : null;
 }

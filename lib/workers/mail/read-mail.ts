@@ -90,13 +90,20 @@ function readHead(headers: Headers, lines: HeaderLines, { authserv }: MailAsked)
       .flatMap((key) => [...addressesIn(headers.get(key)), ...values(key).filter((one) => /^\S+@\S+$/.test(one))])
       .map((address) => address.toLowerCase())
       .slice(0, MOST_ADDRESSES),
-    subject: String(headers.get("subject") ?? "").replace(CONTROLS, " ").trim().slice(0, MAX_SUBJECT_CHARS).toWellFormed(),
+    subject: String(headers.get("subject") ?? "")
+      .replace(CONTROLS, " ")
+      .trim()
+      .slice(0, MAX_SUBJECT_CHARS)
+      .toWellFormed(),
   };
 }
 
 /** Without its name. */
 function unfolded(line: string): string {
-  return line.slice(line.indexOf(":") + 1).replace(/\r?\n/g, " ").trim();
+  return line
+    .slice(line.indexOf(":") + 1)
+    .replace(/\r?\n/g, " ")
+    .trim();
 }
 
 /** In small letters; what isn't one plain address is left out. */
@@ -151,7 +158,8 @@ async function checked(bytes: Uint8Array, fileName: string): Promise<Pick<ReadFi
   if (!isZip) return { marker: null, problem: null };
   try {
     const { records } = readDirectory(bytes);
-    if (records.some(({ name }) => /vba(?:Project|Data)/i.test(name))) return { marker: null, problem: "macrosRefused" };
+    if (records.some(({ name }) => /vba(?:Project|Data)/i.test(name)))
+      return { marker: null, problem: "macrosRefused" };
     if (records.reduce((sum, { inflatedBytes }) => sum + inflatedBytes, 0) > MAX_INFLATED_BYTES)
       return { marker: null, problem: "documentTooLarge" };
     await readDocument(bytes, fileName);
