@@ -3,8 +3,8 @@ export interface Mailbox {
   /** Mails not taken yet, oldest first. */
   unseen(): Promise<number[]>;
   /**
-   * The mail as it came; only its head, as `isCut`, if it is larger than `mostBytes`. Null if it is gone. Fetching marks
-   * nothing.
+   * The mail as it came; only its head, as `isCut`, if it is larger than `mostBytes`. Null if it is gone. Fetching
+   * doesn't mark it.
    */
   fetch(uid: number, mostBytes: number): Promise<{ bytes: Uint8Array; isCut: boolean } | null>;
   markTaken(uid: number): Promise<void>;

@@ -32,8 +32,8 @@ export type Target =
   | { kind: "nowhere" };
 
 /**
- * Where something that names these rounds belongs: with a member of the contract, by their role there; with somebody the
- * round was sent to; otherwise it is the person's own. What they can't open answers like what doesn't exist.
+ * Where something that names these rounds belongs: to a member of the contract, by their role there; to somebody the
+ * round was sent to; otherwise to the person alone. What they can't open answers like what doesn't exist.
  * @throws AppError `forbidden` for a member who may only read. Source: B-42.4, B-42.5.
  */
 export async function findTarget({ address, person }: Sender, named: readonly NamedRound[]): Promise<Target> {

@@ -22,8 +22,8 @@ const PAUSES: Pauses = {
 };
 
 /**
- * Takes in what lands in the mailbox until `signal` ends it: one process at a time, connected again after a failure with
- * growing pauses. A mail is marked there only once it is kept here. Source: B-42.2.
+ * Takes in what lands in the mailbox until `signal` ends it: one process at a time, connecting again after failures
+ * with growing pauses. A mail is marked there only once it is kept here. Source: B-42.2.
  */
 export async function watchMailbox(open: OpenMailbox, signal: AbortSignal, pauses: Pauses = PAUSES): Promise<void> {
   const holder = newId();

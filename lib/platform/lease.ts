@@ -2,7 +2,7 @@ import "server-only";
 import { clock } from "./clock";
 import { db } from "./db";
 
-/** After this a process that died no longer stands in others' way; whoever holds a lease renews it three times as often. */
+/** A lease of a process that died runs out after this; its holder renews it three times as often. */
 export const LEASE_MS = 30_000;
 
 /** Takes or renews the right to do something that one process at a time should. @returns false while another has it */

@@ -20,8 +20,8 @@ import { insertRound } from "./round-store";
 export type Answerable = { round: AnsweredRound; maker: Actor; grant: ContractGrant<"manage"> };
 
 /**
- * The round that somebody of the other side answers by mail: one that was sent to their address, as long as whoever sent
- * it may still send rounds of the contract. Null otherwise, whatever the reason. Source: B-42.4.
+ * The round that the other side answers by mail: one that was sent to this address, as long as whoever sent it may
+ * still send rounds of the contract. Null otherwise, whatever the reason. Source: B-42.4.
  */
 export async function answerableRound(address: string, named: NamedRound): Promise<Answerable | null> {
   const round = await findRoundSentTo(address, named);

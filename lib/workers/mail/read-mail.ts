@@ -116,7 +116,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 async function skipped(part: AttachmentStream): Promise<number> {
-  for await (const _ of part.content as AsyncIterable<Buffer>);
+  for await (const piece of part.content as AsyncIterable<Buffer>) void piece; // reading on is what frees the parser
   part.release?.();
   return isBesides(part) ? 0 : 1;
 }
