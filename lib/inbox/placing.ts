@@ -25,7 +25,7 @@ export type Placing = {
   commit: (part: (done: unknown) => Omit<MailPart, "place" | "fileName">) => Commit;
   forJob: (contractId: string) => EditGrant;
 };
-export type Target =
+type Target =
   | { kind: "member"; contractId: string }
   | { kind: "recipient"; answerable: Answerable }
   | { kind: "own" }
@@ -36,7 +36,7 @@ export type Target =
  * round was sent to; otherwise to the person alone. What they can't open answers like what doesn't exist.
  * @throws AppError `forbidden` for a member who may only read. Source: B-42.4, B-42.5.
  */
-export async function findTarget({ address, person }: Sender, named: readonly NamedRound[]): Promise<Target> {
+async function findTarget({ address, person }: Sender, named: readonly NamedRound[]): Promise<Target> {
   for (const one of named) {
     const contractId = "roundId" in one ? await contractOfRound(one.roundId) : one.contractId;
     if (person && contractId !== null && (await mayEdit(person, contractId))) return { kind: "member", contractId };

@@ -1,5 +1,4 @@
 /** What became of a mail that came in. Client-safe. Source: behaviour §42. */
-import { z } from "zod";
 import type { ErrorKey } from "@/lib/errors";
 
 /** Why a whole mail was refused. */
@@ -21,15 +20,14 @@ export type MailRefusal = (typeof MAIL_REFUSALS)[number];
 export const PART_REFUSALS = ["noContract", "noNote", "tooManyFiles"] as const;
 export type PartRefusal = (typeof PART_REFUSALS)[number] | ErrorKey;
 
-export const mailPart = z.strictObject({
+export type MailPart = {
   /** Its place in the mail; 0 is what was written. */
-  place: z.int().min(0),
-  fileName: z.string(),
-  became: z.enum(["draft", "round", "note", "refused"]),
-  reason: z.string(),
-  contractId: z.string().nullable(),
-});
-export type MailPart = z.infer<typeof mailPart>;
+  place: number;
+  fileName: string;
+  became: "draft" | "round" | "note" | "refused";
+  reason: string;
+  contractId: string | null;
+};
 
 export type ReceivedMailDto = {
   id: string;
