@@ -31,20 +31,33 @@ type ForJob = (contractId: string) => EditGrant;
 export async function takeMail(receivedId: string, forJob: ForJob): Promise<void> {
   const mail = await store.findWaitingMail(receivedId);
   if (!mail) return;
-  const read = await readReceived(mail);
-  if (!read) return end(receivedId, { reason: "unreadable", to: null });
+  const found = await readReceived(mail);
+  if (!found) return end(receivedId, { reason: "unreadable", to: null });
+  const { read } = found;
   const sender = await recognise(read);
   const facts = { sender: read.sender, subject: read.subject, userId: mail.userId ?? sender.person?.userId ?? null };
-  const isFirstRun = mail.messageKey === null;
   if (!(await store.claimKey(receivedId, { ...facts, messageKey: messageKey(read, receivedId) })))
     return end(receivedId, { reason: "repeated", to: null });
   const silent = silentRefusal(read);
   if (silent !== null) return end(receivedId, { reason: silent, to: null });
-  if (isFirstRun && !(await isWithin(`mail-in:${sender.address}`, MAIL_RATES)))
-    return end(receivedId, { reason: "tooMany", to: toPerson(sender) });
-  if (await isHeldBack(sender)) return end(receivedId, { reason: "noSecondFactor", to: toPerson(sender) });
-  if (mail.isCut) return end(receivedId, { reason: "tooLarge", to: toPerson(sender) });
-  await placeParts({ receivedId, sender, read, forJob });
+  const reader = sender.person ?? (await makerOfAnswered(sender.address, read));
+  if (!reader) return end(receivedId, { reason: "stranger", to: null });
+  await store.setReader(receivedId, reader.userId);
+  const to = { address: sender.address, language: reader.language };
+  const reason = await refusalOfWhole(sender, { mail, isWhole: found.isWhole });
+  if (reason === null) await placeParts({ receivedId, sender, read, forJob });
+  await end(receivedId, { reason: reason ?? "", to });
+}
+
+async function refusalOfWhole(
+  sender: Sender,
+  { mail, isWhole }: { mail: store.WaitingMail; isWhole: boolean },
+): Promise<MailRefusal | null> {
+  const isFirstRun = mail.messageKey === null;
+  if (isFirstRun && !(await isWithin(`mail-in:${sender.address}`, MAIL_RATES))) return "tooMany";
+  if (await isHeldBack(sender)) return "noSecondFactor";
+  if (mail.isCut) return "tooLarge";
+  return isWhole ? null : "unreadable";
 }
 
 /** After a fault of ours: a known sender is told, so that nothing is lost silently. */
@@ -55,31 +68,35 @@ export async function giveUpReceived(receivedId: string): Promise<void> {
   await end(receivedId, { reason: "failed", to });
 }
 
-async function readReceived(mail: store.WaitingMail): Promise<ReadMail | null> {
+const HEAD_END = Buffer.from("\r\n\r\n");
+const MAX_HEAD_BYTES = 256 * 1024;
+
+/** Of a mail that can't be read only the head, so that its sender is told. Null if there is nothing at all. */
+async function readReceived(mail: store.WaitingMail): Promise<{ read: ReadMail; isWhole: boolean } | null> {
   const bytes = mail.file && (await storage.read(mail.file.storageKey, MAX_MAIL_BYTES));
   if (!bytes) return null;
+  const whole = await readBytes(bytes, mail.id);
+  if (whole) return { read: whole, isWhole: true };
+  const end = Buffer.from(bytes).indexOf(HEAD_END);
+  const head = await readBytes(bytes.slice(0, Math.min(end < 0 ? bytes.length : end + 4, MAX_HEAD_BYTES)), mail.id);
+  return head && { read: head, isWhole: false };
+}
+
+async function readBytes(bytes: Uint8Array, receivedId: string): Promise<ReadMail | null> {
   const most = { files: MOST_FILES, fileBytes: MAX_FILE_BYTES, noteChars: MAX_COMMENT_CHARS };
   try {
     return await readMailInWorker(bytes, { authserv: env.MAIL_IN_AUTHSERV ?? null, most });
   } catch (cause) {
     if (!(cause instanceof WorkerFailure)) throw cause;
-    log.info("inbox.unreadable", { receivedId: mail.id, end: cause.end });
+    log.info("inbox.unreadable", { receivedId, end: cause.end });
     return null;
   }
-}
-
-/** Only people with an account: of others it isn't known yet whether they answer a round. */
-function toPerson({ address, person }: Sender): End["to"] {
-  return person && { address, language: person.language };
 }
 
 type Taken = { receivedId: string; sender: Sender; read: ReadMail; forJob: ForJob };
 
 async function placeParts({ receivedId, sender, read, forJob }: Taken): Promise<void> {
   const rounds = roundsNamedBy(read.to);
-  const reader = sender.person ?? (await makerOfAnswered(sender.address, { rounds, read }));
-  if (!reader) return end(receivedId, { reason: "stranger", to: null });
-  await store.setReader(receivedId, reader.userId);
   const placing = (place: number, fileName: string): Placing => ({
     ...{ sender, rounds, forJob },
     commit: (part) => recording(receivedId, (done) => ({ place, fileName, ...part(done) })),
@@ -94,16 +111,12 @@ async function placeParts({ receivedId, sender, read, forJob }: Taken): Promise<
     await placed(receivedId, { place: MOST_FILES + 1, fileName: "" }, () => {
       throw new PlacingRefused("tooManyFiles");
     });
-  await end(receivedId, { reason: "", to: { address: sender.address, language: reader.language } });
 }
 
 /** Whoever sent the round that somebody without an account answers; null for strangers. */
-async function makerOfAnswered(
-  address: string,
-  { rounds, read }: { rounds: readonly string[]; read: ReadMail },
-): Promise<Actor | null> {
-  const markers = read.files.flatMap(({ marker }) => marker ?? []);
-  for (const named of [...rounds.map((roundId) => ({ roundId })), ...markers]) {
+async function makerOfAnswered(address: string, { to, files }: ReadMail): Promise<Actor | null> {
+  const markers = files.flatMap(({ marker }) => marker ?? []);
+  for (const named of [...roundsNamedBy(to).map((roundId) => ({ roundId })), ...markers]) {
     const answerable = await answerableRound(address, named);
     if (answerable) return answerable.maker;
   }

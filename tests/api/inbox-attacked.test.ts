@@ -12,6 +12,7 @@ import {
   listOf,
   mailedLease,
   mailOf,
+  OTHER_SIDE,
   proof,
   type Written,
 } from "./inbox-stage";
@@ -191,6 +192,16 @@ describe("too much at once (B-42.6)", () => {
     await deliver(await mailOf({ from: owner.email }), { isCut: true });
     expect(await lastMail()).toMatchObject({ state: "refused", reason: "tooLarge" });
     expect((await lettersTo(owner.email))[0]?.text).toContain("larger than 36 MB");
+  });
+
+  test("a mail that can't be taken apart: its head alone is read, and whoever answers a round is told (B-42.7)", async () => {
+    const lease = await mailedLease(owner);
+    const broken = await mailOf({ to: lease.toInbox, html: `<p>${"a".repeat(1_100_000)}</p>`, text: "" });
+    await deliver(broken);
+    expect(await lastMail()).toMatchObject({ state: "refused", reason: "unreadable", userId: owner.actor.userId });
+    expect(await lettersTo(OTHER_SIDE)).toHaveLength(2); // the round, and this
+    await deliver(await mailOf({ to: lease.toInbox, text: "Then in plain words." }));
+    expect(await lastMail()).toMatchObject({ state: "done" });
   });
 
   test("more than 20 files: the rest is refused, and said so", async () => {

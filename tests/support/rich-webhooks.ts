@@ -28,8 +28,9 @@ export async function plantWebhooks(
   });
 }
 
-/** A mail that was taken in, and one that waits. */
-export async function plantMails(userId: string, { words, at }: { words: string; at: Date }) {
+/** A mail that was taken in, one that waits, and who watches the mailbox. */
+export async function plantMails(userId: string, { words, at }: { words: string; at: Date }): Promise<void> {
+  await db.lease.create({ data: { id: "inbox", heldBy: newId(), heldUntil: at } });
   const part = { place: 1, fileName: words, became: "refused", reason: "macrosRefused", contractId: null };
   await db.receivedMail.create({
     data: {
