@@ -196,7 +196,9 @@ describe("too much at once (B-42.6)", () => {
 
   test("a mail that can't be taken apart: its head alone is read, and whoever answers a round is told (B-42.7)", async () => {
     const lease = await mailedLease(owner);
-    const broken = await mailOf({ to: lease.toInbox, html: `<p>${"a".repeat(1_100_000)}</p>`, text: "" });
+    const whole = (await mailOf({ to: lease.toInbox })).toString().replace("text/plain", "multipart/mixed; boundary=b");
+    const head = whole.slice(0, whole.indexOf("\r\n\r\n") + 4);
+    const broken = Buffer.from(`${head}--b\r\nX-Long: ${"a".repeat(3_000_000)}\r\n\r\nHello.\r\n--b--\r\n`);
     await deliver(broken);
     expect(await lastMail()).toMatchObject({ state: "refused", reason: "unreadable", userId: owner.actor.userId });
     expect(await lettersTo(OTHER_SIDE)).toHaveLength(2); // the round, and this
