@@ -21,6 +21,7 @@ import { folders } from "./en/folders";
 import { fields } from "./en/fields";
 import { guestPage } from "./en/guest-page";
 import { guests } from "./en/guests";
+import { inbox } from "./en/inbox";
 import { ledger } from "./en/ledger";
 import { mail } from "./en/mail";
 import { notifications } from "./en/notifications";
@@ -81,6 +82,7 @@ export const en = {
   quality,
   checks,
   assistant,
+  inbox,
   ledger,
   mail,
   notifications,

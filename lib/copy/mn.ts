@@ -22,6 +22,7 @@ import { folders } from "./mn/folders";
 import { fields } from "./mn/fields";
 import { guestPage } from "./mn/guest-page";
 import { guests } from "./mn/guests";
+import { inbox } from "./mn/inbox";
 import { ledger } from "./mn/ledger";
 import { mail } from "./mn/mail";
 import { notifications } from "./mn/notifications";
@@ -82,6 +83,7 @@ export const mn: Copy = {
   quality,
   checks,
   assistant,
+  inbox,
   ledger,
   mail,
   notifications,

@@ -22,6 +22,7 @@ import { folders } from "./ru/folders";
 import { fields } from "./ru/fields";
 import { guestPage } from "./ru/guest-page";
 import { guests } from "./ru/guests";
+import { inbox } from "./ru/inbox";
 import { ledger } from "./ru/ledger";
 import { mail } from "./ru/mail";
 import { notifications } from "./ru/notifications";
@@ -82,6 +83,7 @@ export const ru: Copy = {
   quality,
   checks,
   assistant,
+  inbox,
   ledger,
   mail,
   notifications,

@@ -70,6 +70,18 @@ export function whyNoSmtpAddress(value: string): string | null {
   return canDecode(value) ? null : "has a % that stands for nothing; write it as %25";
 }
 
+/** As `whyNoSmtpAddress`, for the mailbox that mail comes in by; its path is the folder. */
+export function whyNoImapAddress(value: string): string | null {
+  if (!URL.canParse(value))
+    return "is no address, such as imaps://user:password@mail.example.com/INBOX (letters such as @ in the password as %40)";
+  const { protocol, hostname, username, password, search, hash } = new URL(value);
+  if (protocol !== "imap:" && protocol !== "imaps:") return "must begin with imap:// or imaps://";
+  if (hostname === "") return "names no server";
+  if (username === "" || password === "") return "must hold the mailbox's name and password";
+  if (search !== "" || hash !== "") return "must end with the folder (letters such as / in the password as %2F)";
+  return canDecode(value) ? null : "has a % that stands for nothing; write it as %25";
+}
+
 function canDecode(value: string): boolean {
   try {
     decodeURIComponent(value);

@@ -2,7 +2,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { whyNoModelAddress, whyNoS3Address, whyNoSmtpAddress } from "./addresses";
+import { whyNoImapAddress, whyNoModelAddress, whyNoS3Address, whyNoSmtpAddress } from "./addresses";
 
 /** By default the app serves this machine only. */
 const LOOPBACK = "127.0.0.1";
@@ -45,6 +45,17 @@ const settings = z
       if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
     }),
     EMAIL_FROM: optional,
+    MAIL_IN_ADDRESS: optional
+      .transform((value) => value?.toLowerCase())
+      .refine(
+        (value) => value === undefined || /^[a-z0-9._-]{1,25}@[a-z0-9.-]+$/.test(value),
+        "is no plain address, such as inbox@contracts.example.com (25 letters before the @ at most, no '+')",
+      ),
+    MAIL_IN_IMAP_URL: optional.superRefine((value, context) => {
+      const wrong = value === undefined ? null : whyNoImapAddress(value);
+      if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
+    }),
+    MAIL_IN_AUTHSERV: optional,
     OIDC_ISSUER: optional.refine(
       (value) => value === undefined || isIssuer(value),
       "must be an https:// address (http:// on this machine only)",
@@ -80,6 +91,9 @@ const settings = z
   )
   .superRefine(({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, context) =>
     requireAll(context, "files in S3", { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
+  )
+  .superRefine(({ MAIL_IN_ADDRESS, MAIL_IN_IMAP_URL, MAIL_IN_AUTHSERV }, context) =>
+    requireAll(context, "mail that comes in", { MAIL_IN_ADDRESS, MAIL_IN_IMAP_URL, MAIL_IN_AUTHSERV }),
   )
   .superRefine((given, context) => {
     const wrong = whyNoFilesIn(given);

@@ -117,6 +117,8 @@ describe("imports", () => {
     expect(knowing("next/link")).toEqual(["components/ui/link.tsx"]);
     expect(knowing("standardwebhooks")).toEqual(["lib/webhooks/signing.ts"]);
     expect(knowing("request-filtering-agent")).toEqual(["lib/platform/posting/https-poster.ts"]);
+    expect(knowing("imapflow")).toEqual(["lib/inbox/imap.ts"]);
+    expect(knowing("mailparser")).toEqual(["lib/workers/mail/read-mail.ts"]);
     expect(knowing("@modelcontextprotocol/server")).toEqual(["lib/server/mcp/agent-server.ts"]);
     expect(knowing("@node-rs/argon2")).toEqual(["lib/people/accounts/password/passwords.ts"]);
   });

@@ -40,6 +40,7 @@ const handlers = {
   askQuestion: note("ask"),
   makeDrafts: note("drafts"),
   sendMail: note("mail"),
+  takeMail: note("take mail"),
   spreadWebhooks: note("spread webhooks"),
   sendWebhook: note("webhook"),
   removeFile: note("remove"),
@@ -119,6 +120,7 @@ describe("small work", () => {
     ["analyzeContract", SMALL, "quick"],
     ["analyzeContract", LARGE, "slow"],
     ["sendMail", undefined, "mail"],
+    ["takeMail", undefined, "inbox"],
     ["suggestByModel", SMALL, "model"],
     ["removeFile", undefined, "clearing"],
   ])("%s of %s is %s", (name, size, lane) => {

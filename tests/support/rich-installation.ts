@@ -22,7 +22,7 @@ import { createContract, join, person, type Person } from "./factories";
 import { plantDrafts } from "./rich-drafts";
 import { plantFamily } from "./rich-family";
 import { plantFolders } from "./rich-folders";
-import { plantWebhooks } from "./rich-webhooks";
+import { plantMails, plantWebhooks } from "./rich-webhooks";
 
 const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
 /** Near the largest text that a version may hold. */
@@ -116,6 +116,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   if (!other || !third) throw new Error("a family takes three contracts");
   await plantDrafts(contractId, { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
   await plantWebhooks(contractId, { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
+  await plantMails(owner.actor.userId, { words: ODD_WORDS, at: soon });
   await plantFamily([contractId, other, third], { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({

@@ -27,3 +27,16 @@ export async function plantWebhooks(
     },
   });
 }
+
+/** A mail that was taken in, one that waits, and who watches the mailbox. */
+export async function plantMails(userId: string, { words, at }: { words: string; at: Date }): Promise<void> {
+  await db.lease.create({ data: { id: "inbox", heldBy: newId(), heldUntil: at } });
+  const part = { place: 1, fileName: words, became: "refused", reason: "macrosRefused", contractId: null };
+  await db.receivedMail.create({
+    data: {
+      ...{ id: newId(), userId, state: "done", sender: "bayar@khangai.example", subject: words, messageKey: newId() },
+      ...{ parts: JSON.stringify([part]), receivedAt: at, endedAt: at },
+    },
+  });
+  await db.receivedMail.create({ data: { id: newId(), state: "waiting", isCut: true, receivedAt: at } });
+}

@@ -17,6 +17,7 @@ import { listIdentities } from "@/lib/people/accounts/openid/link";
 import { listSessions } from "@/lib/people/accounts/session/session";
 import { getSecondFactor } from "@/lib/people/accounts/second-factor/set-up";
 import { listTokens } from "@/lib/people/accounts/tokens/tokens";
+import { inboxAddress } from "@/lib/inbox/listing";
 import { configuredModel } from "@/lib/assistant/chosen-engine";
 import { copyFor } from "@/lib/copy/copy";
 import {
@@ -101,6 +102,13 @@ export default async function SettingsPage({ searchParams }: Props) {
           {copy.webhooks.open}
         </Link>
       </SectionCard>
+      {inboxAddress !== null && (
+        <SectionCard title={copy.inbox.title} text={copy.inbox.hint(inboxAddress)}>
+          <Link href="/settings/mail" className={buttonClasses({ variant: "outline" })}>
+            {copy.inbox.open}
+          </Link>
+        </SectionCard>
+      )}
       <StorageCard usage={usage} words={copy.storage} />
     </div>
   );

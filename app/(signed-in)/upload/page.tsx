@@ -3,6 +3,7 @@ import { UploadForm } from "@/components/contracts/upload/upload-form";
 import { BackLink } from "@/components/ui/page-heading";
 import { StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
+import { inboxAddress } from "@/lib/inbox/listing";
 import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { startUploadAction, uploadContractAction } from "./actions";
@@ -17,6 +18,7 @@ export default async function UploadPage() {
   const [
     {
       contracts: { upload: words },
+      inbox,
       storage,
     },
     usage,
@@ -27,6 +29,9 @@ export default async function UploadPage() {
         <BackLink href="/dashboard">{words.back}</BackLink>
         <h1>{words.title}</h1>
         <p className="text-sm text-ink-muted">{words.intro}</p>
+        {inboxAddress !== null && (
+          <p className="text-sm break-words text-ink-muted">{inbox.uploadHint(inboxAddress)}</p>
+        )}
       </div>
       <StorageNotice usage={usage} words={storage} />
       <UploadForm actions={{ startUpload: startUploadAction, uploadContract: uploadContractAction }} />

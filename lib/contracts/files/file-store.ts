@@ -28,6 +28,7 @@ export const UNUSED = {
   rounds: { none: {} },
   carried: { none: {} },
   signed: { none: {} },
+  received: { none: {} },
 } as const;
 
 /** Files that came in for a contract in the trash are hidden until it is restored. */

@@ -28,6 +28,7 @@ export const notifications = {
     approvalAnswered: (by: string, contract: string) => `${by} answered your approval request for “${contract}”`,
     decisionAsked: (by: string, contract: string) =>
       by === "" ? `New changes to review in “${contract}”` : `${by} added changes to review in “${contract}”`,
+    noteMailed: (by: string, contract: string) => `${by} wrote by email about “${contract}”`,
     teamJoined: (by: string, team: string) => `${by} added you to the team “${team}”`,
     folderOpened: (by: string, folder: string) => `${by} opened the folder “${folder}” to your team`,
   },

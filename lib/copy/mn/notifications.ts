@@ -28,6 +28,7 @@ export const notifications: Copy["notifications"] = {
     approvalAnswered: (by, contract) => `${by} “${contract}” гэрээг зөвшөөрөх хүсэлтэд хариуллаа`,
     decisionAsked: (by, contract) =>
       by === "" ? `“${contract}” гэрээнд шийдэх өөрчлөлт ирлээ` : `${by} “${contract}” гэрээнд шийдэх өөрчлөлт нэмлээ`,
+    noteMailed: (by, contract) => `${by} “${contract}” гэрээний талаар имэйл бичлээ`,
     teamJoined: (by, team) => `${by} таныг “${team}” багт нэмлээ`,
     folderOpened: (by, folder) => `${by} “${folder}” хавтсыг танай багт нээлээ`,
   },

@@ -31,6 +31,7 @@ export const notifications: Copy["notifications"] = {
       by === ""
         ? `Новые правки к договору «${contract}»: нужно решение`
         : `${by}: добавлены правки к договору «${contract}», нужно решение`,
+    noteMailed: (by, contract) => `${by} пишет по почте о «${contract}»`,
     teamJoined: (by, team) => `${by}: вас добавили в команду «${team}»`,
     folderOpened: (by, folder) => `${by}: вашей команде открыта папка «${folder}»`,
   },

@@ -17,6 +17,7 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { buildLetter } from "@/lib/platform/mail/letter";
+import { replyAddressOf } from "@/lib/platform/mail/reply-address";
 import { MAX_ATTACHMENT_BYTES, queueMail } from "@/lib/platform/mail/send-mail";
 import { returnInWorker } from "@/lib/workers/returning";
 import { toParcel, writtenParcel, type Parcel, markedIn, findTheirText } from "./parcels";
@@ -55,6 +56,7 @@ export async function sendRound(
   const made = pieces.map(({ fileName, bytes }) => ({ fileName, contentType: MEDIA_TYPE.docx, bytes }));
   return keepMadeFiles(actor, made, commit, async (files, tx) => {
     const goods = files.map((file, index) => ({
+      roundId: newId(),
       file,
       since: pieces[index]?.since ?? null,
       ...answering(pieces[index]),
@@ -87,12 +89,17 @@ async function recordUploaded(sending: Sending, fileId: string, commit: Commit):
   const { file, bytes } = await uploadedBytes(actor, fileId);
   requireKnownContent(bytes, file.fileName);
   const sha256 = await computeSha256(bytes);
-  const goods = [{ file: { ...file, sha256 }, since: parcel.since, answersId: null }];
+  const goods = [{ roundId: newId(), file: { ...file, sha256 }, since: parcel.since, answersId: null }];
   return commit((tx) => recorded({ ...sending, goods }, tx));
 }
 
 type Sending = { actor: Actor; grant: Grant; input: SendRound; parcel: Parcel };
-type Goods = { file: Pick<MadeFile, "id" | "fileName" | "sha256">; since: VersionRow | null; answersId: string | null };
+type Goods = {
+  roundId: string;
+  file: Pick<MadeFile, "id" | "fileName" | "sha256">;
+  since: VersionRow | null;
+  answersId: string | null;
+};
 
 async function recorded(
   { actor, grant, input, parcel, goods }: Sending & { goods: readonly Goods[] },
@@ -102,11 +109,11 @@ async function recorded(
   const createdAt = clock.now();
   const version = parcel.version.versionNumber;
   const ids: string[] = [];
-  for (const { file, since, answersId } of goods) {
+  for (const { roundId, file, since, answersId } of goods) {
     const { id: fileId, fileName, sha256 } = file;
     const what = { sentVersionId: parcel.version.id, sentSinceId: since?.id ?? null, answersId };
     const how = { delivery: deliver, recipients: JSON.stringify(to), remarksSent: comments, createdAt };
-    const row = { id: newId(), fileId, fileName, sha256, ...what, ...how };
+    const row = { id: roundId, fileId, fileName, sha256, ...what, ...how };
     await insertSentRound(grant, row, actor, tx);
     const detail = { roundId: row.id, fileName, version, deliver, to };
     await recordInTransaction(actor, { chain: grant.contractId, action: "round.sent", detail }, tx);
@@ -131,7 +138,9 @@ async function queueLetter(
   const attachments = goods.map(({ file: { storageKey, fileName, contentType } }) => {
     return { storageKey, fileName, contentType };
   });
-  await queueMail({ kind: "contract", to, replyTo: actor.email, attachments, ...letter }, tx);
+  const inbox = goods[0] ? replyAddressOf(goods[0].roundId) : null;
+  const replyTo = inbox === null ? actor.email : `${actor.email},${inbox}`; // to the person, and back into the round
+  await queueMail({ kind: "contract", to, replyTo, attachments, ...letter }, tx);
 }
 
 /**

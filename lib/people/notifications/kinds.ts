@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   "approvalAsked",
   "approvalAnswered",
   "decisionAsked",
+  "noteMailed",
   "teamJoined",
   "folderOpened",
 ] as const;

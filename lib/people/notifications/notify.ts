@@ -27,17 +27,18 @@ const BY_LETTER: readonly NotificationKind[] = ["mentioned", "replied"];
 
 type About = { commentId?: string; deadlineId?: string; approvalId?: string; roundId?: string };
 type TeamKind = "teamJoined" | "folderOpened";
-type News = { kind: Exclude<NotificationKind, "invited" | TeamKind>; to: readonly string[]; about: About };
+/** `by`: who did it, where they have no account here. */
+type News = { kind: Exclude<NotificationKind, "invited" | TeamKind>; to: readonly string[]; about: About; by?: string };
 
 /**
  * Notifies people of what someone did, in the same transaction, queueing letters that go out at once. Skips whoever did
  * it, and anyone without a role on the contract. @returns who was notified. Source: B-14.8, B-14.10.
  */
-export async function notify(grant: ReadGrant, { kind, to, about }: News, tx: DatabaseClient): Promise<string[]> {
+export async function notify(grant: ReadGrant, { kind, to, about, by }: News, tx: DatabaseClient): Promise<string[]> {
   const wanted = [...new Set(to)].slice(0, MOST_TOLD);
   const people = wanted.length === 0 ? [] : await findRecipients(grant, wanted, tx);
   if (people.length === 0) return [];
-  const [createdAt, byName] = [clock.now(), grant.actor?.name ?? ""];
+  const [createdAt, byName] = [clock.now(), by ?? grant.actor?.name ?? ""];
   const rows = people.map((person) => ({
     ...{ id: newId(), userId: person.id, kind, byName, createdAt, ...about },
     letter: BY_LETTER.includes(kind) ? letterFor(person) : "none",

@@ -15,13 +15,14 @@ export type JobPayloads = {
   askQuestion: { questionId: string };
   makeDrafts: { batchId: string };
   sendMail: { mailId: string };
+  takeMail: { receivedId: string };
   spreadWebhooks: { batchId: string };
   sendWebhook: { deliveryId: string; turn: number };
   removeFile: { storageKey: string };
 };
 export type JobName = keyof JobPayloads;
 
-export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "webhooks" | "clearing";
+export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "inbox" | "webhooks" | "clearing";
 
 export const RUNNERS: Record<Lane, number> = {
   quick: 2,
@@ -29,6 +30,7 @@ export const RUNNERS: Record<Lane, number> = {
   scans: 1,
   model: 1,
   mail: 1,
+  inbox: 1,
   webhooks: 4, // they mostly wait for an answer
   clearing: 1,
 };
@@ -49,6 +51,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   askQuestion: "slow",
   makeDrafts: "slow",
   sendMail: "mail",
+  takeMail: "inbox",
   spreadWebhooks: "quick",
   sendWebhook: "webhooks",
   removeFile: "clearing",

@@ -36,6 +36,7 @@ const PATIENCE_MS: Record<JobName, number> = {
   makeDrafts: HOUR_MS,
   removeFile: 24 * HOUR_MS,
   sendMail: 24 * HOUR_MS,
+  takeMail: 24 * HOUR_MS,
   spreadWebhooks: 24 * HOUR_MS,
   sendWebhook: 24 * HOUR_MS,
 };

@@ -1,6 +1,6 @@
 /** A file attached to a letter. */
 export type Attachment = { fileName: string; contentType: string; bytes: Uint8Array };
-/** Replies go to `replyTo`, if given, instead of the product's own address. */
+/** Replies go to `replyTo`, addresses parted by commas, if given, instead of the product's own address. */
 export type Letter = {
   id: string;
   to: string;

@@ -1,4 +1,5 @@
 import { Resend } from "resend";
+import { OF_A_MACHINE } from "./message";
 import { LetterRefused, type Attachment, type Mailer } from "./port";
 
 /** The service carries on meanwhile: the letter's id keeps a retry from sending it twice. */
@@ -13,7 +14,8 @@ export function resendMailer(apiKey: string, from: string, answerLimitMs = ANSWE
     carrier: "resend",
     async send({ id, to, subject, html, text, replyTo, attachments = [] }) {
       const besides = {
-        ...(replyTo === undefined ? {} : { replyTo }),
+        ...(replyTo === undefined ? {} : { replyTo: replyTo.split(",") }),
+        ...(attachments.length > 0 ? {} : { headers: OF_A_MACHINE }),
         ...(attachments.length > 0 ? { attachments: attachments.map(attachedFile) } : {}),
       };
       const { error } = await within(

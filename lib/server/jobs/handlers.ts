@@ -14,6 +14,7 @@ import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { openFirstRound } from "@/lib/exchange/rounds/rounds";
 import { failRound, readRound } from "@/lib/exchange/rounds/round-reading";
 import { compareSignedCopy, failSignedCopy } from "@/lib/exchange/signed/comparing";
+import { giveUpReceived, takeMail } from "@/lib/inbox/taking";
 import { log } from "@/lib/platform/log";
 import { askAgain, askNext } from "@/lib/portfolio/questions/questions";
 import { judgeByBooks } from "@/lib/portfolio/verdicts/verdicts";
@@ -60,6 +61,7 @@ export const jobHandlers: JobHandlers = {
   askQuestion: ({ questionId }) => askNext(questionId, (contractId) => ContractGrant.forJob(contractId)),
   makeDrafts: ({ batchId }) => makeNext(batchId, { template: makeFromRow, amendment: makeAmendment }),
   sendMail: ({ mailId }) => sendMail(mailId),
+  takeMail: ({ receivedId }) => takeMail(receivedId, (contractId) => ContractGrant.forJob(contractId)),
   spreadWebhooks: ({ batchId }) => spreadWebhooks(batchId),
   sendWebhook: (payload) => sendWebhook(payload),
   removeFile: ({ storageKey }) => removeStored(storageKey),
@@ -86,6 +88,7 @@ export const jobGivenUp: JobGivenUp = {
     await giveUpMail(mailId); // administrators see it, and can resend it
     log.warn("mail.given-up", { mailId });
   },
+  takeMail: ({ receivedId }) => giveUpReceived(receivedId),
   spreadWebhooks: async ({ batchId }) => log.error("webhooks.not-spread", new Error("given up"), { batchId }), // rows stay
   sendWebhook: giveUpDelivery,
   removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // the bytes stay, but unreachable

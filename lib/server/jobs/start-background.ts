@@ -8,7 +8,10 @@ import { keepMissingWords } from "@/lib/contracts/list/word-index-store";
 import { registerOldContracts } from "@/lib/counterparties/registering";
 import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
 import { readOldDeadlines } from "@/lib/deadlines/reading";
+import { openImap } from "@/lib/inbox/imap";
+import { watchMailbox } from "@/lib/inbox/watching";
 import { giveUpAllClaims } from "@/lib/platform/answers-store";
+import { serverEnding } from "@/lib/platform/ending";
 import { env } from "@/lib/platform/env";
 import { guardDisk, isDiskFull } from "@/lib/platform/disk-reserve";
 import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
@@ -23,7 +26,7 @@ import { tidyHourly } from "./tidy";
 
 const REST_MS = 500;
 /** Jobs that use disk space wait while it is full; cleaning up and mail continue. */
-const FILLING: readonly Lane[] = ["quick", "slow", "scans", "model"];
+const FILLING: readonly Lane[] = ["quick", "slow", "scans", "model", "inbox"];
 const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
 
 /** Starts the embedded worker, which runs as long as the process. Resumes unfinished work of an earlier process. */
@@ -35,7 +38,14 @@ async function startWorker(): Promise<void> {
   for (const lane of LANES) for (let runner = 0; runner < RUNNERS[lane]; runner += 1) void loop(lane);
   tidyHourly();
   remindMornings();
+  watchInbox();
   log.info("worker.started", RUNNERS);
+}
+
+/** As long as the process lives; does nothing where no mail comes in. */
+function watchInbox(): void {
+  const url = env.MAIL_IN_IMAP_URL;
+  if (url !== undefined) void watchMailbox(() => openImap(url), serverEnding.signal);
 }
 
 async function loop(lane: Lane): Promise<never> {

@@ -1,0 +1,41 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+
+/** A round that was sent to the other side, as an answer by mail finds it. */
+export type AnsweredRound = {
+  id: string;
+  contractId: string;
+  sentVersionId: string | null;
+  sentSinceId: string | null;
+  createdById: string | null;
+};
+/** By its address, or by what the file that went out says of itself. */
+export type NamedRound = { roundId: string } | { contractId: string; versionId: string };
+
+const MOST_ROUNDS = 200;
+
+/**
+ * The newest round of these that was sent to this address.
+ * @param address of somebody who has proven to be the sender: the proof for what they answer
+ */
+export async function findRoundSentTo(address: string, named: NamedRound): Promise<AnsweredRound | null> {
+  const which =
+    "roundId" in named ? { id: named.roundId } : { contractId: named.contractId, sentVersionId: named.versionId };
+  const rows = await db.round.findMany({
+    where: { ...which, kind: "sent", createdById: { not: null } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST_ROUNDS,
+    select: { id: true, contractId: true, sentVersionId: true, sentSinceId: true, createdById: true, recipients: true },
+  });
+  const isTo = (recipients: string) =>
+    (JSON.parse(recipients) as string[]).some((one) => one.trim().toLowerCase() === address); // written by `recorded`
+  const found = rows.find(({ recipients }) => isTo(recipients));
+  if (!found) return null;
+  const { recipients: _, ...round } = found;
+  return round;
+}
+
+/** Which contract a round is of; only for asking whether somebody may see that one. */
+export async function contractOfRound(roundId: string): Promise<string | null> {
+  return (await db.round.findUnique({ where: { id: roundId }, select: { contractId: true } }))?.contractId ?? null;
+}
