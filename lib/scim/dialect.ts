@@ -44,11 +44,11 @@ function understood({ op: said, path, value }: Operation): Understood[] {
   if (!op) throw refusedFor("invalidSyntax", "an operation is add, remove or replace");
   const at = path?.replace(CORE, "");
   if (at && EXTENSION.test(at)) return [];
-  if (at) return [{ op, path: at, value: flagged(at, value) }];
+  if (at) return [{ op, path: at, value: cleaned(at, value) }];
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw refusedFor("noTarget", "an operation without a path takes an object");
   return Object.entries(value)
-    .map(([key, part]: [string, unknown]) => ({ op, path: key.replace(CORE, ""), value: flagged(key, part) }))
+    .map(([key, part]: [string, unknown]) => ({ op, path: key.replace(CORE, ""), value: cleaned(key, part) }))
     .filter((one) => KEPT.includes(baseOf(one.path))); // a whole resource may come, its id and links too
 }
 
@@ -61,9 +61,15 @@ function isDefined(definition: Definition, name: string): boolean {
   return definition.attributes.some((attribute) => attribute.name.toLowerCase() === name);
 }
 
-function flagged(path: string, value: unknown): unknown {
+/** Booleans for words, and of members their ids alone: Entra sends an empty `$ref` along. */
+function cleaned(path: string, value: unknown): unknown {
+  if (path.toLowerCase() === "members" && Array.isArray(value)) return value.map(idAlone);
   if (path.toLowerCase() !== "active" || typeof value !== "string") return value;
   return FLAGS[value.toLowerCase()] ?? value;
+}
+
+function idAlone(member: unknown): unknown {
+  return typeof member === "object" && member !== null && "value" in member ? { value: member.value } : member;
 }
 
 /**
@@ -71,6 +77,8 @@ function flagged(path: string, value: unknown): unknown {
  * @throws AppError `directoryRefused`, `invalidFilter`
  */
 export async function matching<R extends object>(filter: string, rows: readonly R[]): Promise<R[]> {
+  if (/\s(?:eq|ne|co|sw|ew|gt|ge|lt|le)\s*(?:$|\))/i.test(filter))
+    throw refusedFor("invalidFilter", "a value is missing");
   return inOurWords(() => {
     const folded = rows.map((row) => JSON.parse(JSON.stringify(row).toLowerCase()) as object);
     const kept = new Set<unknown>(new SCIMMY.Types.Filter(filter.toLowerCase()).match(folded));

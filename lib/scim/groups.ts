@@ -78,7 +78,7 @@ export function patchScimGroup(actor: Actor, of: OfGroup, { Operations }: PatchB
   );
 }
 
-/** Its people lose at once what they had by it alone; contracts stay. @throws AppError `teamNotFound`. Source: B-38.7. */
+/** Its people lose at once what they had by it; contracts stay. @throws AppError `teamNotFound`. Source: B-38.7. */
 export async function removeScimGroup(actor: Actor, { groupId, ifMatch }: OfGroup): Promise<void> {
   const grant = DirectoryGrant.request(actor);
   await inTransaction(async (tx) => {

@@ -118,6 +118,7 @@ describe("imports", () => {
     expect(knowing("standardwebhooks")).toEqual(["lib/webhooks/signing.ts"]);
     expect(knowing("request-filtering-agent")).toEqual(["lib/platform/posting/https-poster.ts"]);
     expect(knowing("@modelcontextprotocol/server")).toEqual(["lib/server/mcp/agent-server.ts"]);
+    expect(knowing("scimmy")).toEqual(["lib/scim/dialect.ts"]);
     expect(knowing("@node-rs/argon2")).toEqual(["lib/people/accounts/password/passwords.ts"]);
   });
 

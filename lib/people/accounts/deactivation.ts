@@ -4,7 +4,7 @@ import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { clearSessions, clearUnproven, setDeactivated } from "./address/address-store";
+import { clearSessions, clearWaysIn, setDeactivated, unvouch } from "./address/address-store";
 import { setPassword } from "./password/password-store";
 
 type Account = { id: string; name: string };
@@ -33,6 +33,7 @@ export async function reactivate(grant: DirectoryGrant, { id, name }: Account, t
  * for somebody else's address. Its person gets in by a letter to the address. Source: B-38.3
  */
 export async function takeFromStrangers(_grant: DirectoryGrant, userId: string, tx: DatabaseClient): Promise<void> {
-  await clearUnproven(userId, tx);
+  await clearWaysIn(userId, null, tx);
+  await unvouch(userId, tx);
   await setPassword(userId, { passwordHash: "" }, tx);
 }

@@ -51,8 +51,7 @@ type Rules<P, Q, B> = Schemas<P, Q, B> & {
   scope?: CallScope;
   /** Programs only: no session, and no page of another site. An agent's 401 says where tokens are for (RFC 9728). */
   isForTokensOnly?: true;
-  /** How failures are answered where a standard says so. */
-  failsAs?: (failure: Failure) => Response;
+  failsAs?: (failure: Failure) => Response; // where a standard says how
   isOpenBeforeSetUp?: boolean;
   /** The signature in the address is the proof, so a cookie's origin isn't checked. */
   isProvenBySignature?: boolean;

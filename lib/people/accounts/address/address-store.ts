@@ -119,10 +119,8 @@ export async function clearWaysIn(userId: string, session: string | null, tx: Da
   return { sessions, factors, identities, calendars, tokens };
 }
 
-/** As above, with the mailed links that would prove it; and nothing vouches for it any more. */
-export async function clearUnproven(userId: string, tx: DatabaseClient): Promise<void> {
-  await clearWaysIn(userId, null, tx);
-  await endChallenges(userId, tx);
+/** Nothing vouches for the address any more. */
+export async function unvouch(userId: string, tx: DatabaseClient): Promise<void> {
   await tx.user.updateMany({ where: { id: userId }, data: { emailVouchedAt: null } });
 }
 

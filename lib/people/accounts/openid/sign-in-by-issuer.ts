@@ -25,8 +25,9 @@ const MAX_NAME_CHARS = 200;
 const NEWCOMER_MS = 60_000;
 
 /**
- * Signs in by a link, by an address that both the issuer vouches for and the account has proven (or that a directory
- * made an account for which nobody has opened yet), or as a new user; never by an unverified address. Asks for the account's own second factor.
+ * Signs in by a link, by an address that both the issuer vouches for and the account has proven, by one for which a
+ * directory made an account that nobody has opened yet, or as a new user; never by an unverified address. Asks for the
+ * account's own second factor.
  * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`,
  *   `secondFactorRequired`, `openIdFailed` after a race. Source: behaviour §4, B-2.4.
  */
@@ -86,7 +87,7 @@ function link(user: UserRow, { issuer, subject }: IssuerClaims, { language = "en
       { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email: user.email } },
       tx,
     );
-    return user;
+    return (await userById(user.id, tx)) ?? user; // perhaps proven just now
   });
 }
 
