@@ -18,7 +18,7 @@ import type { KeptUser } from "./user-store";
 export function toUserResource(row: KeptUser): ScimUserResource {
   const { userId: id, userName, externalId, givenName, familyName, user } = row;
   const content = {
-    schemas: [USER_URN] as [typeof USER_URN],
+    schemas: [USER_URN] as (typeof USER_URN)[],
     id,
     ...(externalId === null ? {} : { externalId }),
     userName,
@@ -34,7 +34,7 @@ export function toUserResource(row: KeptUser): ScimUserResource {
 export function toGroupResource(row: KeptGroup): ScimGroupResource {
   const { teamId: id, externalId, team } = row;
   const content = {
-    schemas: [GROUP_URN] as [typeof GROUP_URN],
+    schemas: [GROUP_URN] as (typeof GROUP_URN)[],
     id,
     ...(externalId === null ? {} : { externalId }),
     displayName: team.name,

@@ -62,7 +62,7 @@ const meta = z.strictObject({
   version: z.string().meta({ description: "As `ETag`; `If-Match` takes it" }),
 });
 const user = z.strictObject({
-  schemas: z.tuple([z.literal(USER_URN)]),
+  schemas: z.array(z.literal(USER_URN)),
   id: someId,
   externalId: z.string().exactOptional(),
   userName: z.string(),
@@ -77,7 +77,7 @@ const user = z.strictObject({
   meta,
 });
 const group = z.strictObject({
-  schemas: z.tuple([z.literal(GROUP_URN)]),
+  schemas: z.array(z.literal(GROUP_URN)),
   id: someId,
   externalId: z.string().exactOptional(),
   displayName: z.string(),
@@ -94,7 +94,7 @@ function listOf<S extends z.ZodType>(name: string, one: S) {
   return named(
     name,
     z.strictObject({
-      schemas: z.tuple([z.literal(LIST_URN)]),
+      schemas: z.array(z.literal(LIST_URN)),
       totalResults: z.int().min(0),
       startIndex: z.int().min(1),
       itemsPerPage: z.int().min(0),
@@ -107,7 +107,7 @@ export const scimGroups = listOf("ScimGroups", scimGroup);
 export const scimDefinitions = listOf("ScimDefinitions", z.looseObject({}));
 export const scimConfig = named("ScimServiceProviderConfig", z.looseObject({ schemas: z.array(z.string()) }));
 export type ScimList<T> = {
-  schemas: [typeof LIST_URN];
+  schemas: (typeof LIST_URN)[];
   totalResults: number;
   startIndex: number;
   itemsPerPage: number;

@@ -37,12 +37,13 @@ function metaIn(content: object): { version?: string; location?: string } {
   return "meta" in content && typeof content.meta === "object" && content.meta !== null ? content.meta : {};
 }
 
-/** A failure in the error schema of SCIM (RFC 7644, 3.12). Source: B-38.8. */
+/** A failure in the error schema of SCIM (RFC 7644, 3.12), beside what all of ours have. Source: B-38.8. */
 export function scimFailure({ status, key, message, issues, retryAfterSeconds, besides }: Failure): Response {
   const scimType = besides?.["scimType"] ?? TYPES[key];
   const at = (issues ?? []).map(({ path }) => path).filter((path) => path !== "");
   const detail = at.length > 0 ? `${message} (${at.slice(0, 10).join(", ")})` : message;
-  const body = { schemas: [ERROR_URN], status: String(status), ...(scimType ? { scimType } : {}), detail };
+  const ours = { message, code: key };
+  const body = { schemas: [ERROR_URN], status: String(status), ...(scimType ? { scimType } : {}), detail, ...ours };
   const retry = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
   return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...retry } });
 }
