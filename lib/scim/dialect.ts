@@ -1,16 +1,19 @@
 import "server-only";
 import SCIMMY from "scimmy";
-import { AppError } from "@/lib/errors";
+import { isOfMembers, membersAfter, OPS, type Understood } from "./member-operations";
+import { refusedFor } from "./refused";
+import { MAX_OPERATIONS } from "./bounds";
 import { PATCH_URN, type Operation, type ScimGroupResource, type ScimUserResource } from "./schema";
 
 /** The one file that knows `scimmy`: filters, PATCH and the published schemas. */
 
 type Definition = { attributes: readonly { name: string }[] };
-type Resource = ScimUserResource | ScimGroupResource;
 const EXTENSION = /^urn:ietf:params:scim:schemas:extension:/i;
 const CORE = /^urn:ietf:params:scim:schemas:core:2\.0:(?:User|Group):/i;
 /** Attributes that are kept here, in small letters. The schema's others are taken and let be. */
 const KEPT = ["externalid", "username", "displayname", "name", "active", "emails", "members"];
+/** Values in the lists of one PATCH of an account: `scimmy` reads all of them again for each. */
+const MOST_VALUES = 50;
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /**
@@ -18,25 +21,43 @@ const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
  * words, values without a path, dotted keys, attributes of extensions (which are let be). Source: B-38.5
  * @throws AppError `directoryRefused` with the `scimType`
  */
-export async function patched(resource: Resource, operations: readonly Operation[]): Promise<unknown> {
-  const { definition } = "userName" in resource ? SCIMMY.Schemas.User : SCIMMY.Schemas.Group;
-  const isLetBe = (path: string) => !KEPT.includes(baseOf(path)) && isDefined(definition, baseOf(path));
-  const wanted = operations.flatMap(understood).filter(({ path }) => !isLetBe(path));
-  if (wanted.length === 0) return resource;
+export async function patchedUser(before: ScimUserResource, operations: readonly Operation[]): Promise<unknown> {
+  const wanted = understoodAll(operations, SCIMMY.Schemas.User.definition);
+  const lists = wanted.map(({ value }) => (Array.isArray(value) ? value.length : 0));
+  if (lists.reduce((sum, length) => sum + length, 0) > MOST_VALUES) throw refusedFor("tooMany", "too many values");
+  return applied(new SCIMMY.Schemas.User(before, "out", ""), wanted, before);
+}
+
+/** As above, of a group. Its members are no work for `scimmy` (`member-operations.ts`). */
+export async function patchedGroup(before: ScimGroupResource, operations: readonly Operation[]): Promise<object> {
+  const wanted = understoodAll(operations, SCIMMY.Schemas.Group.definition);
+  const { members, ...rest } = before;
+  const others = wanted.filter((one) => !isOfMembers(one));
+  const after = await applied(new SCIMMY.Schemas.Group(rest, "out", ""), others, rest);
+  const ids = membersAfter(
+    members.map(({ value }) => value),
+    wanted.filter(isOfMembers),
+  );
+  return { ...after, members: ids.map((value) => ({ value })) };
+}
+
+type Patchable = InstanceType<typeof SCIMMY.Schemas.User> | InstanceType<typeof SCIMMY.Schemas.Group>;
+
+function applied(resource: Patchable, operations: Understood[], unchanged: object): Promise<object> {
+  if (operations.length === 0) return Promise.resolve(unchanged);
   return inOurWords(async () => {
-    const before = "userName" in resource ? toUser(resource) : new SCIMMY.Schemas.Group(resource, "out", "");
-    const message = new SCIMMY.Messages.PatchOp({ schemas: [PATCH_URN], Operations: wanted });
-    const after: unknown = await message.apply(before, (instance) => Promise.resolve(instance));
-    return after === undefined ? resource : (JSON.parse(JSON.stringify(after)) as unknown); // plain data again
+    const message = new SCIMMY.Messages.PatchOp({ schemas: [PATCH_URN], Operations: operations });
+    const after: unknown = await message.apply(resource, (instance) => Promise.resolve(instance));
+    return after === undefined ? unchanged : (JSON.parse(JSON.stringify(after)) as object); // plain data again
   });
 }
 
-function toUser(resource: ScimUserResource) {
-  return new SCIMMY.Schemas.User(resource, "out", "");
+function understoodAll(operations: readonly Operation[], definition: Definition): Understood[] {
+  const isLetBe = (path: string) => !KEPT.includes(baseOf(path)) && isDefined(definition, baseOf(path));
+  const wanted = operations.flatMap(understood).filter(({ path }) => !isLetBe(path));
+  if (wanted.length > 2 * MAX_OPERATIONS) throw refusedFor("tooMany", "too many attributes");
+  return wanted;
 }
-
-const OPS = ["add", "remove", "replace"] as const;
-type Understood = { op: (typeof OPS)[number]; path: string; value: unknown };
 
 /** @throws AppError `directoryRefused` for what no directory sends */
 function understood({ op: said, path, value }: Operation): Understood[] {
@@ -61,15 +82,10 @@ function isDefined(definition: Definition, name: string): boolean {
   return definition.attributes.some((attribute) => attribute.name.toLowerCase() === name);
 }
 
-/** Booleans for words, and of members their ids alone: Entra sends an empty `$ref` along. */
+/** Booleans for words. */
 function cleaned(path: string, value: unknown): unknown {
-  if (path.toLowerCase() === "members" && Array.isArray(value)) return value.map(idAlone);
   if (path.toLowerCase() !== "active" || typeof value !== "string") return value;
   return FLAGS[value.toLowerCase()] ?? value;
-}
-
-function idAlone(member: unknown): unknown {
-  return typeof member === "object" && member !== null && "value" in member ? { value: member.value } : member;
 }
 
 /**
@@ -110,8 +126,4 @@ async function inOurWords<T>(work: () => T | Promise<T>): Promise<T> {
     const scimType = isTheirs && cause.scimType ? cause.scimType : "invalidValue";
     throw refusedFor(scimType, cause.message, cause);
   }
-}
-
-export function refusedFor(scimType: string, reason: string, cause?: unknown): AppError {
-  return new AppError("directoryRefused", { values: { reason: reason.slice(0, 300) }, besides: { scimType }, cause });
 }

@@ -7,7 +7,8 @@ import { AppError } from "@/lib/errors";
 import { beginTeam, dissolveTeam, enterTeam, leaveTeam, setName } from "@/lib/folders/teams";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
-import { patched, refusedFor } from "./dialect";
+import { patchedGroup } from "./dialect";
+import { refusedFor } from "./refused";
 import * as store from "./group-store";
 import { listBy } from "./paging";
 import { narrowed, requireVersion, toGroupResource } from "./resources";
@@ -74,7 +75,7 @@ export function replaceScimGroup(actor: Actor, of: OfGroup, body: GroupBody): Pr
 /** @throws AppError as `changed`; `directoryRefused`, ZodError for what it would become. Source: B-38.5, B-38.7. */
 export function patchScimGroup(actor: Actor, of: OfGroup, { Operations }: PatchBody): Promise<ScimGroupResource> {
   return changed(DirectoryGrant.request(actor), of, async (before) =>
-    groupBody.parse(await patched(before, Operations)),
+    groupBody.parse(await patchedGroup(before, Operations)),
   );
 }
 

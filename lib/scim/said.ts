@@ -1,6 +1,6 @@
 import "server-only";
 import { email as emailShape } from "@/lib/people/accounts/schema";
-import { refusedFor } from "./dialect";
+import { refusedFor } from "./refused";
 import type { UserBody } from "./schema";
 import type { KeptUser, Said } from "./user-store";
 

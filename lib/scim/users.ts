@@ -10,7 +10,8 @@ import { deactivate, reactivate, takeFromStrangers } from "@/lib/people/accounts
 import { addAccount } from "@/lib/people/accounts/register";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
-import { patched, refusedFor } from "./dialect";
+import { patchedUser } from "./dialect";
+import { refusedFor } from "./refused";
 import { listBy } from "./paging";
 import { narrowed, requireVersion, toUserResource } from "./resources";
 import { addressAmong, addressIn, isActive, isSame, nameIn, said } from "./said";
@@ -78,7 +79,7 @@ export function replaceScimUser(actor: Actor, of: OfUser, body: UserBody): Promi
 /** @throws AppError as `changed`; `directoryRefused`, ZodError for what it would become. Source: B-38.5. */
 export function patchScimUser(actor: Actor, of: OfUser, { Operations }: PatchBody): Promise<ScimUserResource> {
   return changed(DirectoryGrant.request(actor), of, async (before) =>
-    userBody.parse(await patched(before, Operations)),
+    userBody.parse(await patchedUser(before, Operations)),
   );
 }
 

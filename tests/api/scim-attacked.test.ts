@@ -249,6 +249,8 @@ describe("bodies", () => {
       [{ op: "replace", value: "active" }, 400],
       [{ op: "replace", path: "active", value: "maybe" }, 400],
       [{ op: "remove", path: "userName" }, 400],
+      [{ op: "add", path: "emails", value: Array.from({ length: 51 }, () => ({ value: "bat@firm.mn" })) }, 400],
+      [{ op: "add", value: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`name.x${at}`, "x"])) }, 400],
       [{ op: "replace", path: "displayName", value: "x".repeat(300 * 1024) }, 413],
     ];
     for (const [operation, status] of bad) {
@@ -260,5 +262,15 @@ describe("bodies", () => {
       ]);
     }
     expect((await directory.patch("Users", id, off)).status).toBe(200);
+    const { id: groupId } = await directory.group(`Legal ${newId()}`);
+    for (const operation of [
+      { op: "add", path: `members[value eq "${id}"]`, value: "x" },
+      { op: "remove", path: 'members[display co "a"]' },
+      { op: "add", path: "members", value: ["x"] },
+    ])
+      expect((await directory.patch("Groups", groupId, operation)).status, JSON.stringify(operation)).toBe(400);
+    expect((await directory.patch("Groups", groupId, { op: "replace", value: { displayName: "Law" } })).status).toBe(
+      200,
+    );
   });
 });

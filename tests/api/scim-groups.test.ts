@@ -44,6 +44,7 @@ test("members come and go as Okta and Entra write it (B-38.5, B-38.7)", async ()
     [{ op: "replace", path: "members", value: [{ value: bat.id }] }, [bat.id]],
     [{ op: "replace", value: { id, displayName: "Law" } }, [bat.id]],
     [{ op: "remove", path: "members" }, []],
+    [{ op: "Remove", path: "members", value: [{ value: bat.id }] }, []],
   ];
   for (const [operation, wanted] of steps) {
     const response = await directory.patch("Groups", id, operation);
