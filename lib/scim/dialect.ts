@@ -124,6 +124,8 @@ async function inOurWords<T>(work: () => T | Promise<T>): Promise<T> {
     const isTheirs = cause instanceof SCIMMY.Types.Error;
     if (!isTheirs && !(cause instanceof TypeError)) throw cause;
     const scimType = isTheirs && cause.scimType ? cause.scimType : "invalidValue";
-    throw refusedFor(scimType, cause.message, cause);
+    const isEngines = cause.message.startsWith("Cannot "); // words of the engine, not of the package
+    const reason = isEngines ? "a value is of another kind" : cause.message;
+    throw refusedFor(scimType, reason, cause);
   }
 }
