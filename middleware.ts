@@ -53,7 +53,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|mcp|well-known|\\.well-known|guest)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|mcp|scim|well-known|\\.well-known|guest)(?:/|$)).*)",
     },
     {
       source: "/contracts/:contractId",

@@ -30,6 +30,7 @@ const REST_ONLY = [
   "amendments",
   "webhooks",
   "mcp",
+  "scim",
   "well-known",
 ];
 

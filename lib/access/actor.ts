@@ -26,8 +26,8 @@ export type Actor = {
   browserZone?: string;
 };
 
-/** What a token may be good for (B-36.3). Client-safe. */
-export const TOKEN_SCOPES = ["read", "write", "share", "admin"] as const;
+/** What a token may be good for (B-36.3); `scim` alone, and for nothing else (B-38.1). Client-safe. */
+export const TOKEN_SCOPES = ["read", "write", "share", "admin", "scim"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 type UsedToken = { id: string; name: string; prefix: string; scopes: readonly TokenScope[] };
 

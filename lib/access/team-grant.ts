@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
+import type { DirectoryGrant } from "./directory-grant";
 import { notePermit, Refused, type TeamAbility } from "./policy";
 
 /** Proof that the actor is in a team, or owns it; stores take it instead of an id. Source: B-32.5. */
@@ -38,6 +39,20 @@ export class TeamGrant<A extends TeamAbility> {
     if (ability === "own" && !isOwner) throw new Refused("forbidden", actor, { of: "team", ability: "team.own" });
     notePermit({ of: "team", teamId, userId, ability });
     return new TeamGrant<A>(teamId, actor, isOwner, ability);
+  }
+
+  /** Of a team that a directory keeps, whoever owns it by now. @throws AppError `teamNotFound` for any other */
+  static async ofDirectory(
+    { actor }: DirectoryGrant,
+    teamId: string,
+    client: DatabaseClient,
+  ): Promise<TeamGrant<"own">> {
+    const row = await client.scimGroup.findUnique({
+      where: { teamId },
+      select: { team: { select: { ownerId: true } } },
+    });
+    if (!row) throw new AppError("teamNotFound");
+    return new TeamGrant<"own">(teamId, actor, row.team.ownerId === actor.userId, "own");
   }
 }
 

@@ -15,10 +15,15 @@ export function scopeOfCall(declared: CallScope | undefined, method: string): Ca
   return declared ?? (READING.includes(method) ? "read" : "write");
 }
 
-/** Sessions pass. @throws Refused `tokenScopeMissing`, `tokenNotAllowed`. Source: B-36.3, B-36.4. */
+/**
+ * Sessions pass. A directory's token passes nothing but its own calls, and no other token passes those.
+ * @throws Refused `tokenScopeMissing`, `tokenNotAllowed`. Source: B-36.3, B-36.4, B-38.1
+ */
 export function requireScope(actor: Actor, needed: CallScope): void {
-  if (!actor.token || needed === "none") return;
-  if (needed === "session") throw new Refused("tokenNotAllowed", actor, { of: "token", ability: "token.session" });
-  if (!actor.token.scopes.includes(needed))
+  if (!actor.token) return;
+  const { scopes } = actor.token;
+  if (needed === "session" || (scopes.includes("scim") && needed !== "scim"))
+    throw new Refused("tokenNotAllowed", actor, { of: "token", ability: "token.session" });
+  if (needed !== "none" && !scopes.includes(needed))
     throw new Refused("tokenScopeMissing", actor, { of: "token", ability: `token.${needed}` }, { scope: needed });
 }

@@ -47,7 +47,8 @@ export async function canBeTold(
   { isOfGone }: { isOfGone: boolean },
   client: DatabaseClient = db,
 ): Promise<boolean> {
-  if ((await client.collaborator.count({ where: { contractId, userId } })) > 0) return true;
+  const part = { contractId, userId, user: { deactivatedAt: null } };
+  if ((await client.collaborator.count({ where: part })) > 0) return true;
   return isOfGone && (await client.contract.count({ where: { id: contractId, deletedAt: null } })) === 0;
 }
 

@@ -72,7 +72,7 @@ export async function requireStanding({ actor, ...needed }: Standing): Promise<v
 
 /** The session or token behind the actor, if it is still good. */
 function findWayIn({ sessionId, userId, token }: Actor): Promise<{ user: { systemRole: string } } | null> {
-  const live = { userId, expiresAt: { gt: clock.now() } };
+  const live = { userId, expiresAt: { gt: clock.now() }, user: { deactivatedAt: null } };
   const select = { user: { select: { systemRole: true } } } as const;
   if (!token) return db.session.findFirst({ where: { id: sessionId, ...live }, select });
   return db.apiToken.findFirst({ where: { id: token.id, prefix: token.prefix, ...live }, select }); // rotated: ended

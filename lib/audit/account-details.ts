@@ -57,6 +57,13 @@ export const ACCOUNT_DETAILS = {
   "account.identityLinked": identity,
   "account.identityUnlinked": identity,
   "account.identityRefused": z.strictObject({ issuer: z.string(), email, reason: z.string() }),
+  /** A directory made the account, or linked one that was there; `isCleared`: nobody had proven its address. */
+  "account.provisioned": z.strictObject({ ...user, email, isNew: z.boolean(), isCleared: z.boolean() }),
+  /** What a directory says of it changed: its name, or the directory's own names for it. */
+  "account.directoryChanged": z.strictObject(user),
+  "account.directoryLeft": z.strictObject(user),
+  "account.deactivated": z.strictObject({ ...user, sessions: count, calendars: count, tokens: count }),
+  "account.reactivated": z.strictObject(user),
   "account.deleted": z.strictObject({ ...user, contracts: z.number().int() }),
   "account.refused": refusal,
   /** An administrator read a letter with its link, to pass it on, or resent one. */

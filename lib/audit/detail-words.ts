@@ -78,6 +78,11 @@ export const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
     name,
     facts.change(labelled(users.roles, from), labelled(users.roles, to)),
   ],
+  "account.provisioned": ({ name, email }) => [name, email],
+  "account.directoryChanged": ({ name }) => [name],
+  "account.directoryLeft": ({ name }) => [name],
+  "account.deactivated": ({ name }) => [name],
+  "account.reactivated": ({ name }) => [name],
   "account.deleted": ({ name, contracts }, { audit: { facts } }) => [
     name,
     contracts === 0 ? null : facts.contracts(contracts),

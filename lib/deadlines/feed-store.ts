@@ -29,8 +29,8 @@ export type FeedReader = { userId: string; language: string; stamp: string; chan
 
 /** Whose feed a secret opens, or null. */
 export async function readerBehind(secretHash: string): Promise<FeedReader | null> {
-  const row = await db.calendarFeed.findUnique({
-    where: { secretHash },
+  const row = await db.calendarFeed.findFirst({
+    where: { secretHash, user: { deactivatedAt: null } },
     select: { stamp: true, changedAt: true, user: { select: { id: true, defaultLanguage: true } } },
   });
   return row && { userId: row.user.id, language: row.user.defaultLanguage, stamp: row.stamp, changedAt: row.changedAt };

@@ -69,7 +69,10 @@ export async function setTeamOwner(
  * Somebody by the address that is proven to be theirs: whoever merely typed it when they registered gets no role by it.
  */
 export function findProven(_actor: Actor, email: string, client: DatabaseClient): Promise<{ id: string } | null> {
-  return client.user.findFirst({ where: { email, emailVerifiedAt: { not: null } }, select: { id: true } });
+  return client.user.findFirst({
+    where: { email, emailVerifiedAt: { not: null }, deactivatedAt: null },
+    select: { id: true },
+  });
 }
 
 export function insertMember(

@@ -39,25 +39,35 @@ export async function getTeam(actor: Actor, teamId: string, client?: DatabaseCli
 export function createTeam(actor: Actor, { name }: { name: string }, commit: Commit = inTransaction): Promise<TeamDto> {
   return commit(async (tx) => {
     await lockFolders(tx);
-    if ((await store.countOwnTeams(actor, tx)) >= MAX_TEAMS) throw new AppError("teamsFull");
-    const [teamId, createdAt] = [newId(), clock.now()];
-    await store.insertTeam(actor, { id: teamId, name, createdAt }, tx);
-    await store.insertMember(actor, { id: newId(), teamId, userId: actor.userId, createdAt }, tx);
-    notePermit({ of: "team", teamId, userId: actor.userId, ability: "read" });
-    await record(actor, { action: "team.created", detail: { teamId, name } }, tx);
-    return { id: teamId, name, owner: { id: actor.userId, name: actor.name }, isOwner: true, memberCount: 1 };
+    const id = await beginTeam(actor, name, tx);
+    return { id, name, owner: { id: actor.userId, name: actor.name }, isOwner: true, memberCount: 1 };
   });
+}
+
+/** @returns the id of a team of the actor's, with them alone. @throws AppError `teamsFull` */
+export async function beginTeam(actor: Actor, name: string, tx: DatabaseClient): Promise<string> {
+  if ((await store.countOwnTeams(actor, tx)) >= MAX_TEAMS) throw new AppError("teamsFull");
+  const [teamId, createdAt] = [newId(), clock.now()];
+  await store.insertTeam(actor, { id: teamId, name, createdAt }, tx);
+  await store.insertMember(actor, { id: newId(), teamId, userId: actor.userId, createdAt }, tx);
+  notePermit({ of: "team", teamId, userId: actor.userId, ability: "read" });
+  await record(actor, { action: "team.created", detail: { teamId, name } }, tx);
+  return teamId;
 }
 
 /** @throws AppError `teamNotFound`, `forbidden`. Source: B-32.5. */
 export function renameTeam(actor: Actor, teamId: string, { name }: { name: string }): Promise<TeamDto> {
   return inTransaction(async (tx) => {
     await lockFolders(tx);
-    await store.setTeamName(await TeamGrant.request(actor, teamId, "own", tx), name, tx);
+    await setName(await TeamGrant.request(actor, teamId, "own", tx), name, tx);
     const { members: _, ...team } = await getTeam(actor, teamId, tx);
-    await record(actor, { action: "team.renamed", detail: { teamId, name } }, tx);
     return team;
   });
+}
+
+export async function setName(grant: TeamGrant<"own">, name: string, tx: DatabaseClient): Promise<void> {
+  await store.setTeamName(grant, name, tx);
+  await record(grant.actor, { action: "team.renamed", detail: { teamId: grant.teamId, name } }, tx);
 }
 
 /** Its people lose at once what they had by it alone. @throws AppError `teamNotFound`, `forbidden`. Source: B-32.4. */
@@ -65,13 +75,21 @@ export async function deleteTeam(actor: Actor, teamId: string): Promise<void> {
   await inTransaction(async (tx) => {
     await lockFolders(tx);
     const grant = await TeamGrant.request(actor, teamId, "own", tx);
-    const { name, members } = await getTeam(actor, teamId, tx);
-    const folderIds = await withInner(await store.foldersOfTeam(grant, tx), tx);
-    await store.emptyTeam(grant, tx);
-    await refreshFolders({ folderIds, userIds: members.map(({ userId }) => userId) }, tx);
-    await store.removeTeam(grant, tx);
-    await record(actor, { action: "team.deleted", detail: { teamId, name } }, tx);
+    await dissolveTeam(grant, tx);
   });
+}
+
+/** @throws AppError `teamNotFound` */
+export async function dissolveTeam(grant: TeamGrant<"own">, tx: DatabaseClient): Promise<void> {
+  const { actor, teamId } = grant;
+  const team = await store.findTeam(grant, tx);
+  if (!team) throw new AppError("teamNotFound");
+  const userIds = (await store.findMembers(grant, tx)).map(({ userId }) => userId);
+  const folderIds = await withInner(await store.foldersOfTeam(grant, tx), tx);
+  await store.emptyTeam(grant, tx);
+  await refreshFolders({ folderIds, userIds }, tx);
+  await store.removeTeam(grant, tx);
+  await record(actor, { action: "team.deleted", detail: { teamId, name: team.name } }, tx);
 }
 
 /**
@@ -92,16 +110,25 @@ export function addMember(
     if (!user) throw new AppError("userNotFound");
     const { name, members } = await getTeam(actor, teamId, tx);
     if (members.some(({ userId }) => userId === user.id)) throw new AppError("alreadyInTeam");
-    if (members.length >= MAX_TEAM_MEMBERS) throw new AppError("teamFull");
-    const row = { id: newId(), teamId, userId: user.id, createdAt: clock.now() };
-    const added = toMember(await store.insertMember(actor, row, tx), actor.userId);
-    const { folderIds, added: parts } = await refreshMember(grant, user.id, tx);
-    if (parts > 0) await registerLater(grant, folderIds, tx);
-    await notifyTeam(actor, { kind: "teamJoined", to: [user.id], teamId, folderId: null }, tx);
-    const detail = { teamId, name, userId: user.id, member: added.user.name };
-    await record(actor, { action: "team.memberAdded", detail }, tx);
-    return added;
+    return enterTeam(grant, { userId: user.id, name, memberCount: members.length }, tx);
   });
+}
+
+/** Somebody who may, into a team with so many people. @throws AppError `teamFull`, `tooManyParts` */
+export async function enterTeam(
+  grant: TeamGrant<"own">,
+  { userId, name, memberCount }: { userId: string; name: string; memberCount: number },
+  tx: DatabaseClient,
+): Promise<MemberDto> {
+  if (memberCount >= MAX_TEAM_MEMBERS) throw new AppError("teamFull");
+  const { actor, teamId } = grant;
+  const row = { id: newId(), teamId, userId, createdAt: clock.now() };
+  const added = toMember(await store.insertMember(actor, row, tx), actor.userId);
+  const { folderIds, added: parts } = await refreshMember(grant, userId, tx);
+  if (parts > 0) await registerLater(grant, folderIds, tx);
+  await notifyTeam(actor, { kind: "teamJoined", to: [userId], teamId, folderId: null }, tx);
+  await record(actor, { action: "team.memberAdded", detail: { teamId, name, userId, member: added.user.name } }, tx);
+  return added;
 }
 
 /**
@@ -121,11 +148,20 @@ export async function removeMember(
       throw new Refused("forbidden", actor, { of: "team", ability: "team.own" });
     if (!member) throw new AppError("memberNotFound");
     if (member.isOwner) throw new AppError("teamOwnerStays");
-    if (!(await store.deleteMember(grant, memberId, tx))) throw new AppError("memberNotFound");
-    await refreshMember(grant, member.userId, tx);
-    const detail = { teamId, name, userId: member.userId, member: member.user.name };
-    await record(actor, { action: "team.memberRemoved", detail }, tx);
+    await leaveTeam(grant, { member, name }, tx);
   });
+}
+
+/** A member who isn't the owner. @throws AppError `memberNotFound` if they left meanwhile */
+export async function leaveTeam(
+  grant: TeamReadGrant,
+  { member: { id, userId, user }, name }: { member: Pick<MemberDto, "id" | "userId" | "user">; name: string },
+  tx: DatabaseClient,
+): Promise<void> {
+  if (!(await store.deleteMember(grant, id, tx))) throw new AppError("memberNotFound");
+  await refreshMember(grant, userId, tx);
+  const detail = { teamId: grant.teamId, name, userId, member: user.name };
+  await record(grant.actor, { action: "team.memberRemoved", detail }, tx);
 }
 
 async function refreshMember(grant: TeamReadGrant, userId: string, tx: DatabaseClient) {

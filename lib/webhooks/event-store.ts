@@ -22,14 +22,14 @@ export async function takeEvent(id: string, client: DatabaseClient): Promise<boo
 
 export type ListeningRow = { id: string; userId: string; url: string; events: string };
 
-/** Webhooks that are on, of everybody who can open the contract, or of the people named. */
+/** Webhooks that are on, of everybody who can open the contract, or of the people named; none of closed accounts. */
 export function listeningWebhooks(
   { contractId, userIds }: { contractId: string; userIds: readonly string[] | null },
   client: DatabaseClient,
 ): Promise<ListeningRow[]> {
   const user = userIds === null ? { collaborations: { some: { contractId } } } : { id: { in: [...userIds] } };
   return client.webhook.findMany({
-    where: { disabledAt: null, user },
+    where: { disabledAt: null, user: { deactivatedAt: null, ...user } },
     orderBy: { id: "asc" },
     select: { id: true, userId: true, url: true, events: true },
   });

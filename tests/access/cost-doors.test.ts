@@ -23,6 +23,8 @@ const DRIVEN: Readonly<Record<string, string>> = {
   "POST /contracts/[contractId]/comment": "/comment`, { text:", // its place is measured as JSON, at most 20,000
   "POST /contracts/[contractId]/rounds/[roundId]/decide": "/decide`, body",
   "POST /portfolio/export": "/portfolio/export",
+  "POST /scim/v2/Groups": "/scim/v2/Groups`, {",
+  "PUT /scim/v2/Groups/[groupId]": "/scim/v2/Groups/none`, {",
   "POST /suggestions/[contractId]/accept": "/accept`, body",
   "POST /suggestions/[contractId]/chat": "/chat`, { message:",
 };

@@ -3,7 +3,8 @@ import { askForApproval } from "@/lib/contracts/approvals/approvals";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { join, person, type Person } from "../support/factories";
-import type { Expected, Row, World } from "./calls";
+import type { Caller, Expected, Row, World } from "./calls";
+import { scimRows } from "./scim-calls";
 import { webhookRows } from "./webhook-calls";
 
 /** Somebody is asked to approve the current version. */
@@ -36,6 +37,7 @@ export function togetherRows(
 ): Record<string, Row> {
   return {
     ...webhookRows(anybodySignedIn),
+    ...scimRows(Object.keys(anybodySignedIn(401)) as Caller[]), // all of them
     "GET /notifications": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /notifications/unread": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /notifications/settings": { expected: anybodySignedIn(200), make: () => ({}) },

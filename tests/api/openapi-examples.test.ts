@@ -58,7 +58,7 @@ describe("every operation", () => {
     for (const { name, facts, operation } of doors) {
       expect([name, operation["x-token-scope"]]).toEqual([
         name,
-        expect.stringMatching(/^(read|write|share|admin|session|none)$/),
+        expect.stringMatching(/^(read|write|share|admin|scim|session|none)$/),
       ]);
       const expected = ["503", ...(facts.isPublic ? [] : ["401", "403", "429"]), ...(facts.body ? ["400", "413"] : [])];
       for (const status of expected) {

@@ -120,6 +120,7 @@ describe("imports", () => {
     expect(knowing("imapflow")).toEqual(["lib/inbox/imap.ts"]);
     expect(knowing("mailparser")).toEqual(["lib/workers/mail/read-mail.ts"]);
     expect(knowing("@modelcontextprotocol/server")).toEqual(["lib/server/mcp/agent-server.ts"]);
+    expect(knowing("scimmy")).toEqual(["lib/scim/dialect.ts"]);
     expect(knowing("@node-rs/argon2")).toEqual(["lib/people/accounts/password/passwords.ts"]);
   });
 

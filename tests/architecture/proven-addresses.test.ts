@@ -14,7 +14,10 @@ const filesWith = (words: RegExp) =>
 
 test("the one that clears what was set up before", () => {
   expect(filesWith(/(?<!function )\bmarkProven\(/)).toEqual(["lib/people/accounts/address/proven-address.ts"]);
-  expect(filesWith(/(?<!function )\bclearWaysIn\(/)).toEqual(["lib/people/accounts/address/proven-address.ts"]);
+  expect(filesWith(/(?<!function )\bclearWaysIn\(/)).toEqual([
+    "lib/people/accounts/address/proven-address.ts",
+    "lib/people/accounts/deactivation.ts", // before a directory links what a stranger may have opened (B-38.3)
+  ]);
   // a restore takes the addresses of backups as they are from before there were proofs
   expect(filesWith(/data: \{[^}]*emailVerifiedAt|SET "emailVerifiedAt"/)).toEqual([
     "lib/people/accounts/address/address-store.ts",
@@ -26,6 +29,7 @@ test("is asked by these ways, and no other", () => {
   expect(filesWith(/(?<!function )\bproveAddress\(/)).toEqual([
     "lib/people/accounts/address/email-verification.ts",
     "lib/people/accounts/administration/admin-users.ts",
+    "lib/people/accounts/openid/sign-in-by-issuer.ts",
     "lib/people/accounts/password/new-password.ts",
     "lib/people/collaboration/acceptance.ts",
   ]);
@@ -37,6 +41,7 @@ test("an account that is made with a proven address has nothing from before", ()
     "lib/people/accounts/openid/sign-in-by-issuer.ts",
     "lib/people/accounts/register.ts",
     "lib/people/collaboration/acceptance.ts",
+    "lib/scim/users.ts",
   ]);
 });
 

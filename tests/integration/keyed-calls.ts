@@ -35,6 +35,7 @@ export const KEYED_CALLS = [
   "/invitations/{token}/resend",
   ...["fields", "questions", "views"].map((noun) => `/portfolio/${noun}`),
   ...["/positions", "/positions/starter"],
+  ...["Groups", "Users"].map((noun) => `/scim/v2/${noun}`),
   "/suggestions/{contractId}/accept",
   "/teams",
   "/teams/{teamId}/members",

@@ -1,4 +1,7 @@
-/** A folder with one in it, a team with a role there, and a part that comes by it, for a rich installation. */
+/**
+ * A folder with one in it, a team with a role there, known to a directory like a member of it who left, and a part that
+ * comes by it, for a rich installation.
+ */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
@@ -16,6 +19,10 @@ export async function plantFolders(
     await db.teamMember.create({ data: { id: newId(), teamId, userId: member, createdAt: at } });
   await db.folderTeam.create({ data: { id: newId(), folderId: outer, teamId, role: "reviewer" } });
   await db.contract.update({ where: { id: contractId }, data: { folderId: inner } });
+  await db.scimGroup.create({ data: { teamId, externalId: words, createdAt: at, updatedAt: at } });
+  const names = { userName: words, userNameKey: words.toLowerCase(), externalId: words, givenName: words };
+  await db.scimUser.create({ data: { userId: memberId, ...names, createdAt: at, updatedAt: at } });
+  await db.user.update({ where: { id: memberId }, data: { deactivatedAt: at } });
   const part = await db.collaborator.findUniqueOrThrow({
     where: { contractId_userId: { contractId, userId: memberId } },
   });

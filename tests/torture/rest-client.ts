@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-const PASSWORD = "correct horse battery";
+export const PASSWORD = "correct horse battery";
 /** Longer than anything in the app takes to give up. */
 const ANSWER_LIMIT_MS = 45_000;
 

@@ -153,6 +153,13 @@ import * as practice from "@/app/api/practice/route";
 import * as practiceTopic from "@/app/api/practice/[topic]/route";
 import * as reports from "@/app/api/reports/route";
 import * as reportsExport from "@/app/api/reports/export/route";
+import * as scimV2Groups from "@/app/api/scim/v2/Groups/route";
+import * as scimV2GroupsGroupId from "@/app/api/scim/v2/Groups/[groupId]/route";
+import * as scimV2ResourceTypes from "@/app/api/scim/v2/ResourceTypes/route";
+import * as scimV2Schemas from "@/app/api/scim/v2/Schemas/route";
+import * as scimV2ServiceProviderConfig from "@/app/api/scim/v2/ServiceProviderConfig/route";
+import * as scimV2Users from "@/app/api/scim/v2/Users/route";
+import * as scimV2UsersUserId from "@/app/api/scim/v2/Users/[userId]/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as sessionsSessionId from "@/app/api/sessions/[sessionId]/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
@@ -344,6 +351,13 @@ export const DOORS: DoorModules = {
   "/practice/[topic]": practiceTopic,
   "/reports": reports,
   "/reports/export": reportsExport,
+  "/scim/v2/Groups": scimV2Groups,
+  "/scim/v2/Groups/[groupId]": scimV2GroupsGroupId,
+  "/scim/v2/ResourceTypes": scimV2ResourceTypes,
+  "/scim/v2/Schemas": scimV2Schemas,
+  "/scim/v2/ServiceProviderConfig": scimV2ServiceProviderConfig,
+  "/scim/v2/Users": scimV2Users,
+  "/scim/v2/Users/[userId]": scimV2UsersUserId,
   "/sessions": sessions,
   "/sessions/[sessionId]": sessionsSessionId,
   "/suggestions/[contractId]": suggestionsContractId,

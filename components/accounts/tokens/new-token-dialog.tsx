@@ -18,22 +18,28 @@ type Props = {
   onSubmit: (input: NewTokenInput) => void;
   onClose: () => void;
 };
+const ADMINISTRATORS: readonly TokenScope[] = ["admin", "scim"];
 const DAYS = [7, 30, TOKEN_DAYS, 180, MAX_TOKEN_DAYS];
 
-/** Name, scopes and end of a token to be made. Only administrators are offered their scope. */
+/** Name, scopes and end of a token to be made. Only administrators are offered theirs; a directory's stands alone. */
 export function NewTokenDialog({ isAdministrator, busy, problem, onSubmit, onClose }: Props) {
   const { tokens: words, common } = useCopy();
   const formId = useId();
-  const [missing, setMissing] = useState({ name: false, scopes: false });
-  const offered = TOKEN_SCOPES.filter((scope) => scope !== "admin" || isAdministrator);
+  const [wrong, setWrong] = useState<{ name: string | null; scopes: string | null }>({ name: null, scopes: null });
+  const offered = TOKEN_SCOPES.filter((scope) => !ADMINISTRATORS.includes(scope) || isAdministrator);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const name = fieldText(form, "name").trim();
     const scopes = offered.filter((scope) => form.get(scope) === "on");
-    setMissing({ name: name === "", scopes: scopes.length === 0 });
-    if (name !== "" && scopes.length > 0) onSubmit({ name, scopes, days: Number(fieldText(form, "days")) });
+    const isMixed = scopes.includes("scim") && scopes.length > 1;
+    const found = {
+      name: name === "" ? words.nameMissing : null,
+      scopes: scopes.length === 0 ? words.scopesMissing : isMixed ? words.scimAlone : null,
+    };
+    setWrong(found);
+    if (found.name === null && found.scopes === null) onSubmit({ name, scopes, days: Number(fieldText(form, "days")) });
   }
 
   return (
@@ -55,10 +61,10 @@ export function NewTokenDialog({ isAdministrator, busy, problem, onSubmit, onClo
     >
       <form id={formId} noValidate onSubmit={send} className="space-y-4">
         <FormProblem message={problem} />
-        <Field label={words.name} hint={words.nameHint} error={missing.name ? words.nameMissing : null} required>
+        <Field label={words.name} hint={words.nameHint} error={wrong.name} required>
           <Input name="name" maxLength={MAX_TOKEN_NAME_CHARS} autoComplete="off" />
         </Field>
-        <ScopeChoice offered={offered} isMissing={missing.scopes} />
+        <ScopeChoice offered={offered} problem={wrong.scopes} />
         <Field label={words.days}>
           <Select name="days" defaultValue={TOKEN_DAYS}>
             {DAYS.map((days) => (
@@ -73,15 +79,15 @@ export function NewTokenDialog({ isAdministrator, busy, problem, onSubmit, onClo
   );
 }
 
-function ScopeChoice({ offered, isMissing }: { offered: readonly TokenScope[]; isMissing: boolean }) {
+function ScopeChoice({ offered, problem }: { offered: readonly TokenScope[]; problem: string | null }) {
   const { tokens: words } = useCopy();
   const errorId = useId();
   return (
-    <fieldset className="space-y-2" aria-describedby={isMissing ? errorId : undefined}>
+    <fieldset className="space-y-2" aria-describedby={problem ? errorId : undefined}>
       <legend className="text-sm font-medium">{words.scopes}</legend>
-      {isMissing && (
+      {problem && (
         <p id={errorId} role="alert" className="text-sm text-danger-700">
-          {words.scopesMissing}
+          {problem}
         </p>
       )}
       {offered.map((scope) => (

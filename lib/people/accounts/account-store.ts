@@ -43,6 +43,11 @@ export function findLetterAccount(
   });
 }
 
+/** Null for an account that is gone or deactivated. */
+export function findOpenAccount(userId: string): Promise<{ defaultLanguage: string } | null> {
+  return db.user.findFirst({ where: { id: userId, deactivatedAt: null }, select: { defaultLanguage: true } });
+}
+
 export function insertUser(
   row: {
     id: string;
@@ -82,6 +87,10 @@ export async function holdAccount(userId: string, tx: DatabaseClient, passwordHa
   return held === 1;
 }
 
+export async function isDeactivated(userId: string, client: DatabaseClient): Promise<boolean> {
+  return (await client.user.count({ where: { id: userId, deactivatedAt: { not: null } } })) > 0;
+}
+
 export async function insertSession(
   row: { id: string; userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date; userAgent: string },
   client: DatabaseClient,
@@ -89,10 +98,10 @@ export async function insertSession(
   await client.session.create({ data: row });
 }
 
-/** A live session with its user, or null if it was ended, expired, or its user is gone. */
+/** A live session with its user, or null if it was ended, expired, or its user is gone or deactivated. */
 export function liveSession(sessionId: string, userId: string, now: Date) {
   return db.session.findFirst({
-    where: { id: sessionId, userId, expiresAt: { gt: now } },
+    where: { id: sessionId, userId, expiresAt: { gt: now }, user: { deactivatedAt: null } },
     select: {
       id: true,
       lastSeenAt: true,

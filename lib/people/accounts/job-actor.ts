@@ -1,15 +1,15 @@
 import "server-only";
 import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
 import { knownLanguage } from "@/lib/copy/preferred-language";
-import { findLetterAccount, userById } from "./account-store";
+import { findOpenAccount, userById } from "./account-store";
 
 /**
  * Whoever began work that goes on in the background, as they are now: what they lost meanwhile they can't do any more.
  * They have no session.
- * @returns null for an account that is gone
+ * @returns null for an account that is gone or deactivated
  */
 export async function findJobActor(userId: string): Promise<Actor | null> {
-  const [user, account] = await Promise.all([userById(userId), findLetterAccount(userId)]);
+  const [user, account] = await Promise.all([userById(userId), findOpenAccount(userId)]);
   if (!user || !account) return null;
   return {
     userId,

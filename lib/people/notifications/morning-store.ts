@@ -16,14 +16,16 @@ export type MorningPerson = {
 const OPEN = { state: { in: ["proposed", "confirmed"] } };
 
 /**
- * People with a proven address who may have to be told something of a morning: who want it and have a part in a
- * contract with open deadlines, and those for whom a letter about mentions and replies is due; behind `after`.
+ * People with a proven address and an open account who may have to be told something of a morning: who want it and
+ * have a part in a contract with open deadlines, and those for whom a letter about mentions and replies is due; behind
+ * `after`.
  */
 export async function peopleToWrite(after: string, most: number): Promise<MorningPerson[]> {
   const rows = await db.user.findMany({
     where: {
       id: { gt: after },
       emailVerifiedAt: { not: null },
+      deactivatedAt: null,
       OR: [
         {
           NOT: { reminders: { is: { isOn: false } } },

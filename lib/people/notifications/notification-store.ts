@@ -133,15 +133,16 @@ export async function findRecipients(
           id: true,
           email: true,
           emailVerifiedAt: true,
+          deactivatedAt: true,
           defaultLanguage: true,
           notificationSettings: { select: { mail: true } },
         },
       },
     },
   });
-  return rows.map(({ user: { emailVerifiedAt, defaultLanguage, notificationSettings, ...user } }) => ({
+  return rows.map(({ user: { emailVerifiedAt, deactivatedAt, defaultLanguage, notificationSettings, ...user } }) => ({
     ...user,
-    isProven: emailVerifiedAt !== null,
+    isProven: emailVerifiedAt !== null && deactivatedAt === null, // no letters about contracts that can't be opened
     language: defaultLanguage,
     mail: notificationSettings?.mail ?? null,
   }));

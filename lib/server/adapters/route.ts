@@ -15,7 +15,7 @@ import { inTransaction, type Commit } from "@/lib/platform/db";
 import { readContext, withRequestContext } from "@/lib/platform/request-context";
 import { bearerChallenge } from "@/lib/server/mcp/metadata";
 import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
-import { describeFailure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
+import { describeFailure, type Failure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
 import { answerOnce } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
 import { storable, readCookies, requireOwnOrigin, readOrigin } from "./request";
@@ -49,8 +49,9 @@ type Rules<P, Q, B> = Schemas<P, Q, B> & {
   limit?: LimitName;
   /** What an API token needs, if that is not what the method says (`scopeOfCall`). Source: B-36.3. */
   scope?: CallScope;
-  /** Programs only: no session, and no page of another site. A 401 says where tokens are for (RFC 9728). */
+  /** Programs only: no session, and no page of another site. An agent's 401 says where tokens are for (RFC 9728). */
   isForTokensOnly?: true;
+  failsAs?: (failure: Failure) => Response; // where a standard says how
   isOpenBeforeSetUp?: boolean;
   /** The signature in the address is the proof, so a cookie's origin isn't checked. */
   isProvenBySignature?: boolean;
@@ -177,9 +178,9 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       return response;
     } catch (cause) {
       const failure = describeFailure(await onceRecorded(cause), { language, words: options.words });
-      const response = failureResponse(failure);
+      const response = (options.failsAs ?? failureResponse)(failure);
       if (failure.status === 401 && options.isForTokensOnly)
-        response.headers.set("WWW-Authenticate", bearerChallenge(readOrigin(request)));
+        response.headers.set("WWW-Authenticate", options.failsAs ? "Bearer" : bearerChallenge(readOrigin(request)));
       return response;
     }
   };

@@ -5,7 +5,7 @@
 import type { Prisma } from "@/prisma/client/sqlite";
 
 export type ModelName = Prisma.ModelName;
-export type Kept = { key: "id" | "key" | "chain" | "userId" | "roundId" | "partId" };
+export type Kept = { key: "id" | "teamId" | "key" | "chain" | "userId" | "roundId" | "partId" };
 export type LeftOut = { leftOut: string };
 
 export const MODELS = {
@@ -17,6 +17,8 @@ export const MODELS = {
   Identity: { key: "id" },
   Team: { key: "id" },
   TeamMember: { key: "id" },
+  ScimUser: { key: "userId" },
+  ScimGroup: { key: "teamId" },
   Folder: { key: "id" },
   FolderTeam: { key: "id" },
   StoredFile: { key: "id" },

@@ -88,3 +88,19 @@ test("only administrators are offered the scope admin, and a refusal is shown (B
   fireEvent.click(dialog.getByRole("button", { name: words.submit }));
   expect(await dialog.findByText("Revoke one first.")).toBeTruthy();
 });
+
+test("a directory's scope is for administrators, and stands alone (B-38.1)", async () => {
+  actions.createToken.mockResolvedValue({ ok: true, data: made });
+  showCard({ isAdministrator: true });
+  press(words.create);
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Okta" } });
+  fireEvent.click(dialog.getByRole("checkbox", { name: /Directory/ }));
+  fireEvent.click(dialog.getByRole("button", { name: words.submit }));
+  expect(dialog.getByText(words.scimAlone)).toBeTruthy();
+  expect(actions.createToken).not.toHaveBeenCalled();
+  fireEvent.click(dialog.getByRole("checkbox", { name: /Read/ }));
+  fireEvent.click(dialog.getByRole("button", { name: words.submit }));
+  await screen.findByRole("dialog", { name: words.secret.title });
+  expect(actions.createToken).toHaveBeenCalledWith({ name: "Okta", scopes: ["scim"], days: 90 });
+});

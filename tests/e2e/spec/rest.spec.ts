@@ -18,6 +18,7 @@ import { webhooks } from "./support/rest-webhooks";
 import { practiceAndReports } from "./support/rest-practice";
 import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
+import { scim } from "./support/rest-scim";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
 import { teller, type Story } from "./support/rest-story";
@@ -45,6 +46,7 @@ const CHAPTERS = {
   drafting,
   folders,
   webhooks,
+  scim,
   practiceAndReports,
   together,
 } as const;

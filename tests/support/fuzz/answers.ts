@@ -13,9 +13,18 @@ export function findFault({ status, headers, text }: Answer): string | null {
   if (status >= 500) return `status ${status}: ${text.slice(0, 300)}`;
   if (status < 400) return successFault(headers, text);
   if (INSIDE.test(text)) return `tells of its inside: ${text.slice(0, 300)}`;
-  if (headers.get("content-type")?.startsWith("application/json") !== true)
-    return `status ${status} as ${headers.get("content-type") ?? "nothing"}`;
+  const type = headers.get("content-type") ?? "nothing";
+  if (type.startsWith("application/scim+json")) return scimFault(status, JSON.parse(text) as Record<string, unknown>);
+  if (!type.startsWith("application/json")) return `status ${status} as ${type}`;
   return problemFault(status, JSON.parse(text));
+}
+
+/** RFC 7644, 3.12, beside the shape of all others. */
+function scimFault(status: number, { schemas, status: said, detail, scimType, ...ours }: Record<string, unknown>) {
+  if (JSON.stringify(schemas) !== '["urn:ietf:params:scim:api:messages:2.0:Error"]') return "is no error of SCIM";
+  if (said !== String(status) || typeof detail !== "string") return "has no status or detail of SCIM";
+  if (scimType !== undefined && typeof scimType !== "string") return "has an odd scimType";
+  return problemFault(status, ours);
 }
 
 function successFault(headers: Headers, text: string): string | null {

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp } from "@/tests/support/server";
-import { newClient, type Answer, type RestClient } from "../rest-client";
+import { newClient, PASSWORD, type Answer, type RestClient } from "../rest-client";
 import { startBusyLoops } from "./busy-loops";
 import { DOCX_SHAPES } from "./file-shapes";
 import { HTML_SHAPES } from "./html-shapes";
@@ -172,6 +172,7 @@ async function* requests(client: RestClient): AsyncGenerator<Sent> {
   for (const name of PAIRS) yield* rounds(client, name);
   yield* talk(client);
   yield* manyDrafts(client);
+  yield* directory(client);
 }
 
 async function* aboutContract(client: RestClient, contractId: string, name: string): AsyncGenerator<Sent> {
@@ -259,6 +260,21 @@ async function* talk(client: RestClient): AsyncGenerator<Sent> {
         name: "Long",
         fields: { textContent: TEXT_SHAPES[name]?.(size) ?? "" },
       });
+}
+
+/** As many members as a directory may send, by its own token: the first person here is the administrator. */
+async function* directory(client: RestClient): AsyncGenerator<Sent> {
+  const token = { name: "Directory", scopes: ["scim"], confirmation: { password: PASSWORD } };
+  const made = await client.call("POST", "/tokens", token);
+  const authorization = `Bearer ${String(made?.body["secret"])}`;
+  const members = Array.from({ length: 200 }, (_, at) => ({ value: `nobody-${at}`, display: "x ".repeat(500) }));
+  const send = (method: string, name: string, path: string, body: object): Sent => ({
+    name,
+    bytes: JSON.stringify(body).length,
+    send: () => client.call(method, path, body, { authorization }),
+  });
+  yield send("POST", "a group of 200", `/scim/v2/Groups`, { displayName: "Legal", members });
+  yield send("PUT", "a group of 200 anew", `/scim/v2/Groups/none`, { displayName: "Legal", members });
 }
 
 /** Drafts in one go: all rows that there may be, and all contracts. */

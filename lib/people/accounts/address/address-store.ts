@@ -5,6 +5,7 @@ import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { deleteTokens } from "../tokens/token-store";
 import { deleteIdentities } from "@/lib/people/accounts/openid/identity-store";
 import { endResets, endSessions } from "@/lib/people/accounts/password/password-store";
+import { endChallenges } from "@/lib/people/accounts/second-factor/challenge-store";
 import { deleteFactors } from "@/lib/people/accounts/second-factor/factor-store";
 
 export type ProvenAccount = { id: string; name: string; email: string; systemRole: string };
@@ -116,4 +117,26 @@ export async function clearWaysIn(userId: string, session: string | null, tx: Da
   const tokens = await deleteTokens(userId, tx);
   await endResets(userId, tx);
   return { sessions, factors, identities, calendars, tokens };
+}
+
+/** Nothing vouches for the address any more. */
+export async function unvouch(userId: string, tx: DatabaseClient): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId }, data: { emailVouchedAt: null } });
+}
+
+/** What is under way or opens the account without a person, but not how they sign in. @returns how many ended */
+export async function clearSessions(
+  userId: string,
+  tx: DatabaseClient,
+): Promise<Pick<Cleared, "sessions" | "calendars" | "tokens">> {
+  const sessions = await endSessions(userId, { except: null }, tx);
+  const { count: calendars } = await tx.calendarFeed.deleteMany({ where: { userId } });
+  const tokens = await deleteTokens(userId, tx);
+  await endResets(userId, tx);
+  await endChallenges(userId, tx);
+  return { sessions, calendars, tokens };
+}
+
+export async function setDeactivated(userId: string, at: Date | null, tx: DatabaseClient): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId }, data: { deactivatedAt: at } });
 }

@@ -61,6 +61,17 @@ export async function waysIn(userId: string, client: DatabaseClient): Promise<nu
   );
 }
 
+/**
+ * Whether a directory made the account and nobody has ever had a way in: then whoever its issuer vouches for is the
+ * first. Source: B-38.3
+ */
+export async function isUnopened(userId: string, client: DatabaseClient = db): Promise<boolean> {
+  const kept = await client.scimUser.count({
+    where: { userId, user: { emailVerifiedAt: null, emailVouchedAt: null } },
+  });
+  return kept > 0 && (await waysIn(userId, client)) === 0 && (await client.session.count({ where: { userId } })) === 0;
+}
+
 /** Rolls back a transaction that removes the last way to sign in. @throws AppError `lastWayIn` */
 export async function requireSignInWay(actor: Actor, tx: DatabaseClient): Promise<void> {
   if ((await waysIn(actor.userId, tx)) === 0) throw new AppError("lastWayIn");

@@ -2,11 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { recordInTransaction, recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import type { Language } from "@/lib/copy/languages";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
+import { inTransaction, isOrphan, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { countUsers, findCredentials, userById, type UserRow } from "../account-store";
+import { countUsers, findCredentials, holdAccount, userById, type UserRow } from "../account-store";
+import { proveAddress } from "../address/proven-address";
 import type { Client } from "../session/open-session";
 import { addAccount, recordRegistration } from "../register";
 import { email as emailShape, type SessionDto } from "../schema";
@@ -16,15 +18,16 @@ import { renewedToken } from "../session/session";
 import { findConfirmation } from "../session/session-store";
 import { getProfile } from "../session/sign-in";
 import type { IssuerClaims } from "./issuer";
-import { findIdentity, insertIdentity, markIdentityUsed } from "./identity-store";
+import { findIdentity, insertIdentity, isUnopened, markIdentityUsed } from "./identity-store";
 
 const MAX_NAME_CHARS = 200;
 /** A session begun this soon after its account was opened with it. */
 const NEWCOMER_MS = 60_000;
 
 /**
- * Signs in by a link, by an address that both the issuer vouches for and the account has proven, or as a new user;
- * never by an unverified address. Asks for the account's own second factor.
+ * Signs in by a link, by an address that both the issuer vouches for and the account has proven, by one for which a
+ * directory made an account that nobody has opened yet, or as a new user; never by an unverified address. Asks for the
+ * account's own second factor.
  * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`,
  *   `secondFactorRequired`, `openIdFailed` after a race. Source: behaviour §4, B-2.4.
  */
@@ -61,7 +64,8 @@ async function linkedOrNew(claims: IssuerClaims, client: Client): Promise<UserRo
   if (email === undefined || !claims.isEmailVerified) return refuse(claims, "identityUnverified");
   const account = await findCredentials(email);
   const user = account && (await userById(account.id));
-  if (user && user.emailVerifiedAt === null) return refuse(claims, "identityAddressUnproven");
+  if (user && user.emailVerifiedAt === null && !(await isUnopened(user.id)))
+    return refuse(claims, "identityAddressUnproven");
   // As with a password, an empty installation lets its first user in, whatever the setting.
   if (!user && env.REGISTRATION === "invite" && (await countUsers()) > 0) return refuse(claims, "registrationClosed");
   try {
@@ -75,6 +79,7 @@ async function linkedOrNew(claims: IssuerClaims, client: Client): Promise<UserRo
 
 function link(user: UserRow, { issuer, subject }: IssuerClaims, { language = "en" }: Client): Promise<UserRow> {
   return inTransaction(async (tx) => {
+    if (user.emailVerifiedAt === null) await proveUnopened(user.id, language, tx);
     await insertIdentity({ userId: user.id, issuer, subject, email: user.email }, clock.now(), tx);
     await queueSecurityLetter(user.id, { about: "identityLinked", issuer }, language, tx);
     await recordInTransaction(
@@ -82,8 +87,15 @@ function link(user: UserRow, { issuer, subject }: IssuerClaims, { language = "en
       { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email: user.email } },
       tx,
     );
-    return user;
+    return (await userById(user.id, tx)) ?? user; // perhaps proven just now
   });
+}
+
+/** The first way into an account that a directory made; a letter's link may have been faster. Source: B-38.3. */
+async function proveUnopened(userId: string, language: Language, tx: DatabaseClient): Promise<void> {
+  await holdAccount(userId, tx);
+  if (!(await isUnopened(userId, tx))) throw new AppError("openIdFailed");
+  await proveAddress(userId, { by: "issuer", inSession: null, language }, tx);
 }
 
 function addPerson({ issuer, subject, email, name }: IssuerClaims & { email: string }): Promise<UserRow> {

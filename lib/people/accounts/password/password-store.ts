@@ -61,10 +61,10 @@ export type ResetAccount = {
   settingsUpdatedAt: Date | null;
 };
 
-/** What a letter needs of an address's account (trimmed and lowercased). */
+/** What a letter needs of an address's account (trimmed and lowercased); a deactivated one gets none. */
 export function findResetAccount(email: string): Promise<ResetAccount | null> {
-  return db.user.findUnique({
-    where: { email },
+  return db.user.findFirst({
+    where: { email, deactivatedAt: null },
     select: { id: true, name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true },
   });
 }

@@ -8,7 +8,13 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
-import { deleteSession, insertSession, liveSession, type UserRow } from "@/lib/people/accounts/account-store";
+import {
+  deleteSession,
+  insertSession,
+  isDeactivated,
+  liveSession,
+  type UserRow,
+} from "@/lib/people/accounts/account-store";
 import { lacksSecondFactor } from "@/lib/people/accounts/second-factor/sign-in-rules";
 import { markSeen, deleteOtherSessions, endOwnSession, findLiveSessions } from "./session-store";
 import { AppError } from "@/lib/errors";
@@ -24,12 +30,16 @@ type Cookies = { get(name: string): { value: string } | undefined };
 /** The parts of a request that identify the caller. `route()` passes the request's own, pages and actions Next's. */
 export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
 
-/** Opens a session and returns its token, in the transaction that creates the user or finds their proof still valid. */
+/**
+ * Opens a session and returns its token, in the transaction that creates the user or finds their proof still valid.
+ * @throws AppError `accountDeactivated`, told to nobody who hasn't shown that the account is theirs. Source: B-38.4
+ */
 export async function startSession(
   userId: string,
   userAgent: string,
   tx: DatabaseClient,
 ): Promise<{ token: string; sessionId: string }> {
+  if (await isDeactivated(userId, tx)) throw new AppError("accountDeactivated");
   const id = newId();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);

@@ -12,7 +12,12 @@ const confirmation = confirmationInput.optional();
 export const tokenParams = z.object({ tokenId: z.string().min(1).max(100) });
 export const newTokenBody = z.object({
   name: z.string().trim().min(1).max(MAX_TOKEN_NAME_CHARS),
-  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1).max(TOKEN_SCOPES.length),
+  scopes: z
+    .array(z.enum(TOKEN_SCOPES))
+    .min(1)
+    .max(TOKEN_SCOPES.length)
+    .refine((scopes) => !scopes.includes("scim") || scopes.every((scope) => scope === "scim"))
+    .meta({ description: "`scim` only alone" }),
   days,
   confirmation,
 });

@@ -20,10 +20,11 @@ export async function callerBehind(request: RequestFacts): Promise<Actor | null>
 
 /**
  * The owner of an API token with the token's scopes, both read from the database for this request. Without the scope
- * `admin` they are no administrator. Whoever uses it asks `requireScope` before any work.
+ * `admin` they are no administrator. Whoever uses it asks `requireScope` before any work. A directory's token whose
+ * owner is no administrator any more opens nothing.
  *
  * @param bearer what follows `Bearer ` in the header
- * @returns null if it is unknown, expired or revoked. Source: B-36.3, B-36.4
+ * @returns null if it is unknown, expired or revoked. Source: B-36.3, B-36.4, B-38.1
  */
 export async function actorOfToken(bearer: string, headers: Pick<Headers, "get">): Promise<Actor | null> {
   const hash = hashOfSecret(bearer);
@@ -34,6 +35,7 @@ export async function actorOfToken(bearer: string, headers: Pick<Headers, "get">
   const { id, name, prefix } = row;
   const scopes = scopesIn(row.scopes);
   const owner = await actorOfAccount(row.user, { sessionId: "", acceptLanguage: headers.get("accept-language") });
+  if (scopes.includes("scim") && owner.systemRole !== "admin") return null;
   const systemRole = owner.systemRole === "admin" && !scopes.includes("admin") ? "user" : owner.systemRole;
   return { ...owner, systemRole, token: { id, name, prefix, scopes }, address: addressFrom(headers) };
 }

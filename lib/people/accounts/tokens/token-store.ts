@@ -80,7 +80,7 @@ export async function deleteTokens(userId: string, client: DatabaseClient): Prom
 /** The token of a secret with its owner as they are now, or null if it is unknown, expired or revoked. */
 export function findLiveToken(secretHash: string, now: Date) {
   return db.apiToken.findFirst({
-    where: { secretHash, expiresAt: { gt: now } },
+    where: { secretHash, expiresAt: { gt: now }, user: { deactivatedAt: null } },
     select: { ...TOKEN, user: { select: { ...USER, defaultLanguage: true, settingsUpdatedAt: true } } },
   });
 }

@@ -42,7 +42,7 @@ export async function listTokens(actor: Actor): Promise<TokenDto[]> {
 /**
  * Makes a token and tells its secret this once; recorded and mailed.
  * @throws AppError `tokenNotAllowed` to a token, `addressUnproven`, `confirmFirst`, as `confirmItsMe`, `forbidden` for
- *   the scope `admin` of anybody else, `tokensFull`. Source: B-36.1, B-36.2
+ *   the scopes `admin` and `scim` of anybody else, `tokensFull`. Source: B-36.1, B-36.2, B-38.1
  */
 export async function createToken(
   actor: Actor,
@@ -50,7 +50,7 @@ export async function createToken(
   commit: Commit = inTransaction,
 ): Promise<NewTokenDto> {
   await requireOwner(actor, confirmation);
-  if (scopes.includes("admin")) AdminGrant.request(actor);
+  if (scopes.includes("admin") || scopes.includes("scim")) AdminGrant.request(actor);
   const { secret, prefix, hash: secretHash } = makeSecret();
   const createdAt = clock.now();
   const kept = { prefix, secretHash, expiresAt: new Date(createdAt.getTime() + days * DAY_MS) };

@@ -1,0 +1,39 @@
+import "server-only";
+import type { DirectoryGrant } from "@/lib/access/directory-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { clock } from "@/lib/platform/clock";
+import type { DatabaseClient } from "@/lib/platform/db";
+import { clearSessions, clearWaysIn, setDeactivated, unvouch } from "./address/address-store";
+import { setPassword } from "./password/password-store";
+
+type Account = { id: string; name: string };
+
+/**
+ * Closes an account to its person: sessions, API tokens, calendar links and half-finished sign-ins end in this
+ * transaction, and none can begin. Contracts, parts, teams, the password and second factors stay. Call it after locking
+ * the account's row. Source: B-38.4
+ */
+export async function deactivate(grant: DirectoryGrant, { id, name }: Account, tx: DatabaseClient): Promise<void> {
+  await setDeactivated(id, clock.now(), tx);
+  const ended = await clearSessions(id, tx);
+  const detail = { userId: id, name, ...ended };
+  await recordInTransaction(grant.actor, { chain: ACCOUNTS_CHAIN, action: "account.deactivated", detail }, tx);
+}
+
+/** Opens it again, by the ways in that it had, but for what ended. Source: B-38.4 */
+export async function reactivate(grant: DirectoryGrant, { id, name }: Account, tx: DatabaseClient): Promise<void> {
+  await setDeactivated(id, null, tx);
+  const detail = { userId: id, name };
+  await recordInTransaction(grant.actor, { chain: ACCOUNTS_CHAIN, action: "account.reactivated", detail }, tx);
+}
+
+/**
+ * Takes away every way into an account whose address nobody has proven, its password too: a stranger may have opened it
+ * for somebody else's address. Its person gets in by a letter to the address. Source: B-38.3
+ */
+export async function takeFromStrangers(_grant: DirectoryGrant, userId: string, tx: DatabaseClient): Promise<void> {
+  await clearWaysIn(userId, null, tx);
+  await unvouch(userId, tx);
+  await setPassword(userId, { passwordHash: "" }, tx);
+}
