@@ -1,0 +1,142 @@
+/** Compares two files of unknown origin by what the product's own comparisons find. Pure. Source: behaviour §45. */
+import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { WordFile } from "@/lib/word/file/word-file";
+import { hiddenWords } from "@/lib/word/returned/behind/facts";
+import type { ReturnedChange } from "@/lib/word/returned/change";
+import { readReturned, readReturnedText } from "@/lib/word/returned/returned";
+import { changesByWords } from "./by-words";
+import { WEIGHTS, type PairChange, type PairedFile, type PairFinding } from "./pair";
+import { areUnrelated } from "./related";
+import { seemSwapped } from "./swapped";
+import { clauseAt, weigh, wordsAround } from "./weigh";
+
+/** With more, somebody reads both files. */
+const MOST_CHANGES = 300;
+const MOST_CHARS = 600;
+const MOST_NAME = 100;
+
+/** @throws UnreadableDocument for a Word file that can't be taken apart */
+export function comparePair(before: PairedFile, after: PairedFile): PairFinding {
+  const [was, now] = [toText(blocksFromHtml(before.html)), toText(blocksFromHtml(after.html))];
+  const { changes, more } = isByWords(before, after) ? throughWords(before, after) : throughParagraphs(before, after);
+  const found = [...changes, ...hiddenIn(after, before, changes)].filter(isChange).map(cut);
+  const sure = found.filter(({ doubt }) => doubt === null);
+  const count = (holds: (change: PairChange) => boolean) => sure.filter(holds).length;
+  const isUnrelated = found.length > 0 && areUnrelated(was, now);
+  return {
+    outcome: isUnrelated ? "unrelated" : found.length === 0 && more === 0 ? "same" : "changed",
+    seemsSwapped: found.length > 0 && seemSwapped(before, after),
+    changes: isUnrelated ? [] : found.toSorted(byWeight).slice(0, MOST_CHANGES),
+    more: isUnrelated ? 0 : more + Math.max(0, found.length - MOST_CHANGES),
+    counts: {
+      all: sure.length + more,
+      unmarked: count(({ isMarked }) => !isMarked) + more,
+      numbers: count(({ weight }) => weight === "number"),
+      hidden: count(({ weight }) => weight === "hidden"),
+      alike: count(({ weight }) => weight === "alike"),
+    },
+  };
+}
+
+/** Lines of a PDF or a plain text say nothing about paragraphs. */
+function isByWords(...files: readonly PairedFile[]): boolean {
+  return files.some(({ kind }) => kind === "pdf" || kind === "txt");
+}
+
+function throughParagraphs(before: PairedFile, after: PairedFile): { changes: PairChange[]; more: number } {
+  const { changes } = after.bytes
+    ? readReturned(after.bytes, { html: before.html, file: before.bytes })
+    : readReturnedText(after.html, before.html);
+  const place = places(before.html);
+  return { changes: changes.map((change) => toChange(change, place)), more: 0 };
+}
+
+/** What is tracked in the newer file, and by words what it says without that. */
+function throughWords(before: PairedFile, after: PairedFile): { changes: PairChange[]; more: number } {
+  const own = after.beforeHtml ?? after.html;
+  const side = ({ kind, unread, uncertain, places: at }: PairedFile, html: string) => ({
+    ...{ html, unread, uncertain, places: at },
+    isPaged: kind === "pdf",
+  });
+  const silent = changesByWords(side(before, before.html), side(after, own), toText);
+  const place = places(own);
+  const returned = after.bytes ? readReturned(after.bytes, { html: own, file: null }).changes : [];
+  const tracked = returned.filter((change) => change.tracked).map((change) => toChange(change, place));
+  return { changes: [...silent.changes, ...tracked], more: silent.more };
+}
+
+/** Words that nobody sees in the newer file, without those that are as hidden in the older one. */
+function hiddenIn(after: PairedFile, before: PairedFile, known: readonly PairChange[]): PairChange[] {
+  if (!after.bytes) return [];
+  const old = new Set(before.bytes ? hiddenWords(new WordFile(before.bytes)) : []);
+  const reported = new Set(known.flatMap((change) => (change.weight === "hidden" ? [change.after] : [])));
+  const fresh = new Set(
+    hiddenWords(new WordFile(after.bytes)).filter((words) => !old.has(words) && !reported.has(words)),
+  );
+  return [...fresh].map((words) => ({
+    ...{ kind: "insert", weight: "hidden", isMarked: false, author: null, doubt: null, before: "" },
+    ...{ after: words, lead: "", tail: "", clause: "", page: null },
+  }));
+}
+
+type Places = { text: string; pageAt: (place: number) => number | null };
+
+function places(html: string): Places {
+  const blocks = blocksFromHtml(html);
+  const marks: { at: number; page: number }[] = [];
+  let offset = 0;
+  for (const block of blocks) {
+    let at = offset;
+    for (const inline of block.inlines) {
+      if (isPageMark(inline)) marks.push({ at, page: inline.page });
+      else at += inline.text.length;
+    }
+    offset += blockText(block).length + 1;
+  }
+  return { text: toText(blocks), pageAt: (place) => marks.findLast(({ at }) => at <= place)?.page ?? null };
+}
+
+function toChange(change: ReturnedChange, { text, pageAt }: Places): PairChange {
+  const { kind, tracked, author, before, after, start, place } = change;
+  const isText = place === "text";
+  const isBehind = place === "hidden" || place === "link" || place === "field" || place === "embedded";
+  return {
+    kind,
+    weight: isText || place === "header" ? weigh(change, text) : isBehind ? "hidden" : "look",
+    isMarked: tracked,
+    author,
+    doubt: null,
+    before,
+    after,
+    ...(isText ? wordsAround(text, change) : { lead: "", tail: "" }),
+    clause: isText || isBehind ? clauseAt(text, start) : "",
+    page: pageAt(start),
+  };
+}
+
+/** An empty paragraph more or less is no change to anybody. */
+function isChange({ kind, before, after, weight }: PairChange): boolean {
+  return kind === "format" || weight === "hidden" || weight === "look" || (before + after).trim() !== "";
+}
+
+const shortened = (words: string, most: number) =>
+  words.length > most ? `${words.slice(0, most).toWellFormed().trimEnd()}…` : words;
+
+function cut(change: PairChange): PairChange {
+  const [before, after] = [shortened(change.before, MOST_CHARS), shortened(change.after, MOST_CHARS)];
+  const author = change.author === null ? null : shortened(change.author, MOST_NAME);
+  const [lead, tail] = [shortened(change.lead, MOST_NAME), shortened(change.tail, MOST_NAME)];
+  return { ...change, before, after, author, lead, tail, clause: shortened(change.clause, MOST_NAME) };
+}
+
+/** Sure ones first, unmarked before marked among those of one weight; else in the order of the text. */
+function byWeight(one: PairChange, other: PairChange): number {
+  const rank = ({ doubt, weight, isMarked }: PairChange) =>
+    (doubt === null ? 0 : 100) + WEIGHTS.indexOf(weight) * 2 + (isMarked ? 1 : 0);
+  return rank(one) - rank(other);
+}
+
+function toText(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join("\n");
+}
