@@ -39,6 +39,8 @@ const handlers = {
   registerFolder: note("register folder"),
   askQuestion: note("ask"),
   makeDrafts: note("drafts"),
+  compareFiles: note("pairs"),
+  forgetComparison: note("forgetting"),
   sendMail: note("mail"),
   spreadWebhooks: note("spread webhooks"),
   sendWebhook: note("webhook"),
@@ -121,6 +123,8 @@ describe("small work", () => {
     ["sendMail", undefined, "mail"],
     ["suggestByModel", SMALL, "model"],
     ["removeFile", undefined, "clearing"],
+    ["compareFiles", undefined, "pairs"],
+    ["forgetComparison", undefined, "clearing"],
   ])("%s of %s is %s", (name, size, lane) => {
     expect(chooseLane(name, size)).toBe(lane);
   });

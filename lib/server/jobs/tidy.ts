@@ -5,6 +5,7 @@ import { removeOldTokens } from "@/lib/people/accounts/tokens/tokens";
 import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
+import { forgetOldComparisons } from "@/lib/compare/forgetting";
 import { forgetUnused } from "@/lib/counterparties/registering";
 import { removeOldBatches } from "@/lib/drafting/batches/batches";
 import { removeOldNotifications } from "@/lib/people/notifications/notifications";
@@ -25,7 +26,7 @@ const UNFINISHED_MS = HOUR_MS;
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
  * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
- * documents, old lists of drafts, the log of webhooks. Safe on every node.
+ * documents, old lists of drafts, the log of webhooks, comparisons of files. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -43,6 +44,7 @@ export async function tidy(): Promise<{
   families: number;
   drafts: number;
   webhooks: number;
+  comparisons: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -61,6 +63,7 @@ export async function tidy(): Promise<{
     families: await removeEmptyFamilies(),
     drafts: await removeOldBatches(),
     webhooks: await removeOldDeliveries(),
+    comparisons: await forgetOldComparisons(),
   };
 }
 

@@ -58,7 +58,21 @@ function withLayout(
   const isBalanced = ({ before, after }: PairChange) =>
     [...(before + " " + after).matchAll(TOKEN)].every(([token]) => balance.get(token) === 0);
   return changes.map((change, index) =>
-    isMovable(change, index) && isBalanced(change) ? { ...change, doubt: "form" as const } : change,
+    (isMovable(change, index) && isBalanced(change)) || isBesideTwin(changes, index)
+      ? { ...change, doubt: "form" as const }
+      : change,
+  );
+}
+
+/** Lines of a page that were read in another order: the same words are gone here and there right beside. */
+function isBesideTwin(changes: readonly PairChange[], index: number): boolean {
+  const one = changes[index];
+  if (!one || one.doubt !== null || one.weight !== "words" || /\p{N}/u.test(one.before + one.after)) return false;
+  return [changes[index - 1], changes[index + 1]].some(
+    (other) =>
+      other?.doubt === null &&
+      ((one.before === "" && other.after === "" && one.after === other.before) ||
+        (one.after === "" && other.before === "" && one.before === other.after)),
   );
 }
 
