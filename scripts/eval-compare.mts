@@ -18,7 +18,7 @@ import type { PairChange, PairedFile } from "@/lib/workers/pairing/pair";
 import { readDocument } from "@/lib/workers/read-document";
 import { plant, PLANTED_KINDS, type Planted, type PlantedKind } from "./compare/planted.mts";
 
-const CORPUS = path.resolve(process.env.CORPUS_DIR ?? "../shared/corpus", "files/docx");
+const CORPUS = path.resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
 const { values } = parseArgs({ options: { most: { type: "string", default: "30" }, misses: { type: "boolean" } } });
 const EACH: Readonly<Record<PlantedKind, number>> = { number: 4, duty: 2, alike: 2, hidden: 2 };
 
@@ -41,10 +41,7 @@ async function measure(): Promise<void> {
   const alarms = { besides: 0, repacked: 0, ownPdf: 0, ownPdfDoubted: 0 };
   const times: number[] = [];
   let files = 0;
-  const names = readdirSync(CORPUS).filter((name) => name.startsWith("contract-"));
-  for (const name of names.sort()) {
-    if (files >= Number(values.most)) break;
-    const bytes = new Uint8Array(readFileSync(path.join(CORPUS, name)));
+  for (const { name, bytes } of await sources()) {
     const sent = await readOrNull(bytes, name);
     if (!sent) continue;
     const { file, planted } = plant(bytes, EACH, seeded(files + 1));
@@ -66,6 +63,26 @@ async function measure(): Promise<void> {
     tally(paged, seen, comparePair(sent, await read(await pdfOf(returned), "own.pdf")).changes, `${name} as PDF`);
   }
   report({ files, scores, paged, alarms, times });
+}
+
+/** Word files as they were found, then plain contracts in three languages as our export writes them. */
+async function sources(): Promise<{ name: string; bytes: Uint8Array }[]> {
+  const listed = (folder: string, pattern: RegExp) =>
+    readdirSync(path.join(CORPUS, folder))
+      .filter((name) => pattern.test(name))
+      .sort()
+      .map((name) => ({ name, bytes: new Uint8Array(readFileSync(path.join(CORPUS, folder, name))) }));
+  const half = Math.ceil(Number(values.most) / 2);
+  const found = listed("files/docx", /^contract-.*\.docx$/u);
+  const step = Math.max(1, Math.floor(found.length / half));
+  const plain = listed("natural", /\.txt$/u).filter((_, index) => index % 2 === 0);
+  const made: { name: string; bytes: Uint8Array }[] = [];
+  for (const { name, bytes } of plain.slice(0, half)) {
+    const { html } = await read(bytes, name);
+    const content = { name: "Contract", html, versionNumber: 1, language: "en" } as const;
+    made.push({ name: name.replace(/txt$/u, "docx"), bytes: await exportInWorker({ ...content, format: "docx" }) });
+  }
+  return [...found.filter((_, index) => index % step === 0).slice(0, half), ...made];
 }
 
 /** @returns how many changes weren't planted */
@@ -96,7 +113,7 @@ function tally(
 /** Whether a change has the words that differ, with what surrounds them. */
 function isOf({ before, after, isMarked }: PairChange, { kind, was, is }: Planted): boolean {
   if (isMarked) return false;
-  if (kind === "hidden") return after.includes("the price may be raised");
+  if (kind === "hidden") return after.includes(is);
   const squeezed = (words: string) => decoded(words).replace(/\s+/gu, "");
   const [one, other] = [squeezed(was), squeezed(is)];
   const [b, a] = [squeezed(before), squeezed(after)];

@@ -1,14 +1,16 @@
 /** Plants changes in a Word file's XML, as somebody who tells nobody makes them. */
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
+/** The last kind fits anywhere. */
 export const PLANTED_KINDS = ["number", "duty", "alike", "hidden"] as const;
 export type PlantedKind = (typeof PLANTED_KINDS)[number];
 /** `was` and `is`: the words of the whole run, before and after. */
 export type Planted = { kind: PlantedKind; was: string; is: string };
 
 const BODY = "word/document.xml";
-const RUN = /<w:r(?: [^>]*)?>(?:(?!<\/w:r>)[\s\S])*?<w:t(?: [^>]*)?>([^<]{12,})<\/w:t>\s*<\/w:r>/gu;
-const HIDDEN = "Hidden: the price may be raised at any time.";
+const RUN = /<w:r(?: [^>]*)?>(?:(?!<\/w:r>)[\s\S])*?<w:t(?: [^>]*)?>([^<]{5,})<\/w:t>\s*<\/w:r>/gu;
+/** So that each can be told from the others. */
+const hidden = (at: number) => `Hidden ${at}: the price may be raised at any time.`;
 const LOOK_ALIKE: Readonly<Record<string, string>> = { a: "а", e: "е", o: "о", c: "с", p: "р", х: "x", е: "e", о: "o" };
 const DUTIES: readonly (readonly [RegExp, string])[] = [
   [/\bshall not\b/u, "shall"],
@@ -31,12 +33,14 @@ export function plant(
   const parts = unzipSync(file);
   const xml = strFromU8(parts[BODY] ?? new Uint8Array());
   const runs = [...xml.matchAll(RUN)].map((match) => ({ at: match.index, whole: match[0], words: match[1] ?? "" }));
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const edits = new Map<number, { whole: string; planted: Planted }>();
   for (const kind of PLANTED_KINDS) {
     const open = shuffled(runs, random).filter(({ at }) => !edits.has(at));
-    let left = counts[kind];
+    // what is left over is planted as hidden words, which fit anywhere
+    let left = kind === "hidden" ? total - edits.size : counts[kind];
     for (const run of open) {
-      const is = left > 0 ? edited(kind, run.words) : null;
+      const is = left > 0 ? edited(kind, run.words, run.at) : null;
       if (is === null) continue;
       edits.set(run.at, { whole: written(kind, run, is), planted: { kind, was: run.words, is } });
       left -= 1;
@@ -58,8 +62,8 @@ function written(kind: PlantedKind, { whole, words }: { whole: string; words: st
   return `${whole}<w:r><w:rPr><w:vanish/></w:rPr><w:t xml:space="preserve"> ${is}</w:t></w:r>`;
 }
 
-function edited(kind: PlantedKind, words: string): string | null {
-  if (kind === "hidden") return HIDDEN;
+function edited(kind: PlantedKind, words: string, at: number): string | null {
+  if (kind === "hidden") return hidden(at);
   if (kind === "number") return withOtherNumber(words);
   if (kind === "alike") return withLookAlike(words);
   const duty = DUTIES.find(([pattern]) => pattern.test(words));

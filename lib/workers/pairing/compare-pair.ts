@@ -69,12 +69,15 @@ function throughWords(before: PairedFile, after: PairedFile): { changes: PairCha
 /** Words that nobody sees in the newer file, without those that are as hidden in the older one. */
 function hiddenIn(after: PairedFile, before: PairedFile, known: readonly PairChange[]): PairChange[] {
   if (!after.bytes) return [];
-  const old = new Set(before.bytes ? hiddenWords(new WordFile(before.bytes)) : []);
-  const reported = new Set(known.flatMap((change) => (change.weight === "hidden" ? [change.after] : [])));
-  const fresh = new Set(
-    hiddenWords(new WordFile(after.bytes)).filter((words) => !old.has(words) && !reported.has(words)),
-  );
-  return [...fresh].map((words) => ({
+  const open = new Map<string, number>();
+  const add = (words: string, by: number) => open.set(words, (open.get(words) ?? 0) + by);
+  for (const words of before.bytes ? hiddenWords(new WordFile(before.bytes)) : []) add(words, 1);
+  for (const change of known) if (change.weight === "hidden") add(change.after, 1);
+  const fresh = hiddenWords(new WordFile(after.bytes)).filter((words) => {
+    add(words, -1);
+    return (open.get(words) ?? 0) < 0;
+  });
+  return fresh.map((words) => ({
     ...{ kind: "insert", weight: "hidden", isMarked: false, author: null, doubt: null, before: "" },
     ...{ after: words, lead: "", tail: "", clause: "", page: null },
   }));
