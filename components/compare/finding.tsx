@@ -77,11 +77,7 @@ function Changes({ changes }: { changes: readonly PairChangeDto[] }) {
   return (
     <>
       {WEIGHTS_SHOWN.map((weight) => (
-        <Group
-          key={weight}
-          title={words.weights[weight]}
-          changes={sure.filter((change) => change.weight === weight)}
-        />
+        <Group key={weight} title={words.weights[weight]} changes={sure.filter((change) => change.weight === weight)} />
       ))}
       {doubtful.length > 0 && (
         <details className="space-y-2">

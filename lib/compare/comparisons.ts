@@ -23,7 +23,14 @@ import {
   type ComparisonRow,
 } from "./comparison-store";
 import { fileKey, removeFiles } from "./file-keys";
-import { pairFinding, SIDES, type ComparisonDto, type Side, type StartComparison, type StartedComparisonDto } from "./schema";
+import {
+  pairFinding,
+  SIDES,
+  type ComparisonDto,
+  type Side,
+  type StartComparison,
+  type StartedComparisonDto,
+} from "./schema";
 
 const TOKEN = /^[\w-]{43}$/;
 const BUSY_SECONDS = 60;

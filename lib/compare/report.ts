@@ -73,7 +73,13 @@ function article(change: PairChangeDto, language: Language): string {
 <div class="pair">${side(words.was, "del", before)}${side(words.is, "ins", after)}</div></article>`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? "");

@@ -8,7 +8,7 @@ export type PlantedKind = (typeof PLANTED_KINDS)[number];
 export type Planted = { kind: PlantedKind; was: string; is: string };
 
 const BODY = "word/document.xml";
-const RUN = /<w:r(?: [^>]*)?>(?:(?!<\/w:r>)[\s\S])*?<w:t(?: [^>]*)?>([^<]{5,})<\/w:t>\s*<\/w:r>/gu;
+const RUN = /<w:r(?: [^>]*)?>(?:(?!<\/w:r>)[\s\S])*?<w:t(?: [^>]*)?>([^<&]{5,})<\/w:t>\s*<\/w:r>/gu;
 /** So that each can be told from the others. */
 const hidden = (at: number) => `Hidden ${at}: the price may be raised at any time.`;
 const LOOK_ALIKE: Readonly<Record<string, string>> = { a: "а", e: "е", o: "о", c: "с", p: "р", х: "x", е: "e", о: "o" };

@@ -1,8 +1,9 @@
 /** Attacks on comparing without an account; each beside the call that is allowed. */
 import { strToU8, zipSync } from "fflate";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { MOST_WAITING, UPLOAD_MS } from "@/lib/compare/bounds";
 import { LIMITS } from "@/lib/access/limits";
+import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
@@ -20,7 +21,12 @@ describe("a comparison is closed to", () => {
     const { token } = await compared(TWO);
     const answers = new Set<string>();
     for (const guess of [newSecret(), secretHash(token), token.slice(1), `${token}A`, token.toLowerCase(), "%00"])
-      for (const answer of [await read(guess), await reported(guess), await remove(guess), await put(guess, "before", TWO.before.bytes)])
+      for (const answer of [
+        await read(guess),
+        await reported(guess),
+        await remove(guess),
+        await put(guess, "before", TWO.before.bytes),
+      ])
         answers.add(`${answer.status} ${await answer.text()}`);
     expect(answers.size).toBe(1);
     expect([...answers][0]).toMatch(/^404 .*comparisonNotFound/u);
@@ -42,11 +48,11 @@ describe("a comparison is closed to", () => {
 
 describe("a flood", () => {
   test("from one address is stopped, other addresses go on (B-45.7)", async () => {
-    const settings = env as { RATE_LIMITS: "on" | "off" };
-    const was = settings.RATE_LIMITS;
-    settings.RATE_LIMITS = "on";
-    onTestFinished(() => void (settings.RATE_LIMITS = was));
-    const from = (address: string) => start(announced(TWO), { "x-client-address": address, "x-forwarded-for": address });
+    const before = { RATE_LIMITS: env.RATE_LIMITS, TRUSTED_PROXIES: env.TRUSTED_PROXIES };
+    onTestFinished(() => void Object.assign(env, before));
+    Object.assign(env, { RATE_LIMITS: "on", TRUSTED_PROXIES: 1 });
+    vi.spyOn(clock, "now").mockImplementation(() => new Date("2030-01-01T12:00:00.000Z"));
+    const from = (address: string) => start(announced(TWO), { "x-forwarded-for": address });
     const most = LIMITS.compare.address[0]?.max ?? 0;
     const statuses: number[] = [];
     for (let tries = 0; tries <= most; tries += 1) statuses.push((await from("203.0.113.7")).status);
@@ -58,7 +64,11 @@ describe("a flood", () => {
   test("from everywhere is stopped by what waits in total, and room comes back (B-45.7)", async () => {
     await begun(TWO);
     const row = await db.fileComparison.findFirstOrThrow();
-    const many = Array.from({ length: MOST_WAITING - 1 }, (_, at) => ({ ...row, id: `id-${at}`, filesId: `files-${at}` }));
+    const many = Array.from({ length: MOST_WAITING - 1 }, (_, at) => ({
+      ...row,
+      id: `id-${at}`,
+      filesId: `files-${at}`,
+    }));
     await db.fileComparison.createMany({ data: many });
     const refused = await start(announced(TWO));
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([503, true]);
@@ -75,12 +85,17 @@ describe("a flood", () => {
     const late = await begun(TWO);
     await db.fileComparison.updateMany({ data: { createdAt: new Date(Date.now() - UPLOAD_MS - 1_000) } });
     expect((await put(late, "before", TWO.before.bytes)).status).toBe(409);
-    expect((await start({ ...announced(TWO), before: { fileName: "big.docx", size: 26 * 1024 * 1024 } })).status).toBe(400);
+    expect((await start({ ...announced(TWO), before: { fileName: "big.docx", size: 26 * 1024 * 1024 } })).status).toBe(
+      400,
+    );
   });
 });
 
 describe("a hostile file is refused with its own sentence", () => {
-  const macros = { name: "lease.docx", bytes: zipSync({ ...docxFiles(p("Words.")), "word/vbaProject.bin": strToU8("x") }) };
+  const macros = {
+    name: "lease.docx",
+    bytes: zipSync({ ...docxFiles(p("Words.")), "word/vbaProject.bin": strToU8("x") }),
+  };
   const bomb = () => {
     const body = `${p("Words.")}${" ".repeat(120 * 1024 * 1024)}`;
     return { name: "bomb.docx", bytes: zipSync(docxFiles(body), { level: 9 }) };
@@ -94,7 +109,11 @@ describe("a hostile file is refused with its own sentence", () => {
     ["with macros", () => macros, ["macrosRefused"]],
     ["that unpacks to more than fits", bomb, ["documentTooLarge"]],
     ["that is broken or locked", encrypted, ["corruptDocument", "encryptedDocument", "unsupportedType"]],
-    ["that is no document", () => ({ name: "x.docx", bytes: new Uint8Array([1, 2, 3, 0, 0xff]) }), ["unsupportedType", "corruptDocument"]],
+    [
+      "that is no document",
+      () => ({ name: "x.docx", bytes: new Uint8Array([1, 2, 3, 0, 0xff]) }),
+      ["unsupportedType", "corruptDocument"],
+    ],
   ] as const)("%s (B-45.2)", { timeout: 60_000 }, async (_, make, codes) => {
     const { view } = await compared({ before: TWO.before, after: make() });
     expect(view).toMatchObject({ status: "failed", result: null, problem: { side: "after" } });

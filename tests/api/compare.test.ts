@@ -23,7 +23,12 @@ const NEW = docx(
   [
     p(LINES[0]?.replace("100", "190") ?? ""),
     p(LINES[1]?.replace("shall", "may") ?? ""),
-    p(run("3. Either party may end this agreement with notice of ") + del("thirty") + ins(run("sixty")) + run(LINES[2]?.split("thirty")[1] ?? "")),
+    p(
+      run("3. Either party may end this agreement with notice of ") +
+        del("thirty") +
+        ins(run("sixty")) +
+        run(LINES[2]?.split("thirty")[1] ?? ""),
+    ),
     p(run(LINES[3]?.replace("Mongolia", "Mongоlia") ?? "") + HIDDEN),
   ].join(""),
   "new.docx",
@@ -35,28 +40,44 @@ describe("two files without an account", () => {
     expect(view).toMatchObject({ status: "ready", beforeName: "old.docx", problem: null, pages: null });
     const { result } = view;
     expect(result?.counts).toEqual({ all: 5, unmarked: 4, numbers: 2, hidden: 1, alike: 1 });
-    expect(result?.changes.map(({ weight, isMarked, before, after, clause }) => [weight, isMarked, before, after, clause])).toEqual([
+    expect(
+      result?.changes.map(({ weight, isMarked, before, after, clause }) => [weight, isMarked, before, after, clause]),
+    ).toEqual([
       ["number", false, "100", "190", "1"],
       ["number", true, "thirty", "sixty", "3"],
       ["duty", false, "shall", "may", "2"],
       ["alike", false, "Mongolia", "Mongоlia", "4"],
       ["hidden", false, "", "The rent rises by half.", ""],
     ]);
-    expect(result?.changes[0]).toMatchObject({ lead: expect.stringContaining("a rent of "), tail: expect.stringContaining(" dollars") });
+    expect(result?.changes[0]).toMatchObject({
+      lead: expect.stringContaining("a rent of "),
+      tail: expect.stringContaining(" dollars"),
+    });
     expect(result?.changes[1]?.author).toBe("Their Lawyer");
   });
 
   test("are the same where nothing was changed, also packed anew (B-45.6)", async () => {
-    const again = { name: "again.docx", bytes: zipSync(docxFiles(LINES.map((line) => p(line)).join("")), { level: 9 }) };
+    const again = {
+      name: "again.docx",
+      bytes: zipSync(docxFiles(LINES.map((line) => p(line)).join("")), { level: 9 }),
+    };
     const { view } = await compared({ before: OLD, after: again });
     expect(view.result).toMatchObject({ outcome: "same", changes: [], seemsSwapped: false });
   });
 
   test("are said to be unrelated where they are, and to be swapped where the first is the newer (B-45.6)", async () => {
-    const other = { name: "recipe.txt", bytes: new TextEncoder().encode("Beat four eggs with sugar until white, fold in the flour, bake it for half an hour and let it cool on a rack before you cut it into slices and serve them with cream, berries or a little jam of your own making.") };
+    const other = {
+      name: "recipe.txt",
+      bytes: new TextEncoder().encode(
+        "Beat four eggs with sugar until white, fold in the flour, bake it for half an hour and let it cool on a rack before you cut it into slices and serve them with cream, berries or a little jam of your own making.",
+      ),
+    };
     const { view } = await compared({ before: OLD, after: other });
     expect(view.result).toMatchObject({ outcome: "unrelated", changes: [] });
-    expect((await compared({ before: NEW, after: OLD })).view.result).toMatchObject({ outcome: "changed", seemsSwapped: true });
+    expect((await compared({ before: NEW, after: OLD })).view.result).toMatchObject({
+      outcome: "changed",
+      seemsSwapped: true,
+    });
     expect((await compared({ before: OLD, after: NEW })).view.result?.seemsSwapped).toBe(false);
   });
 
@@ -73,7 +94,8 @@ describe("files and results", () => {
   const stored = async () => {
     const rows = await db.fileComparison.findMany();
     const keys = rows.flatMap(({ filesId }) => ["before", "after"].map((side) => `comparisons/${filesId}-${side}`));
-    return (await Promise.all(keys.map((key) => storage.read(key, 1_000_000)))).filter((bytes) => bytes !== null).length;
+    return (await Promise.all(keys.map((key) => storage.read(key, 1_000_000)))).filter((bytes) => bytes !== null)
+      .length;
   };
 
   test("files go as soon as they are compared, the result after an hour, without anybody asking (B-45.7)", async () => {

@@ -3,11 +3,11 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { compareSigned } from "@/lib/documents/signed/compare";
 import type { SignedDifference } from "@/lib/documents/signed/differences";
-import type { PairChange, PairedFile } from "./pair";
+import { NOWHERE, type Draft, type PairChange, type PairedFile } from "./pair";
 import { clauseAt, weigh } from "./weigh";
 
 type Side = Pick<PairedFile, "unread" | "uncertain" | "places"> & { html: string; isPaged: boolean };
-type ByWords = { changes: PairChange[]; more: number; text: string };
+type ByWords = { changes: Draft[]; more: number };
 
 const DOUBTS: Readonly<Record<string, PairChange["doubt"]>> = {
   unread: "reading",
@@ -30,7 +30,7 @@ export function changesByWords(before: Side, after: Side, textOf: (blocks: reado
   const part = { blocks: blocksFromHtml(copy.html), unread, uncertain, places };
   const { differences, more } = compareSigned(blocks, [part]);
   const changes = differences.map((difference) => toChange(difference, { isTurned, text }));
-  return { changes: withLayout(changes, (place) => isInTable(text, place), differences), more, text };
+  return { changes: withLayout(changes, (place) => isInTable(text, place), differences), more };
 }
 
 const TOKEN = /[\p{L}\p{N}]+/gu;
@@ -40,10 +40,10 @@ const TOKEN = /[\p{L}\p{N}]+/gu;
  * is probably no change. Never one with a number.
  */
 function withLayout(
-  changes: readonly PairChange[],
+  changes: readonly Draft[],
   isTable: (place: number) => boolean,
   places: readonly { start: number }[],
-): PairChange[] {
+): Draft[] {
   const isMovable = ({ before, after, doubt }: PairChange, index: number) =>
     doubt === null && !/\p{N}/u.test(before + after) && isTable(places[index]?.start ?? 0);
   const balance = new Map<string, number>();
@@ -82,7 +82,7 @@ function isInTable(text: string, place: number): boolean {
   return text.slice(start, end < 0 ? undefined : end).includes("\t");
 }
 
-function toChange(difference: SignedDifference, { isTurned, text }: { isTurned: boolean; text: string }): PairChange {
+function toChange(difference: SignedDifference, { isTurned, text }: { isTurned: boolean; text: string }): Draft {
   const { agreed, signed, start, end, doubt, page } = difference;
   const [before, after] = isTurned ? [signed, agreed] : [agreed, signed];
   const kind = difference.kind === "moved" ? "move" : before === "" ? "insert" : after === "" ? "delete" : "replace";
@@ -95,9 +95,7 @@ function toChange(difference: SignedDifference, { isTurned, text }: { isTurned: 
     doubt: doubt === null ? null : (DOUBTS[doubt] ?? null),
     before,
     after,
-    lead: difference.before,
-    tail: difference.after,
-    clause: clauseAt(text, start),
-    page,
+    ...NOWHERE,
+    findPlace: () => ({ lead: difference.before, tail: difference.after, clause: clauseAt(text, start), page }),
   };
 }

@@ -6,7 +6,7 @@ import { hiddenWords } from "@/lib/word/returned/behind/facts";
 import type { ReturnedChange } from "@/lib/word/returned/change";
 import { readReturned, readReturnedText } from "@/lib/word/returned/returned";
 import { changesByWords } from "./by-words";
-import { WEIGHTS, type PairChange, type PairedFile, type PairFinding } from "./pair";
+import { NOWHERE, WEIGHTS, type Draft, type PairChange, type PairedFile, type PairFinding } from "./pair";
 import { areUnrelated } from "./related";
 import { seemSwapped } from "./swapped";
 import { clauseAt, weigh, wordsAround } from "./weigh";
@@ -20,14 +20,14 @@ const MOST_NAME = 100;
 export function comparePair(before: PairedFile, after: PairedFile): PairFinding {
   const [was, now] = [toText(blocksFromHtml(before.html)), toText(blocksFromHtml(after.html))];
   const { changes, more } = isByWords(before, after) ? throughWords(before, after) : throughParagraphs(before, after);
-  const found = [...changes, ...hiddenIn(after, before, changes)].filter(isChange).map(cut);
+  const found = [...changes, ...hiddenIn(after, before, changes)].filter(isChange);
   const sure = found.filter(({ doubt }) => doubt === null);
   const count = (holds: (change: PairChange) => boolean) => sure.filter(holds).length;
   const isUnrelated = found.length > 0 && areUnrelated(was, now);
   return {
     outcome: isUnrelated ? "unrelated" : found.length === 0 && more === 0 ? "same" : "changed",
     seemsSwapped: found.length > 0 && seemSwapped(before, after),
-    changes: isUnrelated ? [] : found.toSorted(byWeight).slice(0, MOST_CHANGES),
+    changes: isUnrelated ? [] : found.toSorted(byWeight).slice(0, MOST_CHANGES).map(listed),
     more: isUnrelated ? 0 : more + Math.max(0, found.length - MOST_CHANGES),
     counts: {
       all: sure.length + more,
@@ -44,7 +44,7 @@ function isByWords(...files: readonly PairedFile[]): boolean {
   return files.some(({ kind }) => kind === "pdf" || kind === "txt");
 }
 
-function throughParagraphs(before: PairedFile, after: PairedFile): { changes: PairChange[]; more: number } {
+function throughParagraphs(before: PairedFile, after: PairedFile): { changes: Draft[]; more: number } {
   const { changes } = after.bytes
     ? readReturned(after.bytes, { html: before.html, file: before.bytes })
     : readReturnedText(after.html, before.html);
@@ -53,7 +53,7 @@ function throughParagraphs(before: PairedFile, after: PairedFile): { changes: Pa
 }
 
 /** What is tracked in the newer file, and by words what it says without that. */
-function throughWords(before: PairedFile, after: PairedFile): { changes: PairChange[]; more: number } {
+function throughWords(before: PairedFile, after: PairedFile): { changes: Draft[]; more: number } {
   const own = after.beforeHtml ?? after.html;
   const side = ({ kind, unread, uncertain, places: at }: PairedFile, html: string) => ({
     ...{ html, unread, uncertain, places: at },
@@ -67,7 +67,7 @@ function throughWords(before: PairedFile, after: PairedFile): { changes: PairCha
 }
 
 /** Words that nobody sees in the newer file, without those that are as hidden in the older one. */
-function hiddenIn(after: PairedFile, before: PairedFile, known: readonly PairChange[]): PairChange[] {
+function hiddenIn(after: PairedFile, before: PairedFile, known: readonly PairChange[]): Draft[] {
   if (!after.bytes) return [];
   const open = new Map<string, number>();
   const add = (words: string, by: number) => open.set(words, (open.get(words) ?? 0) + by);
@@ -79,7 +79,7 @@ function hiddenIn(after: PairedFile, before: PairedFile, known: readonly PairCha
   });
   return fresh.map((words) => ({
     ...{ kind: "insert", weight: "hidden", isMarked: false, author: null, doubt: null, before: "" },
-    ...{ after: words, lead: "", tail: "", clause: "", page: null },
+    ...{ after: words, ...NOWHERE, findPlace: () => NOWHERE },
   }));
 }
 
@@ -100,7 +100,7 @@ function places(html: string): Places {
   return { text: toText(blocks), pageAt: (place) => marks.findLast(({ at }) => at <= place)?.page ?? null };
 }
 
-function toChange(change: ReturnedChange, { text, pageAt }: Places): PairChange {
+function toChange(change: ReturnedChange, { text, pageAt }: Places): Draft {
   const { kind, tracked, author, before, after, start, place } = change;
   const isText = place === "text";
   const isBehind = place === "hidden" || place === "link" || place === "field" || place === "embedded";
@@ -112,9 +112,12 @@ function toChange(change: ReturnedChange, { text, pageAt }: Places): PairChange 
     doubt: null,
     before,
     after,
-    ...(isText ? wordsAround(text, change) : { lead: "", tail: "" }),
-    clause: isText || isBehind ? clauseAt(text, start) : "",
-    page: pageAt(start),
+    ...NOWHERE,
+    findPlace: () => ({
+      ...(isText ? wordsAround(text, change) : { lead: "", tail: "" }),
+      clause: isText || isBehind ? clauseAt(text, start) : "",
+      page: pageAt(start),
+    }),
   };
 }
 
@@ -126,7 +129,9 @@ function isChange({ kind, before, after, weight }: PairChange): boolean {
 const shortened = (words: string, most: number) =>
   words.length > most ? `${words.slice(0, most).toWellFormed().trimEnd()}…` : words;
 
-function cut(change: PairChange): PairChange {
+/** Its place is looked up only now, as there may be thousands of changes that nobody lists. */
+function listed({ findPlace, ...draft }: Draft): PairChange {
+  const change = { ...draft, ...findPlace() };
   const [before, after] = [shortened(change.before, MOST_CHARS), shortened(change.after, MOST_CHARS)];
   const author = change.author === null ? null : shortened(change.author, MOST_NAME);
   const [lead, tail] = [shortened(change.lead, MOST_NAME), shortened(change.tail, MOST_NAME)];

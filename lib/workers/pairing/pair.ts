@@ -41,7 +41,12 @@ export type PairChange = {
   page: number | null;
 };
 
-export type PairOutcome = "same" | "changed" | "unrelated";
+type PairPlace = Pick<PairChange, "lead" | "tail" | "clause" | "page">;
+export const NOWHERE: PairPlace = { lead: "", tail: "", clause: "", page: null };
+/** A change whose place isn't looked up yet. */
+export type Draft = PairChange & { findPlace: () => PairPlace };
+
+type PairOutcome = "same" | "changed" | "unrelated";
 export type PairFinding = {
   outcome: PairOutcome;
   /** Whether the first file seems to be the newer one. */

@@ -51,12 +51,14 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.toSorted().join("\n") === other.toSorted().join("\n");
 }
 
-/** The line of a place; a long one is cut around it. */
+/** The line of a place; a long one is cut around it, so that each place costs the same. */
 function lineAround(text: string, start: number, end: number): { start: number; end: number } {
-  const from = start === 0 ? 0 : text.lastIndexOf("\n", start - 1) + 1;
-  const until = text.indexOf("\n", Math.max(start, end - 1));
-  const to = until < 0 ? text.length : until;
-  return { start: Math.max(from, start - MOST_LINE / 2), end: Math.min(to, Math.max(end, start) + MOST_LINE / 2) };
+  const from = Math.max(0, start - MOST_LINE / 2);
+  const to = Math.min(text.length, Math.max(end, start) + MOST_LINE / 2);
+  const before = text.slice(from, start).lastIndexOf("\n");
+  const last = Math.max(start, end - 1);
+  const after = text.slice(last, to).indexOf("\n");
+  return { start: before < 0 ? from : from + before + 1, end: after < 0 ? to : last + after };
 }
 
 /** The words before and after a place, within its line and cut at words. */
