@@ -11,7 +11,7 @@ import { FileSlot } from "./file-slot";
 import { Finding } from "./finding";
 import { useComparison, type ComparisonState } from "./use-comparison";
 
-/** Two files compared without an account. `token` is the secret of a comparison that was begun. Source: behaviour §45. */
+/** Two files compared without an account. `token` is the secret of one that was begun. Source: behaviour §45. */
 export function CompareScreen({ token }: { token: string | null }) {
   const words = useCopy().compare;
   const language = useLanguage();

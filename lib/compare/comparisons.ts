@@ -69,8 +69,8 @@ export async function startComparison(
 /**
  * Takes one of the files, streamed to the storage and never held in memory; with the second, comparing begins. None of
  * its bytes are read before the secret and the place are checked.
- * @throws AppError `comparisonNotFound`, `comparisonStarted`, `fileTooLarge` for more than was announced, `emptyDocument`,
- *   `tooManyRequests`, `serverBusy`
+ * @throws AppError `comparisonNotFound`, `comparisonStarted`, `fileTooLarge` for more than was announced,
+ *   `emptyDocument`, `tooManyRequests`, `serverBusy`
  */
 export async function takeFile(
   token: string,
