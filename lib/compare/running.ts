@@ -42,6 +42,7 @@ export async function compareFiles(comparisonId: string, lane: Lane): Promise<vo
     await removeFiles(row);
   } catch (cause) {
     const failure = toFailure(cause);
+    if (failure === null && (await findComparison(row.id)) === null) return; // deleted meanwhile, with its files
     if (failure === null) throw cause;
     log.info("comparison.refused", { reason: failure.reason });
     await failComparison(row.id, failure);
