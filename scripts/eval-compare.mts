@@ -96,7 +96,9 @@ function tally(
   for (const one of planted) {
     const score = scores.get(one.kind) ?? noScore();
     score.planted += 1;
-    const fits = open.filter((change) => isOf(change, one));
+    const fits = open
+      .filter((change) => isOf(change, one))
+      .toSorted((first, second) => second.before.length - first.before.length);
     const best = fits.find(({ weight }) => weight === one.kind) ?? fits[0];
     if (!best && values.misses) console.log(`  ${name}: ${one.kind} missed: ${one.was} -> ${one.is}`);
     if (!best) continue;

@@ -1,5 +1,6 @@
 /** Compares two files of unknown origin by what the product's own comparisons find. Pure. Source: behaviour §45. */
 import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
+import { isDrawnAlike } from "@/lib/documents/redline/drawn-alike";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { WordFile } from "@/lib/word/file/word-file";
 import { hiddenWords } from "@/lib/word/returned/behind/facts";
@@ -20,7 +21,7 @@ const MOST_NAME = 100;
 export function comparePair(before: PairedFile, after: PairedFile): PairFinding {
   const [was, now] = [toText(blocksFromHtml(before.html)), toText(blocksFromHtml(after.html))];
   const { changes, more } = isByWords(before, after) ? throughWords(before, after) : throughParagraphs(before, after);
-  const found = [...changes, ...hiddenIn(after, before, changes)].filter(isChange);
+  const found = withTwins([...changes, ...hiddenIn(after, before, changes)].filter(isChange));
   const sure = found.filter(({ doubt }) => doubt === null);
   const count = (holds: (change: PairChange) => boolean) => sure.filter(holds).length;
   const isUnrelated = found.length > 0 && areUnrelated(was, now);
@@ -119,6 +120,30 @@ function toChange(change: ReturnedChange, { text, pageAt }: Places): Draft {
       page: pageAt(start),
     }),
   };
+}
+
+/** How far apart a paragraph that is gone and its look-alike may be listed. */
+const NEARBY = 3;
+
+/** A short paragraph with a foreign letter is another one to a comparison: both together are one change. */
+function withTwins(changes: readonly Draft[]): Draft[] {
+  const joined = new Set<Draft>();
+  const made = changes.map((change, index) => {
+    if (change.kind !== "delete" || change.isMarked || change.before.length > MOST_CHARS) return change;
+    const near = changes.slice(Math.max(0, index - NEARBY), index + NEARBY + 1);
+    const twin = near.find(
+      (other) =>
+        other.kind === "insert" &&
+        !other.isMarked &&
+        !joined.has(other) &&
+        other.after.length <= MOST_CHARS &&
+        isDrawnAlike(change.before, other.after),
+    );
+    if (!twin) return change;
+    joined.add(twin);
+    return { ...change, kind: "replace" as const, weight: "alike" as const, after: twin.after };
+  });
+  return made.filter((change) => !joined.has(change));
 }
 
 /** An empty paragraph more or less is no change to anybody. */

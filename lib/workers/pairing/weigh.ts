@@ -37,7 +37,7 @@ function isDutyChanged({ before, after, start, end }: Change, text: string): boo
   const now = `${text.slice(line.start, Math.max(line.start, start))}${after}${text.slice(Math.min(end, line.end), line.end)}`;
   const isWhole = before.length === 0 ? after.includes("\n") : start <= line.start && end >= line.end;
   if (isWhole) return !isSame(dutiesIn(before), dutiesIn(after));
-  return !isSame(dutiesIn(was), dutiesIn(now));
+  return !isSame(dutiesIn(was), dutiesIn(now)) || !isSame(dutiesIn(before), dutiesIn(after));
 }
 
 function dutiesIn(words: string): string[] {
