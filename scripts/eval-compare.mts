@@ -98,7 +98,7 @@ function tally(
     score.planted += 1;
     const fits = open
       .filter((change) => isOf(change, one))
-      .toSorted((first, second) => second.before.length - first.before.length);
+      .toSorted((first, second) => Number(isExactly(second, one)) - Number(isExactly(first, one)));
     const best = fits.find(({ weight }) => weight === one.kind) ?? fits[0];
     if (!best && values.misses) console.log(`  ${name}: ${one.kind} missed: ${one.was} -> ${one.is}`);
     if (!best) continue;
@@ -121,6 +121,14 @@ function isOf({ before, after, isMarked }: PairChange, { kind, was, is }: Plante
   const [b, a] = [squeezed(before), squeezed(after)];
   if (b === "" && a === "") return false;
   return isPart(one, b) && isPart(other, a);
+}
+
+/** Whether a change is the one word that was planted: another run may have the same letters. */
+function isExactly({ before, after }: PairChange, { was, is }: Planted): boolean {
+  const [old, fresh] = [was.split(/\s+/u), is.split(/\s+/u)];
+  const at = old.findIndex((word, index) => word !== fresh[index]);
+  const isWithin = (word: string | undefined, words: string) => words !== "" && word?.includes(words) === true;
+  return isWithin(old[at], before) && isWithin(fresh[at], after);
 }
 
 /** Either of two texts within the other. */

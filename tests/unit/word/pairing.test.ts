@@ -6,7 +6,7 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { WordFile } from "@/lib/word/file/word-file";
 import { comparePair } from "@/lib/workers/pairing/compare-pair";
 import type { PairedFile } from "@/lib/workers/pairing/pair";
-import { docxFiles, p } from "../documents/extraction/docx-fixture";
+import { docxFiles } from "../documents/extraction/docx-fixture";
 
 const nothing = { beforeHtml: null, unread: [], uncertain: [] };
 function word(...paragraphs: readonly string[]): PairedFile {
