@@ -10,7 +10,7 @@ export function ChangeEntry({ change }: { change: PairChangeDto }) {
   const { kind, weight, isMarked, author, doubt, clause, page } = change;
   const mark = isMarked ? (author ? words.markedBy(author) : words.marked) : words.notMarked;
   const place = [
-    clause,
+    words.clause(clause),
     page === null ? "" : words.page(page),
     kind === "move" ? words.moved : kind === "format" ? words.formatted : "",
     doubt ? words.doubt[doubt] : "",

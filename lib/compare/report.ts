@@ -62,7 +62,7 @@ function article(change: PairChangeDto, language: Language): string {
   const { kind, isMarked, author, doubt, before, after, lead, tail, clause, page } = change;
   const mark = isMarked ? (author ? words.markedBy(author) : words.marked) : words.notMarked;
   const at = [
-    clause,
+    words.clause(clause),
     page === null ? "" : words.page(page),
     kind === "move" ? words.moved : kind === "format" ? words.formatted : "",
     doubt ? words.doubt[doubt] : "",

@@ -54,6 +54,7 @@ export const compare = {
   was: "Older file",
   is: "Newer file",
   nothing: "nothing",
+  clause: (name: string) => (/^\d/u.test(name) ? `Clause ${name}` : name),
   page: (page: number) => `page ${page}`,
   moved: "Moved",
   formatted: "Looks different",

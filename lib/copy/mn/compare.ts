@@ -54,6 +54,7 @@ export const compare: Copy["compare"] = {
   was: "Өмнөх файл",
   is: "Шинэ файл",
   nothing: "юу ч алга",
+  clause: (name) => (/^\d/u.test(name) ? `${name}-р заалт` : name),
   page: (page) => `${page}-р хуудас`,
   moved: "Зөөсөн",
   formatted: "Өөр харагдаж байна",

@@ -58,6 +58,7 @@ export const compare: Copy["compare"] = {
   was: "Прежний файл",
   is: "Новый файл",
   nothing: "ничего",
+  clause: (name) => (/^\d/u.test(name) ? `п. ${name}` : name),
   page: (page) => `стр. ${page}`,
   moved: "Перемещено",
   formatted: "Выглядит иначе",
