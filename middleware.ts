@@ -14,8 +14,9 @@ const GUEST_PAGES = [
   "/privacy",
   "/contact",
   "/quality",
+  "/compare",
 ];
-const GUEST_FOLDERS = ["/guest/", "/invitation/", "/reset-password/"];
+const GUEST_FOLDERS = ["/compare/", "/guest/", "/invitation/", "/reset-password/"];
 
 /**
  * A convenience that guards nothing (B-5.5; tests run with and without it): guests reach the login page, pages learn
@@ -53,7 +54,8 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|mcp|scim|well-known|\\.well-known|guest)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|mcp|scim|well-known|\\\\.well-known|guest|compare)(?:/|$)).*)",
+
     },
     {
       source: "/contracts/:contractId",
@@ -87,6 +89,11 @@ export const config = {
     },
     {
       source: "/families/:familyId",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/compare/:token?",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],
     },

@@ -79,7 +79,7 @@ export default {
       { key: "Content-Security-Policy", value: PDF_READER_POLICY },
       { key: "Cache-Control", value: "public, max-age=31536000, immutable" }, // the version is in the address
     ];
-    // A guest's link is a secret: no other site, search engine or cache may learn it.
+    // A guest's link is a secret, as is that of a comparison: no other site, search engine or cache may learn it.
     const secret = [
       { key: "Referrer-Policy", value: "no-referrer" },
       { key: "X-Robots-Tag", value: "noindex, nofollow" },
@@ -88,6 +88,7 @@ export default {
     return [
       { source: "/pdf-reader/:path*", headers },
       { source: "/:at(guest|api/guest)/:path*", headers: secret },
+      { source: "/:at(compare|api/compare)/:path+", headers: secret },
     ];
   },
   async rewrites() {
@@ -129,6 +130,9 @@ export default {
         { source: "/guest/:token", has: [BEARER], destination: "/api/guest/:token" },
         { source: "/guest/:token", missing: PAGE_REQUESTS, destination: "/api/guest/:token" },
         { source: "/guest/:token/:path+", destination: "/api/guest/:token/:path+" },
+        { source: "/compare/:token?", has: [BEARER], destination: "/api/compare/:token?" },
+        { source: "/compare/:token?", missing: PAGE_REQUESTS, destination: "/api/compare/:token?" },
+        { source: "/compare/:token/:path+", destination: "/api/compare/:token/:path+" },
         { source: "/families/:familyId/:path+", destination: "/api/families/:familyId/:path+" },
         { source: "/:list(folders|teams)", has: [BEARER], destination: "/api/:list" },
         { source: "/:list(folders|teams)", missing: PAGE_REQUESTS, destination: "/api/:list" },

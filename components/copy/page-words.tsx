@@ -126,6 +126,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/visitor-ru").then(nothing)),
     },
   },
+  compare: {
+    mn: {
+      load: () => import("@/lib/copy/parts/compare-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/compare-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/compare-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/compare-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/compare-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/compare-ru").then(nothing)),
+    },
+  },
   practice: {
     mn: {
       load: () => import("@/lib/copy/parts/practice-mn"),

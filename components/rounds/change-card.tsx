@@ -8,11 +8,12 @@ import { DateText } from "@/components/ui/date-text";
 import { WarningIcon } from "@/components/ui/icons";
 import { CELL_END } from "@/lib/documents/richtext/blocks";
 import type { Verdict } from "@/lib/positions/verdict";
+import { isDrawnAlike } from "@/lib/documents/redline/drawn-alike";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import { CellEnds, ChangeTable } from "./change-table";
 import type { CellPlace } from "./cell-place";
 import { ChangeDecision } from "./change-decision";
-import { isDrawnAlike, type Around } from "./round-text";
+import type { Around } from "./round-text";
 import { type Choice, cardId } from "./use-round-review";
 
 export type ChangeCardProps = {

@@ -55,6 +55,11 @@ export const LIMITS = {
   guest: { address: [each(240, QUARTER)] },
   guestCode: { address: [each(30, QUARTER), each(150, DAY)] },
   guestReply: { address: [each(60, HOUR)] },
+  /** Without an account: two files each, compared in threads. */
+  compare: { address: [each(20, HOUR), each(60, DAY)] },
+  compareFile: { address: [each(60, HOUR), each(180, DAY)] },
+  /** The page asks every second or two while it waits. */
+  compareView: { address: [each(900, QUARTER)] },
   export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -9,6 +9,7 @@ import { checks } from "./en/checks";
 import { collaboration } from "./en/collaboration";
 import { common } from "./en/common";
 import { comments } from "./en/comments";
+import { compare } from "./en/compare";
 import { comparison } from "./en/comparison";
 import { contractList } from "./en/contract-list";
 import { contracts } from "./en/contracts";
@@ -63,6 +64,7 @@ export const en = {
   collaboration,
   reports,
   review,
+  compare,
   guestPage,
   guests,
   roundChanges,

@@ -10,6 +10,7 @@ import { checks } from "./mn/checks";
 import { collaboration } from "./mn/collaboration";
 import { common } from "./mn/common";
 import { comments } from "./mn/comments";
+import { compare } from "./mn/compare";
 import { comparison } from "./mn/comparison";
 import { contractList } from "./mn/contract-list";
 import { contracts } from "./mn/contracts";
@@ -64,6 +65,7 @@ export const mn: Copy = {
   collaboration,
   reports,
   review,
+  compare,
   guestPage,
   guests,
   roundChanges,

@@ -10,6 +10,7 @@ import { checks } from "./ru/checks";
 import { collaboration } from "./ru/collaboration";
 import { common } from "./ru/common";
 import { comments } from "./ru/comments";
+import { compare } from "./ru/compare";
 import { comparison } from "./ru/comparison";
 import { contractList } from "./ru/contract-list";
 import { contracts } from "./ru/contracts";
@@ -64,6 +65,7 @@ export const ru: Copy = {
   collaboration,
   reports,
   review,
+  compare,
   guestPage,
   guests,
   roundChanges,

@@ -7,6 +7,7 @@ import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { createContract, join, person, type Person } from "../support/factories";
+import { compareRows } from "./compare-calls";
 import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
@@ -290,6 +291,7 @@ export const TABLE: Record<string, Row> = {
     expected: everybody(201),
     make: () => ({ body: { name: "New", email: `${newId()}@example.com`, password: "long enough" } }),
   },
+  ...compareRows(everybody),
   "GET /health": { expected: everybody(200), make: () => ({}) },
   "GET /openapi.json": { expected: everybody(200), make: () => ({}) },
   "POST /files/presigned-url": {

@@ -14,6 +14,7 @@ import { CALLERS, TABLE, newWorld, type Made, type World } from "./calls";
 const OWN = [
   "POST /auth/forgot-password",
   "POST /auth/register",
+  "POST /compare",
   "POST /deadlines/feed",
   "POST /drafts/[batchId]/retry",
   "POST /files/presigned-url",

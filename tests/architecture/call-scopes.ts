@@ -5,8 +5,11 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
   /** Shows nothing of the account. */
   none: [
     "DELETE /[...path]",
+    "DELETE /compare/[token]",
     "GET /[...path]",
     "GET /calendar/[feed]",
+    "GET /compare/[token]",
+    "GET /compare/[token]/report",
     "GET /guest/[token]",
     "GET /guest/[token]/file",
     "GET /health",
@@ -14,9 +17,11 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "GET /well-known/oauth-protected-resource",
     "PATCH /[...path]",
     "POST /[...path]",
+    "POST /compare",
     "POST /guest/[token]/code",
     "POST /guest/[token]/replies",
     "PUT /[...path]",
+    "PUT /compare/[token]/files",
     "PUT /guest/[token]/files",
   ],
   /** Makes a way in, or what outlives a token; the person does it, signed in. */

@@ -39,6 +39,8 @@ const handlers = {
   registerFolder: note("register folder"),
   askQuestion: note("ask"),
   makeDrafts: note("drafts"),
+  compareFiles: note("pairs"),
+  forgetComparison: note("forgetting"),
   sendMail: note("mail"),
   takeMail: note("take mail"),
   spreadWebhooks: note("spread webhooks"),
@@ -123,6 +125,8 @@ describe("small work", () => {
     ["takeMail", undefined, "inbox"],
     ["suggestByModel", SMALL, "model"],
     ["removeFile", undefined, "clearing"],
+    ["compareFiles", undefined, "pairs"],
+    ["forgetComparison", undefined, "clearing"],
   ])("%s of %s is %s", (name, size, lane) => {
     expect(chooseLane(name, size)).toBe(lane);
   });

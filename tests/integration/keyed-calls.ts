@@ -5,6 +5,7 @@ export const KEYED_CALLS = [
   "/auth/forgot-password",
   "/auth/register",
   "/auth/verify-email/resend",
+  "/compare",
   "/contracts/analyze",
   "/contracts/create-from-template",
   "/contracts/upload",

@@ -14,7 +14,7 @@ import { restoreVersion, saveVersion } from "@/lib/contracts/versions/versions";
 import { receiveUpload, startUpload } from "@/lib/contracts/files/uploads";
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { createStarterBook } from "@/lib/positions/books";
 import { sentText } from "./documents";
@@ -223,6 +223,12 @@ async function makeRound(owner: Person, contractId: string, soon: Date): Promise
   });
   await db.contractVersion.update({ where: { id: versionId }, data: { carrierFileId: file.id } });
   await makeGuestLink({ owner, contractId, roundId: sentId }, soon);
+  await db.fileComparison.create({
+    data: {
+      ...{ id: secretHash(newSecret()), filesId: newId(), createdAt: soon, expiresAt: soon, status: "waiting" },
+      ...{ beforeName: "old.docx", beforeBytes: 1, afterName: "new.docx", afterBytes: 1 },
+    },
+  });
 }
 
 /** A link that the other side came by. */

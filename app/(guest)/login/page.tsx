@@ -6,6 +6,7 @@ import { issuerName } from "@/lib/people/accounts/openid/issuer";
 import { currentActor } from "@/lib/server/adapters/current-actor";
 import { pageLanguage } from "@/lib/server/adapters/page";
 import { problemWords } from "@/lib/server/adapters/field-words";
+import { isComparingOpen } from "@/lib/compare/comparisons";
 import { copyFor } from "@/lib/copy/copy";
 import {
   loginAction,
@@ -46,6 +47,7 @@ export default async function LoginPage({ searchParams }: Props) {
       actions={actions}
       next={wish}
       issuer={issuerName}
+      canCompare={isComparingOpen()}
       problem={problemWords(problem ?? (error && "openIdFailed"), copyFor(language))}
     />
   );

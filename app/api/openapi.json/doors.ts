@@ -24,6 +24,10 @@ import * as authSecondFactor from "@/app/api/auth/second-factor/route";
 import * as authVerifyEmail from "@/app/api/auth/verify-email/route";
 import * as authVerifyEmailResend from "@/app/api/auth/verify-email/resend/route";
 import * as calendarFeed from "@/app/api/calendar/[feed]/route";
+import * as compare from "@/app/api/compare/route";
+import * as compareToken from "@/app/api/compare/[token]/route";
+import * as compareTokenFiles from "@/app/api/compare/[token]/files/route";
+import * as compareTokenReport from "@/app/api/compare/[token]/report/route";
 import * as contracts from "@/app/api/contracts/route";
 import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
 import * as contractsContractIdActivity from "@/app/api/contracts/[contractId]/activity/route";
@@ -221,6 +225,10 @@ export const DOORS: DoorModules = {
   "/auth/verify-email": authVerifyEmail,
   "/auth/verify-email/resend": authVerifyEmailResend,
   "/calendar/[feed]": calendarFeed,
+  "/compare": compare,
+  "/compare/[token]": compareToken,
+  "/compare/[token]/files": compareTokenFiles,
+  "/compare/[token]/report": compareTokenReport,
   "/contracts": contracts,
   "/contracts/[contractId]": contractsContractId,
   "/contracts/[contractId]/activity": contractsContractIdActivity,

@@ -17,12 +17,19 @@ import { withNext, enter, type SignedIn } from "./after-sign-in";
 import { OtherWays, type OtherWaysProps } from "./other-ways";
 
 type LoginActions = { logIn: LogIn; secondStep: SecondStepActions; passkey: OtherWaysProps["passkey"] };
-type LoginStepsProps = { actions: LoginActions; next: string | null; issuer: string | null; problem: string | null };
+type LoginStepsProps = {
+  actions: LoginActions;
+  next: string | null;
+  issuer: string | null;
+  problem: string | null;
+  /** Whether two files can be compared without an account. */
+  canCompare?: boolean;
+};
 
 /**
  * Signing in: the password or another way first, then the second factor if the account has one. Source: behaviour §2.
  */
-export function LoginSteps({ actions, next, issuer, problem }: LoginStepsProps) {
+export function LoginSteps({ actions, next, issuer, problem, canCompare = false }: LoginStepsProps) {
   const { accounts, secondFactor } = useCopy();
   const [step, setStep] = useState<SecondStep | null>(null);
   const [over, setOver] = useState<string | null>(problem);
@@ -53,6 +60,13 @@ export function LoginSteps({ actions, next, issuer, problem }: LoginStepsProps) 
       <LoginForm logIn={actions.logIn} next={next} notice={over} onSecondStep={setStep}>
         <OtherWays passkey={actions.passkey} issuer={issuer} next={next} />
       </LoginForm>
+      {canCompare && (
+        <p className="mt-3 text-center text-sm">
+          <Link href="/compare" className="rounded text-primary hover:underline">
+            {accounts.login.compare}
+          </Link>
+        </p>
+      )}
     </GuestCard>
   );
 }

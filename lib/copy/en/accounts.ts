@@ -9,6 +9,7 @@ export const accounts = {
     forgotPassword: "Forgot password?",
     noAccount: "Don't have an account?",
     signUp: "Sign up",
+    compare: "Compare two files without an account",
     missing: "Please enter both email and password",
     failed: "Invalid email or password",
   },

@@ -98,6 +98,9 @@ export const errors = {
   invitationExpired: "Invitation Not Found: This invitation may have expired or already been used.",
   invitationRevoked: "Invitation Not Found: This invitation may have expired or already been used.",
   invitationUsed: "Invitation Not Found: This invitation may have expired or already been used.",
+  comparisonNotFound:
+    "This comparison isn't here. It may have been deleted: files and results are kept for an hour at most.",
+  comparisonStarted: "Both files are already being compared. Start again to compare others.",
   guestLinkNotFound:
     "This link isn't open: it may have expired, been withdrawn or ended, or its code is wrong. Ask whoever sent it for a new one.",
   guestNotFound: "This link does not exist.",
@@ -164,6 +167,7 @@ export const errors = {
     "The pages of this document are images with no readable text. Please scan it again, sharper and upright, or upload a file with text.",
   documentTooLarge: "This document is too large to read. Please split it and upload the parts.",
   comparisonTooLarge: "The two versions are too different or too long to compare.",
+  tooManyPictures: "This file has more than 20 pages of pictures. Without an account we read up to 20.",
   readingTimedOut:
     "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
   noReplacement: "This suggestion only points something out; it has no replacement text.",

@@ -11,6 +11,7 @@ export const accounts: Copy["accounts"] = {
     forgotPassword: "Нууц үгээ мартсан уу?",
     noAccount: "Бүртгэлгүй юу?",
     signUp: "Бүртгүүлэх",
+    compare: "Бүртгэлгүйгээр хоёр файл харьцуулах",
     missing: "Имэйл болон нууц үгээ оруулна уу",
     failed: "Имэйл эсвэл нууц үг буруу байна",
   },

@@ -14,6 +14,7 @@ export const PARTS = {
   folders: ["folders"],
   list: ["collaboration", "contractList", "contracts", "folders", "sample", "signed"],
   visitor: ["common", "guestPage"],
+  compare: ["common", "compare"],
   practice: ["contracts", "portfolio", "positions", "practice"],
   review: [
     "approvals",

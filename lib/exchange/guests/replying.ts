@@ -12,7 +12,7 @@ import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { detectMediaType } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { readDirectory } from "@/lib/documents/extraction/docx/zip-directory";
+import { hasMacros } from "@/lib/documents/extraction/macros";
 import { exportFileName, MEDIA_TYPE } from "@/lib/documents/rendering/file-name";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -156,18 +156,13 @@ async function readAll(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(read);
 }
 
-/** A file that calls itself a plain document may still carry a macro project; no reply needs one. */
+/** No reply needs macros. @throws AppError `macrosRefused`, or why the file can't be read */
 function requireNoMacros(bytes: Uint8Array): void {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const names = isZip ? listNames(bytes) : [];
-  if (names.some((name) => /vba(?:Project|Data)/i.test(name))) throw new AppError("macrosRefused");
-}
-
-function listNames(bytes: Uint8Array): string[] {
   try {
-    return readDirectory(bytes).records.map(({ name }) => name);
+    if (!hasMacros(bytes)) return;
   } catch (cause) {
     if (cause instanceof UnreadableDocument) throw new AppError(cause.reason, { cause });
     throw cause;
   }
+  throw new AppError("macrosRefused");
 }

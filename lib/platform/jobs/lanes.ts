@@ -19,10 +19,13 @@ export type JobPayloads = {
   spreadWebhooks: { batchId: string };
   sendWebhook: { deliveryId: string; turn: number };
   removeFile: { storageKey: string };
+  compareFiles: { comparisonId: string };
+  forgetComparison: { comparisonId: string };
 };
 export type JobName = keyof JobPayloads;
 
-export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "inbox" | "webhooks" | "clearing";
+export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "inbox" | "webhooks" | "clearing" | "pairs" | "slowPairs";
+
 
 export const RUNNERS: Record<Lane, number> = {
   quick: 2,
@@ -33,6 +36,8 @@ export const RUNNERS: Record<Lane, number> = {
   inbox: 1,
   webhooks: 4, // they mostly wait for an answer
   clearing: 1,
+  pairs: 1, // strangers' files, which never take the place of a customer's
+  slowPairs: 1,
 };
 
 /** The lane of each kind of job; by size if that determines how long it takes. */
@@ -55,6 +60,8 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   spreadWebhooks: "quick",
   sendWebhook: "webhooks",
   removeFile: "clearing",
+  compareFiles: "pairs",
+  forgetComparison: "clearing",
 };
 
 /** Files or version HTML up to this size are quick. In bytes, or in UTF-16 units for text. */
@@ -71,7 +78,7 @@ export function chooseLane(name: JobName, size = Infinity): Lane {
 export class NotQuick extends Error {
   constructor(
     cause: unknown,
-    readonly lane: "slow" | "scans" = "slow",
+    readonly lane: "slow" | "scans" | "slowPairs" = "slow",
   ) {
     super("more work than its lane takes", { cause });
     this.name = "NotQuick";

@@ -35,6 +35,8 @@ const PATIENCE_MS: Record<JobName, number> = {
   askQuestion: HOUR_MS,
   makeDrafts: HOUR_MS,
   removeFile: 24 * HOUR_MS,
+  compareFiles: HOUR_MS,
+  forgetComparison: 24 * HOUR_MS,
   sendMail: 24 * HOUR_MS,
   takeMail: 24 * HOUR_MS,
   spreadWebhooks: 24 * HOUR_MS,

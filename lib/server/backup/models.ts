@@ -82,6 +82,7 @@ export const MODELS = {
       "a restored one would let somebody in who has signed out, or was signed out, since; everybody signs in again",
   },
   GuestLink: { leftOut: "a restored one would open again what was revoked since; whoever sent it makes another" },
+  FileComparison: { leftOut: "files and results of people without an account, kept for an hour at most" },
   SignInChallenge: { leftOut: "a step of signing in that lasts minutes" },
   PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },

@@ -4,6 +4,8 @@ import { isInTrash } from "@/lib/access/trash-store";
 import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
+import { forgetComparison } from "@/lib/compare/forgetting";
+import { compareFiles, failComparison } from "@/lib/compare/running";
 import { registerFolder, registerParties } from "@/lib/counterparties/registering";
 import { makeAmendment } from "@/lib/drafting/amending/amending";
 import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
@@ -65,6 +67,8 @@ export const jobHandlers: JobHandlers = {
   spreadWebhooks: ({ batchId }) => spreadWebhooks(batchId),
   sendWebhook: (payload) => sendWebhook(payload),
   removeFile: ({ storageKey }) => removeStored(storageKey),
+  compareFiles: ({ comparisonId }, lane) => compareFiles(comparisonId, lane),
+  forgetComparison: ({ comparisonId }) => forgetComparison(comparisonId),
 };
 
 /** Marks a contract whose background work was given up; any text it has stays readable. */
@@ -92,4 +96,6 @@ export const jobGivenUp: JobGivenUp = {
   spreadWebhooks: async ({ batchId }) => log.error("webhooks.not-spread", new Error("given up"), { batchId }), // rows stay
   sendWebhook: giveUpDelivery,
   removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // the bytes stay, but unreachable
+  compareFiles: ({ comparisonId }) => failComparison(comparisonId, { side: null, reason: "unexpected" }),
+  forgetComparison: async () => log.warn("comparison.not-forgotten"), // hourly tidying does
 };

@@ -5,6 +5,7 @@ import { removeOldTokens } from "@/lib/people/accounts/tokens/tokens";
 import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
+import { forgetOldComparisons } from "@/lib/compare/forgetting";
 import { forgetUnused } from "@/lib/counterparties/registering";
 import { removeOldBatches } from "@/lib/drafting/batches/batches";
 import { removeOldReceived } from "@/lib/inbox/listing";
@@ -26,7 +27,8 @@ const UNFINISHED_MS = HOUR_MS;
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
  * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
- * documents, old lists of drafts, the log of webhooks, old lists of mail. Safe on every node.
+ * documents, old lists of drafts, the log of webhooks, old lists of mail, comparisons of files. Safe on every node.
+
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -45,6 +47,7 @@ export async function tidy(): Promise<{
   drafts: number;
   webhooks: number;
   received: number;
+  comparisons: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -64,6 +67,7 @@ export async function tidy(): Promise<{
     drafts: await removeOldBatches(),
     webhooks: await removeOldDeliveries(),
     received: await removeOldReceived(),
+    comparisons: await forgetOldComparisons(),
   };
 }
 

@@ -16,6 +16,7 @@ import { families } from "./support/rest-families";
 import { folders } from "./support/rest-folders";
 import { webhooks } from "./support/rest-webhooks";
 import { practiceAndReports } from "./support/rest-practice";
+import { comparing } from "./support/rest-compare";
 import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
 import { scim } from "./support/rest-scim";
@@ -40,6 +41,7 @@ const CHAPTERS = {
   signed,
   deadlines,
   guests,
+  comparing,
   portfolio,
   counterparties,
   families,

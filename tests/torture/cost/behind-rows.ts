@@ -31,7 +31,7 @@ function shaped(units: number, piece: (index: number, isReturned: boolean) => st
   };
 }
 
-const BEHIND_SHAPES = {
+export const BEHIND_SHAPES = {
   "references that lead elsewhere": shaped(100, (index, isReturned) => {
     const name = isReturned && index < 90 ? index ^ 1 : index;
     return p(

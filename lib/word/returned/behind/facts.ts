@@ -8,7 +8,7 @@ import { boundData, filledIn, coversIn, drawingsIn, formulasIn } from "./drawn";
 import { coloredCells, fontsWithin, marginsShown, pagesIn, stylesElsewhere, sectionsIn } from "./layout";
 import { readMargins, treeNamed } from "./margins";
 import { readTheme } from "./theme";
-import { controlsIn, otherReadings, wordsOver, disguisedWords } from "./unreadable";
+import { controlsIn, otherReadings, wordsOver, disguisedWords, vanishedWords } from "./unreadable";
 
 /**
  * One such fact: its kind, the words it is about, and what it says. With a `key` it is compared with the one with the
@@ -44,6 +44,14 @@ export function factsBehind(file: WordFile): Fact[] {
     ),
     ...protections(settings),
   ].map((fact) => ({ ...fact, says: fact.says.slice(0, MOST_CHARS).toWellFormed() }));
+}
+
+/** Words in a file that nobody sees: unreadable ones, and those that Word hides. Linear. */
+export function hiddenWords(file: WordFile): string[] {
+  return listParts(file).flatMap(({ tree }) => [
+    ...disguisedWords(file, tree).unreadable,
+    ...vanishedWords(file, tree),
+  ]);
 }
 
 function listParts(file: WordFile): Part[] {

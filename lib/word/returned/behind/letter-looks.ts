@@ -15,6 +15,8 @@ export type Look = {
   isLifted?: boolean;
   isPictures?: boolean;
   isHidden?: boolean;
+  /** Word's own 'hidden': such words are no text of the file, so their loss is a change of the text already. */
+  isVanished?: boolean;
   isFlat?: boolean;
   isAside?: boolean;
   /** Twips into which words are squeezed. */
@@ -66,6 +68,7 @@ export function lettersIn(tree: WordTree, properties: WordNode | undefined, them
     isLifted: when(value("w:position"), (said) => Math.abs(Number(said)) >= LIFTED_HALF_POINTS),
     isPictures: fonts.length === 0 ? undefined : fonts.some((font) => PICTURES.test(font)),
     isHidden: switched("w:specVanish"),
+    isVanished: switched("w:vanish"),
     fit: value("w:fitText") === undefined ? undefined : Number(value("w:fitText")),
     isTurned: switched("w:rtl"),
     ...standIn(tree, properties, value),

@@ -57,7 +57,7 @@ function readWords(tree: WordTree, run: WordNode): string {
 }
 
 function cantBeRead(
-  { color, ground, isPictures, fit, stand: _, isTurned: __, ...others }: Look,
+  { color, ground, isPictures, fit, stand: _, isTurned: __, isVanished: ___, ...others }: Look,
   words: string,
 ): boolean {
   if (color !== undefined && isLost(color, ground ?? WHITE)) return true;
@@ -93,6 +93,25 @@ function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look
   const style = id ? lookOfStyle(styles, readAttribute(tree, id, "val") ?? "") : {};
   const look = { ...base, ...style, ...lettersIn(tree, properties, styles.theme) };
   return { ...look, ...holding(base) }; // no letter's look undoes the position of its line
+}
+
+/** Words that Word itself hides, and so no reader of the text has. Linear. */
+export function vanishedWords(file: WordFile, tree: WordTree): string[] {
+  const styles = stylesIn(file);
+  const vanished: string[][] = [];
+  let [paragraph, base, isOpen]: [WordNode | null, Look, boolean] = [null, {}, false];
+  for (const node of tree.nodes) {
+    if (node.name !== "w:r") continue;
+    const words = readWords(tree, node);
+    if (words === "") continue;
+    const own = around(node, ({ name }) => name === "w:p");
+    if (own !== paragraph) [paragraph, base, isOpen] = [own, own ? lookOfParagraph(tree, own, styles) : {}, false];
+    const isVanished = lookOfRun(tree, node, { base, styles }).isVanished === true;
+    if (isVanished && isOpen) vanished.at(-1)?.push(words);
+    else if (isVanished) vanished.push([words]);
+    isOpen = isVanished;
+  }
+  return vanished.map(joined).filter((words) => words !== "");
 }
 
 // Words outside the read text: in the alternative of a drawing, above a line, in a control.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDrawnAlike } from "@/components/rounds/round-text";
+import { isDrawnAlike } from "@/lib/documents/redline/drawn-alike";
 
 test.each([
   ["a letter of another alphabet in a name", "Acme", "\u0410cme"],

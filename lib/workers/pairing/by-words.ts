@@ -1,0 +1,101 @@
+/** Two texts word by word, where paragraphs can't be trusted: a PDF, a scan or a plain text. Pure. Source: B-45.3. */
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { compareSigned } from "@/lib/documents/signed/compare";
+import type { SignedDifference } from "@/lib/documents/signed/differences";
+import { NOWHERE, type Draft, type PairChange, type PairedFile } from "./pair";
+import { clauseAt, weigh } from "./weigh";
+
+type Side = Pick<PairedFile, "unread" | "uncertain" | "places"> & { html: string; isPaged: boolean };
+type ByWords = { changes: Draft[]; more: number };
+
+const DOUBTS: Readonly<Record<string, PairChange["doubt"]>> = {
+  unread: "reading",
+  misread: "reading",
+  uncertain: "reading",
+  spacing: "form",
+  hyphen: "form",
+  numbering: "form",
+  order: "form",
+  recurs: "form",
+};
+
+/** The text that has paragraphs is the one to compare with; where that is the newer one, results are turned round. */
+export function changesByWords(before: Side, after: Side, textOf: (blocks: readonly Block[]) => string): ByWords {
+  const isTurned = before.isPaged && !after.isPaged;
+  const [agreed, copy] = isTurned ? [after, before] : [before, after];
+  const blocks = blocksFromHtml(agreed.html);
+  const text = textOf(blocks);
+  const { unread, uncertain, places } = copy;
+  const part = { blocks: blocksFromHtml(copy.html), unread, uncertain, places };
+  const { differences, more } = compareSigned(blocks, [part]);
+  const changes = differences.map((difference) => toChange(difference, { isTurned, text }));
+  return { changes: withLayout(changes, (place) => isInTable(text, place), differences), more };
+}
+
+const TOKEN = /[\p{L}\p{N}]+/gu;
+
+/**
+ * A page shows the cells of a table in another order than a text: what is gone at one of its rows and there at another
+ * is probably no change. Never one with a number.
+ */
+function withLayout(
+  changes: readonly Draft[],
+  isTable: (place: number) => boolean,
+  places: readonly { start: number }[],
+): Draft[] {
+  const isMovable = ({ before, after, doubt }: PairChange, index: number) =>
+    doubt === null && !/\p{N}/u.test(before + after) && isTable(places[index]?.start ?? 0);
+  const balance = new Map<string, number>();
+  const add = (words: string, by: number) => {
+    for (const [token] of words.matchAll(TOKEN)) balance.set(token, (balance.get(token) ?? 0) + by);
+  };
+  const movable = changes.filter(isMovable);
+  for (const { before, after } of movable) {
+    add(before, -1);
+    add(after, 1);
+  }
+  const isBalanced = ({ before, after }: PairChange) =>
+    [...(before + " " + after).matchAll(TOKEN)].every(([token]) => balance.get(token) === 0);
+  return changes.map((change, index) =>
+    (isMovable(change, index) && isBalanced(change)) || isBesideTwin(changes, index)
+      ? { ...change, doubt: "form" as const }
+      : change,
+  );
+}
+
+/** Lines of a page that were read in another order: the same words are gone here and there right beside. */
+function isBesideTwin(changes: readonly PairChange[], index: number): boolean {
+  const one = changes[index];
+  if (!one || one.doubt !== null || one.weight !== "words" || /\p{N}/u.test(one.before + one.after)) return false;
+  return [changes[index - 1], changes[index + 1]].some(
+    (other) =>
+      other?.doubt === null &&
+      ((one.before === "" && other.after === "" && one.after === other.before) ||
+        (one.after === "" && other.before === "" && one.before === other.after)),
+  );
+}
+
+function isInTable(text: string, place: number): boolean {
+  const start = place === 0 ? 0 : text.lastIndexOf("\n", place - 1) + 1;
+  const end = text.indexOf("\n", place);
+  return text.slice(start, end < 0 ? undefined : end).includes("\t");
+}
+
+function toChange(difference: SignedDifference, { isTurned, text }: { isTurned: boolean; text: string }): Draft {
+  const { agreed, signed, start, end, doubt, page } = difference;
+  const [before, after] = isTurned ? [signed, agreed] : [agreed, signed];
+  const kind = difference.kind === "moved" ? "move" : before === "" ? "insert" : after === "" ? "delete" : "replace";
+  const of = { kind, before: isTurned ? after : before, after: isTurned ? before : after, start, end };
+  return {
+    kind,
+    weight: weigh(of, text),
+    isMarked: false,
+    author: null,
+    doubt: doubt === null ? null : (DOUBTS[doubt] ?? null),
+    before,
+    after,
+    ...NOWHERE,
+    findPlace: () => ({ lead: difference.before, tail: difference.after, clause: clauseAt(text, start), page }),
+  };
+}
