@@ -4,8 +4,9 @@ import type { Span } from "../text/spans";
 import { aligned, type Aligned } from "./align";
 import { readClause, type Clause } from "./clause";
 import { figureDifferences } from "./compare-figures";
+import { currencyDifference } from "./currencies";
 import type { Difference, Found } from "./difference";
-import { joined } from "./joined";
+import { faced, joined } from "./joined";
 import { piecesIn } from "./pieces";
 import { prevailingIn, type Prevails } from "./prevailing";
 import { readSides, type Layout } from "./sides";
@@ -41,7 +42,7 @@ export function readBilingual(blocks: readonly Block[]): Bilingual | null {
   const { languages, layout } = sides;
   const clauses = sides.pieces.map((pieces, at) => pieces.map((piece) => readClause(piece, languages[at === 0 ? 0 : 1])));
   const [first = [], second = []] = clauses;
-  const pairs = joined(aligned([first, second], layout));
+  const pairs = joined(faced(aligned([first, second], layout)));
   if (isUnlike(pairs)) return null;
   const terms = termsIn(pairs, languages);
   const used = pairs.flatMap((pair) =>
@@ -77,14 +78,20 @@ function toPair({ first, second }: Aligned, more: readonly Found[]): LanguagePai
   const texts = [first?.text ?? null, second?.text ?? null] as const;
   const number = first?.number ?? second?.number ?? null;
   if (!first || !second) return { number, spans, texts, differences: missing(first ?? second) };
-  const found = [...figureDifferences(first.figures, second.figures), ...wordingDifferences(first, second), ...more];
-  const differences = found.map(({ kind, isSure, one, other }) => ({
+  const differences = foundIn(first, second, more).map(({ kind, isSure, one, other }) => ({
     kind,
     isSure,
     first: one.map((span) => moved(span, first)),
     second: other.map((span) => moved(span, second)),
   }));
   return { number, spans, texts, differences };
+}
+
+function foundIn(first: Clause, second: Clause, more: readonly Found[]): Found[] {
+  const figures = figureDifferences(first.figures, second.figures);
+  const isTold = figures.some(({ kind }) => kind === "currency");
+  const currency = isTold ? null : currencyDifference(first.body, second.body);
+  return [...figures, ...(currency ? [currency] : []), ...wordingDifferences(first, second), ...more];
 }
 
 const toSpan = (clause: Clause | null): Span | null => clause && { start: clause.start, end: clause.end };

@@ -14,13 +14,13 @@ export function figureDifferences(ones: readonly SaidFigure[], others: readonly 
     if (a.kind === "amount" && b.kind === "amount" && a.currency !== b.currency)
       currencies.push({ kind: "currency", isSure: true, one: [a], other: [b] });
   });
-  // said again, or in digits and in words: said once is enough
-  const isSaid = (figure: SaidFigure, all: readonly SaidFigure[]) => all.some((known) => areEqual(figure, known));
-  const left = {
-    one: lists.one.filter((figure) => !isSaid(figure, other)),
-    other: lists.other.filter((figure) => !isSaid(figure, one)),
-  };
-  return [...currencies, ...changed(left)];
+  return [...currencies, ...changed(lists, saidAgain(one, other))];
+}
+
+/** Figures that the other side says too: said again, or in digits and in words, once is enough. */
+function saidAgain(one: readonly SaidFigure[], other: readonly SaidFigure[]): ReadonlySet<SaidFigure> {
+  const isIn = (all: readonly SaidFigure[]) => (figure: SaidFigure) => all.some((known) => areEqual(figure, known));
+  return new Set([...one.filter(isIn(other)), ...other.filter(isIn(one))]);
 }
 
 /** Takes out what has its like on the other side. */
@@ -65,20 +65,21 @@ function valuesOf({ kind, value }: SaidFigure): string[] {
 }
 
 /** Like goes with like: a changed date beside the other date, then what else is left by its place. */
-function changed(left: Lists): Found[] {
+function changed(left: Lists, again: ReadonlySet<SaidFigure>): Found[] {
   const found: Found[] = [];
   const take = (kind: FigureKind, one: SaidFigure, other: SaidFigure) =>
     found.push({ kind, isSure: one.isInDigits || other.isInDigits || kind !== "number", one: [one], other: [other] });
   pairOff(
     left,
-    (one, other) => one.kind === other.kind,
+    (one, other) => one.kind === other.kind && !(again.has(one) && again.has(other)),
     (one, other) => take(one.kind, one, other),
   );
   pairOff(
     left,
-    (one, other) => isPlain(one) || isPlain(other),
+    (one, other) => (isPlain(one) || isPlain(other)) && !again.has(one) && !again.has(other),
     (one, other) => take(isPlain(one) ? other.kind : one.kind, one, other),
   );
+  const isTold = (figure: SaidFigure) => !again.has(figure) && isTelling(figure);
   for (const figure of left.one) if (isTold(figure)) found.push({ ...alone(figure), one: [figure], other: [] });
   for (const figure of left.other) if (isTold(figure)) found.push({ ...alone(figure), one: [], other: [figure] });
   return found;
@@ -87,6 +88,6 @@ function changed(left: Lists): Found[] {
 const isPlain = ({ kind }: SaidFigure) => kind === "number" || kind === "reference" || kind === "term";
 
 /** A numeral in words that only one side has is mostly an idiom: 'once', 'нэг бүр'. */
-const isTold = ({ isInDigits, kind }: SaidFigure) => isInDigits || (kind !== "number" && kind !== "term");
+const isTelling = ({ isInDigits, kind }: SaidFigure) => isInDigits || (kind !== "number" && kind !== "term");
 
 const alone = ({ kind }: SaidFigure) => ({ kind, isSure: kind !== "number" && kind !== "reference" });

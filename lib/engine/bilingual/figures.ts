@@ -33,8 +33,10 @@ const ALPHABETS = ["abcdefghijklmnopqrstuvwxyz", "абвгдежзиклмноп
 const AROUND = 40;
 
 /** Every figure of a clause's words in order, whatever it counts. Linear in the text. */
-export function figuresIn(text: string, language: Language): SaidFigure[] {
-  const said = valuesSaid(text, language).filter(({ kind }) => kind !== "number");
+export function figuresIn(words: string, language: Language): SaidFigure[] {
+  const text = words.replace(/ё/gu, "е");
+  const all = valuesSaid(text, language);
+  const said = all.filter(({ kind }) => kind !== "number");
   const found = said.map((one): SaidFigure => toFigure(one, text));
   const taken = new Uint8Array(text.length);
   for (const { start, end } of found) taken.fill(1, start, end);
@@ -50,7 +52,7 @@ export function figuresIn(text: string, language: Language): SaidFigure[] {
     taken.fill(1, start, end);
     found.push(bareNumber(text, { start, end }));
   }
-  for (const { kind, key, start, end } of valuesSaid(text, language)) {
+  for (const { kind, key, start, end } of all) {
     if (kind !== "number" || taken.subarray(start, end).some((one) => one > 0)) continue;
     const value = key.split(" ")[0] ?? "";
     found.push({ kind: "number", key: value, value, currency: null, isInDigits: false, start, end });

@@ -1,6 +1,24 @@
 import type { Aligned } from "./align";
 import type { Clause } from "./clause";
 
+/** Two clauses that stand alone face to face, with one number or none, are each other's counterpart. */
+export function faced(pairs: readonly Aligned[]): Aligned[] {
+  const result: Aligned[] = [];
+  for (const pair of pairs) {
+    const before = result.at(-1);
+    const [one, other] = [before?.first ?? pair.first, before?.second ?? pair.second];
+    const isFacing = before && one && other && isAlone(before) && isAlone(pair) && one.number === other.number;
+    if (isFacing && ratio(one.body.length, other.body.length) < MOST_UNLIKE)
+      result[result.length - 1] = { first: one, second: other, likeness: 0 };
+    else result.push(pair);
+  }
+  return result;
+}
+
+const isAlone = ({ first, second }: Aligned) => first === null || second === null;
+/** Of lengths, as a logarithm: one is at most twice as long. */
+const MOST_UNLIKE = 0.7;
+
 /** A clause that one language writes in two paragraphs gets both, where that makes the lengths more alike. */
 export function joined(pairs: readonly Aligned[]): Aligned[] {
   const result: Aligned[] = [];

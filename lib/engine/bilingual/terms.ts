@@ -1,4 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
+import { COLLECTIVE } from "../parties/terms";
+import { folded } from "../text/folding";
 import type { Span } from "../text/spans";
 import type { Aligned } from "./align";
 import type { Clause } from "./clause";
@@ -40,7 +42,8 @@ function definedIn(body: string): string[] {
     const isFirm =
       FIRM.test(body.slice(index + quoted.length, index + quoted.length + 12)) ||
       FIRM_BEFORE.test(body.slice(Math.max(0, index - 5), index));
-    return isFirm || !/^\p{Lu}/u.test(name) ? [] : [name.trim()];
+    const isTerm = /^\p{Lu}/u.test(name) && !COLLECTIVE.test(folded(name));
+    return isFirm || !isTerm ? [] : [name.trim()];
   });
 }
 
@@ -121,7 +124,7 @@ export function unused(used: readonly UsedPair[], terms: readonly Term[]): Reado
       here += first.get(term)?.length ?? 0;
       there += second.get(term)?.length ?? 0;
     }
-    if ((here === 0) !== (there === 0) && Math.max(here, there) >= 2) found.set(term.definedIn, term);
+    if ((here === 0) !== (there === 0)) found.set(term.definedIn, term);
   }
   return found;
 }

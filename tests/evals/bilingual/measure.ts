@@ -59,7 +59,7 @@ function measured(contract: MarkedContract, languages: readonly [Language, Langu
         const changed = plain.map((texts, place): TwoTexts => (place === at ? withMark(clause[languages[side]], texts, side, mark) : texts));
         const before = differencesAt(readAs(layout, plain), plain[at] ?? [null, null], side);
         const after = differencesAt(readAs(layout, changed), changed[at] ?? [null, null], side);
-        const counted = COUNTS_AS[mark.kind] ?? VALUES;
+        const counted: readonly string[] = COUNTS_AS[mark.kind] ?? VALUES;
         const isFound = after.some((kind) => counted.includes(kind)) && after.join() !== before.join();
         return { name: `${contract.name} ${languages.join("/")}, ${layout}`, clause: at, side, ...mark, isFound };
       }),
@@ -96,7 +96,7 @@ const NUMBER = /^[\d.]+\s+/u;
 function differencesAt(read: Bilingual | null, texts: TwoTexts, changed: 0 | 1): string[] {
   const kept = texts[changed === 0 ? 1 : 0]?.replace(NUMBER, "") ?? "";
   const pair = read?.pairs.find((one) => one.texts.some((text) => text?.includes(kept)));
-  return pair?.differences.map(({ kind, first, second }) => `${kind}` as const).sort() ?? [];
+  return pair?.differences.map(({ kind }) => kind).sort() ?? [];
 }
 
 function alarmsIn(read: Bilingual | null, name: string): string[] {
