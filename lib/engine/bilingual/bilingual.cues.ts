@@ -22,7 +22,7 @@ export const letteredAnnex = {
 /** Says without doubt that something is left to somebody. */
 export const may = {
   en: {
-    may: /\bmay\b(?! not\b| (?:arise|occur|result|become|have|incur|suffer|differ|exist|cause|require|be (?:necessary|required|due|payable|caused|applicable)))/u,
+    may: /\bmay\b(?! not\b| (?:arise|occur|result|become|have (?:been|had|an?|any|the)|incur|suffer|differ|exist|cause|require|be (?:necessary|required|due|payable|caused|applicable)))/u,
     entitled: /\b(?:is|are|be) (?:entitled|permitted|allowed|free|authori[sz]ed) to\b|\b(?:has|have) the right to\b/u,
     isAllowed: /\bis (?:permitted|allowed)\b/u,
   },
@@ -82,9 +82,9 @@ export const exception = {
     mn: /(?<!\p{L})(?:бусад (?:тохиолдолд|үед|нөхцөлд)|үүнд (?:үл )?хамаар\p{L}{1,6}|(?:гүй|эс) л? ?бол)(?!\p{L})|гүй л бол(?!\p{L})/u,
   },
   broadly: {
-    en: /\b(?:except\p{L}{0,3}|unless|other than|apart from|save|exception|exclu\p{L}{3,6}|otherwise|but|however|besides|in addition|if not|without|does not apply|only)\b|\bif\b[^.;]{0,80}\bnot\b/u,
-    ru: /(?<!\p{L})(?:кроме|исключ\p{L}{2,7}|если только|помимо|иное|иначе|однако|но|без|не применя\p{L}{2,4}|не распростран\p{L}{2,5}|сверх|только)(?!\p{L})|(?<!\p{L})если[^.;]{0,90}(?<!\p{L})не(?!\p{L})/u,
-    mn: /(?<!\p{L})(?:бусад|бусдаар|өөрөөр|харин|гэхдээ|гадна|эс|үл|хамаарахгүй|хэрэглэхгүй|үйлчлэхгүй|зөвхөн|боловч)(?!\p{L})|гүй (?:л )?(?:бол|тохиолдолд)|гүйгээр|(?:аас|ээс|оос|өөс) бусад/u,
+    en: /\b(?:except\p{L}{0,3}|unless|other than|apart from|save|exception|exclu\p{L}{3,6}|otherwise|but|however|besides|in addition|if not|does not apply)\b|\bif\b[^.;]{0,80}\bnot\b/u,
+    ru: /(?<!\p{L})(?:кроме|исключ\p{L}{2,7}|если только|помимо|иное|иначе|однако|но|не применя\p{L}{2,4}|не распростран\p{L}{2,5}|сверх)(?!\p{L})|(?<!\p{L})если[^.;]{0,90}(?<!\p{L})не(?!\p{L})/u,
+    mn: /(?<!\p{L})(?:бусад|бусдаар|өөрөөр|харин|гэхдээ|гадна|эс|үл|хамаарахгүй|хэрэглэхгүй|үйлчлэхгүй|боловч)(?!\p{L})|гүй (?:л )?(?:бол|тохиолдолд)|гүйгээр|(?:аас|ээс|оос|өөс) бусад/u,
   },
 };
 

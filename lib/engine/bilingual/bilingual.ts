@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import type { Block } from "@/lib/documents/richtext/blocks";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import type { Span } from "../text/spans";
 import { aligned, type Aligned } from "./align";
 import { readClause, type Clause } from "./clause";
@@ -34,7 +35,7 @@ const FEWEST_WORDS = 5;
 
 /**
  * What a contract in two languages says differently in them; null if it has one language. Nearly linear in the text.
- * Source: B-46.1.
+ * Source: B-46.1, B-46.2.
  */
 export function readBilingual(blocks: readonly Block[]): Bilingual | null {
   const sides = readSides(piecesIn(blocks));
@@ -53,11 +54,12 @@ export function readBilingual(blocks: readonly Block[]): Bilingual | null {
   const byPair = new Map(used.map((one) => [one.pair, one]));
   const called = unused(used, terms);
   const prevails = prevailingIn(pairs);
+  const { text } = toPlainText(blocks);
   const read = pairs.map((pair) => {
     const uses = byPair.get(pair);
     const swap = uses ? swapped(uses, terms) : null;
     const renamed: Found[] = called.has(pair) ? [{ kind: "definedTerm", isSure: false, one: [], other: [] }] : [];
-    return toPair(pair, [...(swap ? [swap] : []), ...renamed]);
+    return toPair(text, pair, [...(swap ? [swap] : []), ...renamed]);
   });
   return { languages, layout, pairs: withDispute(read, prevails), prevails };
 }
@@ -73,9 +75,10 @@ function isUnlike(pairs: readonly Aligned[]): boolean {
   return both < LEAST_ALIGNED * all;
 }
 
-function toPair({ first, second }: Aligned, more: readonly Found[]): LanguagePair {
+function toPair(text: string, { first, second }: Aligned, more: readonly Found[]): LanguagePair {
   const spans = [toSpan(first), toSpan(second)] as const;
-  const texts = [first?.text ?? null, second?.text ?? null] as const;
+  const wordsIn = (span: Span | null) => span && text.slice(span.start, span.end);
+  const texts = [wordsIn(spans[0]), wordsIn(spans[1])] as const;
   const number = first?.number ?? second?.number ?? null;
   if (!first || !second) return { number, spans, texts, differences: missing(first ?? second) };
   const differences = foundIn(first, second, more).map(({ kind, isSure, one, other }) => ({

@@ -22,7 +22,18 @@ export function wordingDifferences(one: Clause, other: Clause): Found[] {
 }
 
 const opposite = (found: Found | null): Found | null => found && turned(found);
-const toSide = ({ body, language }: Clause): Side => ({ text: lower(body), language, at: 0 });
+const toSide = (clause: Clause): Side => ({ text: lower(withoutFigures(clause)), language: clause.language, at: 0 });
+
+/** '4 May 2026' permits nothing: figures become blanks of their length. */
+function withoutFigures({ body, figures }: Clause): string {
+  let [text, at] = ["", 0];
+  for (const { start, end } of figures) {
+    if (start < at) continue;
+    text += body.slice(at, start) + " ".repeat(end - start);
+    at = end;
+  }
+  return text + body.slice(at);
+}
 
 /** Letter by letter, so that offsets stay. */
 function lower(text: string): string {
@@ -44,9 +55,9 @@ function sentencePairs(one: Clause, other: Clause): [Side, Side][] {
   });
 }
 
-const part = ({ body, language }: Clause, { start, end }: Span): Side => ({
-  text: lower(body.slice(start, end)),
-  language,
+const part = (clause: Clause, { start, end }: Span): Side => ({
+  text: lower(withoutFigures(clause)).slice(start, end),
+  language: clause.language,
   at: start,
 });
 
