@@ -16,15 +16,20 @@ const { values } = parseArgs({
 });
 const contracts = markedContracts().filter(({ isHeldBack }) => isHeldBack === values.later);
 const measured = measure(contracts, Number(values.seed));
-console.log(`${measured.length} contracts in two languages${values.later ? ", held back while the rules were made" : ""}`);
+console.log(
+  `${measured.length} contracts in two languages${values.later ? ", held back while the rules were made" : ""}`,
+);
 for (const [kind, name] of Object.entries(KIND_NAMES)) report(name, kind, measured);
 const pages = measured.reduce((sum, one) => sum + one.pages, 0);
 const alarms = measured.flatMap((one) => one.alarms);
-console.log(`false alarms: ${alarms.length} on ${pages.toFixed(1)} pages, ${(alarms.length / pages).toFixed(2)} a page`);
+console.log(
+  `false alarms: ${alarms.length} on ${pages.toFixed(1)} pages, ${(alarms.length / pages).toFixed(2)} a page`,
+);
 if (values.misses) {
   console.log(alarms.join("\n"));
   for (const fault of measured.flatMap(({ faults }) => faults))
-    if (!fault.isFound) console.log(`missed ${fault.kind} in clause ${fault.clause} of ${fault.name}: ${fault.was} → ${fault.is}`);
+    if (!fault.isFound)
+      console.log(`missed ${fault.kind} in clause ${fault.clause} of ${fault.name}: ${fault.was} → ${fault.is}`);
 }
 
 function report(name: string, kind: string, all: readonly Measured[]): void {

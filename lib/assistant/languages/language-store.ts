@@ -28,10 +28,7 @@ export async function lastReadBelow(
 
 /** Whether the current version was read by these rules, and is in two languages. */
 export async function isKnownBilingual(grant: ReadGrant, rules: number): Promise<boolean> {
-  const contract = await db.contract.findFirst({
-    where: { id: grant.contractId },
-    select: { currentVersionId: true },
-  });
+  const contract = await db.contract.findFirst({ where: { id: grant.contractId }, select: { currentVersionId: true } });
   if (!contract?.currentVersionId) return false;
   const where = { versionId: contract.currentVersionId, rules, isBilingual: true };
   return (await db.versionLanguages.count({ where })) > 0;

@@ -27,7 +27,9 @@ const pair = z.strictObject({
   behind: z
     .strictObject({ side, sinceVersion: z.int().min(1), was: z.string() })
     .nullable()
-    .meta({ description: "That side was not changed with the other one; `was`: the other's words when both were in step" }),
+    .meta({
+      description: "That side was not changed with the other one; `was`: the other's words when both were in step",
+    }),
 });
 
 export const languagesDto = z.strictObject({
@@ -36,7 +38,10 @@ export const languagesDto = z.strictObject({
   languages: z.array(language).length(2).nullable().meta({ description: "Null: the contract is in one language" }),
   prevails: z
     .strictObject({
-      language: z.enum([...LANGUAGES, "equal"]).nullable().meta({ description: "Null: it can't be told" }),
+      language: z
+        .enum([...LANGUAGES, "equal"])
+        .nullable()
+        .meta({ description: "Null: it can't be told" }),
       isDisputed: z.boolean().meta({ description: "Each language names another one" }),
       first: passage.nullable(),
       second: passage.nullable(),

@@ -9,13 +9,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/platform/log";
 import { languagesInWorker, type ReadLanguages } from "@/lib/workers/texts";
 import { toLanguagesDto } from "./language-answer";
-import {
-  contractsUnread,
-  findKeptLanguages,
-  isKnownBilingual,
-  keepLanguages,
-  lastReadBelow,
-} from "./language-store";
+import { contractsUnread, findKeptLanguages, isKnownBilingual, keepLanguages, lastReadBelow } from "./language-store";
 import type { LanguagesDto, LanguagesInput } from "./languages-schema";
 
 /** Increase with every change of what is compared: readings of older rules are made again. */

@@ -41,7 +41,9 @@ export function readBilingual(blocks: readonly Block[]): Bilingual | null {
   const sides = readSides(piecesIn(blocks));
   if (!sides) return null;
   const { languages, layout } = sides;
-  const clauses = sides.pieces.map((pieces, at) => pieces.map((piece) => readClause(piece, languages[at === 0 ? 0 : 1])));
+  const clauses = sides.pieces.map((pieces, at) =>
+    pieces.map((piece) => readClause(piece, languages[at === 0 ? 0 : 1])),
+  );
   const [first = [], second = []] = clauses;
   const pairs = joined(faced(aligned([first, second], layout)));
   if (isUnlike(pairs)) return null;

@@ -20,7 +20,12 @@ export function currencyDifference(one: string, other: string): Found | null {
   const onlyHere = here.filter(({ at }) => there.every((also) => also.at !== at));
   const onlyThere = there.filter(({ at }) => here.every((also) => also.at !== at));
   if (onlyHere.length === 0 || onlyThere.length === 0) return null;
-  return { kind: "currency", isSure: true, one: onlyHere.map(({ span }) => span), other: onlyThere.map(({ span }) => span) };
+  return {
+    kind: "currency",
+    isSure: true,
+    one: onlyHere.map(({ span }) => span),
+    other: onlyThere.map(({ span }) => span),
+  };
 }
 
 function named(text: string): { at: number; span: Span }[] {

@@ -24,7 +24,8 @@ const KINDS: Readonly<Record<SaidValue["kind"], FigureKind>> = {
   number: "number",
 };
 /** '4.2', '5/6', 'A-12'; a figure of its own after dates, sums, lengths and shares were read. */
-const NUMBER = /(?<![\p{L}\d])\d{1,4}(?:\.\d{1,3}){1,4}(?!\d)|\d+(?:[ \u00a0\u202f,'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu;
+const NUMBER =
+  /(?<![\p{L}\d])\d{1,4}(?:\.\d{1,3}){1,4}(?!\d)|\d+(?:[ \u00a0\u202f,'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu;
 const REFERENCE_BEFORE = anyOf(cue.referenceBefore);
 const REFERENCE_AFTER = anyOf(cue.referenceAfter);
 const LETTERED = withFlags(anyOf(cue.letteredAnnex), "giu");

@@ -8,8 +8,8 @@ export type SteppedPair = LanguagePair & { behind: { side: "first" | "second"; s
 export type FormerPairs = { versionNumber: number; pairs: readonly SteppedPair[] };
 
 /**
- * Which side of each pair is behind, from the pairs of the version before. Both sides changed since they were in step, or
- * neither: they are in step again. Linear in the pairs. Source: B-46.6.
+ * Which side of each pair is behind, from the pairs of the version before. If both sides changed since they were in
+ * step, or neither, they are in step again. Linear in the pairs. Source: B-46.6.
  */
 export function stepped(pairs: readonly LanguagePair[], former: FormerPairs | null): SteppedPair[] {
   if (!former) return pairs.map((pair) => ({ ...pair, behind: null }));

@@ -37,7 +37,10 @@ function joinedWith(before: Aligned, { first, second }: Aligned): Aligned | null
   if (!lone || lone.number !== null || lone.isHeading) return null;
   const [own, other] = first ? [before.first, before.second] : [before.second, before.first];
   if (own.end + 40 < lone.start && own.cell === null) return null;
-  if (!isSameCell(own, lone) || ratio(own.body.length + lone.body.length, other.body.length) > ratio(own.body.length, other.body.length))
+  if (
+    !isSameCell(own, lone) ||
+    ratio(own.body.length + lone.body.length, other.body.length) > ratio(own.body.length, other.body.length)
+  )
     return null;
   const both = withMore(own, lone);
   return first ? { ...before, first: both } : { ...before, second: both };

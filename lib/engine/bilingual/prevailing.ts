@@ -47,7 +47,7 @@ export function prevailingIn(pairs: readonly Aligned[]): Prevails | null {
   if (!best) return null;
   const { one, other } = best;
   const isDisputed = one !== null && other !== null && one.language !== other.language;
-  const language = isDisputed ? null : (one ?? other)?.language ?? null;
+  const language = isDisputed ? null : ((one ?? other)?.language ?? null);
   return { language, spans: [one?.span ?? null, other?.span ?? null], isDisputed };
 }
 
@@ -76,7 +76,10 @@ function nearestName(text: string, names: readonly Language[]): Language | null 
   const at = PREVAILS.exec(text)?.index ?? 0;
   const places = names.map((language) => ({
     language,
-    at: [...text.matchAll(NAMES[language])].reduce((best, { index }) => (index <= at ? Math.max(best, index) : best), -1),
+    at: [...text.matchAll(NAMES[language])].reduce(
+      (best, { index }) => (index <= at ? Math.max(best, index) : best),
+      -1,
+    ),
   }));
   const [last] = places.sort((one, other) => other.at - one.at);
   return last && last.at >= 0 ? last.language : null;

@@ -7,7 +7,7 @@ import type { Clause } from "./clause";
 import { turned, type Found } from "./difference";
 import { ROLES } from "./roles.cues";
 
-/** One thing by its names on both sides; `definedIn` is the clause that names it, null for the roles every reader knows. */
+/** One thing by its names on both sides; `definedIn`: the clause that names it, null for roles that everyone knows. */
 export type Term = { first: readonly string[]; second: readonly string[]; isRole: boolean; definedIn: Aligned | null };
 
 /** Names in quotation marks are read for this many definitions. */
@@ -19,9 +19,7 @@ const FIRM_BEFORE = /(?:ООО|ОАО|ЗАО|АО|ПАО|ГП|ИП)\s?$/u;
 
 /** What both sides define in one clause, in the same order, and roles that every reader knows. */
 export function termsIn(pairs: readonly Aligned[], [one, other]: readonly [Language, Language]): Term[] {
-  const roles = ROLES.map(
-    (role): Term => ({ first: role[one], second: role[other], isRole: true, definedIn: null }),
-  );
+  const roles = ROLES.map((role): Term => ({ first: role[one], second: role[other], isRole: true, definedIn: null }));
   const defined: Term[] = [];
   for (const pair of pairs) {
     if (!pair.first || !pair.second || defined.length >= MOST_TERMS) continue;
@@ -60,7 +58,9 @@ export function usesIn({ body, language }: Clause, terms: readonly Term[], side:
       const span = { start: index, end: index + words.length };
       if (taken.subarray(span.start, span.end).some((one) => one > 0)) continue;
       taken.fill(1, span.start, span.end);
-      found.set(term, [...(found.get(term) ?? []), span]);
+      const spans = found.get(term);
+      if (spans) spans.push(span);
+      else found.set(term, [span]);
     }
   }
   return found;
@@ -86,7 +86,8 @@ function inAnyCase(word: string, language: Language): string {
   const safe = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&").replace(/[её]/gu, "[её]");
   if (language === "en") return `${safe(word)}(?:['’]?s|es)?`;
   if (language === "mn" && /(?:гч|х)$/u.test(word)) return `${safe(word)}\\p{L}{0,6}`;
-  const stem = word.length > 5 ? word.slice(0, Math.max(5, word.length - 2)) : word.slice(0, Math.max(3, word.length - 1));
+  const stem =
+    word.length > 5 ? word.slice(0, Math.max(5, word.length - 2)) : word.slice(0, Math.max(3, word.length - 1));
   return `${safe(stem)}\\p{L}{0,${word.length - stem.length + 4}}`;
 }
 

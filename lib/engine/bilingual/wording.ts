@@ -42,7 +42,7 @@ function lower(text: string): string {
   return same.replace(/[“”„‟«»]/gu, '"').replace(/ё/gu, "е");
 }
 
-/** Sentence by sentence where both have as many, else as a whole: one language may say in two what the other does in one. */
+/** Sentence by sentence if both have as many, else as a whole: one language may need two where the other needs one. */
 function sentencePairs(one: Clause, other: Clause): [Side, Side][] {
   const [ones, others] = [one, other].map(({ body }) => sentencesIn(body, { start: 0, end: body.length })) as [
     Span[],

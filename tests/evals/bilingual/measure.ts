@@ -6,7 +6,15 @@ import { randomFrom, type Random } from "../checks/plant";
 import { LAYOUTS, type TwoTexts } from "./layouts";
 import { marksIn, wordsOf, type Mark, type MarkedContract } from "./texts";
 
-export type Fault = { name: string; clause: number; side: 0 | 1; kind: string; was: string; is: string; isFound: boolean };
+export type Fault = {
+  name: string;
+  clause: number;
+  side: 0 | 1;
+  kind: string;
+  was: string;
+  is: string;
+  isFound: boolean;
+};
 export type Measured = { contract: string; isHeldBack: boolean; pages: number; alarms: string[]; faults: Fault[] };
 
 const PAIRS: readonly (readonly [Language, Language])[] = [
@@ -47,7 +55,10 @@ export function measure(contracts: readonly MarkedContract[], seed: number): Mea
 }
 
 function measured(contract: MarkedContract, languages: readonly [Language, Language], random: Random): Measured {
-  const plain = contract.clauses.map((clause): TwoTexts => [wordsOf(clause[languages[0]]), wordsOf(clause[languages[1]])]);
+  const plain = contract.clauses.map((clause): TwoTexts => [
+    wordsOf(clause[languages[0]]),
+    wordsOf(clause[languages[1]]),
+  ]);
   const names = Object.keys(LAYOUTS);
   const name = names[Math.floor(random() * names.length)] ?? "by turns";
   const read = readAs(name, plain);
@@ -56,7 +67,9 @@ function measured(contract: MarkedContract, languages: readonly [Language, Langu
     ([0, 1] as const).flatMap((side) =>
       [...marksIn(clause[languages[side]]), ...missingAt(plain, at, random)].map((mark): Fault => {
         const layout = names[Math.floor(random() * names.length)] ?? name;
-        const changed = plain.map((texts, place): TwoTexts => (place === at ? withMark(clause[languages[side]], texts, side, mark) : texts));
+        const changed = plain.map((texts, place): TwoTexts =>
+          place === at ? withMark(clause[languages[side]], texts, side, mark) : texts,
+        );
         const before = differencesAt(readAs(layout, plain), plain[at] ?? [null, null], side);
         const after = differencesAt(readAs(layout, changed), changed[at] ?? [null, null], side);
         const counted: readonly string[] = COUNTS_AS[mark.kind] ?? VALUES;

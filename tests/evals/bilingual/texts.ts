@@ -35,7 +35,8 @@ function parseClauses(text: string): MarkedClause[] {
     .split(/\n\s*\n/u)
     .map((block) => {
       const lines = block.split("\n");
-      const line = (language: Language) => parseMarks(lines.find((one) => one.startsWith(`${language}|`))?.slice(4) ?? "");
+      const line = (language: Language) =>
+        parseMarks(lines.find((one) => one.startsWith(`${language}|`))?.slice(4) ?? "");
       return { en: line("en"), mn: line("mn"), ru: line("ru") };
     });
 }

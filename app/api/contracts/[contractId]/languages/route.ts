@@ -9,6 +9,5 @@ export const GET = route({
   params: contractParams,
   query: languagesQuery,
   limit: "assistant",
-  run: ({ actor, params, query, request }) =>
-    languagesOfContract(actor, params.contractId, query, request.signal),
+  run: ({ actor, params, query, request }) => languagesOfContract(actor, params.contractId, query, request.signal),
 });
