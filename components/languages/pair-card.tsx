@@ -78,7 +78,7 @@ function Side({ side, pair, read, contractId }: PairCardProps & { side: "first" 
         )}
       </p>
       {passage ? (
-        <blockquote lang={language} className="languages-slip">
+        <blockquote lang={language} className="languages-slip font-paper">
           <Marked passage={passage} differences={pair.differences} side={side} />
         </blockquote>
       ) : (
@@ -87,7 +87,7 @@ function Side({ side, pair, read, contractId }: PairCardProps & { side: "first" 
       {changed && (
         <details className="languages-was">
           <summary>{words.was(name, changed.sinceVersion)}</summary>
-          <blockquote lang={language}>{changed.was}</blockquote>
+          <blockquote lang={language} className="font-paper">{changed.was}</blockquote>
         </details>
       )}
     </div>

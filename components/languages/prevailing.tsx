@@ -27,7 +27,7 @@ export function Prevailing({ read, contractId }: PrevailingProps) {
           {quotes.map((quote, at) => (
             <div key={at} className="languages-side">
               {quote && (
-                <blockquote lang={read.languages?.[at]} className="languages-slip">
+                <blockquote lang={read.languages?.[at]} className="languages-slip font-paper">
                   <Link href={passageAddress(contractId, { ...quote, versionId: read.versionId })} title={words.show}>
                     {quote.content}
                   </Link>

@@ -69,11 +69,12 @@ function changed(left: Lists, again: ReadonlySet<SaidFigure>): Found[] {
   const found: Found[] = [];
   const take = (kind: FigureKind, one: SaidFigure, other: SaidFigure) =>
     found.push({ kind, isSure: one.isInDigits || other.isInDigits || kind !== "number", one: [one], other: [other] });
-  pairOff(
-    left,
-    (one, other) => one.kind === other.kind && !(again.has(one) && again.has(other)),
-    (one, other) => take(one.kind, one, other),
-  );
+  const isOfKind = (one: SaidFigure, other: SaidFigure) =>
+    one.kind === other.kind && !(again.has(one) && again.has(other));
+  const taken = (one: SaidFigure, other: SaidFigure) => void take(one.kind, one, other);
+  // '10 days' goes with '20 days', not with 'a month'
+  pairOff(left, (one, other) => isOfKind(one, other) && one.isInDigits === other.isInDigits, taken);
+  pairOff(left, isOfKind, taken);
   pairOff(
     left,
     (one, other) => (isPlain(one) || isPlain(other)) && !again.has(one) && !again.has(other),
