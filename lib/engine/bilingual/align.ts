@@ -1,5 +1,5 @@
 import type { Clause } from "./clause";
-import { rarityIn } from "./clause";
+import { weightsIn, type Weights } from "./clause";
 import type { Layout } from "./sides";
 
 /** Clauses that say the same in two languages; null where one side has none. `likeness` is how much they share. */
@@ -9,15 +9,15 @@ export type Aligned = { first: Clause | null; second: Clause | null; likeness: n
 const GAP = -0.55;
 /** Up to so many pairs are held against each other all with all; beyond that within a band. */
 const MOST_HELD = 250_000;
-const BAND = 120;
+const BAND = 80;
 const SAME_ROW = 2.5;
 const BY_TURNS = 1;
 
-/** The order of both sides is kept. Time grows with the clauses, times a band of 240. */
+/** The order of both sides is kept. Time grows with the clauses, times a band of 160. */
 export function aligned(sides: readonly [readonly Clause[], readonly Clause[]], layout: Layout): Aligned[] {
   const [firsts, seconds] = sides;
-  const rarity = rarityIn([...firsts, ...seconds]);
-  const likeness = (one: Clause, other: Clause) => likenessOf(one, other, { rarity, layout });
+  const weights = weightsIn([...firsts, ...seconds]);
+  const likeness = (one: Clause, other: Clause) => likenessOf(one, other, { weights, layout });
   const steps = stepsThrough(firsts, seconds, likeness);
   return steps.map(([at, to]) => {
     const [first, second] = [at === null ? null : (firsts[at] ?? null), to === null ? null : (seconds[to] ?? null)];
@@ -78,14 +78,14 @@ function wayBack(moves: readonly { from: number; taken: Uint8Array }[], height: 
   return steps.reverse();
 }
 
-type Weighing = { rarity: (concept: number) => number; layout: Layout };
+type Weighing = { weights: Weights; layout: Layout };
 
 /** Above 0: they may say the same. Numbers, figures, concepts, length and place each count. */
-function likenessOf(one: Clause, other: Clause, { rarity, layout }: Weighing): number {
+function likenessOf(one: Clause, other: Clause, { weights, layout }: Weighing): number {
   return (
     byNumber(one, other) +
     byFigures(one, other) +
-    byConcepts(one, other, rarity) +
+    byConcepts(one, other, weights) +
     byLength(one, other) +
     (one.isHeading === other.isHeading ? 0.3 : -0.6) +
     byPlace(one, other, layout)
@@ -101,24 +101,20 @@ function byNumber({ number: one }: Clause, { number: other }: Clause): number {
 /** Letters of lists differ between alphabets: only their being letters counts. */
 const levelOf = (number: string) => (/^\p{L}+$/u.test(number) ? "letter" : number.replace(/\.$/u, ""));
 
-function byFigures({ figures: one }: Clause, { figures: other }: Clause): number {
-  if (one.length === 0 && other.length === 0) return 0;
-  const [ones, others] = [new Set(one.map(({ key }) => key)), new Set(other.map(({ key }) => key))];
-  const shared = [...ones].filter((key) => others.has(key)).length;
-  const apart = ones.size + others.size - 2 * shared;
+function byFigures({ keys: one }: Clause, { keys: other }: Clause): number {
+  if (one.size === 0 && other.size === 0) return 0;
+  let shared = 0;
+  for (const key of one) if (other.has(key)) shared += 1;
+  const apart = one.size + other.size - 2 * shared;
   return Math.min(shared, 3) * 0.8 - Math.min(apart, 4) * 0.25;
 }
 
-function byConcepts({ concepts: one }: Clause, { concepts: other }: Clause, rarity: Weighing["rarity"]): number {
+function byConcepts({ concepts: one }: Clause, { concepts: other }: Clause, weights: Weights): number {
   if (one.size === 0 || other.size === 0) return 0;
-  const weigh = (concepts: Iterable<number>) => {
-    let sum = 0;
-    for (const concept of concepts) sum += rarity(concept);
-    return sum;
-  };
   const [less, more] = one.size < other.size ? [one, other] : [other, one];
-  const shared = weigh([...less].filter((concept) => more.has(concept)));
-  return 2.6 * (shared / Math.sqrt(weigh(one) * weigh(other))) - 0.4;
+  let shared = 0;
+  for (const concept of less) if (more.has(concept)) shared += weights.ofConcept(concept);
+  return 2.6 * (shared / Math.sqrt(weights.of(one) * weights.of(other))) - 0.4;
 }
 
 function byLength({ body: one }: Clause, { body: other }: Clause): number {

@@ -17,6 +17,8 @@ export type Clause = SidePiece & {
   body: string;
   bodyAt: number;
   figures: readonly SaidFigure[];
+  /** Of its figures. */
+  keys: ReadonlySet<string>;
   concepts: ReadonlySet<number>;
   /** Short and without a full stop. */
   isHeading: boolean;
@@ -35,13 +37,26 @@ export function readClause(piece: SidePiece, language: Language): Clause {
   const concepts = new Set(conceptsNamed(VOCABULARY, language, stems).map(({ concept }) => concept));
   const isHeading = body.length <= LONGEST_HEADING && !/[.;:!?]$/u.test(body.trim());
   const level = number?.toLowerCase() ?? null;
-  return { ...piece, language, number: level, body, bodyAt, figures: figuresIn(body, language), concepts, isHeading };
+  const figures = figuresIn(body, language);
+  const keys = new Set(figures.map(({ key }) => key));
+  return { ...piece, language, number: level, body, bodyAt, figures, keys, concepts, isHeading };
 }
 
-/** By how many clauses a concept is named, so that a rare one counts for more. */
-export function rarityIn(clauses: readonly Clause[]): (concept: number) => number {
+/** What a set of concepts weighs: one that few clauses name counts for more. Each set is weighed once. */
+export type Weights = { of: (concepts: ReadonlySet<number>) => number; ofConcept: (concept: number) => number };
+
+export function weightsIn(clauses: readonly Clause[]): Weights {
   const counts = new Map<number, number>();
   for (const { concepts } of clauses)
     for (const concept of concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
-  return (concept) => Math.log(1 + clauses.length / (counts.get(concept) ?? 1));
+  const rarities = new Map([...counts].map(([concept, count]) => [concept, Math.log(1 + clauses.length / count)]));
+  const ofConcept = (concept: number) => rarities.get(concept) ?? 0;
+  const known = new Map<ReadonlySet<number>, number>();
+  const weigh = (concepts: ReadonlySet<number>) => {
+    let sum = 0;
+    for (const concept of concepts) sum += ofConcept(concept);
+    known.set(concepts, sum);
+    return sum;
+  };
+  return { ofConcept, of: (concepts) => known.get(concepts) ?? weigh(concepts) };
 }

@@ -65,6 +65,7 @@ function withMore(own: Clause, lone: Clause): Clause {
     end: lone.end,
     body: `${own.body.padEnd(at)}${lone.body}`,
     figures: [...own.figures, ...figures],
+    keys: new Set([...own.keys, ...lone.keys]),
     concepts,
   };
 }

@@ -5,6 +5,7 @@ import { BEHIND_ROWS } from "./behind-rows";
 import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
 import { FAMILY_ROWS } from "./family-rows";
+import { LANGUAGE_ROWS } from "./language-rows";
 import { PRACTICE_ROWS } from "./practice-rows";
 import { SCAN_ROWS } from "./scan-rows";
 import { SHEET_ROWS } from "./sheet-rows";
@@ -22,6 +23,7 @@ const WHOLE: readonly CostCase[] = [
   ...FAMILY_ROWS,
   ...SHEET_ROWS,
   ...PRACTICE_ROWS,
+  ...LANGUAGE_ROWS,
   ...SCAN_ROWS,
   ...AT_ONCE_ROWS,
 ];
