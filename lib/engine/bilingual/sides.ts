@@ -11,7 +11,7 @@ export type Sides = { languages: readonly [Language, Language]; layout: Layout; 
 
 /** The smaller side has at least this share of the letters of the larger one, else it is an annex or a quotation. */
 const LEAST_SHARE = 0.4;
-const FEWEST_LETTERS = 250;
+const FEWEST_LETTERS = 150;
 const FEWEST_PIECES = 4;
 /** From this share of changes between neighbours on, the languages stand by turns. */
 const TURNS = 0.3;
