@@ -2,7 +2,7 @@ import type { LanguagePair } from "./bilingual";
 import { numberingAt } from "../text/numbering";
 
 /** The version in which both languages of a clause were last in step, and their words there. */
-export type LastInStep = { versionNumber: number; texts: readonly [string, string] };
+type LastInStep = { versionNumber: number; texts: readonly [string, string] };
 /** `behind`: the side that didn't follow a change of the other one since then. */
 export type SteppedPair = LanguagePair & { behind: { side: "first" | "second"; since: LastInStep } | null };
 export type FormerPairs = { versionNumber: number; pairs: readonly SteppedPair[] };

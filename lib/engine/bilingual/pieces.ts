@@ -2,7 +2,7 @@ import { blockText, CELL_END, isPageMark, type Block } from "@/lib/documents/ric
 import { trimmed, type Span } from "../text/spans";
 
 /** Where a piece stands in a table. `table` counts from 0 in text order. */
-export type Cell = { table: number; row: number; column: number };
+type Cell = { table: number; row: number; column: number };
 /** A paragraph, or a paragraph of a cell; offsets are those of the version's plain text. */
 export type Piece = Span & { text: string; cell: Cell | null };
 

@@ -6,7 +6,7 @@ import { randomFrom, type Random } from "../checks/plant";
 import { LAYOUTS, type TwoTexts } from "./layouts";
 import { marksIn, wordsOf, type Mark, type MarkedContract } from "./texts";
 
-export type Fault = {
+type Fault = {
   name: string;
   clause: number;
   side: 0 | 1;

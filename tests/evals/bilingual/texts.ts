@@ -4,7 +4,7 @@ import type { Language } from "@/lib/copy/languages";
 
 /** A passage that may be changed on one side: '{40|45|n}' says 40, changed 45, and that it is a number. */
 export type Mark = { was: string; is: string; kind: string };
-export type MarkedClause = Readonly<Record<Language, readonly (string | Mark)[]>>;
+type MarkedClause = Readonly<Record<Language, readonly (string | Mark)[]>>;
 /** One contract in three languages, clause by clause. `isHeldBack`: its rules were written without looking at it. */
 export type MarkedContract = { name: string; isHeldBack: boolean; clauses: readonly MarkedClause[] };
 
