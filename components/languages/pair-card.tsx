@@ -87,7 +87,9 @@ function Side({ side, pair, read, contractId }: PairCardProps & { side: "first" 
       {changed && (
         <details className="languages-was">
           <summary>{words.was(name, changed.sinceVersion)}</summary>
-          <blockquote lang={language} className="font-paper">{changed.was}</blockquote>
+          <blockquote lang={language} className="font-paper">
+            {changed.was}
+          </blockquote>
         </details>
       )}
     </div>

@@ -6,15 +6,7 @@ import { randomFrom, type Random } from "../checks/plant";
 import { LAYOUTS, type TwoTexts } from "./layouts";
 import { marksIn, wordsOf, type Mark, type MarkedContract } from "./texts";
 
-type Fault = {
-  name: string;
-  clause: number;
-  side: 0 | 1;
-  kind: string;
-  was: string;
-  is: string;
-  isFound: boolean;
-};
+type Fault = { name: string; clause: number; side: 0 | 1; kind: string; was: string; is: string; isFound: boolean };
 export type Measured = { contract: string; isHeldBack: boolean; pages: number; alarms: string[]; faults: Fault[] };
 
 const PAIRS: readonly (readonly [Language, Language])[] = [
