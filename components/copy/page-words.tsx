@@ -56,6 +56,20 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
       Named: dynamic(() => import("@/lib/copy/parts/answers-ru").then(nothing)),
     },
   },
+  bilingual: {
+    mn: {
+      load: () => import("@/lib/copy/parts/bilingual-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/bilingual-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/bilingual-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/bilingual-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/bilingual-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/bilingual-ru").then(nothing)),
+    },
+  },
   rounds: {
     mn: {
       load: () => import("@/lib/copy/parts/rounds-mn"),

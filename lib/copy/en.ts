@@ -5,6 +5,7 @@ import { amending } from "./en/amending";
 import { approvals } from "./en/approvals";
 import { assistant } from "./en/assistant";
 import { audit } from "./en/audit";
+import { bilingual } from "./en/bilingual";
 import { checks } from "./en/checks";
 import { collaboration } from "./en/collaboration";
 import { common } from "./en/common";
@@ -100,6 +101,7 @@ export const en = {
   verification,
   webhooks,
   audit,
+  bilingual,
   answerColumns,
 };
 

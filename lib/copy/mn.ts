@@ -6,6 +6,7 @@ import { amending } from "./mn/amending";
 import { approvals } from "./mn/approvals";
 import { assistant } from "./mn/assistant";
 import { audit } from "./mn/audit";
+import { bilingual } from "./mn/bilingual";
 import { checks } from "./mn/checks";
 import { collaboration } from "./mn/collaboration";
 import { common } from "./mn/common";
@@ -101,5 +102,6 @@ export const mn: Copy = {
   verification,
   webhooks,
   audit,
+  bilingual,
   answerColumns,
 };

@@ -6,6 +6,7 @@ import { amending } from "./ru/amending";
 import { approvals } from "./ru/approvals";
 import { assistant } from "./ru/assistant";
 import { audit } from "./ru/audit";
+import { bilingual } from "./ru/bilingual";
 import { checks } from "./ru/checks";
 import { collaboration } from "./ru/collaboration";
 import { common } from "./ru/common";
@@ -101,5 +102,6 @@ export const ru: Copy = {
   verification,
   webhooks,
   audit,
+  bilingual,
   answerColumns,
 };

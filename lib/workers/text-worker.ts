@@ -3,12 +3,14 @@ import { indexWords } from "@/lib/documents/search/index-words";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
+import { readBilingual } from "@/lib/engine/bilingual/bilingual";
+import { stepped } from "@/lib/engine/bilingual/in-step";
 import { placeOfClause, type ClausePlace } from "@/lib/engine/place/place-clause";
 import { alikeClauses } from "@/lib/engine/wording/alike";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { readParties } from "@/lib/engine/parties/parties";
-import type { ComparisonTask, SignedTask, TextTask } from "./texts";
+import type { ComparisonTask, LanguagesTask, ReadLanguages, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./threads/worker-answer";
 
 type Done =
@@ -18,6 +20,7 @@ type Done =
   | TextRange[]
   | ClausePlace
   | number[][]
+  | ReadLanguages
   | string
   | null;
 
@@ -26,9 +29,15 @@ answerTasks((task: TextTask): Done => {
   if (task.verb === "carry") return carriedRanges(task);
   if (task.verb === "place") return placeOfClause(blocksFromHtml(task.html), task);
   if (task.verb === "index") return indexWords(task.folded);
+  if (task.verb === "languages") return readLanguages(task);
   if (task.verb === "alike") return alikeClauses(task.clauses);
   return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
 });
+
+function readLanguages({ html, former }: LanguagesTask): ReadLanguages | null {
+  const read = readBilingual(blocksFromHtml(html));
+  return read && { ...read, pairs: stepped(read.pairs, former) };
+}
 
 function signedComparison({ agreedHtml, parts, heads }: SignedTask): SignedComparison {
   const read = parts.map(({ html, ...part }) => ({ ...part, blocks: blocksFromHtml(html) }));

@@ -2,6 +2,8 @@ import type { RangesTask, TextRange } from "@/lib/documents/redline/anchors";
 import type { ComparedVersion } from "@/lib/documents/redline/redline";
 import type { SignedComparison } from "@/lib/documents/signed/compare";
 import type { SignedPart } from "@/lib/documents/signed/words";
+import type { Bilingual } from "@/lib/engine/bilingual/bilingual";
+import type { FormerPairs, SteppedPair } from "@/lib/engine/bilingual/in-step";
 import type { ClausePlace, NewClause } from "@/lib/engine/place/place-clause";
 import type { Snippet } from "@/lib/documents/search/hits";
 import type { Strip } from "@/lib/documents/signed/spots";
@@ -17,6 +19,10 @@ export type ComparisonTask = {
 /** A file of a signed copy, its text as HTML. */
 export type SignedText = Omit<SignedPart, "blocks"> & { html: string };
 export type SignedTask = { verb: "signed"; agreedHtml: string; parts: readonly SignedText[]; heads: readonly string[] };
+/** `former`: the pairs of the version before, from which it is told which side is behind. */
+export type LanguagesTask = { verb: "languages"; html: string; former: FormerPairs | null };
+/** What a version in two languages says, with what is behind in it; null if it has one language. */
+export type ReadLanguages = Omit<Bilingual, "pairs"> & { pairs: SteppedPair[] };
 export type TextTask =
   | ComparisonTask
   | SignedTask
@@ -24,6 +30,7 @@ export type TextTask =
   | ({ verb: "place"; html: string } & NewClause)
   | ({ verb: "carry" } & RangesTask)
   | { verb: "index"; folded: string }
+  | LanguagesTask
   | { verb: "alike"; clauses: readonly string[] };
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
@@ -51,6 +58,11 @@ export function carryRanges(task: RangesTask, asker: Asker): Promise<TextRange[]
 /** `placeOfClause` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function placeInWorker(html: string, clause: NewClause, asker: Asker): Promise<ClausePlace | null> {
   return pool.run({ verb: "place", html, ...clause } satisfies TextTask, asker);
+}
+
+/** `readBilingual` and `stepped` in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function languagesInWorker(task: Omit<LanguagesTask, "verb">, asker: Asker): Promise<ReadLanguages | null> {
+  return pool.run({ ...task, verb: "languages" } satisfies TextTask, asker);
 }
 
 /** `indexWords` in a thread. @throws {WorkerFailure}, {LineTooLong} */

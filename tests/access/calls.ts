@@ -349,6 +349,7 @@ export const TABLE: Record<string, Row> = {
   ...ACCOUNTS,
   ...assistant("contracts"),
   "GET /contracts/[contractId]/facts": { expected: part(200), make: onContract },
+  "GET /contracts/[contractId]/languages": { expected: part(200), make: onContract },
   "POST /contracts/[contractId]/review": {
     expected: part(200),
     make: (world) => ({ ...onContract(world), body: { topics: ["governing_law"] } }),

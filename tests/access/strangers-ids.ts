@@ -154,6 +154,7 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "GET /contracts/[contractId]/summarize": [["versionId", 404]],
   "GET /suggestions/[contractId]/summarize": [["versionId", 404]],
   "GET /contracts/[contractId]/facts": [["versionId", 404]],
+  "GET /contracts/[contractId]/languages": [["versionId", 404]],
   "POST /contracts/[contractId]/review": [["versionId", 404]],
   "GET /contracts/[contractId]/review/model": [["versionId", 404]],
   "POST /contracts/[contractId]/review/suggestions": [["versionId", 404]],

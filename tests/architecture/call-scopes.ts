@@ -196,6 +196,7 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "GET /contracts/[contractId]/deadlines",
     "GET /contracts/[contractId]/export",
     "GET /contracts/[contractId]/facts",
+    "GET /contracts/[contractId]/languages",
     "GET /contracts/[contractId]/family",
     "GET /contracts/[contractId]/invitations",
     "GET /contracts/[contractId]/news",

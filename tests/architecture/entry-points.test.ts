@@ -144,6 +144,7 @@ const WITHOUT_PERSON = [
   "lib/assistant/amended.ts#quotesFor",
   "lib/assistant/amended.ts#toEnded",
   "lib/assistant/contract-text.ts#isVerbatim",
+  "lib/assistant/languages/language-answer.ts#toLanguagesDto",
   "lib/assistant/review/doubts.ts#foundWithDoubts",
   "lib/assistant/review/doubts.ts#reviewWithDoubts",
   "lib/assistant/review/in-force.ts#topicInForce",
@@ -200,6 +201,8 @@ const WITHOUT_PERSON = [
   "lib/contracts/versions/version-texts.ts#keepOldTexts",
   "lib/assistant/answers/answer-store.ts#contractsWithoutAnswers",
   "lib/assistant/answers/answers.ts#eachWithoutAnswers",
+  "lib/assistant/languages/language-store.ts#contractsUnread",
+  "lib/assistant/languages/languages.ts#readOldLanguages",
   "lib/assistant/review/reviews.ts#keepOldAnswers",
   "lib/assistant/review/reviews.ts#madeReview",
   // They turn a review that was read behind a grant into cells.

@@ -6,7 +6,7 @@ import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useFamilyEntry } from "@/components/review/header/family-link";
-import { useNavigation } from "@/components/review/header/page-navigation";
+import { useLanguagesEntry, useNavigation } from "@/components/review/header/page-navigation";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
 import type { MoreEntry } from "@/components/review/header/more-menu";
@@ -155,6 +155,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const original = useOriginalEntries(contract, document.original.open);
   const family = useFamilyEntry(contract.id);
+  const languages = useLanguagesEntry(contract.id);
   const open = useNavigation();
   const practice = open && {
     label: words.practice,
@@ -163,6 +164,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   return [
     ...family,
+    ...languages,
     { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
     { label: signedWords.open, onSelect: document.signed.open },

@@ -2,14 +2,26 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, useContext, type ReactNode } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
 
-const Navigation = createContext<((address: string) => void) | null>(null);
+type Page = { open: (address: string) => void; isBilingual: boolean };
+const Navigation = createContext<Page | null>(null);
 
-/** Lets entries of the contract's menu lead to other pages. */
-export function PageNavigation({ children }: { children: ReactNode }) {
+type PageNavigationProps = { isBilingual?: boolean; children: ReactNode };
+
+/** Lets entries of the contract's menu lead to other pages. `isBilingual`: there is one on its two languages. */
+export function PageNavigation({ isBilingual = false, children }: PageNavigationProps) {
   const router = useRouter();
-  return <Navigation value={(address) => router.push(address)}>{children}</Navigation>;
+  return <Navigation value={{ open: (address) => router.push(address), isBilingual }}>{children}</Navigation>;
 }
 
 /** Null outside a page: then there are no such entries. */
-export const useNavigation = () => useContext(Navigation);
+export const useNavigation = () => useContext(Navigation)?.open ?? null;
+
+/** In the menu 'More' of a contract in two languages: where they differ. B-46.7. */
+export function useLanguagesEntry(contractId: string): { label: string; onSelect: () => void }[] {
+  const page = useContext(Navigation);
+  const label = useCopy().review.languages;
+  if (!page?.isBilingual) return [];
+  return [{ label, onSelect: () => page.open(`/contracts/${encodeURIComponent(contractId)}/languages`) }];
+}

@@ -10,6 +10,7 @@ import { matchDismissals, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { engineFor } from "@/lib/assistant/chosen-engine";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
+import { readLanguages } from "@/lib/assistant/languages/languages";
 import { reviewVersion } from "@/lib/assistant/review/reviews";
 import type { ContractText, SuggestedChange, FormerText } from "@/lib/engine/port";
 import { everDismissed, previousAnalysis } from "./dismissal-store";
@@ -57,6 +58,7 @@ async function analyzeCurrent(grant: EditGrant, onceReviewed: OnceReviewed): Pro
   )
     return;
   await reviewVersion(grant, contract.currentVersionId);
+  await readLanguages(grant, contract.currentVersionId);
   await onceReviewed(grant, contract.currentVersionId);
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
   if ((await engineFor(grant)).host !== null)

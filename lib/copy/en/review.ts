@@ -106,6 +106,7 @@ export const review = {
     downloadFailed: "Failed to download the original. Please try again later.",
   },
   practice: "Compare with our practice",
+  languages: "Two languages",
   family: {
     ended: (date: string) => `Ended ${date}`,
     ends: (date: string) => `Ends ${date}`,

@@ -100,6 +100,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Эх файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
   },
   practice: "Манай туршлагатай харьцуулах",
+  languages: "Хоёр хэл",
   family: {
     ended: (date) => `Дууссан ${date}`,
     ends: (date) => `Дуусна ${date}`,

@@ -9,6 +9,7 @@ export const PARTS = {
   desk: ["accounts", "common", "deadlines", "notifications", "palette", "verification"],
   answers: ["contracts", "portfolio"],
   counterparties: ["contracts", "counterparties", "portfolio"],
+  bilingual: ["bilingual"],
   rounds: ["guests", "ledger", "roundChanges"],
   families: ["families"],
   folders: ["folders"],

@@ -106,6 +106,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Не удалось скачать оригинал. Повторите попытку позже.",
   },
   practice: "Сравнить с нашей практикой",
+  languages: "Два языка",
   family: {
     ended: (date) => `Прекращён ${date}`,
     ends: (date) => `Прекращается ${date}`,

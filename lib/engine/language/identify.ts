@@ -16,11 +16,11 @@ export function detectLanguage(text: string): Language | null {
   return mongolianWeight(text) > 0 ? "mn" : "ru";
 }
 
-/** Positive if a Cyrillic text is Mongolian rather than Russian. */
-function mongolianWeight(text: string): number {
+/** Positive if a Cyrillic text is Mongolian rather than Russian; near 0 if it can't be told. Linear in the text. */
+export function mongolianWeight(text: string): number {
   let weight = 0;
   for (const word of text.toLowerCase().match(/[а-яёөү]+/gu) ?? []) {
-    if (/[өү]/u.test(word) || /аа|ээ|оо(?!п|б)|уу|хгүй$/u.test(word)) weight += 1.5;
+    if (/[өү]/u.test(word) || /аа|ээ|(?<!о)оо(?!п|б|о)|уу|хгүй$/u.test(word)) weight += 1.5;
     if (/[щъ]|ств|ени[еяю]|ого$|ать$|ить$|ый$|ая$|ых$/u.test(word)) weight -= 1;
     if (MONGOLIAN.has(word)) weight += 1;
     if (RUSSIAN.has(word)) weight -= 1;

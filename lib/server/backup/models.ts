@@ -89,6 +89,7 @@ export const MODELS = {
   ScannedPage: { leftOut: "what is read of a contract so far; it is read from its file again" },
   VersionText: { leftOut: "is read from its version's HTML again" },
   VersionReview: { leftOut: "is made from its version's text again" },
+  VersionLanguages: { leftOut: "is read from its version's HTML again" },
   DeadlineReading: { leftOut: "is read from the contract's text again" },
   CalendarFeed: { leftOut: "a restored one would open a link that was taken back since; people make a new one" },
   ApiToken: { leftOut: "a restored one would let in a program whose token was revoked since; people make a new one" },

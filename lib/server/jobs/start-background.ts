@@ -18,6 +18,7 @@ import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
 import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { jobGivenUp, jobHandlers } from "./handlers";
+import { readOldLanguages } from "@/lib/assistant/languages/languages";
 import { keepOldAnswers } from "@/lib/assistant/review/reviews";
 import { countOldTexts, sealOldRows } from "./old-rows";
 import { checkStorage } from "./storage-check";
@@ -71,6 +72,7 @@ export async function startBackground(): Promise<void> {
   void readOldDeadlines().catch((cause: unknown) => log.error("deadlines.reading-failed", cause)); // likewise
   void keepOldAnswers().catch((cause: unknown) => log.error("answers.keeping-failed", cause)); // likewise
   void registerOldContracts().catch((cause: unknown) => log.error("counterparties.registering-failed", cause)); // likewise
+  void readOldLanguages().catch((cause: unknown) => log.error("languages.reading-failed", cause)); // likewise
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 

@@ -6,6 +6,7 @@ import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
 import { FAMILY_ROWS } from "./family-rows";
 import { PAIRING_ROWS } from "./pairing-rows";
+import { LANGUAGE_ROWS } from "./language-rows";
 import { PRACTICE_ROWS } from "./practice-rows";
 import { SCAN_ROWS } from "./scan-rows";
 import { SHEET_ROWS } from "./sheet-rows";
@@ -24,6 +25,7 @@ const WHOLE: readonly CostCase[] = [
   ...SHEET_ROWS,
   ...PRACTICE_ROWS,
   ...PAIRING_ROWS,
+  ...LANGUAGE_ROWS,
   ...SCAN_ROWS,
   ...AT_ONCE_ROWS,
 ];

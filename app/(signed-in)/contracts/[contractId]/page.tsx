@@ -6,6 +6,7 @@ import { FamilyOfPage } from "@/components/review/header/family-link";
 import { PageNavigation } from "@/components/review/header/page-navigation";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/server/adapters/page";
+import { hasTwoLanguages } from "@/lib/assistant/languages/languages";
 import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
@@ -33,14 +34,15 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ContractPage({ params, searchParams }: PageProps) {
   const { actor, contract } = await contractOfPage((await params).contractId);
   const address = await searchParams;
-  const [books, beginning, family] = await Promise.all([
+  const [books, beginning, family, isBilingual] = await Promise.all([
     listBooks(actor),
     readForPage(beginningOfContract(actor, contract.id)),
     readForPage(familyOfContract(actor, contract.id)),
+    readForPage(hasTwoLanguages(actor, contract.id)),
   ]);
   const words = copyFor(actor.language).review;
   return (
-    <PageNavigation>
+    <PageNavigation isBilingual={isBilingual}>
       <FamilyOfPage value={family}>
         <ReviewScreen
           key={contract.id}

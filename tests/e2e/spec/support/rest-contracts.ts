@@ -166,6 +166,7 @@ export async function assistant({ as, owner }: Story): Promise<void> {
     await self(`DELETE /${folder}/[contractId]/chat`, { ids, status: 204 });
   }
   await self("GET /contracts/[contractId]/facts", { ids });
+  expect(await self("GET /contracts/[contractId]/languages", { ids })).toMatchObject({ languages: null, pairs: [] });
   await self("POST /contracts/[contractId]/review", { ids, data: { topics: ["governing_law"] } });
   await suggestions({ ...ids, contractId: await newContract(owner, { text: DOUBTFUL }) }, self);
 }

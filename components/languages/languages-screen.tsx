@@ -1,0 +1,95 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { goodAnswer } from "@/components/forms/api";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { BackLink } from "@/components/ui/page-heading";
+import { Spinner } from "@/components/ui/progress";
+import type { LanguagesDto } from "@/lib/assistant/languages/languages-schema";
+import { GROUPS, grouped, type Group, type PlacedPair } from "./groups";
+import "./languages.css";
+import { PairCard } from "./pair-card";
+import { Prevailing } from "./prevailing";
+
+/** Where the two languages of a contract differ, side by side, differences first. Source: B-46.7, B-46.8. */
+export function LanguagesScreen({ contractId, contractName }: { contractId: string; contractName: string }) {
+  const words = useCopy().bilingual;
+  const address = `/api/contracts/${encodeURIComponent(contractId)}/languages`;
+  const { data, isFailed, reload } = useRead<LanguagesDto>(address, async () => {
+    const response = await goodAnswer(address);
+    return response ? ((await response.json()) as LanguagesDto) : null; // our own API
+  });
+  return (
+    <div className="space-y-4">
+      <header className="min-w-0 space-y-1">
+        <BackLink href={`/contracts/${encodeURIComponent(contractId)}`}>{words.back}</BackLink>
+        <h1 className="text-xl break-words">{words.toTitle(contractName)}</h1>
+      </header>
+      {!data && !isFailed && <Spinner label={words.loading} />}
+      {!data && isFailed && (
+        <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
+          {words.failed}
+        </Banner>
+      )}
+      {data && (data.languages ? <Compared read={data} contractId={contractId} /> : <Nothing {...words} />)}
+    </div>
+  );
+}
+
+function Nothing({ none, noneHint }: { none: string; noneHint: string }) {
+  return (
+    <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
+      <h2>{none}</h2>
+      <p className="text-ink-muted">{noneHint}</p>
+    </div>
+  );
+}
+
+function Compared({ read, contractId }: { read: LanguagesDto; contractId: string }) {
+  const words = useCopy().bilingual;
+  const groups = grouped(read.pairs);
+  const [one, other] = (read.languages ?? []).map((language) => words.languages[language]);
+  const isSame = GROUPS.every((group) => group === "agree" || groups[group].length === 0);
+  return (
+    <>
+      <p className="text-ink-muted">{words.pair(one ?? "", other ?? "", read.versionNumber)}</p>
+      <Prevailing read={read} contractId={contractId} />
+      {isSame && (
+        <div className="max-w-xl space-y-2 rounded border border-line bg-surface px-6 py-5">
+          <h2>{words.same}</h2>
+          <p className="text-ink-muted">{words.sameHint}</p>
+        </div>
+      )}
+      {GROUPS.map((group) => (
+        <PairGroup key={group} {...{ group, read, contractId }} pairs={groups[group]} />
+      ))}
+    </>
+  );
+}
+
+type PairGroupProps = { group: Group; pairs: readonly PlacedPair[]; read: LanguagesDto; contractId: string };
+
+/** Clauses that agree are folded: they are many, and ask for nothing. */
+function PairGroup({ group, pairs, read, contractId }: PairGroupProps) {
+  const words = useCopy().bilingual;
+  const [isOpen, setIsOpen] = useState(group !== "agree");
+  if (pairs.length === 0) return null;
+  return (
+    <section className="space-y-3" aria-labelledby={`languages-${group}`}>
+      <h2 id={`languages-${group}`} className="flex items-baseline gap-2 text-base font-medium">
+        {words.groups[group]} <span className="text-sm text-ink-muted tabular-nums">{pairs.length}</span>
+      </h2>
+      {group !== "agree" && group !== "differ" && <p className="text-sm text-ink-muted">{words.hints[group]}</p>}
+      {isOpen ? (
+        pairs.map(({ pair, at }) => <PairCard key={at} {...{ pair, read, contractId }} />)
+      ) : (
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          {words.showAgreeing(pairs.length)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** Words of the page on contracts in two languages. */
+import { bilingual } from "../mn/bilingual";
+import type { PartWords } from "./parts";
+
+export const words: PartWords<"bilingual"> = { bilingual };

@@ -1,0 +1,11 @@
+-- What a version in two languages says differently in them.
+
+-- CreateTable
+CREATE TABLE "VersionLanguages" (
+    "versionId" TEXT NOT NULL PRIMARY KEY,
+    "rules" INTEGER NOT NULL,
+    "isBilingual" BOOLEAN NOT NULL,
+    "reading" TEXT NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "VersionLanguages_versionId_fkey" FOREIGN KEY ("versionId") REFERENCES "ContractVersion" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
