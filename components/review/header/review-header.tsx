@@ -35,6 +35,8 @@ type ReviewHeaderProps = {
   exportMenu: ReactNode;
   /** 'Mark as reviewed', if possible. */
   reviewedButton: ReactNode;
+  /** Beside the status: what usually comes next. */
+  nextSteps: readonly MoreEntry[];
   /** More entries for the menu 'More'. */
   more: readonly MoreEntry[];
 };
@@ -53,7 +55,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   return (
     <header ref={bar} className="review-bar">
       <BackToContracts />
-      <ContractTitle contract={contract}>
+      <ContractTitle contract={contract} nextSteps={props.nextSteps}>
         <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
         <span role="status" className="whitespace-nowrap">
           {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
@@ -73,7 +75,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           <span className="mutes-3">{rounds.open}</span>
         </Link>
         {props.shareButton}
-        <ActivityButton contract={contract} className="lean lean-2 drops-5" wordClassName="mutes-2" />
+        <ActivityButton contract={contract} className="lean drops-2" />
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
         <SaveButton {...props} />
@@ -128,9 +130,9 @@ function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
   const folded = [
     ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
     entry(rounds.open, ROUNDS_LINK_ID),
-    ...(contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : []),
   ];
-  return { folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };
+  const first = contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : [];
+  return { first, folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };
 }
 
 const MOST_NAMES = 2;
