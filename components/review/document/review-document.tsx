@@ -118,6 +118,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
                   facts={facts}
                   actions={actions}
                   onShowPassage={showPassage}
+                  onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}
                 />
               ),
               review: <PositionsSide {...{ contract, document, facts }} />,
