@@ -84,14 +84,16 @@ export function AnswerBounds({ exchange, onShow }: { exchange: Exchange; onShow:
   );
 }
 
+type StepsProps = NextSteps & { exchange: Exchange; isOtherVersion: boolean };
+
 /** Under an answer that doesn't settle the question. */
-export function AnswerSteps({ exchange, onAskColleague, onRephrase }: NextSteps & { exchange: Exchange }) {
+export function AnswerSteps({ exchange, isOtherVersion, onAskColleague, onRephrase }: StepsProps) {
   const words = useCopy().assistant.steps;
   const { basis, request, parts } = exchange;
   if (request.kind !== "chat" || exchange.ending.step !== "complete") return null;
   if (basis !== "likely" && basis !== "nearest" && basis !== "absent") return null;
   const passages = parts.flatMap((part) => (part.kind === "passages" ? part.passages : []));
-  const first = basis === "absent" ? undefined : passages.find(({ document }) => !document);
+  const first = basis === "absent" || isOtherVersion ? undefined : passages.find(({ document }) => !document);
   return (
     <div className="flex flex-wrap gap-2">
       {onAskColleague && (

@@ -52,7 +52,7 @@ export const ExchangeView = memo(function ExchangeView({
         <AnswerNotes notes={exchange.notes.filter(({ about }) => about === "ended")} />
         <AnswerBody exchange={exchange} onShowPassage={show} />
         {isChat && exchange.basis && <BasisBadge basis={exchange.basis} />}
-        <AnswerSteps exchange={exchange} {...steps} />
+        <AnswerSteps {...{ exchange, isOtherVersion }} {...steps} />
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
         <AnswerNotes notes={exchange.notes.filter(({ about }) => about !== "ended")} />
         {exchange.receipt && <AnswerReceipt receipt={exchange.receipt} />}
@@ -76,13 +76,17 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
         </Fragment>
       );
     const shown = { passages: part.passages, onShowPassage };
+    const step = exchange.basis === "nearest" ? NEAREST : PASSAGES_PER_STEP;
     return request.kind === "find" && request.category === "obligations" ? (
       <ObligationsByParty key={index} versionId={exchange.version?.id ?? null} first={PASSAGES_PER_STEP} {...shown} />
     ) : (
-      <PassageList key={index} {...shown} />
+      <PassageList key={index} step={step} {...shown} />
     );
   });
 }
+
+/** Of passages that only come close so many are shown at first. */
+const NEAREST = 2;
 
 /** Longer texts are no headline. */
 const MOST_HEADLINE_CHARS = 240;

@@ -34,7 +34,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
       <Cell
         isHeading
         className={classes(
-          "relative max-sm:order-first max-sm:basis-full sm:pl-11",
+          "relative max-sm:col-span-2 sm:pl-11",
           isDense ? "sm:w-[26%] sm:min-w-44 sm:py-2.5 sm:pr-3" : "sm:w-2/5",
         )}
       >
@@ -105,7 +105,7 @@ export const columnClass = (column: ShownColumn, isDense: boolean) =>
 /** Where a cell stands in a card. */
 const ON_A_CARD: Partial<Record<ShownColumn, string>> = {
   parties: "max-sm:col-start-1 max-sm:row-start-2 max-sm:text-ink-muted",
-  price: "max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-end",
+  price: "max-sm:col-start-2 max-sm:row-start-2 max-sm:max-w-44 max-sm:justify-end",
   next: "max-sm:col-start-1 max-sm:row-start-3",
   ends: "max-sm:col-start-2 max-sm:row-start-3 max-sm:justify-end max-sm:text-ink-muted",
   status: "max-sm:col-start-1 max-sm:row-start-4",
@@ -130,7 +130,7 @@ function ColumnCell({ column, row, isDense }: { column: ShownColumn; row: Contra
         isDense && DENSE,
         columnClass(column, isDense),
         ((isMore && isEmpty(column, row)) || (column === "date" && isDense)) && "max-sm:hidden",
-        isDense && (column === "parties" || column === "next") && "sm:max-w-40",
+        isDense && (column === "parties" || column === "price" || column === "next") && "sm:max-w-40",
       )}
     >
       {column === "type" && <ContractType type={row.contractType} isDense={isDense} />}

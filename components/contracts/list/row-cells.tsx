@@ -76,7 +76,7 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
     <span className={classes("flex min-w-0 items-center gap-1", column === "price" && "sm:justify-end")}>
       <span
         title={answer.value.text}
-        className={classes("min-w-0", column === "ends" ? "whitespace-nowrap" : "sm:truncate", "tabular-nums")}
+        className={classes("min-w-0 tabular-nums", column === "ends" ? "whitespace-nowrap" : "truncate")}
       >
         {column === "parties" ? (
           <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">

@@ -33,7 +33,7 @@ export function ReviewCardActions({ item, name, actions, canPropose, onTeach, on
       <AcceptForm topic={topic} actions={actions} isBusy={isBusy("accept")} onClose={() => setIsAccepting(false)} />
     );
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-x-1 gap-y-1.5">
       {proposal && (
         <Button
           variant="outline"
@@ -52,6 +52,7 @@ export function ReviewCardActions({ item, name, actions, canPropose, onTeach, on
         <Button
           variant="quiet"
           size="sm"
+          className="!px-2"
           disabled={!canPropose || actions.doing !== null}
           aria-label={words.useTopicFallback(name)}
           onClick={() => void actions.propose(topic, "fallback")}
@@ -63,6 +64,7 @@ export function ReviewCardActions({ item, name, actions, canPropose, onTeach, on
         <Button
           variant="quiet"
           size="sm"
+          className="!px-2"
           disabled={actions.doing !== null}
           aria-label={words.acceptTopic(name)}
           onClick={() => setIsAccepting(true)}
@@ -70,13 +72,14 @@ export function ReviewCardActions({ item, name, actions, canPropose, onTeach, on
           {words.accept}
         </Button>
       )}
-      <Button variant="quiet" size="sm" aria-label={words.commentOnTopic(name)} onClick={onComment}>
+      <Button variant="quiet" size="sm" className="!px-2" aria-label={words.commentOnTopic(name)} onClick={onComment}>
         {words.comment}
       </Button>
       {onTeach && (
         <Button
           variant="quiet"
           size="sm"
+          className="!px-2"
           aria-label={words.saveTopic(name)}
           disabled={actions.doing !== null}
           onClick={onTeach}

@@ -98,12 +98,14 @@ function InShort({ item }: { item: ReviewItemDto }) {
   const why = reason === undefined ? "" : words.reasons[reason];
   const here = conclusion ?? (present ? passage?.content : undefined) ?? words.nothingHere;
   return (
-    <p className="pointer-events-none absolute inset-x-0 bottom-2 truncate pr-4 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
+    <p className="pointer-events-none absolute inset-x-0 bottom-2 flex gap-1.5 pr-4 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
       {verdict === "needsReview" ? (
-        why
+        <span className="truncate">{why}</span>
       ) : (
         <>
-          <span>{wanted}</span> <span aria-hidden="true">→</span> <span className="text-ink">{here}</span>
+          <span className="min-w-0 truncate">{wanted}</span>
+          <span aria-hidden="true">→</span>
+          <span className="max-w-[50%] shrink-0 truncate text-ink">{here}</span>
         </>
       )}
     </p>

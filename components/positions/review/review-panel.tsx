@@ -95,7 +95,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
         aria-label={words.book}
         value={book.id}
         onChange={(event) => review.choose(event.target.value)}
-        className="!min-h-8 max-w-44 !py-1 text-[0.8125rem]"
+        className="!min-h-8 max-w-36 !py-1 text-[0.8125rem]"
       >
         <Offered label={words.fits} books={offeredFor(books, type).filter((one) => isFor(one, type))} />
         <Offered label={words.others} books={books.filter((one) => !isFor(one, type))} />

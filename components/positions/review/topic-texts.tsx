@@ -58,7 +58,12 @@ export function TopicTexts({ item, passage }: Props) {
         )}
         {fallbackProposal && (
           <Part title={words.fallbackWording}>
-            <Proposed before={null} after={fallbackProposal} isFaint />
+            <details className="group">
+              <summary className="cursor-pointer truncate rounded text-[0.8125rem] leading-6 text-ink-muted group-open:mb-1">
+                {fallbackProposal}
+              </summary>
+              <Proposed before={null} after={fallbackProposal} isFaint />
+            </details>
           </Part>
         )}
       </dl>

@@ -166,7 +166,9 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const signed = { label: signedWords.open, onSelect: document.signed.open };
   const isReviewer = contract.role === "reviewer";
   const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);
-  const nextSteps: MoreEntry[] = isReviewer || contract.signedAt !== null ? [] : isAsked ? [signed] : [ask, signed];
+  const short = { ask: { ...ask, label: words.nextSteps.ask }, signed: { ...signed, label: words.nextSteps.signed } };
+  const isDone = isReviewer || contract.signedAt !== null;
+  const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [short.signed] : [short.ask, short.signed];
   const all: MoreEntry[] = [
     ...family,
     { label: words.details.title, onSelect: document.details.open },

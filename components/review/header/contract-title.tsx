@@ -36,7 +36,7 @@ export function ContractTitle({
       <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:leading-4">
         <StatusBadge status={contract.status} />
         <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
-        <span className="drops-2 whitespace-nowrap">{shownType}</span>
+        <span className="drops-3 whitespace-nowrap">{shownType}</span>
         {children}
         {nextSteps.map(({ label, onSelect }) => (
           <button key={label} type="button" className="status-step drops-5 rounded max-sm:hidden" onClick={onSelect}>

@@ -57,7 +57,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
       <BackToContracts />
       <ContractTitle contract={contract} nextSteps={props.nextSteps}>
         <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
-        <span role="status" className="whitespace-nowrap">
+        <span role="status" className="whitespace-nowrap empty:-ml-2">
           {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
         </span>
         <PeopleHere here={here} />
@@ -69,10 +69,10 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           id={ROUNDS_LINK_ID}
           href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}
           title={rounds.open}
-          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5")}
+          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-4 drops-5")}
         >
           <CompareIcon className="size-4" />
-          <span className="mutes-3">{rounds.open}</span>
+          <span className="mutes-4">{rounds.open}</span>
         </Link>
         {props.shareButton}
         <ActivityButton contract={contract} className="lean drops-2" />
@@ -145,7 +145,10 @@ function PeopleHere({ here }: { here: readonly PersonHere[] }) {
   return (
     <span
       role="status"
-      className={classes("flex items-center gap-1.5 whitespace-nowrap", names.length > 0 ? "min-w-20" : "min-w-0")}
+      className={classes(
+        "flex items-center gap-1.5 whitespace-nowrap",
+        names.length > 0 ? "min-w-20" : "-ml-2 min-w-0",
+      )}
     >
       {names.length > 0 && (
         <>
