@@ -1,6 +1,6 @@
 /**
- * What a clause makes its answer depend on, in the clause's own words: conditions, limits, exceptions. For a reader's eye
- * only; the clause itself stands beside them. Pure. Source: B-12.25.
+ * What a clause makes its answer depend on, in the clause's own words: conditions, limits, exceptions. For a reader's
+ * eye only; the clause itself stands beside them. Pure. Source: B-12.26.
  */
 import type { FindItemDto } from "@/lib/assistant/schema";
 
@@ -42,19 +42,32 @@ export function boundsIn(passages: readonly FindItemDto[]): Bounded[] {
 }
 
 function boundsOf(passage: FindItemDto): Bounded[] {
-  const taken: { start: number; end: number }[] = (passage.superseded?.words ?? []).map(({ start, end }) => ({
+  const taken = (passage.superseded?.words ?? []).map(({ start, end }) => ({
     start: start - passage.start,
     end: end - passage.start,
   }));
-  const found: (Bounded & { at: number })[] = [];
-  for (const bound of ["exception", "limit", "condition"] as const)
-    for (const cue of CUES[bound])
-      for (const match of passage.content.matchAll(cue)) {
-        const [whole, , words = ""] = match;
-        const span = { start: match.index, end: match.index + whole.length };
-        if (taken.some(({ start, end }) => span.start < end && start < span.end)) continue;
-        taken.push(span);
-        found.push({ bound, words: words.replace(/\s+/gu, " ").trim(), passage, at: span.start });
-      }
-  return found.toSorted((one, other) => one.at - other.at).map(({ at: _, ...one }) => one);
+  const found: Stretch[] = [];
+  for (const one of stretchesIn(passage.content)) {
+    if ([...taken, ...found].some(({ start, end }) => one.start < end && start < one.end)) continue;
+    found.push(one);
+  }
+  const inOrder = found.toSorted((one, other) => one.start - other.start);
+  return inOrder.map(({ bound, words }) => ({ bound, words, passage }));
+}
+
+type Stretch = { bound: Bound; words: string; start: number; end: number };
+
+/** Exceptions first: "unless" outweighs the "if" in it. */
+function stretchesIn(content: string): Stretch[] {
+  const kinds = ["exception", "limit", "condition"] as const;
+  return kinds.flatMap((bound) =>
+    CUES[bound].flatMap((cue) =>
+      [...content.matchAll(cue)].map(({ 0: whole, 2: words = "", index }) => ({
+        bound,
+        words: words.replace(/\s+/gu, " ").trim(),
+        start: index,
+        end: index + whole.length,
+      })),
+    ),
+  );
 }

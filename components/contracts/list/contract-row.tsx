@@ -115,10 +115,14 @@ const WIDE_CARD = "max-sm:col-span-2";
 /** In a card these need no name before them. */
 const PLAIN: readonly ShownColumn[] = ["parties", "price", "next", "type", "date", "status"];
 
-function ColumnCell({ column, row, isDense }: { column: ShownColumn; row: ContractListRow; isDense: boolean }) {
+/** Their words may be long: they are cut, with all of them on hover. */
+const CUT: readonly ShownColumn[] = ["parties", "price", "next"];
+
+type ColumnProps = { column: ShownColumn; row: ContractListRow; isDense: boolean };
+
+function ColumnCell({ column, row, isDense }: ColumnProps) {
   const { contracts, contractList } = useCopy();
   const names = { ...toNames(contracts.dashboard.columns), ...moreNames(contractList) };
-  const isMore = column !== "type" && column !== "date" && column !== "status";
   return (
     <Cell
       label={names[column]}
@@ -129,20 +133,36 @@ function ColumnCell({ column, row, isDense }: { column: ShownColumn; row: Contra
         ON_A_CARD[column] ?? WIDE_CARD,
         isDense && DENSE,
         columnClass(column, isDense),
-        ((isMore && isEmpty(column, row)) || (column === "date" && isDense)) && "max-sm:hidden",
-        isDense && (column === "parties" || column === "price" || column === "next") && "sm:max-w-40",
+        isLeftOut({ column, row, isDense }) && "max-sm:hidden",
+        isDense && CUT.includes(column) && "sm:max-w-40",
       )}
     >
-      {column === "type" && <ContractType type={row.contractType} isDense={isDense} />}
-      {column === "date" && (
+      <ColumnContent {...{ column, row, isDense }} />
+    </Cell>
+  );
+}
+
+/** A card has no line for the upload day or for what is not there. */
+function isLeftOut({ column, row, isDense }: ColumnProps): boolean {
+  if (column === "date") return isDense;
+  return column !== "type" && column !== "status" && isEmpty(column, row);
+}
+
+function ColumnContent({ column, row, isDense }: ColumnProps) {
+  switch (column) {
+    case "type":
+      return <ContractType type={row.contractType} isDense={isDense} />;
+    case "date":
+      return (
         <span className="whitespace-nowrap text-ink-muted">
           <LocalDate value={row.uploadedAt} />
         </span>
-      )}
-      {column === "status" && <RowStatus row={row} />}
-      {isMore && <MoreCell column={column} row={row} />}
-    </Cell>
-  );
+      );
+    case "status":
+      return <RowStatus row={row} />;
+    default:
+      return <MoreCell column={column} row={row} />;
+  }
 }
 
 export function toNames({ type, uploadDate, status }: { type: string; uploadDate: string; status: string }) {

@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
+import type { Copy } from "@/lib/copy/copy";
 import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import { topicName } from "@/lib/positions/kinds";
@@ -37,11 +38,11 @@ export type ReviewCardProps = {
 export function ReviewCard(props: ReviewCardProps) {
   const { item, isOpen, onToggle, actions, canPropose, onShowPassage, onComment } = props;
   const { topics, review: words } = useCopy().positions;
-  const { topic, verdict = "needsReview", isSure = false, passages, present } = item;
+  const { topic, verdict = "needsReview", passages, present } = item;
   const name = topicName(topic, topics);
   const inner = useId();
   const passage = passages.find(({ document }) => !document) ?? null;
-  const said = isSure || verdict === "needsReview" ? words.verdicts[verdict] : words.probably(words.verdicts[verdict]);
+  const canTeach = present && props.isOwnBook && passages.every(({ document }) => !document);
   return (
     <article className={classes("relative text-sm", isOpen && "bg-sunken shadow-[inset_3px_0_0_var(--blue)]")}>
       <h4>
@@ -64,7 +65,7 @@ export function ReviewCard(props: ReviewCardProps) {
           >
             {name}
           </span>
-          <span className="sr-only">{said}</span>
+          <span className="sr-only">{verdictWords(item, words)}</span>
         </button>
       </h4>
       {passage && <Where {...{ passage, name }} onShow={() => onShowPassage(passage)} />}
@@ -76,11 +77,7 @@ export function ReviewCard(props: ReviewCardProps) {
             <TopicTexts item={item} passage={passage} />
             <ReviewCardActions
               {...{ item, name, actions, canPropose }}
-              onTeach={
-                present && props.isOwnBook && passage && passages.every(({ document }) => !document)
-                  ? () => void actions.teach(topic, passage)
-                  : null
-              }
+              onTeach={canTeach && passage ? () => void actions.teach(topic, passage) : null}
               onComment={() => onComment(present ? passage : null)}
             />
           </>
@@ -88,6 +85,11 @@ export function ReviewCard(props: ReviewCardProps) {
       </div>
     </article>
   );
+}
+
+function verdictWords({ verdict = "needsReview", isSure }: ReviewItemDto, words: Copy["positions"]["review"]): string {
+  const word = words.verdicts[verdict];
+  return isSure || verdict === "needsReview" ? word : words.probably(word);
 }
 
 /** Our ask, and what stands here instead; of what needs review, why. Only cut visually. */

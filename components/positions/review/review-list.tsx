@@ -21,8 +21,8 @@ type Props = Omit<ReviewCardProps, "item" | "isOpen" | "onToggle"> & {
 };
 
 /**
- * How many topics need a decision, the count of each verdict, then what deviates and what is missing, one line each, the
- * worst in full; what needs review and what is in order folded, with their topics. Source: B-24.9.
+ * How many topics need a decision, the count of each verdict, then what deviates and what is missing, one line each,
+ * the worst in full; what needs review and what is in order folded, with their topics. Source: B-24.9.
  */
 export function ReviewList({ items, choice, ...rest }: Props) {
   const { topics, review: words } = useCopy().positions;
