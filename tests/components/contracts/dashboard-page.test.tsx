@@ -28,9 +28,8 @@ const listContracts = vi.hoisted(() => vi.fn());
 const ownUsage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
 vi.mock("@/lib/server/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
-vi.mock("@/lib/people/collaboration/invitations", () => ({
-  listPendingInvitations: async () => ({ items: [], nextCursor: null }),
-}));
+const pending = vi.hoisted(() => vi.fn(async (): Promise<{ items: object[] }> => ({ items: [] })));
+vi.mock("@/lib/people/collaboration/invitations", () => ({ listPendingInvitations: pending }));
 vi.mock("@/app/(signed-in)/create/actions", () => ({ createFromTemplateAction: vi.fn() }));
 vi.mock("@/app/(signed-in)/upload/actions", () => ({ startUploadAction: vi.fn(), uploadContractAction: vi.fn() }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn(), inviteAction: vi.fn() }));
@@ -271,6 +270,20 @@ test.each([
     expect(screen.getByRole("link", { name: "View storage" }).getAttribute("href")).toBe("/settings#storage");
   },
 );
+
+test("shows one banner at most, the most pressing one (B-7.20)", async () => {
+  ownUsage.mockResolvedValue(using(5 * GB));
+  listContracts.mockResolvedValue({ items: [contract], nextCursor: null });
+  const [inviter, other] = [{ name: "Bat" }, { name: "Supply" }];
+  pending.mockResolvedValueOnce({ items: [{ id: "i1", inviter, contract: other, role: "reviewer" }] });
+  await open();
+  expect(screen.getByText(/Bat/)).toBeTruthy();
+  expect(screen.queryByText(/Your storage/)).toBeNull();
+  cleanup();
+  await open();
+  expect(screen.getByText(/Your storage is full/)).toBeTruthy();
+  expect(document.querySelectorAll(".page-banner")).toHaveLength(1);
+});
 
 test("shows the trash, and the way there where something is in it", async () => {
   listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });
