@@ -4,7 +4,7 @@
  */
 import type { FindItemDto } from "@/lib/assistant/schema";
 
-export type Bound = "condition" | "limit" | "exception";
+type Bound = "condition" | "limit" | "exception";
 export type Bounded = { bound: Bound; words: string; passage: FindItemDto };
 
 /** Each finds a stretch without commas, semicolons and full stops; its second group is what is shown. */

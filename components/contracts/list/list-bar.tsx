@@ -22,7 +22,7 @@ import { viewUrl, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
 /** `matching` is null where nobody has counted yet; then there are more than `atLeast`. */
 export type ListSize = { matching: number | null; all: number; isMore: boolean; atLeast?: number };
 export type SaveViews = (input: { views: SavedViewDto[] }) => Promise<ActionResult<{ views: SavedViewDto[] }>>;
-export type ListedFolder = { id: string; name: string };
+type ListedFolder = { id: string; name: string };
 type Props = {
   path: string;
   view: ListView;
