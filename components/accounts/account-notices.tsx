@@ -1,6 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useSyncExternalStore } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Banner } from "@/components/ui/banner";
@@ -16,8 +17,8 @@ const NOTICE = "unprovenAddress";
 const ON_ONE_LINE = "max-sm:flex-nowrap max-sm:items-start max-sm:gap-x-2 max-sm:text-[0.8125rem]";
 
 /**
- * Says that the account's address is not proven yet and can resend the link (B-2.4); without a mail service, says who
- * can help. Can be dismissed until the tab is closed.
+ * Says that the account's address is not proven yet, to those who can do something about it: resend the link (B-3.2),
+ * or, as an administrator without a mail service, confirm it. Can be dismissed until the tab is closed.
  */
 export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Unproven) {
   const { verification: words } = useCopy();
@@ -27,7 +28,8 @@ export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Un
     () => isPutAway(NOTICE),
     () => false,
   );
-  if (isHidden) return null;
+  const canAct = sendsMail || isAdministrator;
+  if (isHidden || !canAct) return null;
 
   return (
     <Banner
@@ -47,11 +49,7 @@ export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Un
         </>
       }
     >
-      {sendsMail
-        ? words.banner(email)
-        : isAdministrator
-          ? words.bannerForAdministrator(email)
-          : words.bannerWithoutMail(email)}
+      {sendsMail ? words.banner(email) : words.bannerForAdministrator(email)}
     </Banner>
   );
 }
@@ -94,22 +92,16 @@ function useResend(resend: ResendVerification): { send: () => void; busy: boolea
   return { send, busy };
 }
 
-/** Tells the first user to register that they are administrator, until dismissed (B-2.6). */
+/** Tells the first user to register that they are administrator, once, and leads to the accounts (B-2.6). */
 export function AdministratorNotice() {
-  const copy = useCopy();
+  const { accounts, common } = useCopy();
+  const toast = useToast();
+  const router = useRouter();
   const isNews = useSyncExternalStore(subscribe, hasAdministratorNews, () => false);
-  if (!isNews) return null;
-  return (
-    <Banner
-      role="status"
-      className="mb-6"
-      action={
-        <Button variant="outline" size="sm" onClick={dismissAdministratorNews}>
-          {copy.common.dismiss}
-        </Button>
-      }
-    >
-      {copy.accounts.becameAdministrator}
-    </Banner>
-  );
+  useEffect(() => {
+    if (!isNews) return;
+    dismissAdministratorNews();
+    toast.success(accounts.becameAdministrator, { label: common.navigation.users, run: () => router.push("/users") });
+  }, [isNews, toast, accounts, common, router]);
+  return null;
 }

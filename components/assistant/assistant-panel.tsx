@@ -27,6 +27,8 @@ export type AssistantPanelProps = {
   actions: AssistantActions;
   /** `version` is the one the passage was read in. */
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
+  /** Begins a comment, on a passage where there is one. */
+  onComment?: (passage: Passage | null) => void;
 };
 
 type TabName = "find" | "chat";
@@ -41,6 +43,7 @@ export function AssistantPanel({
   facts,
   actions,
   onShowPassage,
+  onComment,
 }: AssistantPanelProps): ReactElement {
   const words = useCopy().assistant;
   const [tab, setTab] = useState<TabName>("find");
@@ -48,6 +51,7 @@ export function AssistantPanel({
   const { conversation, ask, stop, isRecallFailed, forget } = useAssistant({ contractId, version, actions });
   const { panel, moveFocusToChat } = useChatFocus();
   const showPassage = useStable(onShowPassage);
+  const comment = useStable((passage: Passage | null) => onComment?.(passage));
 
   const askInChat = useCallback(
     (request: Request) => {
@@ -94,6 +98,7 @@ export function AssistantPanel({
               onStop={stop}
               onForget={forget}
               onShowPassage={showPassage}
+              onAskColleague={onComment ? comment : null}
             />
           </ContractAsked>
         </TabPanel>

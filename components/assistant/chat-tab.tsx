@@ -1,12 +1,13 @@
 "use client";
 
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, useCallback, type RefObject } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, useCallback, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/field";
 import { ChatIcon, SendIcon } from "@/components/ui/icons";
 import { MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
 import type { Passage } from "@/lib/engine/port";
+import type { NextSteps } from "./answer-card";
 import { openExchange, type Conversation, type Request, type VersionRead } from "./conversation";
 import { toAnnouncement } from "./conversation-text";
 import { ExchangeView } from "./exchange-view";
@@ -22,6 +23,8 @@ type ChatTabProps = {
   onStop: () => void;
   onForget: () => Promise<string | null>;
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
+  /** Begins a comment, on a passage of the displayed version where there is one; null where nobody can comment. */
+  onAskColleague: NextSteps["onAskColleague"];
 };
 
 /** The conversation and the input for the next message. */
@@ -35,12 +38,22 @@ export function ChatTab({
   onStop,
   onForget,
   onShowPassage,
+  onAskColleague,
 }: ChatTabProps) {
   const { assistant } = useCopy();
   const words = assistant.chat;
   const isAnswering = openExchange(conversation) !== null;
   const isEmpty = conversation.exchanges.length === 0;
   const { log, release } = useFollow(conversation);
+  const box = useGrowing(draft);
+  const rephrase = useCallback(
+    (question: string) => {
+      onDraft(question);
+      box.current?.focus();
+    },
+    [onDraft, box],
+  );
+  const steps = useMemo(() => ({ onAskColleague, onRephrase: rephrase }), [onAskColleague, rephrase]);
 
   function send(text: string) {
     onDraft("");
@@ -74,11 +87,12 @@ export function ChatTab({
             exchange={exchange}
             isOtherVersion={exchange.version !== null && exchange.version.id !== version?.id}
             onAgain={isAnswering ? null : onAsk}
+            steps={steps}
             onShowPassage={onShowPassage}
           />
         ))}
       </div>
-      <ChatInput draft={draft} isAnswering={isAnswering} onDraft={onDraft} onSend={send} onStop={onStop} />
+      <ChatInput {...{ box, draft, isAnswering, onDraft, onStop }} onSend={send} />
     </div>
   );
 }
@@ -104,6 +118,7 @@ function EmptyChat({ onExample }: { onExample: (text: string) => void }) {
 }
 
 type ChatInputProps = {
+  box: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   isAnswering: boolean;
   onDraft: (draft: string) => void;
@@ -112,13 +127,12 @@ type ChatInputProps = {
 };
 
 /** The message input. Enter sends, Shift+Enter starts a new line; it grows with its text. Source: B-12.4. */
-function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputProps) {
+function ChatInput({ box, draft, isAnswering, onDraft, onSend, onStop }: ChatInputProps) {
   const words = useCopy().assistant.chat;
   const hintId = useId();
   const text = draft.trim();
   const tooMany = text.length - MAX_MESSAGE_CHARS;
   const canSend = text !== "" && tooMany <= 0 && !isAnswering;
-  const box = useGrowing(draft);
 
   function send() {
     if (!canSend) return;

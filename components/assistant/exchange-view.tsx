@@ -1,15 +1,17 @@
 "use client";
 
-import { memo, useEffect, useState } from "react";
+import { Fragment, memo, useEffect, useState } from "react";
 import { ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
 import { SummaryView } from "@/components/assistant/summary/summary-view";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { ErrorIcon, RefreshIcon, LockIcon, SendIcon } from "@/components/ui/icons";
 import { Progress } from "@/components/ui/progress";
 import type { Receipt } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { Passage } from "@/lib/engine/port";
+import { AnswerBounds, AnswerCard, AnswerSteps, type NextSteps } from "./answer-card";
 import { AnswerNotes } from "./answer-notes";
 import { BasisBadge } from "./basis-badge";
 import type { Exchange, Part, Request, VersionRead } from "./conversation";
@@ -22,6 +24,7 @@ type ExchangeViewProps = {
   isOtherVersion: boolean;
   /** Null while an answer is in progress. */
   onAgain: ((request: Request) => void) | null;
+  steps: NextSteps;
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
@@ -30,30 +33,31 @@ export const ExchangeView = memo(function ExchangeView({
   exchange,
   isOtherVersion,
   onAgain,
+  steps,
   onShowPassage,
 }: ExchangeViewProps) {
   const words = useCopy().assistant;
+  const show = (passage: Passage) => onShowPassage(passage, exchange.version);
+  const facts = <AnswerFacts exchange={exchange} isOtherVersion={isOtherVersion} words={words} />;
+  const isChat = exchange.request.kind === "chat";
   return (
     <div className="space-y-3">
       <div data-request className="ml-8 flex justify-end">
-        <p className="max-w-full rounded bg-primary px-3 py-2 text-sm break-words whitespace-pre-wrap text-white">
+        <p className="max-w-full rounded-md bg-primary-50 px-3 py-2 text-sm break-words whitespace-pre-wrap text-ink">
           <span className="sr-only">{words.chat.you}: </span>
           {requestText(exchange.request, words)}
         </p>
       </div>
-      <div className="space-y-2">
-        <p className="flex flex-wrap gap-x-2 text-xs font-medium text-ink-muted">
-          <span>{words.chat.assistant}</span>
-          <AnswerFacts exchange={exchange} isOtherVersion={isOtherVersion} words={words} />
-        </p>
+      <AnswerCard exchange={exchange} facts={facts}>
         <AnswerNotes notes={exchange.notes.filter(({ about }) => about === "ended")} />
-        {exchange.basis && <BasisBadge basis={exchange.basis} />}
-        <AnswerBody exchange={exchange} onShowPassage={(passage) => onShowPassage(passage, exchange.version)} />
+        <AnswerBody exchange={exchange} onShowPassage={show} />
+        {isChat && exchange.basis && <BasisBadge basis={exchange.basis} />}
+        <AnswerSteps {...{ exchange, isOtherVersion }} {...steps} />
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
         <AnswerNotes notes={exchange.notes.filter(({ about }) => about !== "ended")} />
         {exchange.receipt && <AnswerReceipt receipt={exchange.receipt} />}
         {exchange.ending.step === "complete" && exchange.parts.length > 0 && <CopyAnswer exchange={exchange} />}
-      </div>
+      </AnswerCard>
     </div>
   );
 });
@@ -61,24 +65,48 @@ export const ExchangeView = memo(function ExchangeView({
 function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPassage: (passage: Passage) => void }) {
   const { request, parts } = exchange;
   if (request.kind === "summary") return <SummaryView exchange={exchange} onShowPassage={onShowPassage} />;
+  const [first] = parts;
+  const bounds = <AnswerBounds key="bounds" exchange={exchange} onShow={onShowPassage} />;
   return parts.map((part, index) => {
-    if (part.kind === "text") return <AnswerWords key={index} part={part} />;
+    if (part.kind === "text")
+      return (
+        <Fragment key={index}>
+          <AnswerWords part={part} isHeadline={part === first && exchange.basis === "stated"} />
+          {part === first && bounds}
+        </Fragment>
+      );
     const shown = { passages: part.passages, onShowPassage };
+    const step = exchange.basis === "nearest" ? NEAREST : PASSAGES_PER_STEP;
     return request.kind === "find" && request.category === "obligations" ? (
       <ObligationsByParty key={index} versionId={exchange.version?.id ?? null} first={PASSAGES_PER_STEP} {...shown} />
     ) : (
-      <PassageList key={index} {...shown} />
+      <PassageList key={index} step={step} {...shown} />
     );
   });
 }
 
+/** Of passages that only come close so many are shown at first. */
+const NEAREST = 2;
+
+/** Longer texts are no headline. */
+const MOST_HEADLINE_CHARS = 240;
+
 /** Trims the white space engines put around quotes, which have their own lines here. */
-function AnswerWords({ part }: { part: Extract<Part, { kind: "text" }> }) {
+function AnswerWords({ part, isHeadline }: { part: Extract<Part, { kind: "text" }>; isHeadline: boolean }) {
   const text = part.text.trim();
   if (text === "") return null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-      <p className="min-w-0 text-sm leading-relaxed break-words whitespace-pre-wrap">{text}</p>
+      <p
+        className={classes(
+          "min-w-0 break-words whitespace-pre-wrap",
+          isHeadline && text.length <= MOST_HEADLINE_CHARS
+            ? "text-base leading-6 font-medium"
+            : "text-sm leading-relaxed",
+        )}
+      >
+        {text}
+      </p>
       {part.basis && <BasisBadge basis={part.basis} />}
     </div>
   );

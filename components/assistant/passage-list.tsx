@@ -81,7 +81,7 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
 }
 
 const CARD =
-  "group block w-full rounded border border-l-4 border-line border-l-primary-300 bg-surface px-3 py-2 text-left transition-colors hover:border-primary-300 hover:border-l-primary hover:bg-primary-50";
+  "group block w-full rounded border border-l-[3px] border-[var(--slip-line)] border-l-primary bg-[var(--slip)] px-3 py-2 text-left transition-colors hover:border-primary-300 hover:border-l-primary hover:bg-primary-50";
 
 function CardContent({ passage }: { passage: FindItemDto }) {
   const words = useCopy().assistant.passage;
@@ -98,7 +98,7 @@ function CardContent({ passage }: { passage: FindItemDto }) {
         {passage.superseded && <SupersededMark superseded={passage.superseded} />}
         <EyeIcon className="ml-auto size-4 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </span>
-      <span className="mt-1 block text-sm leading-relaxed break-words whitespace-pre-line text-ink">
+      <span className="mt-1 block font-paper text-[0.9375rem] leading-6 break-words whitespace-pre-line text-ink">
         <InForce passage={passage} />
       </span>
       {passage.standing === "repaired" && (
@@ -140,7 +140,9 @@ function InForce({ passage }: { passage: FindItemDto }) {
       {struck.map((words, index) => (
         <Fragment key={index}>
           {content.slice(findEnd(index), words.start - start)}
-          <del className="text-ink-muted">{content.slice(words.start - start, words.end - start)}</del>
+          <del className="bg-danger-50 text-danger-700 decoration-1">
+            {content.slice(words.start - start, words.end - start)}
+          </del>
         </Fragment>
       ))}
       {content.slice(findEnd(struck.length))}

@@ -17,15 +17,10 @@ export const ContractEvents = later<ContractEventsProps>(
 /** Lets a menu press the button where the button itself is hidden. */
 export const ACTIVITY_BUTTON_ID = "contract-activity";
 
-type Props = {
-  contract: Pick<ContractDto, "id" | "role">;
-  className?: string;
-  /** Class of the label beside the icon. */
-  wordClassName?: string;
-};
+type Props = { contract: Pick<ContractDto, "id" | "role">; className?: string };
 
 /** Opens who did what with the contract; only its owner sees it. */
-export function ActivityButton({ contract, className, wordClassName }: Props) {
+export function ActivityButton({ contract, className }: Props) {
   const { audit } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
   if (contract.role !== "admin") return null;
@@ -40,7 +35,7 @@ export function ActivityButton({ contract, className, wordClassName }: Props) {
         onClick={() => setIsOpen(true)}
       >
         <ActivityIcon className="size-4" />
-        <span className={wordClassName}>{audit.contract.open}</span>
+        <span>{audit.contract.open}</span>
       </Button>
       <Dialog
         open={isOpen}

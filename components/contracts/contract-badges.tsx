@@ -12,7 +12,11 @@ const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analy
  * empty status is Draft. Source: B-7.4, B-7.5.
  */
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={TONES[status] ?? "gray"}>{statusText(status, useCopy().contracts.status)}</Badge>;
+  return (
+    <Badge isPlain tone={TONES[status] ?? "gray"}>
+      {statusText(status, useCopy().contracts.status)}
+    </Badge>
+  );
 }
 
 /** Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppFooter, PageShell, SkipLink } from "./page-shell";
+import { PageFooter, PageShell, SkipLink } from "./page-shell";
 
 /** Skip link, header, content and footer; content fills the height, and on a contract's page the width. */
 export function PageFrame({ header, children }: { header: ReactNode; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function PageFrame({ header, children }: { header: ReactNode; children: R
       >
         {children}
       </main>
-      <AppFooter />
+      <PageFooter />
     </PageShell>
   );
 }

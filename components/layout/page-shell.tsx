@@ -24,6 +24,11 @@ export function SkipLink() {
   );
 }
 
+/** Nothing stands below a workspace of the window's height: there the user's menu has the links (B-6.4). */
+export function PageFooter() {
+  return useWorkbench() ? null : <AppFooter />;
+}
+
 /** Links to the public pages and the year (B-6.4). */
 export function AppFooter() {
   const { navigation } = useCopy().common;

@@ -22,6 +22,9 @@ import { showOverlay } from "@/components/palette/open-palette";
 import { THEMES } from "@/lib/theme";
 import { useCopy } from "@/components/copy/copy-provider";
 
+/** In the menu of a workspace, which has no footer. */
+const FOOTER_LINKS = ["terms", "privacy", "contact"] as const;
+
 export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 
 /** The signed-in user's menu: playbook, settings and logging out (B-6.3). */
@@ -90,6 +93,16 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
         {palette.keys}
         <kbd className="ml-auto text-xs text-ink-muted">?</kbd>
       </MenuItem>
+      {isRail && (
+        <>
+          <MenuSeparator />
+          {FOOTER_LINKS.map((name) => (
+            <MenuItem key={name} href={`/${name}`}>
+              {navigation[name]}
+            </MenuItem>
+          ))}
+        </>
+      )}
       <MenuSeparator />
       <MenuItem onSelect={() => void leave()} disabled={leaving.busy} icon={<LogOutIcon />}>
         {navigation.logOut}

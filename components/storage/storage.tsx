@@ -29,6 +29,11 @@ export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["st
   );
 }
 
+export function isNearlyFull({ storage }: UsageDto): boolean {
+  const percent = percentUsed(storage);
+  return percent !== null && percent >= NEARLY_FULL * 100;
+}
+
 /**
  * Warns when an account's storage is nearly full, and when it is full; otherwise shows nothing. `link`: where the
  * figures are shown.
@@ -43,7 +48,7 @@ export function StorageNotice({
   link?: boolean;
 }) {
   const percent = percentUsed(usage.storage);
-  if (percent === null || percent < NEARLY_FULL * 100) return null;
+  if (percent === null || !isNearlyFull(usage)) return null;
   const amount = formatShare(usage.storage, words);
   return (
     <Banner

@@ -115,10 +115,20 @@ export function SuggestionCard({
 }
 
 /** The words a small change deletes and inserts: struck through and underlined, and announced to screen readers. */
-export function SmallRedline({ before, after }: { before: string; after: string }) {
+export function SmallRedline({
+  before,
+  after,
+  isBare = false,
+}: {
+  before: string;
+  after: string;
+  /** Inside a frame of its own. */
+  isBare?: boolean;
+}) {
   const spoken = useCopy().comparison.spoken;
+  const frame = !isBare && "border-l-4 border-success pl-2.5 text-sm leading-relaxed";
   return (
-    <p className="border-l-4 border-success pl-2.5 text-sm leading-relaxed break-words whitespace-pre-line">
+    <p className={classes("break-words whitespace-pre-line", frame)}>
       {wordRuns(before, after).map(({ kind, text }, index) => {
         if (kind === "same") return <span key={index}>{text}</span>;
         const Tag = kind === "inserted" ? "ins" : "del";

@@ -99,7 +99,12 @@ function WhyNotAll({ state }: { state: Suggestions["state"] }) {
   if (state.step === "loading") return <Spinner label={words.loading} />;
   if (state.step === "failed") return <Banner tone="error">{words.loadFailed}</Banner>;
   if (state.isPending) return <StillBeingMade />;
-  return state.suggestions.length === 0 ? <NoSuggestions isEverFound={state.dismissed > 0} /> : null;
+  return (
+    <>
+      {state.suggestions.length === 0 && <NoSuggestions isEverFound={state.dismissed > 0} />}
+      {state.fields > 0 && <p className="px-1 text-xs text-ink-muted">{words.fields(state.fields)}</p>}
+    </>
+  );
 }
 
 const NONE: readonly SuggestionDto[] = [];

@@ -6,6 +6,7 @@ import { apiFetch, readFailure, goodAnswer, nextPage } from "@/components/forms/
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
+import { isOwnField } from "./severity";
 
 /** Polling pauses while suggestions are still being made: they grow from the first to the last. */
 export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
@@ -13,7 +14,14 @@ export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
 type SuggestionsState =
   | { step: "loading" }
   | { step: "failed" }
-  | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[]; dismissed: number; isPending: boolean };
+  | {
+      step: "loaded";
+      cacheId: string;
+      suggestions: readonly SuggestionDto[];
+      dismissed: number;
+      fields: number;
+      isPending: boolean;
+    };
 export type Suggestions = {
   state: SuggestionsState;
   reload: () => void;
@@ -50,7 +58,8 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
     return {
       step: "loaded",
       cacheId,
-      suggestions: suggestions.filter(({ id }) => !decided.has(id)),
+      suggestions: suggestions.filter((one) => !decided.has(one.id) && !isOwnField(one)),
+      fields: suggestions.filter(isOwnField).length,
       dismissed,
       isPending: pending === true,
     };

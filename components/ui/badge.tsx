@@ -23,10 +23,13 @@ const DOTS: Record<BadgeTone, string> = {
 /** A state as a word; the colour only supports it. */
 export function Badge({
   tone = "gray",
+  isPlain = false,
   className,
   children,
 }: {
   tone?: BadgeTone;
+  /** Only the dot has the colour: for lists in which every row has one. */
+  isPlain?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -34,8 +37,8 @@ export function Badge({
     <span
       data-tone={tone}
       className={classes(
-        "inline-flex items-center gap-1.5 rounded px-2 py-0.5 text-xs font-medium whitespace-nowrap",
-        TONES[tone],
+        "inline-flex items-center gap-1.5 whitespace-nowrap",
+        isPlain ? "text-[0.8125rem]" : classes("rounded px-2 py-0.5 text-xs font-medium", TONES[tone]),
         className,
       )}
     >

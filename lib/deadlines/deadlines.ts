@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { toDeadlineDto } from "./answer";
+import { parseKind, toDeadlineDto } from "./answer";
 import { findContractEnds } from "./contract-end-store";
 import {
   deadlinesByDate,
@@ -13,7 +13,8 @@ import {
   type DeadlineFilter,
   findDeadlines,
 } from "./deadline-store";
-import { DEADLINE_STATES, isOpen, type DeadlineState } from "./kinds";
+import { DEADLINE_STATES, isOpen, TO_DO, type DeadlineState, type NextStep } from "./kinds";
+import { firstSteps } from "./next-step-store";
 import { localTime } from "@/lib/time-zone";
 import { findTimeZone } from "./reminder-store";
 import { DEADLINES_PER_PAGE, STATE_FILTERS, type DeadlineDto, type DeadlinesQuery } from "./schema";
@@ -55,15 +56,24 @@ async function toDeadlineDtos(rows: readonly DeadlineRow[], actor: Actor, today:
   return rows.map((row) => toDeadlineDto(row, actor, { today, end: ends.get(row.contractId) ?? null }));
 }
 
-/** The next open deadline's day by contract id, for those of some contracts that have one. Source: B-7.3. */
-export async function findNextDates(
+/**
+ * What is next in each of some contracts, by contract id: an overdue thing to do that a person confirmed, else the next
+ * open deadline. Contracts without one, and those the caller has no part in, are left out. Source: B-7.18.
+ */
+export async function findNextSteps(
   actor: Actor,
   contractIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  return firstOpenDates(actor, contractIds, await findToday(actor));
+): Promise<ReadonlyMap<string, NextStep>> {
+  if (contractIds.length === 0) return new Map();
+  const steps = await firstSteps(actor, contractIds, {
+    today: await findToday(actor),
+    open: DEADLINE_STATES.filter(isOpen),
+    toDo: TO_DO,
+  });
+  return new Map([...steps].map(([id, step]) => [id, { ...step, kind: parseKind(step) }]));
 }
 
-/** The same for who knows the caller's day. */
+/** The next open deadline's day by contract id, for those of some contracts that have one; `today` is the caller's. */
 export function firstOpenDates(
   actor: Actor,
   contractIds: readonly string[],

@@ -7,7 +7,7 @@ import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { daysFrom, readDay } from "@/lib/days";
-import { findNextDates, findToday } from "@/lib/deadlines/deadlines";
+import { findNextSteps, findToday } from "@/lib/deadlines/deadlines";
 import { readDeadlines, readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
@@ -321,19 +321,22 @@ describe("the deadlines of all contracts", () => {
     expect(await dates(owner, "?mine=true")).toHaveLength(3);
   });
 
-  test("give each contract its next open date, of those the reader has a part in", async () => {
+  test("give each contract its next step, of those the reader has a part in, an overdue one first (B-7.18)", async () => {
     setToday("2027-10-20");
     const { owner, contractId } = await renewing();
     const none = await createContract(owner, { html: "<p>No dates.</p>" });
-    const nextDates = async (who: Person) => [
-      ...(await findNextDates(who.actor, [contractId, none.contractId, "nowhere"])),
-    ];
-    expect(await nextDates(owner)).toEqual([[contractId, "2027-11-01"]]);
+    const nextSteps = async (who: Person) =>
+      [...(await findNextSteps(who.actor, [contractId, none.contractId, "nowhere"]))].map(
+        ([id, { date, kind, title }]) => [id, `${date} ${kind} ${title}`.trim()],
+      );
+    expect(await nextSteps(owner)).toEqual([[contractId, "2027-11-01 notice"]]);
     const task = await added(owner, contractId, { title: "Tender", date: "2027-10-20" });
-    expect(await nextDates(owner)).toEqual([[contractId, "2027-10-20"]]);
+    expect(await nextSteps(owner)).toEqual([[contractId, "2027-10-20 other Tender"]]);
+    setToday("2027-10-22");
+    expect(await nextSteps(owner)).toEqual([[contractId, "2027-10-20 other Tender"]]);
     await changed(owner, task, { state: "done" });
-    expect(await nextDates(owner)).toEqual([[contractId, "2027-11-01"]]);
-    expect(await nextDates(await person("Stranger"))).toEqual([]);
+    expect(await nextSteps(owner)).toEqual([[contractId, "2027-11-01 notice"]]);
+    expect(await nextSteps(await person("Stranger"))).toEqual([]);
   });
 
   test("are late by the reader's own day, but not what was over when it was found (B-27.1, B-27.9)", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
-import { factsListed } from "@/lib/assistant/review/reviews";
+import { answersListed } from "@/lib/portfolio/cells/listed";
 import { db } from "@/lib/platform/db";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
 import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
@@ -68,14 +68,14 @@ test("comments that name somebody wait until they are read, the newest two in wo
   expect(await unreadMentions(friend.actor)).toEqual({ count: 0, first: [] });
 });
 
-test("parties and price are listed of contracts that one has a part in, in the contract's words (B-7.19)", async () => {
+test("other side, value and end are listed of contracts that one has a part in (B-7.19)", async () => {
   const lease = await createLease(owner);
   const [version] = await lease.versions();
-  const listed = await factsListed(owner.actor, [lease.contractId]);
+  const columns = ["counterparty", "fact:price", "fact:expiration_date"];
+  const listed = await answersListed(owner.actor, [lease.contractId], columns);
   expect([...listed.keys()]).toEqual([lease.contractId]);
-  const { parties, price } = listed.get(lease.contractId) ?? {};
-  expect(parties).toEqual({ facts: [], more: 0 });
-  for (const { value } of price?.facts ?? []) expect(version?.plainText).toContain(value);
-  expect(price?.facts).toHaveLength(1);
-  expect((await factsListed(friend.actor, [lease.contractId])).size).toBe(0);
+  const cells = listed.get(lease.contractId) ?? {};
+  expect(Object.keys(cells)).toEqual(columns);
+  expect(version?.plainText).toContain(cells["fact:price"]?.value?.text);
+  expect((await answersListed(friend.actor, [lease.contractId], columns)).size).toBe(0);
 });

@@ -5,7 +5,13 @@ import { inviteAction, joinAction } from "@/app/(signed-in)/collaborators/action
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
 import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
-import { toListRow, withFacts, withNextDate } from "@/components/contracts/list/contract-rows";
+import {
+  ANSWER_COLUMNS,
+  type AnswerColumn,
+  toListRow,
+  withAnswers,
+  withNext,
+} from "@/components/contracts/list/contract-rows";
 import { DashboardHeading, ViewTabs } from "@/components/contracts/dashboard/dashboard-heading";
 import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
 import { EmptyContracts, NoMatch } from "@/components/contracts/dashboard/empty-contracts";
@@ -19,21 +25,20 @@ import {
   pageLinks,
   trailIn,
 } from "@/components/contracts/list/list-query";
-import { ListBar } from "@/components/contracts/list/list-bar";
+import { ListBar, type ListSize } from "@/components/contracts/list/list-bar";
 import { WeekStrip } from "@/components/deadlines/week-strip";
-import { StorageNotice } from "@/components/storage/storage";
+import { isNearlyFull, StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
-import { factsListed } from "@/lib/assistant/review/reviews";
-import { LISTED_KINDS } from "@/lib/engine/review/stated-facts";
 import { listPendingInvitations } from "@/lib/people/collaboration/invitations";
 import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels, listViews } from "@/lib/contracts/list/workplace";
 import { copyFor } from "@/lib/copy/copy";
 import { listFolders } from "@/lib/folders/folders";
-import { findNextDates } from "@/lib/deadlines/deadlines";
+import { findNextSteps } from "@/lib/deadlines/deadlines";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
+import { answersListed } from "@/lib/portfolio/cells/listed";
 import { deviationsIn } from "@/lib/positions/deviations";
 import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import {
@@ -100,31 +105,39 @@ async function contractsAt(address: AddressValues) {
     storage,
   } = copy;
   const tabs = await viewTabs(actor, view);
+  const named = folders.items.map(({ id, name }) => ({ id, name }));
   const ids = contracts.items.map(({ id }) => id);
-  const deviations = await deviationsIn(actor, ids);
   const columns = columnsIn(view.columns);
-  const [nextDates, facts] = await Promise.all([
-    columns.includes("next") ? findNextDates(actor, ids) : undefined,
-    LISTED_KINDS.some((kind) => columns.includes(kind)) ? factsListed(actor, ids) : undefined,
+  const answers = columns.flatMap((column) => (column in ANSWER_COLUMNS ? ANSWER_COLUMNS[column as AnswerColumn] : []));
+  const [steps, cells, deviations] = await Promise.all([
+    columns.includes("next") ? findNextSteps(actor, ids) : undefined,
+    answers.length > 0 ? answersListed(actor, ids, answers) : undefined,
+    columns.includes("deviations") ? deviationsIn(actor, ids) : undefined,
   ]);
+  const shownSize = sizeShown(size, { passed: trail.length * CONTRACTS_ON_A_PAGE, page: contracts });
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
   const hasTabs = !isEmpty || tabs.some(({ count = 0 }) => count > 0);
+  const banner =
+    invitations.items.length > 0 ? (
+      <PendingInvitations invitations={invitations.items} join={joinAction} />
+    ) : isNearlyFull(usage) ? (
+      <StorageNotice usage={usage} words={storage} />
+    ) : null;
   const list = (
     <ContractList
-      contracts={contracts.items.map((item) =>
-        withFacts(withNextDate(toListRow(item), nextDates?.get(item.id), week.today), facts?.get(item.id)),
-      )}
+      contracts={contracts.items.map((item) => ({
+        ...withAnswers(withNext(toListRow(item), steps?.get(item.id), week.today), cells?.get(item.id), columns),
+        ...(deviations ? { deviations: deviations[item.id] ?? 0 } : {}),
+      }))}
       links={pageLinks(viewUrl(PATH, view), trail, contracts.nextCursor)}
       view={view}
       actions={ACTIONS}
-      deviations={deviations}
       knownLabels={labels}
     />
   );
   return (
     <div className="wide-page space-y-2 max-sm:-mt-3 sm:space-y-4">
-      <PendingInvitations invitations={invitations.items} join={joinAction} />
-      <StorageNotice usage={usage} words={storage} />
+      {banner && <div className="page-banner">{banner}</div>}
       <DashboardHeading words={words} />
       <WeekStrip {...week} rounds={rounds} mentions={mentions} />
       <DropToUpload actions={UPLOADS} />
@@ -133,17 +146,20 @@ async function contractsAt(address: AddressValues) {
         <EmptyContracts copy={copy} create={createFromTemplateAction} />
       ) : (
         <>
-          <ListBar path={PATH} view={view} size={size} views={views} saveViews={saveViewsAction}>
-            <ContractFilters
-              path={PATH}
-              view={view}
-              labels={labels}
-              folders={folders.items.map(({ id, name }) => ({ id, name }))}
-            />
+          <ListBar {...{ view, views, folders: named }} path={PATH} size={shownSize} saveViews={saveViewsAction}>
+            <ContractFilters {...{ view, labels, folders: named }} path={PATH} />
           </ListBar>
           {isEmpty ? <NoMatch words={words} clearAddress={PATH} /> : list}
         </>
       )}
     </div>
   );
+}
+
+/** A search isn't counted beforehand: its last page tells how many there are, the others how many at least. */
+type Page = { items: object[]; nextCursor: string | null };
+function sizeShown(size: ListSize, { passed, page }: { passed: number; page: Page }): ListSize {
+  if (size.matching !== null) return size;
+  const seen = passed + page.items.length;
+  return page.nextCursor === null ? { ...size, matching: seen } : { ...size, atLeast: seen };
 }

@@ -18,6 +18,11 @@ export async function viewTabs(actor: Actor, shown: ListView | "trash"): Promise
   return [
     { name: words.all, address: PATH, isShown: isOther },
     ...kept.map((view) => ({ ...view, isShown: view.address === address })),
-    { name: words.trash, address: `${PATH}?trash=1`, isShown: shown === "trash", count: inTrash },
+    {
+      name: words.trash,
+      address: `${PATH}?trash=1`,
+      isShown: shown === "trash",
+      ...(inTrash > 0 ? { count: inTrash } : {}),
+    },
   ];
 }

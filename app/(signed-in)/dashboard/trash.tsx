@@ -1,5 +1,5 @@
 import { DashboardHeading, ViewTabs } from "@/components/contracts/dashboard/dashboard-heading";
-import { PageNavigation } from "@/components/contracts/list/contract-list";
+import { PageNavigation } from "@/components/contracts/list/page-navigation";
 import { pageLinks, trailIn, type AddressValues } from "@/components/contracts/list/list-query";
 import { TrashList } from "@/components/contracts/list/trash-list";
 import { Card } from "@/components/ui/card";

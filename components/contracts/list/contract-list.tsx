@@ -5,10 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { statusText } from "@/components/contracts/status-text";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
-import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
-import { SortDownIcon, SortUpIcon, ChevronLeftIcon, ChevronRightIcon } from "@/components/ui/icons";
+import { SortDownIcon, SortUpIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Table, type TableHead } from "@/components/ui/table";
@@ -17,8 +16,20 @@ import { MoveDialog } from "@/components/folders/move-later";
 import { type ListActions, isProcessing, type ContractListRow } from "./contract-rows";
 import { BulkBar } from "./bulk-bar";
 import { DeleteContractDialog, EditContractDialog, LabelDialog } from "./contract-dialogs";
-import { ContractRow, DENSE, moreNames, WIDTH_CLASSES, type RowTask } from "./contract-row";
-import { columnsIn, isNarrowed, type ListView, type PageLinks, viewUrl, sortByColumn } from "./list-query";
+import { columnClass, ContractRow, DENSE, toNames } from "./contract-row";
+import {
+  columnsIn,
+  isNarrowed,
+  type ListView,
+  type PageLinks,
+  type ShownColumn,
+  shownColumns,
+  viewUrl,
+  sortByColumn,
+} from "./list-query";
+import { moreNames } from "./row-cells";
+import { PageNavigation } from "./page-navigation";
+import type { RowTask } from "./row-menu";
 import { useChoice, useListKeys } from "./use-choice";
 import { useContractNews } from "./use-contract-news";
 
@@ -27,8 +38,6 @@ export type ContractListProps = {
   links: PageLinks;
   view: ListView;
   actions: ListActions;
-  /** On how many topics each contract deviates from the reader's playbook, by contract id. */
-  deviations?: Readonly<Record<string, number>>;
   /** All labels the reader uses. */
   knownLabels?: readonly string[];
 };
@@ -39,21 +48,16 @@ type Task = { task: Exclude<RowTask, "duplicate">; row: ContractListRow };
  * §7.
  */
 export function ContractList(props: ContractListProps) {
-  const { contracts, links, view, actions, deviations = {}, knownLabels = [] } = props;
+  const { contracts, links, view, actions, knownLabels = [] } = props;
   const { contracts: words, contractList } = useCopy();
+  const columns = columnsIn(view.columns);
+  const heads = useHeads(view);
   const { rows, isStale } = useContractNews(contracts);
   const { open, setOpen, end, tell, place } = useTasks(contracts);
   const choice = useChoice(rows);
   useListKeys(place, choice);
   const finished = rows.filter((row, index) => !isProcessing(row) && contracts[index]?.status === "processing");
   const terms = searchTerms(view.q);
-  const columns = columnsIn(view.columns);
-  const dense = columns.length > 1 && DENSE;
-  const heads = useSortHeads(view).map((head) => ({ ...head, className: classes(dense, head.className) }));
-  const moreHeads = columns.map((column) => ({
-    name: moreNames(contractList)[column],
-    className: classes(dense, WIDTH_CLASSES[column]),
-  }));
   const copying = useAction(actions.duplicate, { fallback: contractList.duplicateFailed, onProblem: tell });
   async function start(task: RowTask, row: ContractListRow) {
     if (task !== "duplicate") return setOpen({ task, row });
@@ -82,16 +86,12 @@ export function ContractList(props: ContractListProps) {
           </label>
         )}
         <Card className={rows.length === 0 ? "hidden" : "overflow-x-auto"}>
-          <Table
-            label={words.dashboard.title}
-            head={[...heads, ...moreHeads, { name: words.dashboard.columns.actions, isHidden: true }]}
-          >
+          <Table label={words.dashboard.title} head={heads}>
             {rows.map((row) => (
               <ContractRow
                 key={row.id}
                 row={row}
                 terms={terms}
-                deviations={deviations[row.id] ?? 0}
                 columns={columns}
                 isChosen={choice.has(row.id)}
                 onChoose={() => choice.toggle(row.id)}
@@ -186,14 +186,24 @@ function useTasks(contracts: readonly ContractListRow[]) {
   return { open, setOpen, end, tell, place };
 }
 
-/** The list's column headers; each links to the list sorted by it. */
-function useSortHeads(view: ListView): TableHead[] {
-  const { columns } = useCopy().contracts.dashboard;
+/** The list's column headers; each of the documented ones links to the list sorted by it. */
+function useHeads(view: ListView): TableHead[] {
+  const { contracts, contractList } = useCopy();
+  const { columns: documented } = contracts.dashboard;
+  const columns = columnsIn(view.columns);
+  const isDense = columns.length > 1;
+  const names = { ...toNames(documented), ...moreNames(contractList) };
+  const toHead = (column: ShownColumn): TableHead =>
+    column === "type" || column === "date" || column === "status"
+      ? toTableHead(view, column, names[column])
+      : { name: names[column] };
   return [
-    { ...toTableHead(view, "name", columns.name), className: "sm:pl-11" },
-    toTableHead(view, "type", columns.type),
-    toTableHead(view, "date", columns.uploadDate),
-    toTableHead(view, "status", columns.status),
+    { ...toTableHead(view, "name", documented.name), className: classes("sm:pl-11", isDense && "sm:py-2.5 sm:pr-3") },
+    ...shownColumns(columns).map((column) => ({
+      ...toHead(column),
+      className: classes(isDense && DENSE, columnClass(column, isDense)),
+    })),
+    { name: documented.actions, isHidden: true },
   ];
 }
 
@@ -217,27 +227,5 @@ function SortLink({ address, name, sorted }: { address: string; name: string; so
       {sorted === "ascending" && <SortUpIcon className="size-3.5" />}
       {sorted === "descending" && <SortDownIcon className="size-3.5" />}
     </Link>
-  );
-}
-
-/** Links to the neighbouring pages; nothing if there is only one page. Labelled by time if the newest come first. */
-export function PageNavigation({ links, isNewestFirst }: { links: PageLinks; isNewestFirst: boolean }) {
-  const words = useCopy().contracts.dashboard;
-  if (links.newer === null && links.older === null) return null;
-  return (
-    <nav aria-label={words.pages} className="flex justify-end gap-2">
-      {links.newer !== null && (
-        <Link href={links.newer} className={buttonClasses({ variant: "outline", size: "sm" })}>
-          <ChevronLeftIcon className="size-4" />
-          {isNewestFirst ? words.newer : words.previous}
-        </Link>
-      )}
-      {links.older !== null && (
-        <Link href={links.older} className={buttonClasses({ variant: "outline", size: "sm" })}>
-          {isNewestFirst ? words.older : words.next}
-          <ChevronRightIcon className="size-4" />
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -5,7 +5,8 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
 import type { ContractDto, ContractListItemDto, SnippetDto, ChangeContract } from "@/lib/contracts/schema";
-import type { ListedFacts } from "@/lib/engine/review/stated-facts";
+import type { NextStep } from "@/lib/deadlines/kinds";
+import type { CellDto } from "@/lib/portfolio/schema";
 
 /**
  * The fields a row shows; part of ContractDto, so that the page sends no more than that. `ahead` arrives while it waits
@@ -24,11 +25,12 @@ export type ContractListRow = {
   /** The reader's own labels. */
   labels?: readonly string[];
   addedBy?: string;
-  /** The date of its next open deadline, if the list shows it, and whether it is near. */
-  nextDate?: string | undefined;
-  isNextNear?: boolean;
-  /** Parties and price, if the list shows them and the contract was read for them. */
-  facts?: ListedFacts | undefined;
+  /** Its next open deadline, if the list shows it, and how many days away that is; overdue below 0. */
+  next?: (NextStep & { days: number }) | undefined;
+  /** What the table of answers has on it, if the list shows that. */
+  answers?: ListedAnswers | undefined;
+  /** On how many topics it deviates from the reader's playbook, if the list shows it. */
+  deviations?: number;
   signedAt?: string | null;
   signedBy?: string;
   ahead?: number | null | undefined;
@@ -66,17 +68,28 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
   };
 }
 
-/** A date within this many days is near. */
-const NEAR_DAYS = 14;
-
 /** A row with its next deadline; `today` is the reader's own. */
-export function withNextDate(row: ContractListRow, date: string | undefined, today: string): ContractListRow {
-  return date === undefined ? row : { ...row, nextDate: date, isNextNear: daysUntil(date, today) <= NEAR_DAYS };
+export function withNext(row: ContractListRow, next: NextStep | undefined, today: string): ContractListRow {
+  return next === undefined ? row : { ...row, next: { ...next, days: daysUntil(next.date, today) } };
 }
 
-/** A row with its contract's parties and price. */
-export function withFacts(row: ContractListRow, facts: ListedFacts | undefined): ContractListRow {
-  return facts === undefined ? row : { ...row, facts };
+/** Columns of the list and the answers they show. Source: B-7.19. */
+export const ANSWER_COLUMNS = { parties: "counterparty", price: "fact:price", ends: "fact:expiration_date" } as const;
+export type AnswerColumn = keyof typeof ANSWER_COLUMNS;
+export type ListedAnswers = Partial<Record<AnswerColumn, Pick<CellDto, "state" | "value" | "more">>>;
+
+/** A row with the other side, the value and the end, as far as its contract was read for them. */
+export function withAnswers(
+  row: ContractListRow,
+  cells: Readonly<Record<string, CellDto>> | undefined,
+  columns: readonly string[],
+): ContractListRow {
+  if (cells === undefined) return row;
+  const shown = Object.entries(ANSWER_COLUMNS).flatMap(([column, of]) => {
+    const cell = columns.includes(column) ? cells[of] : undefined;
+    return cell === undefined ? [] : [[column, { state: cell.state, value: cell.value, more: cell.more }] as const];
+  });
+  return { ...row, answers: Object.fromEntries(shown) };
 }
 
 /** The rows updated with later news; ignores contracts not in the list. */

@@ -16,17 +16,21 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SavedViewDto } from "@/lib/contracts/list/workplace-schema";
-import { moreNames } from "./contract-row";
+import { moreNames } from "./row-cells";
 import { viewUrl, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
 
-export type ListSize = { matching: number | null; all: number; isMore: boolean };
+/** `matching` is null where nobody has counted yet; then there are more than `atLeast`. */
+export type ListSize = { matching: number | null; all: number; isMore: boolean; atLeast?: number };
 export type SaveViews = (input: { views: SavedViewDto[] }) => Promise<ActionResult<{ views: SavedViewDto[] }>>;
+type ListedFolder = { id: string; name: string };
 type Props = {
   path: string;
   view: ListView;
   size: ListSize;
   views: readonly SavedViewDto[];
   saveViews: SaveViews;
+  /** The folders that can be filtered by. */
+  folders?: readonly ListedFolder[];
   /** Search and filters. */
   children?: ReactNode;
 };
@@ -35,7 +39,7 @@ type Props = {
  * Search and filters, the count, columns, and the view's own menu on one line; below it the active filters as chips.
  * Source: B-7.14.
  */
-export function ListBar({ path, view, size, views, saveViews, children }: Props) {
+export function ListBar({ path, view, size, views, saveViews, folders = [], children }: Props) {
   const { contractList: words } = useCopy();
   const router = useRouter();
   const [isNaming, setNaming] = useState(false);
@@ -92,7 +96,7 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
             ))}
           </Menu>
         </div>
-        <Chips path={path} view={view} />
+        <Chips {...{ path, view, folders }} />
       </div>
       {isNaming && (
         <NameDialog
@@ -110,18 +114,21 @@ function ListCount({ size }: { size: ListSize }) {
   const figure = (count: number) => new Intl.NumberFormat(LOCALES[language]).format(count);
   const written = (count: number) =>
     size.isMore && count >= size.all ? words.moreThan(figure(count - 1)) : figure(count);
+  if (size.matching === null && size.atLeast !== undefined)
+    return words.shownCount(words.moreThan(figure(size.atLeast)), written(size.all));
   if (size.matching === null || size.matching === size.all) return words.countAll(written(size.all));
   return words.shownCount(written(size.matching), written(size.all));
 }
 
 /** One chip per active filter; a click removes it. */
-function Chips({ path, view }: { path: string; view: ListView }) {
-  const { contractList: words, contracts } = useCopy();
+function Chips({ path, view, folders }: { path: string; view: ListView; folders: readonly ListedFolder[] }) {
+  const { contractList: words, contracts, folders: folderWords } = useCopy();
   const chips = [
     { part: "q", name: view.q && words.searched(view.q) },
     { part: "type", name: view.type && contracts.types[view.type] },
     { part: "status", name: view.status && contracts.status[view.status] },
     { part: "label", name: view.label },
+    { part: "folder", name: view.folder && (folders.find(({ id }) => id === view.folder)?.name ?? folderWords.filter) },
   ].filter(({ name }) => name !== "");
   if (chips.length === 0) return null;
   return (
@@ -140,7 +147,7 @@ function Chips({ path, view }: { path: string; view: ListView }) {
         </Link>
       ))}
       <Link
-        href={viewUrl(path, { ...view, q: "", type: "", status: "", label: "" })}
+        href={viewUrl(path, { ...view, q: "", type: "", status: "", label: "", folder: "" })}
         className="px-1 text-sm text-primary underline-offset-2 hover:underline"
       >
         {contracts.dashboard.clear}

@@ -18,11 +18,11 @@ export type ListView = {
   label: string;
   /** The id of a folder. */
   folder: string;
-  /** Columns shown in addition to the documented ones, separated by commas; "" for none. */
+  /** Columns shown in addition to the documented ones, separated by commas; "" for none. `parties`: the other side. */
   columns: string;
 };
 /** Columns that can be added to the documented ones. */
-export const MORE_COLUMNS = ["parties", "price", "labels", "by", "next"] as const;
+export const MORE_COLUMNS = ["parties", "price", "ends", "next", "deviations", "labels", "by"] as const;
 export type MoreColumn = (typeof MORE_COLUMNS)[number];
 export type AddressValues = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -33,7 +33,7 @@ export const PLAIN_VIEW: ListView = {
   sort: "-date",
   label: "",
   folder: "",
-  columns: "next",
+  columns: "parties,price,ends,next",
 };
 
 /** Parses URL parameters; ignores invalid ones. */
@@ -53,6 +53,26 @@ export function viewIn(values: AddressValues): ListView {
 /** The additional columns, in their order. */
 export function columnsIn(columns: string): MoreColumn[] {
   return MORE_COLUMNS.filter((column) => columns.split(",").includes(column));
+}
+
+export type ShownColumn = "type" | "date" | "status" | MoreColumn;
+const IN_ORDER: readonly ShownColumn[] = [
+  "parties",
+  "type",
+  "price",
+  "ends",
+  "next",
+  "date",
+  "status",
+  "deviations",
+  "labels",
+  "by",
+];
+
+/** All columns behind the name, the documented and the added ones, in the order of the table. */
+export function shownColumns(columns: readonly MoreColumn[]): ShownColumn[] {
+  const added: readonly ShownColumn[] = columns;
+  return IN_ORDER.filter((one) => one === "type" || one === "date" || one === "status" || added.includes(one));
 }
 
 /** The part of a view sent to the service: columns only concern the screen. */

@@ -16,14 +16,16 @@ type Props = {
   actions: TopicActions;
   /** Whether our wording can be put into the text now. */
   canPropose: boolean;
+  /** Saves the passage to the playbook, where that can be. */
+  onTeach: (() => void) | null;
   onComment: () => void;
 };
 
 /** Actions on a topic: propose our wording as a suggestion, accept it as is, comment. */
-export function ReviewCardActions({ item, name, actions, canPropose, onComment }: Props) {
+export function ReviewCardActions({ item, name, actions, canPropose, onTeach, onComment }: Props) {
   const words = useCopy().positions.review;
   const [isAccepting, setIsAccepting] = useState(false);
-  const { topic, verdict, proposal, fallbackProposal, accepted } = item;
+  const { topic, verdict, present, proposal, fallbackProposal, accepted } = item;
   const isBusy = (action: string) => actions.doing?.topic === topic && actions.doing.action === action;
   if (accepted) return <Accepted accepted={accepted} topic={topic} name={name} actions={actions} />;
   if (isAccepting)
@@ -31,7 +33,7 @@ export function ReviewCardActions({ item, name, actions, canPropose, onComment }
       <AcceptForm topic={topic} actions={actions} isBusy={isBusy("accept")} onClose={() => setIsAccepting(false)} />
     );
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-x-1 gap-y-1.5">
       {proposal && (
         <Button
           variant="outline"
@@ -39,17 +41,18 @@ export function ReviewCardActions({ item, name, actions, canPropose, onComment }
           className="border-secondary text-secondary"
           busy={isBusy("propose")}
           disabled={!canPropose || actions.doing !== null}
-          aria-label={words.useTopicWording(name)}
+          aria-label={present ? words.useTopicWording(name) : words.addTopic(name)}
           onClick={() => void actions.propose(topic)}
         >
           <SparkIcon className="size-4" />
-          {words.use}
+          {present ? words.use : words.add}
         </Button>
       )}
       {fallbackProposal && (
         <Button
-          variant="ghost"
+          variant="quiet"
           size="sm"
+          className="!px-2"
           disabled={!canPropose || actions.doing !== null}
           aria-label={words.useTopicFallback(name)}
           onClick={() => void actions.propose(topic, "fallback")}
@@ -59,8 +62,9 @@ export function ReviewCardActions({ item, name, actions, canPropose, onComment }
       )}
       {verdict !== "matches" && (
         <Button
-          variant="outline"
+          variant="quiet"
           size="sm"
+          className="!px-2"
           disabled={actions.doing !== null}
           aria-label={words.acceptTopic(name)}
           onClick={() => setIsAccepting(true)}
@@ -68,9 +72,21 @@ export function ReviewCardActions({ item, name, actions, canPropose, onComment }
           {words.accept}
         </Button>
       )}
-      <Button variant="ghost" size="sm" aria-label={words.commentOnTopic(name)} onClick={onComment}>
+      <Button variant="quiet" size="sm" className="!px-2" aria-label={words.commentOnTopic(name)} onClick={onComment}>
         {words.comment}
       </Button>
+      {onTeach && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="!px-2"
+          aria-label={words.saveTopic(name)}
+          disabled={actions.doing !== null}
+          onClick={onTeach}
+        >
+          {words.teach}
+        </Button>
+      )}
     </div>
   );
 }

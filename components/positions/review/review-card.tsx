@@ -1,35 +1,24 @@
 "use client";
 
-import { useId, type ReactNode } from "react";
-import { Quote } from "@/components/comments/quote";
-import { passageAddress } from "@/components/contracts/linked-passage";
+import { useId } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { EyeIcon } from "@/components/ui/icons";
-import { Link } from "@/components/ui/link";
+import type { Copy } from "@/lib/copy/copy";
 import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import { topicName } from "@/lib/positions/kinds";
 import type { Verdict } from "@/lib/positions/verdict";
 import { ReviewCardActions } from "./review-card-actions";
+import { TopicTexts } from "./topic-texts";
 import type { TopicActions } from "./use-topic-actions";
 
-export const VERDICT_TONES: Readonly<Record<Verdict, BadgeTone>> = {
-  deviates: "red",
-  missing: "orange",
-  needsReview: "gray",
-  acceptable: "green",
-  matches: "green",
-};
-/** Shown beside the words, so that the meaning doesn't depend on colour. */
-const SIGNS: Readonly<Record<Verdict, string>> = {
-  deviates: "≠",
-  missing: "◌",
-  needsReview: "?",
-  acceptable: "◐",
-  matches: "✓",
+/** A sign and a word, so that the meaning doesn't depend on colour. */
+const SIGNS: Readonly<Record<Verdict, { sign: string; colour: string }>> = {
+  deviates: { sign: "≠", colour: "text-danger" },
+  missing: { sign: "◌", colour: "text-warning" },
+  needsReview: { sign: "?", colour: "text-ink-muted" },
+  acceptable: { sign: "◐", colour: "text-success" },
+  matches: { sign: "✓", colour: "text-success" },
 };
 
 export type ReviewCardProps = {
@@ -45,148 +34,111 @@ export type ReviewCardProps = {
   onComment: (passage: Passage | null) => void;
 };
 
-/** One topic: the verdict, our position and the contract's wording in one line each; expanded, also the actions. */
+/** One topic: a line with our ask and what stands here, or why it needs review; expanded, the texts and the actions. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { item, isOpen, onToggle } = props;
-  const { topics } = useCopy().positions;
-  const { topic, verdict = "needsReview" } = item;
+  const { item, isOpen, onToggle, actions, canPropose, onShowPassage, onComment } = props;
+  const { topics, review: words } = useCopy().positions;
+  const { topic, verdict = "needsReview", passages, present } = item;
   const name = topicName(topic, topics);
   const inner = useId();
+  const passage = passages.find(({ document }) => !document) ?? null;
+  const canTeach = present && props.isOwnBook && passages.every(({ document }) => !document);
   return (
-    <article className={classes("text-sm", isOpen && "shadow-[inset_3px_0_0_var(--blue)]")}>
-      <h3>
+    <article className={classes("relative text-sm", isOpen && "bg-sunken shadow-[inset_3px_0_0_var(--blue)]")}>
+      <h4>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={inner}
           onClick={onToggle}
-          className="flex w-full items-start gap-2 px-3 pt-2.5 pb-1 text-left hover:bg-hover focus-visible:-outline-offset-2"
+          className={classes(
+            "flex w-full items-baseline gap-2.5 py-2.5 pr-24 pl-4 text-left hover:bg-hover focus-visible:-outline-offset-2",
+            isOpen ? "pb-2" : "pb-7",
+          )}
         >
-          <span className="min-w-0 flex-1 font-medium break-words">{name}</span>
-          <VerdictBadge verdict={verdict} isSure={item.isSure ?? false} />
+          <VerdictSign verdict={verdict} />
+          <span
+            className={classes(
+              "min-w-0 flex-1 font-medium break-words",
+              isOpen ? "text-[0.9375rem]" : "text-[0.8125rem]",
+            )}
+          >
+            {name}
+          </span>
+          <span className="sr-only">{verdictWords(item, words)}</span>
         </button>
-      </h3>
-      <div id={inner} className="space-y-2.5 px-3 pb-2.5">
-        {isOpen ? <Whole {...props} name={name} /> : <InShort item={item} />}
+      </h4>
+      {passage && <Where {...{ passage, name }} onShow={() => onShowPassage(passage)} />}
+      {/* Over the button, which it belongs to; clicks fall through. */}
+      {!isOpen && <InShort item={item} />}
+      <div id={inner} className={classes("space-y-3 pr-4 pb-3 pl-4", !isOpen && "hidden")}>
+        {isOpen && (
+          <>
+            <TopicTexts item={item} passage={passage} />
+            <ReviewCardActions
+              {...{ item, name, actions, canPropose }}
+              onTeach={canTeach && passage ? () => void actions.teach(topic, passage) : null}
+              onComment={() => onComment(present ? passage : null)}
+            />
+          </>
+        )}
       </div>
     </article>
   );
 }
 
-/** One line each, only cut visually. */
+function verdictWords({ verdict = "needsReview", isSure }: ReviewItemDto, words: Copy["positions"]["review"]): string {
+  const word = words.verdicts[verdict];
+  return isSure || verdict === "needsReview" ? word : words.probably(word);
+}
+
+/** Our ask, and what stands here instead; of what needs review, why. Only cut visually. */
 function InShort({ item }: { item: ReviewItemDto }) {
   const words = useCopy().positions.review;
-  const { reason, wanted, passages, present, conclusion } = item;
+  const { reason, verdict = "needsReview", wanted, passages, present, conclusion } = item;
   const [passage] = passages;
-  const here = conclusion ?? (present ? passage?.content : undefined) ?? (reason ? words.reasons[reason] : "");
+  const why = reason === undefined ? "" : words.reasons[reason];
+  const here = conclusion ?? (present ? passage?.content : undefined) ?? words.nothingHere;
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-[0.8125rem] leading-5">
-      <dt className="text-ink-muted">{words.ours}</dt>
-      <dd className="truncate">{wanted}</dd>
-      <dt className="text-ink-muted">{words.here}</dt>
-      <dd className="truncate">{here}</dd>
-    </dl>
+    <p className="pointer-events-none absolute inset-x-0 bottom-2 flex gap-1.5 pr-4 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
+      {verdict === "needsReview" ? (
+        <span className="truncate">{why}</span>
+      ) : (
+        <>
+          <span className="min-w-0 truncate">{wanted}</span>
+          <span aria-hidden="true">→</span>
+          <span className="max-w-[50%] shrink-0 truncate text-ink">{here}</span>
+        </>
+      )}
+    </p>
   );
 }
 
-function Whole({
-  item,
-  name,
-  actions,
-  isOwnBook,
-  canPropose,
-  onShowPassage,
-  onComment,
-}: ReviewCardProps & { name: string }) {
+const CLAUSE = /^\s*(?:§\s?)?(\d{1,3}(?:\.\d{1,3}){0,3})(?=[.)\s])/u;
+
+/** Where it stands: clause and page; shows it in the text. */
+function Where({ passage, name, onShow }: { passage: Passage; name: string; onShow: () => void }) {
   const { positions, assistant } = useCopy();
-  const [words, passageWords] = [positions.review, assistant.passage];
-  const { topic, reason, wanted, passages, present, proposal, fallbackProposal, conclusion } = item;
-  const passage = passages.find(({ document }) => !document) ?? null;
-  const amending = passages.find(({ document }) => document);
-  const here = present ? words.here : words.nearest;
+  const page = assistant.facts.page(passage.page);
+  const clause = CLAUSE.exec(passage.content)?.[1] ?? "";
   return (
-    <>
-      {reason && <p className="text-ink-muted">{words.reasons[reason]}</p>}
-      <Part title={words.ours}>{wanted}</Part>
-      {amending?.document && (
-        <Part title={words.here}>
-          <Link
-            href={passageAddress(amending.document.contractId, { ...amending, versionId: amending.document.versionId })}
-          >
-            <Quote text={amending.content} />
-            <span className="text-xs font-medium text-primary">{amending.document.name}</span>
-          </Link>
-        </Part>
-      )}
-      {passage && (
-        <Part title={amending?.document ? passageWords.supersededBy(amending.document.name, null) : here}>
-          <Quote text={passage.content} />
-          <div className="flex flex-wrap">
-            <Button
-              variant="ghost"
-              size="sm"
-              className="-ml-2"
-              aria-label={words.showTopic(name)}
-              onClick={() => onShowPassage(passage)}
-            >
-              <EyeIcon className="size-4" />
-              {words.show}
-            </Button>
-            {present && isOwnBook && !amending && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={words.saveTopic(name)}
-                disabled={actions.doing !== null}
-                onClick={() => void actions.teach(topic, passage)}
-              >
-                {words.teach}
-              </Button>
-            )}
-          </div>
-        </Part>
-      )}
-      {conclusion && (
-        <Part title={words.model.says}>
-          <p className="border-l-4 border-secondary-300 pl-2.5">{conclusion}</p>
-        </Part>
-      )}
-      {proposal && (
-        <Part title={words.wording}>
-          <p className="border-l-4 border-secondary-300 pl-2.5 whitespace-pre-line">{proposal}</p>
-        </Part>
-      )}
-      {fallbackProposal && (
-        <Part title={words.fallbackWording}>
-          <p className="border-l-4 border-line pl-2.5 whitespace-pre-line">{fallbackProposal}</p>
-        </Part>
-      )}
-      <ReviewCardActions
-        item={item}
-        name={name}
-        actions={actions}
-        canPropose={canPropose}
-        onComment={() => onComment(present ? passage : null)}
-      />
-    </>
+    <button
+      type="button"
+      aria-label={positions.review.showClause(name, clause, page)}
+      onClick={onShow}
+      className="absolute top-1.5 right-2 rounded px-2 py-1 text-xs font-medium text-primary tabular-nums hover:bg-primary-50"
+    >
+      {clause !== "" && `${clause} · `}
+      {page}
+    </button>
   );
 }
 
-function VerdictBadge({ verdict, isSure }: { verdict: Verdict; isSure: boolean }) {
-  const words = useCopy().positions.review;
+export function VerdictSign({ verdict }: { verdict: Verdict }) {
+  const { sign, colour } = SIGNS[verdict];
   return (
-    <Badge tone={VERDICT_TONES[verdict]}>
-      <span aria-hidden="true">{SIGNS[verdict]}</span>{" "}
-      {isSure || verdict === "needsReview" ? words.verdicts[verdict] : words.probably(words.verdicts[verdict])}
-    </Badge>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="space-y-1">
-      <p className="text-xs text-ink-muted">{title}</p>
-      <div className="break-words">{children}</div>
-    </div>
+    <span aria-hidden="true" className={classes("w-4 shrink-0 text-center font-medium", colour)}>
+      {sign}
+    </span>
   );
 }

@@ -2,43 +2,40 @@
 
 import { useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { ChevronDownIcon, ChevronRightIcon } from "@/components/ui/icons";
+import { topicName } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";
-import { ReviewCard, VERDICT_TONES, type ReviewCardProps } from "./review-card";
+import { ReviewCard, VerdictSign, type ReviewCardProps } from "./review-card";
 
 /** Worst first; accepted ones last. */
-const ORDER: readonly (Verdict | "accepted")[] = [
-  "deviates",
-  "missing",
-  "needsReview",
-  "acceptable",
-  "matches",
-  "accepted",
-];
-/** These need no action. */
-const SETTLED: ReadonlySet<Group> = new Set(["matches", "accepted"]);
-
-type Group = (typeof ORDER)[number];
-type Props = Omit<ReviewCardProps, "item" | "isOpen" | "onToggle"> & { items: readonly ReviewItemDto[] };
+const ORDER: readonly Group[] = ["deviates", "missing", "needsReview", "acceptable", "matches", "accepted"];
+/** Somebody has to decide on these. */
+const OPEN: readonly Group[] = ["deviates", "missing", "needsReview"];
+type Group = Verdict | "accepted";
+type Props = Omit<ReviewCardProps, "item" | "isOpen" | "onToggle"> & {
+  items: readonly ReviewItemDto[];
+  /** Beside the headline: the playbook. */
+  choice: ReactNode;
+};
 
 /**
- * Counts per verdict, then each topic in a few lines; the worst is expanded. Matching topics are one line until
- * expanded.
+ * How many topics need a decision, the count of each verdict, then what deviates and what is missing, one line each,
+ * the worst in full; what needs review and what is in order folded, with their topics. Source: B-24.9.
  */
-export function ReviewList({ items, ...rest }: Props) {
-  const words = useCopy().positions.review;
-  const groups = ORDER.map((group) => ({ group, of: items.filter((item) => toGroup(item) === group) }));
-  const worst = groups.find(({ group, of }) => !SETTLED.has(group) && of.length > 0)?.of[0]?.topic;
-  const [first] = useState(worst);
+export function ReviewList({ items, choice, ...rest }: Props) {
+  const { topics, review: words } = useCopy().positions;
+  const of = (...groups: Group[]) => items.filter((item) => groups.includes(toGroup(item)));
+  const open = of(...OPEN);
+  const [worst] = ORDER.filter((group) => OPEN.includes(group)).flatMap((group) => of(group));
+  const [first] = useState(worst?.topic);
   const [turned, setTurned] = useState<readonly string[]>([]);
   const turn = (topic: string) =>
     setTurned((all) => (all.includes(topic) ? all.filter((one) => one !== topic) : [...all, topic]));
-  const renderCards = (of: readonly ReviewItemDto[]) => (
+  const renderCards = (shown: readonly ReviewItemDto[]) => (
     <ul className="divide-y divide-line">
-      {of.map((item) => (
+      {shown.map((item) => (
         <li key={item.topic}>
           <ReviewCard
             item={item}
@@ -50,59 +47,102 @@ export function ReviewList({ items, ...rest }: Props) {
       ))}
     </ul>
   );
-  const name = (group: Group) => (group === "accepted" ? words.accepted : words.verdicts[group]);
-  const counted = groups.filter(({ group, of }) => group !== "accepted" || of.length > 0);
+  const [toReview, settled, accepted] = [of("needsReview"), of("acceptable", "matches"), of("accepted")];
+  const named = (shown: readonly ReviewItemDto[]) => shown.map(({ topic }) => topicName(topic, topics)).join(", ");
+  const counted = (["matches", "acceptable"] as const).filter((verdict) => of(verdict).length > 0);
   return (
     <>
-      <p className="flex flex-wrap gap-2">
-        {counted.map(({ group, of }) => (
-          <Badge key={group} tone={toTone(group)}>
-            {words.counts(name(group), of.length)}
-          </Badge>
-        ))}
-      </p>
-      <Shares groups={groups} />
+      <div className="space-y-2.5 px-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <h3 className="text-base font-medium">
+            {open.length === 0 ? words.allInOrder(items.length) : words.needYou(open.length, items.length)}
+          </h3>
+          {choice}
+        </div>
+        <Shares items={items} />
+        <Counts items={items} />
+      </div>
       <div className="-mx-3 divide-y divide-line border-y border-line bg-surface">
-        {groups.map(({ group, of }) => {
-          if (of.length === 0) return null;
-          if (!SETTLED.has(group)) return <div key={group}>{renderCards(of)}</div>;
-          return (
-            <Folded key={group} title={name(group)} count={of.length} isOpenAtFirst={group === "accepted"}>
-              {renderCards(of)}
-            </Folded>
-          );
-        })}
+        {(["deviates", "missing"] as const).map(
+          (group) => of(group).length > 0 && <div key={group}>{renderCards(of(group))}</div>,
+        )}
+        {toReview.length > 0 && (
+          <Folded
+            title={words.toReview(toReview.length)}
+            hint={named(toReview)}
+            isOpenAtFirst={worst !== undefined && toGroup(worst) === "needsReview"}
+          >
+            {renderCards(toReview)}
+          </Folded>
+        )}
+        {settled.length > 0 && (
+          <Folded
+            title={words.inOrder(settled.length)}
+            hint={counted.map((one) => words.counts(words.verdicts[one], of(one).length)).join(", ")}
+          >
+            {renderCards(settled)}
+          </Folded>
+        )}
+        {accepted.length > 0 && (
+          <Folded title={words.counts(words.accepted, accepted.length)} hint={named(accepted)} isOpenAtFirst>
+            {renderCards(accepted)}
+          </Folded>
+        )}
       </div>
     </>
   );
 }
 
 const toGroup = ({ verdict = "needsReview", accepted }: ReviewItemDto): Group => (accepted ? "accepted" : verdict);
-const toTone = (group: Group) => (group === "accepted" ? "gray" : VERDICT_TONES[group]);
+const isOf = (group: Group) => (item: ReviewItemDto) => toGroup(item) === group;
+
+/** What there is of each verdict, as a sign, a figure and a word. */
+function Counts({ items }: { items: readonly ReviewItemDto[] }) {
+  const { verdicts } = useCopy().positions.review;
+  const there = ORDER.flatMap((group) => {
+    const count = items.filter(isOf(group)).length;
+    return group === "accepted" || count === 0 ? [] : [{ group, count }];
+  });
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
+      {there.map(({ group, count }) => (
+        <li key={group} className="flex items-center gap-1.5">
+          <VerdictSign verdict={group} />
+          <span>
+            <span className="font-medium text-ink tabular-nums">{count}</span> {verdicts[group]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const SHARES: Readonly<Record<Group, string>> = {
   deviates: "bg-danger-600",
   missing: "bg-orange",
   needsReview: "bg-neutral",
-  acceptable: "bg-success",
-  matches: "bg-success",
+  acceptable: "bg-success opacity-60",
+  matches: "bg-success opacity-40",
   accepted: "bg-primary-200",
 };
 
 /** The counts as bars, not for screen readers. */
-function Shares({ groups }: { groups: readonly { group: Group; of: readonly ReviewItemDto[] }[] }) {
+function Shares({ items }: { items: readonly ReviewItemDto[] }) {
   return (
-    <div aria-hidden="true" className="flex h-1.5 shrink-0 gap-px overflow-hidden rounded-full">
-      {groups.map(({ group, of }) =>
-        of.map(({ topic }) => <span key={topic} className={classes("flex-1", SHARES[group])} />),
-      )}
+    <div aria-hidden="true" className="flex h-1.5 shrink-0 gap-0.5 overflow-hidden rounded-full">
+      {ORDER.map((group) => {
+        const count = items.filter(isOf(group)).length;
+        return (
+          count > 0 && <span key={group} style={{ flexGrow: count }} className={classes("basis-0", SHARES[group])} />
+        );
+      })}
     </div>
   );
 }
 
-type FoldedProps = { title: string; count: number; isOpenAtFirst: boolean; children: ReactNode };
+type FoldedProps = { title: string; hint: string; isOpenAtFirst?: boolean; children: ReactNode };
 
-function Folded({ title, count, isOpenAtFirst, children }: FoldedProps) {
+export function Folded({ title, hint, isOpenAtFirst = false, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <div>
@@ -110,10 +150,10 @@ function Folded({ title, count, isOpenAtFirst, children }: FoldedProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex w-full items-center gap-2 px-3 py-2.5 text-left text-sm font-medium hover:bg-hover focus-visible:-outline-offset-2"
+        className="flex min-h-10 w-full items-center gap-2 px-4 py-2 text-left text-[0.8125rem] hover:bg-hover focus-visible:-outline-offset-2"
       >
-        <span className="min-w-0 flex-1">{title}</span>
-        <span className="text-ink-muted tabular-nums">{count}</span>
+        <span className="shrink-0 font-medium">{title}</span>
+        <span className="min-w-0 flex-1 truncate text-ink-muted">{isOpen ? "" : hint}</span>
         {isOpen ? <ChevronDownIcon className="size-4" /> : <ChevronRightIcon className="size-4" />}
       </button>
       {isOpen && <div className="border-t border-line">{children}</div>}

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { downloadIssues } from "@/components/forms/download";
 import { Banner, RetryBanner } from "@/components/ui/banner";
-import { Button, buttonClasses } from "@/components/ui/button";
+import { buttonClasses, IconButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Field, Select } from "@/components/ui/field";
+import { Select } from "@/components/ui/field";
 import { RiskIcon, DownloadIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
@@ -16,7 +16,7 @@ import type { Passage } from "@/lib/engine/port";
 import { isFor, offeredFor } from "@/lib/positions/kinds";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { ModelReview } from "./model-review";
-import { ReviewList } from "./review-list";
+import { Folded, ReviewList } from "./review-list";
 import { usePositionReview, type PositionReview } from "./use-position-review";
 import { useTopicActions } from "./use-topic-actions";
 
@@ -47,7 +47,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       className="flex h-full min-h-0 flex-col gap-3 overflow-y-auto rounded border border-line bg-page/60 p-3"
     >
       <h2 className="sr-only">{words.label}</h2>
-      {props.glance}
+      {!book && props.glance}
       {hasFailed && (
         <RetryBanner retry={common.retry} onRetry={retry}>
           {words.failed}
@@ -78,7 +78,7 @@ type ByBookProps = ReviewPanelProps & {
 };
 
 function ByBook({ review, books, book, ...props }: ByBookProps) {
-  const { positions, suggestions, signed } = useCopy();
+  const { positions, suggestions, signed, assistant } = useCopy();
   const words = positions.review;
   const { items } = review;
   const { type } = props.contract;
@@ -89,21 +89,25 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
     onProposed: props.onProposed,
     reload: review.retry,
   });
+  const choice = (
+    <div className="flex min-w-0 items-center gap-1">
+      <Select
+        aria-label={words.book}
+        value={book.id}
+        onChange={(event) => review.choose(event.target.value)}
+        className="!min-h-8 max-w-36 !py-1 text-[0.8125rem]"
+      >
+        <Offered label={words.fits} books={offeredFor(books, type).filter((one) => isFor(one, type))} />
+        <Offered label={words.others} books={books.filter((one) => !isFor(one, type))} />
+      </Select>
+      {typeof items !== "string" && (
+        <IssuesExport contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} />
+      )}
+    </div>
+  );
   return (
     <>
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-44 flex-1">
-          <Field label={words.book}>
-            <Select value={book.id} onChange={(event) => review.choose(event.target.value)}>
-              <Offered label={words.fits} books={offeredFor(books, type).filter((one) => isFor(one, type))} />
-              <Offered label={words.others} books={books.filter((one) => !isFor(one, type))} />
-            </Select>
-          </Field>
-        </div>
-        {typeof items !== "string" && (
-          <IssuesExport contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} />
-        )}
-      </div>
+      {typeof items === "string" && <div className="flex justify-end">{choice}</div>}
       <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />
       {items === "loading" && <p role="status">{words.loading}</p>}
       {props.obstacle && (
@@ -118,12 +122,20 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
       {typeof items !== "string" && (
         <ReviewList
           items={items}
+          choice={choice}
           actions={actions}
           isOwnBook={book.isOwn}
           canPropose={props.obstacle === null}
           onShowPassage={props.onShowPassage}
           onComment={props.onComment}
         />
+      )}
+      {typeof items !== "string" && (
+        <div className="-mx-3 -mt-3 border-b border-line bg-surface">
+          <Folded title={assistant.glance.label} hint="">
+            <div className="p-3">{props.glance}</div>
+          </Folded>
+        </div>
       )}
     </>
   );
@@ -159,10 +171,9 @@ function IssuesExport(of: IssuesExportProps) {
     if (!isDone) toast.error(review.export.failed(words.exportAs[format]));
   };
   const trigger = (
-    <Button variant="ghost" size="sm" busy={isBusy}>
-      {!isBusy && <DownloadIcon className="size-4" />}
-      {words.exportIssues}
-    </Button>
+    <IconButton label={words.exportIssues} variant="quiet" disabled={isBusy} aria-busy={isBusy || undefined}>
+      <DownloadIcon className="size-4" />
+    </IconButton>
   );
   return (
     <Menu trigger={trigger}>

@@ -52,7 +52,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const pdf = usePdfExport(contract, shown.id);
   const more = useMoreEntries({ contract, document, approvals, outlineShown, pdf });
   useQuiet(prepareAll);
-  usePaletteOffer(document, more);
+  usePaletteOffer(document, more.all);
   const facts = useFacts(contract.id, shown.id, actions.facts);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
@@ -69,7 +69,8 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         onHistory={() => document.history.setIsOpen(true)}
         shareButton={<ShareButton contract={contract} userId={userId} actions={actions.people} />}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
-        more={more}
+        more={more.all}
+        nextSteps={more.nextSteps}
         reviewedButton={
           !viewing.view && (
             <ReviewedButton
@@ -117,6 +118,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
                   facts={facts}
                   actions={actions}
                   onShowPassage={showPassage}
+                  onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}
                 />
               ),
               review: <PositionsSide {...{ contract, document, facts }} />,
@@ -150,8 +152,8 @@ type MoreProps = {
   pdf: ReturnType<typeof usePdfExport>;
 };
 
-/** Rarely used actions, in the menu 'More'. */
-function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps): MoreEntry[] {
+/** Actions in the menu 'More', and those of them that usually come next, beside the status. */
+function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps) {
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const original = useOriginalEntries(contract, document.original.open);
   const family = useFamilyEntry(contract.id);
@@ -162,18 +164,25 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
     onSelect: () => open(`/practice?contract=${encodeURIComponent(contract.id)}`),
   };
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
-  return [
+  const signed = { label: signedWords.open, onSelect: document.signed.open };
+  const isReviewer = contract.role === "reviewer";
+  const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);
+  const short = { ask: { ...ask, label: words.nextSteps.ask }, signed: { ...signed, label: words.nextSteps.signed } };
+  const isDone = isReviewer || contract.signedAt !== null;
+  const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [short.signed] : [short.ask, short.signed];
+  const all: MoreEntry[] = [
     ...family,
     ...languages,
     { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
-    { label: signedWords.open, onSelect: document.signed.open },
+    signed,
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
     { label: words.saveAsTemplate.open, onSelect: document.template.open },
-    ...(contract.role === "reviewer" ? [] : [ask]),
+    ...(isReviewer ? [] : [ask]),
     { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
   ];
+  return { all, nextSteps };
 }
 
 /** Preloads what is likely to be opened next. */

@@ -8,9 +8,19 @@ import { classes } from "@/components/ui/classes";
 import { ChevronLeftIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { MoreEntry } from "./more-menu";
 
 /** Name, status and type of the contract, in two lines that may be cut off (B-10.1). */
-export function ContractTitle({ contract, children }: { contract: ContractDto; children?: ReactNode }) {
+export function ContractTitle({
+  contract,
+  nextSteps = [],
+  children,
+}: {
+  contract: ContractDto;
+  /** What usually comes next, as words beside the status; on a phone they are in the menu 'More'. */
+  nextSteps?: readonly MoreEntry[];
+  children?: ReactNode;
+}) {
   const { review, contracts } = useCopy();
   const type = contract.metadata.contractType;
   const shownType =
@@ -26,8 +36,13 @@ export function ContractTitle({ contract, children }: { contract: ContractDto; c
       <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:leading-4">
         <StatusBadge status={contract.status} />
         <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
-        <span className="drops-4 whitespace-nowrap">{shownType}</span>
+        <span className="drops-3 whitespace-nowrap">{shownType}</span>
         {children}
+        {nextSteps.map(({ label, onSelect }) => (
+          <button key={label} type="button" className="status-step drops-5 rounded max-sm:hidden" onClick={onSelect}>
+            {label}
+          </button>
+        ))}
       </p>
     </div>
   );

@@ -28,12 +28,12 @@ export function FamilyLink({ contractId }: { contractId: string }) {
   const words = useCopy().review.family;
   if (!known) return null;
   const parent = known.proposals.find(({ childId }) => childId === contractId);
-  const look = classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5");
+  const look = classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-4 drops-5");
   if (known.family)
     return (
       <Link href={familyUrl(known.family.id)} title={words.count(known.family.documentCount)} className={look}>
         <FamilyIcon className="size-4" />
-        <span className="mutes-3">{known.family.ended ? <Ended {...known.family.ended} /> : words.short}</span>
+        <span className="mutes-4">{known.family.ended ? <Ended {...known.family.ended} /> : words.short}</span>
         <span className="text-xs text-ink-muted tabular-nums">{known.family.documentCount}</span>
       </Link>
     );
@@ -46,7 +46,7 @@ export function FamilyLink({ contractId }: { contractId: string }) {
       onClick={() => void known.open(contractId)}
     >
       <FamilyIcon className="size-4" />
-      <span className="mutes-3">{words.maybe}</span>
+      <span className="mutes-4">{words.maybe}</span>
       <span className="sr-only">{words.probably(parent.parentName)}</span>
     </button>
   );

@@ -8,14 +8,15 @@ import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 export type MoreEntry = { label: string; disabled?: boolean; onSelect: () => void };
 
 type MoreMenuProps = {
-  /** Entries a narrow bar leaves out, and those it leaves out last. */
+  /** Entries a narrow bar leaves out first, then, and last. */
+  first: readonly MoreEntry[];
   folded: readonly MoreEntry[];
   last: readonly MoreEntry[];
   entries: readonly MoreEntry[];
 };
 
 /** Rarely used actions on a contract; on narrow screens also those that don't fit the bar. */
-export function MoreMenu({ folded, last, entries }: MoreMenuProps) {
+export function MoreMenu({ first, folded, last, entries }: MoreMenuProps) {
   const words = useCopy().review.header;
   return (
     <Menu
@@ -25,6 +26,7 @@ export function MoreMenu({ folded, last, entries }: MoreMenuProps) {
         </IconButton>
       }
     >
+      <div className="comes-2">{first.map(item)}</div>
       <div className="comes-5">{folded.map(item)}</div>
       <div className="comes-8">{last.map(item)}</div>
       {entries.map(item)}

@@ -35,6 +35,8 @@ type ReviewHeaderProps = {
   exportMenu: ReactNode;
   /** 'Mark as reviewed', if possible. */
   reviewedButton: ReactNode;
+  /** Beside the status: what usually comes next. */
+  nextSteps: readonly MoreEntry[];
   /** More entries for the menu 'More'. */
   more: readonly MoreEntry[];
 };
@@ -53,9 +55,9 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   return (
     <header ref={bar} className="review-bar">
       <BackToContracts />
-      <ContractTitle contract={contract}>
+      <ContractTitle contract={contract} nextSteps={props.nextSteps}>
         <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
-        <span role="status" className="whitespace-nowrap">
+        <span role="status" className="whitespace-nowrap empty:-ml-2">
           {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
         </span>
         <PeopleHere here={here} />
@@ -67,13 +69,13 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           id={ROUNDS_LINK_ID}
           href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}
           title={rounds.open}
-          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5")}
+          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-4 drops-5")}
         >
           <CompareIcon className="size-4" />
-          <span className="mutes-3">{rounds.open}</span>
+          <span className="mutes-4">{rounds.open}</span>
         </Link>
         {props.shareButton}
-        <ActivityButton contract={contract} className="lean lean-2 drops-5" wordClassName="mutes-2" />
+        <ActivityButton contract={contract} className="lean drops-2" />
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
         <SaveButton {...props} />
@@ -128,9 +130,9 @@ function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
   const folded = [
     ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
     entry(rounds.open, ROUNDS_LINK_ID),
-    ...(contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : []),
   ];
-  return { folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };
+  const first = contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : [];
+  return { first, folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };
 }
 
 const MOST_NAMES = 2;
@@ -143,7 +145,10 @@ function PeopleHere({ here }: { here: readonly PersonHere[] }) {
   return (
     <span
       role="status"
-      className={classes("flex items-center gap-1.5 whitespace-nowrap", names.length > 0 ? "min-w-20" : "min-w-0")}
+      className={classes(
+        "flex items-center gap-1.5 whitespace-nowrap",
+        names.length > 0 ? "min-w-20" : "-ml-2 min-w-0",
+      )}
     >
       {names.length > 0 && (
         <>

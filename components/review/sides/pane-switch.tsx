@@ -64,7 +64,7 @@ export function PaneSwitch({ panes, counts }: SwitchProps) {
 export function SideSwitch({ panes, counts }: SwitchProps) {
   const words = useCopy().review.panes;
   const row = useRef<HTMLDivElement>(null);
-  useFit(row, 2);
+  useFit(row, 3);
   return (
     <div ref={row} role="group" aria-label={words.side} className="review-side-tabs print:hidden">
       {SIDES.map((name) => {
@@ -100,7 +100,8 @@ function preparing(side: Side) {
   return { onPointerEnter: prepare, onFocus: prepare };
 }
 
-const FOLDS: Partial<Record<Side, 1 | 2>> = { dates: 1, comments: 1, suggestions: 2 };
+/** At the first step they move closer together (review.css), so that words stay as long as they fit. */
+const FOLDS: Partial<Record<Side, 2 | 3>> = { dates: 2, comments: 2, suggestions: 3 };
 
 function Count({ of, className }: { of: number | undefined; className?: string }) {
   if (!of) return null;

@@ -15,7 +15,6 @@ import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { recordedAnswer, toReceipt } from "@/lib/assistant/recorded";
 import { currentReviews, keepReview, findKeptReview } from "./review-store";
-import { listedFacts, type ListedFacts } from "@/lib/engine/review/stated-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
@@ -102,16 +101,6 @@ export async function keptReviewFor(
   if (!contract || versionId === null || review === null) return null;
   const { contractType } = contract;
   return { ...(JSON.parse(review) as ContractReview), versionId, contractType }; // by `keptOrMade`
-}
-
-/** What lists show of the facts of those contracts in which the actor has a part, by their ids; nothing is made. */
-export async function factsListed(
-  actor: Actor,
-  contractIds: readonly string[],
-): Promise<ReadonlyMap<string, ListedFacts>> {
-  const kept = await currentReviews(actor, contractIds, RULES);
-  const factsIn = (review: string) => (JSON.parse(review) as ContractReview).facts; // written by `keptOrMade`
-  return new Map(kept.map(({ contractId, review }) => [contractId, listedFacts(factsIn(review))]));
 }
 
 /**

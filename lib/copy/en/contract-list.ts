@@ -34,9 +34,12 @@ export const contractList = {
   labelsFailed: "Failed to change the labels. Please try again.",
   addedBy: "Added by",
   nextDate: "Next date",
-  parties: "Parties",
-  price: "Price",
-  moreFacts: (count: number) => `+${count}`,
+  parties: "Counterparty",
+  price: "Value",
+  ends: "Ends",
+  deviations: "Deviations",
+  /** A sum with its currency, by its three letters. */
+  amount: (currency: string, figure: string) => `${currency} ${figure}`,
   likely: "likely",
   likelyHint: "Likely, not certain. Open the contract to see the passage.",
   /** On a phone, on the button behind which the filters stand. */

@@ -222,6 +222,18 @@ export const positions = {
       back: "Back to the built-in review",
       says: "Model's reading",
     },
+    /** How many topics somebody has to decide on. */
+    needYou: (open: number, all: number) => `${open} of ${all} points need you`,
+    allInOrder: (all: number) => `All ${all} points are in order`,
+    /** Of what is folded, its topics. */
+    toReview: (count: number) => `${inFigures(count)} ${count === 1 ? "point needs" : "points need"} review`,
+    inOrder: (count: number) => `${inFigures(count)} in order`,
+    add: "Add clause",
+    addTopic: (topic: string) => `Add clause: ${topic}`,
+    addition: "Clause to add",
+    nothingHere: "no such clause",
+    showClause: (topic: string, clause: string, page: string) =>
+      `${topic}: show in text, ${clause === "" ? "" : `clause ${clause}, `}${page}`,
     counts: (verdict: string, count: number) => `${verdict}: ${count}`,
   },
 };

@@ -69,6 +69,8 @@ export const review = {
     pageByPage: "OCR confidence by page",
     page: (page: number, percent: number) => `Page ${page}: ${percent} %`,
   },
+  /** Beside the status, short: what usually comes next. */
+  nextSteps: { ask: "Request approval", signed: "Signed copy" },
   panes: {
     label: "Show",
     text: "Contract",

@@ -7,6 +7,11 @@ export const suggestions = {
   byAgent: (name: string) => `Proposed by ${name}`,
   title: "Suggestions",
   loading: "Loading suggestions…",
+  /** Of a template's fields, which are no suggestions. */
+  fields: (count: number) =>
+    count === 1
+      ? "1 empty field isn't listed. Fill it in first."
+      : `${count} empty fields aren't listed. Fill them in first.`,
   beingMade: "Still looking for suggestions…",
   beingMadeHint: "They appear here as we find them.",
   loadFailed: "Failed to load suggestions. Please try again later.",

@@ -3,8 +3,6 @@ export const verification = {
   banner: (email: string) =>
     `${email} is not confirmed yet. Open the link we sent you to see invitations for this address.`,
   /** Where no mail service is set, nothing was sent. */
-  bannerWithoutMail: (email: string) =>
-    `${email} is not confirmed yet. An administrator can confirm it; until then you can't see invitations for this address.`,
   bannerForAdministrator: (email: string) => `${email} is not confirmed yet. You can confirm it yourself under Users.`,
   /** In Settings, in place of what can't be added yet. */
   proveFirst: (email: string) =>

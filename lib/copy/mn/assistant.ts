@@ -85,6 +85,9 @@ export const assistant: Copy["assistant"] = {
     repaired: "Гэрээний өөрийн үг",
     repairedHint: "Туслах энэ хэсгийг бага зэрэг өөрөөр эш татсан. Энд гэрээнд бичигдсэн үгээр нь харуулав.",
   },
+  headlines: { likely: "Эргэлзэж байна.", nearest: "Эргэлзэж байна.", absent: "Энэ гэрээнд олдсонгүй." },
+  bounds: { label: "Нөхцөл, хязгаар, үл хамаарах зүйл", condition: "Нөхцөл", limit: "Ихдээ", exception: "Харин" },
+  steps: { colleague: "Хамтрагчаас асуух", rephrase: "Өөрөөр асуух" },
   basis: {
     names: {
       stated: "Гэрээнд шууд заасан",

@@ -220,6 +220,16 @@ export const positions: Copy["positions"] = {
       back: "Суурилуулсан шалгалт руу буцах",
       says: "Загварын дүгнэлт",
     },
+    needYou: (open, all) => `${all} зүйлийн ${open}-г шийдэх`,
+    allInOrder: (all) => `${all} зүйл бүгд цэгцтэй`,
+    toReview: (count) => `Шалгах: ${count}`,
+    inOrder: (count) => `Цэгцтэй: ${count}`,
+    add: "Заалт нэмэх",
+    addTopic: (topic) => `Заалт нэмэх: ${topic}`,
+    addition: "Нэмэх заалт",
+    nothingHere: "ийм заалт алга",
+    showClause: (topic, clause, page) =>
+      `${topic}: эх бичвэрт харах, ${clause === "" ? "" : `${clause} дугаар заалт, `}${page}`,
     counts: (verdict, count) => `${verdict}: ${count}`,
   },
 };

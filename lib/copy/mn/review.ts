@@ -63,6 +63,7 @@ export const review: Copy["review"] = {
     pageByPage: "Хуудас бүрийн уншилтын найдвартай байдал",
     page: (page, percent) => `${page}-р хуудас: ${percent} %`,
   },
+  nextSteps: { ask: "Зөвшөөрөл хүсэх", signed: "Зурсан хувь" },
   panes: {
     label: "Харуулах",
     text: "Гэрээ",

@@ -7,6 +7,7 @@ export const suggestions: Copy["suggestions"] = {
   byAgent: (name: string) => `Санал болгосон: ${name}`,
   title: "Санал",
   loading: "Саналуудыг ачаалж байна…",
+  fields: (count) => `Бөглөөгүй ${count} талбарыг энд жагсаагаагүй. Эхлээд бөглөнө үү.`,
   beingMade: "Саналууд бэлтгэгдэж байна…",
   beingMadeHint: "Бэлэн болмогц энд гарна.",
   loadFailed: "Саналуудыг ачаалж чадсангүй. Дараа дахин оролдоно уу.",

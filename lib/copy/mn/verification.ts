@@ -5,8 +5,6 @@ export const verification: Copy["verification"] = {
   banner: (email) =>
     `${email} хаяг хараахан баталгаажаагүй: тийш илгээсэн холбоосыг нээнэ үү. Тэр болтол энэ хаягаар ирсэн урилга харагдахгүй.`,
   /** Where no mail service is set, nothing was sent. */
-  bannerWithoutMail: (email) =>
-    `${email} хаяг хараахан баталгаажаагүй. Администратор баталгаажуулж болно; тэр болтол энэ хаягаар ирсэн урилга харагдахгүй.`,
   bannerForAdministrator: (email) =>
     `${email} хаяг хараахан баталгаажаагүй. Та өөрөө «Хэрэглэгчид» хэсэгт баталгаажуулж болно.`,
   /** In Settings, in place of what can't be added yet. */

@@ -87,6 +87,9 @@ export const assistant: Copy["assistant"] = {
     repaired: "Слова самого договора",
     repairedHint: "Ассистент процитировал этот фрагмент с небольшими отличиями. Здесь показаны слова самого договора.",
   },
+  headlines: { likely: "Не уверен.", nearest: "Не уверен.", absent: "В договоре не найдено." },
+  bounds: { label: "Условия, пределы и исключения", condition: "При условии", limit: "Не более", exception: "Кроме" },
+  steps: { colleague: "Спросить коллегу", rephrase: "Спросить иначе" },
   basis: {
     names: {
       stated: "Прямо сказано в договоре",

@@ -69,6 +69,7 @@ export const review: Copy["review"] = {
     pageByPage: "Надёжность распознавания по страницам",
     page: (page, percent) => `Страница ${page}: ${percent} %`,
   },
+  nextSteps: { ask: "На согласование", signed: "Подписанный" },
   panes: {
     label: "Показать",
     text: "Договор",

@@ -9,6 +9,7 @@ export const suggestions: Copy["suggestions"] = {
   byAgent: (name: string) => `Предложено: ${name}`,
   title: "Предложения",
   loading: "Загрузка предложений…",
+  fields: (count) => `Незаполненные поля здесь не показаны: ${count}. Сначала заполните их.`,
   beingMade: "Предложения ещё готовятся…",
   beingMadeHint: "Они появятся здесь по мере готовности.",
   loadFailed: "Не удалось загрузить предложения. Повторите попытку позже.",

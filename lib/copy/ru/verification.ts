@@ -5,8 +5,6 @@ export const verification: Copy["verification"] = {
   banner: (email) =>
     `Адрес ${email} ещё не подтверждён: откройте отправленную туда ссылку. До этого приглашения на него не видны.`,
   /** Where no mail service is set, nothing was sent. */
-  bannerWithoutMail: (email) =>
-    `Адрес ${email} ещё не подтверждён. Подтвердить его может администратор; до этого приглашения на него не видны.`,
   bannerForAdministrator: (email) =>
     `Адрес ${email} ещё не подтверждён. Вы можете сами подтвердить его в разделе «Пользователи».`,
   /** In Settings, in place of what can't be added yet. */

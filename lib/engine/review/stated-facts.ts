@@ -1,4 +1,4 @@
-/** Which facts of a contract to show when space is limited. Pure, client-safe. Source: B-12.23, B-7.19. */
+/** Which facts of a contract to show when space is limited. Pure, client-safe. Source: B-12.23. */
 import type { Fact, FactKind } from "./fact";
 
 type RankedFact = Pick<Fact, "kind" | "basis">;
@@ -23,22 +23,4 @@ export function firstStated<F extends RankedFact>(
 
 function surestFirst<F extends RankedFact>(facts: readonly F[]): readonly F[] {
   return [...facts.filter(({ basis }) => basis === "stated"), ...facts.filter(({ basis }) => basis !== "stated")];
-}
-
-/** What a list shows of a fact: the contract's own words, and how certain we are. */
-export type ListedFact = Pick<Fact, "value" | "basis">;
-export const LISTED_KINDS = ["parties", "price"] as const;
-export type ListedFacts = Record<(typeof LISTED_KINDS)[number], StatedFacts<ListedFact>>;
-
-/** A list shows two parties and the number of others. */
-const PARTIES_LISTED = 2;
-
-/** What a list shows of a contract's facts. */
-export function listedFacts(facts: readonly Fact[]): ListedFacts {
-  return { parties: listed(facts, "parties", PARTIES_LISTED), price: listed(facts, "price", 1) };
-}
-
-function listed(facts: readonly Fact[], kind: FactKind, room: number): StatedFacts<ListedFact> {
-  const stated = firstStated(facts, [kind], room);
-  return { ...stated, facts: stated.facts.map(({ value, basis }) => ({ value, basis })) };
 }

@@ -3,9 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import { AdministratorNotice } from "@/components/accounts/account-notices";
 import { RegisterForm, type Register } from "@/components/accounts/sign-in/register-form";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/register" }));
 
 const session = { access_token: "t1", user: { id: "u1", systemRole: "user", name: "Ana" } } as const;
@@ -31,6 +34,13 @@ function fill(changes: Partial<typeof good>) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole("button", { name: "Sign up" }));
 }
+
+const showNotice = () =>
+  render(
+    <ToastProvider>
+      <AdministratorNotice />
+    </ToastProvider>,
+  );
 
 test.each([
   ["no name", { "Full name": " " }, "Please fill in all required fields", "Full name"],
@@ -66,7 +76,7 @@ test("success sends three fields, stores the session and goes to the dashboard",
     password: "нууцүгөө",
   });
   expect(storedToken()).toBe("t1");
-  render(<AdministratorNotice />);
+  showNotice();
   expect(screen.queryByText(/administrator/)).toBeNull();
 });
 
@@ -75,9 +85,12 @@ test("the first account is told, once, that it became administrator (B-2.6)", as
   fill({});
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   cleanup();
-  render(<AdministratorNotice />);
-  expect(screen.getByRole("status").textContent).toContain("you are now the administrator");
-  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  showNotice();
+  expect(screen.getByText(/you are now the administrator/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Users" }));
+  expect(push).toHaveBeenCalledExactlyOnceWith("/users");
+  cleanup();
+  showNotice();
   expect(screen.queryByText(/administrator/)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { pass } from "../../support/still-clock";
 import { item, receipt, answerByHand, click, show, log, send } from "./assistant-panel-stage";
@@ -129,5 +129,43 @@ describe("on what an answer stands (B-12.18)", () => {
     const line = (text: string) => log().getByText(text).parentElement?.querySelector("[data-basis]");
     expect(line("Law: Ohio")?.getAttribute("data-basis")).toBe("stated");
     expect(line("Nothing found on: courts.")?.getAttribute("data-basis")).toBe("absent");
+  });
+
+  test("that isn't settled says so first, and offers to ask a colleague or to ask in other words (B-12.26)", async () => {
+    const answer = answerByHand();
+    const onComment = vi.fn();
+    const chat = vi.fn(async () => ({ ok: true as const, data: answer.iterable }));
+    show({ chat }, { onComment });
+    await send("May we assign it?");
+    expect(log().queryByText(/not sure/u)).toBeNull();
+    await answer.say("No direct answer found. Nearest passages:");
+    await answer.quote(item("A Party may transfer orders to its affiliates.", 7));
+    await answer.give({ kind: "basis", basis: "nearest" });
+    await answer.end();
+    expect(log().getByText("I'm not sure.")).toBeTruthy();
+    fireEvent.click(log().getByRole("button", { name: "Ask a colleague" }));
+    expect(onComment.mock.calls.map(([passage]) => passage?.content)).toEqual([
+      "A Party may transfer orders to its affiliates.",
+    ]);
+    fireEvent.click(log().getByRole("button", { name: "Ask in other words" }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("May we assign it?");
+  });
+
+  test("shows conditions, limits and exceptions of a clause apart, and offers no next step where it is settled (B-12.26)", async () => {
+    const answer = answerByHand();
+    show({ chat: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) }, { onComment: vi.fn() });
+    await send("What if we pay late?");
+    await answer.say("The contract says:");
+    await answer.quote(
+      item("If payment is delayed, 0.2% for each day, but not more than 20% of it, unless it is disputed.", 1),
+    );
+    await answer.give({ kind: "basis", basis: "stated" });
+    await answer.end();
+    const list = log().getByLabelText("Conditions, limits and exceptions");
+    const lines = [...list.children].map(
+      ({ children: [term, words] }) => `${term?.textContent}: ${words?.textContent}`,
+    );
+    expect(lines).toEqual(["If: payment is delayed", "At most: 20% of it", "Except: it is disputed"]);
+    expect(log().queryByRole("button", { name: "Ask a colleague" })).toBeNull();
   });
 });

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import DashboardLoading from "@/app/(signed-in)/dashboard/loading";
 import { Trash } from "@/app/(signed-in)/dashboard/trash";
 import DashboardPage from "@/app/(signed-in)/dashboard/page";
+import type { ListSize } from "@/components/contracts/list/list-bar";
 import type { AddressValues } from "@/components/contracts/list/list-query";
 import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { DeadlineKind, NextStep } from "@/lib/deadlines/kinds";
+import type { CellDto } from "@/lib/portfolio/schema";
 
 const actor = { userId: "u1", name: "Ann", systemRole: "user", language: "en", sessionId: "s1" };
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }) }));
@@ -25,13 +28,14 @@ const listContracts = vi.hoisted(() => vi.fn());
 const ownUsage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
 vi.mock("@/lib/server/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
-vi.mock("@/lib/people/collaboration/invitations", () => ({
-  listPendingInvitations: async () => ({ items: [], nextCursor: null }),
-}));
+const pending = vi.hoisted(() => vi.fn(async (): Promise<{ items: object[] }> => ({ items: [] })));
+vi.mock("@/lib/people/collaboration/invitations", () => ({ listPendingInvitations: pending }));
 vi.mock("@/app/(signed-in)/create/actions", () => ({ createFromTemplateAction: vi.fn() }));
 vi.mock("@/app/(signed-in)/upload/actions", () => ({ startUploadAction: vi.fn(), uploadContractAction: vi.fn() }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn(), inviteAction: vi.fn() }));
-const sizeOfList = vi.hoisted(() => vi.fn(async () => ({ matching: 1, all: 1, isMore: false })));
+const sizeOfList = vi.hoisted(() =>
+  vi.fn<() => Promise<ListSize>>(async () => ({ matching: 1, all: 1, isMore: false })),
+);
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts, sizeOfList }));
 vi.mock("@/lib/contracts/list/workplace", () => ({
   listLabels: async () => [],
@@ -42,13 +46,15 @@ vi.mock("@/lib/folders/folders", () => ({ listFolders: async () => ({ items: [],
 vi.mock("@/lib/deadlines/week", () => ({
   needsThisWeek: async () => ({ needs: { late: nothing, due: nothing, proposed: nothing }, today: "2026-11-22" }),
 }));
-const findNextDates = vi.hoisted(() => vi.fn(async () => new Map([["c1", "2026-12-01"]])));
-vi.mock("@/lib/deadlines/deadlines", () => ({ findNextDates }));
+const step = (date: string, kind: DeadlineKind = "notice", title = ""): NextStep => ({ date, kind, title });
+const findNextSteps = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/deadlines/deadlines", () => ({ findNextSteps }));
 vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
 vi.mock("@/lib/people/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
-const factsListed = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/assistant/review/reviews", () => ({ factsListed }));
-vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));
+const answersListed = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/portfolio/cells/listed", () => ({ answersListed }));
+const deviationsIn = vi.hoisted(() => vi.fn(async () => ({ c1: 3 })));
+vi.mock("@/lib/positions/deviations", () => ({ deviationsIn }));
 afterEach(cleanup);
 
 const contract: ContractDto = {
@@ -78,6 +84,8 @@ const using = (usedBytes: number, limitBytes: number | null = 5 * GB) => ({
 beforeEach(() => {
   ownUsage.mockResolvedValue(using(GB));
   trash.trashSize.mockResolvedValue(0);
+  findNextSteps.mockResolvedValue(new Map([["c1", step("2026-12-01")]]));
+  answersListed.mockResolvedValue(new Map());
 });
 
 async function open(address: AddressValues = {}) {
@@ -94,43 +102,81 @@ test("shows the first 50 contracts with the way to older ones (B-7.3)", async ()
   expect(screen.queryByRole("link", { name: "Newer" })).toBeNull();
 });
 
-test("shows the next date, and marks a near one, until its column goes (B-7.18)", async () => {
+test("shows what is next and when, and marks what is near or overdue, until its column goes (B-7.18)", async () => {
   listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
   await open();
-  expect(screen.getByText("Dec 1, 2026").parentElement?.className).toContain("text-warning");
+  expect(screen.getByText("Dec 1").className).toContain("text-warning");
+  expect(screen.getByRole("row", { name: /^Lease/ }).textContent).toContain("Notice");
   expect(screen.getByRole("row", { name: /^Sale/ }).textContent).toContain("–");
   cleanup();
-  findNextDates.mockResolvedValueOnce(new Map([["c1", "2026-12-07"]]));
+  findNextSteps.mockResolvedValueOnce(new Map([["c1", step("2027-12-07", "other", "Tender")]]));
   await open();
-  expect(screen.getByText("Dec 7, 2026").parentElement?.className).not.toContain("text-warning");
+  expect(screen.getByText("Dec 7, 2027").className).not.toContain("text-warning");
+  expect(screen.getByText("Tender")).toBeTruthy();
   cleanup();
-  findNextDates.mockClear();
+  findNextSteps.mockResolvedValueOnce(new Map([["c1", step("2026-11-20", "payment")]]));
+  await open();
+  expect(screen.getByText("Nov 20").className).toContain("text-danger");
+  cleanup();
+  findNextSteps.mockClear();
   await open({ columns: "" });
   expect(screen.queryByRole("columnheader", { name: "Next date" })).toBeNull();
-  expect(findNextDates).not.toHaveBeenCalled();
+  expect(findNextSteps).not.toHaveBeenCalled();
 });
 
-test("shows parties and price of the contracts that were read, in their own words, when those columns are chosen (B-7.19)", async () => {
+test("shows the other side, the value and the end of the contracts that were read (B-7.19)", async () => {
+  listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
+  const cell = (state: CellDto["state"], value: CellDto["value"]) => ({ state, value, more: 0 });
+  const cells = {
+    counterparty: cell("stated", { text: "Tuul Estate LLC" }),
+    "fact:price": cell("likely", { text: "eighteen million", amount: 18_000_000, currency: "MNT" }),
+    "fact:expiration_date": cell("verified", { text: "the end of 2027", day: "2027-12-31" }),
+  };
+  answersListed.mockResolvedValue(new Map([["c1", cells]]));
+  await open();
+  expect(answersListed).toHaveBeenCalledWith(actor, ["c1", "c2"], Object.keys(cells));
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads).toEqual([
+    "Contract Name",
+    "Counterparty",
+    "Type",
+    "Value",
+    "Ends",
+    "Next date",
+    "Upload Date",
+    "Status",
+    "Actions",
+  ]);
+  const shown = within(screen.getByRole("row", { name: /^Lease/ })).getAllByRole("cell");
+  expect(shown[0]?.textContent).toBe("Tuul Estate LLC");
+  expect(shown[2]?.textContent).toBe("MNT 18,000,000≈likely");
+  expect(within(shown[2] as HTMLElement).getByTitle("eighteen million")).toBeTruthy();
+  expect(shown[3]?.textContent).toBe("Dec 31, 2027");
+  const others = within(screen.getByRole("row", { name: /^Sale/ })).getAllByRole("cell");
+  expect([others[0], others[2], others[3]].map((one) => one?.textContent)).toEqual(["–", "–", "–"]);
+});
+
+test("counts deviations where their column is chosen, and only then (B-24.13)", async () => {
   listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
   await open();
-  expect(factsListed).not.toHaveBeenCalled();
+  expect(deviationsIn).not.toHaveBeenCalled();
   cleanup();
-  const parties = [
-    { value: "Tuul Estate LLC", basis: "stated" },
-    { value: "Altan Trade LLC", basis: "likely" },
-  ];
-  const price = [{ value: "MNT 18,000,000 a month", basis: "stated" }];
-  const facts = { parties: { facts: parties, more: 1 }, price: { facts: price, more: 0 } };
-  factsListed.mockResolvedValueOnce(new Map([["c1", facts]]));
-  await open({ columns: "parties,price" });
-  expect(factsListed).toHaveBeenCalledWith(actor, ["c1", "c2"]);
-  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-  expect(heads.slice(4, 6)).toEqual(["Parties", "Price"]);
-  const cells = within(screen.getByRole("row", { name: /^Lease/ })).getAllByRole("cell");
-  expect(cells[3]?.textContent).toBe("Tuul Estate LLCAltan Trade LLC+1?likely");
-  expect(cells[4]?.textContent).toBe("MNT 18,000,000 a month"); // stated: no mark of doubt
-  const others = within(screen.getByRole("row", { name: /^Sale/ })).getAllByRole("cell");
-  expect(others.slice(3, 5).map(({ textContent }) => textContent)).toEqual(["–", "–"]);
+  await open({ columns: "deviations" });
+  expect(within(screen.getByRole("row", { name: /^Lease/ })).getByText("Deviations: 3")).toBeTruthy();
+  expect(screen.getByRole("row", { name: /^Sale/ }).textContent).not.toContain("Deviations");
+});
+
+test("says how many a search found, or how many at least (B-7.14)", async () => {
+  const uncounted = { matching: null, all: 66, isMore: false };
+  sizeOfList.mockResolvedValueOnce(uncounted);
+  listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: null });
+  await open({ q: "rent" });
+  expect(screen.getByText("1 of 66")).toBeTruthy();
+  cleanup();
+  sizeOfList.mockResolvedValueOnce(uncounted);
+  listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: "k2" });
+  await open({ q: "rent" });
+  expect(screen.getByText("more than 1 of 66")).toBeTruthy();
 });
 
 test("shows the page that the address names", async () => {
@@ -224,6 +270,20 @@ test.each([
     expect(screen.getByRole("link", { name: "View storage" }).getAttribute("href")).toBe("/settings#storage");
   },
 );
+
+test("shows one banner at most, the most pressing one (B-7.20)", async () => {
+  ownUsage.mockResolvedValue(using(5 * GB));
+  listContracts.mockResolvedValue({ items: [contract], nextCursor: null });
+  const [inviter, other] = [{ name: "Bat" }, { name: "Supply" }];
+  pending.mockResolvedValueOnce({ items: [{ id: "i1", inviter, contract: other, role: "reviewer" }] });
+  await open();
+  expect(screen.getByText(/Bat/)).toBeTruthy();
+  expect(screen.queryByText(/Your storage/)).toBeNull();
+  cleanup();
+  await open();
+  expect(screen.getByText(/Your storage is full/)).toBeTruthy();
+  expect(document.querySelectorAll(".page-banner")).toHaveLength(1);
+});
 
 test("shows the trash, and the way there where something is in it", async () => {
   listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });

@@ -85,24 +85,28 @@ function show(obstacle: "unsaved" | null = null) {
   return on;
 }
 
+/** Each topic on screen: its name and its verdict. */
 const topics = () =>
-  screen
-    .getAllByRole("heading", { level: 3 })
-    .map(({ firstElementChild: title }) =>
-      [...(title?.children ?? [])].map(({ textContent }) => textContent?.replace(/^\S /u, "")).join(" "),
-    );
+  screen.getAllByRole("heading", { level: 4 }).map(({ firstElementChild: title }) =>
+    [...(title?.children ?? [])]
+      .slice(1)
+      .map(({ textContent }) => textContent)
+      .join(" "),
+  );
+const headline = () => screen.findByRole("heading", { level: 3 });
 
 test("reviews by the book for contracts of this type, shows the worst first, and a passage in the text (B-24.9)", async () => {
   const { onShowPassage } = show();
-  await screen.findByText("Deviates: 1");
+  expect((await headline()).textContent).toBe("1 of 2 points need you");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.slice(1))).toContain("1 Deviates");
   expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
   expect(topics()).toEqual(["Renewal Probably: Deviates"]);
   const worst = within(screen.getAllByRole("article")[0] as HTMLElement);
   for (const words of ["At most a year.", "renews for ten years", "This Agreement renews for one year."])
     expect(worst.getByText(words)).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Matches 1" }));
+  fireEvent.click(screen.getByRole("button", { name: "1 in order Matches: 1" }));
   expect(topics()).toEqual(["Renewal Probably: Deviates", "Audit Matches"]);
-  fireEvent.click(worst.getByRole("button", { name: "Show in text: Renewal" }));
+  fireEvent.click(worst.getByRole("button", { name: "Renewal: show in text, p. 2" }));
   expect(onShowPassage).toHaveBeenCalledWith(PASSAGE);
   fireEvent.change(screen.getByLabelText("Playbook"), { target: { value: "b2" } });
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -112,16 +116,61 @@ test("reviews by the book for contracts of this type, shows the worst first, and
 test("of a topic that is not open a line each is shown of ours and of what stands here; it opens and closes", async () => {
   items = [...ITEMS, { ...(ITEMS[1] as ReviewItemDto), topic: "governing_law", wanted: "Ours alone." }];
   show();
-  const title = await screen.findByRole("button", { name: /^Governing law/ });
+  const title = await screen.findByRole("button", { name: /^Governing law Probably/ });
   const card = within(title.closest("article") as HTMLElement);
   expect(title.getAttribute("aria-expanded")).toBe("false");
-  for (const words of ["Ours alone.", PASSAGE.content]) expect(card.getByText(words)).toBeTruthy();
+  for (const words of ["Ours alone.", PASSAGE.content]) expect(card.getByText(words)).toBeTruthy(); // one line
   expect(card.queryByRole("button", { name: /Use our wording/ })).toBeNull();
   fireEvent.click(title);
   expect(card.getByRole("button", { name: /Use our wording/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Use our wording: Renewal" })).toBeTruthy(); // the worst stays open
   fireEvent.click(title);
   expect(card.queryByRole("button", { name: /Use our wording/ })).toBeNull();
+});
+
+test("says why a topic needs review and where to look, behind one line with the topics' names (B-24.9)", async () => {
+  const clause = { content: "7. Each party carries its own risk.", page: 3, start: 70, end: 105 };
+  const [, deviating] = ITEMS as [ReviewItemDto, ReviewItemDto];
+  const review = { verdict: "needsReview", isSure: false, present: false } as const;
+  items = [
+    ...ITEMS,
+    { ...deviating, ...review, topic: "insurance", reason: "notFound", passages: [clause] },
+    { ...deviating, ...review, topic: "indemnity", reason: "noLimit", present: true },
+  ];
+  const { onShowPassage } = show();
+  expect((await headline()).textContent).toBe("3 of 4 points need you");
+  expect(topics()).toEqual(["Renewal Probably: Deviates"]);
+  fireEvent.click(screen.getByRole("button", { name: "2 points need review Insurance, Indemnity" }));
+  expect(topics().slice(1)).toEqual(["Insurance Needs review", "Indemnity Needs review"]);
+  expect(screen.getByText("No clear clause found. Please check.")).toBeTruthy();
+  expect(screen.getByText("Our position has no automatic check.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Insurance: show in text, clause 7, p. 3" }));
+  expect(onShowPassage).toHaveBeenCalledWith(clause);
+});
+
+test("offers a missing clause as one to add, and marks only the words that change in one that is there (B-24.9)", async () => {
+  const [, deviating] = ITEMS as [ReviewItemDto, ReviewItemDto];
+  const theirs = {
+    ...PASSAGE,
+    content: "4. The Buyer pays each invoice within sixty days after receipt of the goods.",
+  };
+  items = [
+    {
+      ...deviating,
+      passages: [theirs],
+      proposal: "The Buyer pays each invoice within thirty days after receipt of the goods.",
+    },
+    { ...deviating, topic: "audit", present: false, passages: [], verdict: "missing", reason: "missing" },
+  ];
+  show();
+  await headline();
+  const [changed] = screen.getAllByRole("article") as [HTMLElement];
+  expect([...changed.querySelectorAll("del, ins")].map((one) => one.textContent?.trim().split(" ")[1])).toEqual([
+    "sixty",
+    "thirty",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: /^Audit/ }));
+  expect(screen.getByRole("button", { name: "Add clause: Audit" })).toBeTruthy();
 });
 
 test("without a book leads to the page of books (B-24.9)", async () => {
@@ -172,14 +221,15 @@ test("takes a topic as it stands with a reason, shows who did, and takes it back
   const accepted = { reason: "They insist.", byName: "Ana", at: "2026-11-22T09:00:00.000Z" };
   items = ITEMS.map((item) => (item.topic === "renewal_term" ? { ...item, accepted } : item));
   fireEvent.click(submit);
-  await screen.findByText("Accepted as is: 1");
+  await screen.findByRole("button", { name: /^Accepted as is: 1/ });
+  expect((await headline()).textContent).toBe("All 2 points are in order");
   expect(actions).toEqual([
     ["POST", "/api/contracts/c1/review/accepted", { topic: "renewal_term", reason: "They insist." }],
   ]);
   expect(screen.getByText("They insist.")).toBeTruthy();
   items = ITEMS;
   fireEvent.click(screen.getByRole("button", { name: "Undo: Renewal" }));
-  await screen.findByText("Deviates: 1");
+  await screen.findByText("1 of 2 points need you");
   expect(actions.at(-1)).toEqual(["DELETE", "/api/contracts/c1/review/accepted/renewal_term", null]);
 });
 
@@ -203,7 +253,7 @@ test("says which host a model is at and what would go there, and asks it only wh
   const model = within(await screen.findByRole("region", { name: "Model review" }));
   expect(model.getByText(/^You can also ask gpt-x at api\.example\.com/)).toBeTruthy();
   expect(model.getByText(/up to 21 requests with at most 84,000 characters/)).toBeTruthy();
-  await screen.findByText("Deviates: 1");
+  await headline();
   expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
   items = [{ ...(ITEMS[1] as ReviewItemDto), by: "model", conclusion: "It renews for ten years." }];
   fireEvent.click(model.getByRole("button", { name: "Ask the model too" }));
@@ -225,7 +275,7 @@ test("says that a model did not answer, and offers none where none may be asked"
   cleanup();
   offer = { model: null };
   show();
-  await screen.findByText("Deviates: 1");
+  await headline();
   expect(screen.queryByRole("region", { name: "Model review" })).toBeNull();
 });
 
@@ -249,6 +299,6 @@ test("tells what a model's kept answers spare, asks for the rest, and asks nothi
 test("offers no model where the built-in review is sure of all (B-24.14)", async () => {
   offer = { model: { name: "gpt-x", host: "api.example.com", requests: 0, characters: 0, kept: 0, keptAt: null } };
   show();
-  await screen.findByText("Deviates: 1");
+  await headline();
   expect(screen.queryByRole("region", { name: "Model review" })).toBeNull();
 });

@@ -131,6 +131,14 @@ describe("about something that is missing", () => {
   });
 });
 
+test("what an empty field of the template explains is only counted (B-13.11)", async () => {
+  const field = { ...suggestion("s8", "Borealis"), quote: "{{Tenant Name}}", title: "Placeholder left in" };
+  const panel = await open(makeList([field, LONE]));
+  expect(await within(panel).findAllByRole("article")).toHaveLength(1);
+  expect(within(panel).getByText(words.fields(1))).toBeTruthy();
+  expect(within(panel).queryByText("Placeholder left in")).toBeNull();
+});
+
 describe("what was dismissed (B-13.8)", () => {
   const setAside = `${PATHS.suggestions}?state=dismissed`;
 

@@ -27,7 +27,7 @@ import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { readParties } from "@/lib/engine/parties/parties";
 import { isPlausibleName } from "@/lib/engine/parties/plausible-name";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
-import { listedFacts } from "@/lib/engine/review/stated-facts";
+import { firstStated } from "@/lib/engine/review/stated-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
@@ -104,9 +104,9 @@ export const ENGINE_ROWS: readonly CostCase[] = [
     run: (reading) => [...summarize(reading, "en")],
     most: LONG,
   }),
-  ...casesOfPrepared("review of topics and facts, told in a list", TEXT_SHAPES, {
+  ...casesOfPrepared("review of topics and facts", TEXT_SHAPES, {
     prepare: readContract,
-    run: (reading) => listedFacts(reviewWhole(reading).facts),
+    run: (reading) => firstStated(reviewWhole(reading).facts, ["parties"], 2),
     most: LONG,
   }),
   ...casesOfPrepared("find, all categories", TEXT_SHAPES, {

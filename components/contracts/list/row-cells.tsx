@@ -1,0 +1,154 @@
+"use client";
+
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { Chip } from "@/components/ui/badge";
+import { classes } from "@/components/ui/classes";
+import { useDay } from "@/components/ui/date-text";
+import { Link } from "@/components/ui/link";
+import { LOCALES } from "@/lib/copy/languages";
+import { nearDay } from "@/lib/dates";
+import { partyAddress } from "@/lib/party-address";
+import type { AnswerColumn, ContractListRow, ListedAnswers } from "./contract-rows";
+import type { MoreColumn } from "./list-query";
+
+/** The names of the columns that can be added. */
+export function moreNames(
+  words: Record<"parties" | "price" | "ends" | "deviations" | "labels" | "addedBy" | "nextDate", string>,
+): Record<MoreColumn, string> {
+  const { parties, price, ends, deviations, labels, addedBy, nextDate } = words;
+  return { parties, price, ends, next: nextDate, deviations, labels, by: addedBy };
+}
+
+/** What a row shows in a column that was added. */
+export function MoreCell({ column, row }: { column: MoreColumn; row: ContractListRow }) {
+  switch (column) {
+    case "parties":
+    case "price":
+    case "ends":
+      return <AnswerCell {...{ column, row }} />;
+    case "next":
+      return <NextStep row={row} />;
+    case "deviations":
+      return <Deviations count={row.deviations ?? 0} />;
+    case "labels":
+      return <Labels names={row.labels ?? []} />;
+    case "by":
+      return row.addedBy;
+  }
+}
+
+/** On narrow screens a card has no line for an empty column. */
+export function isEmpty(column: MoreColumn, row: ContractListRow): boolean {
+  switch (column) {
+    case "parties":
+    case "price":
+    case "ends":
+      return !isThere(row.answers?.[column]);
+    case "next":
+      return row.next === undefined;
+    case "deviations":
+      return !row.deviations;
+    case "labels":
+      return (row.labels ?? []).length === 0;
+    case "by":
+      return !row.addedBy;
+  }
+}
+
+function isThere(answer: ListedAnswers[AnswerColumn]): boolean {
+  return answer?.value !== null && answer?.value !== undefined && answer.state !== "nearest";
+}
+
+const Nothing = () => <span className="text-ink-muted">–</span>;
+
+/**
+ * The other side, the value or the end. An amount is written in figures, the contract's own words on hover; what is
+ * only likely has a mark. A dash means only that nothing was found. Source: B-7.19.
+ */
+function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRow }) {
+  const { contractList: words } = useCopy();
+  const written = useWritten();
+  const answer = row.answers?.[column];
+  if (!answer || !isThere(answer) || answer.value === null) return <Nothing />;
+  const text = written(answer.value);
+  const isLikely = answer.state === "likely";
+  return (
+    <span className={classes("flex min-w-0 items-center gap-1", column === "price" && "sm:justify-end")}>
+      <span
+        title={answer.value.text}
+        className={classes("min-w-0 tabular-nums", column === "ends" ? "whitespace-nowrap" : "truncate")}
+      >
+        {column === "parties" ? (
+          <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </span>
+      {isLikely && (
+        <span title={words.likelyHint} className="shrink-0 text-ink-muted">
+          <span aria-hidden="true">≈</span>
+          <span className="sr-only">{words.likely}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A day, a sum with its currency, or the contract's own words. */
+function useWritten(): (value: NonNullable<NonNullable<ListedAnswers[AnswerColumn]>["value"]>) => string {
+  const { contractList: words } = useCopy();
+  const language = useLanguage();
+  const day = useDay();
+  const { format } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
+  return (value) => {
+    if (value.day !== undefined) return day(value.day);
+    if (value.amount === undefined || value.currency === undefined) return value.text;
+    return words.amount(value.currency, format(value.amount));
+  };
+}
+
+/** A date within this many days is near, one beyond so many has its year. */
+const NEAR_DAYS = 14;
+const YEARLESS_DAYS = 300;
+
+/** When something is next to be done, and what. Source: B-7.18. */
+function NextStep({ row: { next } }: { row: ContractListRow }) {
+  const { deadlines } = useCopy();
+  const language = useLanguage();
+  const day = useDay();
+  if (next === undefined) return <Nothing />;
+  const { date, kind, title, days } = next;
+  const what = title === "" ? deadlines.kindNames[kind] : title;
+  const colour = days < 0 ? "text-danger" : "text-warning";
+  return (
+    <span className="flex min-w-0 gap-1.5" title={title === "" ? deadlines.kinds[kind] : title}>
+      <time dateTime={date} className={classes("whitespace-nowrap", days <= NEAR_DAYS && `font-medium ${colour}`)}>
+        {days > YEARLESS_DAYS ? day(date) : nearDay(date, language)}
+      </time>
+      <span className="min-w-0 truncate text-ink-muted">{what}</span>
+    </span>
+  );
+}
+
+function Deviations({ count }: { count: number }) {
+  const { deviations } = useCopy().contracts.dashboard;
+  if (count === 0) return <Nothing />;
+  return (
+    <span className="whitespace-nowrap text-danger tabular-nums" title={deviations(count)}>
+      <span aria-hidden="true">≠ {count}</span>
+      <span className="sr-only">{deviations(count)}</span>
+    </span>
+  );
+}
+
+function Labels({ names }: { names: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {names.map((name) => (
+        <Chip key={name}>{name}</Chip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { passageAddress } from "@/components/contracts/linked-passage";
+import { useCopy } from "@/components/copy/copy-provider";
+import { SmallRedline } from "@/components/suggestions/suggestion-card";
+import { classes } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
+import { wordRuns } from "@/lib/documents/redline/word-runs";
+import type { Passage } from "@/lib/engine/port";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+
+type Props = { item: ReviewItemDto; passage: Passage | null };
+
+/** Why, our ask, their text, and the words to change it to; a quotation is a slip of the contract's paper. */
+export function TopicTexts({ item, passage }: Props) {
+  const { positions, assistant } = useCopy();
+  const [words, passageWords] = [positions.review, assistant.passage];
+  const { reason, wanted, passages, present, proposal, fallbackProposal, conclusion } = item;
+  const amending = passages.find(({ document }) => document);
+  const title = amending?.document
+    ? passageWords.supersededBy(amending.document.name, null)
+    : present
+      ? words.here
+      : words.nearest;
+  return (
+    <>
+      {reason && <p className="text-[0.8125rem] text-ink-muted">{words.reasons[reason]}</p>}
+      <dl className="grid gap-x-3 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-y-2.5">
+        <Part title={words.ours}>{wanted}</Part>
+        {amending?.document && (
+          <Part title={words.here}>
+            <Link
+              href={passageAddress(amending.document.contractId, {
+                ...amending,
+                versionId: amending.document.versionId,
+              })}
+            >
+              <Slip>{amending.content}</Slip>
+              <span className="text-xs font-medium text-primary">{amending.document.name}</span>
+            </Link>
+          </Part>
+        )}
+        {passage && (
+          <Part title={title}>
+            <Slip isFaint={amending !== undefined || !present}>{passage.content}</Slip>
+          </Part>
+        )}
+        {conclusion && (
+          <Part title={words.model.says}>
+            <p className="border-l-[3px] border-secondary-300 pl-2.5">{conclusion}</p>
+          </Part>
+        )}
+        {proposal && (
+          <Part title={present ? words.wording : words.addition}>
+            <Proposed before={present ? (passage?.content ?? null) : null} after={proposal} />
+          </Part>
+        )}
+        {fallbackProposal && (
+          <Part title={words.fallbackWording}>
+            <details className="group">
+              <summary className="cursor-pointer truncate rounded text-[0.8125rem] leading-6 text-ink-muted group-open:mb-1">
+                {fallbackProposal}
+              </summary>
+              <Proposed before={null} after={fallbackProposal} isFaint />
+            </details>
+          </Part>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** Below this share of its letters kept, a change reads better as the new wording alone. */
+const LEAST_KEPT = 0.4;
+const NUMBER = /^\s*(?:§\s?)?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?\s+/u;
+
+/** Only the words that change are marked, as long as most of them stay. */
+function Proposed({ before, after, isFaint = false }: { before: string | null; after: string; isFaint?: boolean }) {
+  const frame = classes(
+    "rounded border px-3 py-2 font-paper leading-6",
+    isFaint ? "border-line" : "border-secondary-300",
+  );
+  const text = before?.replace(NUMBER, "") ?? null;
+  return (
+    <div className={frame}>
+      {text !== null && isMostlyKept(text, after) ? (
+        <SmallRedline before={text} after={after} isBare />
+      ) : (
+        <p className="break-words whitespace-pre-line">{after}</p>
+      )}
+    </div>
+  );
+}
+
+function isMostlyKept(before: string, after: string): boolean {
+  const kept = wordRuns(before, after).flatMap(({ kind, text }) => (kind === "same" ? text.length : []));
+  return kept.reduce((sum, length) => sum + length, 0) >= LEAST_KEPT * Math.max(before.length, after.length);
+}
+
+function Slip({ isFaint = false, children }: { isFaint?: boolean; children: string }) {
+  return (
+    <span
+      className={classes(
+        "line-clamp-6 block rounded border border-l-[3px] border-[var(--slip-line)] bg-[var(--slip)] px-3 py-2 font-paper leading-6 break-words whitespace-pre-line",
+        isFaint ? "border-l-line-strong text-ink-muted" : "border-l-primary",
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="pt-1.5 text-xs text-ink-muted">{title}</dt>
+      <dd className="min-w-0 pt-0.5 break-words">{children}</dd>
+    </>
+  );
+}
