@@ -4,6 +4,7 @@ import { isInTrash } from "@/lib/access/trash-store";
 import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
+import { countChanges } from "@/lib/contracts/versions/counting";
 import { registerFolder, registerParties } from "@/lib/counterparties/registering";
 import { makeAmendment } from "@/lib/drafting/amending/amending";
 import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
@@ -46,7 +47,10 @@ export const jobHandlers: JobHandlers = {
   compareSigned: onContract((grant, { signedId }: { contractId: string; signedId: string }) =>
     compareSignedCopy(grant, signedId),
   ),
-  analyzeContract: onContract((grant) => analyzeContract(grant, onceReviewed)),
+  analyzeContract: onContract(async (grant) => {
+    await analyzeContract(grant, onceReviewed);
+    await countChanges(grant);
+  }),
   suggestByModel: onContract(suggestByModel),
   answerContract: onContract(async (grant) => {
     await judgeByBooks(grant);
