@@ -83,7 +83,7 @@ function Cause({ version: { cause, causeNote, restoredFrom } }: Pick<Props, "ver
   );
 }
 
-function Counts({ changes }: Pick<VersionSummaryDto, "changes">) {
+function Counts({ changes }: { changes: VersionSummaryDto["changes"] | undefined }) {
   const words = useCopy().review.history.count;
   if (!changes) return null;
   const { insertedWords, deletedWords, paragraphs } = changes;
