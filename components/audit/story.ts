@@ -1,4 +1,4 @@
-/** A contract's events told as a story: by day, what belongs together joined, what nobody did on purpose folded. Pure. */
+/** A contract's events as a story: by day, like actions joined, views and automatic readings folded. Pure. */
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay } from "@/lib/dates";
 

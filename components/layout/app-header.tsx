@@ -7,6 +7,7 @@ import { Bell } from "@/components/notifications/bell";
 import { IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import {
+  BookIcon,
   CloseIcon,
   MenuIcon,
   CalendarIcon,
@@ -93,11 +94,12 @@ function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onC
     deadlines,
   } = useCopy();
   const path = usePathname();
-  const links = [
+  const links: { href: string; label: string; Icon: typeof DocumentIcon; isWide?: boolean }[] = [
     { href: "/dashboard", label: navigation.dashboard, Icon: DocumentIcon },
     { href: "/answers", label: navigation.answers, Icon: TableIcon },
     { href: "/counterparties", label: navigation.counterparties, Icon: FirmIcon },
     { href: "/deadlines", label: deadlines.navigation, Icon: CalendarIcon },
+    { href: "/positions", label: navigation.positions, Icon: BookIcon, isWide: true },
     { href: "/collaborators", label: navigation.collaborators, Icon: UsersIcon },
     { href: "/users", label: navigation.users, Icon: PersonIcon },
   ];
@@ -109,10 +111,10 @@ function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onC
         isRail && "lg:flex-col",
       )}
     >
-      {links.map(({ href, label, Icon }) => {
+      {links.map(({ href, label, Icon, isWide }) => {
         const isCurrent = path === href || path.startsWith(`${href}/`);
         return (
-          <li key={href}>
+          <li key={href} className={isWide && direction === "row" ? "hidden xl:block" : undefined}>
             <Link
               href={href}
               aria-current={isCurrent ? "page" : undefined}

@@ -81,7 +81,10 @@ test("beside a contract it is a rail whose links keep their names (B-6.13)", () 
   const [nav] = screen.getAllByRole("navigation", { name: "Main" });
   const links = within(nav as HTMLElement).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.title])).toEqual(
-    ["Dashboard", "Answers", "Counterparties", "Deadlines", "Collaborators", "Users"].map((name) => [name, name]),
+    ["Dashboard", "Answers", "Counterparties", "Deadlines", "Playbook", "Collaborators", "Users"].map((name) => [
+      name,
+      name,
+    ]),
   );
   expect(screen.getByRole("banner").className).toContain("lg:fixed");
   cleanup();
