@@ -46,6 +46,7 @@ test("it links to the documented pages and marks the one on screen", () => {
     "/answers",
     "/counterparties",
     "/deadlines",
+    "/positions",
     "/collaborators",
     "/users",
   ]);
