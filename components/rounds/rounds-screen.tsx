@@ -10,6 +10,7 @@ import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { RoundsTabs } from "./ledger/rounds-tabs";
+import { FirstRound } from "./first-round";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
@@ -27,11 +28,13 @@ export type RoundsScreenProps = {
 
 /** What the other side returned, round by round, and our decisions. Source: B-26.11. */
 export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScreenProps) {
+  const words = useCopy().rounds;
   const { rounds, isFailed, reload } = useRounds(contract.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [baseVersionId, setBaseVersionId] = useBaseVersion(contract.currentVersionId, rounds);
   const shown = rounds?.find(({ id }) => id === chosenId) ?? rounds?.[0] ?? null;
   const [isSending, setIsSending] = useState(false);
+  const maySend = contract.role !== "reviewer" && rounds !== undefined && baseVersionId !== null;
   const show = (roundId: string) => {
     setChosenId(roundId);
     void reload();
@@ -41,7 +44,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
       <RoundsHeader
         contract={contract}
         shown={shown}
-        canSend={rounds !== undefined && baseVersionId !== null}
+        canSend={maySend && shown !== null}
         onSend={() => setIsSending(true)}
       />
       {isSending && rounds && (
@@ -57,15 +60,20 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         />
       )}
       {!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
-      <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="space-y-4">
-          <ReplyUpload contractId={contract.id} actions={actions} onStarted={show} />
+          <ReplyUpload
+            contractId={contract.id}
+            actions={actions}
+            note={rounds?.length === 0 ? words.none : null}
+            onStarted={show}
+          />
           {rounds && rounds.length > 0 && (
             <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={setChosenId} />
           )}
         </aside>
         <div className="min-w-0">
-          {rounds?.length === 0 && <NoRounds />}
+          {rounds?.length === 0 && <FirstRound onSend={maySend ? () => setIsSending(true) : null} />}
           {shown && (
             <ShownRound
               contract={contract}
@@ -120,7 +128,7 @@ function RoundsHeader({ contract, shown, canSend, onSend }: RoundsHeaderProps) {
       <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
         {shown && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
-        {contract.role !== "reviewer" && canSend && (
+        {canSend && (
           <Button variant={answered ? "primary" : "outline"} onClick={onSend}>
             {words.send.open}
           </Button>
@@ -159,16 +167,6 @@ function ShownRound({ contract, round, userId, baseVersionId, onVersion }: Shown
         />
       )}
     </>
-  );
-}
-
-function NoRounds() {
-  const words = useCopy().rounds;
-  return (
-    <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-      <h2>{words.none}</h2>
-      <p className="text-ink-muted">{words.noneHint}</p>
-    </div>
   );
 }
 
