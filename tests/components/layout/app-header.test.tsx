@@ -50,7 +50,7 @@ test("it links to the documented pages and marks the one on screen", () => {
     "/collaborators",
     "/users",
   ]);
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null, "page", null]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null, null, "page", null]);
 });
 
 test("the user menu leads to the settings", async () => {
