@@ -8,7 +8,7 @@ export type Stops = { current: number | null; next: () => void; previous: () => 
 /** Later than the scroll to the top of a comparison that opens, and than the focus it takes. */
 const AFTER_OPENING_MS = 150;
 
-/** Opens at the first change; moves between changes, by buttons and by Alt+↓ and Alt+↑, wrapping around; scrolls each into view. */
+/** Opens at the first change; moves to others by buttons and by Alt+↓ and Alt+↑, wrapping around, each in view. */
 export function useStops(count: number, text: RefObject<HTMLElement | null>): Stops {
   const [current, setCurrent] = useState<number | null>(null);
   const latest = useRef(current);

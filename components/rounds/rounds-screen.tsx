@@ -28,7 +28,6 @@ export type RoundsScreenProps = {
 
 /** What the other side returned, round by round, and our decisions. Source: B-26.11. */
 export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScreenProps) {
-  const words = useCopy().rounds;
   const { rounds, isFailed, reload } = useRounds(contract.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [baseVersionId, setBaseVersionId] = useBaseVersion(contract.currentVersionId, rounds);
@@ -60,33 +59,63 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         />
       )}
       {!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
-      <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="space-y-4">
-          <ReplyUpload
-            contractId={contract.id}
-            actions={actions}
-            note={rounds?.length === 0 ? words.none : null}
-            onStarted={show}
+      <RoundsColumns
+        contract={contract}
+        userId={userId}
+        actions={actions}
+        rounds={rounds}
+        shown={shown}
+        baseVersionId={baseVersionId}
+        onShow={setChosenId}
+        onStarted={show}
+        onSend={maySend ? () => setIsSending(true) : null}
+        onVersion={(versionId) => {
+          setBaseVersionId(versionId);
+          void reload();
+        }}
+      />
+    </div>
+  );
+}
+
+type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> & {
+  /** Undefined until they are loaded. */
+  rounds: readonly RoundDto[] | undefined;
+  shown: RoundDto | null;
+  baseVersionId: string | null;
+  onShow: (roundId: string) => void;
+  onStarted: (roundId: string) => void;
+  /** Null for who may not send. */
+  onSend: (() => void) | null;
+  onVersion: (versionId: string) => void;
+};
+
+/** Where a reply is taken in and the rounds are listed, beside the round on screen or how to begin. */
+function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
+  const words = useCopy().rounds;
+  const { onShow, onStarted, onSend, onVersion } = on;
+  return (
+    <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside className="space-y-4">
+        <ReplyUpload
+          contractId={contract.id}
+          actions={actions}
+          note={rounds?.length === 0 ? words.none : null}
+          onStarted={onStarted}
+        />
+        {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
+      </aside>
+      <div className="min-w-0">
+        {rounds?.length === 0 && <FirstRound onSend={onSend} />}
+        {shown && (
+          <ShownRound
+            contract={contract}
+            round={shown}
+            userId={userId}
+            baseVersionId={baseVersionId}
+            onVersion={onVersion}
           />
-          {rounds && rounds.length > 0 && (
-            <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={setChosenId} />
-          )}
-        </aside>
-        <div className="min-w-0">
-          {rounds?.length === 0 && <FirstRound onSend={maySend ? () => setIsSending(true) : null} />}
-          {shown && (
-            <ShownRound
-              contract={contract}
-              round={shown}
-              userId={userId}
-              baseVersionId={baseVersionId}
-              onVersion={(versionId) => {
-                setBaseVersionId(versionId);
-                void reload();
-              }}
-            />
-          )}
-        </div>
+        )}
       </div>
     </div>
   );

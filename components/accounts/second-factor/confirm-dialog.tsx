@@ -123,7 +123,7 @@ export function StepDialog({
 }
 
 export type Step = { content: ReactNode; cancel: () => void };
-export type Confirmed = <Data>(ask: () => Promise<ActionResult<Data>>) => Promise<ActionResult<Data>>;
+type Confirmed = <Data>(ask: () => Promise<ActionResult<Data>>) => Promise<ActionResult<Data>>;
 
 export type Confirmation = {
   confirmed: Confirmed;
