@@ -33,7 +33,7 @@ export function FirstRound({ onSend }: { onSend: (() => void) | null }) {
 
 function Part({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3">
       <span
         aria-hidden="true"
         className="row-span-2 grid size-8 place-items-center rounded-full bg-primary-50 text-primary [&>svg]:size-4"

@@ -90,7 +90,7 @@ function TemplateCard({ type, isFocused, onChoose, onPreview }: CardProps) {
         size="sm"
         aria-describedby={titleId}
         onClick={onPreview}
-        className="absolute bottom-2.5 left-[4.75rem]"
+        className="absolute bottom-2.5 left-[4.25rem]"
       >
         <EyeIcon className="size-4" />
         {words.readFirst}
