@@ -13,10 +13,10 @@ export function ThemeCard() {
   const [theme, chooseTheme] = useTheme();
   return (
     <SectionCard id={SETTINGS_SECTIONS.theme} title={common.theme.label} text={settings.themeHint}>
-      <fieldset className="flex flex-wrap gap-3 sm:gap-4">
+      <fieldset className="grid max-w-lg grid-cols-3 gap-3 sm:gap-4">
         <legend className="sr-only">{common.theme.label}</legend>
         {THEMES.map((value) => (
-          <label key={value} className="group w-24 cursor-pointer sm:w-36">
+          <label key={value} className="group min-w-0 cursor-pointer">
             <input
               type="radio"
               name="theme"

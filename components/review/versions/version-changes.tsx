@@ -20,7 +20,12 @@ export function VersionChanges({ contractId, from, to, onCompare }: Props) {
   const words = useCopy().review.history.changes;
   const { data, isFailed } = useRead(`${from} ${to}`, () => readComparison(contractId, from, to));
   if (isFailed) return <Banner tone="error">{words.failed}</Banner>;
-  if (!data) return <Spinner label={words.loading} />;
+  if (!data)
+    return (
+      <div className="px-3 py-2 text-sm sm:pl-14">
+        <Spinner label={words.loading} />
+      </div>
+    );
   const changed = data.blocks.filter(({ change }) => change !== "same");
   if (changed.length === 0) return <p className="px-3 pb-3 text-sm text-ink-muted sm:pl-14">{words.none}</p>;
   return (

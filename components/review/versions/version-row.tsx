@@ -46,7 +46,7 @@ export function VersionRow({ contract, version, isShown, isOpening, before, onCh
           type="button"
           onClick={onChoose}
           aria-current={isShown || undefined}
-          className="flex min-w-0 flex-1 gap-3 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50 max-sm:basis-full"
+          className="flex min-w-0 flex-1 gap-3 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50 max-sm:basis-full max-sm:pb-1"
         >
           <CauseMark cause={version.cause} />
           <VersionFacts version={{ ...version, ...kept }} isShown={isShown} isOpening={isOpening} />
