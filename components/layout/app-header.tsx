@@ -82,7 +82,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
 }
 
 const LOOKS = {
-  row: "h-14 border-y-2 border-t-transparent px-2 lg:px-3",
+  row: "h-14 border-y-2 border-t-transparent px-2 xl:whitespace-nowrap 2xl:px-3",
   rail: "h-12 border-y-2 border-t-transparent px-3 lg:size-10 lg:justify-center lg:rounded lg:border-0 lg:px-0 lg:hover:bg-hover",
   column: "min-h-11 border-l-4 px-4",
 };
