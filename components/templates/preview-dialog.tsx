@@ -1,13 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { localDay } from "@/lib/dates";
-import { TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { initialValues, TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { ContractPreview } from "./contract-preview";
-import { startEntry } from "./create-entry";
 
 export type PreviewDialogProps = { type: TemplateType; onChoose: () => void; onClose: () => void };
 
@@ -15,8 +14,11 @@ export type PreviewDialogProps = { type: TemplateType; onChoose: () => void; onC
 export function PreviewDialog({ type, onChoose, onClose }: PreviewDialogProps) {
   const copy = useCopy();
   const language = useLanguage();
-  const [entry] = useState(() =>
-    startEntry(type, localDay(new Date()), copy, TEMPLATES[type].text === null || language !== "en" ? language : null),
+  const text = TEMPLATES[type].text === null || language !== "en" ? language : null;
+  const [today] = useState(() => localDay(new Date()));
+  const entry = useMemo(
+    () => ({ type, name: "", language: text, fields: initialValues(type, today, text) }),
+    [type, text, today],
   );
   return (
     <Dialog

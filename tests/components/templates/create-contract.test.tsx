@@ -98,17 +98,6 @@ describe("choosing a template", () => {
       expect(cards[index]?.textContent).toContain(`Start with a pre-defined ${name} template`);
   });
 
-  test("can be put off until its text is read, which chooses it on request (B-9.1)", async () => {
-    show();
-    const [sales] = screen.getAllByRole("button", { name: "Read first" });
-    if (sales) fireEvent.click(sales);
-    const dialog = within(await screen.findByRole("dialog", { name: "Sales Agreement" }));
-    expect(await dialog.findByText(/\[Seller Name\]/)).toBeTruthy();
-    fireEvent.click(dialog.getByRole("button", { name: "Use this template" }));
-    expect(box("Contract Name").value).toBe("New Sales Agreement");
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
   test("opens its form with the documented defaults and the user's own today (B-6.10, B-9.2, B-9.7)", () => {
     show();
     choose("Sales Agreement");
