@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { RelativeTime } from "@/components/ui/date-text";
+import { RelativeTime } from "@/components/ui/relative-time";
 import { ChevronRightIcon } from "@/components/ui/icons";
 import { Initials } from "@/components/ui/initials";
 import type { AuditEventDto } from "@/lib/audit/schema";

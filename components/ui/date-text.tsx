@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { readDate, shortDate, timeAgo, type DateWords } from "@/lib/dates";
+import { readDate, shortDate, type DateWords } from "@/lib/dates";
 
 type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWords };
 
@@ -21,36 +21,6 @@ export function DateText({ value, withTime = false, words }: DateTextProps) {
   );
   const date = readDate(value);
   return date instanceof Date ? <time dateTime={machineReadable(value, date)}>{text}</time> : <span>{text}</span>;
-}
-
-/**
- * How long ago a moment was, its exact time as a tooltip; the date itself after a week. The server, which doesn't know
- * the reader's clock, renders the date.
- */
-export function RelativeTime({ value, className }: { value: string; className?: string }) {
-  const { dates } = useCopy().common;
-  const language = useLanguage();
-  const words = { missing: dates.unknown, invalid: dates.invalid };
-  const exact = (zone?: string) =>
-    shortDate(value, words, { language, withTime: true, ...(zone ? { timeZone: zone } : {}) });
-  const text = useSyncExternalStore(
-    eachMinute,
-    () => timeAgo(value, new Date(), dates.ago) ?? shortDate(value, words, { language }),
-    () => shortDate(value, words, { language, timeZone: "UTC" }),
-  );
-  const title = useSyncExternalStore(neverChanges, exact, () => exact("UTC"));
-  return (
-    <time dateTime={value} title={title} className={className}>
-      {text}
-    </time>
-  );
-}
-
-const MINUTE_MS = 60_000;
-
-function eachMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS);
-  return () => clearInterval(timer);
 }
 
 /** A string stays as is: as a moment, its day would depend on the reader's zone. */

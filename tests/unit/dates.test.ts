@@ -1,6 +1,7 @@
 import { common } from "@/lib/copy/en/common";
+import { timeAgo } from "@/lib/time-ago";
 import { afterEach, describe, expect, test } from "vitest";
-import { localDay, nearDay, readDate, timeAgo, shortDate as shortDateIn, type DateWords } from "@/lib/dates";
+import { localDay, nearDay, readDate, shortDate as shortDateIn, type DateWords } from "@/lib/dates";
 
 const words = { missing: "Unknown date", invalid: "Invalid date" };
 const utc = { timeZone: "UTC" };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
-import { RelativeTime } from "@/components/ui/date-text";
+import { RelativeTime } from "@/components/ui/relative-time";
 import {
   CheckIcon,
   CopyIcon,
