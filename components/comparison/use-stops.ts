@@ -5,7 +5,10 @@ import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 
 export type Stops = { current: number | null; next: () => void; previous: () => void };
 
-/** Moves between changes, by buttons and by Alt+↓ and Alt+↑, wrapping around; scrolls each into view. */
+/** Later than the scroll to the top of a comparison that opens, and than the focus it takes. */
+const AFTER_OPENING_MS = 150;
+
+/** Opens at the first change; moves to others by buttons and by Alt+↓ and Alt+↑, wrapping around, each in view. */
 export function useStops(count: number, text: RefObject<HTMLElement | null>): Stops {
   const [current, setCurrent] = useState<number | null>(null);
   const latest = useRef(current);
@@ -22,6 +25,12 @@ export function useStops(count: number, text: RefObject<HTMLElement | null>): St
   );
   const next = useCallback(() => go(1), [go]);
   const previous = useCallback(() => go(-1), [go]);
+
+  // The external system is the page's scrolling: opening a comparison first returns to the top.
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current === null && next(), AFTER_OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

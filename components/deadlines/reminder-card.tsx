@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useState } from "react";
 import { type Unproven, ProveFirst } from "@/components/accounts/account-notices";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -21,6 +22,7 @@ export function ReminderCard({ unproven }: { unproven: Unproven | null }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SectionCard
+      id={SETTINGS_SECTIONS.reminders}
       title={
         <button
           type="button"

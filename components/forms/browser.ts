@@ -3,6 +3,10 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
+export function reloadPage(): void {
+  window.location.reload();
+}
+
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, "", address);
 }

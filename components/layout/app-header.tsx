@@ -7,6 +7,7 @@ import { Bell } from "@/components/notifications/bell";
 import { IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import {
+  BookIcon,
   CloseIcon,
   MenuIcon,
   CalendarIcon,
@@ -81,7 +82,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
 }
 
 const LOOKS = {
-  row: "h-14 border-y-2 border-t-transparent px-2 lg:px-3",
+  row: "h-14 border-y-2 border-t-transparent px-2 xl:whitespace-nowrap 2xl:px-3",
   rail: "h-12 border-y-2 border-t-transparent px-3 lg:size-10 lg:justify-center lg:rounded lg:border-0 lg:px-0 lg:hover:bg-hover",
   column: "min-h-11 border-l-4 px-4",
 };
@@ -93,11 +94,12 @@ function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onC
     deadlines,
   } = useCopy();
   const path = usePathname();
-  const links = [
+  const links: { href: string; label: string; Icon: typeof DocumentIcon; isWide?: boolean }[] = [
     { href: "/dashboard", label: navigation.dashboard, Icon: DocumentIcon },
     { href: "/answers", label: navigation.answers, Icon: TableIcon },
     { href: "/counterparties", label: navigation.counterparties, Icon: FirmIcon },
     { href: "/deadlines", label: deadlines.navigation, Icon: CalendarIcon },
+    { href: "/positions", label: navigation.positions, Icon: BookIcon, isWide: true },
     { href: "/collaborators", label: navigation.collaborators, Icon: UsersIcon },
     { href: "/users", label: navigation.users, Icon: PersonIcon },
   ];
@@ -109,10 +111,10 @@ function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onC
         isRail && "lg:flex-col",
       )}
     >
-      {links.map(({ href, label, Icon }) => {
+      {links.map(({ href, label, Icon, isWide }) => {
         const isCurrent = path === href || path.startsWith(`${href}/`);
         return (
-          <li key={href}>
+          <li key={href} className={isWide && direction === "row" ? "hidden xl:block" : undefined}>
             <Link
               href={href}
               aria-current={isCurrent ? "page" : undefined}

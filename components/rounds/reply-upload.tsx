@@ -7,6 +7,7 @@ import { fileSize, problemOfFile } from "@/components/contracts/upload/upload-ru
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { Field, Input } from "@/components/ui/field";
 import { UploadIcon } from "@/components/ui/icons";
 import { Progress } from "@/components/ui/progress";
@@ -16,6 +17,8 @@ import { startRound } from "./round-calls";
 export type ReplyUploadProps = {
   contractId: string;
   actions: Pick<UploadActions, "startUpload">;
+  /** Above the drop zone, where no reply has come yet. */
+  note?: string | null;
   /** A round was started. */
   onStarted: (roundId: string) => void;
 };
@@ -26,7 +29,7 @@ type State =
   | { step: "sending"; sentBytes: number; totalBytes: number };
 
 /** Takes in a file from the other side, to compare with what was sent, or as the new text. Source: B-26.8. */
-export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps) {
+export function ReplyUpload({ contractId, actions, note = null, onStarted }: ReplyUploadProps) {
   const { rounds, contracts } = useCopy();
   const words = rounds.upload;
   const id = useId();
@@ -86,16 +89,7 @@ export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps
           event.target.value = ""; // so that the same file can be selected again
         }}
       />
-      <Button
-        variant="outline"
-        className="max-sm:w-full"
-        disabled={isBusy}
-        title={words.hint}
-        onClick={() => input.current?.click()}
-      >
-        <UploadIcon />
-        {words.reply}
-      </Button>
+      <DropZone isBusy={isBusy} note={note} onFiles={choose} onChoose={() => input.current?.click()} />
       {file && (
         <div className="max-w-md space-y-3 rounded border border-line bg-surface p-3 text-sm">
           <p className="font-medium break-words">
@@ -109,6 +103,41 @@ export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps
         </div>
       )}
     </form>
+  );
+}
+
+type DropZoneProps = { isBusy: boolean; note: string | null; onFiles: (files: FileList) => void; onChoose: () => void };
+
+/** Takes a file that is dropped, or chosen by its button. */
+function DropZone({ isBusy, note, onFiles, onChoose }: DropZoneProps) {
+  const words = useCopy().rounds.upload;
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <div
+      onDragOver={(event) => {
+        if (isBusy) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        if (!isBusy) onFiles(event.dataTransfer.files);
+      }}
+      className={classes(
+        "flex flex-col items-center gap-2 rounded border border-dashed px-3 py-5 text-center transition-colors duration-150",
+        isOver ? "border-primary bg-primary-50" : "border-line-strong bg-surface",
+      )}
+    >
+      {note !== null && <p className="text-sm font-medium">{note}</p>}
+      <p className="text-xs text-pretty text-ink-muted max-sm:hidden">{words.drop}</p>
+      <Button variant="outline" className="max-w-full" disabled={isBusy} title={words.hint} onClick={onChoose}>
+        <UploadIcon />
+        {words.reply}
+      </Button>
+      <p className="text-xs text-ink-muted">{words.hint}</p>
+    </div>
   );
 }
 

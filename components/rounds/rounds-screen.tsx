@@ -10,6 +10,7 @@ import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { RoundsTabs } from "./ledger/rounds-tabs";
+import { FirstRound } from "./first-round";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
@@ -32,6 +33,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
   const [baseVersionId, setBaseVersionId] = useBaseVersion(contract.currentVersionId, rounds);
   const shown = rounds?.find(({ id }) => id === chosenId) ?? rounds?.[0] ?? null;
   const [isSending, setIsSending] = useState(false);
+  const maySend = contract.role !== "reviewer" && rounds !== undefined && baseVersionId !== null;
   const show = (roundId: string) => {
     setChosenId(roundId);
     void reload();
@@ -41,7 +43,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
       <RoundsHeader
         contract={contract}
         shown={shown}
-        canSend={rounds !== undefined && baseVersionId !== null}
+        canSend={maySend && shown !== null}
         onSend={() => setIsSending(true)}
       />
       {isSending && rounds && (
@@ -57,28 +59,63 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         />
       )}
       {!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
-      <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
-        <aside className="space-y-4">
-          <ReplyUpload contractId={contract.id} actions={actions} onStarted={show} />
-          {rounds && rounds.length > 0 && (
-            <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={setChosenId} />
-          )}
-        </aside>
-        <div className="min-w-0">
-          {rounds?.length === 0 && <NoRounds />}
-          {shown && (
-            <ShownRound
-              contract={contract}
-              round={shown}
-              userId={userId}
-              baseVersionId={baseVersionId}
-              onVersion={(versionId) => {
-                setBaseVersionId(versionId);
-                void reload();
-              }}
-            />
-          )}
-        </div>
+      <RoundsColumns
+        contract={contract}
+        userId={userId}
+        actions={actions}
+        rounds={rounds}
+        shown={shown}
+        baseVersionId={baseVersionId}
+        onShow={setChosenId}
+        onStarted={show}
+        onSend={maySend ? () => setIsSending(true) : null}
+        onVersion={(versionId) => {
+          setBaseVersionId(versionId);
+          void reload();
+        }}
+      />
+    </div>
+  );
+}
+
+type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> & {
+  /** Undefined until they are loaded. */
+  rounds: readonly RoundDto[] | undefined;
+  shown: RoundDto | null;
+  baseVersionId: string | null;
+  onShow: (roundId: string) => void;
+  onStarted: (roundId: string) => void;
+  /** Null for who may not send. */
+  onSend: (() => void) | null;
+  onVersion: (versionId: string) => void;
+};
+
+/** Where a reply is taken in and the rounds are listed, beside the round on screen or how to begin. */
+function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
+  const words = useCopy().rounds;
+  const { onShow, onStarted, onSend, onVersion } = on;
+  return (
+    <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside className="space-y-4">
+        <ReplyUpload
+          contractId={contract.id}
+          actions={actions}
+          note={rounds?.length === 0 ? words.none : null}
+          onStarted={onStarted}
+        />
+        {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
+      </aside>
+      <div className="min-w-0">
+        {rounds?.length === 0 && <FirstRound onSend={onSend} />}
+        {shown && (
+          <ShownRound
+            contract={contract}
+            round={shown}
+            userId={userId}
+            baseVersionId={baseVersionId}
+            onVersion={onVersion}
+          />
+        )}
       </div>
     </div>
   );
@@ -120,7 +157,7 @@ function RoundsHeader({ contract, shown, canSend, onSend }: RoundsHeaderProps) {
       <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
         {shown && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
-        {contract.role !== "reviewer" && canSend && (
+        {canSend && (
           <Button variant={answered ? "primary" : "outline"} onClick={onSend}>
             {words.send.open}
           </Button>
@@ -159,16 +196,6 @@ function ShownRound({ contract, round, userId, baseVersionId, onVersion }: Shown
         />
       )}
     </>
-  );
-}
-
-function NoRounds() {
-  const words = useCopy().rounds;
-  return (
-    <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-      <h2>{words.none}</h2>
-      <p className="text-ink-muted">{words.noneHint}</p>
-    </div>
   );
 }
 

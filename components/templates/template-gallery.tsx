@@ -1,15 +1,16 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { DocumentIcon, EditIcon, FieldIcon } from "@/components/ui/icons";
+import { DocumentIcon, EditIcon, EyeIcon, FieldIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { later } from "@/components/ui/overlay/later";
 import type { TemplateDto } from "@/lib/contracts/templates/template-schema";
 import { TEMPLATE_TYPES, TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import type { FillDialogProps } from "./fill-dialog";
+import type { PreviewDialogProps } from "./preview-dialog";
 
 type TemplateGalleryProps = {
   /** The user's own, and those shared with them. */
@@ -23,6 +24,7 @@ type TemplateGalleryProps = {
 /** Step 1: one card per template; own ones first, if any. Source: B-9.1, B-9.21. */
 export function TemplateGallery({ own, onChoose, cameFrom, problem }: TemplateGalleryProps) {
   const words = useCopy();
+  const [previewed, setPreviewed] = useState<TemplateType | null>(null);
   return (
     <div className="space-y-5">
       {problem && <Banner tone="error">{problem}</Banner>}
@@ -31,38 +33,69 @@ export function TemplateGallery({ own, onChoose, cameFrom, problem }: TemplateGa
       <ul aria-label={words.templates.gallery} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {TEMPLATE_TYPES.map((type) => (
           <li key={type} className="flex">
-            <TemplateCard type={type} isFocused={type === cameFrom} onChoose={() => onChoose(type)} />
+            <TemplateCard
+              type={type}
+              isFocused={type === cameFrom}
+              onChoose={() => onChoose(type)}
+              onPreview={() => setPreviewed(type)}
+            />
           </li>
         ))}
       </ul>
       {own.length === 0 && <OwnTemplates templates={own} />}
+      {previewed && (
+        <PreviewDialog type={previewed} onChoose={() => onChoose(previewed)} onClose={() => setPreviewed(null)} />
+      )}
     </div>
   );
 }
 
-function TemplateCard({ type, isFocused, onChoose }: { type: TemplateType; isFocused: boolean; onChoose: () => void }) {
+const PreviewDialog = later<PreviewDialogProps>(
+  () => import("./preview-dialog").then(({ PreviewDialog }) => PreviewDialog),
+  { overlay: { isOpen: () => true, close: ({ onClose }) => onClose() } },
+);
+
+type CardProps = { type: TemplateType; isFocused: boolean; onChoose: () => void; onPreview: () => void };
+
+/** Chooses a template; its text can be read first. */
+function TemplateCard({ type, isFocused, onChoose, onPreview }: CardProps) {
   const { templates: words, contracts } = useCopy();
+  const titleId = useId();
   const hasText = TEMPLATES[type].text !== null;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocused) button.current?.focus();
   }, [isFocused]);
   return (
-    <button
-      ref={button}
-      type="button"
-      onClick={onChoose}
-      className="flex w-full items-start gap-4 rounded border border-line bg-surface p-5 text-left shadow-card transition-colors hover:border-primary-400 hover:bg-primary-50/40"
-    >
-      <span className="rounded bg-primary-50 p-2.5 text-primary">
-        {hasText ? <DocumentIcon className="size-6" /> : <EditIcon className="size-6" />}
-      </span>
-      <span className="min-w-0 space-y-1.5">
-        <span className="block font-medium">{contracts.types[type]}</span>
-        <span className="block text-sm text-ink-muted">{words.startWith(contracts.types[type])}</span>
-        <span className="block text-xs text-ink-muted">{hasText ? words.fullTemplate : words.freeTextTemplate}</span>
-      </span>
-    </button>
+    <div className="relative flex w-full">
+      <button
+        ref={button}
+        type="button"
+        onClick={onChoose}
+        className="flex w-full items-start gap-4 rounded border border-line bg-surface p-5 pb-12 text-left shadow-card transition-colors hover:border-primary-400 hover:bg-primary-50/40"
+      >
+        <span className="rounded bg-primary-50 p-2.5 text-primary">
+          {hasText ? <DocumentIcon className="size-6" /> : <EditIcon className="size-6" />}
+        </span>
+        <span className="min-w-0 space-y-1.5">
+          <span id={titleId} className="block font-medium">
+            {contracts.types[type]}
+          </span>
+          <span className="block text-sm text-ink-muted">{words.startWith(contracts.types[type])}</span>
+          <span className="block text-xs text-ink-muted">{hasText ? words.fullTemplate : words.freeTextTemplate}</span>
+        </span>
+      </button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-describedby={titleId}
+        onClick={onPreview}
+        className="absolute bottom-2.5 left-[4.25rem]"
+      >
+        <EyeIcon className="size-4" />
+        {words.readFirst}
+      </Button>
+    </div>
   );
 }
 

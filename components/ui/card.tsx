@@ -12,13 +12,10 @@ export function Card({ id, className, children }: { id?: string; className?: str
 
 type SectionCardProps = { id?: string; title: ReactNode; text?: ReactNode; children?: ReactNode };
 
-/** A section of a settings page: what it is about on the left, the settings on the right or below. */
+/** A section of a settings page: what it is about, and the settings below. */
 export function SectionCard({ id, title, text, children }: SectionCardProps) {
   return (
-    <Card
-      {...(id === undefined ? {} : { id })}
-      className="scroll-mt-20 space-y-4 p-4 sm:p-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 lg:space-y-0"
-    >
+    <Card {...(id === undefined ? {} : { id })} className="scroll-mt-20 space-y-4 p-4 sm:p-6">
       <div className="space-y-1">
         <h2>{title}</h2>
         {text && <p className="text-sm text-pretty text-ink-muted">{text}</p>}

@@ -11,12 +11,14 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | null | undefined;
+  /** Whether the problem is announced when it appears: it is what stopped the form. */
+  isAnnounced?: boolean;
   required?: boolean;
   children: ReactNode;
 };
 
 /** A label, its control (Input, Select or Textarea inside), a hint and a problem, connected by ids. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+export function Field({ label, hint, error, isAnnounced = false, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;
@@ -33,7 +35,11 @@ export function Field({ label, hint, error, required = false, children }: FieldP
         </p>
       )}
       {errorId && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
+        <p
+          id={errorId}
+          {...(isAnnounced ? { role: "alert" } : {})}
+          className="flex items-start gap-1.5 text-sm text-danger"
+        >
           <ErrorIcon className="mt-0.5 size-4" />
           {error}
         </p>

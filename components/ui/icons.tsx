@@ -31,6 +31,9 @@ export const FamilyIcon = icon(<path d="M5 4h6v5H5zM13 10.5h6v4h-6zM13 17h6v4h-6
 export const NotEqualIcon = icon(<path d="M5 9h14M5 15h14M16 5L8 19" />);
 export const HoleIcon = icon(<circle cx="12" cy="12" r="8" strokeDasharray="3.2 3" />);
 export const BellIcon = icon(<path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21.5h4" />);
+export const BookIcon = icon(
+  <path d="M12 6.5C10 5 7 4.5 4 4.5v13c3 0 6 .5 8 2 2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zM12 6.5v13" />,
+);
 export const CalendarIcon = icon(<path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />);
 export const UploadIcon = icon(<path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />);
 export const DownloadIcon = icon(<path d="M12 4v12M7 11l5 5 5-5M4 18v2h16v-2" />);

@@ -26,7 +26,7 @@ export async function insertDraft(
   const grant = await ContractGrant.request(actor, id, "edit", tx);
   const { versionNumber } = await takeNextNumber(grant, tx);
   const author = { id: actor.userId, name: actor.name };
-  await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author }, tx);
+  await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, cause: { kind: "created" } }, tx);
   await recordInTransaction(
     actor,
     { chain: id, action: "contract.created", detail: { name, version: versionNumber } },

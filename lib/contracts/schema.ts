@@ -174,6 +174,22 @@ export const listedContractDto = named(
 );
 export type ContractListItemDto = z.infer<typeof listedContractDto>;
 
+/** Why a version exists. */
+export const VERSION_CAUSES = [
+  "uploaded",
+  "before",
+  "created",
+  "copied",
+  "saved",
+  "restored",
+  "suggestion",
+  "decided",
+  "received",
+] as const;
+export type VersionCause = (typeof VERSION_CAUSES)[number];
+
+const wordCount = z.int().min(0);
+
 export const versionSummaryDto = named(
   "VersionSummary",
   z.strictObject({
@@ -187,6 +203,18 @@ export const versionSummaryDto = named(
     name: z.string(),
     note: z.string(),
     isCurrent: z.boolean(),
+    cause: z
+      .enum(VERSION_CAUSES)
+      .exactOptional()
+      .meta({ description: "Why it exists; absent on versions older than this field" }),
+    causeNote: z
+      .string()
+      .exactOptional()
+      .meta({ description: "The file it was read from, or who sent it; absent where neither is known" }),
+    changes: z
+      .strictObject({ insertedWords: wordCount, deletedWords: wordCount, paragraphs: wordCount })
+      .exactOptional()
+      .meta({ description: "Compared with the version before; absent on the first, and until it is counted" }),
   }),
 );
 export type VersionSummaryDto = z.infer<typeof versionSummaryDto>;

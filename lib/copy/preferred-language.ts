@@ -13,6 +13,11 @@ export function preferredLanguage(acceptLanguage: string | null): Language {
   );
 }
 
+/** What `preferredLanguage` reads: the language chosen in this browser, or else its `Accept-Language`. */
+export function languageWish(chosen: string | undefined, acceptLanguage: string | null): string | null {
+  return LANGUAGES.find((language) => language === chosen) ?? acceptLanguage;
+}
+
 /** A stored language, English for what is none of ours. */
 export function knownLanguage(value: string): Language {
   return LANGUAGES.find((language) => language === value) ?? "en";

@@ -2,6 +2,7 @@ import { linesOfHtml, findSnippet, type Snippet } from "@/lib/documents/search/h
 import { indexWords } from "@/lib/documents/search/index-words";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { compared } from "@/lib/documents/redline/compared";
+import type { RedlineCounts } from "@/lib/documents/redline/redline";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { readBilingual } from "@/lib/engine/bilingual/bilingual";
 import { stepped } from "@/lib/engine/bilingual/in-step";
@@ -19,6 +20,7 @@ type Done =
   | SignedComparison
   | TextRange[]
   | ClausePlace
+  | RedlineCounts
   | number[][]
   | ReadLanguages
   | string
@@ -30,6 +32,7 @@ answerTasks((task: TextTask): Done => {
   if (task.verb === "place") return placeOfClause(blocksFromHtml(task.html), task);
   if (task.verb === "index") return indexWords(task.folded);
   if (task.verb === "languages") return readLanguages(task);
+  if (task.verb === "count") return compared(blocksFromHtml(task.fromHtml), blocksFromHtml(task.toHtml)).counts;
   if (task.verb === "alike") return alikeClauses(task.clauses);
   return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
 });

@@ -1,5 +1,5 @@
 import type { RangesTask, TextRange } from "@/lib/documents/redline/anchors";
-import type { ComparedVersion } from "@/lib/documents/redline/redline";
+import type { ComparedVersion, RedlineCounts } from "@/lib/documents/redline/redline";
 import type { SignedComparison } from "@/lib/documents/signed/compare";
 import type { SignedPart } from "@/lib/documents/signed/words";
 import type { Bilingual } from "@/lib/engine/bilingual/bilingual";
@@ -31,13 +31,23 @@ export type TextTask =
   | ({ verb: "carry" } & RangesTask)
   | { verb: "index"; folded: string }
   | LanguagesTask
-  | { verb: "alike"; clauses: readonly string[] };
+  | { verb: "alike"; clauses: readonly string[] }
+  | ({ verb: "count" } & CountTask);
+
+/** Both are a version's HTML. */
+export type CountTask = { fromHtml: string; toHtml: string };
+
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
 /** @returns the `ComparisonDto` as JSON, in UTF-8 @throws {WorkerFailure}, {LineTooLong} when too much waits */
 export function compareInWorker(task: Omit<ComparisonTask, "verb">, asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
   return pool.run({ ...task, verb: "compare" } satisfies TextTask, asker);
+}
+
+/** How much changed between two texts, as `compared` counts. @throws {WorkerFailure}, {LineTooLong} */
+export function countChangesInWorker(task: CountTask, asker: Asker): Promise<RedlineCounts> {
+  return pool.run({ ...task, verb: "count" } satisfies TextTask, asker);
 }
 
 /** `findSnippet` in a thread. @throws {WorkerFailure}, {LineTooLong} */

@@ -37,6 +37,9 @@ test(
     await button.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Activity" });
+    await expect(dialog.getByRole("list", { name: "Story" })).toContainText("Ганбаатар: saved a version");
+    await expectGood(page, "story");
+    await dialog.getByRole("radio", { name: "Everything" }).check();
     const rows = dialog.getByRole("list", { name: "Events" }).getByRole("listitem");
     await expect(rows.filter({ hasText: "Saved a version" })).toContainText("Ганбаатар");
     await expect(rows.filter({ hasText: "Access refused" })).toContainText("tried to delete it · insufficient role");

@@ -152,6 +152,7 @@ test("names of contracts, people and files, comments and activity, on every scre
     await expect(page.getByRole("region", { name: "Comments" })).toContainText("#");
     await expectShown(watch, page, 20);
     await page.getByRole("button", { name: "Activity" }).click();
+    await page.getByRole("dialog").getByRole("radio", { name: "Everything" }).check();
     await expect(page.getByRole("dialog").getByRole("list", { name: "Events" })).toContainText("#");
     await expectShown(watch, page, 1);
     if (round === rounds[0]) await showsAudit(watch, await open("/users")); // the first account is the administrator

@@ -98,6 +98,7 @@ export async function createContract(
         versionNumber,
         restoredFromNumber: null,
         author: { id: owner.actor.userId, name: owner.actor.name },
+        cause: { kind: "created" },
       },
       tx,
     );

@@ -1,3 +1,5 @@
+import { common } from "@/lib/copy/en/common";
+import { timeAgo } from "@/lib/time-ago";
 import { afterEach, describe, expect, test } from "vitest";
 import { localDay, nearDay, readDate, shortDate as shortDateIn, type DateWords } from "@/lib/dates";
 
@@ -113,4 +115,20 @@ test.each([
   ["mn", "11-р сарын 4"],
 ] as const)("a near day has no year in %s", (language, written) => {
   expect(nearDay("2026-11-04", language)).toBe(written);
+});
+
+describe("how long ago a moment was", () => {
+  const ago = common.dates.ago;
+  const now = new Date(2026, 2, 10, 12);
+  const before = (minutes: number) => timeAgo(new Date(now.getTime() - minutes * 60_000).toISOString(), now, ago);
+
+  test("is told in the largest unit that fits, by calendar days, for a week", () => {
+    expect([0, 3, 59, 60, 23 * 60].map(before)).toEqual(["just now", "3 min ago", "59 min ago", "1 h ago", "23 h ago"]);
+    expect([25 * 60, 5 * 24 * 60, 7 * 24 * 60].map(before)).toEqual(["yesterday", "5 days ago", null]);
+  });
+
+  test("is not told of the future or of what is no moment", () => {
+    expect(timeAgo(new Date(now.getTime() + 3_600_000).toISOString(), now, ago)).toBeNull();
+    expect(timeAgo("soon", now, ago)).toBeNull();
+  });
 });

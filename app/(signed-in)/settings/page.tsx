@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { IdentityCard } from "@/components/accounts/settings/identity-card";
 import { SecondFactorCard } from "@/components/accounts/second-factor/second-factor-card";
+import { SectionList } from "@/components/accounts/settings/section-list";
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { TokenCard } from "@/components/accounts/tokens/token-card";
 import { ReminderCard } from "@/components/deadlines/reminder-card";
@@ -52,64 +54,72 @@ export default async function SettingsPage({ searchParams }: Props) {
     searchParams,
   ]);
   return (
-    <div className="mx-auto max-w-5xl space-y-4">
-      <PageHeading title={copy.settings.title} />
-      <StorageNotice usage={usage} words={copy.storage} link={false} />
-      <SettingsScreen
-        hasPassword={factor.hasPassword}
-        sessions={sessions}
-        model={configuredModel}
-        actions={{
-          saveSettings: saveSettingsAction,
-          changePassword: changePasswordAction,
-          endSession: endSessionAction,
-          endOtherSessions: endOtherSessionsAction,
-        }}
-      >
-        <SecondFactorCard factor={factor} actions={factorActions} unproven={unproven} />
-        {issuerName !== null && (
-          <IdentityCard
-            issuer={issuerName}
-            identities={identities}
+    <div className="mx-auto max-w-5xl gap-x-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="lg:col-span-2">
+        <PageHeading title={copy.settings.title} />
+      </div>
+      <div>
+        <SectionList hasIdentities={issuerName !== null} hasInbox={inboxAddress !== null} />
+      </div>
+      <div className="min-w-0 space-y-4 max-lg:pt-2">
+        <StorageNotice usage={usage} words={copy.storage} link={false} />
+        <SettingsScreen
+          hasPassword={factor.hasPassword}
+          sessions={sessions}
+          model={configuredModel}
+          actions={{
+            saveSettings: saveSettingsAction,
+            changePassword: changePasswordAction,
+            endSession: endSessionAction,
+            endOtherSessions: endOtherSessionsAction,
+          }}
+        >
+          <SecondFactorCard factor={factor} actions={factorActions} unproven={unproven} />
+          {issuerName !== null && (
+            <IdentityCard
+              issuer={issuerName}
+              identities={identities}
+              factor={factor}
+              unproven={unproven}
+              outcome={{ isLinked: linked !== undefined, problem: problemWords(problem, copy) }}
+              actions={{
+                confirmItsMe: factorActions.confirmItsMe,
+                startConfirmation: factorActions.startConfirmation,
+                startLink: startLinkAction,
+                unlink: unlinkIdentityAction,
+              }}
+            />
+          )}
+          <TokenCard
+            tokens={tokens}
             factor={factor}
             unproven={unproven}
-            outcome={{ isLinked: linked !== undefined, problem: problemWords(problem, copy) }}
+            isAdministrator={actor.systemRole === "admin"}
             actions={{
               confirmItsMe: factorActions.confirmItsMe,
               startConfirmation: factorActions.startConfirmation,
-              startLink: startLinkAction,
-              unlink: unlinkIdentityAction,
+              createToken: createTokenAction,
+              rotateToken: rotateTokenAction,
+              revokeToken: revokeTokenAction,
             }}
           />
-        )}
-        <TokenCard
-          tokens={tokens}
-          factor={factor}
-          unproven={unproven}
-          isAdministrator={actor.systemRole === "admin"}
-          actions={{
-            confirmItsMe: factorActions.confirmItsMe,
-            startConfirmation: factorActions.startConfirmation,
-            createToken: createTokenAction,
-            rotateToken: rotateTokenAction,
-            revokeToken: revokeTokenAction,
-          }}
-        />
-      </SettingsScreen>
-      <ReminderCard unproven={unproven} />
-      <SectionCard title={copy.webhooks.title} text={copy.webhooks.hint}>
-        <Link href="/settings/webhooks" className={buttonClasses({ variant: "outline" })}>
-          {copy.webhooks.open}
-        </Link>
-      </SectionCard>
-      {inboxAddress !== null && (
-        <SectionCard title={copy.inbox.title} text={copy.inbox.hint(inboxAddress)}>
-          <Link href="/settings/mail" className={buttonClasses({ variant: "outline" })}>
-            {copy.inbox.open}
+        </SettingsScreen>
+        <ReminderCard unproven={unproven} />
+        <SectionCard id={SETTINGS_SECTIONS.webhooks} title={copy.webhooks.title} text={copy.webhooks.hint}>
+          <Link href="/settings/webhooks" className={buttonClasses({ variant: "outline" })}>
+            {copy.webhooks.open}
           </Link>
         </SectionCard>
-      )}
-      <StorageCard usage={usage} words={copy.storage} />
+        {inboxAddress !== null && (
+          <SectionCard id={SETTINGS_SECTIONS.inbox} title={copy.inbox.title} text={copy.inbox.hint(inboxAddress)}>
+            <Link href="/settings/mail" className={buttonClasses({ variant: "outline" })}>
+              {copy.inbox.open}
+            </Link>
+          </SectionCard>
+        )}
+        <StorageCard usage={usage} words={copy.storage} />
+      </div>
+
     </div>
   );
 }

@@ -1,21 +1,18 @@
 "use client";
 
-import { useState, useId, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { done } from "@/components/forms/action-answer";
 import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
-import { fieldText } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import { Field, Input } from "@/components/ui/field";
-import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { parseDevice } from "@/lib/people/accounts/session/device";
-import { MAX_PASSKEY_NAME_CHARS } from "@/lib/people/accounts/bounds";
 import type { PasskeyDto } from "@/lib/people/accounts/second-factor/schema";
-import type { Confirmed } from "./confirm-dialog";
+import type { Confirmation } from "./confirm-dialog";
 import type { FactorActions } from "./factor-actions";
+import { PasskeyNameDialog } from "./passkey-name-dialog";
 import { makePasskey, type PasskeyProblem } from "./use-passkey";
 
 type PasskeyListProps = {
@@ -23,15 +20,24 @@ type PasskeyListProps = {
   passkeys: readonly PasskeyDto[];
   canAdd: boolean;
   actions: FactorActions;
-  confirmed: Confirmed;
+  /** Asked in the open dialog, or else in its own. */
+  confirmation: Confirmation;
   onChanged: (message: string, recoveryCodes?: string[] | null) => void;
 };
 type Task = { kind: "add" } | { kind: "rename"; passkey: PasskeyDto };
 
 /** The user's passkeys by name, to add, rename and remove. */
-export function PasskeyList({ heading: Heading, passkeys, canAdd, actions, confirmed, onChanged }: PasskeyListProps) {
+export function PasskeyList({
+  heading: Heading,
+  passkeys,
+  canAdd,
+  actions,
+  confirmation,
+  onChanged,
+}: PasskeyListProps) {
   const { secondFactor } = useCopy();
   const words = secondFactor.passkeys;
+  const { confirmed, step, dialog } = confirmation;
   const toast = useToast();
   const options = { fallback: secondFactor.failed };
   const [task, setTask] = useState<Task | null>(null);
@@ -100,29 +106,29 @@ export function PasskeyList({ heading: Heading, passkeys, canAdd, actions, confi
           {words.add}
         </Button>
       )}
-      {task?.kind === "add" && (
+      {task !== null && (
         <PasskeyNameDialog
-          title={words.addTitle}
-          text={words.addText}
-          submit={words.goOn}
-          name={proposedName(words)}
-          busy={starting.busy || isMaking || adding.busy}
+          {...(task.kind === "add"
+            ? {
+                title: words.addTitle,
+                text: words.addText,
+                submit: words.goOn,
+                name: proposedName(words),
+                onSubmit: add,
+              }
+            : {
+                title: words.renameTitle,
+                submit: words.save,
+                name: task.passkey.name,
+                onSubmit: (name: string) => rename(task.passkey, name),
+              })}
+          busy={starting.busy || isMaking || adding.busy || renaming.busy}
           problem={problem}
-          onSubmit={(name) => void add(name)}
+          step={step}
           onClose={() => setTask(null)}
         />
       )}
-      {task?.kind === "rename" && (
-        <PasskeyNameDialog
-          title={words.renameTitle}
-          submit={words.save}
-          name={task.passkey.name}
-          busy={renaming.busy}
-          problem={problem}
-          onSubmit={(name) => void rename(task.passkey, name)}
-          onClose={() => setTask(null)}
-        />
-      )}
+      {task === null && dialog}
     </section>
   );
 }
@@ -176,57 +182,4 @@ function PasskeyRow({
 function proposedName(words: { defaultName: (browser: string | null, system: string | null) => string }): string {
   const { browser, system } = parseDevice(navigator.userAgent);
   return words.defaultName(browser, system);
-}
-
-type PasskeyNameDialogProps = {
-  title: string;
-  text?: string;
-  submit: string;
-  name: string;
-  busy: boolean;
-  problem: string | null;
-  onSubmit: (name: string) => void;
-  onClose: () => void;
-};
-
-/** Asks for a passkey's name, new or changed. */
-function PasskeyNameDialog({ title, text, submit, name, busy, problem, onSubmit, onClose }: PasskeyNameDialogProps) {
-  const { secondFactor, common } = useCopy();
-  const words = secondFactor.passkeys;
-  const formId = useId();
-  const [missing, setMissing] = useState(false);
-
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = fieldText(new FormData(event.currentTarget), "name").trim();
-    setMissing(typed === "");
-    if (typed !== "") onSubmit(typed);
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
-      title={title}
-      description={text}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send} className="space-y-4">
-        <FormProblem message={problem} />
-        <Field label={words.name} error={missing ? words.nameMissing : null} required>
-          <Input name="name" defaultValue={name} maxLength={MAX_PASSKEY_NAME_CHARS} autoComplete="off" />
-        </Field>
-      </form>
-    </Dialog>
-  );
 }

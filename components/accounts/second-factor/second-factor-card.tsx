@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ProveFirst, type Unproven } from "@/components/accounts/account-notices";
@@ -29,7 +30,8 @@ export function SecondFactorCard({ factor, actions, unproven, hasHeading = true 
   const { secondFactor: words } = useCopy();
   const router = useRouter();
   const toast = useToast();
-  const { confirmed, dialog } = useConfirmation(factor, actions);
+  const confirmation = useConfirmation(factor, actions);
+  const { confirmed } = confirmation;
   const [setUp, setSetUp] = useState<AppSetUpDto | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const options = { fallback: words.failed };
@@ -70,7 +72,7 @@ export function SecondFactorCard({ factor, actions, unproven, hasHeading = true 
         passkeys={factor.passkeys}
         canAdd={unproven === null}
         actions={actions}
-        confirmed={confirmed}
+        confirmation={confirmation}
         onChanged={changed}
       />
       {hasFactor && (
@@ -106,12 +108,11 @@ export function SecondFactorCard({ factor, actions, unproven, hasHeading = true 
           }}
         />
       )}
-      {dialog}
     </div>
   );
   if (!hasHeading) return <Card className="p-5 sm:p-6">{content}</Card>;
   return (
-    <SectionCard title={words.title} text={words.intro}>
+    <SectionCard id={SETTINGS_SECTIONS.factor} title={words.title} text={words.intro}>
       {content}
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ProveFirst, type Unproven } from "@/components/accounts/account-notices";
@@ -81,7 +82,7 @@ export function IdentityCard({ issuer, identities, factor, unproven, outcome, ac
       ? secondFactor.logIn.issuerFailed(issuer)
       : linkProblem;
   return (
-    <SectionCard title={words.title} text={words.intro(issuer)}>
+    <SectionCard id={SETTINGS_SECTIONS.identities} title={words.title} text={words.intro(issuer)}>
       <div className="space-y-4">
         <FormProblem message={problem} />
         {outcome.isLinked && !isStale && <Banner role="status">{words.linked(issuer)}</Banner>}

@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useRouter } from "next/navigation";
 import { PasswordInput, newPasswordProblem } from "@/components/accounts/password/password-input";
 import { done } from "@/components/forms/action-answer";
@@ -56,7 +57,7 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
   const isWrong = problem?.key === "wrongPassword";
   const findError = (field: Mistake["field"]) => (mistake?.field === field ? mistake.message : null);
   return (
-    <SectionCard title={words.title} text={words.intro}>
+    <SectionCard id={SETTINGS_SECTIONS.password} title={words.title} text={words.intro}>
       <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
         <FormProblem message={isWrong ? null : problem && (problem.message || words.failed)} />
         {/* Tells password managers which account the password is for. */}

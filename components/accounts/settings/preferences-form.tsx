@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useRouter } from "next/navigation";
 import { useState, useId } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
@@ -50,7 +51,7 @@ export function PreferencesForm({ settings, model, saveSettings }: PreferencesFo
   }
 
   return (
-    <SectionCard title={words.preferences}>
+    <SectionCard id={SETTINGS_SECTIONS.language} title={words.preferences}>
       <form method="post" onSubmit={form.onSubmit} className="space-y-5">
         <FormProblem message={form.problem && wordsFor(form.problem, words.saveFailed)} />
         <div className="max-w-sm">

@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormProblem } from "@/components/forms/form-parts";
@@ -52,7 +53,7 @@ export function SessionList({ sessions, actions }: { sessions: readonly OwnSessi
   }
 
   return (
-    <SectionCard title={words.title} text={words.intro}>
+    <SectionCard id={SETTINGS_SECTIONS.sessions} title={words.title} text={words.intro}>
       <div className="space-y-5">
         <FormProblem message={problem && (problem.message || words.failed)} />
         <ul className="divide-y divide-line">

@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useEffect, useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Chip } from "@/components/ui/badge";
@@ -13,6 +14,7 @@ import type { OwnSessionDto } from "@/lib/people/accounts/schema";
 import { PasswordForm, type ChangePassword } from "./password-form";
 import { type ConfiguredModel, PreferencesForm, type SaveSettings } from "./preferences-form";
 import { SessionList, type SessionActions } from "./session-list";
+import { ThemeCard } from "./theme-card";
 import { loadSettings, type LoadedSettings, type ShownUser } from "./settings-calls";
 
 type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
@@ -46,8 +48,9 @@ export function SettingsScreen({ hasPassword, sessions, model, actions, children
   if (state.step === "failed") return <Problem message={state.message} goToLogin={words.goToLogin} />;
   return (
     <div className="space-y-4">
-      <AccountInformation user={state.user} />
+      <ThemeCard />
       <PreferencesForm settings={state.settings} model={model} saveSettings={actions.saveSettings} />
+      <AccountInformation user={state.user} />
       {hasPassword ? (
         <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} />
       ) : (
@@ -83,7 +86,7 @@ function Problem({ message, goToLogin }: { message: string; goToLogin: string })
 function AccountInformation({ user }: { user: ShownUser }) {
   const { settings: words, common } = useCopy();
   return (
-    <SectionCard title={words.account}>
+    <SectionCard id={SETTINGS_SECTIONS.account} title={words.account}>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact label={words.name}>{user.name}</Fact>
         <Fact label={words.email}>{user.email || words.noEmail}</Fact>
@@ -111,7 +114,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function NoPassword() {
   const { password, secondFactor } = useCopy();
   return (
-    <SectionCard title={password.change.title} text={secondFactor.noPassword.text}>
+    <SectionCard id={SETTINGS_SECTIONS.password} title={password.change.title} text={secondFactor.noPassword.text}>
       <Link href="/forgot-password" className={buttonClasses({ variant: "outline" })}>
         {secondFactor.noPassword.ask}
       </Link>

@@ -101,16 +101,15 @@ export function LoginForm({ logIn, next, notice = null, onSecondStep, children }
     },
   );
 
+  const missingIn = (field: string) => (form.mistake?.field === field ? login.missing : null);
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
-      <FormProblem
-        message={form.mistake ? login.missing : form.problem ? form.problem.message || login.failed : notice}
-      />
-      <Field label={login.email} required>
+      <FormProblem message={form.mistake ? null : form.problem ? form.problem.message || login.failed : notice} />
+      <Field label={login.email} error={missingIn("email")} isAnnounced required>
         <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
       <div className="space-y-2">
-        <Field label={login.password} required>
+        <Field label={login.password} error={missingIn("password")} isAnnounced required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <p className="text-right text-sm">

@@ -47,7 +47,10 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
   const { problem } = form;
 
   const findIssue = (field: keyof RegistrationValues) =>
-    problem?.issues?.find((issue) => issue.path === field)?.message;
+    form.mistake?.field === field
+      ? words[form.mistake.kind]
+      : problem?.issues?.find((issue) => issue.path === field)?.message;
+  const announced = { isAnnounced: Boolean(form.mistake), required: true };
   // Shown once: a field's own message is shown at the field.
   const failure =
     problem && !problem.issues?.some(({ message }) => message === problem.message)
@@ -55,17 +58,17 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
       : null;
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
-      <FormProblem message={form.mistake ? words[form.mistake.kind] : failure} />
-      <Field label={words.name} error={findIssue("name")} required>
+      <FormProblem message={form.mistake ? null : failure} />
+      <Field label={words.name} error={findIssue("name")} {...announced}>
         <Input name="name" autoComplete="name" />
       </Field>
-      <Field label={words.email} error={findIssue("email")} required>
+      <Field label={words.email} error={findIssue("email")} {...announced}>
         <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Field label={words.password} error={findIssue("password")} hint={words.passwordHint} required>
+      <Field label={words.password} error={findIssue("password")} hint={words.passwordHint} {...announced}>
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
-      <Field label={words.confirmPassword} required>
+      <Field label={words.confirmPassword} error={findIssue("confirmPassword")} {...announced}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
       {needsSetupCode && (

@@ -1,12 +1,12 @@
 "use client";
 
 import { useId, useState, type SubmitEvent } from "react";
+import { StepDialog, type Step } from "@/components/accounts/second-factor/confirm-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
 import { FormProblem } from "@/components/forms/form-parts";
 import { fieldText } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Field, Input, Select } from "@/components/ui/field";
-import { Dialog } from "@/components/ui/overlay/dialog";
 import { TOKEN_SCOPES, type TokenScope } from "@/lib/access/actor";
 import { MAX_TOKEN_DAYS, MAX_TOKEN_NAME_CHARS, TOKEN_DAYS } from "@/lib/people/accounts/tokens/bounds";
 
@@ -15,6 +15,8 @@ type Props = {
   isAdministrator: boolean;
   busy: boolean;
   problem: string | null;
+  /** The question who is asking, in place of the content. */
+  step: Step | null;
   onSubmit: (input: NewTokenInput) => void;
   onClose: () => void;
 };
@@ -22,7 +24,8 @@ const ADMINISTRATORS: readonly TokenScope[] = ["admin", "scim"];
 const DAYS = [7, 30, TOKEN_DAYS, 180, MAX_TOKEN_DAYS];
 
 /** Name, scopes and end of a token to be made. Only administrators are offered theirs; a directory's stands alone. */
-export function NewTokenDialog({ isAdministrator, busy, problem, onSubmit, onClose }: Props) {
+export function NewTokenDialog({ isAdministrator, busy, problem, step, onSubmit, onClose }: Props) {
+
   const { tokens: words, common } = useCopy();
   const formId = useId();
   const [wrong, setWrong] = useState<{ name: string | null; scopes: string | null }>({ name: null, scopes: null });
@@ -43,7 +46,8 @@ export function NewTokenDialog({ isAdministrator, busy, problem, onSubmit, onClo
   }
 
   return (
-    <Dialog
+    <StepDialog
+      step={step}
       open
       onOpenChange={(open) => !open && !busy && onClose()}
       title={words.createTitle}
@@ -75,7 +79,7 @@ export function NewTokenDialog({ isAdministrator, busy, problem, onSubmit, onClo
           </Select>
         </Field>
       </form>
-    </Dialog>
+    </StepDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ProveFirst, type Unproven } from "@/components/accounts/account-notices";
@@ -38,7 +39,7 @@ export function TokenCard({ tokens, factor, unproven, isAdministrator, actions }
   const { tokens: words } = useCopy();
   const router = useRouter();
   const toast = useToast();
-  const { confirmed, dialog } = useConfirmation(factor, actions);
+  const { confirmed, step } = useConfirmation(factor, actions);
   const [task, setTask] = useState<Task | null>(null);
   const options = { fallback: words.failed };
   const creating = useAction((input: NewTokenInput) => confirmed(() => actions.createToken(input)), options);
@@ -72,7 +73,7 @@ export function TokenCard({ tokens, factor, unproven, isAdministrator, actions }
   }
 
   return (
-    <SectionCard title={words.title} text={words.intro}>
+    <SectionCard id={SETTINGS_SECTIONS.tokens} title={words.title} text={words.intro}>
       <div className="space-y-4">
         {tokens.length === 0 ? (
           <p className="text-sm">{words.none}</p>
@@ -97,6 +98,7 @@ export function TokenCard({ tokens, factor, unproven, isAdministrator, actions }
           isAdministrator={isAdministrator}
           busy={creating.busy}
           problem={problem}
+          step={step}
           onSubmit={(input) => void creating.run(input).then(made)}
           onClose={() => setTask(null)}
         />
@@ -108,6 +110,7 @@ export function TokenCard({ tokens, factor, unproven, isAdministrator, actions }
           submit={words.rotate}
           busy={rotating.busy}
           problem={problem}
+          step={step}
           onSubmit={() => void rotating.run(task.token).then(made)}
           onClose={() => setTask(null)}
         />
@@ -120,12 +123,12 @@ export function TokenCard({ tokens, factor, unproven, isAdministrator, actions }
           isDanger
           busy={revoking.busy}
           problem={problem}
+          step={step}
           onSubmit={() => void revoke(task.token)}
           onClose={() => setTask(null)}
         />
       )}
       {task?.kind === "made" && <SecretDialog secret={task.secret} onClose={close} />}
-      {dialog}
     </SectionCard>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { StepDialog, type Step } from "@/components/accounts/second-factor/confirm-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
 import { FormProblem } from "@/components/forms/form-parts";
 import { Button } from "@/components/ui/button";
@@ -14,15 +15,28 @@ type AskFirstProps = {
   isDanger?: boolean;
   busy: boolean;
   problem: string | null;
+  /** The question who is asking, in place of the content. */
+  step: Step | null;
   onSubmit: () => void;
   onClose: () => void;
 };
 
 /** Asks before a secret ends: programs that have it stop working. */
-export function AskFirstDialog({ title, text, submit, isDanger, busy, problem, onSubmit, onClose }: AskFirstProps) {
+export function AskFirstDialog({
+  title,
+  text,
+  submit,
+  isDanger,
+  busy,
+  problem,
+  step,
+  onSubmit,
+  onClose,
+}: AskFirstProps) {
   const { common } = useCopy();
   return (
-    <Dialog
+    <StepDialog
+      step={step}
       open
       onOpenChange={(open) => !open && !busy && onClose()}
       title={title}
@@ -40,7 +54,7 @@ export function AskFirstDialog({ title, text, submit, isDanger, busy, problem, o
       }
     >
       <FormProblem message={problem} />
-    </Dialog>
+    </StepDialog>
   );
 }
 

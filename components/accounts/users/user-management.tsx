@@ -74,6 +74,7 @@ export function UserManagement({
           <Card className="overflow-hidden">
             <UserTable
               users={list.items}
+              isWhole={list.nextCursor === null}
               ownId={ownId}
               onEditRole={(user) => setTask({ kind: "role", user })}
               onDelete={(user) => setTask({ kind: "deletion", user })}

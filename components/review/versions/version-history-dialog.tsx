@@ -7,6 +7,7 @@ import { historyPath } from "@/components/review/review-calls";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { CompareIcon } from "@/components/ui/icons";
+import { SegmentedChoice } from "@/components/ui/segmented-choice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/progress";
 import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
@@ -28,7 +29,7 @@ export type VersionHistoryDialogProps = {
 export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const words = useCopy().review.history;
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} description={words.text}>
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} description={words.text} size="lg">
       <History {...props} />
     </Dialog>
   );
@@ -39,6 +40,7 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
   const { state, more, isBusy } = usePages<VersionSummaryDto>(historyPath(contract.id));
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>("all");
   /** Versions selected for comparison, in order of selection; null when viewing only. */
   const [chosen, setChosen] = useState<readonly VersionSummaryDto[] | null>(null);
 
@@ -51,9 +53,12 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
     else setProblem(failure);
   };
 
+  const compare = (from: string, to: string) => void closeAfter("comparison", () => onCompare(from, to));
+
   if (state.step === "loading") return <Spinner label={words.loading} />;
   if (state.step === "failed") return <Banner tone="error">{words.failed}</Banner>;
   if (state.items.length === 0) return <p className="text-ink-muted">{words.empty}</p>;
+  const listed = chosen === null ? state.items.filter(IS_SHOWN[shown]) : state.items;
   return (
     <div className="space-y-3">
       {problem !== null && <Banner tone="error">{problem}</Banner>}
@@ -63,11 +68,13 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
           isBusy={opening === "comparison"}
           onChange={setChosen}
           onStart={() => setChosen(state.items.slice(0, 2))}
-          onCompare={(from, to) => void closeAfter("comparison", () => onCompare(from, to))}
+          onCompare={compare}
         />
       )}
+      {state.items.length > FEW && chosen === null && <ShownChoice shown={shown} onChange={setShown} />}
+      {listed.length === 0 && <p className="py-3 text-sm text-ink-muted">{words.shown.none}</p>}
       <ol className="divide-y divide-line">
-        {state.items.map((version) => (
+        {listed.map((version) => (
           <li key={version.id}>
             {chosen === null ? (
               <VersionRow
@@ -75,7 +82,9 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
                 version={version}
                 isShown={version.id === shownVersionId}
                 isOpening={version.id === opening}
+                before={state.items[state.items.indexOf(version) + 1]}
                 onChoose={() => void closeAfter(version.id, () => onChoose(version.id))}
+                onCompare={compare}
               />
             ) : (
               <VersionChoice
@@ -94,6 +103,28 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
         </Button>
       )}
     </div>
+  );
+}
+
+/** Up to so many versions are seen at a glance. */
+const FEW = 4;
+const SHOWN = ["all", "named", "rounds"] as const;
+type Shown = (typeof SHOWN)[number];
+const IS_SHOWN: Record<Shown, (version: VersionSummaryDto) => boolean> = {
+  all: () => true,
+  named: ({ name }) => name !== "",
+  rounds: ({ cause }) => cause === "decided" || cause === "received",
+};
+
+function ShownChoice({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) => void }) {
+  const words = useCopy().review.history.shown;
+  return (
+    <SegmentedChoice
+      label={words.label}
+      options={SHOWN.map((value) => ({ value, label: words[value] }))}
+      value={shown}
+      onChange={onChange}
+    />
   );
 }
 

@@ -5,13 +5,14 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { downloadVersion } from "@/components/forms/download";
 import { versionPath } from "@/components/review/review-calls";
 import { maySend, RecordSentDialog } from "@/components/rounds/send/record-sent";
-import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button, IconButton } from "@/components/ui/button";
-import { DateText } from "@/components/ui/date-text";
-import { DownloadIcon, EditIcon, SpinnerIcon } from "@/components/ui/icons";
+import { classes } from "@/components/ui/classes";
+import { ChevronDownIcon, DownloadIcon, EditIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
+import { VersionChanges } from "./version-changes";
+import { CauseMark, VersionFacts } from "./version-facts";
 import { VersionNameForm, type VersionName } from "./version-name-form";
 
 type Props = {
@@ -19,12 +20,16 @@ type Props = {
   version: VersionSummaryDto;
   isShown: boolean;
   isOpening: boolean;
+  /** The version it can be compared with: the one before, once it is loaded. */
+  before: VersionSummaryDto | undefined;
   onChoose: () => void;
+  onCompare: (from: string, to: string) => void;
 };
 
-/** One version of the history: number, name, date, author, origin; can export its Word file and name it. */
-export function VersionRow({ contract, version, isShown, isOpening, onChoose }: Props) {
+/** One version of the history: why it exists, who made it, and what changed; its Word file and its name. */
+export function VersionRow({ contract, version, isShown, isOpening, before, onChoose, onCompare }: Props) {
   const words = useCopy().review.history.naming;
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const [kept, setKept] = useState<VersionName>(version);
   const [isNaming, setIsNaming] = useState(false);
   const [downloaded, setDownloaded] = useState<File | null>(null);
@@ -36,26 +41,38 @@ export function VersionRow({ contract, version, isShown, isOpening, onChoose }: 
   };
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex items-start gap-1 max-sm:flex-wrap">
         <button
           type="button"
           onClick={onChoose}
           aria-current={isShown || undefined}
-          className="flex min-w-0 flex-1 flex-col gap-1 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50"
+          className="flex min-w-0 flex-1 gap-3 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50 max-sm:basis-full max-sm:pb-1"
         >
+          <CauseMark cause={version.cause} />
           <VersionFacts version={{ ...version, ...kept }} isShown={isShown} isOpening={isOpening} />
         </button>
-        <IconButton
-          ref={opener}
-          label={words.open(version.versionNumber)}
-          variant="quiet"
-          aria-expanded={isNaming}
-          onClick={() => setIsNaming(!isNaming)}
-        >
-          <EditIcon className="size-4" />
-        </IconButton>
-        <WordButton contract={contract} version={version} onFile={setDownloaded} />
+        <span className="flex shrink-0 items-center pt-2 max-sm:ml-auto max-sm:pt-0 max-sm:pb-2">
+          {before && <ChangesButton {...{ version, isUnfolded }} onPress={() => setIsUnfolded(!isUnfolded)} />}
+          <IconButton
+            ref={opener}
+            label={words.open(version.versionNumber)}
+            variant="quiet"
+            aria-expanded={isNaming}
+            onClick={() => setIsNaming(!isNaming)}
+          >
+            <EditIcon className="size-4" />
+          </IconButton>
+          <WordButton contract={contract} version={version} onFile={setDownloaded} />
+        </span>
       </div>
+      {before && isUnfolded && (
+        <VersionChanges
+          contractId={contract.id}
+          from={before.id}
+          to={version.id}
+          onCompare={() => onCompare(before.id, version.id)}
+        />
+      )}
       {downloaded && maySend(contract) && (
         <SentOffer
           {...{ contract, version }}
@@ -66,6 +83,19 @@ export function VersionRow({ contract, version, isShown, isOpening, onChoose }: 
       )}
       {isNaming && <VersionNameForm path={versionPath(contract.id, version.id)} kept={kept} onDone={named} />}
     </>
+  );
+}
+
+function ChangesButton({
+  version,
+  isUnfolded,
+  onPress,
+}: Pick<Props, "version"> & { isUnfolded: boolean; onPress: () => void }) {
+  const label = useCopy().review.history.changes.open(version.versionNumber);
+  return (
+    <IconButton label={label} variant="quiet" aria-expanded={isUnfolded} onClick={onPress}>
+      <ChevronDownIcon className={classes("size-4 transition-transform", isUnfolded && "rotate-180")} />
+    </IconButton>
   );
 }
 
@@ -91,41 +121,8 @@ export function VersionChoice({
         onChange={(event) => onChange(event.target.checked)}
         className="size-4 shrink-0 accent-primary"
       />
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <VersionFacts version={version} isShown={isShown} isOpening={false} />
-      </span>
+      <VersionFacts version={version} isShown={isShown} isOpening={false} />
     </label>
-  );
-}
-
-function VersionFacts({
-  version,
-  isShown,
-  isOpening,
-}: {
-  version: VersionSummaryDto;
-  isShown: boolean;
-  isOpening: boolean;
-}) {
-  const words = useCopy().review.history;
-  return (
-    <>
-      <span className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{words.version(version.versionNumber)}</span>
-        {version.name !== "" && <span className="min-w-0 break-words">{version.name}</span>}
-        {version.isCurrent && <Badge tone="blue">{words.current}</Badge>}
-        {isShown && <Badge>{words.onScreen}</Badge>}
-        {isOpening && <SpinnerIcon className="size-4 animate-spin" />}
-      </span>
-      <span className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-        <DateText value={version.createdAt} withTime />
-        <span>{words.by(version.createdByUser.name)}</span>
-        {version.restoredFrom !== null && <span>{words.restoredFrom(version.restoredFrom)}</span>}
-      </span>
-      {version.note !== "" && (
-        <span className="text-sm break-words whitespace-pre-line text-ink-muted">{version.note}</span>
-      )}
-    </>
   );
 }
 

@@ -86,11 +86,9 @@ export async function acceptSuggestion(
       if (!(await decide(grant, suggestionId, toDecision(actor, "accepted"), tx)))
         throw new AppError("suggestionDecided");
     }
-    const version = await addVersion(
-      grant,
-      { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
-      tx,
-    );
+    const author = { id: actor.userId, name: actor.name };
+    const cause = { kind: "suggestion" } as const;
+    const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, cause }, tx);
     for (const { id: suggestionId } of suggestions) {
       const detail = { suggestionId, version: versionNumber };
       await recordInTransaction(actor, { chain: grant.contractId, action: "suggestion.accepted", detail }, tx);

@@ -144,6 +144,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
   const { before, plainText } = read;
   const author = { id: contract.uploadedById, name: contract.uploadedByName };
   const facts = { restoredFromNumber: null, author };
+  const note = contract.file?.fileName ?? "";
   await inTransaction(async (tx) => {
     const first = await takeNextNumber(grant, tx);
     let { versionNumber } = first;
@@ -153,10 +154,14 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
       await setGuessed(grant, guessed, tx);
     }
     if (before && before.html !== read.html && Buffer.byteLength(before.html) <= MAX_HTML_BYTES) {
-      await addVersion(grant, { text: before, versionNumber, ...facts }, tx);
+      await addVersion(grant, { text: before, versionNumber, ...facts, cause: { kind: "before", note } }, tx);
       ({ versionNumber } = await takeNextNumber(grant, tx));
     }
-    const { id } = await addVersion(grant, { text: read, versionNumber, ...facts }, tx);
+    const { id } = await addVersion(
+      grant,
+      { text: read, versionNumber, ...facts, cause: { kind: "uploaded", note } },
+      tx,
+    );
     if (before) await enqueue("openFirstRound", { contractId }, { accountId: await findOwner(grant, tx) }, tx);
     await keepScan(grant, read, id, tx);
     const detail = { version: versionNumber };

@@ -122,7 +122,8 @@ async function makeCopy(
     const scanned = JSON.parse(contract.scannedPages) as ScanFacts["pages"]; // written by `setPages`
     await setPages(own, { withoutText: [], scanned }, tx);
     const author = { id: actor.userId, name: actor.name };
-    await addVersion(own, { text, versionNumber, restoredFromNumber: null, author }, tx);
+    const cause = { kind: "copied" } as const;
+    await addVersion(own, { text, versionNumber, restoredFromNumber: null, author, cause }, tx);
     if (isTemplate) await markAsTemplate(own, tx);
     const detail = { name: row.name, from: contractId, version: version.versionNumber };
     await recordInTransaction(actor, { chain: id, action: "contract.duplicated", detail }, tx);

@@ -9,7 +9,7 @@ import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { findOwner, setStatus } from "@/lib/contracts/contract-store";
 import type { SearchableText } from "@/lib/documents/search/index-words";
-import type { VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
+import { VERSION_CAUSES, type VersionCause, type VersionDto, type VersionSummaryDto } from "@/lib/contracts/schema";
 import { keepFields } from "@/lib/contracts/templates/template-store";
 import { insertVersion, makeCurrent, type VersionSummaryRow } from "./version-store";
 import { insertVersionText, isStored } from "./version-text-store";
@@ -21,7 +21,12 @@ export type NewVersion = {
   restoredFromNumber: number | null;
   author: { id: string | null; name: string };
   carrierFileId?: string | null;
+  /** Why it exists; `note` names the file it was read from, or who sent it. */
+  cause: { kind: VersionCause; note?: string };
 };
+
+/** A file's name, or a person's. */
+const MAX_CAUSE_NOTE = 200;
 
 /**
  * Adds a version under a number taken in the same transaction, with everything that follows from it, in order. Its text
@@ -31,7 +36,7 @@ export type NewVersion = {
  */
 export async function addVersion(
   grant: EditGrant,
-  { text, author, restoredFromNumber, versionNumber, carrierFileId }: NewVersion,
+  { text, author, restoredFromNumber, versionNumber, carrierFileId, cause }: NewVersion,
   tx: DatabaseClient,
 ): Promise<VersionDto> {
   const { contractId } = grant;
@@ -39,7 +44,8 @@ export async function addVersion(
   const bytes = Buffer.byteLength(text.html);
   if (grant.actor) await requireRoom(accountId, { bytes }, tx); // a file that was let in is read
   const createdBy = { createdAt: clock.now(), createdById: author.id, createdByName: author.name };
-  const facts = { id: newId(), versionNumber, ...createdBy, restoredFromNumber, carrierFileId };
+  const why = { cause: cause.kind, causeNote: (cause.note ?? "").slice(0, MAX_CAUSE_NOTE) };
+  const facts = { id: newId(), versionNumber, ...createdBy, restoredFromNumber, carrierFileId, ...why };
   const row = await insertVersion(grant, { ...facts, html: text.html }, tx);
   await insertVersionText(grant, row.id, text, tx);
   await makeCurrent(grant, row.id, text, tx);
@@ -61,7 +67,17 @@ export function toSummary(row: VersionSummaryRow, currentId: string | null): Ver
     name: row.name,
     note: row.note,
     isCurrent: row.id === currentId,
+    ...(isCause(row.cause) ? { cause: row.cause } : {}),
+    ...(row.causeNote === "" ? {} : { causeNote: row.causeNote }),
+    ...toChanges(row),
   };
+}
+
+const isCause = (cause: string): cause is VersionCause => (VERSION_CAUSES as readonly string[]).includes(cause);
+
+function toChanges({ insertedWords, deletedWords, changedParagraphs }: VersionSummaryRow) {
+  if (insertedWords === null || deletedWords === null || changedParagraphs === null) return {};
+  return { changes: { insertedWords, deletedWords, paragraphs: changedParagraphs } };
 }
 
 export function toVersionDto(

@@ -16,6 +16,11 @@ const SUMMARY = {
   restoredFromNumber: true,
   name: true,
   note: true,
+  cause: true,
+  causeNote: true,
+  insertedWords: true,
+  deletedWords: true,
+  changedParagraphs: true,
 } as const;
 export type VersionSummaryRow = {
   id: string;
@@ -25,6 +30,11 @@ export type VersionSummaryRow = {
   restoredFromNumber: number | null;
   name: string;
   note: string;
+  cause: string;
+  causeNote: string;
+  insertedWords: number | null;
+  deletedWords: number | null;
+  changedParagraphs: number | null;
 };
 /**
  * `carrierFileId`: the Word file it is written back into, if not its contract's own. `hash` is empty if the version is
@@ -147,6 +157,8 @@ export type NewVersionRow = {
   createdByName: string;
   restoredFromNumber: number | null;
   carrierFileId: string | null | undefined;
+  cause: string;
+  causeNote: string;
 };
 
 /**
@@ -159,7 +171,7 @@ export async function insertVersion(
   client: DatabaseClient,
 ): Promise<VersionSummaryRow> {
   const { contractId } = grant;
-  const { id, versionNumber, createdAt, createdById, createdByName, restoredFromNumber } = facts;
+  const { id, versionNumber, createdAt, createdById, createdByName, restoredFromNumber, cause, causeNote } = facts;
   const before = await client.contractVersion.findFirst({
     where: { contractId, versionNumber: { lt: versionNumber } },
     orderBy: { versionNumber: "desc" },
@@ -169,9 +181,11 @@ export async function insertVersion(
   const hashBefore = before?.hash === "" ? await sealVersions(grant, client) : (before?.hash ?? "");
   const hash = versionHash({ ...facts, html, contractId }, hashBefore);
   await client.$executeRaw`INSERT INTO "ContractVersion"
-    ("id", "contractId", "versionNumber", "html", "createdAt", "createdById", "createdByName", "restoredFromNumber", "carrierFileId", "hash")
-    VALUES (${id}, ${contractId}, ${versionNumber}, ${html}, ${createdAt}, ${createdById}, ${createdByName}, ${restoredFromNumber}, ${carrierFileId}, ${hash})`;
-  return { id, versionNumber, createdAt, createdByName, restoredFromNumber, name: "", note: "" };
+    ("id", "contractId", "versionNumber", "html", "createdAt", "createdById", "createdByName", "restoredFromNumber", "carrierFileId", "hash", "cause", "causeNote")
+    VALUES (${id}, ${contractId}, ${versionNumber}, ${html}, ${createdAt}, ${createdById}, ${createdByName}, ${restoredFromNumber}, ${carrierFileId}, ${hash}, ${cause}, ${causeNote})`;
+  const uncounted = { insertedWords: null, deletedWords: null, changedParagraphs: null };
+  const shown = { id, versionNumber, createdAt, createdByName, restoredFromNumber, cause, causeNote };
+  return { ...shown, name: "", note: "", ...uncounted };
 }
 
 /** Makes a version the one that people and searches see. */

@@ -140,10 +140,11 @@ function addEdited(
     if (before === null) throw new AppError("notReadYet");
     if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw conflictWith(before);
     const restoredFromNumber = edit.restoredFrom?.versionNumber ?? null;
+    const cause = { kind: edit.restoredFrom ? ("restored" as const) : ("saved" as const) };
     const carrier = edit.restoredFrom ? { carrierFileId: edit.restoredFrom.carrierFileId } : {};
     const version = await addVersion(
       grant,
-      { text: edit.text, restoredFromNumber, versionNumber, author, ...carrier },
+      { text: edit.text, restoredFromNumber, versionNumber, author, cause, ...carrier },
       tx,
     );
     await recordInTransaction(actor, { chain: grant.contractId, ...editFact(versionNumber, restoredFromNumber) }, tx);

@@ -1,8 +1,9 @@
 /** Words of login, registration and the public pages. Source: behaviour §2. */
 export const accounts = {
+  language: "Language",
   login: {
     title: "Log in",
-    subtitle: "Welcome back to your AI contract manager.",
+    subtitle: "Read, negotiate and keep track of contracts, with every answer quoted from the text.",
     email: "Email",
     password: "Password",
     submit: "Log in",

@@ -171,6 +171,16 @@ export const audit = {
     tab: "Audit",
     text: "Logins, refusals, role changes and deletions, newest first. No one can change this list.",
   },
+  story: {
+    choice: "How to show it",
+    view: "Story",
+    everything: "Everything",
+    times: (count: number) => `${count} times`,
+    more: (count: number) => `and ${count} more`,
+    views: (count: number, people: number) =>
+      `${count === 1 ? "1 view" : `${count} views`} by ${people === 1 ? "1 person" : `${people} people`}`,
+    automatic: (count: number) => (count === 1 ? "1 automatic reading" : `${count} automatic readings`),
+  },
   list: {
     today: "Today",
     yesterday: "Yesterday",

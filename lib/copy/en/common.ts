@@ -12,7 +12,18 @@ export const common = {
   /** Behind the words for what failed. */
   noAnswerReason: "The server did not answer.",
   progress: (percent: number) => `${percent} %`,
-  dates: { unknown: "Unknown date", invalid: "Invalid date", unavailable: "Date unavailable" },
+  dates: {
+    unknown: "Unknown date",
+    invalid: "Invalid date",
+    unavailable: "Date unavailable",
+    ago: {
+      now: "just now",
+      minutes: (count: number) => `${count} min ago`,
+      hours: (count: number) => `${count} h ago`,
+      yesterday: "yesterday",
+      days: (count: number) => `${count} days ago`,
+    },
+  },
   navigation: {
     main: "Main",
     footer: "Footer",

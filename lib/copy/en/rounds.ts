@@ -81,7 +81,27 @@ export const rounds = {
     failed: "Couldn't mark it as sent. Please try again.",
     later: "Not now",
   },
+  beginning: {
+    title: "Send round 1",
+    going: {
+      title: "What goes out",
+      text: "The current version as a Word file: tracked on their file, clean, or both.",
+    },
+    sending: {
+      title: "To whom and how",
+      text: "Email with the file attached, or you send it yourself. Afterwards you can also open it to them by a link.",
+    },
+    seen: {
+      title: "What they will see",
+      text: "The text and your changes under your name. Comments go along only if you say so; suggestions, playbook and history stay here.",
+    },
+    answered: {
+      title: "When they reply",
+      text: "Drop their file here. Each change, tracked or not, stands next to your text to accept, reject or reword.",
+    },
+  },
   upload: {
+    drop: "Drop their Word file or PDF here",
     reply: "Upload their reply",
     hint: "Word, PDF or text, up to 25 MB",
     sending: (sent: string, total: string) => `Sending ${sent} of ${total}`,

@@ -1,6 +1,8 @@
 /** Words of the settings page. Source: behaviour §17. */
 export const settings = {
   title: "User Settings",
+  sections: "Sections of the settings",
+  themeHint: "Takes effect at once, in this browser.",
   loading: "Loading your settings...",
   account: "Account Information",
   name: "Name",

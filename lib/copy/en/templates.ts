@@ -6,6 +6,8 @@ const inFigures = numbersIn("en");
 export const templates = {
   title: "Create a New Contract",
   intro: "Choose a template. Then fill in the details and watch the contract take shape.",
+  readFirst: "Read first",
+  useThis: "Use this template",
   gallery: "Contract templates",
   startWith: (type: string) => `Start with a pre-defined ${type} template`,
   fullTemplate: "Complete contract text with fields to fill in",

@@ -2,9 +2,10 @@ import type { Copy } from "../en";
 
 /** Words of login, registration and the public pages, Mongolian. */
 export const accounts: Copy["accounts"] = {
+  language: "Хэл",
   login: {
     title: "Нэвтрэх",
-    subtitle: "Хиймэл оюунтай гэрээний туслахдаа тавтай морилно уу.",
+    subtitle: "Гэрээгээ уншиж, хэлэлцэж, хугацааг нь хянаарай. Хариулт бүр эх бичвэрийн ишлэлтэй.",
     email: "Имэйл",
     password: "Нууц үг",
     submit: "Нэвтрэх",

@@ -13,6 +13,15 @@ export const audit: Copy["audit"] = {
     tab: "Бүртгэл",
     text: "Нэвтрэлт, татгалзал, эрх, устгалт, шинэ нь эхэндээ. Энэ бүртгэлийг хэн ч өөрчилж чадахгүй.",
   },
+  story: {
+    choice: "Харуулах хэлбэр",
+    view: "Гол явц",
+    everything: "Бүх бүртгэл",
+    times: (count) => `${count} удаа`,
+    more: (count) => `бас ${count}`,
+    views: (count, people) => `${people} хүн ${count} удаа үзсэн`,
+    automatic: (count) => `${count} автомат уншилт`,
+  },
   list: {
     today: "Өнөөдөр",
     yesterday: "Өчигдөр",

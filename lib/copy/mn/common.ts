@@ -13,7 +13,18 @@ export const common: Copy["common"] = {
   noAnswer: "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу.",
   noAnswerReason: "Сервер хариу өгсөнгүй.",
   progress: (percent) => `${percent} %`,
-  dates: { unknown: "Огноо тодорхойгүй", invalid: "Огноо буруу", unavailable: "Огноо байхгүй" },
+  dates: {
+    unknown: "Огноо тодорхойгүй",
+    invalid: "Огноо буруу",
+    unavailable: "Огноо байхгүй",
+    ago: {
+      now: "дөнгөж сая",
+      minutes: (count) => `${count} минутын өмнө`,
+      hours: (count) => `${count} цагийн өмнө`,
+      yesterday: "өчигдөр",
+      days: (count) => `${count} өдрийн өмнө`,
+    },
+  },
   navigation: {
     main: "Үндсэн цэс",
     footer: "Хуудасны доод хэсэг",

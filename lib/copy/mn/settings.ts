@@ -3,6 +3,8 @@ import type { Copy } from "../en";
 /** Words of the settings page, Mongolian. */
 export const settings: Copy["settings"] = {
   title: "Хэрэглэгчийн тохиргоо",
+  sections: "Тохиргооны хэсгүүд",
+  themeHint: "Энэ хөтөч дээр шууд үйлчилнэ.",
   loading: "Тохиргоог ачаалж байна...",
   account: "Бүртгэлийн мэдээлэл",
   name: "Нэр",

@@ -7,6 +7,8 @@ const inFigures = numbersIn("mn");
 export const templates: Copy["templates"] = {
   title: "Шинэ гэрээ үүсгэх",
   intro: "Загвар сонгоно уу. Дараа нь мэдээллээ бөглөхөд гэрээ шууд харагдана.",
+  readFirst: "Эхлээд унших",
+  useThis: "Энэ загварыг сонгох",
   gallery: "Гэрээний загварууд",
   startWith: (type) => `Бэлэн загвараар эхлэх: ${type}`,
   fullTemplate: "Бөглөх талбартай, бүрэн эхтэй гэрээ",

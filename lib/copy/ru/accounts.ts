@@ -2,9 +2,10 @@ import type { Copy } from "../en";
 
 /** Words of login, registration and the public pages, Russian. */
 export const accounts: Copy["accounts"] = {
+  language: "Язык",
   login: {
     title: "Вход",
-    subtitle: "С возвращением! Ваши договоры и ИИ-ассистент ждут вас.",
+    subtitle: "Читайте и согласовывайте договоры, следите за сроками. Каждый ответ с цитатой из текста.",
     email: "Электронная почта",
     password: "Пароль",
     submit: "Войти",

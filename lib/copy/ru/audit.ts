@@ -18,6 +18,15 @@ export const audit: Copy["audit"] = {
     tab: "Журнал",
     text: "Входы, отказы, роли и удаления, сначала новые. Изменить этот журнал не может никто.",
   },
+  story: {
+    choice: "Как показать",
+    view: "Главное",
+    everything: "Все записи",
+    times: (count) => `повторов: ${count}`,
+    more: (count) => `и ещё ${count}`,
+    views: (count, people) => `просмотров: ${count}, читателей: ${people}`,
+    automatic: (count) => `автоматических чтений: ${count}`,
+  },
   list: {
     today: "Сегодня",
     yesterday: "Вчера",

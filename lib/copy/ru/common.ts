@@ -13,7 +13,18 @@ export const common: Copy["common"] = {
   noAnswer: "Сервер не отвечает. Проверьте соединение и повторите попытку.",
   noAnswerReason: "Сервер не ответил.",
   progress: (percent) => `${percent} %`,
-  dates: { unknown: "Дата неизвестна", invalid: "Неверная дата", unavailable: "Дата недоступна" },
+  dates: {
+    unknown: "Дата неизвестна",
+    invalid: "Неверная дата",
+    unavailable: "Дата недоступна",
+    ago: {
+      now: "только что",
+      minutes: (count) => `${count} мин назад`,
+      hours: (count) => `${count} ч назад`,
+      yesterday: "вчера",
+      days: (count) => `${count} дн. назад`,
+    },
+  },
   navigation: {
     main: "Основное меню",
     footer: "Нижнее меню",

@@ -3,6 +3,8 @@ import type { Copy } from "../en";
 /** Words of the settings page, Russian. */
 export const settings: Copy["settings"] = {
   title: "Настройки пользователя",
+  sections: "Разделы настроек",
+  themeHint: "Действует сразу, в этом браузере.",
   loading: "Загрузка настроек...",
   account: "Сведения об учётной записи",
   name: "Имя",

@@ -5,6 +5,8 @@ import { counted } from "./counted";
 export const templates: Copy["templates"] = {
   title: "Создание договора",
   intro: "Выберите шаблон. Затем заполните данные — договор виден по мере ввода.",
+  readFirst: "Посмотреть текст",
+  useThis: "Выбрать этот шаблон",
   gallery: "Шаблоны договоров",
   startWith: (type) => `Начать с готового шаблона: ${type}`,
   fullTemplate: "Полный текст договора с полями для заполнения",

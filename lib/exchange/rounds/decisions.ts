@@ -54,7 +54,9 @@ export async function decideRound(
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== input.baseVersionId) throw conflictWith(currentVersionId);
     const author = { id: actor.userId, name: actor.name };
-    const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, ...carrier }, tx);
+    const cause = { kind: "decided", note: round.sentBy } as const;
+    const added = { text, versionNumber, restoredFromNumber: null, author, cause, ...carrier };
+    const version = await addVersion(grant, added, tx);
     await insertDecisions(grant, decisionRows(actor, round.id, { input, versionId: version.id }), tx);
     await setOutcome(grant, round.id, version.id, tx);
     const countered = input.counter.length > 0 ? { countered: input.counter.length } : {};

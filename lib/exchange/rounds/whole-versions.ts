@@ -31,9 +31,10 @@ export async function takeAsVersion(
   const { changes } = await returnInWorker(task, account);
   const author = { id: round.createdById, name: round.createdByName };
   const carrierFileId = read.kind === "docx" ? round.fileId : null;
+  const cause = { kind: "received", note: round.sentBy } as const;
   await inTransaction(async (tx) => {
     const { versionNumber } = await takeNextNumber(grant, tx);
-    const added = { text: read, versionNumber, restoredFromNumber: null, author, carrierFileId };
+    const added = { text: read, versionNumber, restoredFromNumber: null, author, carrierFileId, cause };
     const { id: versionId } = await addVersion(grant, added, tx);
     const end = { sentVersionId: before.id, versionId, tracked: 0, untracked: changes.length };
     if (!(await endReading(grant, round.id, { status: "ready", ...end }, tx)))

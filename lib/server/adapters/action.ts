@@ -5,7 +5,6 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { requireWithinLimit } from "@/lib/access/limit-counts";
 import type { LimitName } from "@/lib/access/limits";
-import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { AppError } from "@/lib/errors";
 import { readContext, withRequestContext } from "@/lib/platform/request-context";
 import type { ActionResult } from "./action-result";
@@ -13,6 +12,7 @@ import { currentActor } from "./current-actor";
 import { describeFailure, type FieldWords } from "./failure";
 import { shallow, storable } from "./request";
 import { onceRecorded } from "./recorded-refusals";
+import { visitorLanguage } from "./visitor-language";
 
 type Options = {
   words?: FieldWords;
@@ -60,8 +60,7 @@ async function attempt<R>(options: Options, work: () => Promise<R>): Promise<Act
     return { ok: true, data: await withRequestContext(readContext(await headers()), work) };
   } catch (cause) {
     if (isNextSignal(cause)) throw cause;
-    const language =
-      (await currentActor().catch(() => null))?.language ?? preferredLanguage((await headers()).get("accept-language"));
+    const language = (await currentActor().catch(() => null))?.language ?? (await visitorLanguage());
     const { key, message, issues, besides } = describeFailure(await onceRecorded(cause), {
       language,
       words: options.words,

@@ -2,12 +2,12 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { forbidden, notFound, redirect } from "next/navigation";
 import type { Actor } from "@/lib/access/actor";
-import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS } from "@/lib/errors";
 import { knownTheme, THEME_COOKIE, type Theme } from "@/lib/theme";
 import { currentActor } from "./current-actor";
 import { onceRecorded } from "./recorded-refusals";
+import { visitorLanguage } from "./visitor-language";
 
 /** Where `middleware.ts` puts the page's path; without it users land on the dashboard after signing in. */
 const PATH_HEADER = "x-page-path";
@@ -38,7 +38,7 @@ async function toLogin(): Promise<never> {
 
 /** The language of a page, for guests too. Source: B-6.8. */
 export async function pageLanguage(): Promise<Language> {
-  return (await currentActor())?.language ?? preferredLanguage((await headers()).get("accept-language"));
+  return (await currentActor())?.language ?? visitorLanguage();
 }
 
 /** The nonce that inline scripts on the page need to run (B-6.11). */

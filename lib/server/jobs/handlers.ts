@@ -6,6 +6,7 @@ import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/reading/intake";
 import { forgetComparison } from "@/lib/compare/forgetting";
 import { compareFiles, failComparison } from "@/lib/compare/running";
+import { countChanges } from "@/lib/contracts/versions/counting";
 import { registerFolder, registerParties } from "@/lib/counterparties/registering";
 import { makeAmendment } from "@/lib/drafting/amending/amending";
 import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
@@ -49,7 +50,10 @@ export const jobHandlers: JobHandlers = {
   compareSigned: onContract((grant, { signedId }: { contractId: string; signedId: string }) =>
     compareSignedCopy(grant, signedId),
   ),
-  analyzeContract: onContract((grant) => analyzeContract(grant, onceReviewed)),
+  analyzeContract: onContract(async (grant) => {
+    await analyzeContract(grant, onceReviewed);
+    await countChanges(grant);
+  }),
   suggestByModel: onContract(suggestByModel),
   answerContract: onContract(async (grant) => {
     await judgeByBooks(grant);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TokenCard, type TokenActions } from "@/components/accounts/tokens/token-card";
+import { secondFactor } from "@/lib/copy/en/second-factor";
 import { tokens as words } from "@/lib/copy/en/tokens";
 import type { NewTokenDto, TokenDto } from "@/lib/people/accounts/tokens/schema";
 import { show } from "../review/fixtures";
@@ -103,4 +104,36 @@ test("a directory's scope is for administrators, and stands alone (B-38.1)", asy
   fireEvent.click(dialog.getByRole("button", { name: words.submit }));
   await screen.findByRole("dialog", { name: words.secret.title });
   expect(actions.createToken).toHaveBeenCalledWith({ name: "Okta", scopes: ["scim"], days: 90 });
+});
+
+test("who is asking is asked in the same dialog, and what was typed stays (B-36.10)", async () => {
+  actions.createToken.mockResolvedValueOnce({ ok: false, error: { key: "confirmFirst", message: "Confirm first." } });
+  actions.createToken.mockResolvedValueOnce({ ok: true, data: made });
+  actions.confirmItsMe.mockResolvedValue({ ok: true, data: undefined });
+  showCard({ tokens: [] });
+  press(words.create);
+  const dialog = within(await screen.findByRole("dialog", { name: words.createTitle }));
+  fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Payroll" } });
+  fireEvent.click(dialog.getByRole("button", { name: words.submit }));
+  const step = within(await screen.findByRole("dialog", { name: secondFactor.confirm.title }));
+  expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
+  const field = step.getByLabelText(secondFactor.confirm.password);
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: "correct horse battery" } });
+  fireEvent.click(step.getByRole("button", { name: secondFactor.confirm.submit }));
+  await screen.findByRole("dialog", { name: words.secret.title });
+  expect(actions.createToken).toHaveBeenLastCalledWith({ name: "Payroll", scopes: ["read"], days: 90 });
+});
+
+test("who gives that up finds the form as it was (B-36.10)", async () => {
+  actions.createToken.mockResolvedValue({ ok: false, error: { key: "confirmFirst", message: "Confirm first." } });
+  showCard({ tokens: [] });
+  press(words.create);
+  const dialog = within(await screen.findByRole("dialog", { name: words.createTitle }));
+  fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Payroll" } });
+  fireEvent.click(dialog.getByRole("button", { name: words.submit }));
+  const step = within(await screen.findByRole("dialog", { name: secondFactor.confirm.title }));
+  fireEvent.click(step.getByRole("button", { name: "Cancel" }));
+  const again = within(await screen.findByRole("dialog", { name: words.createTitle }));
+  expect(again.getByRole<HTMLInputElement>("textbox").value).toBe("Payroll");
 });

@@ -94,6 +94,18 @@ describe("the table", () => {
     ).toEqual(["Edit role of Болд", "Delete Болд"]);
   });
 
+  test("is sorted by a column's head where all are loaded, and not where some aren't", () => {
+    show();
+    const head = () => screen.getAllByRole("columnheader")[0];
+    fireEvent.click(button("Name"));
+    expect([rows(), head()?.getAttribute("aria-sort")]).toEqual([["AnaYou", "Болд"], "ascending"]);
+    fireEvent.click(button("Name"));
+    expect([rows(), head()?.getAttribute("aria-sort")]).toEqual([["Болд", "AnaYou"], "descending"]);
+    cleanup();
+    show([ana, bold], "next");
+    expect(screen.queryByRole("button", { name: "Name" })).toBeNull();
+  });
+
   test("does not let administrators delete themselves", () => {
     show();
     expect(button("Delete Ana").hasAttribute("disabled")).toBe(true);

@@ -32,10 +32,11 @@ function event(sequence: number, changes: Partial<AuditEventDto> = {}): AuditEve
   };
 }
 
-function open(answers: Answers): string[] {
+async function open(answers: Answers, view: "story" | "everything" = "everything"): Promise<string[]> {
   const asked = fakeFetch(answers);
   show(<ActivityButton contract={CONTRACT} />);
   fireEvent.click(screen.getByRole("button", { name: audit.contract.open }));
+  fireEvent.click(await screen.findByRole("radio", { name: audit.story[view === "story" ? "view" : view] }));
   return asked;
 }
 
@@ -57,7 +58,7 @@ describe("a contract's activity", () => {
   });
 
   test("says what, who, when, from where, and its details", async () => {
-    open({
+    await open({
       [PATH]: {
         body: [event(2), event(1, { what: "File text read", actorName: audit.app, address: "", details: "" })],
       },
@@ -75,7 +76,7 @@ describe("a contract's activity", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 10, 12) }); // else midnight may pass
     onTestFinished(() => void vi.useRealTimers());
     const daysAgo = (days: number) => new Date(2026, 2, 10 - days, 12).toISOString();
-    open({ [PATH]: { body: [0, 0, 1, 40].map((days, index) => event(9 - index, { at: daysAgo(days) })) } });
+    await open({ [PATH]: { body: [0, 0, 1, 40].map((days, index) => event(9 - index, { at: daysAgo(days) })) } });
     await screen.findByText(words.today);
     const texts = rows();
     expect(texts.map((text) => text?.startsWith(words.today))).toEqual([true, false, false, false]);
@@ -86,7 +87,7 @@ describe("a contract's activity", () => {
 
   test("gives earlier events on demand, and ends", async () => {
     const next = `${PATH}?cursor=2`;
-    const asked = open({
+    const asked = await open({
       [PATH]: { body: [event(3), event(2)], headers: { Link: `<${next}>; rel="next"` } },
       [next]: { body: [event(1)] },
     });
@@ -100,7 +101,7 @@ describe("a contract's activity", () => {
   test("shows that it loads, that there is nothing, and that it failed, with a way to try again", async () => {
     const [answer, away] = [signal(), { status: 503, body: { message: "away", code: "databaseUnavailable" } }];
     let isUp = false;
-    open({ [PATH]: () => (isUp ? { body: [] } : answer.given.then(() => away)) });
+    await open({ [PATH]: () => (isUp ? { body: [] } : answer.given.then(() => away)) });
     expect(await screen.findByText(words.loading)).toBeDefined(); // until the answer is given
     answer.give();
     await screen.findByText(words.failed);
@@ -116,7 +117,7 @@ describe("a contract's activity", () => {
       saved.push(this.download);
     });
     let isUp = true;
-    open({
+    await open({
       [PATH]: { body: [event(1)] },
       [`${PATH}?format=csv`]: () =>
         isUp
@@ -136,9 +137,23 @@ describe("a contract's activity", () => {
   });
 
   test("shows names and details as text, whatever they hold", async () => {
-    open({ [PATH]: { body: [event(1, { actorName: "<img src=x onerror=alert(1)>", details: "<b>bold</b>" })] } });
+    await open({ [PATH]: { body: [event(1, { actorName: "<img src=x onerror=alert(1)>", details: "<b>bold</b>" })] } });
     expect(await screen.findByText("<img src=x onerror=alert(1)>")).toBeDefined();
     expect(document.querySelector("img, b")).toBeNull();
+  });
+});
+
+describe("a contract's story", () => {
+  test("joins like actions, and unfolds views and readings on request (B-18.9)", async () => {
+    const viewed = { action: "contract.opened", what: "Viewed the text", actorName: "Sarnai" };
+    await open({ [PATH]: { body: [event(3), event(2), event(1, viewed)] } }, "story");
+    const story = await screen.findByRole("list", { name: audit.story.view });
+    expect(story.textContent).toContain(`Bat: saved a version · ${audit.story.times(2)}`);
+    expect(story.textContent).toContain("Version 3; Version 2");
+    const fold = within(story).getByText(audit.story.views(1, 1));
+    expect(fold.closest("details")?.open).toBe(false);
+    fireEvent.click(fold);
+    expect(fold.closest("details")?.textContent).toContain("Sarnai: viewed the text");
   });
 });
 

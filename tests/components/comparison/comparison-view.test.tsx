@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ComparisonView } from "@/components/comparison/comparison-view";
 import { comparison as words } from "@/lib/copy/en/comparison";
@@ -108,9 +108,14 @@ describe("a comparison", () => {
     ).toEqual([words.legend.inserted, words.legend.deleted, words.legend.moved]);
   });
 
+  test("opens at the first change", async () => {
+    open();
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words.navigation.at(1, 6)));
+    expect(scrolledTo).not.toEqual([]);
+  });
+
   test("leads from change to change by button and key, round at the ends", () => {
     const { view } = open();
-    expect(screen.getByRole("status").textContent).toBe(words.navigation.total(6));
     press(words.navigation.next, "Alt+↓");
     expect(screen.getByRole("status").textContent).toBe(words.navigation.at(1, 6));
     expect(current(view)).toEqual([words.movedHere]);

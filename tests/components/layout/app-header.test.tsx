@@ -46,10 +46,11 @@ test("it links to the documented pages and marks the one on screen", () => {
     "/answers",
     "/counterparties",
     "/deadlines",
+    "/positions",
     "/collaborators",
     "/users",
   ]);
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null, "page", null]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null, null, "page", null]);
 });
 
 test("the user menu leads to the settings", async () => {
@@ -81,7 +82,10 @@ test("beside a contract it is a rail whose links keep their names (B-6.13)", () 
   const [nav] = screen.getAllByRole("navigation", { name: "Main" });
   const links = within(nav as HTMLElement).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.title])).toEqual(
-    ["Dashboard", "Answers", "Counterparties", "Deadlines", "Collaborators", "Users"].map((name) => [name, name]),
+    ["Dashboard", "Answers", "Counterparties", "Deadlines", "Playbook", "Collaborators", "Users"].map((name) => [
+      name,
+      name,
+    ]),
   );
   expect(screen.getByRole("banner").className).toContain("lg:fixed");
   cleanup();

@@ -53,6 +53,34 @@ describe("the version history", () => {
     expect(screen.getByRole("button", { name: /^Version 2/ }).textContent).not.toContain(words.current);
   });
 
+  test("says why a version exists and how much it changed, and shows the changed paragraphs (B-11.6)", async () => {
+    const changes = { insertedWords: 31, deletedWords: 22, paragraphs: 9 };
+    const run = (kind: string, text: string) => ({ kind, text });
+    const shape = { kind: "paragraph", indent: 0 };
+    open({
+      [PATHS.history]: {
+        body: [version(2, "", { cause: "decided", causeNote: "Khangai Foods", changes }), version(1, "")],
+      },
+      "/api/contracts/c1/versions/v1/diff/v2": {
+        body: {
+          counts: {},
+          blocks: [
+            { change: "same", move: null, shape, runs: [run("same", "Left alone.")] },
+            { change: "changed", move: null, shape, runs: [run("deleted", "thirty"), run("inserted", "sixty")] },
+          ],
+        },
+      },
+    });
+    const row = await screen.findByRole("button", { name: /^Version 2/ });
+    expect(row.textContent).toContain(`${words.causes.decided} · ${words.replyOf("Khangai Foods")}`);
+    expect(row.textContent).toContain(words.count.spoken(31, 22));
+    expect(row.textContent).toContain(words.count.paragraphs(9));
+    fireEvent.click(screen.getByRole("button", { name: words.changes.open(2) }));
+    expect((await screen.findByText("sixty")).closest("ins")).toBeTruthy();
+    expect(screen.queryByText("Left alone.")).toBeNull();
+    expect(screen.queryByRole("button", { name: words.changes.open(1) })).toBeNull(); // nothing is before it
+  });
+
   test("gives a version a name and a note (B-11.21)", async () => {
     open({
       [PATHS.history]: { body: [version(2, "", { name: "Draft", note: "For the board" }), version(1, "")] },

@@ -50,7 +50,9 @@ const row = (contract = CONTRACT) =>
       version={version(2, "")}
       isShown={false}
       isOpening={false}
+      before={undefined}
       onChoose={() => undefined}
+      onCompare={() => undefined}
     />,
   );
 const chosen = async (trigger: string, item: string) => {

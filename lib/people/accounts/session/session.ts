@@ -1,4 +1,6 @@
 import "server-only";
+import { LANGUAGE_COOKIE } from "@/lib/copy/languages";
+import { languageWish } from "@/lib/copy/preferred-language";
 import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
@@ -67,7 +69,10 @@ export async function actorBehind(request: RequestFacts): Promise<Actor | null> 
   const token = presentedToken(request);
   const content = token === null ? null : await readToken(token.value);
   if (!content) return null;
-  const actor = await actorOfSession(content, request.headers.get("accept-language"));
+  const actor = await actorOfSession(
+    content,
+    languageWish(request.cookies.get(LANGUAGE_COOKIE)?.value, request.headers.get("accept-language")),
+  );
   const browserZone = zoneInCookie(request.cookies.get(TIME_ZONE_COOKIE)?.value);
   return actor && { ...actor, address: addressFrom(request.headers), ...(browserZone ? { browserZone } : {}) };
 }

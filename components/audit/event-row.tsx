@@ -1,0 +1,52 @@
+"use client";
+
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { DateText } from "@/components/ui/date-text";
+import type { AuditEventDto } from "@/lib/audit/schema";
+import { localDay, timeOfDay } from "@/lib/dates";
+
+/** One event as a sentence, below its day if it is the day's last: when, who, what, details and from where. */
+export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; beginsDay?: boolean }) {
+  const language = useLanguage();
+  return (
+    <li>
+      {beginsDay && (
+        <p className="border-b border-line pt-4 pb-1 text-sm font-medium text-ink-muted">
+          <DayName day={localDay(new Date(event.at))} />
+        </p>
+      )}
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 py-1 text-sm">
+        <time dateTime={event.at} className="text-ink-muted tabular-nums">
+          {timeOfDay(event.at, language)}
+        </time>
+        <div className="min-w-0 gap-x-4 break-words sm:flex sm:items-baseline sm:justify-between">
+          <p>
+            <span className="font-medium">{event.actorName}</span>
+            {": "}
+            <span>{withinSentence(event.what)}</span>
+            {event.details !== "" && " · "}
+            {event.details !== "" && <span className="text-ink-muted">{event.details}</span>}
+          </p>
+          {event.address !== "" && <p className="shrink-0 text-xs text-ink-muted">{event.address}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Lowercased to follow a name. */
+export const withinSentence = (what: string) => what.charAt(0).toLowerCase() + what.slice(1);
+
+/** Today and yesterday by name. */
+export function DayName({ day }: { day: string }) {
+  const { list: words } = useCopy().audit;
+  const [today, yesterday] = [0, 1].map((ago) => localDay(daysAgo(ago)));
+  if (day === today) return words.today;
+  return day === yesterday ? words.yesterday : <DateText value={day} />;
+}
+
+function daysAgo(count: number): Date {
+  const date = new Date();
+  date.setDate(date.getDate() - count);
+  return date;
+}
