@@ -37,7 +37,6 @@ export type TextTask =
 /** Both are a version's HTML. */
 export type CountTask = { fromHtml: string; toHtml: string };
 
-
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
 /** @returns the `ComparisonDto` as JSON, in UTF-8 @throws {WorkerFailure}, {LineTooLong} when too much waits */

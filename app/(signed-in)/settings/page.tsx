@@ -119,7 +119,6 @@ export default async function SettingsPage({ searchParams }: Props) {
         )}
         <StorageCard usage={usage} words={copy.storage} />
       </div>
-
     </div>
   );
 }

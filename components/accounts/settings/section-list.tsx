@@ -25,7 +25,10 @@ export function SectionList({ hasIdentities, hasInbox }: { hasIdentities: boolea
     storage: copy.storage.title,
   };
   const current = useSectionInView();
-  const hidden: readonly Section[] = [...(hasIdentities ? [] : ["identities" as const]), ...(hasInbox ? [] : ["inbox" as const])];
+  const hidden: readonly Section[] = [
+    ...(hasIdentities ? [] : ["identities" as const]),
+    ...(hasInbox ? [] : ["inbox" as const]),
+  ];
   const shown = SECTIONS.filter((section) => !hidden.includes(section));
   return (
     <nav aria-label={settings.sections} className="lg:sticky lg:top-6">

@@ -25,7 +25,6 @@ const DAYS = [7, 30, TOKEN_DAYS, 180, MAX_TOKEN_DAYS];
 
 /** Name, scopes and end of a token to be made. Only administrators are offered theirs; a directory's stands alone. */
 export function NewTokenDialog({ isAdministrator, busy, problem, step, onSubmit, onClose }: Props) {
-
   const { tokens: words, common } = useCopy();
   const formId = useId();
   const [wrong, setWrong] = useState<{ name: string | null; scopes: string | null }>({ name: null, scopes: null });

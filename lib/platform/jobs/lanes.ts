@@ -24,8 +24,17 @@ export type JobPayloads = {
 };
 export type JobName = keyof JobPayloads;
 
-export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "inbox" | "webhooks" | "clearing" | "pairs" | "slowPairs";
-
+export type Lane =
+  | "quick"
+  | "slow"
+  | "scans"
+  | "model"
+  | "mail"
+  | "inbox"
+  | "webhooks"
+  | "clearing"
+  | "pairs"
+  | "slowPairs";
 
 export const RUNNERS: Record<Lane, number> = {
   quick: 2,
