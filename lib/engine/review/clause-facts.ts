@@ -94,11 +94,22 @@ const PRICE = new RegExp(
   "iu",
 );
 
+/** 'The fee is agreed in each order'; a long sentence or a definition only mentions a price. */
+function isPriceInWords(text: string): boolean {
+  return text.length <= LONGEST_IN_WORDS && PRICE.test(text) && !DEFINES.test(text);
+}
+const LONGEST_IN_WORDS = 240;
+const DEFINES = either(
+  String.raw`["”»]\s(?:means|shall mean|has the meaning)\b`,
+  "[»”]\\s(?:означает|[–—-])",
+  "[»”]\\sгэж(?!\\p{L})",
+);
+
 function priceFact({ text, passage, isCertain }: Stated): Fact[] {
   const amount = priceIn(text);
   const share = percentWithNoun(text);
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
-  if (amount === undefined && share === null && !PRICE.test(text)) return [];
+  if (amount === undefined && share === null && !isPriceInWords(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
   const figure = parseAmount(amount);
   const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };

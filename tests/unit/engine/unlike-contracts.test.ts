@@ -59,6 +59,23 @@ describe("the parties of a letter", () => {
   });
 });
 
+describe("a price without a figure", () => {
+  const priceOf = (clause: string) => {
+    const reading = read(["AGREEMENT", "1. Parts. The parts are delivered on demand.", clause]);
+    return findFacts(reading, review(reading)).flatMap(({ kind, value }) => (kind === "price" ? [value] : []));
+  };
+
+  test("is told in the clause's words (B-12.10)", () => {
+    expect(priceOf("2. Price. The monthly price is agreed in each order.")).toHaveLength(1);
+  });
+
+  test("is no definition that only mentions fees (B-12.10)", () => {
+    expect(
+      priceOf('2. "Open Software" means any software that is distributed for no monthly fee under an open licence.'),
+    ).toEqual([]);
+  });
+});
+
 describe("clauses named together", () => {
   test.each([
     ["Sections 7.01 and 7.02 do not apply to fraud", ["7.01", "7.02"]],
