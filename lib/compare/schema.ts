@@ -51,7 +51,6 @@ export const pairFinding = z.strictObject({
   more: count,
   counts: z.strictObject({ all: count, unmarked: count, numbers: count, hidden: count, alike: count }),
 });
-type PairFindingDto = z.infer<typeof pairFinding>;
 
 export const comparisonDto = named(
   "FileComparison",

@@ -11,6 +11,7 @@ import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures, questionKind } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
+import { isPerhapsChanged } from "./perhaps-changed";
 import { readQuestion, type ReadQuestion } from "./question";
 import { orderedBy, selectShown, weighed, type Ranked } from "./ranking";
 import { metShare, questionSignificance } from "./significance";
@@ -80,6 +81,8 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
     top?.superseded === undefined &&
     !isContradicted(reading, top) &&
     !isSaidOtherwise(shown, index) &&
+    !isPerhapsChanged(shown[0]?.at ?? -1, index) &&
+    !lacksException(reading, question, top) &&
     !lacksPhrase(question, shown) &&
     (question.asked.has("exception") || !limitsAnother(reading, top));
   const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
@@ -114,6 +117,17 @@ function isSaidOtherwise([top, ...others]: readonly Ranked[], { units }: ClauseI
 const MOST_COMPARED = 20;
 const FEWEST_IN_COMMON = 6;
 const NEARLY_ALL = 0.85;
+
+/** What doesn't fall under a rule is asked, and the clause that comes first excepts nothing. */
+function lacksException({ contract }: Reading, { asked }: ReadQuestion, clause: Span | undefined): boolean {
+  if (!clause || !asked.has("exception") || asked.has("yesno")) return false;
+  return !EXCEPTS.test(contract.text.slice(clause.start, clause.end));
+}
+const EXCEPTS = either(
+  String.raw`\b(?:not|no|except\p{L}*|exclud\p{L}*|unless|other than|save|only|without|cannot|nor|neither)\b|n['’]t\b`,
+  String.raw`(?<!\p{L})(?:не|нет|кроме|исключ\p{L}*|без|только|ни|освобожд\p{L}*|нельзя)(?!\p{L})`,
+  String.raw`гүй|бусад|эс |биш|чөлөөл|хасах|зөвхөн|хамаар`,
+);
 
 type Parted = { words: ReadonlySet<string>; numbers: ReadonlySet<string> };
 function parted(stems: ReadonlySet<string>): Parted {

@@ -66,6 +66,7 @@ const PATTERNS: Readonly<Record<Language, Readonly<Partial<Record<Asked, RegExp>
       String.raw`\bwhen can(?:not|'t)\b`,
       String.raw`\beven (?:if|though|when)\b`,
       String.raw`\bdespite\b`,
+      String.raw`\blifted\b|\bnot limited\b|\bno limit\b|\bunlimited\b`,
     ),
     how: /^\W*how\b|\bin what (?:form|way|manner)\b|\bwhat form\b/iu,
     meaning: either(

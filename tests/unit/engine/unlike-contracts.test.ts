@@ -125,6 +125,34 @@ describe("a protocol of disagreements", () => {
   });
 });
 
+const PAID = (letter: readonly string[]) =>
+  clausesFor(
+    read([
+      "COFFEE AGREEMENT",
+      'Alder Ltd ("Seller") and Birch Ltd ("Buyer") agree as follows.',
+      "1. The Seller delivers coffee every week.",
+      "2. The Buyer stores it in a dry place.",
+      "3. The Buyer pays each invoice net 25 days from the invoice date.",
+      "4. The Seller replaces bags that are torn.",
+      "5. This Agreement ends on 31 December 2028.",
+      ...letter,
+    ]),
+    "Within how many days does the Buyer pay an invoice?",
+  );
+
+describe("a side letter that names no clause", () => {
+  test("a number that it replaces is never certain (B-12.18)", () => {
+    const { basis, clauses } = PAID(["SIDE LETTER", "As agreed on the phone, net 25 becomes net 35 from August 2028."]);
+    expect(basis).not.toBe("stated");
+    expect(clauses.length).toBeGreaterThan(0);
+  });
+
+  test("other numbers stay as certain as without it (B-12.18)", () => {
+    const other = PAID(["SIDE LETTER", "As agreed on the phone, the Seller lends a grinder until 2 August 2028."]);
+    expect(other.clauses[0]?.start).toBe(PAID([]).clauses[0]?.start);
+  });
+});
+
 const LETTERED = (line: string) =>
   changesIn(
     [
