@@ -72,7 +72,7 @@ export function sectionsAskedBy({ file, source }: SourceFile, sections: readonly
 
 /** The parts of the dictionary that a layout or page brings. */
 export function partsBroughtBy({ source }: SourceFile): string[] {
-  return [...source.matchAll(/<PageWords part="(\w+)">/g)].map(([, part = ""]) => part);
+  return [...source.matchAll(/<(?:Own)?PageWords part="(\w+)">/g)].map(([, part = ""]) => part);
 }
 
 /** Found out once for each file, since every page asks for most of them. */

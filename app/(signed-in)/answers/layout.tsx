@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageWords } from "@/components/copy/page-words";
+import { OwnPageWords } from "@/components/copy/own-page-words";
 
 export default function AnswersLayout({ children }: { children: ReactNode }) {
-  return <PageWords part="answers">{children}</PageWords>;
+  return <OwnPageWords part="answers">{children}</OwnPageWords>;
 }

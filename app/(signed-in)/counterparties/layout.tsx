@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageWords } from "@/components/copy/page-words";
+import { OwnPageWords } from "@/components/copy/own-page-words";
 
 export default function CounterpartiesLayout({ children }: { children: ReactNode }) {
-  return <PageWords part="counterparties">{children}</PageWords>;
+  return <OwnPageWords part="counterparties">{children}</OwnPageWords>;
 }

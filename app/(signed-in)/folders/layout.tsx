@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageWords } from "@/components/copy/page-words";
+import { OwnPageWords } from "@/components/copy/own-page-words";
 
 export default function FoldersLayout({ children }: { children: ReactNode }) {
-  return <PageWords part="folders">{children}</PageWords>;
+  return <OwnPageWords part="folders">{children}</OwnPageWords>;
 }

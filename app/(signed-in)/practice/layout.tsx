@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageWords } from "@/components/copy/page-words";
+import { OwnPageWords } from "@/components/copy/own-page-words";
 
 export default function PracticeLayout({ children }: { children: ReactNode }) {
-  return <PageWords part="practice">{children}</PageWords>;
+  return <OwnPageWords part="practice">{children}</OwnPageWords>;
 }

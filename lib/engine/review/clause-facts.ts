@@ -107,7 +107,7 @@ const DEFINES = either(
 
 function priceFact({ text, passage, isCertain }: Stated): Fact[] {
   const amount = priceIn(text);
-  const share = percentWithNoun(text);
+  const share = text.includes("|") ? null : percentWithNoun(text); // a row compares wordings or lists rates
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
   if (amount === undefined && share === null && !isPriceInWords(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];

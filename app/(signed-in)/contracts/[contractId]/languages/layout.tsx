@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageWords } from "@/components/copy/page-words";
+import { OwnPageWords } from "@/components/copy/own-page-words";
 
 export default function LanguagesLayout({ children }: { children: ReactNode }) {
-  return <PageWords part="bilingual">{children}</PageWords>;
+  return <OwnPageWords part="bilingual">{children}</OwnPageWords>;
 }
