@@ -43,8 +43,8 @@ export function groupSuggestions(suggestions: readonly SuggestionDto[]): readonl
 const OWN_FIELD = /\{\{[^{}\n]{1,80}\}\}/u;
 
 /** Whether an empty field of the contract's template explains it: the page offers to fill those in. Source: B-13.11. */
-export function isOwnField({ source, quote }: Pick<SuggestionDto, "source" | "quote">): boolean {
-  return source === "check" && OWN_FIELD.test(quote);
+export function isOwnField({ source, quote, replacement }: SuggestionDto): boolean {
+  return source === "check" && replacement === null && OWN_FIELD.test(quote);
 }
 
 const MISSING: readonly CheckKey[] = ["missingLaw", "missingTerm", "missingTermination", "missingSignatures"];

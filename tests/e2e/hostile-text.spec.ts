@@ -151,6 +151,7 @@ test("names of contracts, people and files, comments and activity, on every scre
       .click();
     await expect(page.getByRole("region", { name: "Comments" })).toContainText("#");
     await expectShown(watch, page, 20);
+    await page.setViewportSize({ width: 1_600, height: 900 }); // beside a long name, the button is in the menu
     await page.getByRole("button", { name: "Activity" }).click();
     await page.getByRole("dialog").getByRole("radio", { name: "Everything" }).check();
     await expect(page.getByRole("dialog").getByRole("list", { name: "Events" })).toContainText("#");

@@ -50,6 +50,7 @@ import * as contractsContractIdFill from "@/app/api/contracts/[contractId]/fill/
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
 import * as contractsContractIdLabels from "@/app/api/contracts/[contractId]/labels/route";
+import * as contractsContractIdLanguages from "@/app/api/contracts/[contractId]/languages/route";
 import * as contractsContractIdNews from "@/app/api/contracts/[contractId]/news/route";
 import * as contractsContractIdParties from "@/app/api/contracts/[contractId]/parties/route";
 import * as contractsContractIdPractice from "@/app/api/contracts/[contractId]/practice/route";
@@ -251,6 +252,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
   "/contracts/[contractId]/labels": contractsContractIdLabels,
+  "/contracts/[contractId]/languages": contractsContractIdLanguages,
   "/contracts/[contractId]/news": contractsContractIdNews,
   "/contracts/[contractId]/parties": contractsContractIdParties,
   "/contracts/[contractId]/practice": contractsContractIdPractice,
