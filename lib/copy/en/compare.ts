@@ -1,7 +1,7 @@
 /** Words of comparing two files without an account, English. Source: behaviour §45. */
 export const compare = {
   title: "Compare two files",
-  heading: "What changed without telling you?",
+  heading: "What did they change without telling you?",
   intro:
     "Give us the file you know and the one you got back. You see every change, also those that nobody marked: numbers first.",
   kept: "No account needed. The files are deleted as soon as they are compared, the result after an hour.",

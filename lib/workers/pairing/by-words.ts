@@ -96,6 +96,14 @@ function toChange(difference: SignedDifference, { isTurned, text }: { isTurned: 
     before,
     after,
     ...NOWHERE,
-    findPlace: () => ({ lead: difference.before, tail: difference.after, clause: clauseAt(text, start), page }),
+    findPlace: () => ({ ...besides(difference), clause: clauseAt(text, start), page }),
+  };
+}
+
+/** The words on either side, which come without the spaces between them and what changed. */
+function besides({ before, after }: SignedDifference): { lead: string; tail: string } {
+  return {
+    lead: before === "" || /[\s(«“"[-]$/u.test(before) ? before : `${before} `,
+    tail: after === "" || /^[\s,.;:!?)»”"\]%-]/u.test(after) ? after : ` ${after}`,
   };
 }

@@ -50,6 +50,15 @@ describe("a change is weighed by what it is about (B-45.4)", () => {
   });
 });
 
+test("the words beside a change are parted from it as in the text (B-45.4)", () => {
+  const around = (was: string, is: string) =>
+    comparePair(plain("txt", was, NOTICE), plain("txt", is, NOTICE)).changes.map(({ lead, tail }) => [lead, tail]);
+  const [[lead = "", tail = ""] = []] = around(RENT, RENT.replace("100", "10"));
+  expect([lead.endsWith("rent of "), tail.startsWith(" dollars")]).toEqual([true, true]);
+  const [[, end = ""] = []] = around(REPAIR, REPAIR.replace("roof", "attic"));
+  expect(end.startsWith(".")).toBe(true);
+});
+
 describe("hidden text of a Word file (B-45.3)", () => {
   const hidden = (words: string) => `<w:r><w:rPr><w:vanish/></w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
   const white = (words: string) => `<w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>${words}</w:t></w:r>`;
