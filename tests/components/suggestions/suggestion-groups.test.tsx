@@ -132,7 +132,12 @@ describe("about something that is missing", () => {
 });
 
 test("what an empty field of the template explains is only counted (B-13.11)", async () => {
-  const field = { ...suggestion("s8", "Borealis"), quote: "{{Tenant Name}}", replacement: null, title: "Placeholder left in" };
+  const field = {
+    ...suggestion("s8", "Borealis"),
+    quote: "{{Tenant Name}}",
+    replacement: null,
+    title: "Placeholder left in",
+  };
   const panel = await open(makeList([field, LONE]));
   expect(await within(panel).findAllByRole("article")).toHaveLength(1);
   expect(within(panel).getByText(words.fields(1))).toBeTruthy();
