@@ -15,8 +15,8 @@ export const referenceAfter = {
 /** 'Annex A', 'Приложение Б', 'В хавсралт': the letter is captured. Raw text. */
 export const letteredAnnex = {
   en: /(?:annex|appendix|schedule|exhibit)\s{1,3}([A-Z])(?!\p{L})/iu,
-  ru: /приложени\p{L}{1,2}\s{1,3}([А-ЯA-Z])(?!\p{L})/iu,
-  mn: /(?<!\p{L})([А-ЯA-Z])\s{1,3}хавсралт/iu,
+  ru: /приложени\p{L}{1,2}\s{1,3}(\p{L})(?!\p{L})/iu,
+  mn: /(?<!\p{L})(\p{L})\s{1,3}хавсралт/iu,
 };
 
 /** Says without doubt that something is left to somebody. */
@@ -75,44 +75,54 @@ export const denies = {
   mn: /гүй(?!\p{L})|гүй(?:гээр|н|д|г|гээс|гийн|гээ|тэй)|(?<!\p{L})(?:биш|бус|бүү|үл|эс|хориг\p{L}{2,6}|хориотой|татгалз\p{L}{1,6}|зөвхөн|бусад|үгүй)(?!\p{L})/u,
 };
 
-/** An exception: first what says it without doubt, then any word by which the same may be said. */
+/** An exception, without doubt. */
 export const exception = {
-  surely: {
-    en: /\b(?:except(?:ing)?|unless|other than|save (?:for|where|that|in|as)|with the exception|excluding)\b/u,
-    ru: /(?<!\p{L})(?:кроме|за исключением|если только|исключая|помимо)(?!\p{L})/u,
-    mn: /(?<!\p{L})(?:бусад (?:тохиолдолд|үед|нөхцөлд)|үүнд (?:үл )?хамаар\p{L}{1,6}|(?:гүй|эс) л? ?бол)(?!\p{L})|гүй л бол(?!\p{L})/u,
-  },
-  broadly: {
-    en: /\b(?:except\p{L}{0,3}|unless|other than|apart from|save|exception|exclu\p{L}{3,6}|otherwise|but|however|besides|in addition|if not|does not apply)\b|\bif\b[^.;]{0,80}\bnot\b/u,
-    ru: /(?<!\p{L})(?:кроме|исключ\p{L}{2,7}|если только|помимо|иное|иначе|однако|но|не применя\p{L}{2,4}|не распростран\p{L}{2,5}|сверх)(?!\p{L})|(?<!\p{L})если[^.;]{0,90}(?<!\p{L})не(?!\p{L})/u,
-    mn: /(?<!\p{L})(?:бусад|бусдаар|өөрөөр|харин|гэхдээ|гадна|эс|үл|хамаарахгүй|хэрэглэхгүй|үйлчлэхгүй|боловч)(?!\p{L})|гүй (?:л )?(?:бол|тохиолдолд)|гүйгээр|(?:аас|ээс|оос|өөс) бусад/u,
-  },
+  en: /\b(?:except(?:ing)?|unless|other than|save (?:for|where|that|in|as)|with the exception|excluding)\b/u,
+  ru: /(?<!\p{L})(?:кроме|за исключением|если только|исключая|помимо)(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:бусад (?:тохиолдолд|үед|нөхцөлд)|үүнд (?:үл )?хамаар\p{L}{1,6}|(?:гүй|эс) л? ?бол)(?!\p{L})|гүй л бол(?!\p{L})/u,
+};
+
+/** Any word by which the same may be said. */
+export const exceptionBroadly = {
+  en: /\b(?:except\p{L}{0,3}|unless|other than|apart from|save|exception|exclu\p{L}{3,6}|otherwise|but|however|besides|in addition|if not|does not apply)\b|\bif\b[^.;]{0,80}\bnot\b/u,
+  ru: /(?<!\p{L})(?:кроме|исключ\p{L}{2,7}|если только|помимо|иное|иначе|однако|но|не применя\p{L}{2,4}|не распростран\p{L}{2,5}|сверх)(?!\p{L})|(?<!\p{L})если[^.;]{0,90}(?<!\p{L})не(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:бусад|бусдаар|өөрөөр|харин|гэхдээ|гадна|эс|үл|хамаарахгүй|хэрэглэхгүй|үйлчлэхгүй|боловч)(?!\p{L})|гүй (?:л )?(?:бол|тохиолдолд)|гүйгээр|(?:аас|ээс|оос|өөс) бусад/u,
 };
 
 /** That it holds only in one case. */
 export const only = {
-  surely: {
-    en: /\b(?:only|solely|exclusively)\b/u,
-    ru: /(?<!\p{L})(?:только|исключительно|лишь)(?!\p{L})/u,
-    mn: /(?<!\p{L})(?:зөвхөн|гагцхүү)(?!\p{L})/u,
-  },
-  broadly: {
-    en: /\b(?:only|sole(?:ly)?|exclusive(?:ly)?|alone|just|unless|not|no|nothing but|limited|provided)\b/u,
-    ru: /(?<!\p{L})(?:тольк\p{L}|исключительн\p{L}{1,3}|лишь|единственн\p{L}{2,3}|не|при условии|если)(?!\p{L})/u,
-    mn: /(?<!\p{L})(?:зөвхөн|гагцхүү|ганц|цорын|л|зөвхөнд)(?!\p{L})|гүй(?!\p{L})|тохиолдолд|нөхцөлтэй/u,
-  },
+  en: /\b(?:only|solely|exclusively)\b/u,
+  ru: /(?<!\p{L})(?:только|исключительно|лишь)(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:зөвхөн|гагцхүү)(?!\p{L})/u,
+};
+
+/** Any word by which the same may be said. */
+export const onlyBroadly = {
+  en: /\b(?:only|sole(?:ly)?|exclusive(?:ly)?|alone|just|unless|not|no|nothing but|limited|provided)\b/u,
+  ru: /(?<!\p{L})(?:тольк\p{L}|исключительн\p{L}{1,3}|лишь|единственн\p{L}{2,3}|не|при условии|если)(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:зөвхөн|гагцхүү|ганц|цорын|л|зөвхөнд)(?!\p{L})|гүй(?!\p{L})|тохиолдолд|нөхцөлтэй/u,
 };
 
 /** That somebody has to agree. */
 export const consent = {
-  surely: {
-    en: /\b(?:consents?|approvals?|written permission)\b/u,
-    ru: /(?<!\p{L})(?:соглас(?:ия|ие|ием)|одобрени\p{L}|разрешени[ея])(?!\p{L})/u,
-    mn: /(?<!\p{L})зөвшөөр(?:өл\p{L}{0,8})(?!\p{L})/u,
-  },
-  broadly: {
-    en: /\b(?:consent\p{L}{0,3}|approv\p{L}{1,3}|permi\p{L}{2,6}|agree\p{L}{0,5}|allow\p{L}{0,3}|authori[sz]\p{L}{1,6}|accept\p{L}{0,5})\b/u,
-    ru: /(?<!\p{L})(?:соглас\p{L}{1,9}|одобр\p{L}{1,6}|разреш\p{L}{1,6}|договорен\p{L}{2,5}|дозвол\p{L}{2,5}|письменного)(?!\p{L})/u,
-    mn: /(?<!\p{L})(?:зөвшөөр\p{L}{1,12}|тохир\p{L}{1,9}|зөвшилц\p{L}{1,6}|баталс\p{L}{1,4}|батлуул\p{L}{1,4})(?!\p{L})/u,
-  },
+  en: /\b(?:consents?|approvals?|written permission)\b/u,
+  ru: /(?<!\p{L})(?:соглас(?:ия|ие|ием)|одобрени\p{L}|разрешени[ея])(?!\p{L})/u,
+  mn: /(?<!\p{L})зөвшөөр(?:өл\p{L}{0,8})(?!\p{L})/u,
 };
+
+/** Any word by which the same may be said. */
+export const consentBroadly = {
+  en: /\b(?:consent\p{L}{0,3}|approv\p{L}{1,3}|permi\p{L}{2,6}|agree\p{L}{0,5}|allow\p{L}{0,3}|authori[sz]\p{L}{1,6}|accept\p{L}{0,5})\b/u,
+  ru: /(?<!\p{L})(?:соглас\p{L}{1,9}|одобр\p{L}{1,6}|разреш\p{L}{1,6}|договорен\p{L}{2,5}|дозвол\p{L}{2,5}|письменного)(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:зөвшөөр\p{L}{1,12}|тохир\p{L}{1,9}|зөвшилц\p{L}{1,6}|баталс\p{L}{1,4}|батлуул\p{L}{1,4})(?!\p{L})/u,
+};
+
+/** Right after a firm's quoted name. Raw text. */
+export const firmBehind = {
+  en: /^\s?(?:LLC|JSC|Ltd|Inc|LLP|OOO|SOE)/u,
+  ru: /^\s?(?:ООО|ОАО|ЗАО|АО|ПАО)/u,
+  mn: /^\s?(?:ХХК|ХК|ТӨҮГ|компани)/u,
+};
+
+/** Right before it. Raw text. */
+export const firmBefore = { ru: /(?:ООО|ОАО|ЗАО|АО|ПАО|ГП|ИП)\s?$/u };

@@ -1,3 +1,5 @@
+import { anyOf } from "../language/patterns";
+import * as cue from "./bilingual.cues";
 import type { Language } from "@/lib/copy/languages";
 import { COLLECTIVE } from "../parties/terms";
 import { folded } from "../text/folding";
@@ -5,7 +7,7 @@ import type { Span } from "../text/spans";
 import type { Aligned } from "./align";
 import type { Clause } from "./clause";
 import { turned, type Found } from "./difference";
-import { ROLES } from "./roles.cues";
+import { ROLES } from "./roles";
 
 /** One thing by its names on both sides; `definedIn`: the clause that names it, null for roles that everyone knows. */
 export type Term = { first: readonly string[]; second: readonly string[]; isRole: boolean; definedIn: Aligned | null };
@@ -14,8 +16,8 @@ export type Term = { first: readonly string[]; second: readonly string[]; isRole
 const MOST_TERMS = 60;
 const QUOTED = /["“”„«]([^"“”„«»\n]{2,50})["“”»]/gu;
 /** What is quoted right before one of these is a firm's own name. Raw text. */
-const FIRM = /^\s?(?:ХХК|ХК|ТӨҮГ|ООО|ОАО|ЗАО|АО|ПАО|LLC|JSC|Ltd|Inc|LLP|OOO|SOE|компани)/u;
-const FIRM_BEFORE = /(?:ООО|ОАО|ЗАО|АО|ПАО|ГП|ИП)\s?$/u;
+const FIRM = anyOf(cue.firmBehind);
+const FIRM_BEFORE = anyOf(cue.firmBefore);
 
 /** What both sides define in one clause, in the same order, and roles that every reader knows. */
 export function termsIn(pairs: readonly Aligned[], [one, other]: readonly [Language, Language]): Term[] {

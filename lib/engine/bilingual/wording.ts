@@ -92,9 +92,9 @@ function readModals(side: Side): Read {
 }
 
 const LIMITS = [
-  { ...cue.exception, isSure: true },
-  { ...cue.only, isSure: false },
-  { ...cue.consent, isSure: false },
+  { surely: cue.exception, broadly: cue.exceptionBroadly, isSure: true },
+  { surely: cue.only, broadly: cue.onlyBroadly, isSure: false },
+  { surely: cue.consent, broadly: cue.consentBroadly, isSure: false },
 ];
 
 /** An exception or a condition that `one` has and `other` hasn't. */
