@@ -8,7 +8,7 @@ import { keepWords } from "./known-words";
 
 type Words = Partial<Copy>;
 /** `Named` renders nothing: it makes the server list the file in the page's head, so that it loads at once. */
-export type WordSource = { load: () => Promise<{ words: Words }>; Named: ComponentType };
+type WordSource = { load: () => Promise<{ words: Words }>; Named: ComponentType };
 /** One part of the dictionary in each language. */
 export type PartSources = Readonly<Record<Language, WordSource>>;
 

@@ -41,14 +41,17 @@ export async function everybodyIn(contractId: string, client: DatabaseClient): P
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** Whether somebody can open a contract, or nobody can any more, because it is in the trash or gone. */
+/**
+ * Whether somebody can open a contract, or nobody can any more, because it is in the trash or gone. Never of a closed
+ * account.
+ */
 export async function canBeTold(
   { userId, contractId }: { userId: string; contractId: string },
   { isOfGone }: { isOfGone: boolean },
   client: DatabaseClient = db,
 ): Promise<boolean> {
-  const part = { contractId, userId, user: { deactivatedAt: null } };
-  if ((await client.collaborator.count({ where: part })) > 0) return true;
+  if ((await client.user.count({ where: { id: userId, deactivatedAt: null } })) === 0) return false;
+  if ((await client.collaborator.count({ where: { contractId, userId } })) > 0) return true;
   return isOfGone && (await client.contract.count({ where: { id: contractId, deletedAt: null } })) === 0;
 }
 

@@ -161,6 +161,18 @@ describe("access (B-39.3)", () => {
     expect(hook.bodies().at(-1)?.data).toEqual({ contractId });
   });
 
+  test("of a contract in the trash is not told to an account that was deactivated meanwhile (B-38.4)", async () => {
+    const hand = stopClock(NOON);
+    for (const { actor } of [owner, reviewer]) await hookOf(actor, ["contract.trashed"]);
+    await trashContract(owner.actor, contractId);
+    await runWebhooks(receiver(() => ({ status: 503 })).poster);
+    await db.user.update({ where: { id: reviewer.actor.userId }, data: { deactivatedAt: new Date(NOON) } });
+    hand.pass(3_600_000);
+    const hook = receiver();
+    await runWebhooks(hook.poster);
+    expect(hook.types()).toEqual(["contract.trashed"]); // the owner's
+  });
+
   test("that was taken away before the trash was emptied again is not told what happens after", async () => {
     await hookOf(reviewer.actor);
     await trashContract(owner.actor, contractId);

@@ -13,6 +13,7 @@ import "./sides-at-hand";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
+  Element.prototype.scrollIntoView = () => undefined; // a comparison opens at its first change
   localStorage.clear();
 });
 afterEach(() => {
