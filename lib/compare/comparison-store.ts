@@ -41,15 +41,25 @@ export function findComparison(id: string, client: DatabaseClient = db) {
   return client.fileComparison.findUnique({ where: { id }, select: ROW });
 }
 
-/** What waits for files or is being compared. */
-export async function sumWaiting(now: Date, client: DatabaseClient): Promise<{ count: number; bytes: number }> {
-  const open = { status: { in: ["waiting", "processing"] }, expiresAt: { gt: now } };
-  const { _count, _sum } = await client.fileComparison.aggregate({
-    where: open,
-    _count: true,
-    _sum: { beforeBytes: true, afterBytes: true },
-  });
-  return { count: _count, bytes: (_sum.beforeBytes ?? 0) + (_sum.afterBytes ?? 0) };
+/**
+ * What waits for files or is being compared. Only bytes that are there count: a few announcements without a file
+ * must not take everybody's place. One that waits for files since before `since` gets none any more.
+ */
+export async function sumWaiting(
+  { now, since }: { now: Date; since: Date },
+  client: DatabaseClient,
+): Promise<{ count: number; bytes: number }> {
+  const open = {
+    OR: [{ status: "waiting", createdAt: { gt: since } }, { status: "processing" }],
+    expiresAt: { gt: now },
+  };
+  const sum = { before: { beforeBytes: true }, after: { afterBytes: true } } as const;
+  const [count, before, after] = [
+    await client.fileComparison.count({ where: open }),
+    await client.fileComparison.aggregate({ where: { ...open, hasBefore: true }, _sum: sum.before }),
+    await client.fileComparison.aggregate({ where: { ...open, hasAfter: true }, _sum: sum.after }),
+  ];
+  return { count, bytes: (before._sum.beforeBytes ?? 0) + (after._sum.afterBytes ?? 0) };
 }
 
 /** @returns whether it still waits for files */

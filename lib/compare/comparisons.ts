@@ -5,7 +5,7 @@ import type { Language } from "@/lib/copy/languages";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { toNetwork } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit } from "@/lib/platform/db";
+import { db, inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { env } from "@/lib/platform/env";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
@@ -57,13 +57,22 @@ export async function startComparison(
     ...{ beforeName: before.fileName, beforeBytes: before.size, afterName: after.fileName, afterBytes: after.size },
   };
   return commit(async (tx) => {
-    const waiting = await sumWaiting(now, tx);
-    const isFull = waiting.bytes + before.size + after.size > MOST_WAITING_BYTES || waiting.count >= MOST_WAITING;
-    if (isFull) throw new AppError("serverBusy", { retryAfterSeconds: BUSY_SECONDS });
+    const { count } = await requireRoom(before.size + after.size, tx);
+    if (count >= MOST_WAITING) throw busy();
     await insertComparison(row, tx);
     await enqueue("forgetComparison", { comparisonId: row.id }, { runAt: expiresAt }, tx);
     return { token, expiresAt: expiresAt.toISOString() };
   });
+}
+
+const busy = () => new AppError("serverBusy", { retryAfterSeconds: BUSY_SECONDS });
+
+/** @throws AppError `serverBusy` where so many bytes more would be too much */
+async function requireRoom(bytes: number, client: DatabaseClient): Promise<{ count: number }> {
+  const now = clock.now();
+  const waiting = await sumWaiting({ now, since: new Date(now.getTime() - UPLOAD_MS) }, client);
+  if (waiting.bytes + bytes > MOST_WAITING_BYTES) throw busy();
+  return waiting;
 }
 
 /**
@@ -84,6 +93,7 @@ export async function takeFile(
   const leave = uploads.take(toNetwork(requestContext().address) ?? "");
   try {
     const most = side === "before" ? row.beforeBytes : row.afterBytes;
+    if (!(side === "before" ? row.hasBefore : row.hasAfter)) await requireRoom(most, db);
     await storage.write(fileKey(row, side), bounded(pieces, most), "application/octet-stream");
     await arrived(row, side);
   } finally {
@@ -102,15 +112,16 @@ async function* bounded(pieces: AsyncIterable<Uint8Array>, most: number): AsyncG
   if (length === 0) throw new AppError("emptyDocument");
 }
 
+/** One that was deleted, compared or refused while the file arrived keeps none. */
 async function arrived(row: ComparisonRow, side: Side): Promise<void> {
-  const isTaken = await inTransaction(async (tx) => {
-    if (!(await markArrived(row.id, side, tx))) return (await findComparison(row.id, tx)) !== null;
+  const status = await inTransaction(async (tx) => {
+    if (!(await markArrived(row.id, side, tx))) return (await findComparison(row.id, tx))?.status ?? "deleted";
     if (await beginComparing(row.id, tx)) await enqueue("compareFiles", { comparisonId: row.id }, {}, tx);
-    return true;
+    return "waiting";
   });
-  if (isTaken) return;
-  await removeFiles(row); // it was deleted while the file arrived
-  throw new AppError("comparisonNotFound");
+  if (status === "waiting") return;
+  if (status !== "processing") await removeFiles(row); // else they go with the end of the comparing
+  throw new AppError(status === "deleted" ? "comparisonNotFound" : "comparisonStarted");
 }
 
 /** @throws AppError `comparisonNotFound`: the same for one that never was, ended, or was deleted */

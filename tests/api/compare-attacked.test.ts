@@ -2,14 +2,18 @@
 import { strToU8, zipSync } from "fflate";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { MOST_WAITING, UPLOAD_MS } from "@/lib/compare/bounds";
+import { takeFile } from "@/lib/compare/comparisons";
+import { fileKey } from "@/lib/compare/file-keys";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { LIMITS } from "@/lib/access/limits";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
+import { storage } from "@/lib/platform/storage/storage";
 import { resetDatabase } from "../support/database";
 import { docxFiles, p } from "../unit/documents/extraction/docx-fixture";
-import { announced, begun, compared, put, read, remove, reported, start, type Sent } from "./compare-stage";
+import { announced, begun, compared, put, read, remove, reported, runJobs, start, type Sent } from "./compare-stage";
 
 beforeEach(resetDatabase);
 
@@ -76,6 +80,31 @@ describe("a flood", () => {
     expect((await start(announced(TWO))).status).toBe(201);
   });
 
+  test("of announcements without a file takes nobody's place; files that lie there do (B-45.7)", async () => {
+    await begun(TWO);
+    const { id, ...row } = await db.fileComparison.findFirstOrThrow();
+    const large = { ...row, beforeBytes: MAX_FILE_BYTES, afterBytes: MAX_FILE_BYTES };
+    const many = Array.from({ length: 25 }, (_, at) => ({ ...large, id: `id-${at}`, filesId: `files-${at}` }));
+    await db.fileComparison.createMany({ data: many });
+    expect((await start(announced(TWO))).status).toBe(201);
+    await db.fileComparison.updateMany({ where: { id: { not: id } }, data: { hasBefore: true, hasAfter: true } });
+    expect((await start(announced(TWO))).status).toBe(503);
+    const createdAt = new Date(Date.now() - UPLOAD_MS - 1_000);
+    await db.fileComparison.updateMany({ where: { id: { not: id } }, data: { createdAt } });
+    expect((await start(announced(TWO))).status).toBe(201);
+  });
+
+  test("of files ends where too much lies there already, and no byte of one is read (B-45.7)", async () => {
+    const token = await begun(TWO);
+    const { id, ...row } = await db.fileComparison.findFirstOrThrow();
+    const large = { ...row, beforeBytes: MAX_FILE_BYTES, afterBytes: MAX_FILE_BYTES, hasBefore: true, hasAfter: true };
+    const many = Array.from({ length: 20 }, (_, at) => ({ ...large, id: `id-${at}`, filesId: `files-${at}` }));
+    await db.fileComparison.createMany({ data: many });
+    expect((await put(token, "before", TWO.before.bytes)).status).toBe(503);
+    await db.fileComparison.deleteMany({ where: { id: { not: id } } });
+    expect((await put(token, "before", TWO.before.bytes)).status).toBe(200);
+  });
+
   test("of bytes ends at what was announced, and late or third files aren't taken (B-45.7)", async () => {
     const token = await begun(TWO);
     expect((await put(token, "before", strToU8("x".repeat(10_000)))).status).toBe(413);
@@ -89,6 +118,22 @@ describe("a flood", () => {
       400,
     );
   });
+});
+
+test("a file that arrives after the comparing is over isn't kept (B-45.7)", async () => {
+  const token = await begun(TWO);
+  await put(token, "before", TWO.before.bytes);
+  const { filesId } = await db.fileComparison.findFirstOrThrow();
+  async function* slowly() {
+    yield TWO.after.bytes;
+    await put(token, "after", TWO.after.bytes);
+    await runJobs();
+  }
+  const late = takeFile(token, "after", { pieces: slowly(), language: "en" });
+  await expect(late).rejects.toMatchObject({ key: "comparisonStarted" });
+  expect(await (await read(token)).json()).toMatchObject({ status: "ready", result: { outcome: "changed" } });
+  for (const side of ["before", "after"] as const)
+    expect(await storage.read(fileKey({ filesId }, side), MAX_FILE_BYTES)).toBeNull();
 });
 
 describe("a hostile file is refused with its own sentence", () => {

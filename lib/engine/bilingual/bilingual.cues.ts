@@ -84,9 +84,18 @@ export const exception = {
 
 /** Any word by which the same may be said. */
 export const exceptionBroadly = {
-  en: /\b(?:except\p{L}{0,3}|unless|other than|apart from|save|exception|exclu\p{L}{3,6}|otherwise|but|however|besides|in addition|if not|does not apply)\b|\bif\b[^.;]{0,80}\bnot\b/u,
-  ru: /(?<!\p{L})(?:кроме|исключ\p{L}{2,7}|если только|помимо|иное|иначе|однако|но|не применя\p{L}{2,4}|не распростран\p{L}{2,5}|сверх)(?!\p{L})|(?<!\p{L})если[^.;]{0,90}(?<!\p{L})не(?!\p{L})/u,
-  mn: /(?<!\p{L})(?:бусад|бусдаар|өөрөөр|харин|гэхдээ|гадна|эс|үл|хамаарахгүй|хэрэглэхгүй|үйлчлэхгүй|боловч)(?!\p{L})|гүй (?:л )?(?:бол|тохиолдолд)|гүйгээр|(?:аас|ээс|оос|өөс) бусад/u,
+  en: /\b(?:except\p{L}{0,3}|unless|without|net of|other than|apart from|save|exception|exclu\p{L}{3,6}|otherwise|but|however|besides|in addition|if not|does not apply)\b|\bif\b[^.;]{0,80}\bnot\b/u,
+  ru: {
+    said: /(?<!\p{L})(?:кроме|исключ\p{L}{2,7}|если только|помимо|иное|иначе|однако|но|сверх)(?!\p{L})/u,
+    without:
+      /(?<!\p{L})(?:без|за вычетом|не (?:применя|включ|учитыва|учт)\p{L}{1,5}|не распростран\p{L}{2,5})(?!\p{L})/u,
+    ifNot: /(?<!\p{L})если[^.;]{0,90}(?<!\p{L})не(?!\p{L})/u,
+  },
+  mn: {
+    said: /(?<!\p{L})(?:бусад|бусдаар|өөрөөр|харин|гэхдээ|гадна|эс|үл|хамаарахгүй|хэрэглэхгүй|үйлчлэхгүй|боловч)(?!\p{L})/u,
+    without: /(?<!\p{L})(?:хас(?:аж|ч|сан)|(?:тооц|оруул|ор|багт)\p{L}{1,5}гүй)(?!\p{L})|гүйгээр/u,
+    ifNot: /гүй (?:л )?(?:бол|тохиолдолд)|(?:аас|ээс|оос|өөс) бусад/u,
+  },
 };
 
 /** That it holds only in one case. */

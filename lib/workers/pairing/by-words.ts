@@ -30,22 +30,27 @@ export function changesByWords(before: Side, after: Side, textOf: (blocks: reado
   const part = { blocks: blocksFromHtml(copy.html), unread, uncertain, places };
   const { differences, more } = compareSigned(blocks, [part]);
   const changes = differences.map((difference) => toChange(difference, { isTurned, text }));
-  return { changes: withLayout(changes, (place) => isInTable(text, place), differences), more };
+  return { changes: withLayout(changes, text, differences), more };
 }
 
 const TOKEN = /[\p{L}\p{N}]+/gu;
 
+/** Fewer words that oblige, permit or forbid are no cell that was read in another order: 'not' in another row. */
+const FEWEST_MOVED = 4;
+
 /**
  * A page shows the cells of a table in another order than a text: what is gone at one of its rows and there at another
- * is probably no change. Never one with a number.
+ * is probably no change. Never one with a number, a lone 'not', or two parties that changed places.
  */
-function withLayout(
-  changes: readonly Draft[],
-  isTable: (place: number) => boolean,
-  places: readonly { start: number }[],
-): Draft[] {
-  const isMovable = ({ before, after, doubt }: PairChange, index: number) =>
-    doubt === null && !/\p{N}/u.test(before + after) && isTable(places[index]?.start ?? 0);
+function withLayout(changes: readonly Draft[], text: string, places: readonly { start: number }[]): Draft[] {
+  const placeOf = (index: number) => places[index]?.start ?? 0;
+  const isExchanged = exchangesIn(changes, (index) => lineStart(text, placeOf(index)));
+  const isMovable = (change: PairChange, index: number) => {
+    const words = change.before + change.after;
+    if (change.doubt !== null || /\p{N}/u.test(words) || !isInTable(text, placeOf(index))) return false;
+    const isLoneDuty = change.weight === "duty" && (words.match(TOKEN)?.length ?? 0) < FEWEST_MOVED;
+    return !isLoneDuty && !isExchanged(change, index);
+  };
   const balance = new Map<string, number>();
   const add = (words: string, by: number) => {
     for (const [token] of words.matchAll(TOKEN)) balance.set(token, (balance.get(token) ?? 0) + by);
@@ -64,6 +69,20 @@ function withLayout(
   );
 }
 
+/** Whether one row has 'A' for 'B' where another has 'B' for 'A'. */
+function exchangesIn(changes: readonly PairChange[], lineOf: (index: number) => number) {
+  const lines = new Map<string, Set<number>>();
+  changes.forEach(({ kind, before, after }, index) => {
+    if (kind !== "replace") return;
+    const key = `${before.trim()}\n${after.trim()}`;
+    lines.set(key, (lines.get(key) ?? new Set()).add(lineOf(index)));
+  });
+  return ({ before, after }: PairChange, index: number) => {
+    const there = lines.get(`${after.trim()}\n${before.trim()}`);
+    return there !== undefined && (there.size > 1 || !there.has(lineOf(index)));
+  };
+}
+
 /** Lines of a page that were read in another order: the same words are gone here and there right beside. */
 function isBesideTwin(changes: readonly PairChange[], index: number): boolean {
   const one = changes[index];
@@ -76,10 +95,11 @@ function isBesideTwin(changes: readonly PairChange[], index: number): boolean {
   );
 }
 
+const lineStart = (text: string, place: number) => (place === 0 ? 0 : text.lastIndexOf("\n", place - 1) + 1);
+
 function isInTable(text: string, place: number): boolean {
-  const start = place === 0 ? 0 : text.lastIndexOf("\n", place - 1) + 1;
   const end = text.indexOf("\n", place);
-  return text.slice(start, end < 0 ? undefined : end).includes("\t");
+  return text.slice(lineStart(text, place), end < 0 ? undefined : end).includes("\t");
 }
 
 function toChange(difference: SignedDifference, { isTurned, text }: { isTurned: boolean; text: string }): Draft {
