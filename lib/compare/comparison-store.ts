@@ -47,7 +47,7 @@ export function findComparison(id: string, client: DatabaseClient = db) {
  */
 export async function sumWaiting(
   { now, since }: { now: Date; since: Date },
-  client: DatabaseClient,
+  client: DatabaseClient = db,
 ): Promise<{ count: number; bytes: number }> {
   const open = {
     OR: [{ status: "waiting", createdAt: { gt: since } }, { status: "processing" }],

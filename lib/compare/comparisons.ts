@@ -5,7 +5,7 @@ import type { Language } from "@/lib/copy/languages";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { toNetwork } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
-import { db, inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { env } from "@/lib/platform/env";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
@@ -68,7 +68,7 @@ export async function startComparison(
 const busy = () => new AppError("serverBusy", { retryAfterSeconds: BUSY_SECONDS });
 
 /** @throws AppError `serverBusy` where so many bytes more would be too much */
-async function requireRoom(bytes: number, client: DatabaseClient): Promise<{ count: number }> {
+async function requireRoom(bytes: number, client?: DatabaseClient): Promise<{ count: number }> {
   const now = clock.now();
   const waiting = await sumWaiting({ now, since: new Date(now.getTime() - UPLOAD_MS) }, client);
   if (waiting.bytes + bytes > MOST_WAITING_BYTES) throw busy();
@@ -93,7 +93,7 @@ export async function takeFile(
   const leave = uploads.take(toNetwork(requestContext().address) ?? "");
   try {
     const most = side === "before" ? row.beforeBytes : row.afterBytes;
-    if (!(side === "before" ? row.hasBefore : row.hasAfter)) await requireRoom(most, db);
+    if (!(side === "before" ? row.hasBefore : row.hasAfter)) await requireRoom(most);
     await storage.write(fileKey(row, side), bounded(pieces, most), "application/octet-stream");
     await arrived(row, side);
   } finally {
