@@ -1,10 +1,10 @@
 import { LANGUAGES } from "@/lib/copy/languages";
 import { STOP } from "../lexicon/stop-words";
-import { either } from "../text/either";
+import { everywhere } from "../text/either";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
 
 /** The number that is replaced: 'Net 25 becomes net 35', «вместо 30 дней», '14 хоногийг 20 хоног болгов'. */
-const OLD = either(
+const OLD = everywhere(
   String.raw`(?<en>\d[\d.,]*)(?:\s[\p{L}-]+){0,3}\s(?:becomes?|changes? to|goes (?:up|down)|is (?:changed|replaced|raised|reduced|cut))`,
   String.raw`(?:\binstead of|\bin place of|, not)\s(?:[\p{L}]+\s)?\p{Sc}?(?<not>\d[\d.,]*)`,
   String.raw`\bfrom\s(?:\p{L}+\s)?\p{Sc}?(?<from>\d[\d.,]*)[^.;]{0,30}\sto\s(?:\p{L}+\s)?\p{Sc}?\d`,
@@ -12,7 +12,6 @@ const OLD = either(
   String.raw`(?<verb>\d[\d.,]*)[^.;\d]{0,30}(?:замен|увелич|уменьш|измен|сократ|продл)`,
   String.raw`(?<mn>\d[\d.,]*)[^.;\d]{0,25}(?:биш|байсныг|оронд|гэснийг|(?:ийг|ыг|-г)\s\d)`,
 );
-const ALL = new RegExp(OLD.source, "giu");
 const SENTENCE = /[^.;\n]+(?:[.,]\d+[^.;\n]*)*/gu;
 const LONGEST = 3_000;
 
@@ -33,7 +32,7 @@ export function isPerhapsChanged(at: number, { units, inForce }: ClauseIndex): b
 }
 
 function replaced(sentence: string): string[] {
-  return [...sentence.matchAll(ALL)].flatMap(({ groups }) =>
+  return [...sentence.matchAll(OLD)].flatMap(({ groups }) =>
     Object.values(groups ?? {}).flatMap((number) => (number === undefined ? [] : numbersIn(number))),
   );
 }
