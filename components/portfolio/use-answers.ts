@@ -6,7 +6,7 @@ import { toLines } from "@/components/portfolio/table/lines";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
 import type { CellDto, GridRowDto, GridSummaryDto, GridSummaryQuery } from "@/lib/portfolio/schema";
-import type { Asked } from "./asked";
+import { isSame, toSummaryQuery, type Asked } from "./asked";
 import { readRows, readSummary, rowsAddress, type CellPlace } from "./portfolio-calls";
 
 const NO_ROWS: GridRowDto[] = [];
@@ -56,10 +56,14 @@ export function useAnswers(view: Asked) {
   };
 }
 
-/** The same object as long as it asks the same, however wide its columns are. */
+/**
+ * The same object as long as it asks the same, however wide its columns are: a view that was just saved comes back as a
+ * new object, and asks nothing new.
+ */
 function useQuestion(view: Asked): GridSummaryQuery {
-  const { columns, filters, sort, group } = view;
-  return useMemo(() => ({ columns, filters, sort, group }), [columns, filters, sort, group]);
+  const [kept, setKept] = useState(view);
+  if (kept !== view && !isSame({ ...kept, widths: view.widths }, view)) setKept(view);
+  return useMemo(() => toSummaryQuery(kept), [kept]);
 }
 
 /** Counts what was asked: an answer that a person changed since is not taken from what was read before. */

@@ -56,10 +56,17 @@ export class Rest {
       case "GET /api/labels":
         return Response.json(["Key", "Old"]);
       case "PUT views/1":
-        return Response.json({ ...this.views[0], ...(body as Partial<ViewDto>) });
+        return this.#saved(body as Partial<ViewDto>);
       default:
         return Response.json({}, { status: 200 });
     }
+  }
+
+  #saved(changes: Partial<ViewDto>): Response {
+    const [first, ...others] = this.views;
+    const saved = { ...(first ?? view("1")), ...changes };
+    this.views = [saved, ...others];
+    return Response.json(saved);
   }
 
   #page(from: number): Response {

@@ -46,6 +46,8 @@ describe("a column's width", () => {
     await waitFor(() => expect(rest.bodies<ViewInput>("PUT", "views/1")).toHaveLength(1));
     expect(rest.bodies<ViewInput>("PUT", "views/1")[0]).toMatchObject({ widths: { "fact:price": 208 } });
     expect(rest.bodies<ViewInput>("PUT", "views/1")[0]?.query).not.toHaveProperty("widths");
+    // the saved view comes back as a new object, and asks what was asked before
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Save changes" })).toBeNull());
     expect(rest.bodies("POST", "query")).toHaveLength(asked);
   });
 
