@@ -35,6 +35,20 @@ const SOURCES = {
       Named: dynamic(() => import("@/lib/copy/parts/bilingual-ru").then(nothing)),
     },
   },
+  notices: {
+    mn: {
+      load: () => import("@/lib/copy/parts/notices-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/notices-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/notices-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/notices-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/notices-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/notices-ru").then(nothing)),
+    },
+  },
   rounds: {
     mn: {
       load: () => import("@/lib/copy/parts/rounds-mn"),

@@ -137,7 +137,13 @@ function belonging(part: PartOfContract): Prisma.ContractWhereInput {
   if ("contractId" in part) return { id: part.contractId };
   if ("fileId" in part) {
     const { fileId } = part;
-    return { OR: [{ fileId }, { signedCopies: { some: { files: { some: { fileId } } } } }] };
+    return {
+      OR: [
+        { fileId },
+        { signedCopies: { some: { files: { some: { fileId } } } } },
+        { notices: { some: { OR: [{ mailedFileId: fileId }, { proofs: { some: { fileId } } }] } } },
+      ],
+    };
   }
   if ("invitationId" in part) return { invitations: { some: { id: part.invitationId } } };
   return { analyses: { some: { suggestions: { some: { id: part.suggestionId } } } } };

@@ -167,6 +167,16 @@ export const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "deadline.dismissed": deadline,
   "deadline.reopened": deadline,
   "deadline.deleted": deadline,
+  "notice.written": ({ kind, version }, { notices, audit: { facts } }) => [
+    labelled(notices.kinds, kind),
+    facts.version(version),
+  ],
+  "notice.sent": ({ kind, way, date }, { notices }) => [
+    labelled(notices.kinds, kind),
+    labelled(notices.ways, way),
+    date,
+  ],
+  "notice.exported": ({ format }) => [format.toUpperCase()],
   "contract.filed": change,
   "folder.created": ({ name }) => [name],
   "folder.renamed": ({ name }) => [name],

@@ -127,6 +127,11 @@ export const AUDIT_DETAILS = {
   "deadline.dismissed": deadline,
   "deadline.reopened": deadline,
   "deadline.deleted": deadline,
+  /** A notice letter was finished, sent or recorded as posted on `date`, got its proof, or was downloaded. */
+  "notice.written": z.strictObject({ noticeId: id, kind: z.string(), version }),
+  "notice.sent": z.strictObject({ noticeId: id, kind: z.string(), way: z.string(), date: z.string() }),
+  "notice.proofAdded": z.strictObject({ noticeId: id, files: z.number().int() }),
+  "notice.exported": z.strictObject({ noticeId: id, format: z.string() }),
   "invitation.sent": invitation,
   "invitation.resent": invitation,
   "invitation.revoked": invitation,

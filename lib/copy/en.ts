@@ -26,6 +26,7 @@ import { guests } from "./en/guests";
 import { inbox } from "./en/inbox";
 import { ledger } from "./en/ledger";
 import { mail } from "./en/mail";
+import { notices } from "./en/notices";
 import { notifications } from "./en/notifications";
 import { original } from "./en/original";
 import { outgoingMail } from "./en/outgoing-mail";
@@ -88,6 +89,7 @@ export const en = {
   inbox,
   ledger,
   mail,
+  notices,
   notifications,
   original,
   outgoingMail,

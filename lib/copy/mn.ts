@@ -27,6 +27,7 @@ import { guests } from "./mn/guests";
 import { inbox } from "./mn/inbox";
 import { ledger } from "./mn/ledger";
 import { mail } from "./mn/mail";
+import { notices } from "./mn/notices";
 import { notifications } from "./mn/notifications";
 import { original } from "./mn/original";
 import { outgoingMail } from "./mn/outgoing-mail";
@@ -89,6 +90,7 @@ export const mn: Copy = {
   inbox,
   ledger,
   mail,
+  notices,
   notifications,
   original,
   outgoingMail,

@@ -27,6 +27,7 @@ import { guests } from "./ru/guests";
 import { inbox } from "./ru/inbox";
 import { ledger } from "./ru/ledger";
 import { mail } from "./ru/mail";
+import { notices } from "./ru/notices";
 import { notifications } from "./ru/notifications";
 import { original } from "./ru/original";
 import { outgoingMail } from "./ru/outgoing-mail";
@@ -89,6 +90,7 @@ export const ru: Copy = {
   inbox,
   ledger,
   mail,
+  notices,
   notifications,
   original,
   outgoingMail,

@@ -43,7 +43,12 @@ export function toDeadlineDto(
     answeredByName: row.answeredByName,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
+    notice: toNotice(row),
   };
+}
+
+function toNotice({ notices: [newest] }: DeadlineRow): DeadlineDto["notice"] {
+  return newest ? { id: newest.id, isSent: newest.sentAt !== null } : null;
 }
 
 export function parseKind(row: { kind: string }): DeadlineKind {

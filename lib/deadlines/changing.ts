@@ -28,9 +28,9 @@ import {
   type DeadlineFields,
   type DeadlineRow,
 } from "./deadline-store";
+import { toAnswerFields } from "./closing";
 import { anchorIn, dayNamedIn } from "./named-day";
 import { isUnanswered } from "./kinds";
-import { nextOccurrence } from "./recurrence";
 import { followingEnd } from "./renewing";
 import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
 import type { Found } from "./found";
@@ -183,24 +183,6 @@ function toDateFields({ date, repeat }: ChangeDeadline, row: DeadlineRow): Parti
   const again = repeat !== undefined ? repeating(repeat, from) : date === undefined ? {} : repeating(row.repeat, from);
   if (date === undefined) return again;
   return { ...again, date, isDatePersons: date !== parseFound(row)?.date, isTextChanged: false, state: "confirmed" };
-}
-
-function toAnswerFields(
-  { state, date }: ChangeDeadline,
-  row: DeadlineRow,
-  { actor, at }: { actor: Actor; at: Date },
-): Partial<DeadlineFields> {
-  const by = { answeredByName: actor.name, answeredAt: at };
-  if (state === undefined) return date === undefined ? {} : by;
-  const next = state === "done" && row.repeat !== "" ? findNextDay(row) : null;
-  if (next !== null) return { ...by, state: "confirmed", date: next, snoozedUntil: null, isTextChanged: false };
-  return { ...by, state, ...(isUnanswered(state) ? {} : { isTextChanged: false }) };
-}
-
-function findNextDay(row: DeadlineRow): string | null {
-  const [start, after] = [readDay(row.repeatFrom), readDay(row.date)];
-  const next = start && after && nextOccurrence(row.repeat, start, after);
-  return next && writeDay(next);
 }
 
 function repeating(rule: string | null, from: string): Pick<DeadlineFields, "repeat" | "repeatFrom"> {

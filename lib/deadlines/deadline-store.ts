@@ -29,6 +29,7 @@ export const DEADLINE = {
   answeredAt: true,
   contract: { select: { name: true } },
   assignee: { select: { userId: true, user: { select: { name: true } } } },
+  notices: { select: { id: true, sentAt: true }, orderBy: { createdAt: "desc" as const }, take: 1 },
 } as const;
 /** The fields of a deadline that can be written. */
 export type DeadlineFields = {
@@ -58,6 +59,8 @@ export type DeadlineRow = DeadlineFields & {
   updatedAt: Date;
   contract: { name: string };
   assignee: { userId: string; user: { name: string } } | null;
+  /** The newest letter about it, if any. */
+  notices: { id: string; sentAt: Date | null }[];
 };
 
 const BY_DATE = [{ date: "asc" }, { id: "asc" }] as const;

@@ -155,6 +155,10 @@ export const deadlineDto = named(
     answeredByName: z.string().meta({ description: "Who last confirmed it, did it or put it aside" }),
     answeredAt: moment.nullable(),
     updatedAt: moment,
+    notice: z
+      .strictObject({ id: someId, isSent: z.boolean() })
+      .nullable()
+      .meta({ description: "The newest notice letter about it" }),
   }),
 );
 export type DeadlineDto = z.infer<typeof deadlineDto>;

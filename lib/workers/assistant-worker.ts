@@ -3,6 +3,7 @@ import { checkClaim } from "@/lib/engine/claims/check";
 import { amendable } from "@/lib/engine/family/amendable";
 import { readBack } from "@/lib/engine/family/read-back";
 import { textInForce } from "@/lib/engine/family/in-force";
+import { noticeTerms } from "@/lib/engine/notices/notice-terms";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { reviewWhole } from "@/lib/engine/review/whole";
@@ -36,6 +37,7 @@ async function runTask(task: WholeTask): Promise<unknown> {
   if (task.verb === "inForce") return textInForce(readOnce(contract), task.asked);
   if (task.verb === "amendable") return amendable(readOnce(contract), task.asked);
   if (task.verb === "readBack") return readBack(readOnce(contract), task.asked);
+  if (task.verb === "notice") return noticeTerms(readOnce(contract), task.asked);
   if (task.verb === "nearest") return nearestTo(readOnce(contract), task.texts);
   if (task.verb === "suggest") {
     const { language, former = null } = task;

@@ -52,6 +52,12 @@ import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId
 import * as contractsContractIdLabels from "@/app/api/contracts/[contractId]/labels/route";
 import * as contractsContractIdLanguages from "@/app/api/contracts/[contractId]/languages/route";
 import * as contractsContractIdNews from "@/app/api/contracts/[contractId]/news/route";
+import * as contractsContractIdNotices from "@/app/api/contracts/[contractId]/notices/route";
+import * as contractsContractIdNoticesNoticeId from "@/app/api/contracts/[contractId]/notices/[noticeId]/route";
+import * as contractsContractIdNoticesNoticeIdFile from "@/app/api/contracts/[contractId]/notices/[noticeId]/file/route";
+import * as contractsContractIdNoticesNoticeIdProofs from "@/app/api/contracts/[contractId]/notices/[noticeId]/proofs/route";
+import * as contractsContractIdNoticesNoticeIdSend from "@/app/api/contracts/[contractId]/notices/[noticeId]/send/route";
+import * as contractsContractIdNoticesDraft from "@/app/api/contracts/[contractId]/notices/draft/route";
 import * as contractsContractIdParties from "@/app/api/contracts/[contractId]/parties/route";
 import * as contractsContractIdPractice from "@/app/api/contracts/[contractId]/practice/route";
 import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/review/route";
@@ -254,6 +260,12 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/labels": contractsContractIdLabels,
   "/contracts/[contractId]/languages": contractsContractIdLanguages,
   "/contracts/[contractId]/news": contractsContractIdNews,
+  "/contracts/[contractId]/notices": contractsContractIdNotices,
+  "/contracts/[contractId]/notices/[noticeId]": contractsContractIdNoticesNoticeId,
+  "/contracts/[contractId]/notices/[noticeId]/file": contractsContractIdNoticesNoticeIdFile,
+  "/contracts/[contractId]/notices/[noticeId]/proofs": contractsContractIdNoticesNoticeIdProofs,
+  "/contracts/[contractId]/notices/[noticeId]/send": contractsContractIdNoticesNoticeIdSend,
+  "/contracts/[contractId]/notices/draft": contractsContractIdNoticesDraft,
   "/contracts/[contractId]/parties": contractsContractIdParties,
   "/contracts/[contractId]/practice": contractsContractIdPractice,
   "/contracts/[contractId]/review": contractsContractIdReview,

@@ -29,6 +29,8 @@ export const UNUSED = {
   carried: { none: {} },
   signed: { none: {} },
   received: { none: {} },
+  proofs: { none: {} },
+  mailedNotices: { none: {} },
 } as const;
 
 /** Files that came in for a contract in the trash are hidden until it is restored. */
@@ -36,6 +38,8 @@ const OUT_OF_TRASH = {
   contracts: { none: { deletedAt: { not: null } } },
   rounds: { none: { contract: { deletedAt: { not: null } } } },
   signed: { none: { copy: { contract: { deletedAt: { not: null } } } } },
+  proofs: { none: { notice: { contract: { deletedAt: { not: null } } } } },
+  mailedNotices: { none: { contract: { deletedAt: { not: null } } } },
 } as const;
 
 export async function insertFile(
@@ -57,6 +61,8 @@ export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | nul
     { contracts: { some: shared } },
     { rounds: { some: { contract: shared } } },
     { signed: { some: { copy: { contract: shared } } } },
+    { proofs: { some: { notice: { contract: shared } } } },
+    { mailedNotices: { some: { contract: shared } } },
   ];
   return db.storedFile.findFirst({
     where: { id: fileId, OR: [{ ownerId: actor.userId, ...OUT_OF_TRASH }, ...sharesContract] },
@@ -77,7 +83,7 @@ export async function findOriginal(grant: ReadGrant): Promise<FileRow | null> {
   return contract?.file ?? null;
 }
 
-/** A file that came in for the contract, is its signed copy, or is the carrier one of its versions is written into. */
+/** A file that came in for the contract, is its signed copy, went out with a notice or proves one, or is the carrier one of its versions is written into. */
 export function fileOfContract(grant: ReadGrant, fileId: string): Promise<FileRow | null> {
   const { contractId } = grant;
   return db.storedFile.findFirst({
@@ -87,19 +93,23 @@ export function fileOfContract(grant: ReadGrant, fileId: string): Promise<FileRo
         { rounds: { some: { contractId } } },
         { carried: { some: { contractId } } },
         { signed: { some: { copy: { contractId } } } },
+        { proofs: { some: { notice: { contractId } } } },
+        { mailedNotices: { some: { contractId } } },
       ],
     },
     select: FILE,
   });
 }
 
-/** Files that came in for the contract or are its signed copies, deleted with it. */
+/** Files that came in for the contract, are its signed copies, or of its notices, deleted with it. */
 export async function filesOfContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string[]> {
   const rows = await client.storedFile.findMany({
     where: {
       OR: [
         { rounds: { some: { contractId: grant.contractId } } },
         { signed: { some: { copy: { contractId: grant.contractId } } } },
+        { proofs: { some: { notice: { contractId: grant.contractId } } } },
+        { mailedNotices: { some: { contractId: grant.contractId } } },
       ],
     },
     select: { id: true },

@@ -43,6 +43,8 @@ export const MODELS = {
   SignedCopy: { key: "id" },
   SignedFile: { key: "id" },
   Deadline: { key: "id" },
+  NoticeLetter: { key: "id" },
+  NoticeProof: { key: "id" },
   Comment: { key: "id" },
   PositionBook: { key: "id" },
   PositionReader: { key: "id" },

@@ -32,6 +32,7 @@ export function deadline(id: string, rest: Partial<DeadlineDto> = {}): DeadlineD
     answeredByName: "",
     answeredAt: null,
     updatedAt: "2026-11-20T10:00:00.000Z",
+    notice: null,
     ...rest,
   };
 }

@@ -1,0 +1,100 @@
+/** What a sentence or a heading on notices says. Raw text. */
+export const notice = {
+  en: /\bnotices?\b|\bnotifications?\b|\bcommunications\b/iu,
+  ru: /уведомлени|извещени|корреспонденци|переписк|сообщени/iu,
+  mn: /мэдэгд(?:эл|л)|албан бичиг|харилцах хаяг/iu,
+};
+
+/** Ways in which a notice is sent. */
+export const registered = {
+  en: /\b(?:registered|certified|recorded)(?: or (?:registered|certified))?(?: delivery)? (?:post|mail|letter|airmail)/iu,
+  ru: /заказн\p{L}{1,3} (?:почт|письм|отправлени|корреспонденц)|с уведомлением о вручении/iu,
+  mn: /баталгаат (?:шуудан|илгээмж|захидал)/iu,
+};
+export const courier = {
+  en: /\bcouriers?\b|\bexpress delivery\b/iu,
+  ru: /курьер/iu,
+  mn: /курьер|шуурхай (?:шуудан|хүргэлт)|элчээр/iu,
+};
+export const hand = {
+  en: /\bby hand\b|\bhand[- ]deliver|\bin person\b|\bpersonal(?:ly)? deliver|\bdelivered personally\b/iu,
+  ru: /нарочн|(?:вруч|переда)\p{L}{1,8} (?:лично|под (?:роспись|расписку))|лично в руки|под (?:роспись|расписку)/iu,
+  mn: /гардуул|биечлэн|гараар хүргэ/iu,
+};
+export const email = {
+  en: /\be-?mails?\b(?!\s{0,2}:)|\belectronic mail\b(?!\s{0,2}:)/iu,
+  ru: /электронн\p{L}{2,3} (?:почт|адрес|письм)(?!\p{L}{0,3}\s{0,2}:)/iu,
+  mn: /(?:цахим шуудан|цахим хаяг|[ие]-?мэйл)(?!\p{L}{0,4}\s{0,2}:)/iu,
+};
+export const post = {
+  en: /\b(?:by|via) (?:first[- ]class |pre-?paid |ordinary |regular )?(?:post|mail|airmail)\b/iu,
+  ru: /(?<!заказной |электронной )почтой|почтовым отправлением|(?<!электронной )по почте/iu,
+  mn: /(?<!баталгаат |цахим |шуурхай )шуудан(?:гаар|д)/iu,
+};
+
+/** A way that doesn't count. */
+export const refused = {
+  en: /\b(?:does|do|shall|will|may|is|are) not\b|\binsufficient\b|\bexcluded\b|\bno effect\b/iu,
+  ru: /не (?:допуска|счита|является|являются|призна|имеет|имеют|могут|может)|недействительн/iu,
+  mn: /тооцохгүй|хүчингүй|зөвшөөрөхгүй|болохгүй|хамаарахгүй/iu,
+};
+/** What stands behind it counts again. */
+export const exceptFor = {
+  en: /\bunless\b|\bexcept\b|\bother than\b|\bonly\b/iu,
+  ru: /кроме|за исключением|если только|только/iu,
+  mn: /эс тооцвол|бусад тохиолдолд|зөвхөн/iu,
+};
+
+/** When a notice counts as received. */
+export const deemed = {
+  en: /\b(?:deemed|considered|treated as|taken to be|counts? as)\b.{0,60}\b(?:received|given|delivered|served|effective|made)\b/iu,
+  ru: /счита(?:е|ю)тся.{0,60}(?:получен|вручен|доставлен|направлен)/iu,
+  mn: /(?:хүлээн авсан|хүлээн авсанд|хүргэсэн|хүргэсэнд|мэдэгдсэн|мэдэгдсэнд).{0,20}(?:тооц|гэж үз)/iu,
+};
+/** From which the days are counted. */
+export const afterSending = {
+  en: /\b(?:after|following|of|from)\b.{0,40}\b(?:posting|dispatch|sending|mailing|posted|sent|mailed|transmission|deposit)/iu,
+  ru: /(?:после|с (?:даты|момента|дня)|со дня).{0,30}(?:отправ|направ|сдачи|передачи)/iu,
+  mn: /(?:илгээ|явуул|тави|хүргүүл|шуудан)\p{L}{0,14}.{0,20}(?:хойш|дараах)/iu,
+};
+export const nextDay = {
+  en: /\b(?:on|by) the (?:next|following) (?:business |working )?day\b/iu,
+  ru: /(?:на|в) следующий (?:рабочий )?день/iu,
+  mn: /дараагийн (?:ажлын )?өд(?:өр|рө)/iu,
+};
+export const workingDay = {
+  en: /\b(?:business|working) day/iu,
+  ru: /рабоч\p{L}{2,3} д(?:ень|ня|ней)/iu,
+  mn: /ажлын (?:\S{1,8} ){0,2}(?:дэх |дахь )?(?:өдөр|өдрө|өдрийн|хоног)/iu,
+};
+export const onReceipt = {
+  en: /\b(?:on|upon|at the time of|when) (?:the )?(?:actual )?(?:receipt|delivery|delivered|received)\b/iu,
+  ru: /(?:в день|с момента|в момент|при|по) (?:фактическ\p{L}{2,4} )?(?:вручени|получени|доставк)/iu,
+  mn: /(?:тухайн өдөр|гардуулсан (?:өдөр|үед)|хүлээн авсан (?:өдөр|өдрө|үед))/iu,
+};
+
+/** The language of notices. */
+export const inEnglish = { en: /\bin (?:the )?english\b/iu, ru: /на английском/iu, mn: /англи хэл/iu };
+export const inRussian = { en: /\bin (?:the )?russian\b/iu, ru: /на русском/iu, mn: /орос хэл/iu };
+export const inMongolian = { en: /\bin (?:the )?mongolian\b/iu, ru: /на монгольском/iu, mn: /монгол хэл/iu };
+
+/** A label before an address, which is no part of it. */
+export const addressLabel = {
+  en: /^(?:(?:the )?(?:postal |legal |mailing |notice )?address(?: for notices)?(?: is)?|at)[\s:,]{1,4}/iu,
+  ru: /^(?:(?:юридический |почтовый )?адрес(?: для уведомлений)?|по адресу)[\s:,]{1,4}/iu,
+  mn: /^(?:(?:албан ёсны |шуудангийн )?хаяг)[\s:,]{1,4}/iu,
+};
+
+/** On which ground somebody signs. */
+export const authority = {
+  en: /\b(?:under|on the basis of|pursuant to|by virtue of) (?:a |an |the |its )?(?:charter|articles|power of attorney|statutes?|bylaws)[^,;().]{0,60}/iu,
+  ru: /на основании\s(?:устава|доверенности|положения|свидетельства)(?:[^,;().]|\.(?=\d)){0,60}/iu,
+  mn: /(?:дүрм\p{L}{1,4}|итгэмжлэл\p{L}{0,4})\s(?:үндэслэн|дагуу)/iu,
+};
+
+/** Before an e-mail address, behind the address of a place. */
+export const emailLabel = {
+  en: /,?\s{1,3}(?:e-?mail)\s{0,2}:?\s{0,2}$/iu,
+  ru: /,?\s{1,3}(?:эл(?:ектронная)?\.? почта)\s{0,2}:?\s{0,2}$/iu,
+  mn: /,?\s{1,3}(?:[ие]-?мэйл|цахим шуудан)\s{0,2}:?\s{0,2}$/iu,
+};

@@ -1,0 +1,93 @@
+/** How notices are sent and when they count as received, sentence by sentence. Pure. Source: B-47.4. */
+import type { Language } from "@/lib/copy/languages";
+import { anyOf } from "../language/patterns";
+import { lengthsAmong } from "../time/lengths";
+import { tokenize } from "../time/tokens";
+import * as cue from "./notices.cues";
+import { NOTICE_WAYS, type NoticeWay } from "./words";
+
+const WAYS: readonly { way: NoticeWay; words: RegExp }[] = NOTICE_WAYS.map((way) => ({ way, words: anyOf(cue[way]) }));
+const REFUSED = anyOf(cue.refused);
+const EXCEPT_FOR = anyOf(cue.exceptFor);
+const DEEMED = anyOf(cue.deemed);
+const AFTER_SENDING = anyOf(cue.afterSending);
+const NEXT_DAY = anyOf(cue.nextDay);
+const WORKING_DAY = anyOf(cue.workingDay);
+const ON_RECEIPT = anyOf(cue.onReceipt);
+const LANGUAGES: readonly { language: Language; words: RegExp }[] = [
+  { language: "en", words: anyOf(cue.inEnglish) },
+  { language: "ru", words: anyOf(cue.inRussian) },
+  { language: "mn", words: anyOf(cue.inMongolian) },
+];
+
+/** Longer sentences are lists that no pattern reads well. UTF-16 units. */
+const LONGEST = 2_000;
+
+export type SaidWay = { way: NoticeWay; isAllowed: boolean };
+/** `days` after sending; null: on receipt itself. `way` null: however it was sent. */
+export type SaidReceipt = { way: NoticeWay | null; days: number | null; isBusiness: boolean };
+
+/** 'by registered post or courier; e-mail does not count'. */
+export function waysIn(sentence: string): SaidWay[] {
+  return pieces(sentence, /[;:]/u).flatMap((piece): SaidWay[] => {
+    if (DEEMED.test(piece)) return []; // says when, not how
+    const refusal = REFUSED.exec(piece);
+    const found = namedWays(piece);
+    if (!refusal) return found.map((way) => ({ way, isAllowed: true }));
+    const stop = EXCEPT_FOR.exec(piece)?.index ?? piece.length;
+    const outside = new Set(namedWays(piece.slice(0, stop)));
+    return found.filter((way) => outside.has(way)).map((way) => ({ way, isAllowed: false }));
+  });
+}
+
+/** 'deemed received on the third working day after posting', for each way that it names. */
+export function receiptsIn(sentence: string): SaidReceipt[] {
+  if (sentence.length > LONGEST || !DEEMED.test(sentence)) return [];
+  const groups = byWays(pieces(sentence, /[;,]/u));
+  const said = groups.map(({ words }) => receiptOf(words));
+  return groups.flatMap(({ ways }, at): SaidReceipt[] => {
+    const receipt = said.slice(at).find((one) => one !== null); // 'by post or, by courier, on the third day'
+    if (!receipt) return [];
+    return ways.length === 0 ? [{ way: null, ...receipt }] : ways.map((way) => ({ way, ...receipt }));
+  });
+}
+
+/** The language that notices shall be in; null where the sentence names none, or more than one. */
+export function languageSaid(sentence: string): Language | null {
+  const found = LANGUAGES.filter(({ words }) => words.test(sentence));
+  return found.length === 1 ? (found[0]?.language ?? null) : null;
+}
+
+function namedWays(text: string): NoticeWay[] {
+  return WAYS.filter(({ words }) => words.test(text)).map(({ way }) => way);
+}
+
+function pieces(sentence: string, mark: RegExp): string[] {
+  return sentence.slice(0, LONGEST).split(mark);
+}
+
+type Group = { ways: NoticeWay[]; words: string };
+
+/** Words without a way of their own belong to the way before them, or to the first one. */
+function byWays(parts: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  for (const part of parts) {
+    const ways = namedWays(part);
+    const last = groups.at(-1);
+    if (last && (ways.length === 0 || last.ways.length === 0)) {
+      last.words += `,${part}`;
+      last.ways.push(...ways);
+    } else groups.push({ ways, words: part });
+  }
+  return groups;
+}
+
+function receiptOf(words: string): Omit<SaidReceipt, "way"> | null {
+  if (NEXT_DAY.test(words)) return { days: 1, isBusiness: WORKING_DAY.test(words) };
+  const [length] = lengthsAmong(tokenize(words)).filter(({ months }) => months === 0);
+  if (length && AFTER_SENDING.test(words)) {
+    const isBusiness = length.businessDays > 0 || WORKING_DAY.test(words);
+    return { days: length.days + length.businessDays, isBusiness };
+  }
+  return ON_RECEIPT.test(words) ? { days: null, isBusiness: false } : null;
+}

@@ -1,0 +1,94 @@
+/** The text of a letter in the contract's language: quotes, what is settled, and gaps for the rest. Pure. B-47.1. */
+import { copyFor } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
+import { readDay } from "@/lib/days";
+import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
+import type { NoticeKind, NoticeWay } from "@/lib/engine/notices/words";
+import { settledValue } from "./facts";
+import type { NoticeFactDto } from "./schema";
+
+export type LetterFacts = {
+  kind: NoticeKind;
+  language: Language;
+  facts: readonly NoticeFactDto[];
+  way: NoticeWay | null;
+  /** As the contract calls itself, else its name here. */
+  contractTitle: string;
+  paper: { number: string; day: string | null };
+  /** The day the contract ends, only where it is stated. */
+  endsOn: string | null;
+  /** The words and the number of the clause; null where a person goes on without one, or it is still open. */
+  right: { content: string; number: string | null; amendedBy: string | null } | null;
+  today: string;
+};
+
+export function letterTitle(letter: LetterFacts): string {
+  return copyFor(letter.language).notices.letter.titles[letter.kind](nameOfContract(letter));
+}
+
+export function letterText(letter: LetterFacts): string {
+  const { kind, language, facts, way, right, endsOn, today } = letter;
+  const words = copyFor(language).notices.letter;
+  const value = (key: NoticeFactDto["key"]) => {
+    const fact = facts.find((one) => one.key === key);
+    return settledValue(fact) ?? fact?.gap ?? "";
+  };
+  const isGoneOn = facts.some((one) => one.key === "right" && one.value === null && one.basis === "person");
+  const quoted = right
+    ? [clauseLine(letter), `“${right.content.replace(/\s+/gu, " ").trim()}”`]
+    : isGoneOn
+      ? []
+      : [value("right")];
+  const details = kind === "claim" || kind === "priceChange" || kind === "breach" ? [value("details")] : [];
+  const end =
+    kind === "nonRenewal" ? [endsOn === null ? words.endsWithTerm : words.endsOn(longDay(endsOn, language))] : [];
+  const delivery = settledValue(facts.find((one) => one.key === "delivery"));
+  const paragraphs = [
+    value("sender"),
+    [delivery !== null && way ? words.ways[way] : value("delivery"), value("recipient"), value("address")].join("\n"),
+    longDay(today, language),
+    letterTitle(letter),
+    words.greeting,
+    words.refer(nameOfContract(letter)),
+    ...quoted,
+    words.statements[kind],
+    ...details,
+    ...end,
+    ...(words.closings[kind] === "" ? [] : [words.closings[kind]]),
+    words.farewell,
+    [value("signatory"), words.acting(value("authority"))].join("\n"),
+  ];
+  return paragraphs.join("\n\n");
+}
+
+function clauseLine({ language, right }: LetterFacts): string {
+  const words = copyFor(language).notices.letter;
+  if (!right) return "";
+  if (right.amendedBy !== null) return words.amendedClause(right.amendedBy);
+  return right.number === null ? words.contractReads : words.clauseReads(right.number);
+}
+
+/** 'Lease Agreement No. 112 of December 14, 2024'; a number that the title already has isn't said twice. */
+function nameOfContract({ contractTitle, paper, language }: LetterFacts): string {
+  const words = copyFor(language).notices.letter;
+  const number = paper.number === "" || contractTitle.includes(paper.number) ? "" : ` ${words.number(paper.number)}`;
+  const day = paper.day === null ? "" : ` ${words.dated(longDay(paper.day, language))}`;
+  return `${contractTitle.replace(/\s+/gu, " ").trim()}${number}${day}`;
+}
+
+/** A day as letters write it, in full. */
+function longDay(text: string, language: Language): string {
+  const day = readDay(text);
+  if (!day) return text;
+  return copyFor(language).notices.letter.day(day.year, day.month, day.day);
+}
+
+/** The letter as blocks for a file: a paragraph for each, with its line ends. Linear. */
+export function letterBlocks(title: string, text: string): Block[] {
+  return text.split(/\n{2,}/u).flatMap((part): Block[] => {
+    const lines = part.split("\n");
+    if (part.trim() === title.trim())
+      return [{ kind: "heading", level: 2, inlines: [{ text: title.trim(), marks: [] }] }];
+    return lines.map((line) => paragraph(line.trim()));
+  });
+}
