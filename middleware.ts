@@ -72,6 +72,11 @@ export const config = {
       missing: [{ type: "header", key: "authorization" }],
     },
     {
+      source: "/contracts/:contractId/notices",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
       source: "/deadlines",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],

@@ -108,7 +108,7 @@ export default {
         { source: "/contracts", destination: "/api/contracts" },
         { ...contract, has: [BEARER] },
         { ...contract, missing: PAGE_REQUESTS },
-        ...["rounds", "rounds/ledger", "languages"].flatMap((part) => {
+        ...["rounds", "rounds/ledger", "languages", "notices"].flatMap((part) => {
           const rounds = {
             source: `/contracts/:contractId/${part}`,
             destination: `/api/contracts/:contractId/${part}`,
@@ -119,7 +119,7 @@ export default {
           ];
         }),
         {
-          source: "/contracts/:contractId/:path((?!rounds$|rounds/ledger$|languages$).+)",
+          source: "/contracts/:contractId/:path((?!rounds$|rounds/ledger$|languages$|notices$).+)",
           destination: "/api/contracts/:contractId/:path+",
         },
         { source: "/families", has: [BEARER], destination: "/api/families" },

@@ -28,6 +28,7 @@ export function DeadlineDetails({ deadline, actions, hasContract }: Props) {
       <DeadlineButtons deadline={deadline} actions={actions} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <AssigneeChoice deadline={deadline} actions={actions} />
+        <NoticeLink deadline={deadline} />
         {hasContract && (
           <Link
             href={`/contracts/${encodeURIComponent(deadline.contractId)}`}
@@ -38,6 +39,21 @@ export function DeadlineDetails({ deadline, actions, hasContract }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** To the newest letter about the date, or to a new one. Source: B-47.1. */
+function NoticeLink({ deadline: { contractId, id, notice, state } }: { deadline: DeadlineDto }) {
+  const words = useCopy().deadlines.details;
+  if (!notice && (state === "done" || state === "dismissed")) return null;
+  const asked = new URLSearchParams(notice ? { letter: notice.id } : { deadline: id });
+  return (
+    <Link
+      href={`/contracts/${encodeURIComponent(contractId)}/notices?${asked}`}
+      className={buttonClasses({ variant: notice ? "ghost" : "outline", size: "sm" })}
+    >
+      {notice ? words.openNotice : words.writeNotice}
+    </Link>
   );
 }
 

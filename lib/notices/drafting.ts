@@ -17,7 +17,7 @@ import {
   waysSaid,
   type FactsAsked,
 } from "./facts";
-import { letterText, letterTitle, type LetterFacts } from "./letter";
+import { letterText, letterTitle, withWords, type LetterFacts } from "./letter";
 import { readForNotice, type NoticeReading } from "./reading";
 import type { NoticeChoices, NoticeDraftDto, NoticeFactDto } from "./schema";
 import { dueFact, fasterWays, nextPeriod, toPosting, transitFact } from "./timing";
@@ -94,7 +94,8 @@ function toDraft({ kind, read, chosen, deadline, today, contractId }: Draft): No
   const letter = { ...letterFacts({ kind, read, language, facts, right, today }), way };
   const { contractName, versionId, versionNumber, languages, isAmended, terms } = read;
   return {
-    ...{ contractId, contractName, versionId, versionNumber, kind, language, languages, isAmended, today, facts },
+    ...{ contractId, contractName, versionId, versionNumber, kind, language, languages, isAmended, today },
+    facts: withWords(letter),
     deadline: deadline && toDeadline(deadline),
     title: letterTitle(letter),
     text: letterText(letter),

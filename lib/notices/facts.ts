@@ -20,7 +20,7 @@ type Made = Partial<Pick<NoticeFactDto, "value" | "basis" | "quotes" | "options"
 export function toFact(key: FactKey, gaps: Copy["notices"]["gaps"], made: Made, answer?: string): NoticeFactDto {
   const said = answer === undefined || answer === "" ? {} : { value: answer, basis: "person" as const };
   const rest = { value: null, basis: "missing" as const, quotes: [], options: [], nearest: null, isNeeded: true };
-  return { key, ...rest, ...made, ...said, gap: `${GAP_START}${gaps[key]}${GAP_END}` };
+  return { key, ...rest, ...made, ...said, gap: `${GAP_START}${gaps[key]}${GAP_END}`, written: null };
 }
 
 /** Whether the letter can be finished as far as this one goes. */

@@ -14,7 +14,7 @@ import { draftNotice } from "./drafting";
 import { isSettled } from "./facts";
 import { countNotices, findNotice, insertNotice } from "./notice-store";
 import { toNoticeDto } from "./notices";
-import type { NewNotice, NoticeDraftDto, NoticeDto } from "./schema";
+import type { NewNotice, NoticeDraftDto, NoticeDto, NoticeFactDto } from "./schema";
 
 /**
  * Stores a letter as it was finished. What the contract says is read again: nothing of it is taken from the caller.
@@ -45,7 +45,7 @@ export async function finishNotice(
     quoteNumber: clause?.number ?? "",
     quotedContractId: clause && clause.contractId !== contractId ? clause.contractId : null,
     responsibleName: clause ? "" : actor.name,
-    facts: JSON.stringify(draft.facts.map(({ options: _, nearest: __, gap: ___, ...fact }) => fact)),
+    facts: JSON.stringify(draft.facts.map(toStored)),
     dueOn: draft.posting?.dueOn ?? "",
     safeOn: draft.posting?.safeOn ?? "",
     createdAt: clock.now(),
@@ -62,6 +62,11 @@ export async function finishNotice(
     if (!stored) throw new AppError("noticeNotFound");
     return toNoticeDto(stored, false);
   });
+}
+
+/** Without what only helped to choose. */
+function toStored({ key, value, basis, isNeeded, quotes }: NoticeFactDto): NoticeDto["facts"][number] {
+  return { key, value, basis, isNeeded, quotes };
 }
 
 /** Every needed fact is stated or a person's, and no gap is left in the words. */

@@ -26,26 +26,39 @@ export function letterTitle(letter: LetterFacts): string {
   return copyFor(letter.language).notices.letter.titles[letter.kind](nameOfContract(letter));
 }
 
+/** Each fact with the words that stand in the letter for it. */
+export function withWords(letter: LetterFacts): NoticeFactDto[] {
+  return letter.facts.map((fact) => ({ ...fact, written: wordsFor(fact, letter) }));
+}
+
+function wordsFor(fact: NoticeFactDto, letter: LetterFacts): string | null {
+  if (fact.key === "right") return letter.right ? quotedClause(letter).join("\n\n") : null;
+  const value = settledValue(fact);
+  if (fact.key !== "delivery" || value === null) return value;
+  return letter.way ? copyFor(letter.language).notices.letter.ways[letter.way] : value;
+}
+
+/** The line that names the clause, and its words. */
+function quotedClause(letter: LetterFacts): string[] {
+  const content = letter.right?.content.replace(/\s+/gu, " ").trim() ?? "";
+  return [clauseLine(letter), `“${content}”`];
+}
+
 export function letterText(letter: LetterFacts): string {
-  const { kind, language, facts, way, right, endsOn, today } = letter;
+  const { kind, language, facts, right, endsOn, today } = letter;
   const words = copyFor(language).notices.letter;
   const value = (key: NoticeFactDto["key"]) => {
     const fact = facts.find((one) => one.key === key);
-    return settledValue(fact) ?? fact?.gap ?? "";
+    return (fact && wordsFor(fact, letter)) ?? fact?.gap ?? "";
   };
   const isGoneOn = facts.some((one) => one.key === "right" && one.value === null && one.basis === "person");
-  const quoted = right
-    ? [clauseLine(letter), `“${right.content.replace(/\s+/gu, " ").trim()}”`]
-    : isGoneOn
-      ? []
-      : [value("right")];
+  const quoted = right ? quotedClause(letter) : isGoneOn ? [] : [value("right")];
   const details = kind === "claim" || kind === "priceChange" || kind === "breach" ? [value("details")] : [];
   const end =
     kind === "nonRenewal" ? [endsOn === null ? words.endsWithTerm : words.endsOn(longDay(endsOn, language))] : [];
-  const delivery = settledValue(facts.find((one) => one.key === "delivery"));
   const paragraphs = [
     value("sender"),
-    [delivery !== null && way ? words.ways[way] : value("delivery"), value("recipient"), value("address")].join("\n"),
+    [value("delivery"), value("recipient"), value("address")].join("\n"),
     longDay(today, language),
     letterTitle(letter),
     words.greeting,

@@ -47,6 +47,11 @@ const choices = {
   dueOn: day.optional().meta({ description: "YYYY-MM-DD by which it must have been received" }),
   signatory: oneLine.optional(),
   authority: oneLine.optional(),
+  details: writtenText
+    .trim()
+    .max(MAX_ANSWER_CHARS)
+    .optional()
+    .meta({ description: "What is claimed, what was breached, or the new price" }),
 };
 const WAY_CONFIRMED = "The person takes a way that the contract does not name, or says does not count";
 export const noticeDraftQuery = z.object({
@@ -59,18 +64,16 @@ export const noticeDraftQuery = z.object({
   transitDays: z.coerce.number().int().min(0).max(MOST_TRANSIT_DAYS).optional(),
 });
 
-const details = writtenText.trim().max(MAX_ANSWER_CHARS).optional();
 export const newNoticeBody = z.object({
   ...choices,
   isWayConfirmed: z.boolean().default(false).meta({ description: WAY_CONFIRMED }),
   transitDays: z.int().min(0).max(MOST_TRANSIT_DAYS).optional(),
-  details: details.meta({ description: "What is claimed, what was breached, or the new price" }),
   versionId: id.meta({ description: "The version that the draft quotes; 409 where another is current by now" }),
   title: oneLine.min(1),
   text: writtenText.min(1).max(MAX_LETTER_CHARS),
 });
 export type NewNotice = z.output<typeof newNoticeBody>;
-export type NoticeChoices = z.output<typeof noticeDraftQuery> & { details?: string | undefined };
+export type NoticeChoices = z.output<typeof noticeDraftQuery>;
 
 const fileIds = z
   .array(id)
@@ -131,6 +134,7 @@ const fact = z.strictObject({
   options: z.array(z.strictObject({ value: z.string(), quote: quote.nullable(), isRefused: z.boolean() })),
   nearest: quote.nullable().meta({ description: "The clause that comes closest, where the contract doesn't say it" }),
   gap: z.string().meta({ description: "What stands in the text in its place while it is open" }),
+  written: z.string().nullable().meta({ description: "What stands there once it is stated or confirmed" }),
 });
 export type NoticeFactDto = z.infer<typeof fact>;
 
@@ -192,7 +196,7 @@ export type NoticeDraftDto = z.infer<typeof noticeDraftDto>;
 
 const proof = z.strictObject({
   id: someId,
-  fileId: someId.nullable().meta({ description: "`GET /files/{fileId}` gives it" }),
+  fileId: someId.nullable().meta({ description: "`GET /files/download/{fileId}` gives it" }),
   fileName: z.string(),
   sha256: z.string().nullable(),
   addedByName: z.string(),
@@ -210,7 +214,7 @@ export const noticeDto = named(
     text: z.string(),
     versionId: someId,
     versionNumber: z.int().min(1),
-    facts: z.array(fact.omit({ options: true, nearest: true, gap: true })),
+    facts: z.array(fact.omit({ options: true, nearest: true, gap: true, written: true })),
     responsibleName: z.string().meta({ description: "Who went on although no clause gives the right; '' else" }),
     isClauseChanged: z.boolean().meta({ description: "The clause that it quotes reads otherwise by now" }),
     dueOn: date.nullable(),

@@ -138,14 +138,11 @@ export const ANSWERS = {
 
 /** Finished as the page does it: the draft for the answers, its gaps filled, nothing else changed. */
 export async function written(who: Person, contractId: string, answers: Record<string, string>): Promise<NoticeDto> {
-  const { transitDays, details, isWayConfirmed, ...rest } = answers;
-  const { details: _, ...query } = answers;
-  const { title, text, versionId, facts } = await drafted(who, contractId, query);
-  const filled = details === undefined ? text : text.replaceAll(fact({ facts }, "details").gap, details);
+  const { transitDays, isWayConfirmed, ...rest } = answers;
+  const { title, text, versionId } = await drafted(who, contractId, answers);
   const more = {
     ...(transitDays === undefined ? {} : { transitDays: Number(transitDays) }),
-    ...(details === undefined ? {} : { details }),
     ...(isWayConfirmed === undefined ? {} : { isWayConfirmed: true }),
   };
-  return finished(who, contractId, { ...rest, ...more, versionId, title, text: filled });
+  return finished(who, contractId, { ...rest, ...more, versionId, title, text });
 }

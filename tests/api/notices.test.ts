@@ -138,7 +138,7 @@ describe("what the contract doesn't say", () => {
     const { right: _, ...answers } = ANSWERS;
     const body = { ...answers, kind: "termination", versionId: draft.versionId, title: "T", text: "We terminate." };
     const refused = await ask(doors.finish, owner, { params: { contractId }, body });
-    expect([refused.status, (await refused.json()).error.code]).toEqual([422, "noticeIncomplete"]);
+    expect([refused.status, (await refused.json()).code]).toEqual([422, "noticeIncomplete"]);
     const letter = await written(owner, contractId, { ...answers, kind: "termination", right: "responsible" });
     expect(letter).toMatchObject({ responsibleName: "Owner", kind: "termination" });
   });
@@ -198,7 +198,7 @@ describe("a finished letter", () => {
       params: { contractId },
       body: { ...body, dueOn, text: text.replace("thirty (30) days", "ten (10) days") },
     });
-    expect((await bent.json()).error.code).toBe("noticeQuoteChanged");
+    expect((await bent.json()).code).toBe("noticeQuoteChanged");
     const kept = await stage.finished(owner, contractId, { ...body, dueOn, text: `${text}\n\nPS.` });
     expect(kept).toMatchObject({ isClauseChanged: false, createdByName: "Owner", versionNumber: 1, sent: null });
     expect(kept.text.endsWith("PS.")).toBe(true);

@@ -163,6 +163,10 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
     label: words.practice,
     onSelect: () => open(`/practice?contract=${encodeURIComponent(contract.id)}`),
   };
+  const notices = open && {
+    label: words.notices,
+    onSelect: () => open(`/contracts/${encodeURIComponent(contract.id)}/notices`),
+  };
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   const signed = { label: signedWords.open, onSelect: document.signed.open };
   const isReviewer = contract.role === "reviewer";
@@ -175,6 +179,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
     ...languages,
     { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
+    ...(notices ? [notices] : []),
     signed,
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },

@@ -137,6 +137,8 @@ export const deadlines = {
   likely: "Likely, not certain",
   putOffUntil: (date: string) => `Snoozed until ${date}`,
   details: {
+    writeNotice: "Write a notice",
+    openNotice: "Open the letter",
     quoted: "Quoted from the contract",
     page: (page: number) => `p. ${page}`,
     gone: "This passage is no longer in the text.",

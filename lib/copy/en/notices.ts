@@ -143,6 +143,7 @@ export const notices = {
   finish: "Finish the letter",
   openCount: (count: number) => (count === 1 ? "1 fact is missing" : `${count} facts are missing`),
   finished: "Letter saved",
+  leave: "The letter isn't finished. Leave all the same?",
   letters: "Letters",
   none: "No letters yet.",
   letter: {

@@ -109,6 +109,7 @@ export const review = {
   },
   practice: "Compare with our practice",
   languages: "Two languages",
+  notices: "Notices",
   family: {
     ended: (date: string) => `Ended ${date}`,
     ends: (date: string) => `Ends ${date}`,

@@ -131,6 +131,8 @@ export const deadlines: Copy["deadlines"] = {
   likely: "Магадгүй, баттай биш",
   putOffUntil: (date) => `${date} хүртэл хойшлуулсан`,
   details: {
+    writeNotice: "Мэдэгдэл бичих",
+    openNotice: "Захидлыг нээх",
     quoted: "Гэрээнээс иш татсан",
     page: (page) => `${page}-р хуудас`,
     gone: "Энэ хэсэг текстэд байхгүй болсон.",

@@ -146,6 +146,7 @@ export const notices: Copy["notices"] = {
   finish: "Захидлыг дуусгах",
   openCount: (count) => `${count} мэдээлэл дутуу`,
   finished: "Захидлыг хадгаллаа",
+  leave: "Захидал дуусаагүй байна. Ямартай ч гарах уу?",
   letters: "Захидлууд",
   none: "Захидал хараахан алга.",
   letter: {

@@ -102,6 +102,7 @@ export const review: Copy["review"] = {
   },
   practice: "Манай туршлагатай харьцуулах",
   languages: "Хоёр хэл",
+  notices: "Мэдэгдэл",
   family: {
     ended: (date) => `Дууссан ${date}`,
     ends: (date) => `Дуусна ${date}`,

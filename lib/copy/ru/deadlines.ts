@@ -140,6 +140,8 @@ export const deadlines: Copy["deadlines"] = {
   likely: "Вероятно, но не точно",
   putOffUntil: (date) => `Отложено до ${date}`,
   details: {
+    writeNotice: "Составить уведомление",
+    openNotice: "Открыть письмо",
     quoted: "Цитата из договора",
     page: (page) => `с. ${page}`,
     gone: "Этого места в тексте больше нет.",

@@ -168,6 +168,7 @@ export const notices: Copy["notices"] = {
   finish: "Завершить письмо",
   openCount: (count) => `Не хватает данных: ${count}`,
   finished: "Письмо сохранено",
+  leave: "Письмо не завершено. Всё равно уйти?",
   letters: "Письма",
   none: "Писем пока нет.",
   letter: {

@@ -67,10 +67,10 @@ export function noticeTerms(reading: Reading, { kind, parties, right }: NoticeAs
 
 type Cite = (span: Span) => Clause;
 
-/** Sentences that speak of notices, or stand under such a heading. */
+/** Sentences that speak of notices, or stand under such a heading; a short line with an address looks like a title. */
 function noticeSentences(reading: Reading): Sentence[] {
   return reading.sentences.filter((sentence) => {
-    if (sentence.isTitle || sentence.isInstruction) return false;
+    if (sentence.isInstruction) return false;
     const heading = reading.sections[sentence.section]?.heading ?? "";
     return NOTICE.test(sentence.folded) || NOTICE.test(heading);
   });
