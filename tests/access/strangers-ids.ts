@@ -9,6 +9,7 @@ import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { createContract, join, person, type Person } from "../support/factories";
 import { createDeadline } from "./deadline-calls";
 import { createRound } from "./round-calls";
+import { noticeIn } from "./notice-calls";
 import { signedCopyIn } from "./signed-calls";
 import { requestApproval } from "./together-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
@@ -40,6 +41,7 @@ const CHILDREN = [
   "commentId",
   "roundId",
   "signedId",
+  "noticeId",
   "deadlineId",
   "approvalId",
   "sentVersionId",
@@ -95,6 +97,7 @@ async function makeChildrenOfAnother({ people }: World): Promise<Record<Child, s
     approvalId: await requestApproval(contractId, people.owner),
     roundId,
     signedId: await signedCopyIn(contractId),
+    noticeId: await noticeIn(contractId),
     answersId: roundId,
     sentVersionId: version.id,
     collaboratorId,
@@ -139,6 +142,11 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "PATCH /contracts/[contractId]": [["versionId", 409]],
   "POST /contracts/[contractId]/versions/[versionId]/restore": [["baseVersionId", 409]],
   "POST /contracts/[contractId]/signed": [["versionId", 404]],
+  "POST /contracts/[contractId]/notices": [
+    ["versionId", 409],
+    ["deadlineId", 404],
+  ],
+  "GET /contracts/[contractId]/notices/draft": [["deadlineId", 404]],
   "POST /contracts/[contractId]/approvals": [["versionId", 409]],
   "POST /contracts/[contractId]/rounds": [["sentVersionId", 404]],
   "GET /contracts/[contractId]/rounds/send": [

@@ -10,12 +10,14 @@ import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type Caller, type Row, type World } from "./calls";
 
-/** They have a contract of their own (`signed.test.ts` has it in the trash), or use the one in the trash up. */
+/** They have a contract of their own (`signed.test.ts` and `notices-sent.test.ts` have it in the trash), or use the one in the trash up. */
 const ELSEWHERE = [
   "DELETE /contracts/[contractId]",
   "POST /contracts/[contractId]/undelete",
   "POST /contracts/[contractId]/signed",
   "POST /contracts/[contractId]/signed/reopen",
+  "POST /contracts/[contractId]/notices",
+  "POST /contracts/[contractId]/notices/[noticeId]/proofs",
 ];
 /** What strangers don't find, and what a link opens. */
 const onContract = Object.entries(TABLE).filter(

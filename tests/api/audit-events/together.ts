@@ -19,6 +19,7 @@ import { POST as reopenSuggestion } from "@/app/api/suggestions/[contractId]/reo
 import { db } from "@/lib/platform/db";
 import { call } from "../../support/api";
 import { DEADLINE_ROWS } from "./deadlines";
+import { NOTICE_ROWS } from "./notices";
 import { asked, invited, on, QUESTION, type Row, SECRET_WORDS, suggestion, type World } from "./stage";
 
 async function askedToApprove(who: World): Promise<string> {
@@ -33,6 +34,7 @@ const onApproval = ({ contractId }: World, approvalId: string, rest: { method: s
 
 export const TOGETHER_ROWS: Row[] = [
   ...DEADLINE_ROWS,
+  ...NOTICE_ROWS,
   {
     action: "comment.added",
     chain: "contract",

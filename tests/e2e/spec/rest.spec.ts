@@ -20,6 +20,7 @@ import { comparing } from "./support/rest-compare";
 import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
 import { scim } from "./support/rest-scim";
+import { notices } from "./support/rest-notices";
 import { signed } from "./support/rest-signed";
 import { together } from "./support/rest-together";
 import { teller, type Story } from "./support/rest-story";
@@ -38,6 +39,7 @@ const CHAPTERS = {
   collaborators,
   positions,
   rounds,
+  notices,
   signed,
   deadlines,
   guests,

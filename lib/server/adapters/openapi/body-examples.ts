@@ -5,6 +5,26 @@ import { EXAMPLE_ID } from "./example-values";
 export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
   "POST /contracts/[contractId]/deadlines": { kind: "payment", title: "Rent", date: "2026-03-02", remindDays: [7, 1] },
   "PATCH /contracts/[contractId]/deadlines/[deadlineId]": { state: "confirmed", date: "2026-03-02" },
+  "POST /contracts/[contractId]/notices": {
+    kind: "nonRenewal",
+    deadlineId: EXAMPLE_ID,
+    right: "confirmed",
+    recipient: "Tuul Estate LLC",
+    dueOn: "2026-12-01",
+    signatory: "B. Sarnai, Director",
+    authority: "under the Charter",
+    versionId: EXAMPLE_ID,
+    title: "Notice of non-renewal",
+    text: "We hereby give notice that we do not renew the contract.",
+  },
+  "POST /contracts/[contractId]/notices/[noticeId]/proofs": { fileIds: [EXAMPLE_ID] },
+  "POST /contracts/[contractId]/notices/[noticeId]/send": {
+    how: "posted",
+    way: "registered",
+    sentOn: "2026-11-24",
+    tracking: "RR123456789MN",
+    fileIds: [EXAMPLE_ID],
+  },
   "POST /contracts/[contractId]/rounds/[roundId]/decide": {
     accept: ["1", "2"],
     reject: ["3"],

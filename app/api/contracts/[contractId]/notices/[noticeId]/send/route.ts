@@ -7,6 +7,8 @@ export const POST = route({
   answer: { one: noticeDto },
   params: noticeParams,
   body: sendNoticeBody,
+  status: 201,
+  scope: "share",
   limit: "send",
   run: ({ actor, params, body, commit }) => sendNotice(actor, params, body, commit),
 });
