@@ -93,22 +93,28 @@ function labelled(labels: Readonly<Record<string, string>>, value: string): stri
   return labels[value] ?? value;
 }
 
+/** What a person should know or do about the fact; null for nothing. */
 function hintFor(fact: NoticeFactDto, draft: NoticeDraftDto, words: Words): string | null {
-  const { key, basis, value, options } = fact;
+  const { key, basis, value } = fact;
+  if (key === "details") return fact.isNeeded ? labelled(words.detailsHint, draft.kind) : null;
+  if (key === "delivery" && value !== null) return deliveryHint(fact, words);
+  if (basis === "missing") return words.missing[key];
+  if (basis === "conflict") return orOther(words.conflict, key);
+  if (basis === "likely") return orOther(words.likely, key);
   if (key === "right" && basis === "person" && value === null) return words.wentOn;
-  if (key === "language" && basis === "stated" && fact.quotes.length === 0) return words.ownLanguage;
-  if (key === "details" && draft.kind in words.detailsHint)
-    return fact.isNeeded ? labelled(words.detailsHint, draft.kind) : null;
-  if (basis === "missing") return key === "details" && !fact.isNeeded ? null : words.missing[key];
-  if (basis === "conflict")
-    return labelled({ ...words.conflict }, key) === key ? words.conflict.other : labelled(words.conflict, key);
-  if (key === "delivery" && value !== null && (basis === "likely" || basis === "person")) {
-    const chosen = options.find((option) => option.value === value);
-    if (chosen?.isRefused) return words.refusedWay(labelled(words.ways, value));
-    return chosen?.quote ? words.likely.other : words.unlistedWay(labelled(words.ways, value));
-  }
-  if (basis !== "likely") return null;
-  return labelled({ ...words.likely }, key) === key ? words.likely.other : labelled(words.likely, key);
+  return key === "language" && basis === "stated" && fact.quotes.length === 0 ? words.ownLanguage : null;
+}
+
+function orOther(hints: Readonly<Record<string, string>> & { other: string }, key: FactKey): string {
+  return hints[key] ?? hints.other;
+}
+
+function deliveryHint({ value, basis, options }: NoticeFactDto, words: Words): string | null {
+  const chosen = options.find((option) => option.value === value);
+  const way = labelled(words.ways, value ?? "");
+  if (basis === "stated") return null;
+  if (chosen?.isRefused) return words.refusedWay(way);
+  return chosen?.quote ? words.likely.other : words.unlistedWay(way);
 }
 
 function RightButtons({ fact, isBusy, onChoose }: RowProps) {

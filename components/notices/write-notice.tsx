@@ -146,6 +146,7 @@ function Paper({ draft }: { draft: Draft }) {
       <div className="notice-paper">
         <Textarea
           aria-label={words.letterLabel}
+          className="font-paper"
           lang={read?.language}
           value={draft.text}
           maxLength={MAX_LETTER_CHARS}

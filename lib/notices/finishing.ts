@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { lockContract } from "@/lib/contracts/contract-store";
+import { findContract, lockContract } from "@/lib/contracts/contract-store";
 import { conflictWith } from "@/lib/contracts/versions/version-store";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -14,7 +14,7 @@ import { draftNotice } from "./drafting";
 import { isSettled } from "./facts";
 import { countNotices, findNotice, insertNotice } from "./notice-store";
 import { toNoticeDto } from "./notices";
-import type { NewNotice, NoticeDraftDto, NoticeDto, NoticeFactDto } from "./schema";
+import type { NewNotice, NoticeDraftDto, NoticeDto, NoticeFactDto, QuoteDto } from "./schema";
 
 /**
  * Stores a letter as it was finished. What the contract says is read again: nothing of it is taken from the caller.
@@ -29,39 +29,58 @@ export async function finishNotice(
 ): Promise<NoticeDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   refuseWhenDiskIsFull();
+  await requireCurrent(grant, input.versionId); // before anything is read
   const draft = await draftNotice(actor, contractId, input, signal);
-  if (draft.versionId !== input.versionId) throw conflictWith(draft.versionId);
+  if (draft.versionId !== input.versionId) throw conflictWith(draft.versionId); // saved while it was read
   requireComplete(draft, input);
-  const right = draft.facts.find(({ key }) => key === "right");
-  const clause = right?.value == null ? null : (right.quotes[0] ?? null);
+  const clause = quotedClause(draft);
   if (clause && !isQuoted(input.text, clause.content)) throw new AppError("noticeQuoteChanged");
-  const id = newId();
-  const row = {
-    ...{ id, kind: draft.kind, language: draft.language, title: input.title, text: input.text },
-    deadlineId: draft.deadline?.id ?? null,
-    versionId: draft.versionId,
-    versionNumber: draft.versionNumber,
-    quote: clause?.content ?? "",
-    quoteNumber: clause?.number ?? "",
-    quotedContractId: clause && clause.contractId !== contractId ? clause.contractId : null,
-    responsibleName: clause ? "" : actor.name,
-    facts: JSON.stringify(draft.facts.map(toStored)),
-    dueOn: draft.posting?.dueOn ?? "",
-    safeOn: draft.posting?.safeOn ?? "",
-    createdAt: clock.now(),
-    createdByName: actor.name,
-  };
+  const row = toRow(draft, input, { clause, byName: actor.name });
   return commit(async (tx) => {
     const contract = await lockContract(grant, tx);
     if (!contract) throw new AppError("contractNotFound"); // deleted just now
     if ((await countNotices(grant, tx)) >= MOST_LETTERS) throw new AppError("noticesFull");
     await insertNotice(grant, row, tx);
-    const detail = { noticeId: id, kind: draft.kind, version: draft.versionNumber };
+    const detail = { noticeId: row.id, kind: draft.kind, version: draft.versionNumber };
     await recordInTransaction(actor, { chain: contractId, action: "notice.written", detail }, tx);
-    const stored = await findNotice(grant, id, tx);
+    const stored = await findNotice(grant, row.id, tx);
     if (!stored) throw new AppError("noticeNotFound");
     return toNoticeDto(stored, false);
   });
+}
+
+/** The clause that gives the right; null where a person goes on without one. */
+function quotedClause({ facts }: NoticeDraftDto): QuoteDto | null {
+  const right = facts.find(({ key }) => key === "right");
+  return right && right.value !== null ? (right.quotes[0] ?? null) : null;
+}
+
+function toRow(
+  draft: NoticeDraftDto,
+  input: NewNotice,
+  { clause, byName }: { clause: QuoteDto | null; byName: string },
+) {
+  return {
+    ...{ id: newId(), kind: draft.kind, language: draft.language, title: input.title, text: input.text },
+    deadlineId: draft.deadline?.id ?? null,
+    versionId: draft.versionId,
+    versionNumber: draft.versionNumber,
+    quote: clause?.content ?? "",
+    quoteNumber: clause?.number ?? "",
+    quotedContractId: clause && clause.contractId !== draft.contractId ? clause.contractId : null,
+    responsibleName: clause ? "" : byName,
+    facts: JSON.stringify(draft.facts.map(toStored)),
+    dueOn: draft.posting?.dueOn ?? "",
+    safeOn: draft.posting?.safeOn ?? "",
+    createdAt: clock.now(),
+    createdByName: byName,
+  };
+}
+
+async function requireCurrent(grant: ContractGrant<"manage">, versionId: string): Promise<void> {
+  const current = (await findContract(grant))?.currentVersionId ?? null;
+  if (current === null) throw new AppError("noVersions");
+  if (current !== versionId) throw conflictWith(current);
 }
 
 /** Without what only helped to choose. */

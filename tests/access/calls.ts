@@ -10,7 +10,6 @@ import { createContract, join, person, type Person } from "../support/factories"
 import { compareRows } from "./compare-calls";
 import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
-import { noticeRows } from "./notice-calls";
 import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
 import { signedRows } from "./signed-calls";
@@ -343,7 +342,6 @@ export const TABLE: Record<string, Row> = {
   ...listRows(part, anybodySignedIn, withAnotherContract),
   ...roundRows(part),
   ...signedRows(part, managing),
-  ...noticeRows(part, managing),
   ...deadlineRows(part, anybodySignedIn, everybody),
   ...togetherRows(part, managing, anybodySignedIn),
   ...positionRows(part, anybodySignedIn),

@@ -5,6 +5,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import { leasePdf } from "../support/documents";
 import { createContract, join } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
+import { noticeRows } from "./notice-calls";
 
 /** A signed copy that holds no more, or still does. */
 export async function signedCopyIn(
@@ -66,9 +67,10 @@ async function differing({ contractId, people }: World): Promise<Made> {
 
 const onCopy = async ({ contractId }: World) => ({ params: { contractId, signedId: await signedCopyIn(contractId) } });
 
-/** The rows of `calls.ts` on signed copies. */
+/** The rows of `calls.ts` on signed copies and notice letters. */
 export function signedRows(part: (ok: number) => Expected, managing: (ok: number) => Expected): Record<string, Row> {
   return {
+    ...noticeRows(part, managing),
     "GET /contracts/[contractId]/signed": {
       expected: part(200),
       make: ({ contractId }) => ({ params: { contractId } }),

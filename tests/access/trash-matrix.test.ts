@@ -10,7 +10,10 @@ import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type Caller, type Row, type World } from "./calls";
 
-/** They have a contract of their own (`signed.test.ts` and `notices-sent.test.ts` have it in the trash), or use the one in the trash up. */
+/**
+ * They have a contract of their own (`signed.test.ts` and `notices-sent.test.ts` have it in the trash), or use the one
+ * in the trash up.
+ */
 const ELSEWHERE = [
   "DELETE /contracts/[contractId]",
   "POST /contracts/[contractId]/undelete",

@@ -21,6 +21,7 @@ import { sentText } from "./documents";
 import { createContract, join, person, type Person } from "./factories";
 import { plantDrafts } from "./rich-drafts";
 import { plantFamily } from "./rich-family";
+import { plantNotices } from "./rich-notices";
 import { plantFolders } from "./rich-folders";
 import { plantMails, plantWebhooks } from "./rich-webhooks";
 
@@ -108,6 +109,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   await makeRound(owner, contractId, soon);
   await makeSigned(owner, soon);
   await makeDeadlines(owner, contractId);
+  await plantNotices(owner.actor.userId, { words: ODD_WORDS, at: soon });
   await makeKeptExchange(owner, contractId);
   await makeAnswers(owner, contractId, soon);
   await makeCounterparties(owner, contractId);

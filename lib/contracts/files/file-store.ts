@@ -83,7 +83,10 @@ export async function findOriginal(grant: ReadGrant): Promise<FileRow | null> {
   return contract?.file ?? null;
 }
 
-/** A file that came in for the contract, is its signed copy, went out with a notice or proves one, or is the carrier one of its versions is written into. */
+/**
+ * A file that came in for the contract, is its signed copy, went out with a notice or proves one, or is the carrier one
+ * of its versions is written into.
+ */
 export function fileOfContract(grant: ReadGrant, fileId: string): Promise<FileRow | null> {
   const { contractId } = grant;
   return db.storedFile.findFirst({

@@ -37,6 +37,8 @@ export type NoticeAsked = { kind: NoticeKind; parties: readonly Introduced[]; ri
 const NOTICE = anyOf(cue.notice);
 const MOST = 40;
 const LONGEST_CLAUSE = 1_600;
+/** In as many letters behind a person's name stands by what authority they act. */
+const BEHIND_A_NAME = 160;
 
 /** Linear in the text. */
 export function noticeTerms(reading: Reading, { kind, parties, right }: NoticeAsked): NoticeTerms {
@@ -92,11 +94,33 @@ function clauseOf(said: readonly Said[], units: readonly Unit[], cite: Cite): Cl
 
 type Where = { own: readonly Sentence[]; cite: Cite };
 
-function contacts(reading: Reading, parties: readonly Introduced[], { own, cite }: Where) {
+/** Where each party is reached and who acts for it: first by the clauses on notices, then where it is introduced. */
+function contacts(reading: Reading, parties: readonly Introduced[], where: Where) {
   const { contract } = reading;
-  const inClauses = paragraphsOf(reading, own).flatMap(({ start, end }) => {
+  const { cite } = where;
+  const given = addressesGiven(reading, parties, where);
+  const details = partyDetails(contract, parties).flatMap((list, party) => list.map((one) => ({ ...one, party })));
+  const stated = (kind: "address" | "email" | "person") =>
+    details.filter((one) => one.kind === kind).map(({ party, text, passage }) => ({ party, text, ...cite(passage) }));
+  const reached = (kind: "address" | "email") => {
+    const own = given.flatMap(({ address, email, ...one }) => {
+      const text = kind === "address" ? address : email;
+      return text === null ? [] : [{ ...one, text, isForNotices: true }];
+    });
+    return [...own, ...stated(kind).map((one) => ({ ...one, isForNotices: false }))].slice(0, MOST);
+  };
+  const persons = stated("person").map((one) => {
+    const { start, end } = one.passage;
+    return { ...one, authority: authorityIn(contract.text.slice(start, end + BEHIND_A_NAME)) };
+  });
+  return { addresses: reached("address"), emails: reached("email"), persons: persons.slice(0, MOST) };
+}
+
+/** Lines of clauses on notices that name a party and an address. */
+function addressesGiven(reading: Reading, parties: readonly Introduced[], { own, cite }: Where) {
+  return paragraphsOf(reading, own).flatMap(({ start, end }) => {
     let at = start;
-    return contract.text
+    return reading.contract.text
       .slice(start, end)
       .split("\n")
       .flatMap((line) => {
@@ -106,34 +130,6 @@ function contacts(reading: Reading, parties: readonly Introduced[], { own, cite 
         return found ? [{ ...found, ...cite(span) }] : [];
       });
   });
-  const details = partyDetails(contract, parties).flatMap((list, party) => list.map((one) => ({ ...one, party })));
-  const stated = (kind: "address" | "email") =>
-    details.filter((one) => one.kind === kind).map(({ party, text, passage }) => ({ party, text, ...cite(passage) }));
-  const given = (pick: (one: (typeof inClauses)[number]) => string | null) =>
-    inClauses.flatMap((one) => {
-      const text = pick(one);
-      return text === null
-        ? []
-        : [{ party: one.party, text, isForNotices: true, passage: one.passage, number: one.number }];
-    });
-  const elsewhere = { isForNotices: false };
-  return {
-    addresses: [
-      ...given(({ address }) => address),
-      ...stated("address").map((one) => ({ ...one, ...elsewhere })),
-    ].slice(0, MOST),
-    emails: [...given(({ email }) => email), ...stated("email").map((one) => ({ ...one, ...elsewhere }))].slice(
-      0,
-      MOST,
-    ),
-    persons: details
-      .filter(({ kind }) => kind === "person")
-      .map(({ party, text, passage }) => {
-        const behind = contract.text.slice(passage.start, passage.end + 160);
-        return { party, text, authority: authorityIn(behind), ...cite(passage) };
-      })
-      .slice(0, MOST),
-  };
 }
 
 /** The paragraphs of some sentences, and those that follow under the same heading. */

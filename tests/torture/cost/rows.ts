@@ -7,6 +7,7 @@ import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_
 import { FAMILY_ROWS } from "./family-rows";
 import { PAIRING_ROWS } from "./pairing-rows";
 import { LANGUAGE_ROWS } from "./language-rows";
+import { NOTICE_ROWS } from "./notice-rows";
 import { PRACTICE_ROWS } from "./practice-rows";
 import { SCAN_ROWS } from "./scan-rows";
 import { SHEET_ROWS } from "./sheet-rows";
@@ -26,6 +27,7 @@ const WHOLE: readonly CostCase[] = [
   ...PRACTICE_ROWS,
   ...PAIRING_ROWS,
   ...LANGUAGE_ROWS,
+  ...NOTICE_ROWS,
   ...SCAN_ROWS,
   ...AT_ONCE_ROWS,
 ];
