@@ -111,7 +111,10 @@ function contacts(reading: Reading, parties: readonly Introduced[], where: Where
   };
   const persons = stated("person").map((one) => {
     const { start, end } = one.passage;
-    return { ...one, authority: authorityIn(contract.text.slice(start, end + BEHIND_A_NAME)) };
+    const words = contract.text.slice(start, end + BEHIND_A_NAME);
+    const authority = authorityIn(words);
+    const stop = authority === null ? end : start + words.indexOf(authority) + authority.length;
+    return { ...one, ...cite({ start, end: stop }), authority };
   });
   return { addresses: reached("address"), emails: reached("email"), persons: persons.slice(0, MOST) };
 }
