@@ -24,8 +24,8 @@ import type { NewNotice, NoticeDraftDto, NoticeDto, NoticeFactDto, QuoteDto } fr
 export async function finishNotice(
   actor: Actor,
   contractId: string,
-  input: NewNotice,
-  { signal, commit = inTransaction }: { signal: AbortSignal; commit?: Commit },
+  { input, signal }: { input: NewNotice; signal: AbortSignal },
+  commit: Commit = inTransaction,
 ): Promise<NoticeDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   refuseWhenDiskIsFull();

@@ -19,5 +19,5 @@ export const POST = route({
   status: 201,
   limit: "assistant",
   run: ({ actor, params, body, commit, request }) =>
-    finishNotice(actor, params.contractId, body, { signal: request.signal, commit }),
+    finishNotice(actor, params.contractId, { input: body, signal: request.signal }, commit),
 });
