@@ -10,7 +10,7 @@ import type { AddProof, NoticeDraftDto, NoticeDto, SendNotice } from "@/lib/noti
 export type Choices = Readonly<Record<string, string>>;
 
 const contractUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
-export const noticesUrl = (contractId: string) => `${contractUrl(contractId)}/notices`;
+const noticesUrl = (contractId: string) => `${contractUrl(contractId)}/notices`;
 const noticeUrl = ({ contractId, id }: Pick<NoticeDto, "contractId" | "id">) =>
   `${noticesUrl(contractId)}/${encodeURIComponent(id)}`;
 

@@ -9,7 +9,7 @@ export type Receipt =
   | { how: "sameDay" };
 
 /** One line of the sum, with the day that it comes to. */
-export type PostingStep = {
+type PostingStep = {
   step: "due" | "workingDay" | "deemed" | "transit" | "sameDay" | "open" | "inHand";
   day: string;
 };

@@ -20,7 +20,7 @@ export function dueFact(deadline: DeadlineDto | null, chosen: string | undefined
 }
 
 /** Of several lengths that the contract gives for a way, the longest counts: the letter goes out earlier. */
-export function receiptFor({ read }: Pick<FactsAsked, "read">, way: NoticeWay): KnownReceipt {
+function receiptFor({ read }: Pick<FactsAsked, "read">, way: NoticeWay): KnownReceipt {
   const said = read.terms.receipts.filter((one) => one.way === way || one.way === null);
   const own = said.some((one) => one.way === way) ? said.filter((one) => one.way === way) : said;
   const counted = own.flatMap((one) => (one.days === null ? [] : [{ ...one, days: one.days }]));

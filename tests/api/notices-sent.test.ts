@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as download } from "@/app/api/files/download/[fileId]/route";
 import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash/trash";
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
-import * as mail from "@/lib/platform/mail/send-mail";
+import { queueMail } from "@/lib/platform/mail/send-mail";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import type { NoticeDto } from "@/lib/notices/schema";
@@ -129,7 +129,7 @@ describe("by e-mail", () => {
 
   test("what breaks off before its mail is queued leaves nothing behind (B-47.9)", async () => {
     const notice = await letter();
-    vi.mocked(mail.queueMail).mockRejectedValueOnce(new Error("the process died"));
+    vi.mocked(queueMail).mockRejectedValueOnce(new Error("the process died"));
     expect((await ask(doors.send, owner, { params: at(notice), body: MAIL })).status).toBe(500);
     expect((await stage.listed(owner, contractId))[0]?.sent).toBeNull();
     expect(await stateOf()).not.toBe("done");

@@ -20,7 +20,7 @@ import { createContract, type Person } from "../support/factories";
 
 export const html = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join("");
 
-export const NON_RENEWAL =
+const NON_RENEWAL =
   "6.2 This Agreement is renewed automatically for successive periods of one (1) year unless a Party gives the other written notice of non-renewal at least thirty (30) days before the end of the then current term.";
 const NOTICES_EN = [
   "11. Notices",
@@ -79,7 +79,7 @@ export async function read(owner: Person, content: string, ours = "Altan Trade L
   return contractId;
 }
 
-export async function readAgain(contractId: string): Promise<void> {
+async function readAgain(contractId: string): Promise<void> {
   const grant = ContractGrant.forJob(contractId);
   await analyzeContract(grant, readDeadlines);
   await registerParties(grant);
