@@ -4,6 +4,7 @@ import { amendable } from "@/lib/engine/family/amendable";
 import { readBack } from "@/lib/engine/family/read-back";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { nearestTo } from "@/lib/engine/positions/nearest";
+import { externalReferences } from "@/lib/engine/references/external";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { readOnce } from "@/lib/engine/text/reading";
@@ -36,6 +37,7 @@ async function runTask(task: WholeTask): Promise<unknown> {
   if (task.verb === "inForce") return textInForce(readOnce(contract), task.asked);
   if (task.verb === "amendable") return amendable(readOnce(contract), task.asked);
   if (task.verb === "readBack") return readBack(readOnce(contract), task.asked);
+  if (task.verb === "references") return externalReferences(contract);
   if (task.verb === "nearest") return nearestTo(readOnce(contract), task.texts);
   if (task.verb === "suggest") {
     const { language, former = null } = task;

@@ -13,6 +13,7 @@ import type { ClaimToCheck } from "@/lib/engine/claims/check";
 import type { Amendable, AmendableAsked } from "@/lib/engine/family/amendable";
 import type { ReadBack, ReadBackAsked } from "@/lib/engine/family/read-back";
 import type { InForceAsked, TextInForce } from "@/lib/engine/family/in-force";
+import type { ExternalReference } from "@/lib/engine/references/external";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";
@@ -30,6 +31,7 @@ export type WholeTask = OnContract &
     | { verb: "inForce"; asked: InForceAsked }
     | { verb: "amendable"; asked: AmendableAsked }
     | { verb: "readBack"; asked: ReadBackAsked }
+    | { verb: "references" }
   );
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
@@ -45,6 +47,7 @@ type Results = {
   inForce: TextInForce;
   amendable: Amendable;
   readBack: ReadBack;
+  references: ExternalReference[];
 };
 
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

@@ -26,6 +26,7 @@ import { partyDetails } from "@/lib/engine/parties/details";
 import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { readParties } from "@/lib/engine/parties/parties";
 import { isPlausibleName } from "@/lib/engine/parties/plausible-name";
+import { externalReferences } from "@/lib/engine/references/external";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
 import { firstStated } from "@/lib/engine/review/stated-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
@@ -198,6 +199,10 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("clauses nearest to positions", TEXT_SHAPES, {
     prepare: readContract,
     run: (reading) => nearestTo(reading, [QUESTIONS[1] ?? ""]),
+    most: LONG,
+  }),
+  ...makeCases("references to laws, standards and papers", TEXT_SHAPES, {
+    run: (text) => externalReferences(makeContract(text)),
     most: LONG,
   }),
   ...makeCases("the kind of a quoted clause", TEXT_SHAPES, { run: kindOfClause, most: LONG }),
