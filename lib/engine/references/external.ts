@@ -11,8 +11,8 @@ export const REFERENCE_KINDS = ["standard", "law", "document"] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /**
- * `key`: the same in every contract that refers to it, whatever edition and endings. `edition`: a year or a day as
- * written; '' without one, and then it may be a name that only looks like one: not `isSure`.
+ * `key`: the same in every contract that refers to it, whatever edition and endings. `name`: as
+ * written. `edition`: the year or day in it; '' without one, and then it may only look like a reference: not `isSure`.
  */
 export type ExternalReference = {
   key: string;
@@ -56,16 +56,22 @@ export function externalReferences(contract: ContractText): ExternalReference[] 
 
 function placesOf(contract: ContractText, { kind, language, pattern }: Cue): ExternalReference[] {
   const references: ExternalReference[] = [];
-  for (const { 0: match, index, groups } of contract.text.matchAll(pattern)) {
-    const name = (groups?.["name"] ?? match).trim();
-    const key = `${kind} ${keyOf(name, language)}`.slice(0, LONGEST_KEY);
-    const edition = groups?.["edition"] ?? "";
+  for (const { 0: match, index } of contract.text.matchAll(pattern)) {
+    const edition = EDITION.exec(match)?.[0] ?? "";
+    const key = `${kind} ${keyOf(edition === "" ? match : match.replace(edition, " "), language)}`.slice(
+      0,
+      LONGEST_KEY,
+    );
     const isSure = edition !== "" || kind === "standard" || language !== "en";
-    references.push({ key, kind, name, edition, isSure, passage: around(contract, index, index + match.length) });
+    const passage = around(contract, index, index + match.length);
+    references.push({ key: key.trim(), kind, name: match.trim(), edition, isSure, passage });
     if (references.length >= MOST) break;
   }
   return references;
 }
+
+/** A year, with the day before it in figures; behind a sign, so that no number of a standard is one. */
+const EDITION = /(?<=[\s:(–-])(?:\d{1,2}\.\d{2}\.)?(?:19|20)\d{2}(?![\d/])|^(?:19|20)\d{2}(?!\d)/u;
 
 /** 'Гражданского кодекса' and 'Гражданским кодексом' are one. */
 function keyOf(name: string, language: Language): string {
