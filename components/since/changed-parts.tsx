@@ -41,7 +41,6 @@ type PartiesProps = { contractId: string; versionId: string | null; parties: rea
 /** What the contract says of the other side, beside what is said by now. Source: B-49.2. */
 export function PartyChanges({ contractId, versionId, parties }: PartiesProps) {
   const words = useCopy().since.parties;
-  const day = useDay();
   if (parties.length === 0) return null;
   return (
     <Section title={words.title}>
@@ -63,22 +62,26 @@ export function PartyChanges({ contractId, versionId, parties }: PartiesProps) {
               <dt className="text-xs text-ink-muted">{words.is}</dt>
               <dd className="space-y-1">
                 <p className="font-medium break-words">{change.is}</p>
-                {change.source ? (
-                  <>
-                    <Quote {...change.source} />
-                    <p className="text-xs break-words text-ink-muted">
-                      {words.from(change.source.name, day(change.source.day))}
-                    </p>
-                  </>
-                ) : (
-                  <p className="text-xs text-ink-muted">{words.register}</p>
-                )}
+                <Source source={change.source} />
               </dd>
             </div>
           </dl>
         </Card>
       ))}
     </Section>
+  );
+}
+
+/** The later contract that says it, or the register, which knows no day. */
+function Source({ source }: Pick<PartyChangeDto, "source">) {
+  const words = useCopy().since.parties;
+  const day = useDay();
+  if (!source) return <p className="text-xs text-ink-muted">{words.register}</p>;
+  return (
+    <>
+      <Quote {...source} />
+      <p className="text-xs break-words text-ink-muted">{words.from(source.name, day(source.day))}</p>
+    </>
   );
 }
 

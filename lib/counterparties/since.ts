@@ -12,7 +12,7 @@ import { laterContracts, linksOf, type LaterContract } from "./since-store";
 
 /**
  * A party of a contract is called or registered otherwise by now. `was` and its quote stand in the contract; `is` in a
- * later one (`source`), or a person wrote it into the register. `isSure`: a signed contract of a known later day says it.
+ * later one (`source`), or a person wrote it into the register. `isSure`: a signed contract of a later day says it.
  */
 export type PartyChange = {
   counterpartyId: string;

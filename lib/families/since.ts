@@ -8,7 +8,7 @@ import { textOfFamily } from "./in-force";
 import { isSigned, requireMembers, toRole } from "./members";
 import type { ChangeDto } from "./schema";
 
-/** A document that belongs to a contract and is younger than its signed text. `day`: from which it holds, or its own. */
+/** A document of a contract that is younger than its signed text. `day`: from which it holds, or its own. */
 export type DocumentSince = {
   contractId: string;
   name: string;

@@ -12,7 +12,6 @@ import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
-import { sinceRows } from "./since-calls";
 import { signedRows } from "./signed-calls";
 import { togetherRows } from "./together-calls";
 import { tokenRows } from "./token-calls";
@@ -351,7 +350,6 @@ export const TABLE: Record<string, Row> = {
   ...assistant("contracts"),
   "GET /contracts/[contractId]/facts": { expected: part(200), make: onContract },
   "GET /contracts/[contractId]/languages": { expected: part(200), make: onContract },
-  ...sinceRows(part, anybodySignedIn),
   "POST /contracts/[contractId]/review": {
     expected: part(200),
     make: (world) => ({ ...onContract(world), body: { topics: ["governing_law"] } }),
