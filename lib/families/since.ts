@@ -9,7 +9,7 @@ import { isSigned, requireMembers, toRole } from "./members";
 import type { ChangeDto } from "./schema";
 
 /** A document of a contract that is younger than its signed text. `day`: from which it holds, or its own. */
-export type DocumentSince = {
+type DocumentSince = {
   contractId: string;
   name: string;
   role: FamilyRole;

@@ -105,7 +105,7 @@ export const sinceDto = named(
 );
 export type SinceDto = z.infer<typeof sinceDto>;
 
-export const contractSince = z.strictObject({
+const contractSince = z.strictObject({
   contractId: someId,
   name: z.string(),
   signedOn: day,

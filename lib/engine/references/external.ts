@@ -8,7 +8,7 @@ import { toPassage } from "../text/spans";
 import * as cue from "./external.cues";
 
 export const REFERENCE_KINDS = ["standard", "law", "document"] as const;
-export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /**
  * `key`: the same in every contract that refers to it, whatever edition and endings. `name`: as

@@ -29,7 +29,7 @@ describe("references of a contract (B-49.4)", () => {
       ["law", "Regulation (EU) 2016/679", "", false],
     ]);
     expect(found[0]?.passage.content).toBe("Goods conform to ISO 9001:2015.");
-    expect(found[1]?.passage.content).toBe("2. Prices are those of the Price List of 2024");
+    expect(found[1]?.passage.content).toBe("Prices are those of the Price List of 2024");
   });
 
   test("are one in any edition and ending, in Russian and Mongolian too", () => {
