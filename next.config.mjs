@@ -108,7 +108,7 @@ export default {
         { source: "/contracts", destination: "/api/contracts" },
         { ...contract, has: [BEARER] },
         { ...contract, missing: PAGE_REQUESTS },
-        ...["rounds", "rounds/ledger", "languages", "notices"].flatMap((part) => {
+        ...["rounds", "rounds/ledger", "languages", "notices", "since"].flatMap((part) => {
           const rounds = {
             source: `/contracts/:contractId/${part}`,
             destination: `/api/contracts/:contractId/${part}`,
@@ -119,7 +119,7 @@ export default {
           ];
         }),
         {
-          source: "/contracts/:contractId/:path((?!rounds$|rounds/ledger$|languages$|notices$).+)",
+          source: "/contracts/:contractId/:path((?!rounds$|rounds/ledger$|languages$|notices$|since$).+)",
           destination: "/api/contracts/:contractId/:path+",
         },
         { source: "/families", has: [BEARER], destination: "/api/families" },
@@ -141,6 +141,9 @@ export default {
         { source: "/:list(folders|teams)/:path+", destination: "/api/:list/:path+" },
         { source: "/positions", has: [BEARER], destination: "/api/positions" },
         { source: "/positions", missing: PAGE_REQUESTS, destination: "/api/positions" },
+        { source: "/since", has: [BEARER], destination: "/api/since" },
+        { source: "/since", missing: PAGE_REQUESTS, destination: "/api/since" },
+        { source: "/since/:path+", destination: "/api/since/:path+" },
         { source: "/deadlines", has: [BEARER], destination: "/api/deadlines" },
         { source: "/deadlines", missing: PAGE_REQUESTS, destination: "/api/deadlines" },
         { source: "/counterparties", has: [BEARER], destination: "/api/counterparties" },

@@ -54,6 +54,8 @@ export const ERROR_STATUS = {
   counterpartyNotFound: 404,
   familyNotFound: 404,
   draftsNotFound: 404,
+  referenceNotFound: 404,
+  tooManyWatched: 409,
   documentNotFound: 404,
   folderNotFound: 404,
   teamNotFound: 404,

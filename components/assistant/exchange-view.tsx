@@ -1,6 +1,7 @@
 "use client";
 
 import { Fragment, memo, useEffect, useState } from "react";
+import { ClauseHelp, QuoteHelp } from "@/components/help/clause-help";
 import { ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
 import { SummaryView } from "@/components/assistant/summary/summary-view";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -80,10 +81,15 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
     return request.kind === "find" && request.category === "obligations" ? (
       <ObligationsByParty key={index} versionId={exchange.version?.id ?? null} first={PASSAGES_PER_STEP} {...shown} />
     ) : (
-      <PassageList key={index} step={step} {...shown} />
+      <Fragment key={index}>
+        {request.kind === "find" && <ClauseHelp topic={request.category} />}
+        <PassageList step={step} {...shown} {...(request.kind === "chat" ? { below: kindOfQuote } : {})} />
+      </Fragment>
     );
   });
 }
+
+const kindOfQuote = ({ content }: Passage) => <QuoteHelp quote={content} />;
 
 /** Of passages that only come close so many are shown at first. */
 const NEAREST = 2;

@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { passageAddress } from "@/components/contracts/linked-passage";
+import { TermsBelow } from "@/components/help/quote-terms";
 import { useDay } from "@/components/ui/date-text";
 import { CheckIcon, EditIcon, EyeIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -40,6 +41,7 @@ export function PassageList({
           // Two passages may be identical; their position in the list never changes.
           <li key={index} style={{ contentVisibility: "auto", containIntrinsicSize: "auto 6rem" }}>
             <PassageCard passage={passage} onShow={onShowPassage} />
+            <TermsBelow quote={passage.content} />
             {below?.(passage)}
           </li>
         ))}

@@ -49,6 +49,20 @@ const SOURCES = {
       Named: dynamic(() => import("@/lib/copy/parts/notices-ru").then(nothing)),
     },
   },
+  since: {
+    mn: {
+      load: () => import("@/lib/copy/parts/since-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/since-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/since-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/since-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/since-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/since-ru").then(nothing)),
+    },
+  },
   rounds: {
     mn: {
       load: () => import("@/lib/copy/parts/rounds-mn"),

@@ -3,7 +3,7 @@
 import { SETTINGS_SECTIONS } from "@/components/accounts/settings/sections";
 import { useState } from "react";
 import { type Unproven, ProveFirst } from "@/components/accounts/account-notices";
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { LetterChoice } from "@/components/notifications/letter-choice";
 import { Button } from "@/components/ui/button";
@@ -13,6 +13,7 @@ import { useDay } from "@/components/ui/date-text";
 import { Field, Select, Input } from "@/components/ui/field";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
+import { LOCALES } from "@/lib/copy/languages";
 import type { ChangeReminders, RemindersDto, FeedDto } from "@/lib/deadlines/schema";
 import { changeReminders, readReminders, makeFeed, readFeed, revokeFeed } from "./deadline-calls";
 
@@ -73,6 +74,17 @@ function Reminders() {
         />
         {words.isOn}
       </label>
+      <label className="flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 accent-primary"
+          checked={data.isCheckUpOn}
+          disabled={isBusy}
+          onChange={(event) => void change({ isCheckUpOn: event.target.checked })}
+        />
+        {words.isCheckUpOn}
+      </label>
+      {data.isCheckUpOn && <CheckUpDay day={data.checkUpDay} isBusy={isBusy} onChange={change} />}
       {!data.reachesYou && <p className="text-sm text-warning">{words.unreached}</p>}
       <Field label={words.timeZone}>
         <Select
@@ -91,6 +103,45 @@ function Reminders() {
     </div>
   );
 }
+
+type DayProps = { day: string; isBusy: boolean; onChange: (change: ChangeReminders) => Promise<unknown> };
+
+/** Of a leap year, so that any day can be chosen; a month first leaves no day that there isn't. Source: B-49.8. */
+function CheckUpDay({ day, isBusy, onChange }: DayProps) {
+  const words = useCopy().deadlines.reminders;
+  const written = new Intl.DateTimeFormat(LOCALES[useLanguage()], { month: "long", timeZone: "UTC" });
+  const [month = "01", date = "15"] = day.split("-");
+  const last = new Date(Date.UTC(LEAP_YEAR, Number(month), 0)).getUTCDate();
+  const choose = (chosen: string, of: string) => {
+    const days = new Date(Date.UTC(LEAP_YEAR, Number(chosen), 0)).getUTCDate();
+    void onChange({ checkUpDay: `${chosen}-${twoDigits(Math.min(Number(of), days))}` });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Field label={words.checkUpMonth}>
+        <Select value={month} disabled={isBusy} onChange={(event) => choose(event.target.value, date)}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <option key={index} value={twoDigits(index + 1)}>
+              {written.format(Date.UTC(LEAP_YEAR, index, 1))}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.checkUpDay}>
+        <Select value={date} disabled={isBusy} onChange={(event) => choose(month, event.target.value)}>
+          {Array.from({ length: last }, (_, index) => (
+            <option key={index} value={twoDigits(index + 1)}>
+              {index + 1}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+const LEAP_YEAR = 2024;
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** The zones this browser knows, plus the selected one. */
 function zones(chosen: string): string[] {

@@ -54,6 +54,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     to("/answers", navigation.answers),
     to("/counterparties", navigation.counterparties),
     to("/deadlines", deadlines.navigation),
+    to("/since", words.since),
     to("/upload", words.upload),
     to("/create", words.create),
     to("/collaborators", navigation.collaborators),

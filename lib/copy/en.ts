@@ -6,6 +6,7 @@ import { approvals } from "./en/approvals";
 import { assistant } from "./en/assistant";
 import { audit } from "./en/audit";
 import { bilingual } from "./en/bilingual";
+import { since } from "./en/since";
 import { checks } from "./en/checks";
 import { collaboration } from "./en/collaboration";
 import { common } from "./en/common";
@@ -104,6 +105,7 @@ export const en = {
   webhooks,
   audit,
   bilingual,
+  since,
   answerColumns,
 };
 

@@ -7,6 +7,7 @@ import { approvals } from "./mn/approvals";
 import { assistant } from "./mn/assistant";
 import { audit } from "./mn/audit";
 import { bilingual } from "./mn/bilingual";
+import { since } from "./mn/since";
 import { checks } from "./mn/checks";
 import { collaboration } from "./mn/collaboration";
 import { common } from "./mn/common";
@@ -105,5 +106,6 @@ export const mn: Copy = {
   webhooks,
   audit,
   bilingual,
+  since,
   answerColumns,
 };

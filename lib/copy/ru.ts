@@ -7,6 +7,7 @@ import { approvals } from "./ru/approvals";
 import { assistant } from "./ru/assistant";
 import { audit } from "./ru/audit";
 import { bilingual } from "./ru/bilingual";
+import { since } from "./ru/since";
 import { checks } from "./ru/checks";
 import { collaboration } from "./ru/collaboration";
 import { common } from "./ru/common";
@@ -105,5 +106,6 @@ export const ru: Copy = {
   webhooks,
   audit,
   bilingual,
+  since,
   answerColumns,
 };

@@ -26,3 +26,6 @@ export const OFFERED_AS_US = 5;
 export const SORTS = ["name", "contracts", "lastDay"] as const;
 export const PAIR_REASONS = ["registration", "script", "form", "look"] as const;
 export type PairReason = (typeof PAIR_REASONS)[number];
+/** What of a party may be another since a contract was signed (B-49.2). */
+export const CHANGED_DETAILS = ["name", "address", "registration"] as const;
+export type ChangedDetail = (typeof CHANGED_DETAILS)[number];

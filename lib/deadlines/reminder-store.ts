@@ -5,8 +5,14 @@ import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { DEADLINE, type DeadlineRow } from "./deadline-store";
 
-export type ReminderRow = { isOn: boolean; timeZone: string; isZoneChosen: boolean };
-const ROW = { isOn: true, timeZone: true, isZoneChosen: true } as const;
+export type ReminderRow = {
+  isOn: boolean;
+  timeZone: string;
+  isZoneChosen: boolean;
+  isCheckUpOn: boolean;
+  checkUpDay: string;
+};
+const ROW = { isOn: true, timeZone: true, isZoneChosen: true, isCheckUpOn: true, checkUpDay: true } as const;
 
 /**
  * The actor's time zone, an IANA name: the one they chose, otherwise their current browser's, otherwise the last one

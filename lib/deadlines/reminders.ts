@@ -10,23 +10,43 @@ import { localTime } from "@/lib/time-zone";
 import { parseKind, parseRemindDays, titleWords } from "./answer";
 import { isReminded } from "./due-reminders";
 import type { DeadlineRow } from "./deadline-store";
-import type { ChangeReminders, RemindersDto } from "./schema";
-import { deadlinesToTell, keepBrowserZone, keepReminders, findReminderSettings, findTimeZone } from "./reminder-store";
+import { USUAL_CHECK_UP_DAY, type ChangeReminders, type RemindersDto } from "./schema";
+import {
+  deadlinesToTell,
+  keepBrowserZone,
+  keepReminders,
+  findReminderSettings,
+  findTimeZone,
+  type ReminderRow,
+} from "./reminder-store";
 
 /** The caller's reminder settings. Source: B-27.12. */
 export async function remindersFor(actor: Actor): Promise<RemindersDto> {
-  const { isOn = true } = (await findReminderSettings(actor)) ?? {};
-  return { isOn, timeZone: await findTimeZone(actor), reachesYou: actor.emailVerified };
+  return toDto(actor, await findReminderSettings(actor));
+}
+
+async function toDto(actor: Actor, kept: ReminderRow | null): Promise<RemindersDto> {
+  const { isOn = true, isCheckUpOn = true, checkUpDay = USUAL_CHECK_UP_DAY } = kept ?? {};
+  const timeZone = await findTimeZone(actor);
+  return { isOn, timeZone, reachesYou: actor.emailVerified, isCheckUpOn, checkUpDay };
 }
 
 /** Changes the caller's reminder settings. Source: B-27.12. */
-export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeReminders): Promise<RemindersDto> {
+export async function changeReminders(
+  actor: Actor,
+  { isOn, timeZone, isCheckUpOn, checkUpDay }: ChangeReminders,
+): Promise<RemindersDto> {
   const zone = timeZone === undefined ? {} : { timeZone, isZoneChosen: true };
   const before = await findReminderSettings(actor);
-  const kept = await keepReminders(actor, { ...(isOn === undefined ? {} : { isOn }), ...zone });
-  const now = { isOn: kept.isOn, timeZone: await findTimeZone(actor) };
+  const kept = await keepReminders(actor, {
+    ...(isOn === undefined ? {} : { isOn }),
+    ...(isCheckUpOn === undefined ? {} : { isCheckUpOn }),
+    ...(checkUpDay === undefined ? {} : { checkUpDay }),
+    ...zone,
+  });
+  const now = await toDto(actor, kept);
   if (before?.isOn === false && kept.isOn) await beginAnew(actor, now);
-  return { ...now, reachesYou: actor.emailVerified };
+  return now;
 }
 
 /** Letters follow the user's current time zone, unless they chose one. Source: B-27.17. */

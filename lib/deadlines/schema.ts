@@ -166,8 +166,21 @@ export type DeadlineDto = z.infer<typeof deadlineDto>;
 /** Reminder settings and the calendar feed: inputs and answers. */
 const timeZone = z.string().max(100).refine(isTimeZone);
 
+/** The day of the yearly check-up, where nobody chose one (B-49.8). */
+export const USUAL_CHECK_UP_DAY = "01-15";
+/** `MM-DD` of a leap year; on Feb 29 it is Feb 28 in other years. */
+const checkUpDay = z
+  .string()
+  .max(5)
+  .refine((text) => readDay(`2024-${text}`) !== null);
+
 export const remindersBody = z
-  .object({ isOn: z.boolean().optional(), timeZone: timeZone.optional() })
+  .object({
+    isOn: z.boolean().optional(),
+    timeZone: timeZone.optional(),
+    isCheckUpOn: z.boolean().optional(),
+    checkUpDay: checkUpDay.optional(),
+  })
   .refine((change) => Object.values(change).some((value) => value !== undefined));
 export type ChangeReminders = z.output<typeof remindersBody>;
 
@@ -175,6 +188,8 @@ export const remindersDto = z.strictObject({
   isOn: z.boolean(),
   timeZone: z.string().meta({ description: "IANA name; '' where the server's is used" }),
   reachesYou: z.boolean().meta({ description: "False while the address is not confirmed: no mail goes there" }),
+  isCheckUpOn: z.boolean().meta({ description: "Whether signed contracts are gone through once a year, by mail" }),
+  checkUpDay: z.string().meta({ description: "MM-DD: the day of the year on which that mail goes out" }),
 });
 export type RemindersDto = z.infer<typeof remindersDto>;
 

@@ -5,6 +5,7 @@ import { readBack } from "@/lib/engine/family/read-back";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { noticeTerms } from "@/lib/engine/notices/notice-terms";
 import { nearestTo } from "@/lib/engine/positions/nearest";
+import { externalReferences } from "@/lib/engine/references/external";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { readOnce } from "@/lib/engine/text/reading";
@@ -38,6 +39,7 @@ async function runTask(task: WholeTask): Promise<unknown> {
   if (task.verb === "amendable") return amendable(readOnce(contract), task.asked);
   if (task.verb === "readBack") return readBack(readOnce(contract), task.asked);
   if (task.verb === "notice") return noticeTerms(readOnce(contract), task.asked);
+  if (task.verb === "references") return externalReferences(contract);
   if (task.verb === "nearest") return nearestTo(readOnce(contract), task.texts);
   if (task.verb === "suggest") {
     const { language, former = null } = task;

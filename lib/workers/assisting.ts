@@ -14,6 +14,7 @@ import type { Amendable, AmendableAsked } from "@/lib/engine/family/amendable";
 import type { ReadBack, ReadBackAsked } from "@/lib/engine/family/read-back";
 import type { InForceAsked, TextInForce } from "@/lib/engine/family/in-force";
 import type { NoticeAsked, NoticeTerms } from "@/lib/engine/notices/notice-terms";
+import type { ExternalReference } from "@/lib/engine/references/external";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";
@@ -32,6 +33,7 @@ export type WholeTask = OnContract &
     | { verb: "amendable"; asked: AmendableAsked }
     | { verb: "readBack"; asked: ReadBackAsked }
     | { verb: "notice"; asked: NoticeAsked }
+    | { verb: "references" }
   );
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
@@ -48,6 +50,7 @@ type Results = {
   amendable: Amendable;
   readBack: ReadBack;
   notice: NoticeTerms;
+  references: ExternalReference[];
 };
 
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

@@ -3,6 +3,7 @@ import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Expected, Row, World } from "./calls";
+import { sinceRows } from "./since-calls";
 
 /** A counterparty of the owner's in the contract of the world, under a name of its own. */
 async function counterparty({ people, contractId }: World, into: string | null = null): Promise<string> {
@@ -41,6 +42,7 @@ export function counterpartyRows(
 ): Record<string, Row> {
   const owners = (ok: number): Expected => ({ ...anybodySignedIn(404), owner: ok });
   return {
+    ...sinceRows(part, anybodySignedIn),
     "GET /contracts/[contractId]/parties": {
       expected: part(200),
       make: ({ contractId }) => ({ params: { contractId } }),

@@ -28,7 +28,7 @@ const onContract = Object.entries(TABLE).filter(
     !ELSEWHERE.includes(name) &&
     (expected.stranger === 404 || /\/(?:invitations\/\[token\]$|guest\/)/.test(name)) &&
     expected.owner !== 404 &&
-    !/ \/(?:positions|drafts|tokens|folders\/\[|teams|webhooks|portfolio\/(?:fields|questions|views)\/\[\w+\]$)/.test(
+    !/ \/(?:positions|drafts|tokens|since|folders\/\[|teams|webhooks|portfolio\/(?:fields|questions|views)\/\[\w+\]$)/.test(
       name,
     ),
 );

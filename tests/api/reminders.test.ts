@@ -28,6 +28,8 @@ const letters = async ({ email }: Person) =>
   (await db.outgoingMail.findMany({ where: { recipient: email, kind: "notice" }, orderBy: { createdAt: "asc" } })).map(
     ({ subject, text }) => ({ subject, text }),
   );
+/** As nobody changed it. */
+const CHECK_UP = { isCheckUpOn: true, checkUpDay: "01-15" };
 const changeSettings = (who: Person, body: object) => call(change, { method: "PUT", token: who.token, body });
 
 /** An owner in Ulaanbaatar with a date a week from 23 November 2026. */
@@ -139,10 +141,10 @@ describe("reminders by mail (B-27.12)", () => {
   test("are off and on by one's own settings, with a time zone that there is", async () => {
     const owner = await person("Owner");
     const read = async () => (await call(readReminders, { token: owner.token })).json();
-    expect(await read()).toEqual({ isOn: true, timeZone: "", reachesYou: true });
+    expect(await read()).toEqual({ isOn: true, timeZone: "", reachesYou: true, ...CHECK_UP });
     expect((await changeSettings(owner, { timeZone: "Asia/Atlantis" })).status).toBe(400);
     expect((await changeSettings(owner, { isOn: false, timeZone: "Asia/Hovd" })).status).toBe(200);
-    expect(await read()).toEqual({ isOn: false, timeZone: "Asia/Hovd", reachesYou: true });
+    expect(await read()).toEqual({ isOn: false, timeZone: "Asia/Hovd", reachesYou: true, ...CHECK_UP });
   });
 });
 

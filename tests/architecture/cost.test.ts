@@ -13,6 +13,7 @@ import { nodeArguments } from "../torture/cost/fuzzer";
 /** Folders and files whose every exported function is given people's text. */
 const MEASURED = [
   "lib/documents/extraction",
+  "lib/copy/glossary",
   "lib/engine",
   "lib/assistant/engines/openai/quotes",
   "lib/assistant/engines/openai/plain-words.ts",

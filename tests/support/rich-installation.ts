@@ -173,6 +173,9 @@ async function makeDeadlines({ actor: { userId } }: Person, contractId: string):
   });
   await db.reminderSettings.create({ data: { userId, timeZone: "Asia/Ulaanbaatar" } });
   await db.reminderDigest.create({ data: { id: newId(), userId, day: "2026-11-22", count: 2 } });
+  await db.checkUp.create({ data: { id: newId(), userId, year: 2026, count: 2, createdAt: new Date() } });
+  const watched = { key: "standard iso 9001", kind: "standard", name: ODD_WORDS, changes: "[]" };
+  await db.watchedReference.create({ data: { id: newId(), userId, ...watched, createdAt: new Date() } });
   await db.calendarFeed.create({ data: { userId, secretHash: newId() } });
   const token = { id: newId(), name: ODD_WORDS, scopes: "read", prefix: "cm_00000000", secretHash: newId() };
   const at = new Date();

@@ -82,6 +82,8 @@ import * as contractsContractIdSignedSignedIdCompare from "@/app/api/contracts/[
 import * as contractsContractIdSignedSignedIdSettle from "@/app/api/contracts/[contractId]/signed/[signedId]/settle/route";
 import * as contractsContractIdSignedSignedIdStripsNumber from "@/app/api/contracts/[contractId]/signed/[signedId]/strips/[number]/route";
 import * as contractsContractIdSignedReopen from "@/app/api/contracts/[contractId]/signed/reopen/route";
+import * as contractsContractIdSince from "@/app/api/contracts/[contractId]/since/route";
+import * as contractsContractIdSinceReferencesKey from "@/app/api/contracts/[contractId]/since/references/[key]/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
 import * as contractsContractIdUndelete from "@/app/api/contracts/[contractId]/undelete/route";
@@ -173,6 +175,8 @@ import * as scimV2Users from "@/app/api/scim/v2/Users/route";
 import * as scimV2UsersUserId from "@/app/api/scim/v2/Users/[userId]/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as sessionsSessionId from "@/app/api/sessions/[sessionId]/route";
+import * as since from "@/app/api/since/route";
+import * as sinceReferencesWatchedId from "@/app/api/since/references/[watchedId]/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
 import * as suggestionsContractIdAccept from "@/app/api/suggestions/[contractId]/accept/route";
 import * as suggestionsContractIdChat from "@/app/api/suggestions/[contractId]/chat/route";
@@ -290,6 +294,8 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/signed/[signedId]/settle": contractsContractIdSignedSignedIdSettle,
   "/contracts/[contractId]/signed/[signedId]/strips/[number]": contractsContractIdSignedSignedIdStripsNumber,
   "/contracts/[contractId]/signed/reopen": contractsContractIdSignedReopen,
+  "/contracts/[contractId]/since": contractsContractIdSince,
+  "/contracts/[contractId]/since/references/[key]": contractsContractIdSinceReferencesKey,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/undelete": contractsContractIdUndelete,
@@ -382,6 +388,8 @@ export const DOORS: DoorModules = {
   "/scim/v2/Users/[userId]": scimV2UsersUserId,
   "/sessions": sessions,
   "/sessions/[sessionId]": sessionsSessionId,
+  "/since": since,
+  "/since/references/[watchedId]": sinceReferencesWatchedId,
   "/suggestions/[contractId]": suggestionsContractId,
   "/suggestions/[contractId]/accept": suggestionsContractIdAccept,
   "/suggestions/[contractId]/chat": suggestionsContractIdChat,

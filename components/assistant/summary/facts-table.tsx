@@ -1,6 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import { ClauseHelp } from "@/components/help/clause-help";
 import { DateText } from "@/components/ui/date-text";
 import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { Basis, Passage } from "@/lib/engine/port";
@@ -61,6 +62,7 @@ function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
           </div>
           <BasisBadge basis={shownBasis} isShort />
         </div>
+        {!isSameKind && <ClauseHelp topic={kind} name={name} />}
       </td>
       <td className="py-1 pr-1.5 text-right whitespace-nowrap">
         <button

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { ClauseHelp } from "@/components/help/clause-help";
 import { isVerifiable } from "@/components/portfolio/columns/columns";
 import { SureMark, VerdictMark } from "@/components/portfolio/words/marks";
 import { useCellWords, useValues } from "@/components/portfolio/words/use-values";
@@ -9,7 +10,7 @@ import { RetryBanner } from "@/components/ui/banner";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import { partyAddress } from "@/lib/party-address";
-import type { CellDto } from "@/lib/portfolio/schema";
+import type { CellDto, OpenedCellDto } from "@/lib/portfolio/schema";
 import { AnswerActions, type ActionsProps } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
 import { CorrectionForm } from "./correction-form";
@@ -33,7 +34,7 @@ export function AnswerDetails(props: DetailsProps) {
         </RetryBanner>
       )}
       {!answer && !isFailed && <Waiting />}
-      {answer && <AnswerQuote answer={answer} />}
+      {answer && <Quoted {...{ answer, column }} />}
       {answer && <WhoSaid cell={cell} clause={answer.clause} />}
       {answer && isCorrecting && (
         <CorrectionForm
@@ -56,6 +57,20 @@ export function AnswerDetails(props: DetailsProps) {
     </div>
   );
 }
+
+/** What it rests on and, beside that, what such clauses are for in general. Source: B-50.2. */
+function Quoted({ answer, column }: { answer: OpenedCellDto; column: DetailsProps["column"] }) {
+  const isOnClause = column.kind === "fact" || column.kind === "topic" || column.kind === "verdict";
+  return (
+    <>
+      <AnswerQuote answer={answer} />
+      {isOnClause && answer.passages.length > 0 && <ClauseHelp topic={topicOf(column.id)} name={column.name} />}
+    </>
+  );
+}
+
+/** A column's id ends with its topic. */
+const topicOf = (columnId: string) => columnId.slice(columnId.lastIndexOf(":") + 1);
 
 /** From the other side to its page. Source: B-30.12. */
 function PartyLink({ contractId, column, cell }: Pick<DetailsProps, "contractId" | "column" | "cell">) {

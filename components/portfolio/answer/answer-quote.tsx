@@ -2,6 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { passageAddress } from "@/components/contracts/linked-passage";
+import { QuoteTerms } from "@/components/help/quote-terms";
 import { Link } from "@/components/ui/link";
 import type { OpenedCellDto } from "@/lib/portfolio/schema";
 
@@ -13,7 +14,7 @@ export function AnswerQuote({ answer }: { answer: OpenedCellDto }) {
   return answer.passages.map((passage, index) => (
     <figure key={passage.start} className="answer-slip">
       <blockquote className="font-paper text-[0.9375rem] leading-6 break-words whitespace-pre-line text-ink-paper">
-        {passage.content}
+        <QuoteTerms>{passage.content}</QuoteTerms>
       </blockquote>
       <figcaption className="mt-1.5 flex items-center justify-between gap-3 text-[0.6875rem] leading-4 text-ink-muted">
         {panel.quoted}

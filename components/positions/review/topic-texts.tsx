@@ -3,11 +3,14 @@
 import type { ReactNode } from "react";
 import { passageAddress } from "@/components/contracts/linked-passage";
 import { useCopy } from "@/components/copy/copy-provider";
+import { ClauseHelp } from "@/components/help/clause-help";
+import { QuoteTerms } from "@/components/help/quote-terms";
 import { SmallRedline } from "@/components/suggestions/suggestion-card";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import type { Passage } from "@/lib/engine/port";
+import { topicName } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
 type Props = { item: ReviewItemDto; passage: Passage | null };
@@ -36,7 +39,7 @@ export function TopicTexts({ item, passage }: Props) {
                 versionId: amending.document.versionId,
               })}
             >
-              <Slip>{amending.content}</Slip>
+              <Slip isLinked>{amending.content}</Slip>
               <span className="text-xs font-medium text-primary">{amending.document.name}</span>
             </Link>
           </Part>
@@ -44,6 +47,7 @@ export function TopicTexts({ item, passage }: Props) {
         {passage && (
           <Part title={title}>
             <Slip isFaint={amending !== undefined || !present}>{passage.content}</Slip>
+            <ClauseHelp topic={item.topic} name={topicName(item.topic, positions.topics)} />
           </Part>
         )}
         {conclusion && (
@@ -98,7 +102,10 @@ function isMostlyKept(before: string, after: string): boolean {
   return kept.reduce((sum, length) => sum + length, 0) >= LEAST_KEPT * Math.max(before.length, after.length);
 }
 
-function Slip({ isFaint = false, children }: { isFaint?: boolean; children: string }) {
+type SlipProps = { isFaint?: boolean; isLinked?: boolean; children: string };
+
+/** Within a link no word can be pressed. */
+function Slip({ isFaint = false, isLinked = false, children }: SlipProps) {
   return (
     <span
       className={classes(
@@ -106,7 +113,7 @@ function Slip({ isFaint = false, children }: { isFaint?: boolean; children: stri
         isFaint ? "border-l-line-strong text-ink-muted" : "border-l-primary",
       )}
     >
-      {children}
+      {isLinked ? children : <QuoteTerms>{children}</QuoteTerms>}
     </span>
   );
 }

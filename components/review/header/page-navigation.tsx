@@ -25,3 +25,11 @@ export function useLanguagesEntry(contractId: string): { label: string; onSelect
   if (!page?.isBilingual) return [];
   return [{ label, onSelect: () => page.open(`/contracts/${encodeURIComponent(contractId)}/languages`) }];
 }
+
+/** In the menu 'More' of a signed contract: what changed since. B-49.1. */
+export function useSinceEntry(contractId: string, isSigned: boolean): { label: string; onSelect: () => void }[] {
+  const page = useContext(Navigation);
+  const label = useCopy().review.since;
+  if (!page || !isSigned) return [];
+  return [{ label, onSelect: () => page.open(`/contracts/${encodeURIComponent(contractId)}/since`) }];
+}

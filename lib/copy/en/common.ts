@@ -12,6 +12,14 @@ export const common = {
   /** Behind the words for what failed. */
   noAnswerReason: "The server did not answer.",
   progress: (percent: number) => `${percent} %`,
+  /** Plain-language help. Source: behaviour §50. */
+  help: {
+    button: "What is this?",
+    whatIs: (name: string) => `What is this? ${name}`,
+    general: (name: string) => `In general: ${name}`,
+    seems: (name: string) => `In general, of what this quote seems to be: ${name}`,
+    notThis: "A general explanation. It is not about this contract, and it is not legal advice.",
+  },
   dates: {
     unknown: "Unknown date",
     invalid: "Invalid date",

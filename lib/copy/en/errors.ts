@@ -69,6 +69,8 @@ export const errors = {
   viewNotFound: "This view doesn't exist or isn't shared with you.",
   counterpartyNotFound: "This counterparty doesn't exist, or you have no contract with it.",
   familyNotFound: "This family doesn't exist or isn't open to you.",
+  referenceNotFound: "This reference isn't in the contract, or you don't watch it.",
+  tooManyWatched: "You watch too many references. End some watches first.",
   documentNotFound: "This document isn't in the family, or isn't open to you.",
   folderNotFound: "This folder doesn't exist or isn't open to you.",
   teamNotFound: "This team doesn't exist or you aren't in it.",

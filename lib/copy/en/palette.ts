@@ -14,6 +14,7 @@ export const palette = {
   screens: "Screens",
   help: "Help",
   upload: "Upload a contract",
+  since: "Since we signed",
   create: "Create a contract",
   keys: "Keyboard shortcuts",
   menu: "Search or run a command…",

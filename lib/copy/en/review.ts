@@ -108,6 +108,7 @@ export const review = {
     downloadFailed: "Failed to download the original. Please try again later.",
   },
   practice: "Compare with our practice",
+  since: "Since it was signed",
   languages: "Two languages",
   notices: "Notices",
   family: {

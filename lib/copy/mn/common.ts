@@ -13,6 +13,13 @@ export const common: Copy["common"] = {
   noAnswer: "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу.",
   noAnswerReason: "Сервер хариу өгсөнгүй.",
   progress: (percent) => `${percent} %`,
+  help: {
+    button: "Энэ юу вэ?",
+    whatIs: (name) => `Энэ юу вэ? ${name}`,
+    general: (name) => `Ерөнхийдөө: ${name}`,
+    seems: (name) => `Ерөнхийдөө, ишлэлийн үгнээс үзвэл: ${name}`,
+    notThis: "Ерөнхий тайлбар. Энэ гэрээний тухай биш бөгөөд хууль зүйн зөвлөгөө биш.",
+  },
   dates: {
     unknown: "Огноо тодорхойгүй",
     invalid: "Огноо буруу",

@@ -12,6 +12,7 @@ export const palette: Copy["palette"] = {
   screens: "Хуудсууд",
   help: "Тусламж",
   upload: "Гэрээ байршуулах",
+  since: "Гарын үсэг зурснаас хойш",
   create: "Гэрээ үүсгэх",
   keys: "Товчлуурын хослолууд",
   menu: "Хайх эсвэл тушаал…",

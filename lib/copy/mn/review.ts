@@ -101,6 +101,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Эх файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
   },
   practice: "Манай туршлагатай харьцуулах",
+  since: "Гарын үсэг зурснаас хойш",
   languages: "Хоёр хэл",
   notices: "Мэдэгдэл",
   family: {

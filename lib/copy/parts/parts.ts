@@ -11,6 +11,7 @@ export const PARTS = {
   counterparties: ["contracts", "counterparties", "portfolio"],
   bilingual: ["bilingual"],
   notices: ["notices"],
+  since: ["families", "since"],
   rounds: ["guests", "ledger", "roundChanges"],
   families: ["families"],
   folders: ["folders"],

@@ -13,6 +13,13 @@ export const common: Copy["common"] = {
   noAnswer: "Сервер не отвечает. Проверьте соединение и повторите попытку.",
   noAnswerReason: "Сервер не ответил.",
   progress: (percent) => `${percent} %`,
+  help: {
+    button: "Что это?",
+    whatIs: (name) => `Что это? ${name}`,
+    general: (name) => `В общем случае: ${name}`,
+    seems: (name) => `В общем случае, судя по словам цитаты: ${name}`,
+    notThis: "Общее пояснение. Оно не об этом договоре и не является юридической консультацией.",
+  },
   dates: {
     unknown: "Дата неизвестна",
     invalid: "Неверная дата",

@@ -12,6 +12,7 @@ export const palette: Copy["palette"] = {
   screens: "Страницы",
   help: "Помощь",
   upload: "Загрузить договор",
+  since: "С момента подписания",
   create: "Составить договор",
   keys: "Сочетания клавиш",
   menu: "Поиск или команда…",

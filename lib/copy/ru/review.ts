@@ -107,6 +107,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Не удалось скачать оригинал. Повторите попытку позже.",
   },
   practice: "Сравнить с нашей практикой",
+  since: "С момента подписания",
   languages: "Два языка",
   notices: "Уведомления",
   family: {

@@ -21,6 +21,7 @@ import { giveUpReceived, takeMail } from "@/lib/inbox/taking";
 import { log } from "@/lib/platform/log";
 import { askAgain, askNext } from "@/lib/portfolio/questions/questions";
 import { judgeByBooks } from "@/lib/portfolio/verdicts/verdicts";
+import { readReferences } from "@/lib/since/references";
 import { removeStored } from "@/lib/platform/storage/removal";
 import { giveUpDelivery, sendWebhook } from "@/lib/webhooks/sending";
 import { spreadWebhooks } from "@/lib/webhooks/spreading";
@@ -59,7 +60,10 @@ export const jobHandlers: JobHandlers = {
     await judgeByBooks(grant);
     await askAgain(grant);
   }),
-  registerParties: onContract((grant) => registerParties(grant)),
+  registerParties: onContract(async (grant) => {
+    await registerParties(grant);
+    await readReferences(grant);
+  }),
   rereadDeadlines: onContract((grant) => rereadDeadlines(grant)),
   rereadFamily: ({ contractId }) => documentChanged(contractId), // one in the trash amends nothing any more
   registerFolder: ({ folderId }) => registerFolder(folderId),

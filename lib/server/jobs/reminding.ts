@@ -3,6 +3,7 @@ import { localDay } from "@/lib/dates";
 import { recordDueDates } from "@/lib/deadlines/due";
 import { renewDeadlines } from "@/lib/deadlines/reading";
 import { remindEverybody } from "@/lib/deadlines/reminders";
+import { sendCheckUps } from "@/lib/since/check-up";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
 
@@ -25,13 +26,19 @@ export function remindMornings(): void {
     const letters = await remindEverybody();
     if (letters > 0) log.info("reminders.queued", { letters });
   };
+  const checkUp = async () => {
+    const letters = await sendCheckUps();
+    if (letters > 0) log.info("check-ups.queued", { letters });
+  };
   const round = () =>
     void renew()
       .catch((cause: unknown) => log.error("deadlines.renewing-failed", cause)) // still send reminders
       .then(recordDueDates)
       .catch((cause: unknown) => log.error("deadlines.due-failed", cause)) // likewise
       .then(remind)
-      .catch((cause: unknown) => log.error("reminders.round-failed", cause));
+      .catch((cause: unknown) => log.error("reminders.round-failed", cause)) // likewise
+      .then(checkUp)
+      .catch((cause: unknown) => log.error("check-ups.round-failed", cause));
   round();
   setInterval(round, ROUND_MS).unref();
 }

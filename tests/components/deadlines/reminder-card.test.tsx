@@ -10,7 +10,13 @@ afterEach(() => {
 });
 
 test("reminders are turned off, a time zone is chosen, and a calendar link is made and taken back (B-27.13)", async () => {
-  let reminders = { isOn: true, timeZone: "Asia/Ulaanbaatar", reachesYou: true };
+  let reminders = {
+    isOn: true,
+    timeZone: "Asia/Ulaanbaatar",
+    reachesYou: true,
+    isCheckUpOn: true,
+    checkUpDay: "01-31",
+  };
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {
     if (method !== "GET") asked.push(`${method} ${path}`);
@@ -32,9 +38,10 @@ test("reminders are turned off, a time zone is chosen, and a calendar link is ma
   expect(screen.queryByRole("checkbox")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Reminders and calendar" }));
   fireEvent.click(await screen.findByRole("checkbox", { name: "Email me reminders" }));
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false));
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Email me reminders" });
+  await waitFor(() => expect(box().checked).toBe(false));
   fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
-  await waitFor(() => expect(reminders).toEqual({ isOn: false, timeZone: "Asia/Tokyo", reachesYou: true }));
+  await waitFor(() => expect(reminders).toMatchObject({ isOn: false, timeZone: "Asia/Tokyo", reachesYou: true }));
   fireEvent.click(await screen.findByRole("button", { name: "Create calendar link" }));
   expect(await screen.findByDisplayValue("http://localhost/calendar/secret.ics")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Revoke link" }));
@@ -46,4 +53,27 @@ test("reminders are turned off, a time zone is chosen, and a calendar link is ma
     "POST /api/deadlines/feed",
     "DELETE /api/deadlines/feed",
   ]);
+});
+
+test("the yearly check-up has a day that there is, and can be switched off (B-49.8)", async () => {
+  const sent: unknown[] = [];
+  let reminders = { isOn: true, timeZone: "Asia/Hovd", reachesYou: true, isCheckUpOn: true, checkUpDay: "01-31" };
+  vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit = {}) => {
+    if (typeof body === "string") {
+      sent.push(JSON.parse(body));
+      reminders = { ...reminders, ...(JSON.parse(body) as object) };
+    }
+    return Response.json(reminders);
+  });
+  render(
+    <ToastProvider>
+      <ReminderCard unproven={null} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Reminders and calendar" }));
+  fireEvent.change(await screen.findByLabelText("Month"), { target: { value: "02" } });
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Day").value).toBe("29"));
+  fireEvent.click(screen.getByRole("checkbox", { name: /once a year, by mail/ }));
+  await waitFor(() => expect(screen.queryByLabelText("Month")).toBeNull());
+  expect(sent).toEqual([{ checkUpDay: "02-29" }, { isCheckUpOn: false }]);
 });

@@ -26,6 +26,7 @@ import { partyDetails } from "@/lib/engine/parties/details";
 import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { readParties } from "@/lib/engine/parties/parties";
 import { isPlausibleName } from "@/lib/engine/parties/plausible-name";
+import { externalReferences } from "@/lib/engine/references/external";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
 import { firstStated } from "@/lib/engine/review/stated-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
@@ -38,6 +39,11 @@ import { summarize } from "@/lib/engine/summarize";
 import { readOnce } from "@/lib/engine/text/reading";
 import { listCandidates } from "@/lib/engine/time/candidates";
 import { lastAgain } from "@/lib/engine/time/instalments";
+import { kindOfClause } from "@/lib/engine/topics/kind-of-clause";
+import { glossary as english } from "@/lib/copy/glossary/en";
+import { findTerms } from "@/lib/copy/glossary/find-terms";
+import { glossary as mongolian } from "@/lib/copy/glossary/mn";
+import { glossary as russian } from "@/lib/copy/glossary/ru";
 import { readTimes } from "@/lib/engine/time/mentions";
 import { readDay } from "@/lib/days";
 import { matchDismissals } from "@/lib/assistant/suggestions/carry-over";
@@ -193,6 +199,15 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("clauses nearest to positions", TEXT_SHAPES, {
     prepare: readContract,
     run: (reading) => nearestTo(reading, [QUESTIONS[1] ?? ""]),
+    most: LONG,
+  }),
+  ...makeCases("references to laws, standards and papers", TEXT_SHAPES, {
+    run: (text) => externalReferences(makeContract(text)),
+    most: LONG,
+  }),
+  ...makeCases("the kind of a quoted clause", TEXT_SHAPES, { run: kindOfClause, most: LONG }),
+  ...makeCases("terms of art in a quote", TEXT_SHAPES, {
+    run: (text) => [...findTerms(text, english), ...findTerms(text, russian), ...findTerms(text, mongolian)],
     most: LONG,
   }),
   ...makeCases("whether words deny", TEXT_SHAPES, {

@@ -40,6 +40,11 @@ export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
     changes: [{ start: 0, before: "15 days", after: "30 days" }],
     comments: [{ text: "Thirty days, please." }],
   },
+  "PUT /contracts/[contractId]/since/references/[key]": {
+    isWatched: true,
+    add: { day: "2026-10-01", words: "New edition of 2026" },
+  },
+  "PUT /deadlines/reminders": { isOn: true, timeZone: "Asia/Ulaanbaatar", isCheckUpOn: true, checkUpDay: "01-15" },
   "POST /suggestions/[contractId]/accept": { suggestionId: EXAMPLE_ID, cacheId: EXAMPLE_ID },
   "POST /webhooks": { url: "https://hooks.example.com/in", events: ["version.saved", "round.received"] },
 };

@@ -168,7 +168,26 @@ export async function assistant({ as, owner }: Story): Promise<void> {
   await self("GET /contracts/[contractId]/facts", { ids });
   expect(await self("GET /contracts/[contractId]/languages", { ids })).toMatchObject({ languages: null, pairs: [] });
   await self("POST /contracts/[contractId]/review", { ids, data: { topics: ["governing_law"] } });
+  await sinceSigned(owner, self);
   await suggestions({ ...ids, contractId: await newContract(owner, { text: DOUBTFUL }) }, self);
+}
+
+/** A standard that a contract names is watched once for all of them. */
+async function sinceSigned(owner: Story["owner"], self: ReturnType<Story["as"]>): Promise<void> {
+  const contractId = await newContract(owner, { text: "1. Goods conform to ISO 9001:2015." });
+  type Since = { signedOn: string | null; references: { key: string; edition: string }[] };
+  const since = await self<Since>("GET /contracts/[contractId]/since", { ids: { contractId } });
+  expect(since).toMatchObject({ signedOn: null, references: [{ edition: "2015" }] });
+  const ids = { contractId, key: since.references[0]?.key ?? "" };
+  const data = { isWatched: true, add: { day: "2026-10-01", words: "New edition of 2026" } };
+  const put = "PUT /contracts/[contractId]/since/references/[key]";
+  expect(await self(put, { ids, data })).toMatchObject({
+    isWatched: true,
+    changes: [{ words: "New edition of 2026" }],
+  });
+  const all = await self<{ watched: { id: string }[] }>("GET /since");
+  expect(all.watched).toHaveLength(1);
+  await self("DELETE /since/references/[watchedId]", { ids: { watchedId: all.watched[0]?.id ?? "" }, status: 204 });
 }
 
 async function suggestions(ids: { contractId: string }, self: ReturnType<Story["as"]>): Promise<void> {

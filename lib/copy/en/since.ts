@@ -1,0 +1,81 @@
+/** What changed since contracts were signed, and the yearly check-up. Source: behaviour §49. */
+export const since = {
+  title: "Since it was signed",
+  toTitle: (contract: string) => `Since it was signed: ${contract}`,
+  allTitle: "Since we signed",
+  allText: "Signed contracts of which something changed since: the other side, later documents, or what they refer to.",
+  back: "Back to the contract",
+  all: "All signed contracts",
+  loading: "Looking at what changed...",
+  failed: "What changed since the signing could not be loaded.",
+  retry: "Retry",
+  more: "Show more",
+  signedOn: (day: string) => `Signed on ${day}`,
+  notSigned: "This contract isn't marked as signed",
+  notSignedText:
+    "Once a signed copy is attached, this page says what changed since. What it refers to is below already.",
+  nothing: "Nothing changed that we know of",
+  nothingText:
+    "We look at your register of counterparties, at later contracts you can open, and at references you watch.",
+  nothingAll: "Nothing changed in your signed contracts that we know of",
+  parties: {
+    title: "The other side",
+    what: { name: "Name", address: "Address", registration: "Registration number" },
+    was: "In this contract",
+    is: "By now",
+    from: (contract: string, day: string) => `${contract}, ${day}`,
+    register: "Your register of counterparties; since when, it doesn't say",
+    unsure: "To check",
+  },
+  documents: {
+    title: "Later documents",
+    unsigned: "Not signed",
+    addedOn: (day: string) => `added ${day}; its own day is not known`,
+    hidden: (count: number) =>
+      count === 1 ? "One more document that you can't open." : `${count} more documents that you can't open.`,
+    tooLong: "The texts are too long together to be compared here. Open the family to read them.",
+    changes: "What they change",
+    clause: (number: string) => (number === "" ? "No clause is named" : `Clause ${number}`),
+    notYet: "not in force today",
+    open: "Open the family",
+  },
+  references: {
+    title: "What it refers to",
+    text: "Watch a law, a standard or a document, and note a new edition once: every contract of yours that refers to it shows it.",
+    none: "No law, standard or other document was found in the text.",
+    kinds: { standard: "Standard", law: "Law", document: "Document" },
+    edition: (edition: string) => `named as of ${edition}`,
+    unsure: "May only look like a reference",
+    watch: "Watch",
+    unwatch: "Stop watching",
+    watchers: (names: string) => `Also watched by ${names}`,
+    note: "Note a change",
+    day: "Since",
+    words: "What changed",
+    example: "New edition of 2026",
+    save: "Save",
+    remove: "Remove this note",
+    noted: (day: string, words: string, name: string) => `${day}: ${words} (${name})`,
+    failed: "This could not be saved.",
+    watched: "What you watch",
+  },
+  count: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
+  letter: {
+    title: "Yearly check-up of your contracts",
+    intro: (count: number) =>
+      count === 1 ? "You manage 1 signed contract in force." : `You manage ${count} signed contracts in force.`,
+    ahead: "What ends, renews or needs notice in the next 12 months:",
+    date: (day: string, what: string, contract: string, isProposed: boolean) =>
+      `${day}: ${what} – ${contract}${isProposed ? " (not confirmed by anybody)" : ""}`,
+    unchecked: (count: number) =>
+      count === 1
+        ? "1 date was read from the text and waits for you to check it."
+        : `${count} dates were read from the text and wait for you to check them.`,
+    changed: "What changed since signing:",
+    change: (contract: string, count: number) => `${contract}: ${count === 1 ? "1 change" : `${count} changes`}`,
+    missing: "Said to be signed, but without a signed copy:",
+    more: (count: number) => `and ${count} more`,
+    button: "See what changed",
+    footer: "Once a year. You choose the day, or switch it off, in your settings under reminders.",
+  },
+};

@@ -1,0 +1,60 @@
+-- What contracts refer to, what of it is watched, and the yearly check-up of signed contracts.
+
+-- AlterTable
+ALTER TABLE "ReminderSettings" ADD COLUMN "isCheckUpOn" BOOLEAN NOT NULL DEFAULT true;
+
+-- AlterTable
+ALTER TABLE "ReminderSettings" ADD COLUMN "checkUpDay" TEXT NOT NULL DEFAULT '01-15';
+
+-- CreateTable
+CREATE TABLE "ContractReferences" (
+    "contractId" TEXT NOT NULL,
+    "versionId" TEXT NOT NULL,
+    "versionNumber" INTEGER NOT NULL,
+    "rules" INTEGER NOT NULL,
+    "found" TEXT NOT NULL,
+
+    CONSTRAINT "ContractReferences_pkey" PRIMARY KEY ("contractId")
+);
+
+-- CreateTable
+CREATE TABLE "WatchedReference" (
+    "id" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "key" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "changes" TEXT NOT NULL DEFAULT '[]',
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "WatchedReference_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "CheckUp" (
+    "id" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "year" INTEGER NOT NULL,
+    "count" INTEGER NOT NULL DEFAULT 0,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "CheckUp_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "WatchedReference_key_idx" ON "WatchedReference"("key");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "WatchedReference_userId_key_key" ON "WatchedReference"("userId", "key");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "CheckUp_userId_year_key" ON "CheckUp"("userId", "year");
+
+-- AddForeignKey
+ALTER TABLE "ContractReferences" ADD CONSTRAINT "ContractReferences_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "WatchedReference" ADD CONSTRAINT "WatchedReference_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "CheckUp" ADD CONSTRAINT "CheckUp_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
