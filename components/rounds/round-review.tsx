@@ -26,7 +26,10 @@ type Review = ReturnType<typeof useRoundReview>;
 export function RoundReview(input: RoundReviewInput) {
   const words = useCopy().roundChanges;
   const review = useRoundReview(input);
-  const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, input.contractType);
+  const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, {
+    type: input.contractType,
+    text: review.plainText,
+  });
   const latest = useLatest(review);
   const onShow = useCallback((changeId: string) => latest.current.goTo(changeId), [latest]);
   const onChoose = useCallback(

@@ -45,6 +45,7 @@ import { settings } from "./en/settings";
 import { signed } from "./en/signed";
 import { storage } from "./en/storage";
 import { suggestions } from "./en/suggestions";
+import { tables } from "./en/tables";
 import { templates } from "./en/templates";
 import { tokens } from "./en/tokens";
 import { users } from "./en/users";
@@ -95,6 +96,7 @@ export const en = {
   password,
   secondFactor,
   settings,
+  tables,
   templates,
   tokens,
   users,

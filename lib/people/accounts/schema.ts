@@ -139,6 +139,19 @@ export type AdminUserDto = z.infer<typeof adminUserDto>;
 /** What people who share a contract may know of each other. */
 export const personDto = named("Person", z.strictObject(person));
 export type PersonDto = z.infer<typeof personDto>;
+/** Most people found at once. */
+export const MAX_FOUND_PEOPLE = 20;
+export const peopleQuery = z.object({
+  search: z.string().trim().min(1).max(MAX_EMAIL_CHARS).meta({ description: "Part of a name or an e-mail" }),
+  limit: z.coerce.number().int().min(1).max(MAX_FOUND_PEOPLE).optional(),
+});
+export type PeopleQuery = z.infer<typeof peopleQuery>;
+export const foundPersonDto = z.strictObject({
+  ...person,
+  contractId: someId.meta({ description: "The contract that both have a part in and that was added last" }),
+  contracts: z.int().min(1).meta({ description: "How many contracts both have a part in" }),
+});
+export type FoundPersonDto = z.infer<typeof foundPersonDto>;
 
 export const MAIL_KINDS = [
   "reset",

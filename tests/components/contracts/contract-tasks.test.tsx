@@ -50,6 +50,9 @@ function show(
       given.duplicate ?? (async () => ({ ok: true, data: { id: "c9", name: "Copy of Lease" } })),
     ),
     label: vi.fn<ListActions["label"]>(given.label ?? (async ({ labels }) => ({ ok: true, data: { labels } }))),
+    restore: vi.fn<ListActions["restore"]>(
+      given.restore ?? (async ({ contractId }) => ({ ok: true, data: { contractId } })),
+    ),
     share: vi.fn<ListActions["share"]>(given.share ?? (async () => ({ ok: true, data: null }))),
   };
   render(
