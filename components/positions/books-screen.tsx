@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { PlaybookDrawing } from "@/components/ui/drawings";
 import { UploadIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
@@ -42,6 +43,11 @@ export function BooksScreen({ books, language, actions }: BooksScreenProps) {
       />
       <div className="space-y-8">
         {books.length > 0 && <BookList books={books} actions={actions} />}
+        {books.length === 0 && (
+          <div className="-mb-4 flex justify-center sm:justify-start">
+            <PlaybookDrawing />
+          </div>
+        )}
         <StarterCards
           title={books.length > 0 ? words.list.more : words.list.empty}
           language={language}
