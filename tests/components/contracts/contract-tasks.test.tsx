@@ -176,6 +176,16 @@ describe("deleting", () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
+  test("is taken back by Undo, which restores the contract from the trash (B-6.17)", async () => {
+    const { remove, restore } = show([{}]);
+    await choose("Delete");
+    await press("Delete contract");
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone")).toBeTruthy();
+    expect(restore).toHaveBeenCalledExactlyOnceWith({ contractId: "c1" });
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
   test("removes the contract and says so", async () => {
     const { remove } = show([{}]);
     await choose("Delete");
