@@ -62,8 +62,8 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
 type Inverse = { said: "done" | "dismissed" | "putOff"; change: ChangeDeadline };
 
 /**
- * What takes a change back whole. Null for one that moved on to its next day, or that also settled a change of the text:
- * no call gives that back.
+ * What takes a change back whole. Null for one that moved on to its next day, or that also settled a change of the
+ * text: no call gives that back.
  */
 function inverse(before: DeadlineDto, { state, snoozedUntil }: ChangeDeadline, after: DeadlineDto): Inverse | null {
   if (snoozedUntil) return { said: "putOff", change: { snoozedUntil: before.snoozedUntil } };

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "./button";
 import { CloseIcon } from "./icons";
 
-export type Going = { count: number; all: number } | null;
+type Going = { count: number; all: number } | null;
 type ChosenBarProps = { count: number; going: Going; onClear: () => void; children: ReactNode };
 
 /** Actions on the selected rows, floating below the list while any are selected. */

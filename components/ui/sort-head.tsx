@@ -49,17 +49,18 @@ export function SortSelect<Column extends string>({ columns, sort, onSort }: Sor
     { value: `-${column}` as const, label: words.descending(name) },
   ]);
   return (
-    <Select
-      aria-label={words.sortBy}
-      value={sort}
-      onChange={(event) => onSort(choices.find(({ value }) => value === event.target.value)?.value ?? sort)}
-      className="sm:hidden"
-    >
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
+    <div className="w-full sm:hidden">
+      <Select
+        aria-label={words.sortBy}
+        value={sort}
+        onChange={(event) => onSort(choices.find(({ value }) => value === event.target.value)?.value ?? sort)}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

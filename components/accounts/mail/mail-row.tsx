@@ -74,7 +74,7 @@ export function MailRow({
       <Cell label={tables.date} className="sm:py-1.5 sm:whitespace-nowrap">
         <DateText value={mail.sentAt ?? mail.createdAt} withTime />
       </Cell>
-      <Cell className="sm:py-1.5 sm:text-right">
+      <Cell className="sm:py-1.5 sm:text-right sm:whitespace-nowrap">
         <span className="inline-flex flex-wrap gap-2 sm:flex-nowrap">
           {mail.isReadable && (
             <Button

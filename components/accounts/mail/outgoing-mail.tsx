@@ -43,21 +43,22 @@ export function OutgoingMail({ hasService, actions }: { hasService: boolean; act
             value={wanted.search}
             onChange={(search) => setWanted({ ...wanted, search })}
           />
-          <Select
-            aria-label={tables.state}
-            value={wanted.state}
-            onChange={({ target }) =>
-              setWanted({ ...wanted, state: MAIL_STATES.find((known) => known === target.value) ?? "" })
-            }
-            className="sm:!w-56"
-          >
-            <option value="">{tables.anyState}</option>
-            {MAIL_STATES.map((state) => (
-              <option key={state} value={state}>
-                {words.states[state]}
-              </option>
-            ))}
-          </Select>
+          <div className="w-full sm:w-56">
+            <Select
+              aria-label={tables.state}
+              value={wanted.state}
+              onChange={({ target }) =>
+                setWanted({ ...wanted, state: MAIL_STATES.find((known) => known === target.value) ?? "" })
+              }
+            >
+              <option value="">{tables.anyState}</option>
+              {MAIL_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {words.states[state]}
+                </option>
+              ))}
+            </Select>
+          </div>
           <SortSelect columns={[{ column: "created", name: tables.date }]} sort={wanted.sort} onSort={onSort} />
         </div>
         <MailList

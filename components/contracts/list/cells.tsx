@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { readDate, shortDate } from "@/lib/dates";
 

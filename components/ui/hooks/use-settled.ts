@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 
 /** The server is asked after typing pauses for this long. */
-export const SETTLE_MS = 250;
+const SETTLE_MS = 250;
 
 /** A typed text once it has stayed the same for a moment; nothing typed counts at once. */
 export function useSettled(text: string): string {
