@@ -12,3 +12,8 @@ export function normalized(text: string, form: "NFC" | "NFD" | "NFKC" | "NFKD"):
   const parts = text.split(OVERLOADED); // such letters at odd places
   return parts.map((part, index) => (index % 2 === 0 ? part.normalize(form) : part)).join("");
 }
+
+/** How words of a list are compared with what is searched: in any case, form and spacing. Linear. Pure, client-safe. */
+export function foldedForSearch(text: string): string {
+  return normalized(text, "NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}

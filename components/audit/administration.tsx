@@ -3,9 +3,8 @@
 import { useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { PageHeading } from "@/components/ui/page-heading";
-import { Card } from "@/components/ui/card";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { accountsTrail, EventList } from "./event-list";
+import { AuditTable } from "./audit-table";
 
 /** The administrators' page: accounts, sign-in rules, outgoing mail, and activity. */
 export function Administration({ users, rules, mail }: { users: ReactNode; rules: ReactNode; mail: ReactNode }) {
@@ -31,9 +30,7 @@ export function Administration({ users, rules, mail }: { users: ReactNode; rules
       </TabPanel>
       <TabPanel value="audit" className="pt-6">
         <PageHeading title={words.tab} text={words.text} />
-        <Card className="p-4 sm:p-6">
-          <EventList trail={accountsTrail} fileName={audit.accountsFileName} />
-        </Card>
+        <AuditTable />
       </TabPanel>
     </Tabs>
   );

@@ -17,23 +17,14 @@ import { EventRow } from "./event-row";
 import { StoryView } from "./story-view";
 
 /** A trail with its download: loading, empty, failed, or newest first with earlier events on demand. */
-export function EventList({
-  trail,
-  fileName,
-  hasStory = false,
-}: {
-  trail: string;
-  fileName: string;
-  /** Whether it is told as a story first. */
-  hasStory?: boolean;
-}) {
+function EventList({ trail, fileName }: { trail: string; fileName: string }) {
   const events = usePages<AuditEventDto>(trail);
   const { list: words } = useCopy().audit;
-  const [view, setView] = useState<View>(hasStory ? "story" : "everything");
+  const [view, setView] = useState<View>("story");
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center gap-2">
-        {hasStory && <ViewChoice view={view} onChange={setView} />}
+        <ViewChoice view={view} onChange={setView} />
         <Button variant="outline" size="sm" busy={events.isBusy} onClick={() => events.refresh()}>
           {!events.isBusy && <RefreshIcon className="size-4" />}
           {words.refresh}
@@ -101,7 +92,7 @@ function Loaded({ events: { state, isBusy, more, refresh }, view }: { events: Pa
 
 const toDay = (event: AuditEventDto | undefined) => event && localDay(new Date(event.at));
 
-function CsvButton({ trail, fileName }: { trail: string; fileName: string }) {
+export function CsvButton({ trail, fileName }: { trail: string; fileName: string }) {
   const { list: words } = useCopy().audit;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -125,13 +116,10 @@ export type ContractEventsProps = { contractId: string; fileName: string };
 
 /** Who did what with one contract. */
 export function ContractEvents({ contractId, fileName }: ContractEventsProps) {
-  return <EventList trail={contractTrail(contractId)} fileName={fileName} hasStory />;
+  return <EventList trail={contractTrail(contractId)} fileName={fileName} />;
 }
 
 // Reading the audit trail over REST. Source: behaviour §18.
-
-/** A trail's address: a contract's, or the accounts'. */
-export const accountsTrail = "/api/admin/audit";
 
 function contractTrail(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}/activity`;

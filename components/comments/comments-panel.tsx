@@ -4,6 +4,7 @@ import { useState, useEffect, useRef, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { CommentsDrawing } from "@/components/ui/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { useLatest } from "@/components/ui/hooks/use-latest";
@@ -161,7 +162,12 @@ function Settled({ count, isShown, onToggle, children }: SettledProps) {
 function NoComments({ isSettled }: { isSettled: boolean }) {
   const words = useCopy().comments;
   return (
-    <EmptyState icon={<CommentIcon />} title={isSettled ? words.allResolved : words.empty} text={words.emptyHint} />
+    <EmptyState
+      icon={<CommentIcon />}
+      drawing={<CommentsDrawing />}
+      title={isSettled ? words.allResolved : words.empty}
+      text={words.emptyHint}
+    />
   );
 }
 

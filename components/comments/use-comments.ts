@@ -6,6 +6,7 @@ import { readAll } from "@/components/data/read-list";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer, nextPage } from "@/components/forms/api";
 import { useAction } from "@/components/forms/use-action";
+import { undone, useUndo } from "@/components/ui/overlay/use-undo";
 import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
@@ -29,7 +30,8 @@ export type Comments = {
 /** The contract's comments: loaded when the page opens and whenever it becomes visible again. Source: behaviour §14. */
 export function useComments(contractId: string, actions: CommentActions): Comments {
   const { data, isFailed, reload, put } = useRead(`comments ${contractId}`, () => readComments(contractId));
-  const words = useCopy().comments.add;
+  const { add: words, resolvedDone } = useCopy().comments;
+  const offerUndo = useUndo();
   const resolving = useAction(actions.resolveComment);
   useEffect(() => {
     const onVisibility = () => document.visibilityState === "visible" && void reload();
@@ -55,8 +57,16 @@ export function useComments(contractId: string, actions: CommentActions): Commen
   const reply = async ({ id: parentId }: CommentDto, said: Said) =>
     added(await adding.run({ contractId, ...named(said), parentId }));
 
-  const setResolved = async ({ id: commentId }: CommentDto, resolved: boolean) =>
-    added(await resolving.run({ contractId, commentId, resolved }));
+  const setResolved = async ({ id: commentId }: CommentDto, resolved: boolean) => {
+    const isDone = added(await resolving.run({ contractId, commentId, resolved }));
+    if (isDone && resolved)
+      offerUndo(
+        resolvedDone,
+        () => undone(actions.resolveComment({ contractId, commentId, resolved: false })),
+        () => void reload(),
+      );
+    return isDone;
+  };
 
   // Keep the same object while nothing changed: marks in the text depend on it.
   const state = useMemo<CommentsState>(

@@ -6,6 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useDay } from "@/components/ui/date-text";
+import { DeadlinesDrawing } from "@/components/ui/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { useKeys } from "@/components/ui/hooks/use-keys";
@@ -115,7 +116,12 @@ function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
   if (order.length === 0)
     return (
       <Card>
-        <EmptyState icon={<CalendarIcon />} title={words.empty[tab]} text={words.emptyHint} />
+        <EmptyState
+          icon={<CalendarIcon />}
+          drawing={<DeadlinesDrawing />}
+          title={words.empty[tab]}
+          text={words.emptyHint}
+        />
       </Card>
     );
   return (

@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import type { Done } from "@/components/forms/sent";
 import { useToast } from "@/components/ui/overlay/toast";
+import { useUndo } from "@/components/ui/overlay/use-undo";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
 import { changeDeadline, removeDeadline } from "./deadline-calls";
 
@@ -19,7 +20,8 @@ export type DeadlineActions = {
 
 /** Deadlines loaded by `read`, cached under a separate name, with their actions. */
 export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | null>) {
-  const words = useCopy().deadlines.details;
+  const { details: words, changed } = useCopy().deadlines;
+  const offerUndo = useUndo();
   const toast = useToast();
   const { data, isFailed, reload, put } = useRead<DeadlineDto[]>(`deadlines ${name}`, read);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -37,6 +39,13 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
     change: async (deadline, change) => {
       const done = await does(deadline, () => changeDeadline(deadline, change));
       if (done.ok) put((known = []) => inOrder(known.map((one) => (one.id === deadline.id ? done.answer : one))));
+      const back = done.ok ? inverse(deadline, change, done.answer) : null;
+      if (back)
+        offerUndo(
+          changed[back.said](deadline.title),
+          () => takenBack(deadline, back.change),
+          () => void reload(),
+        );
       // Other dates depend on an end.
       if (done.ok && deadline.kind === "expiration" && change.date !== undefined) void reload();
       return done.ok;
@@ -48,6 +57,23 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
     },
   };
   return { deadlines: data, isFailed: isFailed && data === undefined, reload, actions };
+}
+
+type Inverse = { said: "done" | "dismissed" | "putOff"; change: ChangeDeadline };
+
+/**
+ * What takes a change back whole. Null for one that moved on to its next day, or that also settled a change of the
+ * text: no call gives that back.
+ */
+function inverse(before: DeadlineDto, { state, snoozedUntil }: ChangeDeadline, after: DeadlineDto): Inverse | null {
+  if (snoozedUntil) return { said: "putOff", change: { snoozedUntil: before.snoozedUntil } };
+  if ((state !== "done" && state !== "dismissed") || after.state !== state || before.isTextChanged) return null;
+  return { said: state, change: { state: before.state } };
+}
+
+async function takenBack(deadline: DeadlineDto, change: ChangeDeadline): Promise<string | null> {
+  const done = await changeDeadline(deadline, change);
+  return done.ok ? null : done.message;
 }
 
 function inOrder(deadlines: DeadlineDto[]): DeadlineDto[] {

@@ -3,6 +3,8 @@
 import { useEffect, type ReactNode } from "react";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 
+type Snippet = { text: string; hits: readonly { start: number; end: number }[] };
+
 /** One entry of the palette; `keys` trigger it directly. The note distinguishes entries with the same name. */
 export type Entry = {
   key: string;
@@ -11,6 +13,8 @@ export type Entry = {
   keys?: string | undefined;
   icon?: ReactNode;
   note?: string;
+  /** Words of a contract around what was found, quoted. */
+  snippet?: Snippet | null | undefined;
 };
 /** `isAskedFor`: only shown once something is typed, because there are many. */
 export type Group = { heading: string; entries: readonly Entry[]; isAskedFor?: boolean };

@@ -4,6 +4,7 @@ import { Command } from "cmdk";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Dialog } from "@/components/ui/overlay/dialog";
+import { Highlighted } from "@/components/contracts/list/highlighted";
 import { SearchIcon } from "@/components/ui/icons";
 import type { Entry, Group } from "./page-entries";
 import "./palette.css";
@@ -64,11 +65,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 /** The note is only visible: screen readers hear the name; the keys are in the list of keys. */
 function EntryRow({ entry, onSelect }: { entry: Entry; onSelect: () => void }) {
-  const { key, label, icon, note, keys } = entry;
+  const { key, label, icon, note, keys, snippet } = entry;
   return (
     <Command.Item value={key} onSelect={onSelect}>
       {icon}
-      <span className="min-w-0 truncate">{label}</span>
+      <span className="min-w-0">
+        <span className="block truncate">{label}</span>
+        {snippet && (
+          <span className="palette-snippet">
+            <Highlighted text={snippet.text} hits={snippet.hits} />
+          </span>
+        )}
+      </span>
       {note && (
         <span aria-hidden="true" className="palette-note">
           {note}

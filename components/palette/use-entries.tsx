@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { goodAnswer } from "@/components/forms/api";
-import { storedUser } from "@/components/forms/session-store";
 import { useTheme } from "@/components/ui/hooks/use-theme";
 import {
   CalendarIcon,
@@ -23,8 +22,10 @@ import {
   UsersIcon,
 } from "@/components/ui/icons";
 import { THEMES } from "@/lib/theme";
+import type { ContractListItemDto } from "@/lib/contracts/schema";
 import { showOverlay, keysTo } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
+import { useFoundAccounts, useFoundPeople } from "./use-found-people";
 
 /**
  * The palette's entries for a query: contracts by the list's search; the page's entries and the rest by their words.
@@ -37,6 +38,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     contracts: { types },
   } = useCopy();
   const { contracts, isAsking } = useFoundContracts(asked);
+  const people = useFoundPeople(asked);
   const accounts = useFoundAccounts(asked);
   const router = useRouter();
   const [, chooseTheme] = useTheme();
@@ -77,9 +79,10 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
       heading: words.contracts,
       // keep results of the previous query whose names still match
       entries: contracts
-        .map(({ id, name, metadata: { contractType } }) => ({
+        .map(({ id, name, snippet, metadata: { contractType } }) => ({
           ...to(`/contracts/${encodeURIComponent(id)}`, name),
           icon: CONTRACT_ICON,
+          snippet: isAsking ? null : snippet,
           note: (types as Readonly<Record<string, string>>)[contractType] ?? contractType,
         }))
         .filter((entry) => !isAsking || isMeant(entry)),
@@ -89,9 +92,18 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
       entries: group.entries.map((entry) => ({ icon: ACTION_ICON, ...entry })),
     })),
     {
+      heading: words.people,
+      entries: people.map(({ id, name, email, contractId, contracts: shared }) => ({
+        ...to(`/collaborators?contract=${encodeURIComponent(contractId)}`, named({ name, email })),
+        key: `person ${id}`,
+        icon: USERS_ICON,
+        note: words.shared(shared),
+      })),
+    },
+    {
       heading: words.accounts,
       entries: accounts.map(({ id, name, email }) => ({
-        ...to(`/users?search=${encodeURIComponent(email)}`, name === email ? email : `${name} · ${email}`),
+        ...to(`/users?search=${encodeURIComponent(email)}`, named({ name, email })),
         key: `account ${id}`,
         icon: PERSON_ICON,
       })),
@@ -103,7 +115,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
   return { groups: groups.filter(({ entries }) => entries.length > 0), isAsking };
 }
 
-type Found = { id: string; name: string; metadata: { contractType: string } };
+type Found = Pick<ContractListItemDto, "id" | "name" | "snippet"> & { metadata: { contractType: string } };
 
 /** Typing pause before a query is sent. */
 const QUIET_MS = 150;
@@ -132,40 +144,13 @@ async function contractsNamed(question: string): Promise<Found[]> {
   return response ? ((await response.json()) as Found[]) : []; // our own API: its shape is what `schema.ts` says
 }
 
-type FoundAccount = { id: string; name: string; email: string };
-
-const MOST_ACCOUNTS = 5;
-const LEAST_CHARS = 2;
-const NONE: readonly FoundAccount[] = [];
-
-/** Accounts by name or e-mail, for administrators only; the server would refuse others (B-18.1). */
-function useFoundAccounts(asked: string): readonly FoundAccount[] {
-  const [answer, setAnswer] = useState<{ to: string; accounts: readonly FoundAccount[] }>({ to: "", accounts: NONE });
-  const question = asked.trim();
-  useEffect(() => {
-    if (question.length < LEAST_CHARS || storedUser()?.systemRole !== "admin") return undefined;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      void accountsNamed(question).then((accounts) => !isOver && setAnswer({ to: question, accounts }));
-    }, QUIET_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [question]);
-  return answer.to === question ? answer.accounts : NONE;
-}
-
-async function accountsNamed(search: string): Promise<readonly FoundAccount[]> {
-  const query = new URLSearchParams({ limit: String(MOST_ACCOUNTS), search });
-  const response = await goodAnswer(`/api/admin/users?${query}`);
-  return response ? ((await response.json()) as FoundAccount[]) : NONE; // our own API, as `schema.ts` says
-}
+const named = ({ name, email }: { name: string; email: string }) => (name === email ? email : `${name} · ${email}`);
 
 const LOOK = "size-4 text-ink-muted";
 
 const CONTRACT_ICON = <DocumentIcon className={LOOK} />;
 const ACTION_ICON = <CheckIcon className={LOOK} />;
+const USERS_ICON = <UsersIcon className={LOOK} />;
 const PERSON_ICON = <PersonIcon className={LOOK} />;
 const THEME_ICON = <EyeIcon className={LOOK} />;
 const HELP_ICON = <KeyboardIcon className={LOOK} />;
@@ -178,7 +163,7 @@ const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
   "/deadlines": <CalendarIcon className={LOOK} />,
   "/upload": <UploadIcon className={LOOK} />,
   "/create": <PlusIcon className={LOOK} />,
-  "/collaborators": <UsersIcon className={LOOK} />,
+  "/collaborators": USERS_ICON,
   "/users": PERSON_ICON,
   "/positions": <RiskIcon className={LOOK} />,
   "/practice": <DocumentIcon className={LOOK} />,

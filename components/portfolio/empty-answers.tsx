@@ -3,6 +3,7 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import type { Tab } from "@/components/portfolio/views/use-view";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { AnswersDrawing } from "@/components/ui/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ColumnsIcon, SearchIcon, TableIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -15,12 +16,9 @@ export function NothingAsked({ tabs, onOpen, onOwn }: NothingAskedProps) {
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6 sm:py-16">
       <div className="space-y-2 text-center">
-        <span
-          aria-hidden="true"
-          className="mx-auto mb-3 grid size-14 place-items-center rounded-full bg-primary-50 text-primary"
-        >
-          <TableIcon className="size-7" />
-        </span>
+        <div className="flex justify-center pb-1">
+          <AnswersDrawing />
+        </div>
         <h2 className="text-xl">{words.title}</h2>
         <p className="mx-auto max-w-xl text-pretty text-ink-muted">{words.text}</p>
       </div>
@@ -55,6 +53,7 @@ export function NoContracts() {
   return (
     <EmptyState
       icon={<TableIcon />}
+      drawing={<AnswersDrawing />}
       title={words.noContracts}
       text={words.noContractsText}
       actions={

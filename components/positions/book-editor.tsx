@@ -5,16 +5,13 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { saveFile } from "@/components/forms/download";
 import { FormProblem } from "@/components/forms/form-parts";
-import { useAction } from "@/components/forms/use-action";
 import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Field, Textarea } from "@/components/ui/field";
 import { DownloadIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
-import { ConfirmDialog } from "@/components/ui/overlay/dialog";
-import { useToast } from "@/components/ui/overlay/toast";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";
 import type { BookDto } from "@/lib/positions/schema";
+import { DeleteBookDialog, ShareDialog } from "./book-dialogs";
 import { AddPosition, BookFields } from "./book-fields";
 import { PositionEditor } from "./position-editor";
 import { type BookActions, useBook, toContent } from "./use-book";
@@ -116,86 +113,5 @@ function BookButtons({ book, onOpen }: { book: BookDto; onOpen: (dialog: "share"
         </>
       )}
     </>
-  );
-}
-
-type DeleteBookDialogProps = {
-  book: BookDto;
-  remove: BookActions["remove"];
-  onDeleted: () => void;
-  onClose: () => void;
-};
-
-/** Asks before a book is deleted. */
-function DeleteBookDialog({ book, remove, onDeleted, onClose }: DeleteBookDialogProps) {
-  const words = useCopy().positions.remove;
-  const { run, busy, problem } = useAction(remove, { fallback: words.failed });
-
-  async function confirm() {
-    if (await run({ positionsId: book.id })) onDeleted();
-  }
-
-  return (
-    <ConfirmDialog
-      title={words.title}
-      description={words.text(book.name)}
-      confirm={words.confirm}
-      isDangerous
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      <div className="space-y-3 text-sm">
-        <FormProblem message={problem?.message} />
-        <p>{words.final}</p>
-      </div>
-    </ConfirmDialog>
-  );
-}
-
-type ShareDialogProps = {
-  book: BookDto;
-  change: BookActions["change"];
-  onShared: (book: BookDto) => void;
-  onClose: () => void;
-};
-
-/** Whom a playbook is shared with, as a list of addresses saved as a whole. Source: B-24.2. */
-function ShareDialog({ book, change, onShared, onClose }: ShareDialogProps) {
-  const words = useCopy().positions.share;
-  const toast = useToast();
-  const [text, setText] = useState(() => book.readers.map(({ email }) => email).join("\n"));
-  const { run, busy, problem } = useAction(change, { fallback: words.failed });
-
-  async function share() {
-    const readers = text.split(/[\s,;]+/).filter((email) => email !== "");
-    const shared = await run({ positionsId: book.id, readers });
-    if (!shared) return;
-    toast.success(words.done(shared.readers.length));
-    onShared(shared);
-  }
-
-  return (
-    <ConfirmDialog
-      title={words.title}
-      description={words.text}
-      confirm={words.submit}
-      busy={busy}
-      onConfirm={() => void share()}
-      onClose={onClose}
-    >
-      <div className="space-y-4">
-        <FormProblem message={problem?.message} />
-        <Field label={words.emails}>
-          <Textarea
-            rows={4}
-            autoCapitalize="none"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-      </div>
-    </ConfirmDialog>
   );
 }

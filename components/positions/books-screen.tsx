@@ -5,15 +5,14 @@ import { useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { DateText } from "@/components/ui/date-text";
+import { PlaybookDrawing } from "@/components/ui/drawings";
 import { UploadIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import { PageHeading } from "@/components/ui/page-heading";
-import { Cell, Row, Table } from "@/components/ui/table";
 import type { Language } from "@/lib/copy/languages";
 import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";
+import { BookList } from "./book-list";
 import { StarterCards } from "./starter-cards";
 import type { BooksActions } from "./use-book";
 
@@ -43,7 +42,12 @@ export function BooksScreen({ books, language, actions }: BooksScreenProps) {
         }
       />
       <div className="space-y-8">
-        {books.length > 0 && <BookList books={books} />}
+        {books.length > 0 && <BookList books={books} actions={actions} />}
+        {books.length === 0 && (
+          <div className="-mb-4 flex justify-center sm:justify-start">
+            <PlaybookDrawing />
+          </div>
+        )}
         <StarterCards
           title={books.length > 0 ? words.list.more : words.list.empty}
           language={language}
@@ -53,49 +57,6 @@ export function BooksScreen({ books, language, actions }: BooksScreenProps) {
       </div>
     </>
   );
-}
-
-/** The playbooks a user owns or may read, newest first. */
-function BookList({ books }: { books: readonly BookSummaryDto[] }) {
-  const {
-    positions: { list, sides, kinds },
-  } = useCopy();
-  const { columns } = list;
-  return (
-    <Card>
-      <Table label={list.label} head={Object.values(columns)}>
-        {books.map((book) => (
-          <Row key={book.id}>
-            <Cell isHeading>
-              <Link
-                href={`/positions?book=${encodeURIComponent(book.id)}`}
-                className="font-medium break-words text-primary hover:underline"
-              >
-                {book.name}
-              </Link>
-            </Cell>
-            <Cell label={columns.side}>{sides[book.side]}</Cell>
-            <Cell label={columns.type}>
-              {book.kinds.length === 0 ? list.anyType : book.kinds.map((kind) => kinds[kind]).join(", ")}
-            </Cell>
-            <Cell label={columns.positions}>{book.positionCount}</Cell>
-            <Cell label={columns.updated}>
-              <DateText value={book.updatedAt} />
-            </Cell>
-            <Cell label={columns.owner}>{ownerText(book, list)}</Cell>
-          </Row>
-        ))}
-      </Table>
-    </Card>
-  );
-}
-
-function ownerText(
-  { isOwn, owner, readerCount }: BookSummaryDto,
-  words: { mine: string; sharedWith: (count: number) => string },
-): string {
-  if (!isOwn) return owner.name;
-  return readerCount === 0 ? words.mine : words.sharedWith(readerCount);
 }
 
 /** Larger than any playbook that could be saved. */

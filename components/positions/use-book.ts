@@ -63,7 +63,7 @@ export function toContent({ name, contractType, kinds, side, language, positions
 }
 
 /** Server calls for playbooks. A refusal is a value. */
-export type BooksActions = {
+export type BooksActions = BookActions & {
   start(choice: StarterChoice): Promise<ActionResult<BookDto>>;
   import(book: z.input<typeof newBookBody>): Promise<ActionResult<BookDto>>;
 };

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { RoundsDrawing } from "@/components/ui/drawings";
 import { Button } from "@/components/ui/button";
 import { CompareIcon, EyeIcon, SendIcon, UsersIcon } from "@/components/ui/icons";
 
@@ -11,9 +12,14 @@ export function FirstRound({ onSend }: { onSend: (() => void) | null }) {
   const { going, sending, seen, answered } = words.beginning;
   return (
     <section className="max-w-3xl space-y-5 rounded border border-line bg-surface px-5 py-6 sm:px-7">
-      <div className="space-y-1">
-        <h2>{words.beginning.title}</h2>
-        <p className="text-sm text-pretty text-ink-muted">{words.noneHint}</p>
+      <div className="flex items-center justify-between gap-4">
+        <div className="space-y-1">
+          <h2>{words.beginning.title}</h2>
+          <p className="text-sm text-pretty text-ink-muted">{words.noneHint}</p>
+        </div>
+        <div className="max-sm:hidden">
+          <RoundsDrawing />
+        </div>
       </div>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Part icon={<SendIcon />} {...going} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
@@ -11,6 +11,7 @@ import { Progress, Spinner } from "@/components/ui/progress";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { commentPassage } from "@/lib/contracts/comments/comment-text";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
+import { Legend } from "./legend";
 import { ChangeCard } from "./change-card";
 import { MarkedText, type TextLook } from "./marked-text";
 import type { Around } from "./round-text";
@@ -23,11 +24,19 @@ const NOTHING: Around = { before: "", after: "" };
 type Review = ReturnType<typeof useRoundReview>;
 
 /** Their changes beside our text, with the decisions. Source: B-26.11, B-26.12. */
-export function RoundReview(input: RoundReviewInput) {
+export function RoundReview({ onUnsaved, ...input }: RoundReviewInput & { onUnsaved: (isUnsaved: boolean) => void }) {
   const words = useCopy().roundChanges;
   const review = useRoundReview(input);
-  const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, input.contractType);
+  const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, {
+    type: input.contractType,
+    text: review.plainText,
+  });
   const latest = useLatest(review);
+  const isUnsaved = review.unsaved > 0;
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
   const onShow = useCallback((changeId: string) => latest.current.goTo(changeId), [latest]);
   const onChoose = useCallback(
     (changeId: string, choice: Choice | null) => latest.current.decide(changeId, choice),
@@ -45,7 +54,10 @@ export function RoundReview(input: RoundReviewInput) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-label={words.text.label} className="order-2 min-w-0 space-y-2 lg:order-1">
-        <LookBar look={look} onLook={setLook} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <LookBar look={look} onLook={setLook} />
+          <Legend changes={review.changes} />
+        </div>
         <MarkedText blocks={review.blocks} changes={review.changes} currentId={review.currentId} look={look} />
       </section>
       <section
@@ -213,7 +225,13 @@ function DecisionBar({ review }: { review: Review }) {
             {words.acceptFormatting}
           </Button>
         )}
-        <Button size="sm" busy={saving.busy} disabled={unsaved === 0} onClick={() => void review.save()}>
+        <Button
+          variant={unsaved === 0 ? "outline" : "primary"}
+          size="sm"
+          busy={saving.busy}
+          disabled={unsaved === 0}
+          onClick={() => void review.save()}
+        >
           {saving.busy ? words.saving : words.save}
         </Button>
       </div>

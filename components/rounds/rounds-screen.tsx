@@ -33,6 +33,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
   const [baseVersionId, setBaseVersionId] = useBaseVersion(contract.currentVersionId, rounds);
   const shown = rounds?.find(({ id }) => id === chosenId) ?? rounds?.[0] ?? null;
   const [isSending, setIsSending] = useState(false);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const maySend = contract.role !== "reviewer" && rounds !== undefined && baseVersionId !== null;
   const show = (roundId: string) => {
     setChosenId(roundId);
@@ -44,6 +45,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         contract={contract}
         shown={shown}
         canSend={maySend && shown !== null}
+        isUnsaved={isUnsaved}
         onSend={() => setIsSending(true)}
       />
       {isSending && rounds && (
@@ -67,6 +69,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         shown={shown}
         baseVersionId={baseVersionId}
         onShow={setChosenId}
+        onUnsaved={setIsUnsaved}
         onStarted={show}
         onSend={maySend ? () => setIsSending(true) : null}
         onVersion={(versionId) => {
@@ -88,12 +91,13 @@ type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> &
   /** Null for who may not send. */
   onSend: (() => void) | null;
   onVersion: (versionId: string) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
 /** Where a reply is taken in and the rounds are listed, beside the round on screen or how to begin. */
 function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
   const words = useCopy().rounds;
-  const { onShow, onStarted, onSend, onVersion } = on;
+  const { onShow, onStarted, onSend, onVersion, onUnsaved } = on;
   return (
     <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
       <aside className="space-y-4">
@@ -114,6 +118,7 @@ function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId
             userId={userId}
             baseVersionId={baseVersionId}
             onVersion={onVersion}
+            onUnsaved={onUnsaved}
           />
         )}
       </div>
@@ -143,9 +148,16 @@ function NotLoaded({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => vo
   );
 }
 
-type RoundsHeaderProps = { contract: ContractDto; shown: RoundDto | null; canSend: boolean; onSend: () => void };
+type RoundsHeaderProps = {
+  contract: ContractDto;
+  shown: RoundDto | null;
+  canSend: boolean;
+  /** Decisions are to be saved first: that button is the page's main one then. */
+  isUnsaved: boolean;
+  onSend: () => void;
+};
 
-function RoundsHeader({ contract, shown, canSend, onSend }: RoundsHeaderProps) {
+function RoundsHeader({ contract, shown, canSend, isUnsaved, onSend }: RoundsHeaderProps) {
   const words = useCopy().rounds;
   const answered = shown && isTheirFile(shown) ? shown : null;
   return (
@@ -158,7 +170,7 @@ function RoundsHeader({ contract, shown, canSend, onSend }: RoundsHeaderProps) {
         {shown && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
         {canSend && (
-          <Button variant={answered ? "primary" : "outline"} onClick={onSend}>
+          <Button variant={answered && !isUnsaved ? "primary" : "outline"} onClick={onSend}>
             {words.send.open}
           </Button>
         )}
@@ -173,9 +185,10 @@ type ShownRoundProps = {
   userId: string;
   baseVersionId: string | null;
   onVersion: (versionId: string) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
-function ShownRound({ contract, round, userId, baseVersionId, onVersion }: ShownRoundProps) {
+function ShownRound({ contract, round, userId, baseVersionId, onVersion, onUnsaved }: ShownRoundProps) {
   const words = useCopy().rounds;
   return (
     <>
@@ -193,6 +206,7 @@ function ShownRound({ contract, round, userId, baseVersionId, onVersion }: Shown
           userId={userId}
           baseVersionId={baseVersionId}
           onVersion={onVersion}
+          onUnsaved={onUnsaved}
         />
       )}
     </>

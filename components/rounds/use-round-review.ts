@@ -113,6 +113,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     isLoading: (changes === NONE && !isFailed) || (text.data === undefined && !text.isFailed),
     isFailed: isFailed || text.isFailed,
     blocks,
+    plainText,
     arounds,
     cells,
     notes: notes.data?.filter((note) => note.roundId === round.id) ?? [],

@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { useAskAgain } from "@/components/data/use-read";
 import { useRead } from "@/components/data/use-read";
+import type { Language } from "@/lib/copy/languages";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 import { bestBook } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";
@@ -37,16 +39,22 @@ export function useChanges(contractId: string, roundId: string) {
 type OurPosition = (change: RoundChangeDto) => { wanted: string; verdict: Verdict } | null;
 
 /** By the playbook for the contract's type, as on the review page. Source: B-26.11. */
-export function useOurPositions(contractId: string, versionId: string | null, type: string): OurPosition {
+export function useOurPositions(
+  contractId: string,
+  versionId: string | null,
+  { type, text }: { type: string; text: string },
+): OurPosition {
   const [items, setItems] = useState<readonly ReviewItemDto[]>([]);
   useEffect(() => {
-    if (versionId === null) return;
+    if (versionId === null || text === "") return;
     let isOver = false;
-    void loadItems(contractId, { versionId, type }).then((found) => !isOver && setItems(found));
+    void loadItems(contractId, { versionId, type, language: writtenIn(text) }).then(
+      (found) => !isOver && setItems(found),
+    );
     return () => {
       isOver = true;
     };
-  }, [contractId, versionId, type]);
+  }, [contractId, versionId, type, text]);
   return ({ place, start, end }) => {
     if (place !== "text") return null;
     const item = items.find(
@@ -59,9 +67,9 @@ export function useOurPositions(contractId: string, versionId: string | null, ty
 /** Empty without a playbook or an answer: the changes are still shown. */
 async function loadItems(
   contractId: string,
-  { versionId, type }: { versionId: string; type: string },
+  { versionId, type, language }: { versionId: string; type: string; language: Language },
 ): Promise<ReviewItemDto[]> {
   const [books, parties] = await Promise.all([readBooks(), readContractParties(contractId)]);
-  const book = bestBook(books ?? [], type, parties?.ourSide ?? null);
+  const book = bestBook(books ?? [], type, parties?.ourSide ?? null, language);
   return book ? ((await readReview(contractId, { positionsId: book.id, versionId })) ?? []) : [];
 }

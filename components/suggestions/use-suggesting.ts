@@ -6,13 +6,14 @@ import type { TextPassage } from "@/components/editor/passages/passages";
 import { wordsFor } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useToast } from "@/components/ui/overlay/toast";
+import { useUndo } from "@/components/ui/overlay/use-undo";
 import type { ActionFailure } from "@/lib/server/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 import { saysItsKind, readClauseLabel, clauseNameAt } from "@/lib/documents/numbering/clause-label";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
-import type { SuggestionActions, Suggestions } from "./use-suggestions";
+import { reopenSuggestion, type SuggestionActions, type Suggestions } from "./use-suggestions";
 
 /** What accepted suggestions changed: `passage` is the first place in the resulting version. */
 export type Applied = {
@@ -79,6 +80,7 @@ export type Decisions = {
 function useDecisions({ contractId, suggestions, actions, onAccepted }: DecisionsOptions): Decisions {
   const words = useCopy().suggestions;
   const toast = useToast();
+  const offerUndo = useUndo();
   const [deciding, setDeciding] = useState<Decisions["deciding"]>(null);
   const showProblem = (problem: ActionFailure, fallback: string) => {
     const isOvertaken = OVERTAKEN.includes(problem.key);
@@ -126,7 +128,11 @@ function useDecisions({ contractId, suggestions, actions, onAccepted }: Decision
     setDeciding(null);
     if (!isDone) return;
     suggestions.remove(suggestion.id, "dismissed");
-    toast.success(words.dismissed);
+    offerUndo(
+      words.dismissed,
+      () => reopenSuggestion(contractId, { suggestionId: suggestion.id, cacheId }),
+      suggestions.reload,
+    );
   };
 
   return { deciding, accept, acceptAll, dismiss };

@@ -3,6 +3,8 @@ import { classes } from "./classes";
 
 export type EmptyStateProps = {
   icon: ReactNode;
+  /** Instead of the icon, where the state is the main thing on screen. */
+  drawing?: ReactNode;
   title: string;
   text?: string | undefined;
   /** Available actions. */
@@ -15,15 +17,18 @@ export type EmptyStateProps = {
 };
 
 /** Shown when there is nothing yet, or nothing for this user: the reason, and what to do. */
-export function EmptyState({ icon, title, text, actions, isPage = false, isNews = false, className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, drawing, title, text, actions, isPage = false, isNews = false, className } = props;
   return (
     <div className={classes("flex flex-col items-center gap-2 px-6 py-12 text-center", isPage && "py-20", className)}>
-      <span
-        aria-hidden="true"
-        className="mb-2 grid size-14 place-items-center rounded-full bg-primary-50 text-primary [&>svg]:size-7"
-      >
-        {icon}
-      </span>
+      {drawing ?? (
+        <span
+          aria-hidden="true"
+          className="mb-2 grid size-14 place-items-center rounded-full bg-primary-50 text-primary [&>svg]:size-7"
+        >
+          {icon}
+        </span>
+      )}
       {isPage ? (
         <h1>{title}</h1>
       ) : (

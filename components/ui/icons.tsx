@@ -139,6 +139,7 @@ export const KeyOffIcon = icon(
     <path d="M11 12l9-9M16 7l3 3M3 3l18 18" />
   </>,
 );
+export const MailIcon = icon(<path d="M4 6h16v12H4zM4.5 7l7.5 6 7.5-6" />);
 export const LockIcon = icon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />);
 export const BoldIcon = icon(<path strokeWidth="2.4" d="M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z" />);
 export const ItalicIcon = icon(<path d="M10 5h8M6 19h8M14 5l-4 14" />);

@@ -4,9 +4,16 @@ import { AdminGrant } from "@/lib/access/admin-grant";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { whileAllowed } from "@/lib/access/while-allowed";
 import { copyFor, type Copy } from "@/lib/copy/copy";
+import { foldedForSearch } from "@/lib/normalized";
 import { pageOfRows } from "@/lib/platform/page-budget";
 import { recordAtOnce } from "./audit";
-import { accountEvents, accountEventsInOrder, contractEvents, contractEventsInOrder } from "./audit-store";
+import {
+  accountEvents,
+  accountEventsInOrder,
+  contractEvents,
+  contractEventsInOrder,
+  type EventPage,
+} from "./audit-store";
 import type { SealedEvent } from "./chain";
 import { ACCOUNTS_CHAIN, EVENTS_PER_PAGE, type AuditEventDto, type AuditPageDto, type AuditQuery } from "./schema";
 import { detailWords, parsedDetail, whatWords, whoWords } from "./words";
@@ -73,18 +80,61 @@ export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
   };
 }
 
-async function readPage(
-  actor: Actor,
-  query: AuditQuery,
-  read: (page: { limit: number; below: number | undefined }) => Promise<SealedEvent[]>,
-): Promise<AuditPageDto> {
+type Read = (page: EventPage) => Promise<SealedEvent[]>;
+
+async function readPage(actor: Actor, query: AuditQuery, read: Read): Promise<AuditPageDto> {
   const copy = copyFor(actor.language);
+  const isOldestFirst = query.sort === "at";
+  const limit = query.limit ?? EVENTS_PER_PAGE;
+  const wanted = foldedForSearch(query.search ?? "");
+  const readFrom = (from: number | undefined, count: number) => read({ limit: count, from, isOldestFirst });
+  if (wanted !== "")
+    return searchPage({
+      limit,
+      from: query.cursor,
+      read: readFrom,
+      toItem: (event) => toEventDto(event, copy),
+      wanted,
+    });
   const { items, hasMore } = await pageOfRows({
-    limit: query.limit ?? EVENTS_PER_PAGE,
-    read: (last: SealedEvent | null, limit) => read({ limit, below: last?.sequence ?? query.cursor }),
+    limit,
+    read: (last: SealedEvent | null, count) => readFrom(last?.sequence ?? query.cursor, count),
     toItem: (event) => toEventDto(event, copy),
   });
   return { items, nextCursor: hasMore ? (items.at(-1)?.sequence ?? null) : null };
+}
+
+type Search = {
+  limit: number;
+  from: number | undefined;
+  read: (from: number | undefined, count: number) => Promise<SealedEvent[]>;
+  toItem: (event: SealedEvent) => AuditEventDto;
+  /** Folded. */
+  wanted: string;
+};
+
+/** Looked through for one page; a trail has no end, and what it says is only known once it is in words. */
+const LOOKED_THROUGH = 5_000;
+
+/** May have fewer events than asked for, or none, and yet a next page. */
+async function searchPage({ limit, read, toItem, wanted, ...search }: Search): Promise<AuditPageDto> {
+  const items: AuditEventDto[] = [];
+  let { from } = search;
+  for (let looked = 0; looked < LOOKED_THROUGH; looked += BATCH) {
+    const events = await read(from, BATCH);
+    for (const event of events) {
+      if (items.length === limit) return { items, nextCursor: from ?? null };
+      const item = toItem(event);
+      if (saysOf(item).includes(wanted)) items.push(item);
+      from = event.sequence;
+    }
+    if (events.length < BATCH) return { items, nextCursor: null };
+  }
+  return { items, nextCursor: from ?? null };
+}
+
+function saysOf({ actorName, what, details, address }: AuditEventDto): string {
+  return foldedForSearch([actorName, what, details, address].join("\n"));
 }
 
 async function* toCsv(copy: Copy, read: (behind: number) => Promise<SealedEvent[]>): AsyncGenerator<string> {

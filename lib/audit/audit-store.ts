@@ -92,15 +92,16 @@ export function eventsBetween(
 /** Beyond this many, older ones add nothing new. */
 const MOST_DEEDS = 200;
 
-export type EventPage = { limit: number; below?: number | undefined };
+/** `from`: the sequence number behind which it starts, in its order. */
+export type EventPage = { limit: number; from?: number | undefined; isOldestFirst?: boolean };
 
-/** Events of a contract, newest first, below a sequence number if given. */
+/** Events of a contract, newest first or oldest first, behind a sequence number if given. */
 export function contractEvents(grant: ContractGrant<"audit">, page: EventPage): Promise<SealedEvent[]> {
-  return findNewest(grant.contractId, page);
+  return findEvents(grant.contractId, page);
 }
 
 export function accountEvents(_grant: AdminGrant, page: EventPage): Promise<SealedEvent[]> {
-  return findNewest(ACCOUNTS_CHAIN, page);
+  return findEvents(ACCOUNTS_CHAIN, page);
 }
 
 export type EventStretch = { limit: number; behind: number };
@@ -114,10 +115,10 @@ export function accountEventsInOrder(_grant: AdminGrant, page: EventStretch): Pr
   return eventsBehind(ACCOUNTS_CHAIN, page);
 }
 
-function findNewest(chain: string, { limit, below }: EventPage): Promise<SealedEvent[]> {
+function findEvents(chain: string, { limit, from, isOldestFirst = false }: EventPage): Promise<SealedEvent[]> {
   return db.auditEvent.findMany({
-    where: { chain, ...(below === undefined ? {} : { sequence: { lt: below } }) },
-    orderBy: { sequence: "desc" },
+    where: { chain, ...(from === undefined ? {} : { sequence: isOldestFirst ? { gt: from } : { lt: from } }) },
+    orderBy: { sequence: isOldestFirst ? "asc" : "desc" },
     take: limit,
     select: EVENT,
   });

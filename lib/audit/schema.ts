@@ -188,7 +188,12 @@ export type AuditFact = { [A in AuditAction]: { action: A; detail: AuditDetail<A
 export const EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_PAGE = 200;
 
+/** `-at` is newest first. */
+const AUDIT_SORTS = ["at", "-at"] as const;
+
 export const auditQuery = z.object({
+  search: z.string().trim().max(200).optional().meta({ description: "In who, what, details and address, as shown" }),
+  sort: z.enum(AUDIT_SORTS).optional().meta({ description: "By time; newest first without it" }),
   limit: z.coerce.number().int().min(1).max(MAX_EVENTS_PER_PAGE).optional(),
   /** Sequence number of the last event of the previous page. */
   cursor: z.coerce.number().int().min(1).max(2_147_483_647).optional(),

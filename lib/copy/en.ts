@@ -47,6 +47,7 @@ import { settings } from "./en/settings";
 import { signed } from "./en/signed";
 import { storage } from "./en/storage";
 import { suggestions } from "./en/suggestions";
+import { tables } from "./en/tables";
 import { templates } from "./en/templates";
 import { tokens } from "./en/tokens";
 import { users } from "./en/users";
@@ -98,6 +99,7 @@ export const en = {
   password,
   secondFactor,
   settings,
+  tables,
   templates,
   tokens,
   users,

@@ -48,6 +48,7 @@ import { settings } from "./mn/settings";
 import { signed } from "./mn/signed";
 import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
+import { tables } from "./mn/tables";
 import { templates } from "./mn/templates";
 import { tokens } from "./mn/tokens";
 import { users } from "./mn/users";
@@ -99,6 +100,7 @@ export const mn: Copy = {
   password,
   secondFactor,
   settings,
+  tables,
   templates,
   tokens,
   users,

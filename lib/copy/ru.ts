@@ -48,6 +48,7 @@ import { settings } from "./ru/settings";
 import { signed } from "./ru/signed";
 import { storage } from "./ru/storage";
 import { suggestions } from "./ru/suggestions";
+import { tables } from "./ru/tables";
 import { templates } from "./ru/templates";
 import { tokens } from "./ru/tokens";
 import { users } from "./ru/users";
@@ -99,6 +100,7 @@ export const ru: Copy = {
   password,
   secondFactor,
   settings,
+  tables,
   templates,
   tokens,
   users,

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/errors";
 import { getBook, listBooks } from "./books";
 import { judged } from "./judged";
 import { bestBook, topicName } from "./kinds";
+import { languageOf } from "./quoted-language";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import type { Verdict } from "./verdict";
@@ -45,7 +46,8 @@ export async function playbookBalance(
   const contract = await findContract(grant);
   if (!contract) throw new AppError("contractNotFound");
   const { contractType } = contract;
-  const best = bestBook(await listBooks(actor), contractType);
+  const { facts } = await reviewVersion(grant, last);
+  const best = bestBook(await listBooks(actor), contractType, null, languageOf(facts));
   if (!best) return null;
   const book = await getBook(actor, best.id);
   const itemsIn = async (versionId: string) =>

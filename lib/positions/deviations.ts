@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { keptReviews } from "@/lib/assistant/review/reviews";
 import { acceptedTopicsIn } from "./acceptance-store";
 import { bestBook } from "./kinds";
+import { languageOf } from "./quoted-language";
 import { getBook, listBooks } from "./books";
 import { judged } from "./judged";
 import type { BookDto } from "./schema";
@@ -19,7 +20,9 @@ export async function deviationsIn(actor: Actor, contractIds: readonly string[])
     acceptedTopicsIn(actor, contractIds),
   ]);
   const isAccepted = new Set(accepted.map(({ contractId, topic }) => `${contractId} ${topic}`));
-  const used = contracts.map(({ contractType }) => bestBook(books, contractType)?.id ?? "");
+  const used = contracts.map(({ contractType, facts }) => {
+    return bestBook(books, contractType, null, languageOf(facts))?.id ?? "";
+  });
   const read = await booksRead(actor, new Set(used));
   const counts = contracts.map(({ contractId, ...readings }, index) => {
     const book = read.get(used[index] ?? "");

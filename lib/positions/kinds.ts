@@ -1,4 +1,5 @@
 /** Kinds of contract for playbooks, and which fit a contract. Pure, client-safe. Source: B-24.17. */
+import type { Language } from "@/lib/copy/languages";
 import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
 
 const KIND_OF_TYPE: Readonly<Record<string, ContractKind>> = {
@@ -34,9 +35,18 @@ function rankBook({ contractType, kinds }: Offered, type: string): number {
   return kinds.length === 0 ? 2 : 3;
 }
 
-/** The books in the order offered for a contract type, best fit first. */
-export function offeredFor<B extends Offered>(books: readonly B[], type: string): B[] {
-  return books.toSorted((one, other) => rankBook(one, type) - rankBook(other, type));
+type InLanguage = Offered & { language?: Language };
+
+/** The books in the order offered for a contract type, best fit first; of equals, those in the contract's language. */
+export function offeredFor<B extends InLanguage>(
+  books: readonly B[],
+  type: string,
+  language: Language | null = null,
+): B[] {
+  const isForeign = (book: B) => Number(language !== null && book.language !== language);
+  return books.toSorted(
+    (one, other) => rankBook(one, type) - rankBook(other, type) || isForeign(one) - isForeign(other),
+  );
 }
 
 /** Whether a book is for contracts of this type, or for any. */
@@ -48,15 +58,16 @@ export function isFor(book: Offered, type: string): boolean {
 
 /**
  * A book for contracts of this type, else one for their kind, else one for any, else the first. If it is known which
- * side is ours, a book for the other side comes after all that fit, and of equals one for our side goes first. Source:
- * B-24.17, B-30.11.
+ * side is ours, a book for the other side comes after all that fit, and of equals one for our side goes first; then one
+ * in the contract's language. Source: B-24.17, B-24.19, B-30.11.
  */
-export function bestBook<B extends Offered & { side?: string }>(
+export function bestBook<B extends InLanguage & { side?: string }>(
   books: readonly B[],
   type: string,
   ourSide: "buy" | "supply" | null = null,
+  language: Language | null = null,
 ): B | undefined {
-  const offered = offeredFor(books, type);
+  const offered = offeredFor(books, type, language);
   if (ourSide === null) return offered[0];
   const isOurs = ({ side }: B) => side === ourSide;
   const isTheirs = ({ side }: B) => side !== undefined && side !== "mutual" && side !== ourSide;

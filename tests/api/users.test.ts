@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { GET as one } from "@/app/api/users/[userId]/route";
+import { GET as search } from "@/app/api/users/route";
 import { POST as batch } from "@/app/api/users/batch/route";
+import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { createContract, join, person } from "../support/factories";
 
@@ -58,5 +60,57 @@ describe("POST /users/batch", () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
     expect((await many(owner, ids(100))).status).toBe(200);
     for (const wrong of [ids(101), "all", undefined, [1], [""]]) expect((await many(owner, wrong)).status).toBe(400);
+  });
+});
+
+describe("GET /users?search (B-19.9)", () => {
+  const found = (who: typeof owner, query: string) => call(search, { token: who.token, path: `/api/users?${query}` });
+  const names = async (who: typeof owner, text: string) =>
+    ((await (await found(who, `search=${encodeURIComponent(text)}`)).json()) as { name: string }[]).map(
+      ({ name }) => name,
+    );
+
+  test("finds people with whom one shares a contract by part of a name or an e-mail, in any case", async () => {
+    const bold = await person("Болд Эрдэнэ");
+    const later = await createContract(owner);
+    await join(later.contractId, bold, "manager");
+    await join(later.contractId, reviewer, "reviewer");
+    expect(await (await found(owner, "search=REVIEW")).json()).toEqual([
+      { ...dto(reviewer), contractId: later.contractId, contracts: 2 },
+    ]);
+    expect(await names(owner, "эРДЭ")).toEqual(["Болд Эрдэнэ"]);
+    expect(await names(reviewer, bold.email.slice(0, 6))).toContain("Болд Эрдэнэ");
+    expect((await (await found(owner, "search=e&limit=1")).json()) as unknown[]).toHaveLength(1);
+  });
+
+  test("finds nobody else, not even for an administrator, and oneself neither", async () => {
+    expect(await names(owner, "stranger")).toEqual([]);
+    expect(await names(admin, "owner")).toEqual([]);
+    expect(await names(stranger, "@")).toEqual([]);
+    expect(await names(owner, owner.email)).toEqual([]);
+    expect(await names(owner, "%")).toEqual([]);
+  });
+
+  test("finds nobody any more once the last part in common is gone", async () => {
+    const [one, other] = [await person("Leaver"), await person("Stayer")];
+    const shared = await createContract(other);
+    await join(shared.contractId, one, "reviewer");
+    expect(await names(one, "stayer")).toEqual(["Stayer"]);
+    await db.collaborator.deleteMany({ where: { contractId: shared.contractId, userId: one.actor.userId } });
+    expect(await names(one, "stayer")).toEqual([]);
+    expect(await names(other, "leaver")).toEqual([]);
+  });
+
+  test("takes a search of some length and a limit up to 20", async () => {
+    for (const wrong of [
+      "",
+      "search=",
+      "search=%20",
+      `search=${"x".repeat(300)}`,
+      "search=a&limit=21",
+      "search=a&limit=0",
+    ])
+      expect((await found(owner, wrong)).status, wrong).toBe(400);
+    expect((await found(owner, "search=a&limit=20")).status).toBe(200);
   });
 });

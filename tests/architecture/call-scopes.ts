@@ -276,6 +276,7 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "GET /templates/[templateId]/bulk/form",
     "GET /usage",
     "GET /user-settings",
+    "GET /users",
     "GET /users/[userId]",
     "GET /views",
     "GET /webhooks",

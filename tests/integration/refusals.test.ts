@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { AdminGrant } from "@/lib/access/admin-grant";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { Refused } from "@/lib/access/policy";
-import { listUsers } from "@/lib/people/accounts/administration/admin-users";
+import { listUsers } from "@/lib/people/accounts/administration/user-list";
 import { action } from "@/lib/server/adapters/action";
 import { readForPage } from "@/lib/server/adapters/page";
 import { route } from "@/lib/server/adapters/route";

@@ -44,6 +44,7 @@ import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import {
   changeContractAction,
   deleteContractAction,
+  undeleteContractAction,
   duplicateContractAction,
   labelContractAction,
   saveViewsAction,
@@ -62,6 +63,7 @@ const PATH = "/dashboard";
 const ACTIONS = {
   change: changeContractAction,
   remove: deleteContractAction,
+  restore: undeleteContractAction,
   duplicate: duplicateContractAction,
   label: labelContractAction,
   share: inviteAction,

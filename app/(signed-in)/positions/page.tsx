@@ -24,7 +24,12 @@ export default async function PositionsPage({ searchParams }: Props) {
     <BooksScreen
       books={await listBooks(actor)}
       language={await pageLanguage()}
-      actions={{ start: createStarterBookAction, import: importBookAction }}
+      actions={{
+        start: createStarterBookAction,
+        import: importBookAction,
+        change: changeBookAction,
+        remove: removeBookAction,
+      }}
     />
   );
 }

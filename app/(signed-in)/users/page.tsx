@@ -4,7 +4,7 @@ import { SignInRulesForm } from "@/components/accounts/users/sign-in-rules-form"
 import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { Administration } from "@/components/audit/administration";
-import { listUsers } from "@/lib/people/accounts/administration/admin-users";
+import { listUsers } from "@/lib/people/accounts/administration/user-list";
 import { MAX_EMAIL_CHARS } from "@/lib/people/accounts/schema";
 import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
 import { getSecondFactor } from "@/lib/people/accounts/second-factor/set-up";

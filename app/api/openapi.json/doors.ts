@@ -200,6 +200,7 @@ import * as tokensTokenId from "@/app/api/tokens/[tokenId]/route";
 import * as tokensTokenIdRotate from "@/app/api/tokens/[tokenId]/rotate/route";
 import * as usage from "@/app/api/usage/route";
 import * as userSettings from "@/app/api/user-settings/route";
+import * as users from "@/app/api/users/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
 import * as usersBatch from "@/app/api/users/batch/route";
 import * as views from "@/app/api/views/route";
@@ -413,6 +414,7 @@ export const DOORS: DoorModules = {
   "/tokens/[tokenId]/rotate": tokensTokenIdRotate,
   "/usage": usage,
   "/user-settings": userSettings,
+  "/users": users,
   "/users/[userId]": usersUserId,
   "/users/batch": usersBatch,
   "/views": views,

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Select } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
+import { useUndo } from "@/components/ui/overlay/use-undo";
 import { ASSIGNABLE_ROLES, type AssignableRole } from "@/lib/people/accounts/bounds";
 import type { UserDto } from "@/lib/people/accounts/schema";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
@@ -33,6 +34,7 @@ function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDia
   const words = users.edit;
   const formId = useId();
   const toast = useToast();
+  const offerUndo = useUndo();
   const router = useRouter();
   const [role, setRole] = useState<AssignableRole>(user.systemRole === "admin" ? "admin" : "user");
   const isGivenUp = user.id === ownId && role !== "admin";
@@ -41,7 +43,14 @@ function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDia
     onDone: (changed) => {
       onChanged(changed);
       onClose();
-      toast.success(words.saved(changed.name));
+      const before = ASSIGNABLE_ROLES.find((known) => known === user.systemRole);
+      if (isGivenUp || !before || before === changed.systemRole) toast.success(words.saved(changed.name));
+      else
+        offerUndo(words.saved(changed.name), async () => {
+          const back = await changeRole({ userId: user.id, role: before });
+          if (back.ok) onChanged(back.data);
+          return back.ok ? null : back.error.message;
+        });
       if (isGivenUp) router.refresh(); // they may no longer see the page
     },
   });

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useRead } from "@/components/data/use-read";
 import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
-import { readUsers, type UserPage } from "./user-calls";
+import type { UserSort } from "@/lib/people/accounts/bounds";
+import { NEWEST_FIRST, readUsers, type UserPage, type UserQuestion } from "./user-calls";
 
 /** The server is asked after typing pauses for this long. */
 export const SEARCH_PAUSE_MS = 250;
@@ -13,19 +14,21 @@ export type UserList = UserPage & {
   search: string;
   /** The search that the displayed list is for. */
   shownFor: string;
+  sort: UserSort;
   busy: boolean;
   failed: boolean;
   setSearch: (search: string) => void;
+  setSort: (sort: UserSort) => void;
   refresh: () => Promise<void>;
   showMore: () => Promise<void>;
   replace: (user: UserDto & Partial<ListedUserDto>) => void;
   remove: (userId: string) => void;
 };
 
-/** The displayed users: searched on the server, page by page. `searched`: the first page's search. */
+/** The displayed users: searched and sorted on the server, page by page. `searched`: the first page's search. */
 export function useUserList(initial: UserPage, searched = ""): UserList {
   const [search, setTyped] = useState(searched);
-  const question = useRef<UserQuestion>({ search: searched, cursor: null });
+  const question = useRef<UserQuestion>({ search: searched, sort: NEWEST_FIRST, cursor: null });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -38,9 +41,10 @@ export function useUserList(initial: UserPage, searched = ""): UserList {
     return { ...page, items, shownFor: asked.search };
   };
   const { data: shown = first, isFailed, isAsking, reload, put } = useRead<Shown>("users", read, first);
-  const ask = async (wanted: string, cursor: string | null) => {
+  const [sort, setSort] = useState(NEWEST_FIRST);
+  const ask = async (search: string, cursor: string | null, by = question.current.sort) => {
     clearTimeout(timer.current);
-    question.current = { search: wanted, cursor };
+    question.current = { search, sort: by, cursor };
     await reload();
   };
   const setSearch = (text: string) => {
@@ -54,9 +58,14 @@ export function useUserList(initial: UserPage, searched = ""): UserList {
   return {
     ...shown,
     search,
+    sort,
     busy: isAsking,
     failed: isFailed,
     setSearch,
+    setSort: (by) => {
+      setSort(by);
+      void ask(search.trim(), null, by);
+    },
     refresh: () => ask(search.trim(), null),
     showMore: () => ask(shown.shownFor, shown.nextCursor),
     replace: (user) => putItems((items) => items.map((item) => (item.id === user.id ? { ...item, ...user } : item))),
@@ -64,7 +73,6 @@ export function useUserList(initial: UserPage, searched = ""): UserList {
   };
 }
 
-type UserQuestion = { search: string; cursor: string | null };
 type Shown = UserPage & { shownFor: string };
 
 function withoutDoubles(users: ListedUserDto[]): ListedUserDto[] {

@@ -1,11 +1,16 @@
 import { apiFetch } from "@/components/forms/api";
 import { isFlag, isArrayWith, isNumber, isAmong, isShape, isText } from "@/components/forms/shape";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
+import type { UserSort } from "@/lib/people/accounts/bounds";
 import type { ListedUserDto } from "@/lib/people/accounts/schema";
 
 /** Users shown at first; more on demand. */
 export const USERS_SHOWN = 50;
 
+/** What the list is sorted by until a column's head is pressed. */
+export const NEWEST_FIRST: UserSort = "-created";
+
+export type UserQuestion = { search: string; sort: UserSort; cursor: string | null };
 export type UserPage = { items: ListedUserDto[]; nextCursor: string | null };
 
 const isUser = isShape<ListedUserDto>({
@@ -22,8 +27,9 @@ const isUser = isShape<ListedUserDto>({
 const isUserList = isArrayWith(isUser);
 
 /** One page of users from `GET /admin/users`; null if unavailable. Never throws. */
-export async function readUsers(query: { search: string; cursor: string | null }): Promise<UserPage | null> {
+export async function readUsers(query: UserQuestion): Promise<UserPage | null> {
   const parameters = new URLSearchParams({ limit: String(USERS_SHOWN) });
+  if (query.sort !== NEWEST_FIRST) parameters.set("sort", query.sort);
   if (query.search !== "") parameters.set("search", query.search);
   if (query.cursor !== null) parameters.set("cursor", query.cursor);
   const response = await apiFetch(`/api/admin/users?${parameters}`).catch(() => null);

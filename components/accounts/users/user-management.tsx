@@ -6,8 +6,10 @@ import { RetryBanner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/field";
 import { RefreshIcon, SearchIcon } from "@/components/ui/icons";
+import { SearchField } from "@/components/ui/search-field";
+import { SortSelect } from "@/components/ui/sort-head";
+import { useChosen } from "@/components/ui/hooks/use-many";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { UserDto } from "@/lib/people/accounts/schema";
 import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
@@ -22,7 +24,8 @@ import {
   ResetFactorDialog,
   type ResetSecondFactor,
 } from "./user-dialogs";
-import { UserTable } from "./user-table";
+import { ChosenUsers } from "./chosen-users";
+import { SORTED, UserTable } from "./user-table";
 
 type UserActions = {
   confirmAddress: ConfirmAddress;
@@ -50,6 +53,7 @@ export function UserManagement({
   const list = useUserList(initial, searched);
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
+  const chosen = useChosen(list.items);
 
   return (
     <>
@@ -64,7 +68,14 @@ export function UserManagement({
         }
       />
       <div className="space-y-4">
-        <UserSearch value={list.search} onChange={list.setSearch} />
+        <div className="flex flex-wrap gap-2">
+          <SearchField label={words.search} value={list.search} onChange={list.setSearch} />
+          <SortSelect
+            columns={SORTED.map((column) => ({ column, name: words.columns[column] }))}
+            sort={list.sort}
+            onSort={list.setSort}
+          />
+        </div>
         {list.failed && (
           <RetryBanner retry={common.retry} onRetry={() => void list.refresh()}>
             {words.loadFailed}
@@ -74,7 +85,9 @@ export function UserManagement({
           <Card className="overflow-hidden">
             <UserTable
               users={list.items}
-              isWhole={list.nextCursor === null}
+              sort={list.sort}
+              onSort={list.setSort}
+              chosen={chosen}
               ownId={ownId}
               onEditRole={(user) => setTask({ kind: "role", user })}
               onDelete={(user) => setTask({ kind: "deletion", user })}
@@ -85,6 +98,7 @@ export function UserManagement({
         ) : (
           <NobodyFound search={list.shownFor} onClear={() => list.setSearch("")} />
         )}
+        <ChosenUsers chosen={chosen} changeRole={actions.changeRole} onChanged={list.replace} />
         <div className="flex flex-col items-center gap-3">
           <p role="status" className="text-sm text-ink-muted">
             {list.busy
@@ -146,29 +160,6 @@ function NobodyFound({ search, onClear }: { search: string; onClear: () => void 
         }
       />
     </Card>
-  );
-}
-
-/** Filters users by name or e-mail while typing (behaviour §18). */
-function UserSearch({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const { users: words } = useCopy();
-  return (
-    <div role="search" className="relative max-w-md">
-      <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted">
-        <SearchIcon className="size-4" />
-      </span>
-      <Input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        value={value}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        className="pl-9"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
   );
 }
 

@@ -1,21 +1,25 @@
 "use client";
 
-import { useState } from "react";
-import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { formatAmount } from "@/components/storage/storage";
 import { IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { classes } from "@/components/ui/classes";
-import { CheckIcon, EditIcon, KeyOffIcon, SortDownIcon, SortUpIcon, TrashIcon } from "@/components/ui/icons";
+import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon } from "@/components/ui/icons";
 import { Initials } from "@/components/ui/initials";
-import { Cell, Row, Table, type TableHead } from "@/components/ui/table";
+import { ChooseBox } from "@/components/ui/chosen-bar";
+import type { Chosen } from "@/components/ui/hooks/use-many";
+import { sortHead } from "@/components/ui/sort-head";
+import { Cell, Row, Table } from "@/components/ui/table";
+import type { UserSort } from "@/lib/people/accounts/bounds";
 import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
 
 export type UserTableProps = {
   users: readonly ListedUserDto[];
-  /** Whether these are all, so that they can be sorted here. */
-  isWhole: boolean;
+  sort: UserSort;
+  onSort: (sort: UserSort) => void;
+  chosen: Chosen<ListedUserDto>;
   ownId: string;
   onEditRole: (user: UserDto) => void;
   onDelete: (user: UserDto) => void;
@@ -24,16 +28,25 @@ export type UserTableProps = {
 };
 
 /** Name, email, role, date and actions; one card per user on narrow screens (behaviour §18). */
-export function UserTable({ users, isWhole, ownId, ...handlers }: UserTableProps) {
-  const { users: words, storage } = useCopy();
+export function UserTable({ users, sort, onSort, chosen, ownId, ...handlers }: UserTableProps) {
+  const { users: words, storage, tables } = useCopy();
   const { columns } = words;
-  const { sorted, head } = useSorting(users, isWhole);
+  const heads = SORTED.map((column) => ({
+    ...sortHead({ column, name: columns[column], sort, onSort }),
+    className: classes("sm:py-1", column === "name" && "sm:pl-10"),
+  }));
   return (
-    <Table label={words.table} head={[...SORTED.map(head), columns.actions]}>
-      {sorted.map((user) => (
+    <Table label={words.table} head={[...heads, columns.actions]}>
+      {users.map((user) => (
         <Row key={user.id}>
-          <Cell isHeading className={classes(DENSE, "sm:w-1/3")}>
+          <Cell isHeading className={classes(DENSE, "sm:w-1/3", chosen.has(user.id) && "text-primary-800")}>
             <span className="inline-flex min-w-0 items-center gap-2.5 align-middle">
+              <ChooseBox
+                label={tables.choose(user.name)}
+                checked={chosen.has(user.id)}
+                disabled={user.id === ownId}
+                onChange={() => chosen.toggle(user.id)}
+              />
               <Initials name={user.name} className="max-sm:hidden" />
               <span className="font-medium wrap-anywhere">{user.name}</span>
             </span>
@@ -65,49 +78,8 @@ export function UserTable({ users, isWhole, ownId, ...handlers }: UserTableProps
 
 const DENSE = "sm:py-1.5";
 
-const SORTED = ["name", "email", "role", "created"] as const;
-type Sorted = (typeof SORTED)[number];
-const VALUES: Record<Sorted, (user: ListedUserDto) => string> = {
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  role: ({ systemRole }) => systemRole,
-  created: ({ createdAt }) => createdAt,
-};
-
-/** The users as a column's head sorts them; as they come until one is pressed, and where some aren't loaded. */
-function useSorting(users: readonly ListedUserDto[], isWhole: boolean) {
-  const { columns } = useCopy().users;
-  const language = useLanguage();
-  const [by, setBy] = useState<{ column: Sorted; isUp: boolean } | null>(null);
-  const order = isWhole ? by : null;
-  const sorted = order
-    ? users.toSorted((one, other) => {
-        const [value, sign] = [VALUES[order.column], order.isUp ? 1 : -1];
-        return sign * value(one).localeCompare(value(other), language);
-      })
-    : users;
-  const head = (column: Sorted): TableHead => {
-    const name = columns[column];
-    if (!isWhole) return { name };
-    const isUp = order?.column === column ? order.isUp : null;
-    const Icon = isUp === false ? SortDownIcon : SortUpIcon;
-    return {
-      name,
-      sorted: isUp === null ? undefined : isUp ? "ascending" : "descending",
-      content: (
-        <button
-          type="button"
-          onClick={() => setBy({ column, isUp: isUp !== true })}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded px-1 hover:text-ink"
-        >
-          {name}
-          {isUp !== null && <Icon className="size-3.5" />}
-        </button>
-      ),
-    };
-  };
-  return { sorted, head };
-}
+/** The columns the server sorts by. */
+export const SORTED = ["name", "email", "role", "created"] as const;
 
 function UserRowActions({
   user,
@@ -116,7 +88,10 @@ function UserRowActions({
   onDelete,
   onConfirm,
   onResetFactor,
-}: Omit<UserTableProps, "users" | "isWhole" | "ownId"> & { user: ListedUserDto; isOwn: boolean }) {
+}: Pick<UserTableProps, "onEditRole" | "onDelete" | "onConfirm" | "onResetFactor"> & {
+  user: ListedUserDto;
+  isOwn: boolean;
+}) {
   const { users: words, secondFactor, errors } = useCopy();
   return (
     <div className="flex gap-1 sm:-ml-2">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
+import { ContractDrawing } from "@/components/ui/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { DocumentIcon, EditIcon, UploadIcon, SearchIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -21,8 +22,15 @@ export function EmptyContracts({ copy: { contracts, contractList, sample, templa
     <div className="space-y-6">
       <Card className="grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="p-5 sm:p-8">
-          <p className="text-xl font-medium">{words.empty}</p>
-          <p className="mt-1 max-w-xl text-ink-muted">{words.emptyHint}</p>
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <p className="text-xl font-medium">{words.empty}</p>
+              <p className="mt-1 max-w-xl text-ink-muted">{words.emptyHint}</p>
+            </div>
+            <div className="max-sm:hidden">
+              <ContractDrawing />
+            </div>
+          </div>
           <ol className="mt-6 divide-y divide-line">
             {contractList.steps.map((step, index) => (
               <Step key={step} number={index + 1} text={step}>

@@ -120,7 +120,11 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
           onClose={() => setOpen(null)}
           onChosen={(listLabels) => {
             setOpen(null);
-            void run(rows, (row) => actions.label({ contractId: row.id, labels: listLabels(row) }));
+            void run(
+              rows,
+              (row) => actions.label({ contractId: row.id, labels: listLabels(row) }),
+              ({ id, labels = [] }) => actions.label({ contractId: id, labels: [...labels] }),
+            );
           }}
         />
       )}
@@ -152,7 +156,11 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
           onClose={() => setOpen(null)}
           onConfirmed={() => {
             setOpen(null);
-            void run(rows, ({ id }) => actions.remove({ contractId: id }));
+            void run(
+              rows,
+              ({ id }) => actions.remove({ contractId: id }),
+              ({ id }) => actions.restore({ contractId: id }),
+            );
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
+import { undone, useUndo } from "@/components/ui/overlay/use-undo";
 import { SortDownIcon, SortUpIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
@@ -67,7 +68,9 @@ export function ContractList(props: ContractListProps) {
   const labelling = useAction(actions.label, { fallback: contractList.labelsFailed, onProblem: tell });
   async function relabel(row: ContractListRow, labels: string[]) {
     setOpen(null);
-    if (await labelling.run({ contractId: row.id, labels })) end(contractList.labelsSet);
+    if (!(await labelling.run({ contractId: row.id, labels }))) return;
+    const before = [...(row.labels ?? [])];
+    end(contractList.labelsSet, { undo: () => undone(actions.label({ contractId: row.id, labels: before })) });
   }
   return (
     <div ref={place} tabIndex={-1} className="space-y-4 focus:outline-none">
@@ -124,10 +127,13 @@ export function ContractList(props: ContractListProps) {
   );
 }
 
+/** `undo`: takes back what was done. */
+type Ending = { isRowGone?: boolean; undo?: () => Promise<string | null> };
+
 type TaskDialogProps = Task & {
   actions: ListActions;
   knownLabels: readonly string[];
-  end: (message: string, how?: { isRowGone?: boolean }) => void;
+  end: (message: string, how?: Ending) => void;
   onClose: () => void;
   onLabels: (listLabels: (row: ContractListRow) => string[]) => void;
 };
@@ -155,7 +161,10 @@ function TaskDialog({ task, row, actions, knownLabels, end, onClose, onLabels }:
           row={row}
           remove={actions.remove}
           onClose={onClose}
-          onDeleted={(name) => end(words.remove.done(name), { isRowGone: true })}
+          onDeleted={(name) => {
+            const undo = () => undone(actions.restore({ contractId: row.id }));
+            end(words.remove.done(name), { isRowGone: true, undo });
+          }}
         />
       );
   }
@@ -168,6 +177,7 @@ function TaskDialog({ task, row, actions, knownLabels, end, onClose, onLabels }:
 function useTasks(contracts: readonly ContractListRow[]) {
   const router = useRouter();
   const toast = useToast();
+  const offerUndo = useUndo();
   const [open, setOpen] = useState<Task | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isRowGoing = useRef(false);
@@ -176,10 +186,11 @@ function useTasks(contracts: readonly ContractListRow[]) {
     isRowGoing.current = false;
     place.current?.focus();
   }, [contracts]);
-  function end(message: string, { isRowGone = false } = {}) {
+  function end(message: string, { isRowGone = false, undo }: Ending = {}) {
     setOpen(null);
     isRowGoing.current = isRowGone;
-    toast.success(message);
+    if (undo) offerUndo(message, undo, router.refresh);
+    else toast.success(message);
     router.refresh();
   }
   const tell = ({ message }: { message: string }) => toast.error(message);

@@ -116,6 +116,8 @@ export type Invited = { email: string; role: InvitedRole };
 export type ListActions = {
   change: (input: ChangeContract & { contractId: string }) => Promise<ActionResult<{ id: string }>>;
   remove: (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;
+  /** From the trash. */
+  restore: (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;
   duplicate: (input: { contractId: string }) => Promise<ActionResult<{ id: string; name: string }>>;
   label: (input: { contractId: string; labels: string[] }) => Promise<ActionResult<{ labels: string[] }>>;
   share: (input: { contractId: string } & Invited) => Promise<ActionResult<unknown>>;

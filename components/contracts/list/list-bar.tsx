@@ -13,6 +13,7 @@ import { Field, Input } from "@/components/ui/field";
 import { CheckIcon, CloseIcon, ColumnsIcon, PlusIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
+import { undone, useUndo } from "@/components/ui/overlay/use-undo";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SavedViewDto } from "@/lib/contracts/list/workplace-schema";
@@ -46,12 +47,19 @@ export function ListBar({ path, view, size, views, saveViews, folders = [], chil
   const query = viewUrl("", view).slice(1);
   const kept = views.find((one) => one.query === query);
   const toast = useToast();
+  const offerUndo = useUndo();
   const forgetting = useAction(saveViews, {
     fallback: words.viewFailed,
     onProblem: ({ message }) => toast.error(message),
   });
   async function forget() {
-    if (await forgetting.run({ views: views.filter((one) => one !== kept) })) router.push(path);
+    const left = await forgetting.run({ views: views.filter((one) => one !== kept) });
+    if (!left || !kept) return;
+    router.push(path);
+    // as they are by then: another tab may have kept one meanwhile
+    const keepAgain = () =>
+      undone(saveViews({ views: [...left.views.filter(({ name }) => name !== kept.name), kept] }));
+    offerUndo(words.viewForgotten(kept.name), keepAgain, router.refresh);
   }
   const shown = columnsIn(view.columns);
   const toggled = (column: (typeof MORE_COLUMNS)[number]) =>

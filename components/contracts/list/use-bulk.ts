@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { apiFetch, readFailure } from "@/components/forms/api";
 import { useToast } from "@/components/ui/overlay/toast";
+import { useUndo } from "@/components/ui/overlay/use-undo";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { ContractListRow } from "./contract-rows";
 
@@ -15,23 +16,37 @@ export function useBulk(onDone: () => void) {
   const { contractList: words, common } = useCopy();
   const router = useRouter();
   const toast = useToast();
+  const offerUndo = useUndo();
   const [done, setDone] = useState<{ count: number; all: number } | null>(null);
 
-  async function run(rows: readonly ContractListRow[], onEach: OnEach) {
-    let refused = 0;
+  /** @param undo takes it back for one of those it was done for */
+  async function run(rows: readonly ContractListRow[], onEach: OnEach, undo?: OnEach) {
+    const { well, refused, reason } = await runEach(rows, onEach);
+    const said = words.bulkDone(well.length);
+    if (well.length > 0 && undo) offerUndo(said, () => takenBack(well, undo), router.refresh);
+    else if (well.length > 0) toast.success(said);
+    if (refused > 0) toast.error(words.bulkRefused(refused, reason));
+    onDone();
+    router.refresh();
+  }
+
+  async function takenBack(rows: readonly ContractListRow[], undo: OnEach): Promise<string | null> {
+    const { refused, reason } = await runEach(rows, undo);
+    if (refused > 0 && refused < rows.length) router.refresh();
+    return refused === 0 ? null : words.bulkRefused(refused, reason);
+  }
+
+  async function runEach(rows: readonly ContractListRow[], onEach: OnEach) {
+    const well: ContractListRow[] = [];
     let reason = "";
     for (const [count, row] of rows.entries()) {
       setDone({ count, all: rows.length });
       const result = await onEach(row).catch(() => ({ ok: false as const, error: { message: common.noAnswer } }));
-      if (result.ok) continue;
-      refused += 1;
-      reason = result.error.message;
+      if (result.ok) well.push(row);
+      else reason = result.error.message;
     }
     setDone(null);
-    if (refused < rows.length) toast.success(words.bulkDone(rows.length - refused));
-    if (refused > 0) toast.error(words.bulkRefused(refused, reason));
-    onDone();
-    router.refresh();
+    return { well, refused: rows.length - well.length, reason };
   }
   return { run, done };
 }

@@ -13,15 +13,16 @@ import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 import { isFor, offeredFor } from "@/lib/positions/kinds";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { ModelReview } from "./model-review";
 import { Folded, ReviewList } from "./review-list";
-import { usePositionReview, type PositionReview } from "./use-position-review";
+import { usePositionReview, type PositionReview, type ReviewedContract } from "./use-position-review";
 import { useTopicActions } from "./use-topic-actions";
 
 export type ReviewPanelProps = {
-  contract: { id: string; type: string };
+  contract: ReviewedContract;
   versionId: string;
   isShown: boolean;
   /** Why our wording can't be put into the text now, or null. */
@@ -97,7 +98,10 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
         onChange={(event) => review.choose(event.target.value)}
         className="!min-h-8 max-w-36 !py-1 text-[0.8125rem]"
       >
-        <Offered label={words.fits} books={offeredFor(books, type).filter((one) => isFor(one, type))} />
+        <Offered
+          label={words.fits}
+          books={offeredFor(books, type, writtenIn(props.contract.text)).filter((one) => isFor(one, type))}
+        />
         <Offered label={words.others} books={books.filter((one) => !isFor(one, type))} />
       </Select>
       {typeof items !== "string" && (

@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { AcceptTopic, ProposeWording, ReviewItemDto, OfferDto } from "@/lib/positions/review-schema";
 import type { ContractPartiesDto } from "@/lib/counterparties/schema";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 import { bestBook } from "@/lib/positions/kinds";
 import type { BookSummaryDto, TakeWording } from "@/lib/positions/schema";
 
@@ -26,12 +27,11 @@ export type PositionReview = {
   retry: () => void;
 };
 
+/** `text`: the displayed version's, by which its language is known. */
+export type ReviewedContract = { id: string; type: string; text: string };
+
 /** The displayed version's review by a playbook; loaded over REST once the panel is visible. */
-export function usePositionReview(
-  contract: { id: string; type: string },
-  versionId: string,
-  isShown: boolean,
-): PositionReview {
+export function usePositionReview(contract: ReviewedContract, versionId: string, isShown: boolean): PositionReview {
   const contractId = contract.id;
   const [books, setBooks] = useState<PositionReview["books"]>("loading");
   const [wish, setWish] = useState<string | null>(null);
@@ -39,8 +39,9 @@ export function usePositionReview(
   const [round, setRound] = useState(0);
   const [modelFor, setModelFor] = useState<string | null>(null);
   const known = typeof books === "string" ? [] : books;
+  const language = useMemo(() => writtenIn(contract.text), [contract.text]);
   const [ourSide, setOurSide] = useState<Side | null>(null);
-  const bookId = wish ?? bestBook(known, contract.type, ourSide)?.id ?? null;
+  const bookId = wish ?? bestBook(known, contract.type, ourSide, language)?.id ?? null;
 
   useEffect(() => {
     if (!isShown) return undefined;

@@ -206,7 +206,7 @@ function PositionsSide({ contract, document, facts }: SideProps & { facts: Facts
   const { shown, panes, showPassage, obstacle } = document;
   return (
     <ReviewPanel
-      contract={{ id: contract.id, type: contract.metadata.contractType }}
+      contract={{ id: contract.id, type: contract.metadata.contractType, text: shown.plainText }}
       versionId={shown.id}
       isShown={panes.side === "review"}
       obstacle={obstacle}

@@ -56,7 +56,7 @@ export function DialogFrame({
         <Radix.Content
           ref={frame}
           className={classes(
-            "fixed inset-x-3 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded bg-surface shadow-overlay focus:outline-none",
+            "rise fixed inset-x-3 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded bg-surface shadow-overlay focus:outline-none",
             isBare ? "top-[min(12vh,6rem)]" : "top-1/2 -translate-y-1/2",
             WIDTHS[size],
             isKept && "kept-on-paper print:static print:max-h-none print:translate-y-0 print:shadow-none",

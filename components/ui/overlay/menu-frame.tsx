@@ -62,7 +62,7 @@ export function MenuFrame({
           isLeftAlone.current = false;
           hasEntered.current = false;
         }}
-        className="z-50 min-w-48 rounded border border-line bg-surface py-1 shadow-overlay"
+        className="rise z-50 min-w-48 rounded border border-line bg-surface py-1 shadow-overlay"
       >
         <MenuPartsContext value={PARTS}>{children}</MenuPartsContext>
       </Radix.Content>

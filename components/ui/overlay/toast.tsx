@@ -7,7 +7,7 @@ import { CheckIcon, CloseIcon, ErrorIcon } from "@/components/ui/icons";
 
 const TOAST_SUCCESS_MS = 3_000; // B-6.6
 const TOAST_ERROR_MS = 5_000; // B-6.6
-const TOAST_OFFER_MS = 15_000; // B-6.6
+const TOAST_OFFER_MS = 8_000; // B-6.6
 
 type ToastKind = "success" | "error";
 /** An action a toast offers. */
@@ -18,7 +18,7 @@ type Toasts = { success: (text: string, offer?: ToastOffer) => void; error: (tex
 const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 15 s (B-6.6). Pages with
+ * Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 8 s (B-6.6). Pages with
  * a fixed bottom bar set its height as `--foot-height`.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -62,7 +62,9 @@ export function useToast(): Toasts {
 function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number) => void }) {
   const copy = useCopy();
   const { id, kind, text, offer } = message;
-  const [isHeld, setIsHeld] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const isHeld = offer !== null && (isFocused || isHovered); // there is something to reach
   const shownMs = offer ? TOAST_OFFER_MS : kind === "success" ? TOAST_SUCCESS_MS : TOAST_ERROR_MS;
   useEffect(() => {
     if (isHeld) return;
@@ -75,10 +77,12 @@ function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number
     <div
       data-toast
       role={kind === "success" ? "status" : "alert"}
-      onFocus={() => setIsHeld(offer !== null)} // an offer stays while it has the focus
-      onBlur={() => setIsHeld(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       className={classes(
-        "pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay",
+        "rise pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay",
         kind === "success" ? "bg-success-700" : "bg-danger-700",
       )}
     >

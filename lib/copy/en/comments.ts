@@ -28,6 +28,7 @@ export const comments = {
   show: "Show this passage in the text",
   wholeContract: "On the whole contract",
   resolve: "Resolve",
+  resolvedDone: "Comment resolved",
   reopen: "Reopen",
   resolveComment: (name: string) => `Resolve the comment by ${name}`,
   reopenComment: (name: string) => `Reopen the comment by ${name}`,

@@ -7,6 +7,7 @@ export const common = {
   cancel: "Cancel",
   close: "Close",
   dismiss: "Dismiss",
+  undo: { label: "Undo", done: "Undone", failed: (reason: string) => `Not undone. ${reason}` },
   skipToContent: "Skip to content",
   noAnswer: "The server did not answer. Check your connection and try again.",
   /** Behind the words for what failed. */

@@ -72,6 +72,7 @@ export const contractList = {
   viewKept: (name: string) => `“${name}” saved`,
   viewFailed: "Failed to save the view. Please try again.",
   forgetView: (name: string) => `Delete the view ${name}`,
+  viewForgotten: (name: string) => `View “${name}” was removed`,
   filesDone: (done: number, all: number) => `${done} of ${all} files uploaded`,
   filesHide: "Hide file list",
   fileOpen: "Open the contract",

@@ -135,6 +135,11 @@ export const deadlines = {
   afterEnd: (date: string, document: string) => `After the contract's end on ${date} (${document}).`,
   textChanged: "Text changed",
   likely: "Likely, not certain",
+  changed: {
+    done: (title: string) => `“${title}” is done`,
+    dismissed: (title: string) => `“${title}” is dismissed`,
+    putOff: (title: string) => `“${title}” is snoozed`,
+  },
   putOffUntil: (date: string) => `Snoozed until ${date}`,
   details: {
     writeNotice: "Write a notice",

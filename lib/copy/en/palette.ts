@@ -11,6 +11,8 @@ export const palette = {
   contract: "This contract",
   /** For administrators. */
   accounts: "Accounts",
+  people: "People you work with",
+  shared: (count: number) => (count === 1 ? "1 shared contract" : `${count} shared contracts`),
   screens: "Screens",
   help: "Help",
   upload: "Upload a contract",

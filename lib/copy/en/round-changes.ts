@@ -12,6 +12,14 @@ export const roundChanges = {
     showFolded: (count: number) => (count === 1 ? "Show 1 unchanged paragraph" : `Show ${count} unchanged paragraphs`),
     same: "Nothing changed from what was sent.",
   },
+  legend: {
+    label: "Marks in the text",
+    inserted: "Inserted",
+    deleted: "Deleted",
+    untracked: "Changed without tracking",
+    moved: "Moved",
+    formatted: "Formatting",
+  },
   filters: { label: "Show changes", all: "All", tracked: "Tracked", untracked: "Not tracked", notes: "Their notes" },
   card: {
     list: "Changes",

@@ -9,6 +9,7 @@ export const common: Copy["common"] = {
   cancel: "Болих",
   close: "Хаах",
   dismiss: "Хаах",
+  undo: { label: "Буцаах", done: "Буцаасан", failed: (reason) => `Буцааж чадсангүй. ${reason}` },
   skipToContent: "Үндсэн агуулга руу очих",
   noAnswer: "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу.",
   noAnswerReason: "Сервер хариу өгсөнгүй.",

@@ -71,6 +71,7 @@ export const contractList: Copy["contractList"] = {
   viewKept: (name) => `“${name}” харагдацыг хадгаллаа`,
   viewFailed: "Харагдацыг хадгалж чадсангүй. Дахин оролдоно уу.",
   forgetView: (name) => `Харагдацыг устгах: ${name}`,
+  viewForgotten: (name) => `“${name}” харагдацыг устгасан`,
   filesDone: (done, all) => `${all} файлаас ${done} нь байршлаа`,
   filesHide: "Файлын жагсаалтыг нуух",
   fileOpen: "Гэрээг нээх",

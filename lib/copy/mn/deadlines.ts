@@ -129,6 +129,11 @@ export const deadlines: Copy["deadlines"] = {
   afterEnd: (date, document) => `Гэрээ ${date}-нд дуусгавар болсноос хойш (${document}).`,
   textChanged: "Текст өөрчлөгдсөн",
   likely: "Магадгүй, баттай биш",
+  changed: {
+    done: (title) => `“${title}” хийгдсэн`,
+    dismissed: (title) => `“${title}” хаагдсан`,
+    putOff: (title) => `“${title}” хойшилсон`,
+  },
   putOffUntil: (date) => `${date} хүртэл хойшлуулсан`,
   details: {
     writeNotice: "Мэдэгдэл бичих",

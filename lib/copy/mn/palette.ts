@@ -9,6 +9,8 @@ export const palette: Copy["palette"] = {
   clauses: "Энэ гэрээний заалтууд",
   contract: "Энэ гэрээ",
   accounts: "Бүртгэл",
+  people: "Хамт ажилладаг хүмүүс",
+  shared: (count) => `Хамтын ${count} гэрээ`,
   screens: "Хуудсууд",
   help: "Тусламж",
   upload: "Гэрээ байршуулах",

@@ -14,6 +14,14 @@ export const roundChanges: Copy["roundChanges"] = {
     showFolded: (count) => `Өөрчлөгдөөгүй ${count} догол мөрийг харуулах`,
     same: "Илгээснээс ялгаагүй байна.",
   },
+  legend: {
+    label: "Бичвэр дэх тэмдэглэгээ",
+    inserted: "Нэмсэн",
+    deleted: "Хассан",
+    untracked: "Тэмдэглэлгүй өөрчилсөн",
+    moved: "Зөөсөн",
+    formatted: "Хэлбэржүүлэлт",
+  },
   filters: {
     label: "Харуулах өөрчлөлт",
     all: "Бүгд",

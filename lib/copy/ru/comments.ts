@@ -30,6 +30,7 @@ export const comments: Copy["comments"] = {
   show: "Показать этот фрагмент в тексте",
   wholeContract: "К договору в целом",
   resolve: "Решено",
+  resolvedDone: "Комментарий решён",
   reopen: "Открыть снова",
   resolveComment: (name) => `Отметить комментарий как решённый, автор: ${name}`,
   reopenComment: (name) => `Открыть комментарий снова, автор: ${name}`,

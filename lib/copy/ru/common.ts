@@ -9,6 +9,7 @@ export const common: Copy["common"] = {
   cancel: "Отмена",
   close: "Закрыть",
   dismiss: "Скрыть",
+  undo: { label: "Вернуть", done: "Отменено", failed: (reason) => `Отменить не удалось. ${reason}` },
   skipToContent: "Перейти к содержанию",
   noAnswer: "Сервер не отвечает. Проверьте соединение и повторите попытку.",
   noAnswerReason: "Сервер не ответил.",

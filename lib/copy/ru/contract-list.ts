@@ -73,6 +73,7 @@ export const contractList: Copy["contractList"] = {
   viewKept: (name) => `Вид «${name}» сохранён`,
   viewFailed: "Не удалось сохранить вид. Повторите попытку.",
   forgetView: (name) => `Удалить вид ${name}`,
+  viewForgotten: (name) => `Вид «${name}» удалён`,
   filesDone: (done, all) => `Загружено файлов: ${done} из ${all}`,
   filesHide: "Скрыть список файлов",
   fileOpen: "Открыть договор",

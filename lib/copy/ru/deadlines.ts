@@ -138,6 +138,11 @@ export const deadlines: Copy["deadlines"] = {
   afterEnd: (date, document) => `После прекращения договора ${date} (${document}).`,
   textChanged: "Текст изменился",
   likely: "Вероятно, но не точно",
+  changed: {
+    done: (title) => `«${title}»: выполнено`,
+    dismissed: (title) => `«${title}»: скрыто`,
+    putOff: (title) => `«${title}»: отложено`,
+  },
   putOffUntil: (date) => `Отложено до ${date}`,
   details: {
     writeNotice: "Составить уведомление",

@@ -9,6 +9,8 @@ export const palette: Copy["palette"] = {
   clauses: "Пункты этого договора",
   contract: "Этот договор",
   accounts: "Учётные записи",
+  people: "Люди, с которыми вы работаете",
+  shared: (count) => `Общих договоров: ${count}`,
   screens: "Страницы",
   help: "Помощь",
   upload: "Загрузить договор",

@@ -17,6 +17,14 @@ export const roundChanges: Copy["roundChanges"] = {
     showFolded: (count) => `Показать ${counted(count, paragraph)}`,
     same: "Отличий от отправленного нет.",
   },
+  legend: {
+    label: "Обозначения в тексте",
+    inserted: "Вставлено",
+    deleted: "Удалено",
+    untracked: "Изменено без пометки",
+    moved: "Перемещено",
+    formatted: "Оформление",
+  },
   filters: {
     label: "Показать изменения",
     all: "Все",

@@ -130,6 +130,23 @@ export function findAcquaintances(
   });
 }
 
+/** A person's part in a contract of the actor's. */
+export type SharedPart = { contractId: string; user: { id: string; name: string; email: string } };
+
+/** Others' parts in the contracts that the actor has a part in, latest contract first, behind one if given. */
+export function sharedParts(
+  actor: Actor,
+  page: { limit: number; behind: string | null },
+): Promise<(SharedPart & { id: string })[]> {
+  return db.collaborator.findMany({
+    where: { userId: { not: actor.userId }, contract: { collaborators: { some: { userId: actor.userId } } } },
+    orderBy: [{ contractUploadedAt: "desc" }, { id: "desc" }],
+    ...(page.behind === null ? {} : { cursor: { id: page.behind }, skip: 1 }),
+    take: page.limit,
+    select: { id: true, contractId: true, user: { select: { id: true, name: true, email: true } } },
+  });
+}
+
 const SETTINGS = { defaultLanguage: true, builtInEngineOnly: true, createdAt: true, settingsUpdatedAt: true } as const;
 export type SettingsRow = {
   defaultLanguage: string;

@@ -28,3 +28,10 @@ export type FactorRule = (typeof FACTOR_RULES)[number];
 
 /** How a passkey can be reached. */
 export const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+/** How administrators' lists can be sorted; `-` means descending. */
+export const USER_SORTS = ["name", "-name", "email", "-email", "role", "-role", "created", "-created"] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+export const MAIL_SORTS = ["created", "-created"] as const;
+export const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
+export type MailState = (typeof MAIL_STATES)[number];

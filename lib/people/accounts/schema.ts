@@ -5,7 +5,7 @@ import { accountUsage } from "@/lib/access/quotas";
 import { moment, named, someId } from "@/lib/answer";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
-import { MIN_PASSWORD_CHARS, MAX_NAME_CHARS, ASSIGNABLE_ROLES } from "./bounds";
+import { ASSIGNABLE_ROLES, MAIL_SORTS, MAIL_STATES, MAX_NAME_CHARS, MIN_PASSWORD_CHARS, USER_SORTS } from "./bounds";
 
 const MAX_PASSWORD_CHARS = 200;
 export const MAX_EMAIL_CHARS = 254;
@@ -118,8 +118,9 @@ export const roleBody = z.object({ role: z.enum(ASSIGNABLE_ROLES) });
 export const changeRoleInput = userParams.extend(roleBody.shape);
 export const userListQuery = z.object({
   search: z.string().trim().max(MAX_EMAIL_CHARS).optional(),
+  sort: z.enum(USER_SORTS).optional().meta({ description: "`-` means descending; newest first without it" }),
   limit: z.coerce.number().int().min(1).max(USERS_PER_PAGE).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(2_000).optional(),
 });
 export type UserListQuery = z.infer<typeof userListQuery>;
 export const batchBody = z.object({ userIds: z.array(id).max(MAX_BATCH_IDS) });
@@ -138,6 +139,19 @@ export type AdminUserDto = z.infer<typeof adminUserDto>;
 /** What people who share a contract may know of each other. */
 export const personDto = named("Person", z.strictObject(person));
 export type PersonDto = z.infer<typeof personDto>;
+/** Most people found at once. */
+export const MAX_FOUND_PEOPLE = 20;
+export const peopleQuery = z.object({
+  search: z.string().trim().min(1).max(MAX_EMAIL_CHARS).meta({ description: "Part of a name or an e-mail" }),
+  limit: z.coerce.number().int().min(1).max(MAX_FOUND_PEOPLE).optional(),
+});
+export type PeopleQuery = z.infer<typeof peopleQuery>;
+export const foundPersonDto = z.strictObject({
+  ...person,
+  contractId: someId.meta({ description: "The contract that both have a part in and that was added last" }),
+  contracts: z.int().min(1).meta({ description: "How many contracts both have a part in" }),
+});
+export type FoundPersonDto = z.infer<typeof foundPersonDto>;
 
 export const MAIL_KINDS = [
   "reset",
@@ -147,11 +161,12 @@ export const MAIL_KINDS = [
   "contract",
 ] as const satisfies readonly MailKind[];
 /** Queued, failed, sent (to the outbox without a mail service), or wiped because its link was used or expired. */
-const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 export const MAILS_PER_PAGE = 50;
 export const mailParams = z.object({ mailId: id });
 export const mailListQuery = z.object({
+  search: z.string().trim().max(MAX_EMAIL_CHARS).optional().meta({ description: "Part of the recipient's address" }),
+  state: z.enum(["", ...MAIL_STATES]).optional(),
+  sort: z.enum(MAIL_SORTS).optional().meta({ description: "By when they were made; newest first without it" }),
   limit: z.coerce.number().int().min(1).max(200).optional(),
   cursor: z.string().max(200).optional(),
 });

@@ -94,16 +94,43 @@ describe("the table", () => {
     ).toEqual(["Edit role of Болд", "Delete Болд"]);
   });
 
-  test("is sorted by a column's head where all are loaded, and not where some aren't", () => {
-    show();
-    const head = () => screen.getAllByRole("columnheader")[0];
+  test("is sorted by the server as a column's head says, over all pages (B-18.13)", async () => {
+    const sorted = (items: ListedUserDto[]) => Response.json(items);
+    fetched.mockResolvedValueOnce(sorted([ana, bold])).mockResolvedValueOnce(sorted([bold, ana]));
+    show([ana], "next");
+    const head = () => screen.getAllByRole("columnheader")[0]?.getAttribute("aria-sort");
     fireEvent.click(button("Name"));
-    expect([rows(), head()?.getAttribute("aria-sort")]).toEqual([["AnaYou", "Болд"], "ascending"]);
+    await waitFor(() => expect([rows(), head()]).toEqual([["AnaYou", "Болд"], "ascending"]));
     fireEvent.click(button("Name"));
-    expect([rows(), head()?.getAttribute("aria-sort")]).toEqual([["Болд", "AnaYou"], "descending"]);
-    cleanup();
-    show([ana, bold], "next");
-    expect(screen.queryByRole("button", { name: "Name" })).toBeNull();
+    await waitFor(() => expect([rows(), head()]).toEqual([["Болд", "AnaYou"], "descending"]));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      "/api/admin/users?limit=50&sort=name",
+      "/api/admin/users?limit=50&sort=-name",
+    ]);
+  });
+
+  test("gives those selected a role one by one, never oneself, and says what was refused and why (B-18.13)", async () => {
+    const carl = user("carl", "Carl");
+    changeRole
+      .mockResolvedValueOnce({ ok: true, data: { ...bold, systemRole: "admin" } })
+      .mockResolvedValueOnce({ ok: false, error: { key: "userNotFound", message: "This user doesn't exist." } });
+    show([ana, bold, carl]);
+    const box = (name: string) => screen.getByRole("checkbox", { name: `Select ${name}` });
+    expect(box("Ana").hasAttribute("disabled")).toBe(true);
+    fireEvent.click(box("Болд"));
+    fireEvent.click(box("Carl"));
+    const bar = within(screen.getByRole("region", { name: "Actions on the selected" }));
+    fireEvent.keyDown(bar.getByRole("button", { name: "Change role" }), { key: "Enter" });
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Admin" }));
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Not done: 1. This user doesn't exist.")).toBeTruthy();
+    expect(screen.getByText("Done: 1")).toBeTruthy();
+    expect(changeRole.mock.calls.map(([input]) => input)).toEqual([
+      { userId: "bold", role: "admin" },
+      { userId: "carl", role: "admin" },
+    ]);
+    expect(screen.queryByRole("region", { name: "Actions on the selected" })).toBeNull();
+    expect(rows()).toHaveLength(3);
   });
 
   test("does not let administrators delete themselves", () => {

@@ -4,6 +4,8 @@ import axe from "axe-core";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ActivityButton } from "@/components/audit/activity-button";
 import { Administration } from "@/components/audit/administration";
+import { AuditTable } from "@/components/audit/audit-table";
+import { tables } from "@/lib/copy/en/tables";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { audit } from "@/lib/copy/en/audit";
 import { common } from "@/lib/copy/en/common";
@@ -165,7 +167,7 @@ describe("the administrators' page", () => {
     expect(asked).toEqual([]);
     const tab = screen.getByRole("tab", { name: audit.accounts.tab });
     fireEvent.mouseDown(tab, { button: 0 });
-    expect(await screen.findByText("logged in")).toBeDefined();
+    expect(await screen.findByText("Logged in")).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: audit.accounts.tab })).toBeDefined();
     expect(
       (
@@ -174,5 +176,24 @@ describe("the administrators' page", () => {
     ).toEqual([]);
     fireEvent.mouseDown(screen.getByRole("tab", { name: audit.accounts.users }), { button: 0 });
     expect(screen.getByLabelText("search")).toHaveProperty("value", "bat");
+  });
+
+  test("searches and sorts the events on the server, and looks further where a page has none (B-18.13)", async () => {
+    const link = { headers: { link: `<${ADMIN_PATH}?search=bat&cursor=7>; rel="next"` } };
+    const asked = fakeFetch({
+      [ADMIN_PATH]: { body: [event(9, { what: "Logged in" })] },
+      [`${ADMIN_PATH}?search=bat`]: { body: [], ...link },
+      [`${ADMIN_PATH}?search=bat&cursor=7`]: { body: [event(2, { what: "Logged out" })] },
+      [`${ADMIN_PATH}?search=bat&sort=at`]: { body: [] },
+    });
+    show(<AuditTable />);
+    await screen.findByText("Logged in");
+    fireEvent.change(screen.getByRole("searchbox", { name: tables.searchEvents }), { target: { value: "bat" } });
+    expect(await screen.findByText(tables.nothingYet("bat"))).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: tables.searchFurther }));
+    expect(await screen.findByText("Logged out")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: audit.columns.at }));
+    expect(await screen.findByText(tables.nothing("bat"))).toBeDefined();
+    expect(asked).toContain(`${ADMIN_PATH}?search=bat&cursor=7`);
   });
 });

@@ -32,6 +32,7 @@ function show() {
     ),
     duplicate: vi.fn<ListActions["duplicate"]>(async () => ({ ok: true, data: { id: "c9", name: "Copy" } })),
     label: vi.fn<ListActions["label"]>(async ({ labels }) => ({ ok: true, data: { labels } })),
+    restore: vi.fn<ListActions["restore"]>(async ({ contractId }) => ({ ok: true, data: { contractId } })),
     share: vi.fn<ListActions["share"]>(async () => ({ ok: true, data: null })),
   };
   render(

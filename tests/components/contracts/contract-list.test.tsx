@@ -25,6 +25,7 @@ function ShownList(props: Pick<ContractListProps, "contracts" | "links"> & Parti
     remove: async () => ({ ok: true, data: { contractId: "c1" } }),
     duplicate: async () => ({ ok: true, data: { id: "c9", name: "Copy" } }),
     label: async ({ labels }) => ({ ok: true, data: { labels } }),
+    restore: async ({ contractId }) => ({ ok: true, data: { contractId } }),
     share: async () => ({ ok: true, data: null }),
   };
   return (

@@ -50,6 +50,9 @@ function show(
       given.duplicate ?? (async () => ({ ok: true, data: { id: "c9", name: "Copy of Lease" } })),
     ),
     label: vi.fn<ListActions["label"]>(given.label ?? (async ({ labels }) => ({ ok: true, data: { labels } }))),
+    restore: vi.fn<ListActions["restore"]>(
+      given.restore ?? (async ({ contractId }) => ({ ok: true, data: { contractId } })),
+    ),
     share: vi.fn<ListActions["share"]>(given.share ?? (async () => ({ ok: true, data: null }))),
   };
   render(
@@ -171,6 +174,16 @@ describe("deleting", () => {
     await press("Cancel");
     await focusIsBack();
     expect(remove).not.toHaveBeenCalled();
+  });
+
+  test("is taken back by Undo, which restores the contract from the trash (B-6.17)", async () => {
+    const { remove, restore } = show([{}]);
+    await choose("Delete");
+    await press("Delete contract");
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone")).toBeTruthy();
+    expect(restore).toHaveBeenCalledExactlyOnceWith({ contractId: "c1" });
+    expect(remove).toHaveBeenCalledOnce();
   });
 
   test("removes the contract and says so", async () => {

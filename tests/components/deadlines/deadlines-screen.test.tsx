@@ -136,6 +136,23 @@ test("are confirmed, changed, done and put aside where they stand; a refusal is 
   ]);
 });
 
+test("a date that was dismissed is taken back by Undo; one whose change of text was settled with it has none (B-6.17)", async () => {
+  await open();
+  press(/Last day to give notice/);
+  press("Dismiss date");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Undone")).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ state: "dismissed" }, { state: deadline("notice").state }]);
+  cleanup();
+  [known, sent] = [[deadline("notice", { isTextChanged: true })], []];
+  await open();
+  press(/Last day to give notice/);
+  press("Dismiss date");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(rows()).toHaveLength(0));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 test("a text that says otherwise is shown beside the person's date, and either can be taken", async () => {
   known = [deadline("notice", { isTextChanged: true, textDate: "2027-12-01", answeredByName: "Ann" })];
   await open();

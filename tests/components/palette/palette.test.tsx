@@ -99,6 +99,38 @@ test("Enter pressed before the answer has come opens no contract that was found 
   expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c8");
 });
 
+test("people one shares a contract with are found, and lead to that contract's collaborators (B-6.14)", async () => {
+  const sarnai = { id: "u7", name: "Сарнай", email: "sarnai@example.test", contractId: "c7", contracts: 2 };
+  fakeFetch({
+    "/api/contracts?limit=8": { body: [] },
+    "/api/contracts?limit=8&q=%D1%81%D0%B0%D1%80": { body: [] },
+    "/api/users?limit=5&search=%D1%81%D0%B0%D1%80": { body: [sarnai] },
+  });
+  await ask("сар");
+  const option = await screen.findByRole("option", { name: "Сарнай · sarnai@example.test" });
+  expect(option.textContent).toContain(words.shared(2));
+  fireEvent.click(option);
+  expect(push).toHaveBeenCalledExactlyOnceWith("/collaborators?contract=c7");
+});
+
+test("a contract found by its text shows the words, with the hit marked (B-6.14)", async () => {
+  const snippet = { text: "…pays the deposit within…", hits: [{ start: 10, end: 17 }] };
+  fakeFetch({
+    "/api/contracts?limit=8": { body: [] },
+    "/api/contracts?limit=8&q=deposit": {
+      body: [
+        { ...LEASE, snippet },
+        { ...OTHER, snippet: null },
+      ],
+    },
+  });
+  await ask("deposit");
+  const option = await screen.findByRole("option", { name: /^Office lease/ });
+  expect(option.querySelector("mark")?.textContent).toBe("deposit");
+  expect(option.textContent).toContain("…pays the deposit within…");
+  expect(screen.getByRole("option", { name: "Taxi" }).querySelector("mark")).toBeNull();
+});
+
 test("administrators find accounts by name or e-mail, and nobody else asks for them (B-6.14)", async () => {
   const ana = { id: "u9", name: "Ana", email: "ana@example.test" };
   const asked = fakeFetch({

@@ -85,7 +85,7 @@ describe("the books", () => {
       within(own as HTMLElement)
         .getAllByRole("cell")
         .map(({ textContent }) => textContent),
-    ).toEqual(["As buyer", "Any contract", "21", "Mar 8, 2026", "You, shared with 1"]);
+    ).toEqual(["As buyer", "Any contract", "English", "21", "Mar 8, 2026", "You, shared with 1", ""]);
     expect(within(shared as HTMLElement).getByText("Ann")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Theirs" }).getAttribute("href")).toBe("/positions?book=b2");
   });

@@ -73,7 +73,7 @@ function show(obstacle: "unsaved" | null = null) {
   render(
     <ToastProvider>
       <ReviewPanel
-        contract={{ id: "c1", type: "Lease Agreement" }}
+        contract={{ id: "c1", type: "Lease Agreement", text: "The tenant pays." }}
         versionId="v3"
         isShown
         obstacle={obstacle}

@@ -145,13 +145,16 @@ test("shows each change beside the text, and what was not tracked by its name (B
   expect(within(silent ?? document.body).getByText(changeWords.card.untracked)).toBeTruthy();
   expect(within(days ?? document.body).getByText(/Tracked by Bold/)).toBeTruthy();
   const text = screen.getByRole("region", { name: changeWords.text.label });
-  expect([...text.querySelectorAll("ins, del")].map((element) => element.textContent)).toEqual([
+  expect([...text.querySelectorAll(".round-paper :is(ins, del)")].map((element) => element.textContent)).toEqual([
     " Deleted: thirty End of change. ",
     " Inserted: sixty End of change. ",
     " Deleted: 0.1 End of change. ",
     " Inserted: 0.05 End of change. ",
   ]);
-  expect(text.querySelectorAll(".round-untracked")).toHaveLength(2);
+  expect(text.querySelectorAll(".round-paper .round-untracked")).toHaveLength(2);
+  const legend = within(text).getByRole("list", { name: changeWords.legend.label });
+  expect(legend.textContent).toContain(changeWords.legend.untracked);
+  expect(legend.textContent).not.toContain(changeWords.legend.moved); // nothing here was moved
   fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${changeWords.filters.untracked}`) }));
   expect(await cards()).toHaveLength(1);
 });

@@ -48,3 +48,30 @@ test("of books that fit, one for the other side is not preselected; our own side
   expect(bestBook([buy, any], "Sales Contract", "supply")).toBe(any);
   expect(bestBook([buy, lease], "Sales Contract", "supply")).toBe(buy); // it fits, if for the other side
 });
+
+test("of books that fit a contract's type alike, one in its language is offered and preselected first (B-24.19)", () => {
+  const of = (language: "en" | "mn", side: string, kinds: Parameters<typeof isFor>[0]["kinds"]) => ({
+    ...book(`${language} ${side}`, kinds),
+    side,
+    language,
+  });
+  const [english, mongolian, ours] = [
+    of("en", "mutual", ["goods"]),
+    of("mn", "mutual", ["goods"]),
+    of("en", "buy", ["goods"]),
+  ];
+  const [anyMongolian, lease] = [of("mn", "mutual", []), of("mn", "mutual", ["lease"])];
+  const best = (books: (typeof english)[], side: "buy" | null = null) => bestBook(books, "Sales Contract", side, "mn");
+  expect(best([english, mongolian])).toBe(mongolian);
+  expect(bestBook([english, mongolian], "Sales Contract", null, "en")).toBe(english);
+  expect(bestBook([english, mongolian], "Sales Contract")).toBe(english);
+  expect(best([english, anyMongolian, lease])).toBe(english); // the type comes first
+  expect(best([lease, anyMongolian])).toBe(anyMongolian);
+  expect(best([mongolian, ours], "buy")).toBe(ours); // an ask of one's own side comes before its language
+  expect(offeredFor([lease, english, anyMongolian, mongolian], "Sales Contract", "mn")).toEqual([
+    mongolian,
+    english,
+    anyMongolian,
+    lease,
+  ]);
+});

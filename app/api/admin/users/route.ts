@@ -1,6 +1,6 @@
 import { page } from "@/lib/server/adapters/responses";
 import { route } from "@/lib/server/adapters/route";
-import { listUsers } from "@/lib/people/accounts/administration/admin-users";
+import { listUsers } from "@/lib/people/accounts/administration/user-list";
 import { listedUserDto, userListQuery } from "@/lib/people/accounts/schema";
 
 export const GET = route({

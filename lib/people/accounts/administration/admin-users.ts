@@ -2,11 +2,10 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
 import { lockFolders } from "@/lib/access/folder-parts";
-import { passUsageOn, sumUsage, usageOfAll } from "@/lib/access/usage-store";
+import { passUsageOn, sumUsage } from "@/lib/access/usage-store";
 import { recordInEach, recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
-import { normalized } from "@/lib/normalized";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { userById, type UserRow } from "@/lib/people/accounts/account-store";
 import {
@@ -15,8 +14,6 @@ import {
   lockAdministrators,
   setRole,
   appointByEmail,
-  usersPage,
-  type UserCursor,
   deleteAccount,
   lockAccount,
   passTrashOn,
@@ -27,76 +24,8 @@ import { listInheritance, passContractsOn } from "./inheritance";
 import { proveAddress } from "@/lib/people/accounts/address/proven-address";
 import { whoHaveFactors } from "@/lib/people/accounts/second-factor/factor-store";
 import type { AssignableRole } from "@/lib/people/accounts/bounds";
-import {
-  USERS_PER_PAGE,
-  type AdminUserDto,
-  type ListedUserDto,
-  type UserDto,
-  type UserListQuery,
-  email as emailShape,
-} from "@/lib/people/accounts/schema";
+import { type AdminUserDto, type UserDto, email as emailShape } from "@/lib/people/accounts/schema";
 import { toUserDto } from "@/lib/people/accounts/session/open-session";
-
-const BATCH = 2_000;
-
-/** Compares names here, ignoring case, because the two databases fold Cyrillic differently. */
-async function usersMatching(
-  grant: AdminGrant,
-  query: { search: string; limit: number; after: UserCursor | null },
-): Promise<UserRow[]> {
-  const wanted = folded(query.search);
-  if (wanted === "") return usersPage(grant, { limit: query.limit, after: query.after });
-  const found: UserRow[] = [];
-  let after = query.after;
-  for (;;) {
-    const batch = await usersPage(grant, { limit: BATCH, after });
-    found.push(...batch.filter(({ name, email }) => folded(name).includes(wanted) || folded(email).includes(wanted)));
-    const last = batch.at(-1);
-    if (found.length >= query.limit || batch.length < BATCH || !last) return found.slice(0, query.limit);
-    after = { createdAt: last.createdAt, userId: last.id };
-  }
-}
-
-function folded(text: string): string {
-  return normalized(text, "NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-}
-
-function writeUserCursor(user: UserRow): string {
-  return Buffer.from(`${user.createdAt.toISOString()}|${user.id}`).toString("base64url");
-}
-
-/** @throws AppError `invalidInput` for anything that `writeUserCursor` did not write */
-function readUserCursor(text: string): UserCursor {
-  const [at = "", userId = ""] = Buffer.from(text, "base64url").toString().split("|");
-  const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.getTime()) || userId === "")
-    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
-  return { createdAt, userId };
-}
-
-/**
- * With each one's usage; newest first, paged; `search` matches names and e-mails.
- * @throws AppError `forbidden`. Source: behaviour §18, §20, §21.
- */
-export async function listUsers(
-  actor: Actor,
-  query: UserListQuery,
-): Promise<{ items: ListedUserDto[]; nextCursor: string | null }> {
-  const grant = AdminGrant.request(actor);
-  const limit = query.limit ?? USERS_PER_PAGE;
-  const after = query.cursor === undefined ? null : readUserCursor(query.cursor);
-  const rows = await usersMatching(grant, { search: query.search ?? "", limit: limit + 1, after });
-  const last = rows[limit - 1];
-  const shown = rows.slice(0, limit);
-  const ids = shown.map(({ id }) => id);
-  const [usage, careful] = await Promise.all([usageOfAll(ids), whoHaveFactors(ids)]);
-  const items = shown.map((row) => ({
-    ...toUserDto(row),
-    usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 },
-    hasSecondFactor: careful.has(row.id),
-  }));
-  return { items, nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
-}
 
 /** With how many contracts each heir gets. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21. */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {

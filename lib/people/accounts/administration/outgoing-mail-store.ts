@@ -2,6 +2,7 @@ import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { enqueue } from "@/lib/platform/jobs/queue";
+import type { MailState } from "@/lib/people/accounts/bounds";
 
 const MAIL = {
   id: true,
@@ -30,25 +31,50 @@ export type MailRow = {
 export type MailWithWords = MailRow & { text: string };
 export type MailCursor = { createdAt: Date; mailId: string };
 
-/** Letters, newest first, by cursor; and which still have their text. */
-export async function mailsPage(
-  _grant: AdminGrant,
-  { limit, after }: { limit: number; after: MailCursor | null },
-): Promise<{ rows: MailRow[]; withWords: Set<string> }> {
-  const behind = after
-    ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.mailId } }] }
-    : {};
-  const rows = await db.outgoingMail.findMany({
-    where: behind,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+/** Null: any. `isOldestFirst`: by when they were made. */
+export type MailPage = {
+  limit: number;
+  after: MailCursor | null;
+  state: MailState | null;
+  /** Part of the recipient's address, in lower case; `%` and `_` match anything here. */
+  search: string;
+  isOldestFirst: boolean;
+};
+
+/** Letters by cursor. Which of them still have their text says `mailsWithText`. */
+export function mailsPage(_grant: AdminGrant, page: MailPage): Promise<MailRow[]> {
+  const { limit, after, state, search, isOldestFirst } = page;
+  const [way, behind] = isOldestFirst ? (["asc", "gt"] as const) : (["desc", "lt"] as const);
+  const place = after && {
+    OR: [{ createdAt: { [behind]: after.createdAt } }, { createdAt: after.createdAt, id: { [behind]: after.mailId } }],
+  };
+  return db.outgoingMail.findMany({
+    where: {
+      ...place,
+      ...(state === null ? {} : IN_STATE[state]),
+      ...(search === "" ? {} : { recipient: { contains: search } }),
+    },
+    orderBy: [{ createdAt: way }, { id: way }],
     take: limit,
     select: MAIL,
   });
+}
+
+/** As `mailState` reads a row. */
+const IN_STATE = {
+  sent: { sentAt: { not: null } },
+  lapsed: { sentAt: null, text: "" },
+  failed: { sentAt: null, text: { not: "" }, failedAt: { not: null } },
+  waiting: { sentAt: null, text: { not: "" }, failedAt: null },
+} as const;
+
+/** Which of these letters still have their text. */
+export async function mailsWithText(_grant: AdminGrant, ids: readonly string[]): Promise<Set<string>> {
   const kept = await db.outgoingMail.findMany({
-    where: { id: { in: rows.map(({ id }) => id) }, text: { not: "" } },
+    where: { id: { in: [...ids] }, text: { not: "" } },
     select: { id: true },
   });
-  return { rows, withWords: new Set(kept.map(({ id }) => id)) };
+  return new Set(kept.map(({ id }) => id));
 }
 
 export function mailById(

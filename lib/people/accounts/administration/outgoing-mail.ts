@@ -4,6 +4,7 @@ import { AdminGrant } from "@/lib/access/admin-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
+import { foldedForSearch } from "@/lib/normalized";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { mailer } from "@/lib/platform/mail/mailer";
@@ -14,24 +15,26 @@ import { queueVerification } from "@/lib/people/accounts/address/email-verificat
 import {
   mailById,
   mailsPage,
+  mailsWithText,
   sendOnceMore,
   type MailCursor,
+  type MailPage,
   type MailRow,
   type MailWithWords,
 } from "./outgoing-mail-store";
+import type { MailState } from "@/lib/people/accounts/bounds";
 import { queueReset } from "@/lib/people/accounts/password/new-password";
 import {
   MAIL_KINDS,
   MAILS_PER_PAGE,
   type MailDto,
   type MailListQuery,
-  type MailState,
   type ReadMailDto,
 } from "@/lib/people/accounts/schema";
 
 /**
- * Newest first, paged; without text, because a letter's link gives access. @throws AppError `forbidden`. Source:
- * behaviour §23.
+ * Newest first or as `sort` says, paged, by state and part of the recipient's address; without text, because a letter's
+ * link gives access. @throws AppError `forbidden`. Source: behaviour §23.
  */
 export async function listMail(
   actor: Actor,
@@ -39,15 +42,35 @@ export async function listMail(
 ): Promise<{ items: MailDto[]; nextCursor: string | null }> {
   const grant = AdminGrant.request(actor);
   const limit = query.limit ?? MAILS_PER_PAGE;
-  const { rows, withWords } = await mailsPage(grant, {
+  const rows = await mailsMatching(grant, {
     limit: limit + 1,
     after: query.cursor === undefined ? null : readCursor(query.cursor),
+    state: query.state || null,
+    search: foldedForSearch(query.search ?? ""),
+    isOldestFirst: query.sort === "created",
   });
   const last = rows[limit - 1];
+  const shown = rows.slice(0, limit);
+  const withWords = await mailsWithText(
+    grant,
+    shown.map(({ id }) => id),
+  );
   return {
-    items: rows.slice(0, limit).map((row) => toMailDto(row, withWords.has(row.id))),
+    items: shown.map((row) => toMailDto(row, withWords.has(row.id))),
     nextCursor: rows.length > limit && last ? writeCursor(last) : null,
   };
+}
+
+/** The database takes `%` and `_` for anything; what it finds too much is left out here. */
+async function mailsMatching(grant: AdminGrant, page: MailPage): Promise<MailRow[]> {
+  const found: MailRow[] = [];
+  for (let { after } = page; ;) {
+    const rows = await mailsPage(grant, { ...page, after });
+    found.push(...rows.filter(({ recipient }) => recipient.toLowerCase().includes(page.search)));
+    const last = rows.at(-1);
+    if (found.length >= page.limit || rows.length < page.limit || !last) return found.slice(0, page.limit);
+    after = { createdAt: last.createdAt, mailId: last.id };
+  }
 }
 
 /**

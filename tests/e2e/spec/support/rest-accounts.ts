@@ -45,6 +45,7 @@ export async function sessions({ as, openCalls, guest, owner, friend }: Story): 
   const saved = await self("PUT /user-settings", { data: { defaultLanguage: "en" } });
   expect(await self("GET /user-settings")).toEqual(saved);
   await self("GET /usage");
+  expect(await self<Listed>("GET /users", { query: "?search=nobody-by-this-name" })).toEqual([]);
   expect(await self("GET /users/[userId]", { ids: { userId: owner.id } })).toMatchObject({ email: owner.email });
   const userIds = [owner.id, friend.id, "nobody"];
   expect(await self<Listed>("POST /users/batch", { data: { userIds } })).toMatchObject([{ id: owner.id }]);
