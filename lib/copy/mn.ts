@@ -44,6 +44,7 @@ import { sample } from "./mn/sample";
 import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
 import { signed } from "./mn/signed";
+import { signing } from "./mn/signing";
 import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
@@ -72,6 +73,7 @@ export const mn: Copy = {
   roundChanges,
   rounds,
   signed,
+  signing,
   deadlines,
   comments,
   amending,

@@ -45,6 +45,7 @@ const handlers = {
   takeMail: note("take mail"),
   spreadWebhooks: note("spread webhooks"),
   sendWebhook: note("webhook"),
+  trackSigning: note("signing"),
   removeFile: note("remove"),
 } satisfies JobHandlers;
 const givenUp: JobGivenUp = handlers;

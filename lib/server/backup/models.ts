@@ -42,6 +42,7 @@ export const MODELS = {
   RoundDecision: { key: "id" },
   SignedCopy: { key: "id" },
   SignedFile: { key: "id" },
+  SigningRequest: { key: "id" },
   Deadline: { key: "id" },
   Comment: { key: "id" },
   PositionBook: { key: "id" },
