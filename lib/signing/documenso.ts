@@ -40,14 +40,7 @@ export function documenso(
   network: SigningNetwork,
   now: () => Date,
 ): SigningProvider {
-  const headers = { Authorization: token, accept: "application/json" };
-  const get = <S extends z.ZodType>(path: string, shape: S) =>
-    callForJson(network, { method: "GET", url: below(baseUrl, path), headers }, shape);
-  const post = <S extends z.ZodType>(path: string, written: object, shape: S) => {
-    const sent = { ...headers, "content-type": "application/json" };
-    const body = Buffer.from(JSON.stringify(written));
-    return callForJson(network, { method: "POST", url: below(baseUrl, path), headers: sent, body }, shape);
-  };
+  const { headers, get, post } = calls({ baseUrl, token }, network);
   const read = (remoteId: string) => get(`/envelope/${encodeURIComponent(remoteId)}`, envelope);
   return {
     async test() {
@@ -68,9 +61,7 @@ export function documenso(
     },
     read: async (remoteId) => toState(await read(remoteId), now()),
     async download(remoteId) {
-      const [item, ...more] = (await read(remoteId)).envelopeItems;
-      if (!item || more.length > 0) throw new ProviderFailure("broken", false); // we sent one
-      const path = `/envelope/item/${encodeURIComponent(item.id)}/download?version=signed`;
+      const path = `/envelope/item/${encodeURIComponent(onlyItem(await read(remoteId)))}/download?version=signed`;
       return callForPdf(network, { url: below(baseUrl, path), headers: { Authorization: token } });
     },
     async cancel(remoteId) {
@@ -78,6 +69,24 @@ export function documenso(
       await post(isDraft ? "/envelope/delete" : "/envelope/cancel", { envelopeId: remoteId }, done);
     },
   };
+}
+
+function calls({ baseUrl, token }: { baseUrl: string; token: string }, network: SigningNetwork) {
+  const headers = { Authorization: token, accept: "application/json" };
+  const get = <S extends z.ZodType>(path: string, shape: S) =>
+    callForJson(network, { method: "GET", url: below(baseUrl, path), headers }, shape);
+  const post = <S extends z.ZodType>(path: string, written: object, shape: S) => {
+    const sent = { ...headers, "content-type": "application/json" };
+    const body = Buffer.from(JSON.stringify(written));
+    return callForJson(network, { method: "POST", url: below(baseUrl, path), headers: sent, body }, shape);
+  };
+  return { headers, get, post };
+}
+
+/** We sent one. */
+function onlyItem({ envelopeItems: [item, ...more] }: z.infer<typeof envelope>): string {
+  if (!item || more.length > 0) throw new ProviderFailure("broken", false);
+  return item.id;
 }
 
 /** `payload` as JSON and the file, as `multipart/form-data` (RFC 7578). */

@@ -64,23 +64,33 @@ export function docuseal(
     async find(externalId) {
       const name = nameOfSigner(externalId, 0);
       const url = below(baseUrl, `/submitters?external_id=${encodeURIComponent(name)}&limit=10`);
-      const { data } = await callForJson(network, { method: "GET", url, headers }, found);
-      const own = data.find(({ external_id }) => external_id === name); // whatever the filter did
-      return own?.submission_id == null ? null : String(own.submission_id);
+      return submissionOf(name, await callForJson(network, { method: "GET", url, headers }, found));
     },
     release: async () => undefined, // it sends when it is made
     read: async (remoteId) => toState(await read(remoteId)),
     async download(remoteId) {
-      const [document, ...more] = (await read(remoteId)).documents ?? [];
-      if (!document || more.length > 0) throw new ProviderFailure("broken", false); // we sent one
-      const isOwn = URL.canParse(document.url) && new URL(document.url).origin === new URL(baseUrl).origin;
-      return callForPdf(network, { url: document.url, headers: isOwn ? { "X-Auth-Token": token } : {} });
+      const url = onlyDocument(await read(remoteId));
+      const isOwn = URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin;
+      return callForPdf(network, { url, headers: isOwn ? { "X-Auth-Token": token } : {} });
     },
     async cancel(remoteId) {
       const url = below(baseUrl, `/submissions/${encodeURIComponent(remoteId)}`);
       await callForJson(network, { method: "DELETE", url, headers }, z.object({ id: z.int() }));
     },
   };
+}
+
+/** Whatever the filter did. */
+function submissionOf(name: string, { data }: z.infer<typeof found>): string | null {
+  const id = data.find(({ external_id }) => external_id === name)?.submission_id ?? null;
+  return id === null ? null : String(id);
+}
+
+/** We sent one. */
+function onlyDocument({ documents }: z.infer<typeof submission>): string {
+  const [document, ...more] = documents ?? [];
+  if (!document || more.length > 0) throw new ProviderFailure("broken", false);
+  return document.url;
 }
 
 function toSubmission({ externalId, title, fileName, pdf, signaturePage, signers, inOrder }: OutgoingDocument) {

@@ -31,7 +31,8 @@ export function failurePause(failures: number): number {
 
 /**
  * What became of the step, with the job of the next one, in one transaction.
- * @param pause in milliseconds until then @param also a part of the same fact @returns the row as it is now; null if somebody else went on meanwhile
+ * @param pause in milliseconds until then @param also a part of the same fact
+ * @returns the row as it is now; null if somebody else went on meanwhile
  */
 export function goOn(
   { grant, row }: Pick<Step, "grant" | "row">,
