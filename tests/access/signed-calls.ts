@@ -6,6 +6,8 @@ import { leasePdf } from "../support/documents";
 import { createContract, join } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
 
+export { signingRows } from "./signing-calls";
+
 /** A signed copy that holds no more, or still does. */
 export async function signedCopyIn(
   contractId: string,

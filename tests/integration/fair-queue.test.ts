@@ -124,6 +124,7 @@ describe("small work", () => {
     ["analyzeContract", LARGE, "slow"],
     ["sendMail", undefined, "mail"],
     ["takeMail", undefined, "inbox"],
+    ["trackSigning", undefined, "signing"],
     ["suggestByModel", SMALL, "model"],
     ["removeFile", undefined, "clearing"],
     ["compareFiles", undefined, "pairs"],

@@ -21,6 +21,7 @@ import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
 import { scim } from "./support/rest-scim";
 import { signed } from "./support/rest-signed";
+import { signing } from "./support/rest-signing";
 import { together } from "./support/rest-together";
 import { teller, type Story } from "./support/rest-story";
 import { newContract } from "./support/people";
@@ -39,6 +40,7 @@ const CHAPTERS = {
   positions,
   rounds,
   signed,
+  signing,
   deadlines,
   guests,
   comparing,
