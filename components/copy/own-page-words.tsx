@@ -21,20 +21,6 @@ const SOURCES = {
       Named: dynamic(() => import("@/lib/copy/parts/answers-ru").then(nothing)),
     },
   },
-  signing: {
-    mn: {
-      load: () => import("@/lib/copy/parts/signing-mn"),
-      Named: dynamic(() => import("@/lib/copy/parts/signing-mn").then(nothing)),
-    },
-    en: {
-      load: () => import("@/lib/copy/parts/signing-en"),
-      Named: dynamic(() => import("@/lib/copy/parts/signing-en").then(nothing)),
-    },
-    ru: {
-      load: () => import("@/lib/copy/parts/signing-ru"),
-      Named: dynamic(() => import("@/lib/copy/parts/signing-ru").then(nothing)),
-    },
-  },
   bilingual: {
     mn: {
       load: () => import("@/lib/copy/parts/bilingual-mn"),

@@ -2,7 +2,6 @@
 
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { OwnPageWords } from "@/components/copy/own-page-words";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -21,14 +20,12 @@ export type SigningSectionProps = {
   onSigned: () => Promise<unknown>;
 };
 
-/** With its own words, which nobody else on the page needs. */
+/** Its words come when it is shown: nobody else on the page needs them. */
 export function SigningSection(props: SigningSectionProps) {
   const { common } = useCopy();
   return (
     <Suspense fallback={<Spinner label={common.loading} />}>
-      <OwnPageWords part="signing">
-        <Signing {...props} />
-      </OwnPageWords>
+      <Signing {...props} />
     </Suspense>
   );
 }

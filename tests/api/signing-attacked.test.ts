@@ -138,7 +138,7 @@ test("a service that doesn't answer ends with its time, and counts as maybe sent
 });
 
 test("what surely was not sent failed, and can be sent again (B-44.4)", async () => {
-  const { service, contract } = await stage();
+  const { time, service, contract } = await stage();
   service.before = (_request, response) => {
     response.writeHead(401).end("{}");
     return true;
@@ -146,6 +146,7 @@ test("what surely was not sent failed, and can be sent again (B-44.4)", async ()
   await runJobs();
   expect(await lastRequest(contract)).toMatchObject({ state: "failed", problem: "denied" });
   service.before = () => false;
+  time.pass(MINUTE_MS);
   expect((await sending(contract)).status).toBe(201);
   await runJobs();
   expect(await lastRequest(contract)).toMatchObject({ state: "sent" });

@@ -6,7 +6,7 @@ export const signing = {
     `${service} (${host}) asks the people below to sign, and the signed PDF comes back here.`,
   failed: "Couldn't load what was sent for signature. Please try again later.",
   obstacles: {
-    notSetUp: "An administrator can connect a signing service under Administration, Signing.",
+    notSetUp: "An administrator can connect a signing service under Users, Signing.",
     notOwner: "Only the contract's owner can send it for signature.",
     noVersion: "There is no version to send yet.",
     notApproved:

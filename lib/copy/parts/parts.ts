@@ -10,7 +10,6 @@ export const PARTS = {
   answers: ["contracts", "portfolio"],
   counterparties: ["contracts", "counterparties", "portfolio"],
   bilingual: ["bilingual"],
-  signing: ["signing"],
   rounds: ["guests", "ledger", "roundChanges"],
   families: ["families"],
   folders: ["folders"],
