@@ -29,6 +29,7 @@ const REST_ONLY = [
   "drafts",
   "amendments",
   "webhooks",
+  "signing",
   "mcp",
   "scim",
   "well-known",

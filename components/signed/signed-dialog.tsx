@@ -11,9 +11,21 @@ import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
+import { later } from "@/components/ui/overlay/later";
+import type { SigningSectionProps } from "@/components/signing/signing-section";
 import { AttachForm } from "./attach-form";
 import { SignedResult } from "./signed-result";
 import { useSigned, compareAgain, downloadSigned, removeSigned, reopenSigned, type Done } from "./use-signed";
+
+function SigningAwaited({ isFailed }: { isFailed: boolean }) {
+  const words = useCopy().signed;
+  return isFailed ? <Banner tone="error">{words.failed}</Banner> : <Spinner label={words.loading} />;
+}
+
+const SigningSection = later<SigningSectionProps>(
+  () => import("@/components/signing/signing-section").then(({ SigningSection }) => SigningSection),
+  { Waiting: SigningAwaited },
+);
 
 export type SignedDialogProps = {
   contract: ContractDto;
@@ -43,9 +55,7 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
         {isFailed && <Banner tone="error">{words.failed}</Banner>}
         {!copies && !isFailed && <Spinner label={words.loading} />}
         {holding && <SignedCopyCard copy={holding} {...cards} />}
-        {copies && !holding && isManager && (
-          <AttachForm contractId={contract.id} version={version} hasUnsavedText={hasUnsavedText} onAttached={renew} />
-        )}
+        {copies && !holding && isManager && <ToBeSigned {...{ contract, version, hasUnsavedText }} onSigned={renew} />}
         {copies && !holding && !isManager && <p>{words.none}</p>}
         {earlier.length > 0 && (
           <section aria-label={words.copy.earlier} className="space-y-4">
@@ -57,6 +67,26 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
         )}
       </div>
     </Dialog>
+  );
+}
+
+type ToBeSignedProps = Pick<SignedDialogProps, "contract" | "version" | "hasUnsavedText"> & {
+  onSigned: () => Promise<void>;
+};
+
+/** Sent for signature, or signed somewhere else and attached. */
+function ToBeSigned({ contract, version, hasUnsavedText, onSigned }: ToBeSignedProps) {
+  return (
+    <>
+      <SigningSection
+        contractId={contract.id}
+        versionNumber={version.versionNumber}
+        hasUnsavedText={hasUnsavedText}
+        isOwner={contract.role === "admin"}
+        onSigned={onSigned}
+      />
+      <AttachForm contractId={contract.id} version={version} hasUnsavedText={hasUnsavedText} onAttached={onSigned} />
+    </>
   );
 }
 

@@ -66,5 +66,10 @@ export type ReadGrant =
   | ContractGrant<"read">
   | ContractGrant<"edit">
   | ContractGrant<"manage">
+  | ContractGrant<"sign">
   | ContractGrant<"delete">;
-export type EditGrant = ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
+export type EditGrant =
+  | ContractGrant<"edit">
+  | ContractGrant<"manage">
+  | ContractGrant<"sign">
+  | ContractGrant<"delete">;

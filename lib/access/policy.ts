@@ -13,6 +13,8 @@ export const CONTRACT_POLICY = {
   /** Invite, send again, revoke, remove; rename, change the type; attach the signed copy, reopen the text. */
   manage: ["manager", "admin"],
   delete: ["admin"],
+  /** Send for signature to a service elsewhere, and take that back. */
+  sign: ["admin"],
   /** See who did what with the contract, and who viewed it. */
   audit: ["admin"],
 } as const satisfies Record<string, readonly ContractRole[]>;

@@ -136,6 +136,14 @@ export const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
     facts.version(version),
   ],
   "round.taken": version,
+  "signing.setUp": ({ host }) => [host],
+  "signing.removed": ({ host }) => [host],
+  "signing.asked": ({ version: number, host }, { audit: { facts } }) => [facts.version(number), host],
+  "signing.sent": version,
+  "signing.ended": ({ version: number, state }, { audit: { facts }, signing }) => [
+    facts.version(number),
+    labelled(signing.states, state),
+  ],
   "guest.linkMade": ({ label, days, hasCode }, { guests: { trail } }) => [
     label,
     trail.days(days),

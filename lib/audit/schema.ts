@@ -4,6 +4,7 @@ import { moment, named, ordinal, someId } from "@/lib/answer";
 import { ACCOUNT_DETAILS, refusal } from "./account-details";
 import { FOLDER_DETAILS } from "./folder-details";
 import { TOKEN_DETAILS } from "./token-details";
+import { SIGNING_DETAILS } from "./signing-details";
 import { WEBHOOK_DETAILS } from "./webhook-details";
 import { GUEST_DETAILS } from "./guest-details";
 
@@ -93,6 +94,7 @@ export const AUDIT_DETAILS = {
   /** The file became a version unchanged. */
   "round.taken": z.strictObject({ roundId: id, version }),
   ...GUEST_DETAILS,
+  ...SIGNING_DETAILS,
   /** The signed copy was attached, making the text read-only; or editing was reopened; or a copy was removed. */
   "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
   "contract.reopened": z.strictObject({ signedId: id }),

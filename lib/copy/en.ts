@@ -45,6 +45,7 @@ import { sample } from "./en/sample";
 import { secondFactor } from "./en/second-factor";
 import { settings } from "./en/settings";
 import { signed } from "./en/signed";
+import { signing } from "./en/signing";
 import { storage } from "./en/storage";
 import { suggestions } from "./en/suggestions";
 import { tables } from "./en/tables";
@@ -74,6 +75,7 @@ export const en = {
   roundChanges,
   rounds,
   signed,
+  signing,
   deadlines,
   comments,
   amending,

@@ -46,6 +46,7 @@ import { sample } from "./mn/sample";
 import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
 import { signed } from "./mn/signed";
+import { signing } from "./mn/signing";
 import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
 import { tables } from "./mn/tables";
@@ -75,6 +76,7 @@ export const mn: Copy = {
   roundChanges,
   rounds,
   signed,
+  signing,
   deadlines,
   comments,
   amending,

@@ -46,6 +46,7 @@ import { sample } from "./ru/sample";
 import { secondFactor } from "./ru/second-factor";
 import { settings } from "./ru/settings";
 import { signed } from "./ru/signed";
+import { signing } from "./ru/signing";
 import { storage } from "./ru/storage";
 import { suggestions } from "./ru/suggestions";
 import { tables } from "./ru/tables";
@@ -75,6 +76,7 @@ export const ru: Copy = {
   roundChanges,
   rounds,
   signed,
+  signing,
   deadlines,
   comments,
   amending,

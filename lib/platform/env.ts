@@ -9,6 +9,14 @@ const LOOPBACK = "127.0.0.1";
 const text = z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value)).optional();
 
+/** `host` or `host:port`, by commas or spaces. */
+const hosts = text.default("").transform((value) =>
+  value
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean),
+);
+
 /** We trust what an issuer says, so the connection must be secure; on the same machine it is. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -79,12 +87,8 @@ const settings = z
     QUOTA_CONTRACTS: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
     DISK_RESERVE_MB: z.coerce.number().int().min(0).max(100_000).default(32),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    WEBHOOK_HOSTS: text.default("").transform((value) =>
-      value
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    ),
+    WEBHOOK_HOSTS: hosts,
+    SIGNING_HOSTS: hosts,
     JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
   })
   .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }, context) =>

@@ -3,7 +3,15 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { env } from "./env";
 
 /** Each purpose has an independent key. */
-export type Purpose = "idempotency" | "browser" | "authenticator" | "recoveryCode" | "setup" | "webhook" | "guest";
+export type Purpose =
+  | "idempotency"
+  | "browser"
+  | "authenticator"
+  | "recoveryCode"
+  | "setup"
+  | "webhook"
+  | "guest"
+  | "signing";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;

@@ -12,7 +12,7 @@ import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
-import { signedRows } from "./signed-calls";
+import { signedRows, signingRows } from "./signed-calls";
 import { togetherRows } from "./together-calls";
 import { tokenRows } from "./token-calls";
 
@@ -343,6 +343,7 @@ export const TABLE: Record<string, Row> = {
   ...listRows(part, anybodySignedIn, withAnotherContract),
   ...roundRows(part),
   ...signedRows(part, managing),
+  ...signingRows(managing, administrators, everybody),
   ...deadlineRows(part, anybodySignedIn, everybody),
   ...togetherRows(part, managing, anybodySignedIn),
   ...positionRows(part, anybodySignedIn),

@@ -7,6 +7,8 @@ import { createContract, join } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
 import { noticeRows } from "./notice-calls";
 
+export { signingRows } from "./signing-calls";
+
 /** A signed copy that holds no more, or still does. */
 export async function signedCopyIn(
   contractId: string,

@@ -116,7 +116,7 @@ describe("imports", () => {
     expect(knowing("@react-pdf/renderer")).toEqual(["lib/documents/rendering/react-pdf.tsx"]);
     expect(knowing("next/link")).toEqual(["components/ui/link.tsx"]);
     expect(knowing("standardwebhooks")).toEqual(["lib/webhooks/signing.ts"]);
-    expect(knowing("request-filtering-agent")).toEqual(["lib/platform/posting/https-poster.ts"]);
+    expect(knowing("request-filtering-agent")).toEqual(["lib/platform/posting/guarded.ts"]);
     expect(knowing("imapflow")).toEqual(["lib/inbox/imap.ts"]);
     expect(knowing("mailparser")).toEqual(["lib/workers/mail/read-mail.ts"]);
     expect(knowing("@modelcontextprotocol/server")).toEqual(["lib/server/mcp/agent-server.ts"]);

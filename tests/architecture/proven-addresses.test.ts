@@ -53,6 +53,8 @@ test("whatever is made to open or read an account beside a session waits for the
     "lib/people/accounts/second-factor/passkeys.ts",
     "lib/people/accounts/second-factor/set-up.ts",
     "lib/people/accounts/tokens/tokens.ts",
+    "lib/signing/requests.ts",
+    "lib/signing/settings.ts",
     "lib/webhooks/deliveries.ts",
     "lib/webhooks/webhooks.ts",
   ]);

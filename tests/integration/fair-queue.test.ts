@@ -45,6 +45,7 @@ const handlers = {
   takeMail: note("take mail"),
   spreadWebhooks: note("spread webhooks"),
   sendWebhook: note("webhook"),
+  trackSigning: note("signing"),
   removeFile: note("remove"),
 } satisfies JobHandlers;
 const givenUp: JobGivenUp = handlers;
@@ -123,6 +124,7 @@ describe("small work", () => {
     ["analyzeContract", LARGE, "slow"],
     ["sendMail", undefined, "mail"],
     ["takeMail", undefined, "inbox"],
+    ["trackSigning", undefined, "signing"],
     ["suggestByModel", SMALL, "model"],
     ["removeFile", undefined, "clearing"],
     ["compareFiles", undefined, "pairs"],

@@ -23,7 +23,7 @@ import { plantDrafts } from "./rich-drafts";
 import { plantFamily } from "./rich-family";
 import { plantNotices } from "./rich-notices";
 import { plantFolders } from "./rich-folders";
-import { plantMails, plantWebhooks } from "./rich-webhooks";
+import { plantMails, plantSigning, plantWebhooks } from "./rich-webhooks";
 
 const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
 /** Near the largest text that a version may hold. */
@@ -121,10 +121,10 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   await plantMails(owner.actor.userId, { words: ODD_WORDS, at: soon });
   await plantFamily([contractId, other, third], { userId: owner.actor.userId, words: ODD_WORDS, at: soon });
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
-  const version = await db.contractVersion.findFirstOrThrow({
-    where: { contractId },
-    orderBy: { versionNumber: "desc" },
-  });
+  const newest = { where: { contractId }, orderBy: { versionNumber: "desc" } } as const;
+  const version = await db.contractVersion.findFirstOrThrow(newest);
+  const sent = { contractId, versionId: version.id, userId: owner.actor.userId };
+  await plantSigning(sent, { words: ODD_WORDS, at: soon });
   await db.topicFinding.create({
     data: { id: newId(), versionId: version.id, finding: JSON.stringify({ conclusion: ODD_WORDS }) },
   });

@@ -40,3 +40,19 @@ export async function plantMails(userId: string, { words, at }: { words: string;
   });
   await db.receivedMail.create({ data: { id: newId(), state: "waiting", isCut: true, receivedAt: at } });
 }
+
+/** A contract that is out for signature. */
+export async function plantSigning(
+  { contractId, versionId, userId }: { contractId: string; versionId: string; userId: string },
+  { words, at }: { words: string; at: Date },
+): Promise<void> {
+  const signer = { name: words, email: "bayar@khangai.example", order: 1, state: "opened", at: null };
+  await db.signingRequest.create({
+    data: {
+      ...{ id: newId(), contractId, versionId, versionNumber: 1, sha256: "0".repeat(64), provider: "documenso" },
+      ...{ baseUrl: "https://sign.example/api/v2", state: "declined", problem: "", remoteId: "envelope_1", turn: 7 },
+      ...{ signers: JSON.stringify([signer]), failures: 1, createdAt: at, createdById: userId, createdByName: words },
+      ...{ sentAt: at, askedAt: at, nextAt: at, endedAt: at, signedId: newId() },
+    },
+  });
+}

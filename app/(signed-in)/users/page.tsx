@@ -4,6 +4,7 @@ import { SignInRulesForm } from "@/components/accounts/users/sign-in-rules-form"
 import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { Administration } from "@/components/audit/administration";
+import { SigningSettings } from "@/components/signing/signing-settings";
 import { listUsers } from "@/lib/people/accounts/administration/user-list";
 import { MAX_EMAIL_CHARS } from "@/lib/people/accounts/schema";
 import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
@@ -58,6 +59,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
     <Administration
       users={users}
       rules={<SignInRulesForm rules={rules} hasOwnFactor={hasOwnFactor} change={changeSignInRulesAction} />}
+      signing={<SigningSettings />}
       mail={
         <OutgoingMail
           hasService={isMailCarried()}

@@ -5,6 +5,8 @@ import * as adminMail from "@/app/api/admin/mail/route";
 import * as adminMailMailId from "@/app/api/admin/mail/[mailId]/route";
 import * as adminMailMailIdSend from "@/app/api/admin/mail/[mailId]/send/route";
 import * as adminSignInRules from "@/app/api/admin/sign-in-rules/route";
+import * as adminSigning from "@/app/api/admin/signing/route";
+import * as adminSigningTest from "@/app/api/admin/signing/test/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
@@ -82,6 +84,9 @@ import * as contractsContractIdSignedSignedIdCompare from "@/app/api/contracts/[
 import * as contractsContractIdSignedSignedIdSettle from "@/app/api/contracts/[contractId]/signed/[signedId]/settle/route";
 import * as contractsContractIdSignedSignedIdStripsNumber from "@/app/api/contracts/[contractId]/signed/[signedId]/strips/[number]/route";
 import * as contractsContractIdSignedReopen from "@/app/api/contracts/[contractId]/signed/reopen/route";
+import * as contractsContractIdSigning from "@/app/api/contracts/[contractId]/signing/route";
+import * as contractsContractIdSigningRequestIdCancel from "@/app/api/contracts/[contractId]/signing/[requestId]/cancel/route";
+import * as contractsContractIdSigningRequestIdCheck from "@/app/api/contracts/[contractId]/signing/[requestId]/check/route";
 import * as contractsContractIdSince from "@/app/api/contracts/[contractId]/since/route";
 import * as contractsContractIdSinceReferencesKey from "@/app/api/contracts/[contractId]/since/references/[key]/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
@@ -175,6 +180,7 @@ import * as scimV2Users from "@/app/api/scim/v2/Users/route";
 import * as scimV2UsersUserId from "@/app/api/scim/v2/Users/[userId]/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as sessionsSessionId from "@/app/api/sessions/[sessionId]/route";
+import * as signingKey from "@/app/api/signing/[key]/route";
 import * as since from "@/app/api/since/route";
 import * as sinceReferencesWatchedId from "@/app/api/since/references/[watchedId]/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
@@ -218,6 +224,8 @@ export const DOORS: DoorModules = {
   "/admin/mail/[mailId]": adminMailMailId,
   "/admin/mail/[mailId]/send": adminMailMailIdSend,
   "/admin/sign-in-rules": adminSignInRules,
+  "/admin/signing": adminSigning,
+  "/admin/signing/test": adminSigningTest,
   "/admin/users": adminUsers,
   "/admin/users/[userId]": adminUsersUserId,
   "/admin/users/[userId]/role": adminUsersUserIdRole,
@@ -295,6 +303,9 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/signed/[signedId]/settle": contractsContractIdSignedSignedIdSettle,
   "/contracts/[contractId]/signed/[signedId]/strips/[number]": contractsContractIdSignedSignedIdStripsNumber,
   "/contracts/[contractId]/signed/reopen": contractsContractIdSignedReopen,
+  "/contracts/[contractId]/signing": contractsContractIdSigning,
+  "/contracts/[contractId]/signing/[requestId]/cancel": contractsContractIdSigningRequestIdCancel,
+  "/contracts/[contractId]/signing/[requestId]/check": contractsContractIdSigningRequestIdCheck,
   "/contracts/[contractId]/since": contractsContractIdSince,
   "/contracts/[contractId]/since/references/[key]": contractsContractIdSinceReferencesKey,
   "/contracts/[contractId]/status": contractsContractIdStatus,
@@ -389,6 +400,7 @@ export const DOORS: DoorModules = {
   "/scim/v2/Users/[userId]": scimV2UsersUserId,
   "/sessions": sessions,
   "/sessions/[sessionId]": sessionsSessionId,
+  "/signing/[key]": signingKey,
   "/since": since,
   "/since/references/[watchedId]": sinceReferencesWatchedId,
   "/suggestions/[contractId]": suggestionsContractId,

@@ -11,7 +11,7 @@ import { cleanCharacters } from "@/lib/documents/richtext/characters";
 import { AppError } from "@/lib/errors";
 import { notify } from "@/lib/people/notifications/notify";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { pageById, type PageQuery } from "@/lib/platform/page-budget";
@@ -125,6 +125,12 @@ export async function withdrawApproval(
     const detail = { version: row.version.versionNumber, people: [row.userName] };
     await recordInTransaction(actor, { chain: contractId, action: "approval.withdrawn", detail }, tx);
   });
+}
+
+/** Whether people were asked to approve this very text, and every one of them did. Source: B-44.3. */
+export async function isApproved(grant: ReadGrant, versionId: string, client?: DatabaseClient): Promise<boolean> {
+  const rows = await approvalsOfVersion(grant, versionId, client);
+  return rows.length > 0 && rows.every((row) => row.answer === "approve" && !isVoid(row));
 }
 
 /** The last page of a version's PDF: who was asked to approve it, and their answers. Source: B-14.14. */

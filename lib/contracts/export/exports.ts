@@ -5,7 +5,7 @@ import { requireStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { shortDate } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
-import type { Block } from "@/lib/documents/richtext/blocks";
+import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { LineTooLong } from "@/lib/platform/gates";
 import { PartAway } from "@/lib/platform/part-away";
 import { exportInWorker } from "@/lib/workers/exporting";
@@ -57,6 +57,8 @@ type Asked = {
   since: VersionRow | null;
   /** Whether a Word file identifies its version even if nothing else in it changes. */
   isSigned?: boolean;
+  /** Whether a PDF ends with a page for signatures, with nothing of ours on it but what stands on every page. */
+  hasSignaturePage?: boolean;
 };
 
 /** The text around the contract in a PDF. */
@@ -88,7 +90,11 @@ async function writeFile(actor: Actor, grant: ReadGrant, asked: Asked): Promise<
   const comments = await exportedComments(grant, { which, versionId: version.id });
   const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant, version) : null;
   if (original) return writtenOriginal(actor, grant, { original, version, since, comments, isSigned, signal });
-  const appendix = query.approvals === undefined ? {} : await buildAppendix(actor, grant, version);
+  const appendix = asked.hasSignaturePage
+    ? { appendix: [paragraph("")] }
+    : query.approvals === undefined
+      ? {}
+      : await buildAppendix(actor, grant, version);
   if (since && format === "pdf") return writeRedline(actor, asked, { since, ...appendix });
   const { html, versionNumber } = since ?? version;
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };

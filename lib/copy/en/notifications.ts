@@ -29,6 +29,8 @@ export const notifications = {
     decisionAsked: (by: string, contract: string) =>
       by === "" ? `New changes to review in “${contract}”` : `${by} added changes to review in “${contract}”`,
     noteMailed: (by: string, contract: string) => `${by} wrote by email about “${contract}”`,
+    signingDone: (by: string, contract: string) => `${by}: “${contract}” is signed`,
+    signingStopped: (by: string, contract: string) => `${by}: the signing of “${contract}” needs a look`,
     teamJoined: (by: string, team: string) => `${by} added you to the team “${team}”`,
     folderOpened: (by: string, folder: string) => `${by} opened the folder “${folder}” to your team`,
   },

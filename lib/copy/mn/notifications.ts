@@ -29,6 +29,8 @@ export const notifications: Copy["notifications"] = {
     decisionAsked: (by, contract) =>
       by === "" ? `“${contract}” гэрээнд шийдэх өөрчлөлт ирлээ` : `${by} “${contract}” гэрээнд шийдэх өөрчлөлт нэмлээ`,
     noteMailed: (by, contract) => `${by} “${contract}” гэрээний талаар имэйл бичлээ`,
+    signingDone: (by, contract) => `${by}: “${contract}” гэрээнд гарын үсэг зурлаа`,
+    signingStopped: (by, contract) => `${by}: “${contract}” гэрээний гарын үсгийг шалгана уу`,
     teamJoined: (by, team) => `${by} таныг “${team}” багт нэмлээ`,
     folderOpened: (by, folder) => `${by} “${folder}” хавтсыг танай багт нээлээ`,
   },

@@ -32,6 +32,8 @@ export const notifications: Copy["notifications"] = {
         ? `Новые правки к договору «${contract}»: нужно решение`
         : `${by}: добавлены правки к договору «${contract}», нужно решение`,
     noteMailed: (by, contract) => `${by} пишет по почте о «${contract}»`,
+    signingDone: (by, contract) => `${by}: договор «${contract}» подписан`,
+    signingStopped: (by, contract) => `${by}: проверьте подписание договора «${contract}»`,
     teamJoined: (by, team) => `${by}: вас добавили в команду «${team}»`,
     folderOpened: (by, folder) => `${by}: вашей команде открыта папка «${folder}»`,
   },

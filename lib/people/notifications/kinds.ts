@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS = [
   "approvalAnswered",
   "decisionAsked",
   "noteMailed",
+  "signingDone",
+  "signingStopped",
   "teamJoined",
   "folderOpened",
 ] as const;

@@ -18,6 +18,7 @@ export type JobPayloads = {
   takeMail: { receivedId: string };
   spreadWebhooks: { batchId: string };
   sendWebhook: { deliveryId: string; turn: number };
+  trackSigning: { contractId: string; requestId: string; turn: number };
   removeFile: { storageKey: string };
   compareFiles: { comparisonId: string };
   forgetComparison: { comparisonId: string };
@@ -32,6 +33,7 @@ export type Lane =
   | "mail"
   | "inbox"
   | "webhooks"
+  | "signing"
   | "clearing"
   | "pairs"
   | "slowPairs";
@@ -44,6 +46,7 @@ export const RUNNERS: Record<Lane, number> = {
   mail: 1,
   inbox: 1,
   webhooks: 4, // they mostly wait for an answer
+  signing: 2, // likewise, but with whole files
   clearing: 1,
   pairs: 1, // strangers' files, which never take the place of a customer's
   slowPairs: 1,
@@ -68,6 +71,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   takeMail: "inbox",
   spreadWebhooks: "quick",
   sendWebhook: "webhooks",
+  trackSigning: "signing",
   removeFile: "clearing",
   compareFiles: "pairs",
   forgetComparison: "clearing",

@@ -41,6 +41,7 @@ const PATIENCE_MS: Record<JobName, number> = {
   takeMail: 24 * HOUR_MS,
   spreadWebhooks: 24 * HOUR_MS,
   sendWebhook: 24 * HOUR_MS,
+  trackSigning: 24 * HOUR_MS,
 };
 /** How often to retry writing a job's end while the database is down, and the pause between tries. */
 const WRITE_TRIES = 60;

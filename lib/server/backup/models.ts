@@ -42,6 +42,7 @@ export const MODELS = {
   RoundDecision: { key: "id" },
   SignedCopy: { key: "id" },
   SignedFile: { key: "id" },
+  SigningRequest: { key: "id" },
   Deadline: { key: "id" },
   NoticeLetter: { key: "id" },
   NoticeProof: { key: "id" },

@@ -22,6 +22,7 @@ import { log } from "@/lib/platform/log";
 import { askAgain, askNext } from "@/lib/portfolio/questions/questions";
 import { judgeByBooks } from "@/lib/portfolio/verdicts/verdicts";
 import { readReferences } from "@/lib/since/references";
+import { giveUpStep, trackSigning } from "@/lib/signing/tracking";
 import { removeStored } from "@/lib/platform/storage/removal";
 import { giveUpDelivery, sendWebhook } from "@/lib/webhooks/sending";
 import { spreadWebhooks } from "@/lib/webhooks/spreading";
@@ -74,6 +75,7 @@ export const jobHandlers: JobHandlers = {
   takeMail: ({ receivedId }) => takeMail(receivedId, (contractId) => ContractGrant.forJob(contractId)),
   spreadWebhooks: ({ batchId }) => spreadWebhooks(batchId),
   sendWebhook: (payload) => sendWebhook(payload),
+  trackSigning: (ids) => trackSigning(ids, (contractId) => ContractGrant.forJob(contractId)),
   removeFile: ({ storageKey }) => removeStored(storageKey),
   compareFiles: ({ comparisonId }, lane) => compareFiles(comparisonId, lane),
   forgetComparison: ({ comparisonId }) => forgetComparison(comparisonId),
@@ -103,6 +105,7 @@ export const jobGivenUp: JobGivenUp = {
   takeMail: ({ receivedId }) => giveUpReceived(receivedId),
   spreadWebhooks: async ({ batchId }) => log.error("webhooks.not-spread", new Error("given up"), { batchId }), // rows stay
   sendWebhook: giveUpDelivery,
+  trackSigning: (ids) => giveUpStep(ids, ContractGrant.forJob(ids.contractId)),
   removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // the bytes stay, but unreachable
   compareFiles: ({ comparisonId }) => failComparison(comparisonId, { side: null, reason: "unexpected" }),
   forgetComparison: async () => log.warn("comparison.not-forgotten"), // hourly tidying does

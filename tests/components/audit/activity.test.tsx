@@ -162,7 +162,7 @@ describe("a contract's story", () => {
 describe("the administrators' page", () => {
   test("reads the accounts' events when their tab is opened, and keeps the users as they were", async () => {
     const asked = fakeFetch({ [ADMIN_PATH]: { body: [event(1, { what: "Logged in", details: "" })] } });
-    show(<Administration users={<input aria-label="search" />} rules={null} mail={null} />);
+    show(<Administration users={<input aria-label="search" />} rules={null} mail={null} signing={null} />);
     fireEvent.change(screen.getByLabelText("search"), { target: { value: "bat" } });
     expect(asked).toEqual([]);
     const tab = screen.getByRole("tab", { name: audit.accounts.tab });

@@ -22,6 +22,7 @@ import { rounds } from "./support/rest-rounds";
 import { scim } from "./support/rest-scim";
 import { notices } from "./support/rest-notices";
 import { signed } from "./support/rest-signed";
+import { signing } from "./support/rest-signing";
 import { together } from "./support/rest-together";
 import { teller, type Story } from "./support/rest-story";
 import { newContract } from "./support/people";
@@ -41,6 +42,7 @@ const CHAPTERS = {
   rounds,
   notices,
   signed,
+  signing,
   deadlines,
   guests,
   comparing,

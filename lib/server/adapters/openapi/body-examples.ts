@@ -33,6 +33,20 @@ export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
   "POST /contracts/[contractId]/rounds/send": { deliver: "mail", to: ["them@example.com"], message: "Our draft." },
   "POST /contracts/[contractId]/save-as-template": { name: "Lease of an office" },
   "POST /contracts/[contractId]/signed": { fileIds: [EXAMPLE_ID], signedOn: "2026-03-02", signedBy: "Anna, Bat" },
+  "POST /contracts/[contractId]/signing": {
+    versionId: EXAMPLE_ID,
+    signers: [
+      { name: "Anna", email: "anna@example.com" },
+      { name: "Bat", email: "bat@example.net" },
+    ],
+    inOrder: true,
+  },
+  "PUT /admin/signing": {
+    provider: "docuseal",
+    baseUrl: "https://api.docuseal.com",
+    token: "docuseal-token",
+    webhookSecret: "whsec_of_DocuSeal",
+  },
   "PATCH /webhooks/[webhookId]": { url: "https://hooks.example.com/in", events: ["version.saved"], isOn: true },
   "POST /guest/[token]/replies": {
     replyId: EXAMPLE_ID,
