@@ -51,14 +51,18 @@ function toMailbox(client: ImapFlow, news: News): Mailbox {
       const found = await client.search({ seen: false }, { uid: true });
       return (found || []).toSorted((one, other) => one - other);
     },
-    async fetch(uid, mostBytes) {
-      const found = await client.fetchOne(String(uid), { size: true }, { uid: true });
+    async head(uid, mostBytes) {
+      const what = { size: true, bodyParts: [{ key: "HEADER", maxLength: mostBytes }] };
+      const found = await client.fetchOne(String(uid), what, { uid: true });
       if (!found) return null;
-      const isCut = (found.size ?? Infinity) > mostBytes;
-      const what = isCut ? { headers: true } : { source: true };
-      const fetched = await client.fetchOne(String(uid), what, { uid: true });
-      const bytes = fetched && (isCut ? fetched.headers : fetched.source);
-      return bytes ? { bytes: new Uint8Array(bytes), isCut } : null;
+      if (!found.headers) throw new Error("the IMAP server gave no head"); // not marked, so it is tried again
+      return { head: new Uint8Array(found.headers), size: found.size ?? Infinity };
+    },
+    async whole(uid) {
+      const found = await client.fetchOne(String(uid), { source: true }, { uid: true });
+      if (!found) return null;
+      if (!found.source) throw new Error("the IMAP server gave no mail"); // likewise
+      return new Uint8Array(found.source);
     },
     async markTaken(uid) {
       await client.messageFlagsAdd(String(uid), ["\\Seen"], { uid: true });

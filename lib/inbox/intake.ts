@@ -5,7 +5,46 @@ import { inTransaction } from "@/lib/platform/db";
 import { deriveId, newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
-import { insertMail, isReceived } from "./mail-store";
+import { log } from "@/lib/platform/log";
+import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
+import { MAX_MAIL_BYTES } from "./bounds";
+import { judge } from "./judging";
+import { insertMail, insertRefused, isReceived } from "./mail-store";
+
+/** A mail at the door. `head`: at least its head, or as much of it as anybody reads; `size` in bytes. */
+export type ArrivingMail = { head: Uint8Array; size: number; whole: () => Promise<Uint8Array | null> };
+
+/**
+ * Takes a mail in, by whichever way it came. Its head alone decides whether anybody here awaits it; of a stranger's
+ * mail the rest is neither fetched nor read, and nothing kept but that it came. What is taken in is kept durably when
+ * this returns. Source: B-42.2, B-42.6.
+ * @returns `refused` for strangers' mail, `repeated` for what is here already, `gone` if there is no whole mail
+ */
+export async function takeIn({ head, size, whole }: ArrivingMail): Promise<"taken" | "repeated" | "refused" | "gone"> {
+  const refused = await refusalAtTheDoor(head);
+  if (refused !== null) {
+    const id = deriveId("refused mail", createHash("sha256").update(head).digest("hex"));
+    const isNew = await insertRefused({ id, ...refused, at: clock.now() });
+    if (isNew) log.info("inbox.refused", { receivedId: id, reason: refused.reason });
+    return "refused";
+  }
+  const isCut = size > MAX_MAIL_BYTES;
+  const bytes = isCut ? head : await whole();
+  if (!bytes) return "gone";
+  return (await receiveMail(bytes, { isCut })) ? "taken" : "repeated";
+}
+
+/** Where the thread that reads the head fails for want of time or memory, the mail is kept: its job judges again. */
+async function refusalAtTheDoor(head: Uint8Array) {
+  try {
+    const judged = await judge(head);
+    return judged.kind === "refused" ? judged : null;
+  } catch (cause) {
+    if (!(cause instanceof WorkerFailure)) throw cause;
+    log.error("inbox.not-judged", cause);
+    return null;
+  }
+}
 
 /**
  * Keeps a mail as it came, with the job that takes it apart, in one transaction. The same bytes are kept once, so that

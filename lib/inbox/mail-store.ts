@@ -50,13 +50,19 @@ export function findWaitingMail(id: string): Promise<WaitingMail | null> {
   return db.receivedMail.findFirst({ where: { id, state: "waiting" }, select: MAIL });
 }
 
-/** @returns false if another mail has the same key: it is the same message again */
-export async function claimKey(
-  id: string,
-  facts: { messageKey: string; sender: string; subject: string; userId: string | null },
-): Promise<boolean> {
+/**
+ * Notes a mail that was refused by its head, of which nothing else is kept. @returns false if it is noted already
+ * @param mail `userId` has the account whose proven address sent it, whose list it stands in
+ */
+export async function insertRefused(mail: {
+  id: string;
+  reason: MailRefusal;
+  userId: string | null;
+  at: Date;
+}): Promise<boolean> {
+  const { id, reason, userId, at } = mail;
   try {
-    await db.receivedMail.updateMany({ where: { id, state: "waiting" }, data: facts });
+    await db.receivedMail.create({ data: { id, reason, userId, state: "refused", receivedAt: at, endedAt: at } });
     return true;
   } catch (cause) {
     if (isUniqueViolation(cause)) return false;
@@ -64,9 +70,28 @@ export async function claimKey(
   }
 }
 
-/** Whose list it stands in, once that is known. */
-export async function setReader(id: string, userId: string): Promise<void> {
-  await db.receivedMail.updateMany({ where: { id, userId: null }, data: { userId } });
+/** @returns false if another mail has the same key: it is the same message again */
+export async function claimKey(id: string, messageKey: string): Promise<boolean> {
+  try {
+    await db.receivedMail.updateMany({ where: { id, state: "waiting" }, data: { messageKey } });
+    return true;
+  } catch (cause) {
+    if (isUniqueViolation(cause)) return false;
+    throw cause;
+  }
+}
+
+type Facts = { userId: string; sender: string; subject: string };
+
+/** Whose list it stands in, and what it says there, once that is known. */
+export async function setReader(id: string, { userId, sender, subject }: Facts): Promise<void> {
+  await db.receivedMail.updateMany({ where: { id, userId: null }, data: { userId, sender, subject } });
+}
+
+/** What an earlier run noted, before it was known that nobody awaits the mail. */
+export async function forgetFacts(id: string, userId: string | null): Promise<void> {
+  const nothing = { userId, sender: "", subject: "", messageKey: null };
+  await db.receivedMail.updateMany({ where: { id, state: "waiting" }, data: nothing });
 }
 
 /** The parts that were decided on; others who decide wait. Null once the mail is done. */

@@ -6,7 +6,7 @@ import { lacksSecondFactor } from "@/lib/people/accounts/second-factor/sign-in-r
 import { countAttempt, type Rate } from "@/lib/platform/attempts";
 import { env } from "@/lib/platform/env";
 import { mailInAddress } from "@/lib/platform/mail/reply-address";
-import type { ReadMail } from "@/lib/workers/mail-reading";
+import type { MailHead } from "@/lib/workers/mail-reading";
 import { accountOfAddress } from "./mail-store";
 import type { MailRefusal } from "./schema";
 
@@ -17,7 +17,7 @@ export type Sender = { address: string; person: Actor | null };
  * Why nothing of the mail is looked at: no answer goes to such senders, since they may be anybody, or a program.
  * Source: B-42.3, B-42.6.
  */
-export function silentRefusal(mail: ReadMail): MailRefusal | null {
+export function silentRefusal(mail: MailHead): MailRefusal | null {
   if (mail.isAutomatic || isOurs(mail.sender)) return "automatic";
   if (mail.isSpam) return "spam";
   return mail.isProven ? null : "unproven";
@@ -30,7 +30,7 @@ function isOurs(sender: string): boolean {
 }
 
 /** The account counts only if the person has proven that the address is theirs. */
-export async function recognise(mail: ReadMail): Promise<Sender> {
+export async function recognise(mail: MailHead): Promise<Sender> {
   const userId = mail.isProven ? await accountOfAddress(mail.sender) : null;
   return { address: mail.sender, person: userId === null ? null : await findJobActor(userId) };
 }
@@ -41,7 +41,7 @@ export async function isHeldBack({ person }: Sender): Promise<boolean> {
 }
 
 /** Somebody who isn't proven can't use up the Message-ID of somebody who is. */
-export function messageKey({ messageId, sender, isProven }: ReadMail, receivedId: string): string {
+export function messageKey({ messageId, sender, isProven }: MailHead, receivedId: string): string {
   const facts = messageId === "" ? [receivedId] : [messageId, sender, isProven];
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
 }

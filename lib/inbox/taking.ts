@@ -1,26 +1,24 @@
 import "server-only";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
-import type { Actor } from "@/lib/access/actor";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { clock } from "@/lib/platform/clock";
-import { answerableRound } from "@/lib/exchange/rounds/mailed";
 import type { Language } from "@/lib/copy/languages";
 import { findJobActor } from "@/lib/people/accounts/job-actor";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
-import { roundsNamedBy } from "@/lib/platform/mail/reply-address";
 import { storage } from "@/lib/platform/storage/storage";
 import { readMailInWorker, type ReadMail } from "@/lib/workers/mail-reading";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { answerRefused } from "./answering";
 import { ANSWER_RATES, MAIL_RATES, MAX_MAIL_BYTES, MOST_FILES } from "./bounds";
+import { judge, makerOfNamed, namedBy } from "./judging";
 import * as store from "./mail-store";
 import { placeFile, placeNote, PlacingRefused, refusalOf, type Placing } from "./placing";
 import type { MailPart, MailRefusal } from "./schema";
-import { isHeldBack, isWithin, messageKey, recognise, silentRefusal, type Sender } from "./sender";
+import { isHeldBack, isWithin, messageKey, type Sender } from "./sender";
 
 type ForJob = (contractId: string) => EditGrant;
 
@@ -31,33 +29,33 @@ type ForJob = (contractId: string) => EditGrant;
 export async function takeMail(receivedId: string, forJob: ForJob): Promise<void> {
   const mail = await store.findWaitingMail(receivedId);
   if (!mail) return;
-  const found = await readReceived(mail);
-  if (!found) return end(receivedId, { reason: "unreadable", to: null });
-  const { read } = found;
-  const sender = await recognise(read);
-  const facts = { sender: read.sender, subject: read.subject, userId: mail.userId ?? sender.person?.userId ?? null };
-  if (!(await store.claimKey(receivedId, { ...facts, messageKey: messageKey(read, receivedId) })))
-    return end(receivedId, { reason: "repeated", to: null });
-  const silent = silentRefusal(read);
-  if (silent !== null) return end(receivedId, { reason: silent, to: null });
-  const reader = sender.person ?? (await makerOfAnswered(sender.address, read));
-  if (!reader) return end(receivedId, { reason: "stranger", to: null });
-  await store.setReader(receivedId, reader.userId);
-  const to = { address: sender.address, language: reader.language };
-  const reason = await refusalOfWhole(sender, { mail, isWhole: found.isWhole });
-  if (reason === null) await placeParts({ receivedId, sender, read, forJob });
-  await end(receivedId, { reason: reason ?? "", to });
+  const bytes = mail.file && (await storage.read(mail.file.storageKey, MAX_MAIL_BYTES));
+  if (!bytes) return endUnkept(receivedId, { reason: "unreadable", userId: null });
+  const judged = await judge(bytes);
+  if (judged.kind === "refused") return endUnkept(receivedId, judged);
+  const { head, sender } = judged;
+  if (!(await store.claimKey(receivedId, messageKey(head, receivedId))))
+    return endUnkept(receivedId, { reason: "repeated", userId: sender.person?.userId ?? null });
+  const known = sender.person ?? (await makerOfNamed(sender.address, namedBy(head)));
+  if (known) await store.setReader(receivedId, { ...head, userId: known.userId });
+  const early = await refusalByHead(sender, mail);
+  const read = early === null ? await readBytes(bytes, receivedId) : null;
+  const reader = known ?? (await makerOfNamed(sender.address, markersIn(read)));
+  if (!reader) return endUnkept(receivedId, { reason: early ?? "stranger", userId: null });
+  await store.setReader(receivedId, { ...head, userId: reader.userId });
+  if (read) await placeParts({ receivedId, sender, read, forJob });
+  const reason = early ?? (read ? "" : "unreadable");
+  await end(receivedId, { reason, to: { address: sender.address, language: reader.language } });
 }
 
-async function refusalOfWhole(
-  sender: Sender,
-  { mail, isWhole }: { mail: store.WaitingMail; isWhole: boolean },
-): Promise<MailRefusal | null> {
+const markersIn = (read: ReadMail | null) => read?.files.flatMap(({ marker }) => marker ?? []) ?? [];
+
+/** What needs no look into the mail itself. */
+async function refusalByHead(sender: Sender, mail: store.WaitingMail): Promise<MailRefusal | null> {
   const isFirstRun = mail.messageKey === null;
   if (isFirstRun && !(await isWithin(`mail-in:${sender.address}`, MAIL_RATES))) return "tooMany";
   if (await isHeldBack(sender)) return "noSecondFactor";
-  if (mail.isCut) return "tooLarge";
-  return isWhole ? null : "unreadable";
+  return mail.isCut ? "tooLarge" : null;
 }
 
 /** After a fault of ours: a known sender is told, so that nothing is lost silently. */
@@ -68,20 +66,7 @@ export async function giveUpReceived(receivedId: string): Promise<void> {
   await end(receivedId, { reason: "failed", to });
 }
 
-const HEAD_END = Buffer.from("\r\n\r\n");
-const MAX_HEAD_BYTES = 256 * 1024;
-
-/** Of a mail that can't be read only the head, so that its sender is told. Null if there is nothing at all. */
-async function readReceived(mail: store.WaitingMail): Promise<{ read: ReadMail; isWhole: boolean } | null> {
-  const bytes = mail.file && (await storage.read(mail.file.storageKey, MAX_MAIL_BYTES));
-  if (!bytes) return null;
-  const whole = await readBytes(bytes, mail.id);
-  if (whole) return { read: whole, isWhole: true };
-  const end = Buffer.from(bytes).indexOf(HEAD_END);
-  const head = await readBytes(bytes.slice(0, Math.min(end < 0 ? bytes.length : end + 4, MAX_HEAD_BYTES)), mail.id);
-  return head && { read: head, isWhole: false };
-}
-
+/** Null for what can't be taken apart. */
 async function readBytes(bytes: Uint8Array, receivedId: string): Promise<ReadMail | null> {
   const most = { files: MOST_FILES, fileBytes: MAX_FILE_BYTES, noteChars: MAX_COMMENT_CHARS };
   try {
@@ -96,7 +81,7 @@ async function readBytes(bytes: Uint8Array, receivedId: string): Promise<ReadMai
 type Taken = { receivedId: string; sender: Sender; read: ReadMail; forJob: ForJob };
 
 async function placeParts({ receivedId, sender, read, forJob }: Taken): Promise<void> {
-  const rounds = roundsNamedBy(read.to);
+  const rounds = namedBy(read).map(({ roundId }) => roundId);
   const placing = (place: number, fileName: string): Placing => ({
     ...{ sender, rounds, forJob },
     commit: (part) => recording(receivedId, (done) => ({ place, fileName, ...part(done) })),
@@ -111,16 +96,6 @@ async function placeParts({ receivedId, sender, read, forJob }: Taken): Promise<
     await placed(receivedId, { place: MOST_FILES + 1, fileName: "" }, () => {
       throw new PlacingRefused("tooManyFiles");
     });
-}
-
-/** Whoever sent the round that somebody without an account answers; null for strangers. */
-async function makerOfAnswered(address: string, { to, files }: ReadMail): Promise<Actor | null> {
-  const markers = files.flatMap(({ marker }) => marker ?? []);
-  for (const named of [...roundsNamedBy(to).map((roundId) => ({ roundId })), ...markers]) {
-    const answerable = await answerableRound(address, named);
-    if (answerable) return answerable.maker;
-  }
-  return null;
 }
 
 /** Records what became of a part with the change itself; once it is recorded, it isn't done again. */
@@ -164,6 +139,15 @@ async function placed(receivedId: string, named: Named, place: () => Promise<voi
 
 /** `to`: whom a letter tells what was refused; null for senders that are never answered. */
 type End = { reason: MailRefusal | ""; to: { address: string; language: Language } | null };
+
+/** Of mail that nobody awaits nothing is kept but that it came, and to whose account it belongs. Source: B-42.6. */
+async function endUnkept(
+  receivedId: string,
+  { reason, userId }: { reason: MailRefusal; userId: string | null },
+): Promise<void> {
+  await store.forgetFacts(receivedId, userId);
+  await end(receivedId, { reason, to: null });
+}
 
 async function end(receivedId: string, { reason, to }: End): Promise<void> {
   const mayAnswer = to !== null && (await isWithin(`mail-in-answer:${to.address}`, ANSWER_RATES));

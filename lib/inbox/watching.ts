@@ -3,8 +3,9 @@ import { setTimeout as rest } from "node:timers/promises";
 import { newId } from "@/lib/platform/ids";
 import { holdLease, LEASE_MS, releaseLease } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
-import { MAX_MAIL_BYTES, MOST_WAITING } from "./bounds";
-import { receiveMail } from "./intake";
+import { MAX_HEAD_BYTES } from "@/lib/workers/mail-reading";
+import { MOST_WAITING } from "./bounds";
+import { takeIn } from "./intake";
 import { countWaitingMails } from "./mail-store";
 import type { Mailbox, OpenMailbox } from "./mailbox";
 
@@ -78,8 +79,8 @@ async function takeAll(mailbox: Mailbox, { signal, pauses }: Pick<Watch, "signal
   for (const uid of await mailbox.unseen()) {
     while (!signal.aborted && (await countWaitingMails()) >= MOST_WAITING) await pause(pauses.crowded, signal);
     if (signal.aborted) return;
-    const mail = await mailbox.fetch(uid, MAX_MAIL_BYTES);
-    if (mail) await receiveMail(mail.bytes, { isCut: mail.isCut });
+    const found = await mailbox.head(uid, MAX_HEAD_BYTES + 1);
+    if (found) await takeIn({ ...found, whole: () => mailbox.whole(uid) });
     await mailbox.markTaken(uid);
   }
 }

@@ -38,7 +38,8 @@ const SERVER = "mx.contracts.example";
 
 /** Nothing came of it, and nobody was answered. */
 async function expectSilence(reason: string): Promise<void> {
-  expect(await lastMail()).toMatchObject({ state: "refused", reason, fileId: null, parts: [] });
+  const nothing = { fileId: null, parts: [], subject: "", sender: "", messageKey: null };
+  expect(await lastMail()).toMatchObject({ state: "refused", reason, ...nothing });
   expect(await db.outgoingMail.count({ where: { kind: "notice" } })).toBe(0);
 }
 

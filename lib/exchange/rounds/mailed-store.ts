@@ -35,6 +35,18 @@ export async function findRoundSentTo(address: string, named: NamedRound): Promi
   return round;
 }
 
+const MOST_ASKED = 100;
+
+/** Rounds that were sent to this address: one for each contract and person who sent them, the latest first. */
+export async function roundsSentTo(address: string): Promise<string[]> {
+  const entry = `%"${address.replace(/[\\%_]/g, "\\$&")}"%`;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT MIN("id") AS "id" FROM "Round"
+    WHERE "kind" = 'sent' AND "createdById" IS NOT NULL AND LOWER("recipients") LIKE ${entry} ESCAPE '\\'
+    GROUP BY "contractId", "createdById" ORDER BY MAX("createdAt") DESC LIMIT ${MOST_ASKED}`;
+  return rows.map(({ id }) => id);
+}
+
 /** Which contract a round is of; only for asking whether somebody may see that one. */
 export async function contractOfRound(roundId: string): Promise<string | null> {
   return (await db.round.findUnique({ where: { id: roundId }, select: { contractId: true } }))?.contractId ?? null;

@@ -13,7 +13,7 @@ import { clock } from "@/lib/platform/clock";
 import type { Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
-import { findRoundSentTo, type AnsweredRound, type NamedRound } from "./mailed-store";
+import { findRoundSentTo, roundsSentTo, type AnsweredRound, type NamedRound } from "./mailed-store";
 import { insertRound } from "./round-store";
 
 /** A round that was sent to somebody, and the proof of whoever sent it, as they are now. */
@@ -33,6 +33,12 @@ export async function answerableRound(address: string, named: NamedRound): Promi
     if (cause instanceof Refused) return null;
     throw cause;
   }
+}
+
+/** Whether this address may answer any round at all, whichever it is. Source: B-42.6. */
+export async function answersSomebody(address: string): Promise<boolean> {
+  for (const roundId of await roundsSentTo(address)) if (await answerableRound(address, { roundId })) return true;
+  return false;
 }
 
 type Mailed = { fileName: string; contentType: string; bytes: Uint8Array };

@@ -5,6 +5,7 @@ import { readDirectory } from "@/lib/documents/extraction/docx/zip-directory";
 import { WordFile } from "@/lib/word/file/word-file";
 import { identifierIn, type Identifier } from "@/lib/word/identifier";
 import { readDocument } from "@/lib/workers/read-document";
+import { headIn } from "./head";
 import { noteIn } from "./note-text";
 import { isProven } from "./proof";
 
@@ -21,7 +22,8 @@ export type ReadFile = {
   /** Why it is not taken. */
   problem: UnreadableReason | "macrosRefused" | "fileTooLarge" | null;
 };
-export type ReadMail = {
+/** What its head alone says. */
+export type MailHead = {
   messageId: string;
   /** The one address in From; '' where there is none, or more. */
   sender: string;
@@ -31,6 +33,8 @@ export type ReadMail = {
   /** To whom, as the head says. */
   to: string[];
   subject: string;
+};
+export type ReadMail = MailHead & {
   note: string;
   files: ReadFile[];
   /** Files beyond the most that are taken. */
@@ -45,16 +49,30 @@ const MOST_ADDRESSES = 100;
 const BESIDES = /^(application\/(x-)?(pkcs7-signature|pgp-signature|pgp-keys)|text\/(calendar|(x-)?vcard))$/i;
 const CONTROLS = /\p{Cc}+/gu;
 
-/** @throws what the parser throws for bytes that are no mail */
+const newParser = () =>
+  new MailParser({ maxHtmlLengthToParse: MAX_HTML_CHARS, skipTextToHtml: true, skipImageLinks: true });
+
+/**
+ * Reads no more of a mail than its head, as `headIn` cuts it. @param authserv as in `MailAsked`
+ * @throws what the parser throws for bytes that are no head
+ */
+export async function readHead(bytes: Uint8Array, authserv: MailAsked["authserv"]): Promise<MailHead> {
+  const head = headIn(bytes);
+  if (!head) throw new Error("the head is too long");
+  const parser = newParser();
+  parser.end(Buffer.from(head));
+  for await (const part of parser) if (part.type === "attachment") await skipped(part as AttachmentStream);
+  if (!parser.headers || !parser.headerLines) throw new Error("a mail without a head");
+  return factsIn(parser.headers, parser.headerLines, authserv);
+}
+
+/** The whole mail. @throws what the parser throws for bytes that are no mail */
 export async function readMail(bytes: Uint8Array, asked: MailAsked): Promise<ReadMail> {
-  const parser = new MailParser({ maxHtmlLengthToParse: MAX_HTML_CHARS, skipTextToHtml: true, skipImageLinks: true });
-  let head: ReturnType<typeof readHead> | null = null;
+  const head = await readHead(bytes, asked.authserv);
+  const parser = newParser();
   let note = "";
   let filesLeftOut = 0;
   const files: ReadFile[] = [];
-  parser.on("headers", (headers) => {
-    head = readHead(headers, (parser as unknown as { headerLines: HeaderLines }).headerLines, asked);
-  });
   parser.end(Buffer.from(bytes));
   for await (const part of parser) {
     if (part.type === "text") note = noteIn(String(part.text ?? ""), asked.most.noteChars);
@@ -64,11 +82,10 @@ export async function readMail(bytes: Uint8Array, asked: MailAsked): Promise<Rea
       if (file) files.push(file);
     }
   }
-  if (!head) throw new Error("a mail without a head");
-  return { ...(head as ReturnType<typeof readHead>), note, files, filesLeftOut };
+  return { ...head, note, files, filesLeftOut };
 }
 
-function readHead(headers: Headers, lines: HeaderLines, { authserv }: MailAsked) {
+function factsIn(headers: Headers, lines: HeaderLines, authserv: MailAsked["authserv"]): MailHead {
   const values = (key: string) => lines.filter((line) => line.key === key).map(({ line }) => unfolded(line));
   const first = (key: string) => (values(key)[0] ?? "").toLowerCase();
   const from = values("from").length === 1 ? addressesIn(headers.get("from")) : [];
