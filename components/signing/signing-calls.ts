@@ -14,7 +14,7 @@ const at = (contractId: string) => `/api/contracts/${encodeURIComponent(contract
 const onRequest = (contractId: string, requestId: string, what: "check" | "cancel") =>
   sent<SigningRequestDto>("POST", `${at(contractId)}/${encodeURIComponent(requestId)}/${what}`);
 
-export type Signers = { name: string; email: string }[];
+type Signers = { name: string; email: string }[];
 type Sent = { versionId: string; signers: Signers; inOrder: boolean };
 
 export const readSigning = (contractId: string) => readOne<SigningDto>(at(contractId));

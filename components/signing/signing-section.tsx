@@ -6,7 +6,7 @@ import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/progress";
-import type { SigningDto, SigningState } from "@/lib/signing/schema";
+import type { SigningDto, SigningRequestDto } from "@/lib/signing/schema";
 import { readSigning } from "./signing-calls";
 import { RequestCard } from "./request-card";
 import { SigningForm } from "./signing-form";
@@ -30,21 +30,24 @@ export function SigningSection(props: SigningSectionProps) {
   );
 }
 
-/** While one of these, it goes on by itself within seconds. */
-const MOVING: readonly SigningState[] = ["queued", "sending", "signed", "cancelling"];
 const ASK_AGAIN_MS = 3_000;
+
+/** Whether the service is asked within moments, so that something else may stand here soon. */
+function isDue({ state, problem, nextAt }: SigningRequestDto, now: number): boolean {
+  if (state === "sending" && problem === null) return true;
+  return nextAt !== null && Date.parse(nextAt) <= now + ASK_AGAIN_MS;
+}
 
 function Signing({ onSigned, ...props }: SigningSectionProps) {
   const { signing: words, common } = useCopy();
   const { contractId } = props;
   const read = useRead(`signing ${contractId}`, () => readSigning(contractId));
   const { data, isFailed, isAsking, reload } = read;
-  const isMoving = data?.requests.some(({ state, problem }) => problem === null && MOVING.includes(state)) ?? false;
   useEffect(() => {
-    if (!isMoving || isAsking || isFailed) return undefined;
+    if (isAsking || isFailed || !data?.requests.some((request) => isDue(request, Date.now()))) return undefined;
     const timer = setTimeout(() => void reload(), ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isMoving, isAsking, isFailed, reload]);
+  }, [data, isAsking, isFailed, reload]);
   useSigned(data, onSigned);
   return (
     <section aria-label={words.title} className="space-y-4">

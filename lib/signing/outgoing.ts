@@ -36,7 +36,7 @@ export async function outgoingDocument(
 }
 
 /** Of a PDF that we wrote: its root of pages says it. */
-export function countPages(pdf: Uint8Array): number {
+function countPages(pdf: Uint8Array): number {
   const count = /\/Type \/Pages\b[^>]*?\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1];
   if (count === undefined) throw new Error("our own PDF says no number of pages");
   return Number(count);

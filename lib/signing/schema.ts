@@ -66,7 +66,7 @@ export type SigningSettingsDto = z.infer<typeof signingSettingsDto>;
  * Why the provider doesn't do what it should; `address`: it may not be reached; `denied`: it doesn't take the token;
  * `broken`: an answer that nobody can use.
  */
-export const PROVIDER_PROBLEMS = [
+const PROVIDER_PROBLEMS = [
   "address",
   "unreachable",
   "insecure",
@@ -122,7 +122,7 @@ const OWN_PROBLEMS = [
 export const SIGNING_PROBLEMS = [...PROVIDER_PROBLEMS, ...OWN_PROBLEMS] as const;
 export type SigningProblem = (typeof SIGNING_PROBLEMS)[number];
 
-export const SIGNER_STATES = ["waiting", "sent", "opened", "signed", "declined", "expired"] as const;
+const SIGNER_STATES = ["waiting", "sent", "opened", "signed", "declined", "expired"] as const;
 export type SignerState = (typeof SIGNER_STATES)[number];
 
 const signerName = z
@@ -178,7 +178,7 @@ export const signingRequestDto = named(
 export type SigningRequestDto = z.infer<typeof signingRequestDto>;
 
 /** Why it can't be sent now. */
-export const SIGNING_OBSTACLES = ["notSetUp", "notOwner", "noVersion", "notApproved", "signed", "underWay"] as const;
+const SIGNING_OBSTACLES = ["notSetUp", "notOwner", "noVersion", "notApproved", "signed", "underWay"] as const;
 export type SigningObstacle = (typeof SIGNING_OBSTACLES)[number];
 
 export const signingDto = named(

@@ -17,7 +17,7 @@ const LONGEST_MS = 6 * 60 * MINUTE_MS;
 export type Step = { grant: EditGrant; row: SigningRequestRow; provider: SigningProvider };
 
 /** Names that people know. */
-export const PROVIDER_NAMES: Readonly<Record<string, string>> = { docuseal: "DocuSeal", documenso: "Documenso" };
+const PROVIDER_NAMES: Readonly<Record<string, string>> = { docuseal: "DocuSeal", documenso: "Documenso" };
 
 /** The longer nobody signs, the more seldom it is asked: a quarter of the time since, a minute to six hours. B-44.5. */
 export function pollPause(sentAt: Date, now: Date): number {
@@ -25,7 +25,7 @@ export function pollPause(sentAt: Date, now: Date): number {
 }
 
 /** A minute after the first failure, then twice as long each time, up to six hours. */
-export function failurePause(failures: number): number {
+function failurePause(failures: number): number {
   return Math.min(LONGEST_MS, MINUTE_MS * 2 ** Math.min(failures - 1, 10));
 }
 

@@ -1,5 +1,6 @@
 /** A signing service that fails, lies or is slow, and processes that die on the way. Source: behaviour §44. */
 import "./signing-settings";
+import type { ServerResponse } from "node:http";
 import { beforeEach, expect, test } from "vitest";
 import { GET as signedCopies } from "@/app/api/contracts/[contractId]/signed/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
@@ -108,7 +109,7 @@ test("a process that dies between sending and storing is followed by one that lo
 });
 
 test("a process that dies before it is distributed leaves no draft behind (B-44.4)", async () => {
-  const { time, service, contract } = await stage("documenso");
+  const { time, service } = await stage("documenso");
   let isDown = true;
   service.before = (request, response) => {
     if (!isDown || !request.url?.endsWith("/distribute")) return false;
@@ -161,7 +162,7 @@ test.each([
     "redirected",
     (response) => response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
   ],
-] as const satisfies [string, string, (response: import("node:http").ServerResponse) => unknown][])(
+] as const satisfies [string, string, (response: ServerResponse) => unknown][])(
   "%s is no signed copy; the true one is attached later (B-44.6)",
   async (_what, problem, answer) => {
     const { time, service, contract } = await signed();

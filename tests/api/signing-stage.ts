@@ -14,8 +14,7 @@ import { createContract, join, person, type Person } from "../support/factories"
 import { TOKEN, type FakeProvider } from "../support/signing-providers";
 
 export const SECRET = "whsec_c2VjcmV0IG9mIHRoZSB3ZWJob29r";
-export const HTML =
-  "<p>Rent. The Tenant shall pay USD 1,500 each month.</p><p>Law. The laws of Mongolia govern it.</p>";
+const HTML = "<p>Rent. The Tenant shall pay USD 1,500 each month.</p><p>Law. The laws of Mongolia govern it.</p>";
 export const SIGNERS = [
   { name: "Owner", email: "owner@acme.example" },
   { name: "Б. Баяр", email: "bayar@khangai.example" },

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 export const TOKEN = "token-that-nobody-may-see";
 
-export type RemoteSigner = {
+type RemoteSigner = {
   email: string;
   externalId: string;
   order: number;
