@@ -266,7 +266,6 @@ const ACCOUNTS: Record<string, Row> = {
     make: async () => ({ ...(await onSomebody()), body: { role: "admin" } }),
   },
   // People know those with whom they share a contract; administrators are no exception.
-  "GET /users": { expected: anybodySignedIn(200), make: () => ({ path: "/api/users?search=owner" }) },
   "GET /users/[userId]": {
     expected: part(200),
     make: ({ people }) => ({ params: { userId: people.owner.actor.userId } }),

@@ -12,6 +12,7 @@ export function listRows(
 ): Record<string, Row> {
   const onContract = ({ contractId }: World) => ({ params: { contractId } });
   return {
+    "GET /users": { expected: anybodySignedIn(200), make: () => ({ path: "/api/users?search=owner" }) },
     "POST /contracts/[contractId]/undelete": {
       expected: { ...part(404), owner: 200 },
       make: async (world) => {
