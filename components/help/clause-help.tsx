@@ -1,11 +1,13 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { RetryBanner } from "@/components/ui/banner";
+import { useCopy } from "@/components/copy/copy-provider";
+import { later } from "@/components/ui/overlay/later";
 import { helpTopicFor, type HelpTopic } from "@/lib/copy/help/topics";
-import { findClauseKind, loadHelp } from "./load-help";
+import { findClauseKind } from "./load-help";
 import { useFound } from "./use-found";
+
+const UnfoldedHelp = later(() => import("./unfolded-help").then((help) => help.UnfoldedHelp));
 
 type Props = {
   /** A topic of any list; for one without help nothing is shown. */
@@ -45,38 +47,8 @@ function FoldedHelp({ topic, name, isGuess }: FoldedProps) {
         {words.button}
       </button>
       <div id={inner} hidden={!isOpen}>
-        {isOpen && <Help topic={topic} isGuess={isGuess} />}
+        {isOpen && <UnfoldedHelp topic={topic} isGuess={isGuess} />}
       </div>
     </div>
   );
 }
-
-function Help({ topic, isGuess }: { topic: HelpTopic; isGuess: boolean }) {
-  const { common } = useCopy();
-  const language = useLanguage();
-  const [attempt, setAttempt] = useState(0);
-  const help = useFound(`${language} ${attempt}`, () => settled(loadHelp(language)));
-  if (help === null) return <p role="status">{common.loading}</p>;
-  if (help === "failed")
-    return (
-      <RetryBanner retry={common.retry} onRetry={() => setAttempt(attempt + 1)}>
-        {common.noAnswer}
-      </RetryBanner>
-    );
-  const [name, first, second] = help[topic];
-  return (
-    <div role="note" className="mt-1 space-y-1 rounded border border-dashed border-line-strong bg-sunken px-3 py-2">
-      <p className="font-medium">{isGuess ? common.help.seems(name) : common.help.general(name)}</p>
-      <p className="text-[0.8125rem] leading-5">
-        {first} {second}
-      </p>
-      <p className="text-ink-muted">{common.help.notThis}</p>
-    </div>
-  );
-}
-
-const settled = <Value,>(loading: Promise<Value>): Promise<Value | "failed"> =>
-  loading.then(
-    (value) => value,
-    () => "failed" as const,
-  );

@@ -28,9 +28,9 @@ export const UNUSED = {
   rounds: { none: {} },
   carried: { none: {} },
   signed: { none: {} },
-  received: { none: {} },
   proofs: { none: {} },
   mailedNotices: { none: {} },
+  received: { none: {} },
 } as const;
 
 /** Files that came in for a contract in the trash are hidden until it is restored. */
