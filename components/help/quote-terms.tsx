@@ -2,13 +2,14 @@
 
 import { Fragment } from "react";
 import { useLanguage } from "@/components/copy/copy-provider";
-import { GlossaryTerm } from "./glossary-term";
-import { explainTerms, type ExplainedTerm } from "./load-help";
+import { explainTerms } from "./load-help";
 import { useFound } from "./use-found";
 
 /** A quote, letter by letter as it is, with its terms of art explained on hover, focus or touch. Source: B-50.3. */
 export function QuoteTerms({ children: quote }: { children: string }) {
-  const terms = useTerms(quote);
+  const found = useTerms(quote);
+  if (!found) return quote;
+  const { terms, GlossaryTerm } = found;
   return (
     <>
       {terms.map((term, index) => (
@@ -26,9 +27,10 @@ export function QuoteTerms({ children: quote }: { children: string }) {
 
 /** The terms of a quote that is itself a button, below it: nothing that can be pressed stands within another. */
 export function TermsBelow({ quote }: { quote: string }) {
-  const terms = useTerms(quote);
+  const found = useTerms(quote);
+  if (!found) return null;
+  const { terms, GlossaryTerm } = found;
   const once = terms.filter(({ term }, index) => terms.findIndex((other) => other.term === term) === index);
-  if (once.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 px-1 text-xs text-ink-muted">
       {once.map((term) => (
@@ -40,9 +42,11 @@ export function TermsBelow({ quote }: { quote: string }) {
   );
 }
 
-const NONE: readonly ExplainedTerm[] = [];
-
-function useTerms(quote: string): readonly ExplainedTerm[] {
+/** The terms of a quote with what shows one; few quotes have any, the others load neither. */
+function useTerms(quote: string) {
   const language = useLanguage();
-  return useFound(`${language} ${quote}`, () => explainTerms(quote, language)) ?? NONE;
+  return useFound(`${language} ${quote}`, async () => {
+    const terms = await explainTerms(quote, language);
+    return terms.length === 0 ? null : { terms, ...(await import("./glossary-term")) };
+  });
 }

@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
  * What a lookup finds, once it is there. A lookup that fails finds nothing: what stands beside a quote may be missing,
  * the quote may not.
  */
-export function useFound<Found>(key: string, look: () => Promise<Found>): Found | null {
-  const [state, setState] = useState<{ key: string; found: Found } | null>(null);
+export function useFound<Found>(key: string, look: () => Promise<Found | null>): Found | null {
+  const [state, setState] = useState<{ key: string; found: Found | null } | null>(null);
   useEffect(() => {
     let isOver = false;
     look().then(
