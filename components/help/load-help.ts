@@ -1,10 +1,11 @@
 /** What plain-language help is made of, fetched when somebody first needs it. Source: B-50.5. */
 import type { FoundTerm } from "@/lib/copy/glossary/find-terms";
 import type { Glossary } from "@/lib/copy/glossary/terms";
-import type { ClauseHelp, HelpTopic } from "@/lib/copy/help/topics";
+import type { ClauseHelp, HelpTopic, HelpWords } from "@/lib/copy/help/topics";
 import type { Language } from "@/lib/copy/languages";
 
-const HELP: Readonly<Record<Language, () => Promise<{ help: ClauseHelp }>>> = {
+type Help = { help: ClauseHelp; words: HelpWords };
+const HELP: Readonly<Record<Language, () => Promise<Help>>> = {
   mn: () => import("@/lib/copy/help/mn"),
   en: () => import("@/lib/copy/help/en"),
   ru: () => import("@/lib/copy/help/ru"),
@@ -15,8 +16,8 @@ const GLOSSARIES: Readonly<Record<Language, () => Promise<{ glossary: Glossary }
   ru: () => import("@/lib/copy/glossary/ru"),
 };
 
-export async function loadHelp(language: Language): Promise<ClauseHelp> {
-  return (await HELP[language]()).help;
+export function loadHelp(language: Language): Promise<Help> {
+  return HELP[language]();
 }
 
 /** A term in a quote, with its name and meaning in the reader's language. */

@@ -12,22 +12,23 @@ export function UnfoldedHelp({ topic, isGuess }: { topic: HelpTopic; isGuess: bo
   const { common } = useCopy();
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const help = useFound(`${language} ${attempt}`, () => settled(loadHelp(language)));
-  if (help === null) return <p role="status">{common.loading}</p>;
-  if (help === "failed")
+  const loaded = useFound(`${language} ${attempt}`, () => settled(loadHelp(language)));
+  if (loaded === null) return <p role="status">{common.loading}</p>;
+  if (loaded === "failed")
     return (
       <RetryBanner retry={common.retry} onRetry={() => setAttempt(attempt + 1)}>
         {common.noAnswer}
       </RetryBanner>
     );
+  const { help, words } = loaded;
   const [name, first, second] = help[topic];
   return (
     <div role="note" className="mt-1 space-y-1 rounded border border-dashed border-line-strong bg-sunken px-3 py-2">
-      <p className="font-medium">{isGuess ? common.help.seems(name) : common.help.general(name)}</p>
+      <p className="font-medium">{isGuess ? words.seems(name) : common.help.general(name)}</p>
       <p className="text-[0.8125rem] leading-5">
         {first} {second}
       </p>
-      <p className="text-ink-muted">{common.help.notThis}</p>
+      <p className="text-ink-muted">{words.notThis}</p>
     </div>
   );
 }

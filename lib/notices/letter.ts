@@ -67,7 +67,7 @@ export function letterText(letter: LetterFacts): string {
     words.statements[kind],
     ...details,
     ...end,
-    ...(words.closings[kind] === "" ? [] : [words.closings[kind]]),
+    ...(kind === "claim" || kind === "breach" ? [words.closings[kind]] : []),
     words.farewell,
     [value("signatory"), words.acting(value("authority"))].join("\n"),
   ];

@@ -18,8 +18,6 @@ export const common = {
     button: "What is this?",
     whatIs: (name: string) => `What is this? ${name}`,
     general: (name: string) => `In general: ${name}`,
-    seems: (name: string) => `In general, of what this quote seems to be: ${name}`,
-    notThis: "A general explanation. It is not about this contract, and it is not legal advice.",
   },
   dates: {
     unknown: "Unknown date",

@@ -1,4 +1,10 @@
-import type { ClauseHelp } from "./topics";
+import type { ClauseHelp, HelpWords } from "./topics";
+
+/** What stands around the sentences. */
+export const words: HelpWords = {
+  seems: (name) => `In general, of what this quote seems to be: ${name}`,
+  notThis: "A general explanation. It is not about this contract, and it is not legal advice.",
+};
 
 /** General sentences on each kind of clause: never about one contract, never advice. Source: B-50.1. */
 export const help: ClauseHelp = {

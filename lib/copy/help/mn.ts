@@ -1,4 +1,10 @@
-import type { ClauseHelp } from "./topics";
+import type { ClauseHelp, HelpWords } from "./topics";
+
+/** What stands around the sentences. */
+export const words: HelpWords = {
+  seems: (name) => `Ерөнхийдөө, ишлэлийн үгнээс үзвэл: ${name}`,
+  notThis: "Ерөнхий тайлбар. Энэ гэрээний тухай биш бөгөөд хууль зүйн зөвлөгөө биш.",
+};
 
 /** Заалтын ерөнхий тайлбар. Эх сурвалж: B-50.1. */
 export const help: ClauseHelp = {

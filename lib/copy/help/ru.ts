@@ -1,4 +1,10 @@
-import type { ClauseHelp } from "./topics";
+import type { ClauseHelp, HelpWords } from "./topics";
+
+/** What stands around the sentences. */
+export const words: HelpWords = {
+  seems: (name) => `В общем случае, судя по словам цитаты: ${name}`,
+  notThis: "Общее пояснение. Оно не об этом договоре и не является юридической консультацией.",
+};
 
 /** Общие пояснения к условиям. Источник: B-50.1. */
 export const help: ClauseHelp = {

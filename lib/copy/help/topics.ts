@@ -62,6 +62,13 @@ export const HELP_TOPICS = [
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
+/** What stands around the sentences of a kind of clause. */
+export type HelpWords = {
+  /** Of a quote whose kind is known by its wording alone. */
+  seems: (name: string) => string;
+  notThis: string;
+};
+
 /** A clause's name and two general sentences on it. */
 export type ClauseHelp = Readonly<Record<HelpTopic, readonly [name: string, first: string, second: string]>>;
 

@@ -14,13 +14,7 @@ export const common: Copy["common"] = {
   noAnswer: "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу.",
   noAnswerReason: "Сервер хариу өгсөнгүй.",
   progress: (percent) => `${percent} %`,
-  help: {
-    button: "Энэ юу вэ?",
-    whatIs: (name) => `Энэ юу вэ? ${name}`,
-    general: (name) => `Ерөнхийдөө: ${name}`,
-    seems: (name) => `Ерөнхийдөө, ишлэлийн үгнээс үзвэл: ${name}`,
-    notThis: "Ерөнхий тайлбар. Энэ гэрээний тухай биш бөгөөд хууль зүйн зөвлөгөө биш.",
-  },
+  help: { button: "Энэ юу вэ?", whatIs: (name) => `Энэ юу вэ? ${name}`, general: (name) => `Ерөнхийдөө: ${name}` },
   dates: {
     unknown: "Огноо тодорхойгүй",
     invalid: "Огноо буруу",

@@ -14,13 +14,7 @@ export const common: Copy["common"] = {
   noAnswer: "Сервер не отвечает. Проверьте соединение и повторите попытку.",
   noAnswerReason: "Сервер не ответил.",
   progress: (percent) => `${percent} %`,
-  help: {
-    button: "Что это?",
-    whatIs: (name) => `Что это? ${name}`,
-    general: (name) => `В общем случае: ${name}`,
-    seems: (name) => `В общем случае, судя по словам цитаты: ${name}`,
-    notThis: "Общее пояснение. Оно не об этом договоре и не является юридической консультацией.",
-  },
+  help: { button: "Что это?", whatIs: (name) => `Что это? ${name}`, general: (name) => `В общем случае: ${name}` },
   dates: {
     unknown: "Дата неизвестна",
     invalid: "Неверная дата",

@@ -19,7 +19,7 @@ export const tables: Copy["tables"] = {
   clearSearch: "Очистить поиск",
   anyState: "Любое состояние",
   roleOfChosen: "Изменить роль",
-  roleTitle: (count, role) => `Назначить роль «${role}»? Пользователей: ${count}`,
+  roleTitle: (count, role) => `Назначить роль «${role}» (пользователей: ${count})?`,
   searchMail: "Поиск по получателю",
   recipient: "Получатель",
   email: "Письмо",

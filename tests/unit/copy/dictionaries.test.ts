@@ -13,7 +13,7 @@ const wordsIn = (language: Language) =>
   listEntries({ ...copyFor(language), contractFile: contractFileWords(language), answers: ANSWERS[language] });
 
 /** Texts without a word in them, and names that are the same everywhere. */
-const SAME_EVERYWHERE = new Set(["PDF", "Word", "Ctrl+S", "name@example.com"]);
+const SAME_EVERYWHERE = new Set(["PDF", "Word", "Ctrl+S", "name@example.com", "DocuSeal", "Documenso"]);
 /** What stands on the keys of a keyboard is the same everywhere. */
 const KEYS = /^(?:(?:Ctrl|Alt|Shift)\+)*(?:Esc|Enter|[A-Za-z0-9\\↑↓])$/;
 /**
@@ -21,7 +21,7 @@ const KEYS = /^(?:(?:Ctrl|Alt|Shift)\+)*(?:Esc|Enter|[A-Za-z0-9\\↑↓])$/;
  * with a full stop of its own ("2027 г.").
  */
 const ENDS_OTHERWISE =
-  /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\.|^assistant\.facts\.(?:length|page)$|^deadlines\.(?:working\.|details\.textSays$)/;
+  /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\.|^assistant\.facts\.(?:length|page)$|^deadlines\.(?:working\.|details\.textSays$)|^notices\.letter\.(?:day|endsOn|greeting)$/;
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 const source = wordsIn("en");
