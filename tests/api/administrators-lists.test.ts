@@ -114,8 +114,12 @@ describe("the trail", () => {
     const found = await details("search=LEASE&limit=1");
     expect(found.map((text) => text.slice(-7))).toEqual(["Lease 3", "Lease 2", "Lease 1"]);
     expect(await details("search=lease%202")).toEqual([found[1]]);
-    expect((await details("sort=at&limit=2")).filter((text) => text.includes("Lease"))).toEqual(found.toReversed());
-    expect(await details("search=админ&limit=2&sort=at")).toEqual(found.toReversed());
+    // the administrator's own registration is in the trail, too
+    for (const query of ["sort=at&limit=2", "search=админ&limit=2&sort=at"])
+      expect(
+        (await details(query)).filter((text) => text.includes("Lease")),
+        query,
+      ).toEqual(found.toReversed());
     expect(await details("search=nobody")).toEqual([]);
   });
 
