@@ -158,12 +158,11 @@ export default {
         { source: "/notifications/:path+", destination: "/api/notifications/:path+" },
         { source: "/deadlines/:path+", destination: "/api/deadlines/:path+" },
         { source: "/positions/:path+", destination: "/api/positions/:path+" },
-        ...["practice", "reports"].flatMap((noun) => [
+        ...["practice", "reports", "users"].flatMap((noun) => [
           { source: `/${noun}`, has: [BEARER], destination: `/api/${noun}` },
           { source: `/${noun}`, missing: PAGE_REQUESTS, destination: `/api/${noun}` },
           { source: `/${noun}/:path+`, destination: `/api/${noun}/:path+` },
         ]),
-        { source: "/users/:path+", destination: "/api/users/:path+" },
       ],
     };
   },
