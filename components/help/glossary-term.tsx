@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useCopy } from "@/components/copy/copy-provider";
 
@@ -67,19 +67,20 @@ function placeBelow(term: HTMLElement | null): Place | null {
 
 /** Escape hides the note and does nothing else; what scrolls takes the word away from under it. */
 function useHidingKey(isShown: boolean, hide: () => void): void {
+  const onHide = useEffectEvent(hide);
   useEffect(() => {
     if (!isShown) return;
+    const onScroll = () => onHide();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
-      hide();
+      onHide();
     };
     window.addEventListener("keydown", onKey, true);
-    window.addEventListener("scroll", hide, true);
+    window.addEventListener("scroll", onScroll, true);
     return () => {
       window.removeEventListener("keydown", onKey, true);
-      window.removeEventListener("scroll", hide, true);
+      window.removeEventListener("scroll", onScroll, true);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `hide` only sets a state
   }, [isShown]);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /**
  * What a lookup finds, once it is there. A lookup that fails finds nothing: what stands beside a quote may be missing,
@@ -8,16 +8,16 @@ import { useEffect, useState } from "react";
  */
 export function useFound<Found>(key: string, look: () => Promise<Found | null>): Found | null {
   const [state, setState] = useState<{ key: string; found: Found | null } | null>(null);
+  const lookUp = useEffectEvent(look);
   useEffect(() => {
     let isOver = false;
-    look().then(
+    lookUp().then(
       (found) => !isOver && setState({ key, found }),
       () => undefined, // see above; it is looked up again with the next quote
     );
     return () => {
       isOver = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is looked up
   }, [key]);
   return state?.key === key ? state.found : null;
 }

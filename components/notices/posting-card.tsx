@@ -69,7 +69,7 @@ function Steps({ draft: { deadline }, posting }: { draft: NoticeDraftDto; postin
 }
 
 function Late({ draft: { faster, nextPeriod }, posting }: { draft: NoticeDraftDto; posting: Posting }) {
-  const { posting: words, ways } = useCopy().notices;
+  const { posting: words, ways, toCheck } = useCopy().notices;
   const written = useDay();
   const isOver = faster.length === 0 && !nextPeriod;
   return (
@@ -78,7 +78,12 @@ function Late({ draft: { faster, nextPeriod }, posting }: { draft: NoticeDraftDt
       {faster.map(({ way, latestOn }) => (
         <p key={way}>{words.stillBy(ways[way], written(latestOn))}</p>
       ))}
-      {nextPeriod && <p>{words.next(written(nextPeriod.endsOn), written(nextPeriod.dueOn))}</p>}
+      {nextPeriod && (
+        <p>
+          {!nextPeriod.isCertain && <span className="text-warning-700">≈ {toCheck}. </span>}
+          {words.next(written(nextPeriod.endsOn), written(nextPeriod.dueOn))}
+        </p>
+      )}
       {isOver && <p>{words.nothing}</p>}
     </div>
   );

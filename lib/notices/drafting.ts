@@ -84,7 +84,7 @@ function toDraft({ kind, read, chosen, deadline, today, contractId }: Draft): No
   const { sender, recipient } = partyFacts(asked);
   const { fact: delivery, way } = deliveryFact(asked);
   const due = dueFact(deadline, chosen.dueOn, asked.gaps);
-  const { fact: transit, receipt } = transitFact(asked, { way, due });
+  const { fact: transit, receipt } = transitFact(asked, { way, due, today });
   const right = rightFact(asked);
   const facts: NoticeFactDto[] = [
     ...[right, sender, recipient, addressFact(asked, recipient.value), delivery, languageFact(asked), due, transit],

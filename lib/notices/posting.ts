@@ -4,7 +4,9 @@ import { businessDaysLater, isBusinessDay } from "@/lib/deadlines/business-days"
 
 /** How long a letter takes until it counts as received. `transit`: what a person said, in working days. */
 export type Receipt =
-  { how: "deemed"; days: number; isBusiness: boolean } | { how: "transit"; days: number } | { how: "sameDay" };
+  | { how: "deemed"; days: number; isBusiness: boolean }
+  | { how: "transit"; days: number }
+  | { how: "sameDay" };
 
 /** One line of the sum, with the day that it comes to. */
 type PostingStep = { step: "due" | "workingDay" | "deemed" | "transit" | "sameDay" | "open" | "inHand"; day: string };

@@ -187,9 +187,12 @@ export const noticeDraftDto = named(
       .array(z.strictObject({ way: z.enum(NOTICE_WAYS), latestOn: date }))
       .meta({ description: "Where the last day is past: ways in which it still arrives in time" }),
     nextPeriod: z
-      .strictObject({ endsOn: date, dueOn: date })
+      .strictObject({ endsOn: date, dueOn: date, isCertain: z.boolean() })
       .nullable()
-      .meta({ description: "Of a contract that renews itself: the next end, and by when notice must arrive for it" }),
+      .meta({
+        description:
+          "Of a contract that renews itself: the next end, by when notice must arrive for it, and whether it is stated",
+      }),
   }),
 );
 export type NoticeDraftDto = z.infer<typeof noticeDraftDto>;

@@ -19,32 +19,36 @@ export function dueFact(deadline: DeadlineDto | null, chosen: string | undefined
   return toFact("dueOn", gaps, { value: deadline.date, basis: isOpen ? "likely" : "stated" }, chosen);
 }
 
-/** Of several lengths that the contract gives for a way, the longest counts: the letter goes out earlier. */
-function receiptFor({ read }: Pick<FactsAsked, "read">, way: NoticeWay): KnownReceipt {
+/**
+ * Of several lengths that the contract gives for a way, the one counts by which the letter goes out earliest: which of
+ * three working days and five days is longer depends on the weekend and on holidays.
+ * @param dueOn the day by which it must have been received
+ */
+function receiptFor({ read }: Pick<FactsAsked, "read">, way: NoticeWay, dueOn: string): KnownReceipt {
   const said = read.terms.receipts.filter((one) => one.way === way || one.way === null);
   const own = said.some((one) => one.way === way) ? said.filter((one) => one.way === way) : said;
-  const counted = own.flatMap((one) => (one.days === null ? [] : [{ ...one, days: one.days }]));
-  const [longest] = counted.sort((one, other) => weight(other) - weight(one));
+  const counted = own.flatMap(({ days, isBusiness }): Receipt[] =>
+    days === null ? [] : [{ how: "deemed", days, isBusiness }],
+  );
+  const sendBy = (receipt: Receipt) => lastPostingDay(dueOn, receipt)?.latestOn ?? "";
+  const [earliest] = counted.sort((one, other) => sendBy(one).localeCompare(sendBy(other)));
   const quoted = own.map((one) => read.quoted(one));
   const quotes = quoted.flatMap((one) => one.quotes);
   const isSure = quoted.every((one) => one.isSure);
-  if (longest && own.length === counted.length)
-    return { receipt: { how: "deemed", days: longest.days, isBusiness: longest.isBusiness }, quotes, isSure };
+  if (earliest && own.length === counted.length) return { receipt: earliest, quotes, isSure };
   if (way === "hand") return { receipt: { how: "sameDay" }, quotes, isSure };
   return { receipt: null, quotes, isSure };
 }
 
-const weight = ({ days, isBusiness }: { days: number; isBusiness: boolean }) => days * (isBusiness ? 1.5 : 1);
-
 /** How long it takes: what the contract says, else what a person says; it is never assumed. */
 export function transitFact(
   asked: FactsAsked,
-  { way, due }: { way: NoticeWay | null; due: NoticeFactDto },
+  { way, due, today }: { way: NoticeWay | null; due: NoticeFactDto; today: string },
 ): { fact: NoticeFactDto; receipt: Receipt | null } {
   const { chosen, gaps, read } = asked;
   const isNeeded = due.value !== null;
   if (way === null) return { receipt: null, fact: toFact("transit", gaps, { isNeeded }) };
-  const { receipt, quotes, isSure } = receiptFor(asked, way);
+  const { receipt, quotes, isSure } = receiptFor(asked, way, due.value ?? today);
   if (receipt && isSure) {
     const value = receipt.how === "sameDay" ? "0" : String(receipt.days);
     return { receipt, fact: toFact("transit", gaps, { isNeeded, value, basis: "stated", quotes }) };
@@ -84,18 +88,22 @@ export function fasterWays(
   if (!posting.isPast) return [];
   const said = waysSaid(asked.read);
   return NOTICE_WAYS.filter((way) => said.get(way)?.isAllowed).flatMap((way) => {
-    const { receipt, isSure } = receiptFor(asked, way);
+    const { receipt, isSure } = receiptFor(asked, way, posting.dueOn);
     const sum = receipt && isSure ? lastPostingDay(posting.dueOn, receipt) : null;
     return sum && sum.latestOn >= today ? [{ way, latestOn: sum.latestOn }] : [];
   });
 }
 
-/** The next end of a contract that renews itself, and by when notice must arrive for it; null where it isn't known. */
+/**
+ * The next end of a contract that renews itself, and by when notice must arrive for it; null where it isn't known. Not
+ * `isCertain` where anything that it is counted from isn't stated.
+ */
 export function nextPeriod({ read, kind }: FactsAsked, today: string): NoticeDraftDto["nextPeriod"] {
   if (kind !== "nonRenewal") return null;
   const [end, term, notice] = (["expiration_date", "renewal_term", "renewal_notice"] as const).map((one) =>
     read.facts.get(one),
   );
+  const isCertain = [end, term, notice].every((fact) => fact?.basis === "stated");
   const length = { months: term?.months ?? 0, days: term?.days ?? 0 };
   const before = { months: notice?.months ?? 0, days: notice?.days ?? 0 };
   let day = readDay(end?.iso ?? "");
@@ -103,7 +111,7 @@ export function nextPeriod({ read, kind }: FactsAsked, today: string): NoticeDra
   for (let count = 0; count < MOST_TERMS; count += 1) {
     day = later(day, length);
     const dueOn = writeDay(earlier(day, before));
-    if (dueOn >= today) return { endsOn: writeDay(day), dueOn };
+    if (dueOn >= today) return { endsOn: writeDay(day), dueOn, isCertain };
   }
   return null;
 }

@@ -81,6 +81,22 @@ describe("a letter from a date", () => {
     expect(said.posting).toMatchObject({ latestOn: "2026-11-30", safeOn: "2026-11-27" });
   });
 
+  test("of two times of receipt the one counts by which it goes out earlier, holidays included (B-47.5)", async () => {
+    setToday("2026-11-17");
+    const twice = [
+      "11. Notices",
+      "11.1 Notices are sent by registered post.",
+      "11.2 A notice sent by registered post is deemed received on the sixth day after posting.",
+      "11.3 A notice sent by registered post abroad is deemed received on the fourth working day after posting.",
+    ];
+    const contractId = await read(owner, lease({ notices: twice }));
+    const deadlineId = await confirm(contractId);
+    const draft = await drafted(owner, contractId, { deadlineId, way: "registered" });
+    // six days before December 1 is November 25; four working days, with the holiday on November 26, one day earlier
+    expect(draft.posting).toMatchObject({ dueOn: "2026-12-01", latestOn: "2026-11-24" });
+    expect(fact(draft, "transit").quotes).toHaveLength(2);
+  });
+
   test("when the last day is past, it says what is still possible (B-47.6)", async () => {
     setToday("2026-11-30");
     const byHand = [
@@ -93,7 +109,7 @@ describe("a letter from a date", () => {
     const late = await drafted(owner, contractId, { deadlineId, way: "registered" });
     expect(late.posting?.isPast).toBe(true);
     expect(late.faster).toEqual([{ way: "hand", latestOn: "2026-12-01" }]);
-    expect(late.nextPeriod).toEqual({ endsOn: "2027-12-31", dueOn: "2027-12-01" });
+    expect(late.nextPeriod).toEqual({ endsOn: "2027-12-31", dueOn: "2027-12-01", isCertain: false });
   });
 });
 
