@@ -3,8 +3,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
 
-type Props = { name: string; says: string; children: string };
+/** `isAlone`: it stands by itself, not within a sentence. */
+type Props = { name: string; says: string; isAlone?: boolean; children: string };
 /** Where the note is shown, in pixels of the window. */
 type Place = { left: number; top: number };
 
@@ -15,7 +17,7 @@ const EDGE_PX = 8;
  * A word underlined by dots. Its meaning is a note that isn't part of the quote, so that copying gives the words alone;
  * Escape hides it, and the pointer may rest on it.
  */
-export function GlossaryTerm({ name, says, children }: Props) {
+export function GlossaryTerm({ name, says, isAlone = false, children }: Props) {
   const words = useCopy().common.help;
   const [place, setPlace] = useState<Place | null>(null);
   const term = useRef<HTMLSpanElement>(null);
@@ -36,7 +38,10 @@ export function GlossaryTerm({ name, says, children }: Props) {
         onBlur={hide}
         onClick={show}
         onKeyDown={({ key }) => (key === "Enter" || key === " ") && show()}
-        className="cursor-help rounded-sm underline decoration-dotted underline-offset-2"
+        className={classes(
+          "cursor-help rounded-sm underline decoration-dotted underline-offset-2",
+          isAlone && "inline-flex min-h-6 min-w-6 items-center", // as large as a target has to be outside of a sentence
+        )}
       >
         {children}
       </span>

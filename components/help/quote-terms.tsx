@@ -34,7 +34,7 @@ export function TermsBelow({ quote }: { quote: string }) {
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 px-1 text-xs text-ink-muted">
       {once.map((term) => (
-        <GlossaryTerm key={term.term} name={term.name} says={term.says}>
+        <GlossaryTerm key={term.term} name={term.name} says={term.says} isAlone>
           {quote.slice(term.start, term.end)}
         </GlossaryTerm>
       ))}
