@@ -48,6 +48,7 @@ import { readTimes } from "@/lib/engine/time/mentions";
 import { readDay } from "@/lib/days";
 import { matchDismissals } from "@/lib/assistant/suggestions/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
+import { foldedForSearch } from "@/lib/normalized";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { makeCases, casesOfPrepared, type CostCase } from "./case";
@@ -254,6 +255,7 @@ export const TALK_ROWS: readonly CostCase[] = [
     most: 1_600_000,
   }),
   ...makeCases("folding for quotes", TEXT_SHAPES, { run: fold, most: LONG }),
+  ...makeCases("folding of names that are searched", TEXT_SHAPES, { run: foldedForSearch, most: LONG }),
   ...makeCases("looking a quote up", TEXT_SHAPES, {
     run: (text) => lookUp(makeContract(text), text.slice(-4_000), new Set()),
     most: LONG,
