@@ -38,6 +38,7 @@ export function FactRow(props: RowProps) {
   const { key, basis, quotes, nearest, isNeeded } = fact;
   const isOpen = isNeeded && basis !== "stated" && basis !== "person";
   const hint = hintFor(fact, draft, words);
+  const said = valueWords(fact, words, written);
   const isAsked = isChanging || (fact.value === null && basis !== "person") || basis === "conflict";
   return (
     <li className="notice-fact" data-open={isOpen || undefined}>
@@ -45,9 +46,7 @@ export function FactRow(props: RowProps) {
         <h3 className="text-sm font-medium text-ink-muted">{words.facts[key]}</h3>
         <Standing fact={fact} />
       </div>
-      {fact.value !== null && (
-        <p className="text-sm break-words whitespace-pre-line">{valueWords(fact, words, written)}</p>
-      )}
+      {said !== "" && <p className="text-sm break-words whitespace-pre-line">{said}</p>}
       {hint !== null && <p className={isOpen ? "text-sm text-warning-700" : "text-sm text-ink-muted"}>{hint}</p>}
       {quotes.slice(0, 2).map((quote) => (
         <QuoteSlip key={`${quote.contractId} ${quote.start}`} quote={quote} />
@@ -79,10 +78,14 @@ function Standing({ fact: { basis, isNeeded } }: { fact: NoticeFactDto }) {
   );
 }
 
-function valueWords({ key, value, basis }: NoticeFactDto, words: Words, written: (day: string) => string): string {
+function valueWords(
+  { key, value, basis, quotes }: NoticeFactDto,
+  words: Words,
+  written: (day: string) => string,
+): string {
   if (value === null) return "";
   if (key === "dueOn") return written(value);
-  if (key === "right") return words.clause(value);
+  if (key === "right") return quotes[0]?.number ? words.clause(value) : ""; // without a number its words stand below
   if (key === "delivery") return labelled(words.ways, value);
   if (key === "language") return labelled(words.languages, value);
   if (key !== "transit") return value;
