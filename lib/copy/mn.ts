@@ -19,6 +19,7 @@ import { counterparties } from "./mn/counterparties";
 import { deadlines } from "./mn/deadlines";
 import { drafting } from "./mn/drafting";
 import { errors } from "./mn/errors";
+import { evidence } from "./mn/evidence";
 import { families } from "./mn/families";
 import { folders } from "./mn/folders";
 import { fields } from "./mn/fields";
@@ -56,6 +57,7 @@ export const mn: Copy = {
   common,
   drafting,
   errors,
+  evidence,
   families,
   folders,
   fields,

@@ -41,6 +41,7 @@ const handlers = {
   makeDrafts: note("drafts"),
   compareFiles: note("pairs"),
   forgetComparison: note("forgetting"),
+  makeBundle: note("forgetting"),
   sendMail: note("mail"),
   takeMail: note("take mail"),
   spreadWebhooks: note("spread webhooks"),

@@ -6,7 +6,7 @@ import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useFamilyEntry } from "@/components/review/header/family-link";
-import { useLanguagesEntry, useNavigation } from "@/components/review/header/page-navigation";
+import { useEvidenceEntry, useLanguagesEntry, useNavigation } from "@/components/review/header/page-navigation";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
 import type { MoreEntry } from "@/components/review/header/more-menu";
@@ -158,6 +158,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const original = useOriginalEntries(contract, document.original.open);
   const family = useFamilyEntry(contract.id);
   const languages = useLanguagesEntry(contract.id);
+  const evidence = useEvidenceEntry(contract);
   const open = useNavigation();
   const practice = open && {
     label: words.practice,
@@ -173,6 +174,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const all: MoreEntry[] = [
     ...family,
     ...languages,
+    ...evidence,
     { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
     signed,

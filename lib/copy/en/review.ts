@@ -109,6 +109,7 @@ export const review = {
   },
   practice: "Compare with our practice",
   languages: "Two languages",
+  evidence: "Evidence bundle",
   family: {
     ended: (date: string) => `Ended ${date}`,
     ends: (date: string) => `Ends ${date}`,

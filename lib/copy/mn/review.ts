@@ -102,6 +102,7 @@ export const review: Copy["review"] = {
   },
   practice: "Манай туршлагатай харьцуулах",
   languages: "Хоёр хэл",
+  evidence: "Нотлох баримтын багц",
   family: {
     ended: (date) => `Дууссан ${date}`,
     ends: (date) => `Дуусна ${date}`,

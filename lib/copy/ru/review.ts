@@ -108,6 +108,7 @@ export const review: Copy["review"] = {
   },
   practice: "Сравнить с нашей практикой",
   languages: "Два языка",
+  evidence: "Пакет доказательств",
   family: {
     ended: (date) => `Прекращён ${date}`,
     ends: (date) => `Прекращается ${date}`,

@@ -21,6 +21,7 @@ export type JobPayloads = {
   removeFile: { storageKey: string };
   compareFiles: { comparisonId: string };
   forgetComparison: { comparisonId: string };
+  makeBundle: { contractId: string; bundleId: string };
 };
 export type JobName = keyof JobPayloads;
 
@@ -34,7 +35,8 @@ export type Lane =
   | "webhooks"
   | "clearing"
   | "pairs"
-  | "slowPairs";
+  | "slowPairs"
+  | "bundles";
 
 export const RUNNERS: Record<Lane, number> = {
   quick: 2,
@@ -47,6 +49,7 @@ export const RUNNERS: Record<Lane, number> = {
   clearing: 1,
   pairs: 1, // strangers' files, which never take the place of a customer's
   slowPairs: 1,
+  bundles: 1, // minutes each, behind which no reading shall wait
 };
 
 /** The lane of each kind of job; by size if that determines how long it takes. */
@@ -71,6 +74,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   removeFile: "clearing",
   compareFiles: "pairs",
   forgetComparison: "clearing",
+  makeBundle: "bundles",
 };
 
 /** Files or version HTML up to this size are quick. In bytes, or in UTF-16 units for text. */

@@ -42,6 +42,8 @@ export const MODELS = {
   RoundDecision: { key: "id" },
   SignedCopy: { key: "id" },
   SignedFile: { key: "id" },
+  EvidenceBundle: { key: "id" },
+  IssuedHash: { key: "id" },
   Deadline: { key: "id" },
   Comment: { key: "id" },
   PositionBook: { key: "id" },

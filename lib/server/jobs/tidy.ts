@@ -6,6 +6,7 @@ import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
 import { forgetOldComparisons } from "@/lib/compare/forgetting";
+import { endOldBundles } from "@/lib/evidence/bundles";
 import { forgetUnused } from "@/lib/counterparties/registering";
 import { removeOldBatches } from "@/lib/drafting/batches/batches";
 import { removeOldReceived } from "@/lib/inbox/listing";
@@ -27,7 +28,7 @@ const UNFINISHED_MS = HOUR_MS;
 /**
  * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
  * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
- * documents, old lists of drafts, the log of webhooks, old lists of mail, comparisons of files. Safe on every node.
+ * documents, old lists of drafts, the log of webhooks, old lists of mail, comparisons of files, archives of bundles. Safe on every node.
 
  */
 export async function tidy(): Promise<{
@@ -48,6 +49,7 @@ export async function tidy(): Promise<{
   webhooks: number;
   received: number;
   comparisons: number;
+  bundles: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -68,6 +70,7 @@ export async function tidy(): Promise<{
     webhooks: await removeOldDeliveries(),
     received: await removeOldReceived(),
     comparisons: await forgetOldComparisons(),
+    bundles: await endOldBundles(),
   };
 }
 
