@@ -79,8 +79,8 @@ export default {
       { key: "Content-Security-Policy", value: PDF_READER_POLICY },
       { key: "Cache-Control", value: "public, max-age=31536000, immutable" }, // the version is in the address
     ];
-    // A guest's link is a secret, as is that of a comparison: no other site, search engine or cache may learn it. Nor is the
-    // public check for search engines.
+    // A guest's link is a secret, as is that of a comparison: no other site, search engine or cache may learn it. The
+    // public check is for no search engine either.
     const secret = [
       { key: "Referrer-Policy", value: "no-referrer" },
       { key: "X-Robots-Tag", value: "noindex, nofollow" },

@@ -60,7 +60,7 @@ export function findBundle(grant: OwnersGrant | EditGrant, bundleId: string, cli
   return client.evidenceBundle.findFirst({ where: { id: bundleId, contractId: grant.contractId }, select: ROW });
 }
 
-type Progress = Partial<Pick<BundleRow, "pieces" | "done" | "total">>;
+export type Progress = Partial<Pick<BundleRow, "pieces" | "done" | "total">>;
 
 /** @returns false if it doesn't wait any more: deleted, or somebody else finished it */
 export async function keepProgress(grant: EditGrant, bundleId: string, progress: Progress): Promise<boolean> {

@@ -12,8 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const TURNS = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
 
 /** People's words as letters, whatever they are. */
-export const asLetters = (text: string) =>
-  text.replace(TURNS, "").replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
+const asLetters = (text: string) => text.replace(TURNS, "").replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `body{font:16px/1.5 Georgia,serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1f2430}

@@ -9,7 +9,7 @@ import { inTransaction } from "@/lib/platform/db";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
 import { MOST_BUNDLE_BYTES } from "./bounds";
-import { endMaking, findBundle, insertHashes, keepProgress, type BundleRow } from "./bundle-store";
+import { endMaking, findBundle, insertHashes, keepProgress, type BundleRow, type Progress } from "./bundle-store";
 import { contentsOf } from "./contents";
 import { isStillOwner } from "./contents-store";
 import { MANIFEST_PATH, PAGE_PATH, type Manifest } from "./manifest";
@@ -51,7 +51,7 @@ async function write(grant: EditGrant, bundle: BundleRow): Promise<void> {
     hash.update(piece);
     await requireWaiting(grant, bundle, { pieces });
     await storage.write(archiveKey(bundle.id, pieces), piece, "application/octet-stream");
-    await requireWaiting(grant, bundle, {}); // deleted meanwhile: this piece goes too
+    await requireWaiting(grant, bundle, { pieces }); // deleted meanwhile: this piece goes too
   }
   const sha256 = hash.digest("hex");
   const known = [...new Set([...collected.files.map((file) => file.sha256), ...hashes, sha256])];
@@ -82,7 +82,7 @@ async function* allEntries(
   yield* added;
 }
 
-async function requireWaiting(grant: EditGrant, { id }: BundleRow, progress: object): Promise<void> {
+async function requireWaiting(grant: EditGrant, { id }: BundleRow, progress: Progress): Promise<void> {
   if (!(await keepProgress(grant, id, progress))) throw new Gone();
 }
 

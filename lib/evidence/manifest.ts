@@ -1,4 +1,4 @@
-/** What a bundle says of itself. Read by the page inside it too, so nothing of the server stands here. Source: B-48.3. */
+/** What a bundle says of itself. The page inside it reads this too: nothing of the server stands here. Source: B-48.3. */
 export const MANIFEST_SCHEMA = "evidence-bundle/1";
 export const MANIFEST_PATH = "manifest.json";
 export const PAGE_PATH = "index.html";
@@ -34,7 +34,7 @@ export type ManifestFile = {
   round?: number;
 };
 
-/** What should have been in it: the file is lost, its bytes aren't those that came in, or its PDF could not be written. */
+/** What should have been in it: the file is lost, its bytes aren't those that came in, its PDF couldn't be written. */
 export type Missing = {
   kind: EvidenceKind;
   fileName: string;

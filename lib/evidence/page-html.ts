@@ -25,8 +25,8 @@ ul{padding-left:1.2rem}a{color:#24508f}p.quiet{color:#5b6070}@media(max-width:30
 const program = () => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), ".build/evidence/page.js"), "utf8");
 
 /**
- * The page inside a bundle: it says what is in it, and makes every hash anew from a dropped archive or folder. Its policy
- * allows this one program and no network. Source: B-48.5.
+ * The page inside a bundle: it says what is in it, and makes every hash anew from a dropped archive or folder. Its
+ * policy allows this one program and no network. Source: B-48.5.
  */
 export async function pageHtml(manifest: Manifest, language: string): Promise<string> {
   const script = (await program()).trim().replaceAll("</", "<\\/");

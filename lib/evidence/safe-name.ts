@@ -4,8 +4,9 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 const [MOST_STEM, MOST_ENDING] = [60, 10];
 
 /**
- * A file's name as it may stand in an archive: one level, no way out of the folder, nothing hidden, at most 71 characters.
- * What stands before it in the archive makes it unique, and no name that Windows keeps for itself. Source: B-48.4.
+ * A file's name as it may stand in an archive: one level, no way out of the folder, nothing hidden, at most 71
+ * characters. What stands before it in the archive makes it unique, and no name that Windows keeps for itself.
+ * Source: B-48.4.
  */
 export function safeName(fileName: string): string {
   const clean = fileName.toWellFormed().normalize("NFC").replace(UNSAFE, "_").replace(/\s+/gu, " ").trim();

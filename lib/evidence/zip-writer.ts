@@ -1,6 +1,6 @@
 /**
- * An archive written piece by piece: one file in memory at a time. Names, times and packing depend on nothing but what is
- * given, so the same files make the same bytes. Packing runs on zlib's threads.
+ * An archive written piece by piece: one file in memory at a time. Names, times and packing depend on nothing but what
+ * is given, so the same files make the same bytes. Packing runs on zlib's threads.
  */
 import { promisify } from "node:util";
 import { crc32, deflateRaw } from "node:zlib";

@@ -7,6 +7,7 @@ import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { createContract, join, person, type Person } from "../support/factories";
+import { bundleRows } from "./bundle-calls";
 import { compareRows } from "./compare-calls";
 import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
@@ -342,6 +343,7 @@ export const TABLE: Record<string, Row> = {
   ...listRows(part, anybodySignedIn, withAnotherContract),
   ...roundRows(part),
   ...signedRows(part, managing),
+  ...bundleRows(part, everybody),
   ...deadlineRows(part, anybodySignedIn, everybody),
   ...togetherRows(part, managing, anybodySignedIn),
   ...positionRows(part, anybodySignedIn),

@@ -9,6 +9,7 @@ import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { createContract, join, person, type Person } from "../support/factories";
 import { createDeadline } from "./deadline-calls";
 import { createRound } from "./round-calls";
+import { bundleIn } from "./bundle-calls";
 import { signedCopyIn } from "./signed-calls";
 import { requestApproval } from "./together-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
@@ -40,6 +41,7 @@ const CHILDREN = [
   "commentId",
   "roundId",
   "signedId",
+  "bundleId",
   "deadlineId",
   "approvalId",
   "sentVersionId",
@@ -95,6 +97,7 @@ async function makeChildrenOfAnother({ people }: World): Promise<Record<Child, s
     approvalId: await requestApproval(contractId, people.owner),
     roundId,
     signedId: await signedCopyIn(contractId),
+    bundleId: await bundleIn(contractId),
     answersId: roundId,
     sentVersionId: version.id,
     collaboratorId,

@@ -1,4 +1,4 @@
-/** Where the pieces of an evidence bundle lie: made of its id alone, so that one whose writing wasn't recorded is found too. */
+/** Where a piece of an evidence bundle lies: made of ids alone, so that one whose writing wasn't recorded is found. */
 export function archiveKey(bundleId: string, place: number): string {
   return `bundles/${bundleId}-${place}`;
 }

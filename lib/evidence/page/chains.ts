@@ -8,7 +8,7 @@ const EVENT_FORM = "audit-event/1";
 const VERSION_FORM = "contract-version/1";
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Each event's hash is made anew of all that it says and of the hash before it. Written as `lib/audit/chain.ts` does. */
+/** Each event's hash is made anew of all it says and of the hash before it. Written as `lib/audit/chain.ts` does. */
 export async function trailResult(found: Found, { trail, files }: Manifest): Promise<ChainResult> {
   let [links, previous] = [0, ""];
   for (const { path } of files.filter(({ kind }) => kind === "trail")) {

@@ -1,6 +1,6 @@
 /**
- * The program of the page inside a bundle: built into `.build/evidence/page.js` (scripts/build-workers.mjs) and written into
- * the page. Everything people wrote is shown as text, never as markup.
+ * The program of the page inside a bundle: built into `.build/evidence/page.js` (scripts/build-workers.mjs) and written
+ * into the page. Everything people wrote is shown as text, never as markup.
  */
 import type { Manifest, Missing } from "../manifest";
 import { MANIFEST_PATH } from "../manifest";

@@ -20,6 +20,7 @@ export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
     changes: [{ start: 0, before: "15 days", after: "30 days" }],
     comments: [{ text: "Thirty days, please." }],
   },
+  "POST /verify": { sha256: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" },
   "POST /suggestions/[contractId]/accept": { suggestionId: EXAMPLE_ID, cacheId: EXAMPLE_ID },
   "POST /webhooks": { url: "https://hooks.example.com/in", events: ["version.saved", "round.received"] },
 };
