@@ -32,10 +32,10 @@ export function VerifyScreen() {
     else setState({ step: "failed", message: done.message || words.failed });
   };
   const take = async (file: File) => {
-    if (file.size > MOST_BYTES) return setState({ step: "failed", message: words.tooLarge });
+    if (file.size > MOST_BYTES) return setState({ step: "failed", message: words.notHashed });
     setState({ step: "reading" });
     const sha256 = await hashOf(file).catch(() => null);
-    if (sha256 === null) return setState({ step: "failed", message: words.tooLarge });
+    if (sha256 === null) return setState({ step: "failed", message: words.notHashed });
     await ask(sha256);
   };
   const submit = () => {

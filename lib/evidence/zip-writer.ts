@@ -1,3 +1,4 @@
+import "server-only";
 /**
  * An archive written piece by piece: one file in memory at a time. Names, times and packing depend on nothing but what
  * is given, so the same files make the same bytes. Packing runs on zlib's threads.

@@ -8,7 +8,15 @@ import type { Expected, Row, World } from "./calls";
 export async function bundleIn(contractId: string): Promise<string> {
   const [id, now] = [newId(), new Date()];
   await storage.write(`bundles/${id}-1`, new TextEncoder().encode("PK"), "application/octet-stream");
-  const made = { createdAt: now, createdById: null, createdByName: "Owner", language: "en", comments: "all", status: "ready", pieces: 1 };
+  const made = {
+    createdAt: now,
+    createdById: null,
+    createdByName: "Owner",
+    language: "en",
+    comments: "all",
+    status: "ready",
+    pieces: 1,
+  };
   const { id: bundleId } = await db.evidenceBundle.create({
     data: { id, contractId, ...made, sizeBytes: 2, endsAt: new Date(now.getTime() + 3_600_000) },
   });

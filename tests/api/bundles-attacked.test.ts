@@ -101,6 +101,7 @@ describe("the page's program", () => {
   });
 
   test("says where the trail breaks: an event dropped, changed, or cut off at the end (B-48.5)", async () => {
+    await made(owner, contractId); // its events are in the next one's trail
     const opened = await made(owner, contractId);
     const path = "trail/0001.json";
     const said = JSON.parse(textOf(opened.files[path])) as { events: Record<string, unknown>[] };

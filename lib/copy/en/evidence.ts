@@ -49,8 +49,8 @@ export const evidence = {
     unknownText:
       "This installation has issued no such file, or has withdrawn it, or a byte of it is different. The answer doesn't say which.",
     failed: "The check didn't get an answer. Try again.",
-    tooLarge:
-      "Your browser can't read a file this large at once. Compute its SHA-256 with a program and enter it here.",
+    notHashed:
+      "This browser can't compute the file's hash here. Compute its SHA-256 with a program and enter it below.",
     sent: "What was sent:",
   },
   page: {
