@@ -8,8 +8,7 @@ const FILE = { select: { id: true, fileName: true, storageKey: true, sha256: tru
 export type EvidenceFile = { id: string; fileName: string; storageKey: string; sha256: string | null };
 
 /** Whether the person still owns the contract, and it is in nobody's trash. */
-export async function isStillOwner(grant: EditGrant, userId: string | null): Promise<boolean> {
-  if (userId === null) return false;
+export async function isStillOwner(grant: EditGrant, userId: string): Promise<boolean> {
   const where = { contractId: grant.contractId, userId, role: "admin", contract: { deletedAt: null } };
   return (await db.collaborator.count({ where: { ...where, user: { deactivatedAt: null } } })) === 1;
 }

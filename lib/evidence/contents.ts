@@ -77,7 +77,7 @@ async function writtenPdf(of: Pick<OneVersion, "version" | "bundle" | "name"> & 
   const language = bundle.language as Language; // written by `makeBundle`
   const content = { name, html, versionNumber, language, createdAt, ...(hash === "" ? {} : { fingerprint: hash }) };
   try {
-    return await exportInWorker({ ...content, format: "pdf" }, { account: bundle.createdById ?? "" });
+    return await exportInWorker({ ...content, format: "pdf" }, { account: bundle.createdById });
   } catch (cause) {
     if (cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory")) return null;
     throw cause;

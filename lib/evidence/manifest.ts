@@ -1,4 +1,4 @@
-/** What a bundle says of itself. The page inside it reads this too: nothing of the server stands here. Source: B-48.3. */
+/** What a bundle says of itself. The page inside reads this too: nothing of the server stands here. Source: B-48.3. */
 export const MANIFEST_SCHEMA = "evidence-bundle/1";
 export const MANIFEST_PATH = "manifest.json";
 export const PAGE_PATH = "index.html";

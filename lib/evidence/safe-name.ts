@@ -1,3 +1,5 @@
+import { normalized } from "@/lib/normalized";
+
 /** Letters that no file system refuses, that turn no writing around, and that stay the same everywhere. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 /** Characters of the name without its ending, and of the ending. */
@@ -9,7 +11,7 @@ const [MOST_STEM, MOST_ENDING] = [60, 10];
  * Source: B-48.4.
  */
 export function safeName(fileName: string): string {
-  const clean = fileName.toWellFormed().normalize("NFC").replace(UNSAFE, "_").replace(/\s+/gu, " ").trim();
+  const clean = normalized(fileName.toWellFormed(), "NFC").replace(UNSAFE, "_").replace(/\s+/gu, " ").trim();
   const dot = clean.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [clean.slice(0, dot), clean.slice(dot + 1)] : [clean, ""];
   const shortStem = cut(stem.replace(/^[. ]+|[. ]+$/gu, ""), MOST_STEM) || "file";

@@ -10,7 +10,7 @@ export async function bundleIn(contractId: string): Promise<string> {
   await storage.write(`bundles/${id}-1`, new TextEncoder().encode("PK"), "application/octet-stream");
   const made = {
     createdAt: now,
-    createdById: null,
+    createdById: "owner",
     createdByName: "Owner",
     language: "en",
     comments: "all",

@@ -1,7 +1,4 @@
-/**
- * Who may call what (behaviour §19): every call of REST, what each kind of caller gets from it, and a request that
- * works.
- */
+/** Who may call what (behaviour §19): each call of REST, what each kind of caller gets, and a request that works. */
 import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";

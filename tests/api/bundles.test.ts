@@ -1,4 +1,4 @@
-/** Evidence bundles over REST: what is in them, who has them, how long, what is known of them. Source: behaviour §48. */
+/** Evidence bundles over REST: what is in them, who has them, for how long. Source: behaviour §48. */
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
@@ -69,7 +69,7 @@ describe("a bundle", () => {
 
   test("has the comments that were chosen: all, open or resolved threads, or none (B-48.1)", async () => {
     for (const text of ["stays open", "gets resolved"])
-      await call(comment, { method: "POST", params: { contractId }, token: owner.token, body: { comment: text } });
+      await call(comment, { method: "POST", params: { contractId }, token: owner.token, body: { text } });
     const rows = await db.comment.findMany({ orderBy: { createdAt: "asc" } });
     expect(rows.map(({ text }) => text)).toEqual(["stays open", "gets resolved"]);
     await db.comment.update({
@@ -90,7 +90,7 @@ describe("a bundle", () => {
 });
 
 describe("who", () => {
-  test("may read the trail may have it: the owner alone (B-48.1)", async () => {
+  test("may read the trail may have it: the owner alone (B-48.1, B-21.48)", async () => {
     const { bundle } = await made(owner, contractId);
     const others = [
       [await person("Manager"), 403],

@@ -212,6 +212,8 @@ const WITHOUT_PERSON = [
   "lib/assistant/answers/cells.ts#shorten",
   "lib/contracts/versions/new-version.ts#toSummary",
   "lib/contracts/versions/new-version.ts#toVersionDto",
+  "lib/contracts/files/archive-keys.ts#archiveKey",
+  "lib/contracts/files/archive-keys.ts#archiveKeys",
   "lib/contracts/files/file-hash.ts#computeSha256",
   "lib/contracts/files/file-store.ts#filesWithoutHash",
   "lib/contracts/files/file-store.ts#setMissingHash",

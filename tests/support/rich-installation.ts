@@ -20,6 +20,7 @@ import { createStarterBook } from "@/lib/positions/books";
 import { sentText } from "./documents";
 import { createContract, join, person, type Person } from "./factories";
 import { plantDrafts } from "./rich-drafts";
+import { makeEvidence } from "./rich-evidence";
 import { plantFamily } from "./rich-family";
 import { plantFolders } from "./rich-folders";
 import { plantMails, plantWebhooks } from "./rich-webhooks";
@@ -253,17 +254,7 @@ async function makeSigned(owner: Person, soon: Date): Promise<void> {
   await db.signedCopy.create({ data: { ...signed, id: newId(), comparison, files } });
   await db.signedCopy.create({ data: { ...signed, id: newId(), reopenedAt: soon, reopenedByName: "Эзэн" } });
   await db.contract.update({ where: { id: contractId }, data: { signedOn: "2026-11-20", signedBy: ODD_WORDS } });
-  const bundle = {
-    id: newId(),
-    contractId,
-    createdAt: soon,
-    createdById: null,
-    createdByName: ODD_WORDS,
-    language: "mn",
-    comments: "all",
-  };
-  await db.evidenceBundle.create({ data: { ...bundle, status: "ready", pieces: 1, sizeBytes: 3e9, endsAt: soon } });
-  await db.issuedHash.create({ data: { id: newId(), bundleId: bundle.id, sha256: "ab".repeat(32) } });
+  await makeEvidence(contractId, { at: soon, words: ODD_WORDS });
 }
 
 /** A book that is shared. */

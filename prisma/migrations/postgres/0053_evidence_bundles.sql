@@ -5,7 +5,7 @@ CREATE TABLE "EvidenceBundle" (
     "id" TEXT NOT NULL,
     "contractId" TEXT NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL,
-    "createdById" TEXT,
+    "createdById" TEXT NOT NULL,
     "createdByName" TEXT NOT NULL,
     "language" TEXT NOT NULL,
     "comments" TEXT NOT NULL,

@@ -5,7 +5,7 @@ CREATE TABLE "EvidenceBundle" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "contractId" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL,
-    "createdById" TEXT,
+    "createdById" TEXT NOT NULL,
     "createdByName" TEXT NOT NULL,
     "language" TEXT NOT NULL,
     "comments" TEXT NOT NULL,
