@@ -19,7 +19,7 @@ dt{color:#5b6070}dd{margin:0;overflow-wrap:anywhere}section.drop{border:1px dash
 table{border-collapse:collapse;width:100%;background:#fffefb}td{border-top:1px solid #dedad2;padding:.4rem .6rem;overflow-wrap:anywhere;vertical-align:top}
 td:last-child{white-space:nowrap;text-align:right}tr[data-state=same] td:last-child,tr[data-state=whole] td:last-child{color:#1b5a2e}
 tr[data-state=changed] td,tr[data-state=missing] td,tr[data-state=broken] td,tr[data-state=extra] td{background:#fbe4e1;color:#8f1d16;font-weight:600}
-ul{padding-left:1.2rem}a{color:#24508f}p.quiet{color:#5b6070}@media(max-width:30rem){td:last-child{white-space:normal}}`;
+ul{padding-left:1.2rem}a{color:#24508f}p.quiet{color:#5b6070}@media(max-width:30rem){td:last-child{white-space:normal;overflow-wrap:normal}}`;
 
 /** The program, built before the server starts. */
 const program = () => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), ".build/evidence/page.js"), "utf8");

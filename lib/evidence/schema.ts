@@ -32,6 +32,7 @@ export type BundleDto = z.infer<typeof bundleDto>;
 export const verifyBody = z.object({
   sha256: z
     .string()
+    .max(100) // with white space around it
     .trim()
     .toLowerCase()
     .regex(/^[0-9a-f]{64}$/),
