@@ -214,7 +214,9 @@ describe("a bundle", () => {
 describe("the public check", () => {
   test("answers both in one shape, and says nothing else (B-48.6)", async () => {
     const { bundle } = await made(owner, contractId);
-    const answers = await Promise.all([bundle.sha256, bundle.sha256.toUpperCase(), "0".repeat(64)].map(verifyCall));
+    const answers = await Promise.all(
+      [bundle.sha256, bundle.sha256.toUpperCase(), "0".repeat(64)].map((one) => verifyCall(one)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(bodies).toEqual(['{"answer":"known"}', '{"answer":"known"}', '{"answer":"unknown"}']);
@@ -231,13 +233,15 @@ describe("the public check", () => {
     settings.PUBLIC_VERIFY = "off";
     expect((await verifyCall("0".repeat(64))).status).toBe(404);
     settings.PUBLIC_VERIFY = "on";
-    const limits = env.RATE_LIMITS;
-    onTestFinished(() => void Object.assign(env, { RATE_LIMITS: limits }));
-    Object.assign(env, { RATE_LIMITS: "on" });
+    const before = { RATE_LIMITS: env.RATE_LIMITS, TRUSTED_PROXIES: env.TRUSTED_PROXIES };
+    onTestFinished(() => void Object.assign(env, before));
+    Object.assign(env, { RATE_LIMITS: "on", TRUSTED_PROXIES: 1 });
+    const from = (address: string) => verifyCall("0".repeat(64), { "x-forwarded-for": address });
     vi.spyOn(clock, "now").mockImplementation(() => new Date("2030-01-01T12:00:00.000Z"));
     const most = LIMITS.verify.address[0]?.max ?? 0;
     const statuses: number[] = [];
-    for (let tries = 0; tries <= most; tries += 1) statuses.push((await verifyCall("0".repeat(64))).status);
+    for (let tries = 0; tries <= most; tries += 1) statuses.push((await from("203.0.113.7")).status);
     expect(statuses).toEqual([...Array.from({ length: most }, () => 200), 429]);
+    expect((await from("198.51.100.9")).status).toBe(200);
   });
 });

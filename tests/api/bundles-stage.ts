@@ -21,7 +21,8 @@ export const download = (who: Person, contractId: string, bundleId: string) =>
   call(archive, { params: { contractId, bundleId }, token: who.token });
 export const withdraw = (who: Person, contractId: string, bundleId: string) =>
   call(DELETE, { method: "DELETE", params: { contractId, bundleId }, token: who.token });
-export const verifyCall = (sha256: string) => call(verify, { method: "POST", body: { sha256 } });
+export const verifyCall = (sha256: string, headers: Record<string, string> = {}) =>
+  call(verify, { method: "POST", body: { sha256 }, headers });
 export const verified = async (sha256: string): Promise<string> =>
   JSON.stringify(await (await verifyCall(sha256)).json());
 
