@@ -15,6 +15,7 @@ const GUEST_PAGES = [
   "/contact",
   "/quality",
   "/compare",
+  "/verify",
 ];
 const GUEST_FOLDERS = ["/compare/", "/guest/", "/invitation/", "/reset-password/"];
 
@@ -54,7 +55,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|(?:api|users|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|since|mcp|scim|well-known|\\.well-known|guest|compare|signing)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|(?:api|users|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|since|mcp|scim|well-known|\\.well-known|guest|compare|signing|verify)(?:/|$)).*)",
     },
     {
       source: "/contracts/:contractId",
@@ -113,6 +114,16 @@ export const config = {
     },
     {
       source: "/families/:familyId",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/contracts/:contractId/evidence",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/verify",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],
     },

@@ -80,7 +80,8 @@ export default {
       { key: "Content-Security-Policy", value: PDF_READER_POLICY },
       { key: "Cache-Control", value: "public, max-age=31536000, immutable" }, // the version is in the address
     ];
-    // A guest's link is a secret, as is that of a comparison: no other site, search engine or cache may learn it.
+    // A guest's link is a secret, as is that of a comparison: no other site, search engine or cache may learn it. The
+    // public check is for no search engine either.
     const secret = [
       { key: "Referrer-Policy", value: "no-referrer" },
       { key: "X-Robots-Tag", value: "noindex, nofollow" },
@@ -90,6 +91,7 @@ export default {
       { source: "/pdf-reader/:path*", headers },
       { source: "/:at(guest|api/guest)/:path*", headers: secret },
       { source: "/:at(compare|api/compare)/:path+", headers: secret },
+      { source: "/:at(verify|api/verify)", headers: secret },
     ];
   },
   async rewrites() {
@@ -120,7 +122,7 @@ export default {
           ];
         }),
         {
-          source: "/contracts/:contractId/:path((?!rounds$|rounds/ledger$|languages$|notices$|since$).+)",
+          source: "/contracts/:contractId/:path((?!rounds$|rounds/ledger$|languages$|notices$|since$|evidence$).+)",
           destination: "/api/contracts/:contractId/:path+",
         },
         { source: "/families", has: [BEARER], destination: "/api/families" },
@@ -133,6 +135,8 @@ export default {
         { source: "/guest/:token/:path+", destination: "/api/guest/:token/:path+" },
         { source: "/compare", has: [BEARER], destination: "/api/compare" },
         { source: "/compare", missing: PAGE_REQUESTS, destination: "/api/compare" },
+        { source: "/verify", has: [BEARER], destination: "/api/verify" },
+        { source: "/verify", missing: PAGE_REQUESTS, destination: "/api/verify" },
         { source: "/compare/:token", has: [BEARER], destination: "/api/compare/:token" },
         { source: "/compare/:token", missing: PAGE_REQUESTS, destination: "/api/compare/:token" },
         { source: "/compare/:token/:path+", destination: "/api/compare/:token/:path+" },

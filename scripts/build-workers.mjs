@@ -20,6 +20,8 @@ const PROGRAMS = {
     ["admin", "backup", "move-files", "restore", "verify"].map((name) => [`commands/${name}`, `scripts/${name}.mts`]),
   ),
 };
+/** The program of the page inside an evidence bundle, which has no server to fetch it from. */
+const PAGE = { name: "evidence/page", source: "lib/evidence/page/main.ts" };
 /** OCR data in one folder, as the OCR engine expects; the smaller of two qualities each. */
 const LANGUAGES = ["bul", "eng", "mon", "ukr"];
 const QUALITY = "4.0.0_best_int";
@@ -61,12 +63,26 @@ export async function buildWorkers() {
     plugins: [serverOnly, setUp, otherPackages],
     logLevel: "warning",
   });
-  for (const file of result.outputFiles) {
+  const page = await build({
+    absWorkingDir: ROOT,
+    entryPoints: { [PAGE.name]: path.join(ROOT, PAGE.source) },
+    outdir: TARGET,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: "browser",
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    alias: { "@": ROOT },
+    logLevel: "warning",
+  });
+  for (const file of [...result.outputFiles, ...page.outputFiles]) {
     mkdirSync(path.dirname(file.path), { recursive: true });
     writeWhole(file.path, file.contents);
   }
   const inputs = Object.fromEntries(
-    Object.keys(result.metafile.inputs)
+    [...Object.keys(result.metafile.inputs), ...Object.keys(page.metafile.inputs)]
       .filter((name) => existsSync(path.join(ROOT, name)))
       .map((name) => [name, hashFile(name)]),
   );
@@ -123,6 +139,7 @@ function isFresh(entries) {
   if (stamp.builder !== hashFile("scripts/build-workers.mjs")) return false;
   if (JSON.stringify(stamp.entries) !== JSON.stringify(entries)) return false;
   if (!entries.every((name) => existsSync(path.join(TARGET, `${name}.mjs`)))) return false;
+  if (!existsSync(path.join(TARGET, `${PAGE.name}.js`))) return false;
   return Object.entries(stamp.inputs).every(([name, hash]) => hashFile(name) === hash);
 }
 

@@ -133,6 +133,20 @@ const SOURCES = {
       Named: dynamic(() => import("@/lib/copy/parts/compare-ru").then(nothing)),
     },
   },
+  evidence: {
+    mn: {
+      load: () => import("@/lib/copy/parts/evidence-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/evidence-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/evidence-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/evidence-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/evidence-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/evidence-ru").then(nothing)),
+    },
+  },
   practice: {
     mn: {
       load: () => import("@/lib/copy/parts/practice-mn"),

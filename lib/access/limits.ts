@@ -62,6 +62,9 @@ export const LIMITS = {
   compareFile: { address: [each(60, HOUR), each(180, DAY)] },
   /** The page asks every second or two while it waits. */
   compareView: { address: [each(900, QUARTER)] },
+  bundle: perPerson([each(10, HOUR), each(40, DAY)], each(60, HOUR)),
+  /** Without an account: one look into one index. */
+  verify: { address: [each(120, QUARTER), each(1_000, DAY)] },
   export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -108,6 +108,7 @@ export const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "contract.reviewed": version,
   "contract.exported": exported,
   "ledger.exported": ({ format }) => [format.toUpperCase()],
+  "bundle.made": ({ sha256 }) => [sha256],
   "issues.exported": exported,
   "contract.passedOn": ({ name }) => [name],
   "contract.deleted": ({ name }) => [name],

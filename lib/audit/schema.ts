@@ -18,6 +18,7 @@ const change = { from: z.string(), to: z.string() };
 const nothing = z.strictObject({});
 const invitation = z.strictObject({ invitationId: id, email, role });
 const comment = z.strictObject({ commentId: id });
+const bundle = z.strictObject({ bundleId: id });
 const user = { userId: id, name };
 const onTopic = z.strictObject({ topic: z.string() });
 const deadline = z.strictObject({ deadlineId: id, kind: z.string(), date: z.string() });
@@ -115,6 +116,11 @@ export const AUDIT_DETAILS = {
   /** Our wording was added to the suggestions. */
   "suggestion.proposed": z.strictObject({ suggestionId: id }),
   "ledger.exported": z.strictObject({ format: z.string() }),
+  /** An evidence bundle: asked for, made (by the app), downloaded, and withdrawn with its hashes. */
+  "bundle.asked": z.strictObject({ bundleId: id, comments: z.string() }),
+  "bundle.made": z.strictObject({ bundleId: id, files: count, sha256: z.string() }),
+  "bundle.downloaded": bundle,
+  "bundle.withdrawn": bundle,
   "issues.exported": z.strictObject({ version, format: z.string() }),
   /** The contract's wording on a topic was accepted as is, or no longer is. */
   "topic.accepted": onTopic,

@@ -19,6 +19,7 @@ import { counterparties } from "./en/counterparties";
 import { deadlines } from "./en/deadlines";
 import { drafting } from "./en/drafting";
 import { errors } from "./en/errors";
+import { evidence } from "./en/evidence";
 import { families } from "./en/families";
 import { folders } from "./en/folders";
 import { fields } from "./en/fields";
@@ -59,6 +60,7 @@ export const en = {
   common,
   drafting,
   errors,
+  evidence,
   families,
   folders,
   fields,

@@ -20,6 +20,7 @@ import { counterparties } from "./mn/counterparties";
 import { deadlines } from "./mn/deadlines";
 import { drafting } from "./mn/drafting";
 import { errors } from "./mn/errors";
+import { evidence } from "./mn/evidence";
 import { families } from "./mn/families";
 import { folders } from "./mn/folders";
 import { fields } from "./mn/fields";
@@ -60,6 +61,7 @@ export const mn: Copy = {
   common,
   drafting,
   errors,
+  evidence,
   families,
   folders,
   fields,

@@ -20,6 +20,7 @@ import { counterparties } from "./ru/counterparties";
 import { deadlines } from "./ru/deadlines";
 import { drafting } from "./ru/drafting";
 import { errors } from "./ru/errors";
+import { evidence } from "./ru/evidence";
 import { families } from "./ru/families";
 import { folders } from "./ru/folders";
 import { fields } from "./ru/fields";
@@ -60,6 +61,7 @@ export const ru: Copy = {
   common,
   drafting,
   errors,
+  evidence,
   families,
   folders,
   fields,

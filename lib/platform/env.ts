@@ -82,6 +82,7 @@ const settings = z
     ADMIN_EMAIL: optional.transform((value) => value?.toLowerCase()),
     REGISTRATION: z.enum(["open", "invite"]).default("open"),
     PUBLIC_COMPARE: z.enum(["on", "off"]).default("on"),
+    PUBLIC_VERIFY: z.enum(["on", "off"]).default("on"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     QUOTA_STORAGE_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(5_000),
     QUOTA_CONTRACTS: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),

@@ -26,6 +26,8 @@ export type ExportContent = {
   /** The HTML of a newer version that is to be tracked in the Word file: numbers count that count there too. */
   until?: string;
   fingerprint?: string;
+  /** The creation date of a PDF that says it; else now. */
+  createdAt?: Date;
   /** What a PDF has on pages of its own behind the text. */
   appendix?: readonly Block[];
 };

@@ -40,6 +40,7 @@ export const PROJECT = [
 /** What `npm start` builds. */
 export const BUILT = [
   ".build/commands",
+  ".build/evidence",
   ".build/languages",
   ".build/server",
   ".build/workers",

@@ -1,12 +1,10 @@
-/**
- * Who may call what (behaviour §19): every call of REST, what each kind of caller gets from it, and a request that
- * works.
- */
+/** Who may call what (behaviour §19): each call of REST, what each kind of caller gets, and a request that works. */
 import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { createContract, join, person, type Person } from "../support/factories";
+import { bundleRows } from "./bundle-calls";
 import { compareRows } from "./compare-calls";
 import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
@@ -343,6 +341,7 @@ export const TABLE: Record<string, Row> = {
   ...roundRows(part),
   ...signedRows(part, managing),
   ...signingRows(managing, administrators, everybody),
+  ...bundleRows(part, everybody),
   ...deadlineRows(part, anybodySignedIn, everybody),
   ...togetherRows(part, managing, anybodySignedIn),
   ...positionRows(part, anybodySignedIn),

@@ -10,6 +10,7 @@ import { createContract, join, person, type Person } from "../support/factories"
 import { createDeadline } from "./deadline-calls";
 import { createRound } from "./round-calls";
 import { noticeIn } from "./notice-calls";
+import { bundleIn } from "./bundle-calls";
 import { signedCopyIn } from "./signed-calls";
 import { requestApproval } from "./together-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
@@ -42,6 +43,7 @@ const CHILDREN = [
   "roundId",
   "signedId",
   "noticeId",
+  "bundleId",
   "deadlineId",
   "approvalId",
   "sentVersionId",
@@ -98,6 +100,7 @@ async function makeChildrenOfAnother({ people }: World): Promise<Record<Child, s
     roundId,
     signedId: await signedCopyIn(contractId),
     noticeId: await noticeIn(contractId),
+    bundleId: await bundleIn(contractId),
     answersId: roundId,
     sentVersionId: version.id,
     collaboratorId,

@@ -41,6 +41,7 @@ const handlers = {
   makeDrafts: note("drafts"),
   compareFiles: note("pairs"),
   forgetComparison: note("forgetting"),
+  makeBundle: note("bundle"),
   sendMail: note("mail"),
   takeMail: note("take mail"),
   spreadWebhooks: note("spread webhooks"),
@@ -129,6 +130,7 @@ describe("small work", () => {
     ["removeFile", undefined, "clearing"],
     ["compareFiles", undefined, "pairs"],
     ["forgetComparison", undefined, "clearing"],
+    ["makeBundle", undefined, "bundles"],
   ])("%s of %s is %s", (name, size, lane) => {
     expect(chooseLane(name, size)).toBe(lane);
   });

@@ -10,6 +10,7 @@ export const KEYED_CALLS = [
   "/contracts/create-from-template",
   "/contracts/upload",
   "/contracts/{contractId}/approvals",
+  "/contracts/{contractId}/bundles",
   "/contracts/{contractId}/collaborators",
   "/contracts/{contractId}/comment",
   "/contracts/{contractId}/deadlines",

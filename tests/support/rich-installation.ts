@@ -19,7 +19,9 @@ import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { createStarterBook } from "@/lib/positions/books";
 import { sentText } from "./documents";
 import { createContract, join, person, type Person } from "./factories";
+import { makeCounterparties } from "./rich-counterparties";
 import { plantDrafts } from "./rich-drafts";
+import { makeEvidence } from "./rich-evidence";
 import { plantFamily } from "./rich-family";
 import { plantNotices } from "./rich-notices";
 import { plantFolders } from "./rich-folders";
@@ -112,7 +114,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   await plantNotices(owner.actor.userId, { words: ODD_WORDS, at: soon });
   await makeKeptExchange(owner, contractId);
   await makeAnswers(owner, contractId, soon);
-  await makeCounterparties(owner, contractId);
+  await makeCounterparties(owner, contractId, ODD_WORDS);
   const others = await db.contract.findMany({ where: { id: { not: contractId } }, orderBy: { id: "asc" }, take: 2 });
   const [other, third] = others.map(({ id }) => id);
   if (!other || !third) throw new Error("a family takes three contracts");
@@ -258,6 +260,7 @@ async function makeSigned(owner: Person, soon: Date): Promise<void> {
   await db.signedCopy.create({ data: { ...signed, id: newId(), comparison, files } });
   await db.signedCopy.create({ data: { ...signed, id: newId(), reopenedAt: soon, reopenedByName: "Эзэн" } });
   await db.contract.update({ where: { id: contractId }, data: { signedOn: "2026-11-20", signedBy: ODD_WORDS } });
+  await makeEvidence(contractId, { at: soon, words: ODD_WORDS });
 }
 
 /** A book that is shared. */
@@ -368,33 +371,4 @@ async function makeAnswers(owner: Person, contractId: string, at: Date): Promise
     },
   });
   await db.answerViewReader.create({ data: { id: newId(), viewId: view.id, userId } });
-}
-
-/** A register with a firm that was merged into another, and a pair that somebody told apart. */
-async function makeCounterparties({ actor: { userId } }: Person, contractId: string): Promise<void> {
-  const part = await db.collaborator.findUniqueOrThrow({ where: { contractId_userId: { contractId, userId } } });
-  const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId }, select: { id: true } });
-  const read = { versionId, rules: 0, parties: "[]", day: "2026-11-20" };
-  await db.contractParties.upsert({ where: { contractId }, create: { contractId, ...read }, update: {} });
-  await db.counterpartyRegister.upsert({ where: { userId }, create: { userId }, update: { answeredAt: new Date() } });
-  const [into, from] = [newId(), newId()];
-  const names = { name: ODD_WORDS, nameLatin: "odd", nameCyrillic: "odd" };
-  for (const id of [into, from])
-    await db.counterparty.create({
-      data: { id, userId, ...names, isNamePersons: true, note: ODD_WORDS, isUs: id === into, createdAt: new Date() },
-    });
-  await db.counterparty.update({ where: { id: from }, data: { mergedIntoId: into, mergedAt: new Date() } });
-  for (const homeId of [into, from])
-    await db.counterpartySpelling.create({
-      data: {
-        ...{ id: newId(), userId, key: homeId, name: ODD_WORDS, answerKeys: JSON.stringify([ODD_WORDS]) },
-        ...{ looseKey: "odd", lookKey: "odd", registration: "5123456", counterpartyId: into, homeId },
-      },
-    });
-  await db.counterpartyPair.create({
-    data: { id: newId(), userId, oneKey: from, otherKey: into, reason: "form", isApart: true },
-  });
-  await db.counterpartyLink.create({
-    data: { partId: part.id, key: into, userId, contractId, counterpartyId: into, day: "2026-11-20", ...names },
-  });
 }

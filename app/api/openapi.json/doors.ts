@@ -36,6 +36,9 @@ import * as contractsContractIdActivity from "@/app/api/contracts/[contractId]/a
 import * as contractsContractIdApprovals from "@/app/api/contracts/[contractId]/approvals/route";
 import * as contractsContractIdApprovalsApprovalId from "@/app/api/contracts/[contractId]/approvals/[approvalId]/route";
 import * as contractsContractIdApprovalsApprovalIdAnswer from "@/app/api/contracts/[contractId]/approvals/[approvalId]/answer/route";
+import * as contractsContractIdBundles from "@/app/api/contracts/[contractId]/bundles/route";
+import * as contractsContractIdBundlesBundleId from "@/app/api/contracts/[contractId]/bundles/[bundleId]/route";
+import * as contractsContractIdBundlesBundleIdArchive from "@/app/api/contracts/[contractId]/bundles/[bundleId]/archive/route";
 import * as contractsContractIdChat from "@/app/api/contracts/[contractId]/chat/route";
 import * as contractsContractIdCollaborators from "@/app/api/contracts/[contractId]/collaborators/route";
 import * as contractsContractIdCollaboratorsCollaboratorId from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
@@ -209,6 +212,7 @@ import * as userSettings from "@/app/api/user-settings/route";
 import * as users from "@/app/api/users/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
 import * as usersBatch from "@/app/api/users/batch/route";
+import * as verify from "@/app/api/verify/route";
 import * as views from "@/app/api/views/route";
 import * as webhooks from "@/app/api/webhooks/route";
 import * as webhooksWebhookId from "@/app/api/webhooks/[webhookId]/route";
@@ -255,6 +259,9 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/approvals": contractsContractIdApprovals,
   "/contracts/[contractId]/approvals/[approvalId]": contractsContractIdApprovalsApprovalId,
   "/contracts/[contractId]/approvals/[approvalId]/answer": contractsContractIdApprovalsApprovalIdAnswer,
+  "/contracts/[contractId]/bundles": contractsContractIdBundles,
+  "/contracts/[contractId]/bundles/[bundleId]": contractsContractIdBundlesBundleId,
+  "/contracts/[contractId]/bundles/[bundleId]/archive": contractsContractIdBundlesBundleIdArchive,
   "/contracts/[contractId]/chat": contractsContractIdChat,
   "/contracts/[contractId]/collaborators": contractsContractIdCollaborators,
   "/contracts/[contractId]/collaborators/[collaboratorId]": contractsContractIdCollaboratorsCollaboratorId,
@@ -429,6 +436,7 @@ export const DOORS: DoorModules = {
   "/users": users,
   "/users/[userId]": usersUserId,
   "/users/batch": usersBatch,
+  "/verify": verify,
   "/views": views,
   "/webhooks": webhooks,
   "/webhooks/[webhookId]": webhooksWebhookId,

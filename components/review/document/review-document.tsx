@@ -6,7 +6,12 @@ import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useFamilyEntry } from "@/components/review/header/family-link";
-import { useLanguagesEntry, useNavigation, useSinceEntry } from "@/components/review/header/page-navigation";
+import {
+  useEvidenceEntry,
+  useLanguagesEntry,
+  useNavigation,
+  useSinceEntry,
+} from "@/components/review/header/page-navigation";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
 import type { MoreEntry } from "@/components/review/header/more-menu";
@@ -159,6 +164,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   const family = useFamilyEntry(contract.id);
   const languages = useLanguagesEntry(contract.id);
   const since = useSinceEntry(contract.id, contract.signedAt !== null);
+  const evidence = useEvidenceEntry(contract);
   const open = useNavigation();
   const practice = open && {
     label: words.practice,
@@ -179,6 +185,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
     ...family,
     ...languages,
     ...since,
+    ...evidence,
     { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
     ...(notices ? [notices] : []),

@@ -18,6 +18,14 @@ export function PageNavigation({ isBilingual = false, children }: PageNavigation
 /** Null outside a page: then there are no such entries. */
 export const useNavigation = () => useContext(Navigation)?.open ?? null;
 
+/** In its owner's menu 'More': the archive with all that speaks for the contract. B-48.1. */
+export function useEvidenceEntry(contract: { id: string; role: string }): { label: string; onSelect: () => void }[] {
+  const page = useContext(Navigation);
+  const label = useCopy().review.evidence;
+  if (!page || contract.role !== "admin") return [];
+  return [{ label, onSelect: () => page.open(`/contracts/${encodeURIComponent(contract.id)}/evidence`) }];
+}
+
 /** In the menu 'More' of a contract in two languages: where they differ. B-46.7. */
 export function useLanguagesEntry(contractId: string): { label: string; onSelect: () => void }[] {
   const page = useContext(Navigation);

@@ -5,6 +5,7 @@ import { givePartsBack, takePartsAway } from "@/lib/access/trash-store";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 import { CONTRACT, type ContractRow } from "@/lib/contracts/contract-store";
+import { archiveKeys } from "@/lib/contracts/files/archive-keys";
 
 const TRASHED = { ...CONTRACT, deletedAt: true } as const;
 export type TrashedRow = ContractRow & { deletedAt: Date | null };
@@ -67,6 +68,15 @@ export async function lockTrashed(
   const where = { id: grant.contractId, deletedAt: { not: null } };
   await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 0 } } });
   return client.contract.findFirst({ where, select: { name: true, fileId: true } });
+}
+
+/** Keys of the archives that were made of it; their rows go with the contract. */
+export async function bundleKeys(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string[]> {
+  const rows = await client.evidenceBundle.findMany({
+    where: { contractId: grant.contractId, status: { not: "over" } },
+    select: { id: true, pieces: true },
+  });
+  return rows.flatMap(({ id, pieces }) => archiveKeys(id, pieces));
 }
 
 export async function removeContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<void> {

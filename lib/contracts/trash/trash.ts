@@ -18,6 +18,7 @@ import { lockContract } from "@/lib/contracts/contract-store";
 import { DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import { CONTRACTS_PER_PAGE, type ContractDto, type ContractListItemDto } from "@/lib/contracts/schema";
 import {
+  bundleKeys,
   countTrash,
   isInOwnTrash,
   lockTrashed,
@@ -120,7 +121,9 @@ function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boole
     if (!before) return false;
     const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfContract(grant, tx))]);
     const audience = await everybodyIn(contractId, tx);
+    const archives = await bundleKeys(grant, tx);
     await removeContract(grant, tx);
+    for (const storageKey of archives) await enqueue("removeFile", { storageKey }, {}, tx);
     for (const fileId of files) await removeFile(grant, fileId, tx);
     const fact = { action: "contract.ended" as const, detail: { contractId, name: before.name }, audience };
     await recordTrash(actor, contractId, fact, tx);

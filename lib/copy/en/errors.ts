@@ -103,6 +103,12 @@ export const errors = {
   invitationUsed: "Invitation Not Found: This invitation may have expired or already been used.",
   comparisonNotFound:
     "This comparison isn't here. It may have been deleted: files and results are kept for an hour at most.",
+  bundleNotFound: "This bundle isn't here. It may have been withdrawn.",
+  bundleOver: "This bundle's archive is no longer kept. Make a new one.",
+  bundleUnderWay: "A bundle of this contract is already being made. Wait until it is ready.",
+  bundleNotReady: "This bundle isn't ready to download.",
+  bundleNotAllowed: "Whoever asked for this bundle no longer owns the contract.",
+  bundleTooLarge: "This contract has more files than one archive can hold.",
   comparisonStarted: "Both files are already being compared. Start again to compare others.",
   guestLinkNotFound:
     "This link isn't open: it may have expired, been withdrawn or ended, or its code is wrong. Ask whoever sent it for a new one.",

@@ -111,6 +111,7 @@ export const review = {
   since: "Since it was signed",
   languages: "Two languages",
   notices: "Notices",
+  evidence: "Evidence bundle",
   family: {
     ended: (date: string) => `Ended ${date}`,
     ends: (date: string) => `Ends ${date}`,

@@ -104,6 +104,7 @@ export const review: Copy["review"] = {
   since: "Гарын үсэг зурснаас хойш",
   languages: "Хоёр хэл",
   notices: "Мэдэгдэл",
+  evidence: "Нотлох баримтын багц",
   family: {
     ended: (date) => `Дууссан ${date}`,
     ends: (date) => `Дуусна ${date}`,

@@ -18,6 +18,7 @@ export const PARTS = {
   list: ["collaboration", "contractList", "contracts", "folders", "sample", "signed"],
   visitor: ["common", "guestPage"],
   compare: ["common", "compare"],
+  evidence: ["common", "evidence"],
   practice: ["contracts", "portfolio", "positions", "practice"],
   review: [
     "approvals",

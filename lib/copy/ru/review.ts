@@ -110,6 +110,7 @@ export const review: Copy["review"] = {
   since: "С момента подписания",
   languages: "Два языка",
   notices: "Уведомления",
+  evidence: "Пакет доказательств",
   family: {
     ended: (date) => `Прекращён ${date}`,
     ends: (date) => `Прекращается ${date}`,

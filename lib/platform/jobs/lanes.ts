@@ -22,6 +22,7 @@ export type JobPayloads = {
   removeFile: { storageKey: string };
   compareFiles: { comparisonId: string };
   forgetComparison: { comparisonId: string };
+  makeBundle: { contractId: string; bundleId: string };
 };
 export type JobName = keyof JobPayloads;
 
@@ -36,7 +37,8 @@ export type Lane =
   | "signing"
   | "clearing"
   | "pairs"
-  | "slowPairs";
+  | "slowPairs"
+  | "bundles";
 
 export const RUNNERS: Record<Lane, number> = {
   quick: 2,
@@ -50,6 +52,7 @@ export const RUNNERS: Record<Lane, number> = {
   clearing: 1,
   pairs: 1, // strangers' files, which never take the place of a customer's
   slowPairs: 1,
+  bundles: 1, // minutes each, behind which no reading shall wait
 };
 
 /** The lane of each kind of job; by size if that determines how long it takes. */
@@ -75,6 +78,7 @@ const LANES: Record<JobName, Lane | "bySize"> = {
   removeFile: "clearing",
   compareFiles: "pairs",
   forgetComparison: "clearing",
+  makeBundle: "bundles",
 };
 
 /** Files or version HTML up to this size are quick. In bytes, or in UTF-16 units for text. */

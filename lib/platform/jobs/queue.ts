@@ -37,6 +37,7 @@ const PATIENCE_MS: Record<JobName, number> = {
   removeFile: 24 * HOUR_MS,
   compareFiles: HOUR_MS,
   forgetComparison: 24 * HOUR_MS,
+  makeBundle: HOUR_MS,
   sendMail: 24 * HOUR_MS,
   takeMail: 24 * HOUR_MS,
   spreadWebhooks: 24 * HOUR_MS,

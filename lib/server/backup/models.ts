@@ -43,6 +43,8 @@ export const MODELS = {
   SignedCopy: { key: "id" },
   SignedFile: { key: "id" },
   SigningRequest: { key: "id" },
+  EvidenceBundle: { key: "id" },
+  IssuedHash: { key: "id" },
   Deadline: { key: "id" },
   NoticeLetter: { key: "id" },
   NoticeProof: { key: "id" },

@@ -14,6 +14,7 @@ import { makeFromRow } from "@/lib/drafting/bulk/bulk";
 import { readDeadlines, rereadDeadlines } from "@/lib/deadlines/reading";
 import { documentChanged, documentRead } from "@/lib/families/changed";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
+import { failBundle, makeBundle } from "@/lib/evidence/making";
 import { openFirstRound } from "@/lib/exchange/rounds/rounds";
 import { failRound, readRound } from "@/lib/exchange/rounds/round-reading";
 import { compareSignedCopy, failSignedCopy } from "@/lib/exchange/signed/comparing";
@@ -79,6 +80,8 @@ export const jobHandlers: JobHandlers = {
   removeFile: ({ storageKey }) => removeStored(storageKey),
   compareFiles: ({ comparisonId }, lane) => compareFiles(comparisonId, lane),
   forgetComparison: ({ comparisonId }) => forgetComparison(comparisonId),
+  // Not by `onContract`: one of a contract in the trash has to say that it failed.
+  makeBundle: ({ contractId, bundleId }) => makeBundle(ContractGrant.forJob(contractId), bundleId),
 };
 
 /** Marks a contract whose background work was given up; any text it has stays readable. */
@@ -109,4 +112,5 @@ export const jobGivenUp: JobGivenUp = {
   removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // the bytes stay, but unreachable
   compareFiles: ({ comparisonId }) => failComparison(comparisonId, { side: null, reason: "unexpected" }),
   forgetComparison: async () => log.warn("comparison.not-forgotten"), // hourly tidying does
+  makeBundle: ({ contractId, bundleId }) => failBundle(ContractGrant.forJob(contractId), bundleId, "unexpected"),
 };

@@ -6,6 +6,7 @@ import { removeEmptyFamilies } from "@/lib/families/families";
 import { endOldTrash } from "@/lib/contracts/trash/trash";
 import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
 import { forgetOldComparisons } from "@/lib/compare/forgetting";
+import { endOldBundles } from "@/lib/evidence/bundles";
 import { forgetUnused } from "@/lib/counterparties/registering";
 import { removeOldBatches } from "@/lib/drafting/batches/batches";
 import { removeOldReceived } from "@/lib/inbox/listing";
@@ -24,13 +25,7 @@ const HOUR_MS = 60 * 60_000;
 /** Longer than any upload may take; anything unfinished by then has no writer any more. */
 const UNFINISHED_MS = HOUR_MS;
 
-/**
- * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
- * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
- * documents, old lists of drafts, the log of webhooks, old lists of mail, comparisons of files. Safe on every node.
-
- */
-export async function tidy(): Promise<{
+type Tidied = {
   attempts: number;
   answers: number;
   sessions: number;
@@ -48,7 +43,16 @@ export async function tidy(): Promise<{
   webhooks: number;
   received: number;
   comparisons: number;
-}> {
+  bundles: number;
+};
+
+/**
+ * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
+ * uploads, finished jobs, expired trash, notifications, counterparties of contracts that are gone, families without
+ * documents, old lists of drafts, the log of webhooks, old lists of mail, comparisons of files, archives of
+ * bundles. Safe on every node.
+ */
+export async function tidy(): Promise<Tidied> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
     attempts: await removeOldAttempts(),
@@ -68,6 +72,7 @@ export async function tidy(): Promise<{
     webhooks: await removeOldDeliveries(),
     received: await removeOldReceived(),
     comparisons: await forgetOldComparisons(),
+    bundles: await endOldBundles(),
   };
 }
 

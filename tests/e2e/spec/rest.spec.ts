@@ -16,6 +16,7 @@ import { families } from "./support/rest-families";
 import { folders } from "./support/rest-folders";
 import { webhooks } from "./support/rest-webhooks";
 import { practiceAndReports } from "./support/rest-practice";
+import { bundles } from "./support/rest-bundles";
 import { comparing } from "./support/rest-compare";
 import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
@@ -46,6 +47,7 @@ const CHAPTERS = {
   deadlines,
   guests,
   comparing,
+  bundles,
   portfolio,
   counterparties,
   families,

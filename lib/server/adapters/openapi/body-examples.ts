@@ -59,6 +59,7 @@ export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
     add: { day: "2026-10-01", words: "New edition of 2026" },
   },
   "PUT /deadlines/reminders": { isOn: true, timeZone: "Asia/Ulaanbaatar", isCheckUpOn: true, checkUpDay: "01-15" },
+  "POST /verify": { sha256: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" },
   "POST /suggestions/[contractId]/accept": { suggestionId: EXAMPLE_ID, cacheId: EXAMPLE_ID },
   "POST /webhooks": { url: "https://hooks.example.com/in", events: ["version.saved", "round.received"] },
 };
