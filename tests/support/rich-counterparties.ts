@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db";
-import { newId, newSecret, secretHash } from "@/lib/platform/ids";
+import { newId } from "@/lib/platform/ids";
 import type { Person } from "./factories";
 
 /** A register with a firm that was merged into another, and a pair that somebody told apart. */

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { downloadVersion } from "@/components/forms/download";
-import { useSentOffer } from "@/components/rounds/send/record-sent";
+import { useSentOffer } from "@/components/rounds/send/use-sent-offer";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DownloadIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel } from "@/components/ui/overlay/menu";

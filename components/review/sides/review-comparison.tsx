@@ -6,7 +6,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { downloadVersion } from "@/components/forms/download";
 import { HISTORY_BUTTON_ID } from "@/components/review/header/review-header";
 import type { Review } from "@/components/review/use-review";
-import { useSentOffer } from "@/components/rounds/send/record-sent";
+import { useSentOffer } from "@/components/rounds/send/use-sent-offer";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DownloadIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { recordSent } from "@/components/rounds/round-calls";
 import { Banner } from "@/components/ui/banner";
@@ -8,18 +8,12 @@ import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ContractDto } from "@/lib/contracts/schema";
 import { namesIn } from "./sending";
 
 /** A downloaded file and the version it contains. */
-type DownloadedFile = { file: File; versionId: string; sinceId?: string | undefined };
+export type DownloadedFile = { file: File; versionId: string; sinceId?: string | undefined };
 
 const FORM = "record-sent";
-
-/** Whether the user may record what was sent: those who may send. */
-export function maySend({ role }: ContractDto): boolean {
-  return role !== "reviewer";
-}
 
 /** Records a downloaded file as sent, the exact bytes. Source: B-26.18. */
 export function RecordSentDialog({
@@ -72,21 +66,4 @@ export function RecordSentDialog({
       </form>
     </Dialog>
   );
-}
-
-/** Says that a file was downloaded, and offers users who may send to record it as sent. Source: B-26.18. */
-export function useSentOffer(contract: ContractDto): {
-  offer: (text: string, downloaded: DownloadedFile) => void;
-  dialog: ReactNode;
-} {
-  const words = useCopy().rounds.record;
-  const toast = useToast();
-  const [downloaded, setDownloaded] = useState<DownloadedFile | null>(null);
-  return {
-    offer: (text, file) =>
-      toast.success(text, maySend(contract) ? { label: words.open, run: () => setDownloaded(file) } : undefined),
-    dialog: downloaded && (
-      <RecordSentDialog contractId={contract.id} downloaded={downloaded} onClose={() => setDownloaded(null)} />
-    ),
-  };
 }
