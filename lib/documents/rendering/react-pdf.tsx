@@ -1,5 +1,6 @@
 import { Canvas, Document, Font, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { common } from "@/lib/copy/en/common";
+import { toArchivalPdf } from "./archival-pdf";
 import { PAGE } from "./typography";
 
 /**
@@ -117,8 +118,8 @@ export async function openFont(file: {
 }
 
 /**
- * Writes an A4 PDF; each page says how it is drawn. `createdAt` is the file's creation date, by default now; `language`
- * is for screen readers.
+ * Writes an A4 PDF for archives (PDF/A-2b); each page says how it is drawn. `createdAt` is the file's creation date, by
+ * default now; `language` is for screen readers.
  */
 export async function writePdf(document: {
   title: string;
@@ -127,13 +128,14 @@ export async function writePdf(document: {
   pages: readonly DrawnPage[];
 }): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = new Map<EmbeddedFace, object>();
+  const createdAt = document.createdAt ?? new Date();
   const buffer = await renderToBuffer(
     <Document
       title={document.title}
       language={document.language}
       creator={CREATOR}
       producer={CREATOR}
-      {...(document.createdAt ? { creationDate: document.createdAt } : {})}
+      creationDate={createdAt}
     >
       {document.pages.map(({ draw, bookmarks }, index) => (
         <Page key={index} size="A4" wrap={false}>
@@ -151,7 +153,7 @@ export async function writePdf(document: {
       ))}
     </Document>,
   );
-  return new Uint8Array(buffer);
+  return toArchivalPdf(buffer, { title: document.title, creator: CREATOR, createdAt });
 }
 
 /** Any element may have a bookmark, although react-pdf's types allow only pages; its `left` counts from the right. */
