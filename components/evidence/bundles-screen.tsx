@@ -28,21 +28,19 @@ export function BundlesScreen({ contract, initial, isVerifyingOpen }: BundlesScr
   const words = useCopy().evidence;
   const { data, isFailed, reload } = useRead(bundlesAt(contract.id), () => readBundles(contract.id), initial);
   const bundles = data ?? initial;
-  const [message, setMessage] = useState<{ tone: "info" | "error"; text: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<BundleDto | null>(null);
   const isWaiting = bundles.some(({ status }) => status === "waiting");
   useFollowing(isWaiting, reload);
   const make = async (comments: CommentChoice) => {
     const done = await makeBundle(contract.id, comments);
-    setMessage(
-      done.ok ? { tone: "info", text: words.made } : { tone: "error", text: done.message || words.makeFailed },
-    );
+    setProblem(done.ok ? null : done.message || words.makeFailed);
     await reload();
   };
   const withdraw = async (bundle: BundleDto) => {
     const done = await withdrawBundle(contract.id, bundle.id);
     setLeaving(null);
-    setMessage(done.ok ? null : { tone: "error", text: done.message || words.failed });
+    setProblem(done.ok ? null : done.message || words.failed);
     await reload();
   };
   return (
@@ -53,9 +51,10 @@ export function BundlesScreen({ contract, initial, isVerifyingOpen }: BundlesScr
         <p className="text-pretty text-ink-muted">{words.intro}</p>
       </header>
       <Making isWaiting={isWaiting} onMake={make} />
-      {message && (
-        <Banner tone={message.tone} role="status">
-          {message.text}
+      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      {isWaiting && (
+        <Banner tone="info" role="status">
+          {words.made}
         </Banner>
       )}
       <section className="space-y-3">

@@ -5,7 +5,7 @@ export const evidence = {
   intro:
     "One archive with all that speaks for this contract. It opens without this app and without a network, and its page checks every file.",
   inside: [
-    "Every version: its text as it was saved, and a PDF to read",
+    "Every version: its text as it was saved, and a PDF/A to read",
     "Files that were uploaded, sent, received and signed",
     "Rounds with each decision, approvals, signed copies with their comparison, dates",
     "The audit trail with its chain of hashes: names and network addresses of everyone who worked on the contract",

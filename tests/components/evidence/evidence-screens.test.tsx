@@ -52,8 +52,9 @@ const bundles = (initial: BundleDto[]) => (
 );
 
 test("says what goes in, and asks for a bundle with the chosen comments (B-48.1)", async () => {
+  const waiting: BundleDto = { ...READY, status: "waiting", done: 0, sha256: "" };
   const asked = serve((method) =>
-    method === "POST" ? Response.json({ ...READY, status: "waiting" }, { status: 202 }) : Response.json([READY]),
+    method === "POST" ? Response.json(waiting, { status: 202 }) : Response.json([waiting]),
   );
   await show(bundles([]));
   for (const line of words.inside) expect(screen.getByText(line)).toBeTruthy();
@@ -62,9 +63,15 @@ test("says what goes in, and asks for a bundle with the chosen comments (B-48.1)
   fireEvent.click(screen.getByRole("button", { name: words.make }));
   expect(await screen.findByText(words.made)).toBeTruthy();
   expect(asked[0]).toEqual({ call: "POST /api/contracts/c1/bundles", body: { comments: "resolved" } });
-  expect((await screen.findByRole("link", { name: words.download })).getAttribute("href")).toBe(
+});
+
+test("one that is ready is downloaded, and no longer said to be being made (B-48.1)", async () => {
+  serve(() => Response.json([READY]));
+  await show(bundles([READY]));
+  expect(screen.getByRole("link", { name: words.download }).getAttribute("href")).toBe(
     "/api/contracts/c1/bundles/b1/archive",
   );
+  expect(screen.queryByText(words.made)).toBeNull();
 });
 
 test("offers no second one while one is made, and no archive of one that isn't whole (B-48.2)", async () => {
