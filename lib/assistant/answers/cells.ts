@@ -61,18 +61,27 @@ function topicCell({ topic, present, basis, passages, value }: ContractReview["t
     return { column, cell: { state, value: null, more: 0 }, quote };
   }
   const state = basis === "stated" ? "stated" : "likely";
-  const shown = value ? valueOf(value.text, value) : { text: shorten(quote?.content ?? "") };
-  return { column, cell: { state, value: shown, more: 0 }, quote };
+  const clause: AnswerValue = { text: shorten(quote?.content ?? "") };
+  if (!value) return { column, cell: { state, value: clause, more: 0 }, quote };
+  // a sure clause makes a guessed value no surer; without figures its words are the clause's own
+  const isGuessed = value.basis !== "stated";
+  if (isGuessed && state === "stated" && Object.keys(figuresOf(value)).length === 0)
+    return { column, cell: { state, value: clause, more: 0 }, quote };
+  return { column, cell: { state: isGuessed ? "likely" : state, value: valueOf(value.text, value), more: 0 }, quote };
 }
 
 type Figures = Partial<Pick<Fact, "iso" | "amount" | "currency" | "months" | "days" | "percent" | "percentPerDay">>;
 
 /** A day, else an amount, else a figure with its unit, beside the words. */
 function valueOf(text: string, figures: Figures): AnswerValue {
+  return { text, ...figuresOf(figures) };
+}
+
+function figuresOf(figures: Figures): Omit<AnswerValue, "text" | "verdict"> {
   const { iso, amount, currency } = figures;
-  if (iso !== undefined && readDay(iso)) return { text, day: iso };
-  if (amount !== undefined) return { text, amount, ...(currency === undefined ? {} : { currency }) };
-  return { text, ...figureIn(figures) };
+  if (iso !== undefined && readDay(iso)) return { day: iso };
+  if (amount !== undefined) return { amount, ...(currency === undefined ? {} : { currency }) };
+  return figureIn(figures);
 }
 
 function figureIn({ months, days, percent, percentPerDay }: Figures): Pick<AnswerValue, "number" | "unit"> {

@@ -1,7 +1,7 @@
 import * as money from "../facts/money.cues";
 import * as values from "./topic-values.cues";
 import * as valuesCues from "./values.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf, withFlags } from "../language/patterns";
 import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
 import { isOfDeposit, priceIn } from "../facts/clauses/nouns";
 import { signsIn, type Sign } from "../facts/clauses/signs";
@@ -26,6 +26,7 @@ const AGAIN = anyOf(money.again);
 const ADVANCE = anyOf(values.advance);
 const WITHIN = anyOf(valuesCues.paidWithin);
 const FORUM = anyOf(valuesCues.forum);
+const BOUNDS_NOTHING = withFlags(anyOf(valuesCues.boundsNothing), "giu");
 
 const CONTRIBUTES = either(
   String.raw`\bcontribut(?:es?|ions?)(?!\p{L})`,
@@ -46,7 +47,7 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
     ...statedClauses(reading, "payment_terms")
       .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
       .map(paymentFact),
-    ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
+    ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : []).flatMap(capFact),
     ...lawFact(reading),
     ...statedClauses(reading, "dispute_resolution").map(forumFact),
   ];
@@ -146,12 +147,21 @@ function paymentFact({ text, passage, isCertain }: Stated): Fact {
   };
 }
 
-/** Never `stated`: the sample had only 21 confident ones in three languages. */
-function capFact({ text, passage }: Stated): Fact {
+/**
+ * Never `stated`: the sample had only 21 confident ones in three languages. None for a sentence whose only limit is
+ * 'including but not limited to' or what the law allows.
+ */
+function capFact({ text, passage }: Stated): Fact[] {
+  if (!isBound(text)) return [];
   const amount = amountsIn(text)[0];
-  if (amount !== undefined) return { ...fact("liability_cap", amount, passage), ...parseAmount(amount) };
-  const part = text.split(PARTS).find((one) => signsIn(one).has("atMost")) ?? text;
-  return fact("liability_cap", inItsWords(part), passage);
+  if (amount !== undefined) return [{ ...fact("liability_cap", amount, passage), ...parseAmount(amount) }];
+  const part = text.split(PARTS).find(isBound) ?? "";
+  return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
+}
+
+function isBound(text: string): boolean {
+  const signs = signsIn(text.replace(BOUNDS_NOTHING, " "));
+  return signs.has("atMost") || signs.has("beyond");
 }
 
 /** `stated` if all clauses that choose a law agree on it. */

@@ -77,7 +77,7 @@ function byWeights(
   const named = isAbsent ? sentenceNaming(reading, topic) : null;
   if (!present && isAbsent && named === null) return { topic, present, basis: "absent", margin, passages: [] };
   const indices = named === null ? reaching(ofSentences, present ? limits.passage : Infinity) : [named];
-  const spans = passagesFrom(reading, indices);
+  const spans = bestFirst(passagesFrom(reading, indices), reading.sentences[ofSentences.indexOf(best)]);
   return {
     topic,
     present,
@@ -85,6 +85,12 @@ function byWeights(
     margin,
     passages: spans.slice(0, present ? MOST_PASSAGES : 1).map((span) => toPassage(reading.contract, span)),
   };
+}
+
+/** The passage with the best sentence, then the others in the contract's order: what is shown of one is its best. */
+function bestFirst(spans: readonly Span[], sentence: Span | undefined): Span[] {
+  const isBest = ({ start, end }: Span) => sentence !== undefined && start <= sentence.start && sentence.end <= end;
+  return [...spans.filter(isBest), ...spans.filter((span) => !isBest(span))];
 }
 
 function shown(reading: Reading, indices: readonly number[]): Passage[] {

@@ -96,3 +96,16 @@ export const plainlyPaid = {
 export const plainlyLate = {
   en: /\binterest\b.{0,60}\b(?:on|of) (?:all |any )?(?:late|overdue|unpaid|outstanding)\b/u,
 };
+
+/** Speaks of a limit, and sets none: 'including but not limited to', 'to the maximum extent permitted by law'. */
+export const boundsNothing = {
+  en: {
+    notLimited: /\b(?:not|without|n[’']t)(?: be(?:ing)?)? limit(?:ed|ing|ation)(?: (?:to|of|the))?/iu,
+    asLawAllows: /\bto the (?:maximum|fullest|greatest|full) extent (?:possible|permi\p{L}+|allow\p{L}+|of)\b/iu,
+  },
+  ru: {
+    notLimited: /не ограничива\p{L}+/iu,
+    asLawAllows: /в максимальн\p{L}+ (?:степени|мере|объ[её]ме)[^.;]{0,40}(?:закон|прав)/iu,
+  },
+  mn: /хязгаарлагдахгүй|хязгаарлахгүй/iu,
+};

@@ -61,3 +61,24 @@ const SMALL = {
   ru: ["ДОГОВОР", "1. ООО «Кров» (Исполнитель) чинит крышу Моховой Анны Петровны (Заказчик)."],
   mn: ["ГЭРЭЭ", "1. “Дээвэр” ХХК (цаашид “Гүйцэтгэгч”) иргэн Б.Мөнхийн дээврийг засна."],
 } as const;
+
+describe("a cap on liability", () => {
+  const capsIn = (...lines: readonly string[]) => factsIn(...lines).filter(({ kind }) => kind === "liability_cap");
+  const HARM = "12. Neither party is liable for loss of profit, indirect or consequential damages under this Agreement";
+
+  test("is not read from words that speak of a limit and set none", () => {
+    for (const words of [", including but not limited to legal costs.", ", to the maximum extent permitted by law."])
+      expect(capsIn("SERVICE AGREEMENT", "1. Alder Ltd serves Birch Ltd.", `${HARM}${words}`), words).toEqual([]);
+    const russian = "12. Стороны не отвечают за косвенные убытки, включая, но не ограничиваясь упущенной выгодой.";
+    expect(capsIn("ДОГОВОР ОКАЗАНИЯ УСЛУГ", "1. Исполнитель оказывает услуги.", russian)).toEqual([]);
+  });
+
+  test("is shown with what it is limited to, beyond a comma", () => {
+    const cap =
+      "12. A party's total liability, including but not limited to liability for its acts, omissions or breach, " +
+      "shall not exceed, in any year, the fees paid in that year.";
+    expect(capsIn("SERVICE AGREEMENT", "1. Alder Ltd serves Birch Ltd.", cap)[0]?.value).toContain(
+      "shall not exceed, in any year, the fees paid in that year",
+    );
+  });
+});

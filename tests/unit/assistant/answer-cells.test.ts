@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { toAnswers } from "@/lib/assistant/answers/cells";
+import type { ContractReview } from "@/lib/engine/review/whole";
+
+const CLAUSE = { content: "Neither party is liable for indirect damages.", page: 1, start: 10, end: 55 };
+type Topic = ContractReview["topics"][number];
+const cellOf = (basis: Topic["basis"], value?: Topic["value"]) =>
+  toAnswers({
+    facts: [],
+    topics: [
+      { topic: "liability_cap", present: true, margin: 1, basis, passages: [CLAUSE], ...(value ? { value } : {}) },
+    ],
+  } as unknown as ContractReview).cells["topic:liability_cap"];
+
+describe("the cell of a clause that is surely there", () => {
+  test("shows the clause, not words that were only guessed to be its value (B-29.2)", () => {
+    expect(cellOf("stated", { text: "but not limited to", basis: "likely" })).toMatchObject({
+      state: "stated",
+      value: { text: CLAUSE.content },
+    });
+  });
+
+  test("is no surer than the figure that it shows (B-29.2)", () => {
+    expect(cellOf("stated", { text: "12 months", months: 12, basis: "likely" })).toMatchObject({
+      state: "likely",
+      value: { text: "12 months", number: 12, unit: "months" },
+    });
+    expect(cellOf("stated", { text: "12 months", months: 12, basis: "stated" })).toMatchObject({ state: "stated" });
+    expect(cellOf("likely", { text: "12 months", months: 12, basis: "stated" })).toMatchObject({ state: "likely" });
+  });
+});
