@@ -1,7 +1,8 @@
 /** Reports the clauses of an editor's text, and where they are on the page. */
 import { mergeRegister, type LexicalEditor } from "lexical";
 import { $textBlocks } from "@/components/editor/html/html-sync";
-import { $textOfLeaf } from "@/components/editor/html/inline-sync";
+import { $textOfLeaf, Gap } from "@/components/editor/html/inline-sync";
+import { $isPageMarkNode } from "@/components/editor/html/page-mark-node";
 import { isTitle, titleText } from "@/lib/engine/text/headings";
 import { ITEM_DEPTH, numberingAt } from "@/lib/engine/text/numbering";
 
@@ -52,7 +53,7 @@ function $pageBreaks(leaves: Leaves): PageBreaks {
   let last: number | null = null;
   let hasWords = false;
   for (const leaf of leaves) {
-    if ("getPage" in leaf) last = leaf.getPage();
+    if (!(leaf instanceof Gap) && $isPageMarkNode(leaf)) last = leaf.getPage();
     else hasWords ||= $textOfLeaf(leaf).trim() !== "";
     if (!hasWords) before = last;
   }
@@ -74,12 +75,12 @@ type PageBreaks = { before: number | null; last: number | null };
 type OutlineLine = { key: string; text: string; start: number; headingLevel: number | null; page?: number | null };
 
 /**
- * A clause by its number and title; `start` is an offset of the plain text, `depth` 1 to 3, `page` that of the original,
- * null for a text without pages.
+ * A clause by its number and title; `start` is an offset of the plain text, `depth` 1 to 3; `page`: of the
+ * original, null for a text without pages.
  */
 export type Clause = { key: string; number: string; title: string; start: number; depth: number; page: number | null };
 
-/** Gives each block the page of the original that its first word is on. What precedes the first mark is a page earlier. */
+/** Gives each block the page of the original that its first word is on; before the first mark it is the page before. */
 export function withPages<T extends { pages: PageBreaks }>(lines: readonly T[]): (T & { page: number | null })[] {
   const first = lines.find(({ pages }) => pages.last !== null)?.pages;
   const firstPage = first?.before ?? first?.last ?? null;

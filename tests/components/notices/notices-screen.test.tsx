@@ -18,7 +18,7 @@ const quote = (content: string): QuoteDto => ({
 });
 const fact = (key: NoticeFactDto["key"], more: Partial<NoticeFactDto> = {}): NoticeFactDto => ({
   ...{ key, value: null, basis: "missing", quotes: [], options: [], nearest: null, isNeeded: true, written: null },
-  gap: `[${words.gaps[key]}]`,
+  gap: `[[${words.gaps[key]}]]`,
   ...more,
 });
 const party = (value: string) => ({ value, quote: quote(`${value}, represented by its Director`), isRefused: false });
@@ -97,7 +97,10 @@ describe("a letter being written", () => {
     show();
     const finish = await screen.findByRole<HTMLButtonElement>("button", { name: words.finish });
     expect(finish.disabled).toBe(false);
-    fireEvent.change(screen.getByLabelText(words.letterLabel), { target: { value: `Dear ${fact("address").gap}` } });
+    const paper = screen.getByLabelText(words.letterLabel);
+    fireEvent.change(paper, { target: { value: `Dear ${fact("address").gap}` } });
+    expect(finish.disabled).toBe(true);
+    fireEvent.change(paper, { target: { value: "Dear Sirs" } });
     fireEvent.click(finish);
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith("/contracts/c1/notices?letter=n1"));
   });
