@@ -4,7 +4,7 @@ import type { Config } from "tailwindcss";
  * Design tokens; their values are in `app/tokens.css`. Primary blue, secondary purple, light grey page, Roboto, radius
  * 4 (B-6.5).
  */
-const config: Config = {
+const config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
     extend: {
@@ -86,6 +86,6 @@ const config: Config = {
       },
     },
   },
-};
+} satisfies Config;
 
 export default config;

@@ -1,12 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { addressOfContract } from "@/components/collaboration/people/address";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Textarea } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/progress";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
@@ -83,8 +85,15 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
         {problem !== null && <Banner tone="error">{problem}</Banner>}
         {!people && !isFailed && <Spinner label={words.dialog.people} />}
         {isFailed && <Banner tone="error">{words.loadFailed}</Banner>}
-        {people && others.length === 0 && <p className="text-sm text-ink-muted">{words.dialog.nobody}</p>}
-        <fieldset className="space-y-1" disabled={isBusy}>
+        {people && others.length === 0 && (
+          <p className="text-sm text-ink-muted">
+            {words.dialog.nobody}{" "}
+            <Link href={addressOfContract(contract.id, [])} className="text-primary underline underline-offset-2">
+              {words.dialog.invite}
+            </Link>
+          </p>
+        )}
+        <fieldset className={others.length === 0 ? "hidden" : "space-y-1"} disabled={isBusy}>
           <legend className="mb-1 text-sm font-medium">{words.dialog.people}</legend>
           {others.map((person) => (
             <PersonToAsk

@@ -1,7 +1,8 @@
 /** Reports the clauses of an editor's text, and where they are on the page. */
 import { mergeRegister, type LexicalEditor } from "lexical";
 import { $textBlocks } from "@/components/editor/html/html-sync";
-import { $textOfLeaf } from "@/components/editor/html/inline-sync";
+import { $textOfLeaf, Gap } from "@/components/editor/html/inline-sync";
+import { $isPageMarkNode } from "@/components/editor/html/page-mark-node";
 import { isTitle, titleText } from "@/lib/engine/text/headings";
 import { ITEM_DEPTH, numberingAt } from "@/lib/engine/text/numbering";
 
@@ -36,11 +37,27 @@ function $clauses(): Clause[] {
       text: shell.kind === "row" ? "" : text, // a cell is not a clause
       start,
       headingLevel: shell.kind === "heading" ? shell.level : null,
+      pages: $pageBreaks(leaves),
     };
     start += text.length + 1;
     return line;
   });
-  return findClauses(lines);
+  return findClauses(withPages(lines));
+}
+
+type Leaves = ReturnType<typeof $textBlocks>[number]["leaves"];
+
+/** The pages of the original that begin in a block: before its first word, and the last one within it. */
+function $pageBreaks(leaves: Leaves): PageBreaks {
+  let before: number | null = null;
+  let last: number | null = null;
+  let hasWords = false;
+  for (const leaf of leaves) {
+    if (!(leaf instanceof Gap) && $isPageMarkNode(leaf)) last = leaf.getPage();
+    else hasWords ||= $textOfLeaf(leaf).trim() !== "";
+    if (!hasWords) before = last;
+  }
+  return { before, last };
 }
 
 /** Scrolls a clause to the top; twice, because off-screen blocks have an estimated height. */
@@ -53,11 +70,27 @@ export function showClause(editor: LexicalEditor, key: string): void {
 
 // The clauses of a contract, for the outline beside the text.
 
+type PageBreaks = { before: number | null; last: number | null };
 /** A block of the text: its words, their start in the plain text, and its level if it is a heading. */
-type OutlineLine = { key: string; text: string; start: number; headingLevel: number | null };
+type OutlineLine = { key: string; text: string; start: number; headingLevel: number | null; page?: number | null };
 
-/** A clause by its number and title; `start` is an offset of the plain text, `depth` 1 to 3. */
-export type Clause = { key: string; number: string; title: string; start: number; depth: number };
+/**
+ * A clause by its number and title; `start` is an offset of the plain text, `depth` 1 to 3; `page`: of the
+ * original, null for a text without pages.
+ */
+export type Clause = { key: string; number: string; title: string; start: number; depth: number; page: number | null };
+
+/** Gives each block the page of the original that its first word is on; before the first mark it is the page before. */
+export function withPages<T extends { pages: PageBreaks }>(lines: readonly T[]): (T & { page: number | null })[] {
+  const first = lines.find(({ pages }) => pages.last !== null)?.pages;
+  const firstPage = first?.before ?? first?.last ?? null;
+  let page = firstPage === null ? null : Math.max(1, firstPage - 1);
+  return lines.map((line) => {
+    const paged = { ...line, page: line.pages.before ?? page };
+    page = line.pages.last ?? page;
+    return paged;
+  });
+}
 
 /** More would no longer be an overview. */
 const MOST_CLAUSES = 400;
@@ -65,6 +98,8 @@ const MOST_TITLE_CHARS = 90;
 const DEEPEST = 3;
 /** A list of terms with the clauses that define them: 'VAT 7.3.2'. */
 const ENTRY_OF_INDEX = /^\S+(?: \S+){0,5} \d+(?:\.\d+)+\.?$/u;
+/** A word for the number, and a title, all in capitals and without figures. */
+const CAPITALS_OF_TWO = /^\p{Lu}{2,12}\. \p{Lu}{2}[^\d.;:]*\.?$/u;
 /** The most that may precede a title in its paragraph, or be a title. */
 const OPENING_CHARS = 220;
 
@@ -79,7 +114,7 @@ export function findClauses(lines: readonly OutlineLine[]): Clause[] {
   return clauses;
 }
 
-function toClause({ key, text, start, headingLevel }: OutlineLine): Clause | null {
+function toClause({ key, text, start, headingLevel, page = null }: OutlineLine): Clause | null {
   const whole = text.replace(/\s+/gu, " ").trim();
   if (whole === "") return null;
   const numbering = numberingAt(whole);
@@ -92,12 +127,16 @@ function toClause({ key, text, start, headingLevel }: OutlineLine): Clause | nul
     title: title.length > MOST_TITLE_CHARS ? `${title.slice(0, MOST_TITLE_CHARS).trimEnd()}…` : title,
     start,
     depth: Math.min(DEEPEST, numbering && numbering.depth < ITEM_DEPTH ? numbering.depth : 1),
+    page,
   };
 }
 
 /** The title a paragraph starts with, including its number; null if none. */
 function titleAtStart(paragraph: string, numbering: ReturnType<typeof numberingAt>): string | null {
   if (numbering?.depth === ITEM_DEPTH || ENTRY_OF_INDEX.test(paragraph)) return null;
+  // 'ONE. WHAT WE AGREE': all of a short line in capitals is the title, not its first sentence.
+  const isInCapitals = numbering === null && paragraph === paragraph.toUpperCase();
+  if (isInCapitals && paragraph.length <= MOST_TITLE_CHARS && CAPITALS_OF_TWO.test(paragraph)) return paragraph;
   const opening = readOpening(paragraph, numbering?.length ?? 0);
   if (!isTitle(opening, { numbering, opens: true, alone: opening.length === paragraph.length })) return null;
   // Without a number, capitalised words may as well be a name.

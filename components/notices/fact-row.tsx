@@ -10,6 +10,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { MAX_ANSWER_CHARS, MOST_TRANSIT_DAYS, type FactKey } from "@/lib/notices/bounds";
 import type { NoticeDraftDto, NoticeFactDto } from "@/lib/notices/schema";
 import type { Choices } from "./notice-calls";
+import { PartyOffers } from "./party-offers";
 import { QuoteSlip } from "./quote-slip";
 
 type Words = Copy["notices"];
@@ -52,6 +53,7 @@ export function FactRow(props: RowProps) {
         <QuoteSlip key={`${quote.contractId} ${quote.start}`} quote={quote} />
       ))}
       {quotes.length === 0 && nearest && <QuoteSlip quote={nearest} label={words.nearest} />}
+      <PartyOffers fact={fact} isBusy={props.isBusy} onChoose={props.onChoose} />
       {key === "right" ? (
         <RightButtons {...props} />
       ) : (

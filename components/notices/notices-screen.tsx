@@ -75,7 +75,7 @@ function Letters({ contract }: Pick<NoticesProps, "contract">) {
 
 function LetterRow({ notice }: { notice: NoticeDto }) {
   const { saved } = useCopy().notices;
-  const { contractId, id, title, sent, createdAt, isClauseChanged } = notice;
+  const { contractId, id, title, sent, createdAt, isClauseChanged, isAmendedSince } = notice;
   return (
     <li className="notice-block flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <Link
@@ -85,6 +85,7 @@ function LetterRow({ notice }: { notice: NoticeDto }) {
         {title}
       </Link>
       <span className="text-sm text-ink-muted">
+        {isAmendedSince && !isClauseChanged && <span className="text-warning-700">↻ {saved.amendedSince} · </span>}
         {isClauseChanged && <span className="text-danger">↻ {saved.changed} · </span>}
         {saved.state[sent?.how ?? "open"]} · <DateText value={sent?.on ?? createdAt} />
       </span>

@@ -40,6 +40,7 @@ function Letter({ notice, canSend, onChanged }: LetterProps) {
   return (
     <div className="notice-page">
       <div className="min-w-0 space-y-3">
+        {notice.isAmendedSince && !notice.isClauseChanged && <Banner tone="warning">↻ {saved.amendedSince}</Banner>}
         {notice.isClauseChanged && <Banner tone="error">↻ {saved.changed}</Banner>}
         {notice.responsibleName !== "" && <Banner tone="warning">{saved.withoutClause(notice.responsibleName)}</Banner>}
         <article className="notice-paper" lang={notice.language}>

@@ -9,26 +9,34 @@ import { PlaybookDrawing } from "@/components/ui/drawings";
 import { UploadIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
-import { PageHeading } from "@/components/ui/page-heading";
+import { BackLink, PageHeading } from "@/components/ui/page-heading";
 import type { Language } from "@/lib/copy/languages";
 import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";
 import { BookList } from "./book-list";
 import { StarterCards } from "./starter-cards";
 import type { BooksActions } from "./use-book";
 
-type BooksScreenProps = { books: readonly BookSummaryDto[]; language: Language; actions: BooksActions };
+type BooksScreenProps = {
+  books: readonly BookSummaryDto[];
+  language: Language;
+  actions: BooksActions;
+  /** The contract that the reader came from for their first playbook, and goes back to. */
+  contractId?: string | null;
+};
 
 /** A user's playbooks, and ways to add one. Source: behaviour §24. */
-export function BooksScreen({ books, language, actions }: BooksScreenProps) {
+export function BooksScreen({ books, language, actions, contractId = null }: BooksScreenProps) {
   const words = useCopy().positions;
   const router = useRouter();
   const toast = useToast();
+  const address = contractId === null ? null : `/contracts/${encodeURIComponent(contractId)}`;
   const open = (book: BookDto) => {
     toast.success(words.list.made(book.name));
-    router.push(`/positions?book=${encodeURIComponent(book.id)}`);
+    router.push(address ?? `/positions?book=${encodeURIComponent(book.id)}`);
   };
   return (
     <>
+      {address !== null && <BackLink href={address}>{words.book.toContract}</BackLink>}
       <PageHeading
         title={words.title}
         text={words.intro}

@@ -32,7 +32,7 @@ export function RoundReview({ onUnsaved, ...input }: RoundReviewInput & { onUnsa
     text: review.plainText,
   });
   const latest = useLatest(review);
-  const isUnsaved = review.unsaved > 0;
+  const isUnsaved = review.unsaved > 0 || review.changes.some(review.isOpen);
   useEffect(() => {
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);

@@ -47,6 +47,21 @@ async function findCurrent(actor: Actor, contractId: string, versionId: string |
 export const countAmendments = (actor: Actor, contractIds: readonly string[]): Promise<Map<string, number>> =>
   contractIds.length === 0 ? Promise.resolve(new Map()) : countAmending(actor, contractIds, AMENDING);
 
+/**
+ * Whether a signed document that amends the contract came to its family after a moment.
+ * @throws AppError `contractNotFound`. Source: B-47.12.
+ */
+export async function isAmendedAfter(actor: Actor, contractId: string, moment: Date): Promise<boolean> {
+  const place = await findCurrent(actor, contractId, undefined);
+  if (!place) return false;
+  const { open, hidden } = place.members;
+  const day = moment.toISOString().slice(0, 10);
+  const isLater = ({ addedAt, contract }: MemberRow) => addedAt > moment || (contract.signedOn ?? "") > day;
+  return [...open, ...hidden].some(
+    (row) => row.parentId === place.document.id && AMENDING.includes(toRole(row)) && isSigned(row) && isLater(row),
+  );
+}
+
 async function readInForce(
   actor: Actor,
   { members: { familyId, open, hidden }, document }: Place,

@@ -45,7 +45,7 @@ export async function finishNotice(
     await recordInTransaction(actor, { chain: contractId, action: "notice.written", detail }, tx);
     const stored = await findNotice(grant, row.id, tx);
     if (!stored) throw new AppError("noticeNotFound");
-    return toNoticeDto(stored, false);
+    return toNoticeDto(stored, { isClauseChanged: false, isAmendedSince: false });
   });
 }
 

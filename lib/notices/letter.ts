@@ -41,7 +41,8 @@ function wordsFor(fact: NoticeFactDto, letter: LetterFacts): string | null {
 /** The line that names the clause, and its words. */
 function quotedClause(letter: LetterFacts): string[] {
   const content = letter.right?.content.replace(/\s+/gu, " ").trim() ?? "";
-  return [clauseLine(letter), `“${content}”`];
+  const [open, close] = letter.language === "en" ? ["“", "”"] : ["«", "»"];
+  return [clauseLine(letter), `${open}${content}${close}`];
 }
 
 export function letterText(letter: LetterFacts): string {

@@ -9,6 +9,7 @@ import { recordAtOnce } from "@/lib/audit/audit";
 import { exportFileName, MEDIA_TYPE, type ExportFormat } from "@/lib/documents/rendering/file-name";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { AppError } from "@/lib/errors";
+import { isAmendedAfter } from "@/lib/families/reading-in-force";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { letterBlocks } from "./letter";
@@ -20,7 +21,7 @@ export async function listNotices(actor: Actor, contractId: string): Promise<Not
   const grant = await ContractGrant.request(actor, contractId, "read");
   const texts = new CurrentTexts(actor, grant);
   const notices: NoticeDto[] = [];
-  for (const row of await findNotices(grant)) notices.push(toNoticeDto(row, await texts.isChanged(row)));
+  for (const row of await findNotices(grant)) notices.push(toNoticeDto(row, await texts.since(row)));
   return notices;
 }
 
@@ -32,7 +33,7 @@ export async function getNotice(
   const grant = await ContractGrant.request(actor, contractId, "read");
   const row = await findNotice(grant, noticeId);
   if (!row) throw new AppError("noticeNotFound");
-  return toNoticeDto(row, await new CurrentTexts(actor, grant).isChanged(row));
+  return toNoticeDto(row, await new CurrentTexts(actor, grant).since(row));
 }
 
 /**
@@ -72,6 +73,9 @@ export async function writeLetter(
 
 const toLanguage = (written: string) => noticeDto.shape.language.parse(written); // we wrote it
 
+/** What became of the contract since a letter was finished. */
+export type SinceLetter = Pick<NoticeDto, "isClauseChanged" | "isAmendedSince">;
+
 /** The current texts of the documents that letters quote, each read once. */
 export class CurrentTexts {
   readonly #actor: Actor;
@@ -83,8 +87,22 @@ export class CurrentTexts {
     this.#own = own;
   }
 
+  /** A letter that went out is history: only one that waits is compared with newer versions and amendments. */
+  async since(row: NoticeRow): Promise<SinceLetter> {
+    return {
+      isClauseChanged: await this.#isChanged(row),
+      isAmendedSince: row.sentAt === null && (await this.#isAmended(row)),
+    };
+  }
+
+  async #isAmended({ versionNumber, createdAt }: NoticeRow): Promise<boolean> {
+    const { contractId } = this.#own;
+    const own = await textToRead(this.#own, undefined);
+    return own.versionNumber > versionNumber || isAmendedAfter(this.#actor, contractId, createdAt);
+  }
+
   /** Whether it still reads as quoted. What the reader can't open, nobody can tell them about. */
-  async isChanged({ quotedContractId, quote }: Pick<NoticeRow, "quotedContractId" | "quote">): Promise<boolean> {
+  async #isChanged({ quotedContractId, quote }: Pick<NoticeRow, "quotedContractId" | "quote">): Promise<boolean> {
     if (quote === "") return false;
     const id = quotedContractId ?? this.#own.contractId;
     const text = this.#known.get(id) ?? this.#read(id);
@@ -107,7 +125,7 @@ export class CurrentTexts {
 
 const storedFacts = z.array(noticeDto.shape.facts.element);
 
-export function toNoticeDto(row: NoticeRow, isClauseChanged: boolean): NoticeDto {
+export function toNoticeDto(row: NoticeRow, since: SinceLetter): NoticeDto {
   const { sentAt, proofs } = row;
   return {
     id: row.id,
@@ -121,7 +139,7 @@ export function toNoticeDto(row: NoticeRow, isClauseChanged: boolean): NoticeDto
     versionNumber: row.versionNumber,
     facts: storedFacts.parse(JSON.parse(row.facts)), // by `finishNotice`
     responsibleName: row.responsibleName,
-    isClauseChanged,
+    ...since,
     dueOn: row.dueOn || null,
     safeOn: row.safeOn || null,
     createdByName: row.createdByName,

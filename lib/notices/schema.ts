@@ -219,6 +219,9 @@ export const noticeDto = named(
     versionNumber: z.int().min(1),
     facts: z.array(fact.omit({ options: true, nearest: true, gap: true, written: true })),
     responsibleName: z.string().meta({ description: "Who went on although no clause gives the right; '' else" }),
+    isAmendedSince: z
+      .boolean()
+      .meta({ description: "Not sent yet, and the contract has a newer version or signed amendment by now" }),
     isClauseChanged: z.boolean().meta({ description: "The clause that it quotes reads otherwise by now" }),
     dueOn: date.nullable(),
     safeOn: date.nullable(),

@@ -27,13 +27,13 @@ import {
   type ProofFile,
   type Sending,
 } from "./notice-store";
-import { CurrentTexts, toNoticeDto, writeLetter } from "./notices";
+import { CurrentTexts, toNoticeDto, writeLetter, type SinceLetter } from "./notices";
 import { noticeDto, type AddProof, type NoticeDto, type SendNotice } from "./schema";
 
 type Grant = ContractGrant<"manage">;
 type Ids = { contractId: string; noticeId: string };
-/** `isChanged`: whether its clause reads otherwise by now, read before any transaction. */
-type Call = { actor: Actor; grant: Grant; row: NoticeRow; isChanged: boolean; commit: Commit };
+/** `since`: what became of the contract by now, read before any transaction. */
+type Call = { actor: Actor; grant: Grant; row: NoticeRow; since: SinceLetter; commit: Commit };
 
 /**
  * Sends a letter by mail, or records how it was posted, with the proof; its date is done then. Mail, record and date
@@ -52,7 +52,7 @@ export async function sendNotice(
   refuseWhenDiskIsFull();
   const row = await requireNotice(grant, noticeId);
   if (row.sentHow !== "") throw new AppError("noticeSent");
-  const call = { actor, grant, row, isChanged: await new CurrentTexts(actor, grant).isChanged(row), commit };
+  const call = { actor, grant, row, since: await new CurrentTexts(actor, grant).since(row), commit };
   return input.how === "mail" ? sendByMail(call, input) : recordPosting(call, input);
 }
 
@@ -68,13 +68,13 @@ export async function addProof(
   const row = await requireNotice(grant, noticeId);
   if (row.sentHow === "") throw new AppError("noticeNotSent");
   const files = await proofFiles(actor, fileIds);
-  const isChanged = await new CurrentTexts(actor, grant).isChanged(row);
+  const since = await new CurrentTexts(actor, grant).since(row);
   return commit(async (tx) => {
     if ((await countProofs(grant, noticeId, tx)) + files.length > MOST_PROOFS) throw new AppError("noticeProofsFull");
     await insertProofs(grant, { noticeId, files, at: clock.now(), byName: actor.name }, tx);
     const detail = { noticeId, files: files.length };
     await recordInTransaction(actor, { chain: contractId, action: "notice.proofAdded", detail }, tx);
-    return answer({ grant, row, isChanged }, tx);
+    return answer({ grant, row, since }, tx);
   });
 }
 
@@ -176,10 +176,10 @@ function requirePast(sentOn: string): void {
 }
 
 async function answer(
-  { grant, row, isChanged }: Pick<Call, "grant" | "row" | "isChanged">,
+  { grant, row, since }: Pick<Call, "grant" | "row" | "since">,
   tx: DatabaseClient,
 ): Promise<NoticeDto> {
   const stored = await findNotice(grant, row.id, tx);
   if (!stored) throw new AppError("noticeNotFound"); // deleted just now
-  return toNoticeDto(stored, isChanged);
+  return toNoticeDto(stored, { ...since, isAmendedSince: false }); // sent
 }

@@ -147,7 +147,7 @@ describe("by e-mail", () => {
 });
 
 describe("with what else may come", () => {
-  test("the clause on notices of an amendment in force counts, not the one it replaced (B-47.2)", async () => {
+  test("the clause on notices of an amendment in force counts, and a waiting letter says so (B-47.2, B-47.12)", async () => {
     const amendment = html(
       "AMENDMENT No. 1",
       "to Lease Agreement No. 112 of December 14, 2024",
@@ -155,11 +155,15 @@ describe("with what else may come", () => {
       'between Tuul Estate LLC ("Landlord") and Altan Trade LLC ("Tenant")',
       "1. In clause 11.1 the words “registered post or courier” are replaced with “courier or by hand”.",
     );
+    const waiting = await letter();
+    expect((await stage.listed(owner, contractId)).find(({ id }) => id === waiting.id)?.isAmendedSince).toBe(false);
     const amending = await read(owner, amendment, "");
     const { id: familyId } = await begin(owner, contractId);
     await add(owner, familyId, { contractId: amending, role: "amendment", isSigned: true, holdsFrom: "2025-03-01" });
     const draft = await drafted(owner, contractId, { kind: "nonRenewal" });
     expect(draft.isAmended).toBe(true);
+    expect((await stage.listed(owner, contractId)).find(({ id }) => id === waiting.id)?.isAmendedSince).toBe(true);
+    expect((await sent(owner, waiting, MAIL)).isAmendedSince).toBe(false); // history by then
     const { value, quotes } = fact(draft, "delivery");
     expect(value).toBe("courier");
     expect(quotes.map(({ contractId: id }) => id)).toContain(amending);

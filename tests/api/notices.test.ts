@@ -194,13 +194,18 @@ describe("in the contract's language", () => {
     expect(letter.text).toContain("Недопоставка 10 т.");
   });
 
-  test("a Mongolian notice of breach quotes its clause (B-47.1)", async () => {
+  test("a Mongolian notice of breach quotes its clause (B-47.1, B-47.13)", async () => {
     const contractId = await read(owner, stage.MONGOLIAN, "");
     const draft = await drafted(owner, contractId, { kind: "breach", sender: '"Алтан Худалдаа" ХХК' });
     expect(draft.language).toBe("mn");
     expect(fact(draft, "right").quotes[0]?.content).toContain("зөрчлийг арилгах үүрэгтэй");
     expect(fact(draft, "transit")).toMatchObject({ basis: "stated", value: "5" });
     expect(draft.text).toContain("мэдэгдэж байна");
+    const confirmed = await drafted(owner, contractId, { kind: "breach", right: "confirmed" });
+    expect(confirmed.text).toContain(`«${fact(draft, "right").quotes[0]?.content.replace(/\s+/gu, " ").trim()}»`);
+    // Nobody said which of the two is ours: both are offered with their words, none is taken (B-47.13).
+    const { value, options } = fact(confirmed, "sender");
+    expect([value, options.length, options.every(({ quote }) => quote !== null)]).toEqual([null, 2, true]);
   });
 });
 
@@ -220,12 +225,15 @@ describe("a finished letter", () => {
     expect(kept.text.endsWith("PS.")).toBe(true);
   });
 
-  test("says when a new version changed its clause (B-47.8)", async () => {
+  test("says when a new version came, and when it changed its clause (B-47.8, B-47.12)", async () => {
     const contractId = await read(owner, lease());
     const dueOn = (await noticeDate(owner, contractId)).date;
     await written(owner, contractId, { kind: "nonRenewal", ...ANSWERS, dueOn });
+    const since = async () =>
+      (await stage.listed(owner, contractId)).map((one) => [one.isClauseChanged, one.isAmendedSince]);
+    expect(await since()).toEqual([[false, false]]);
     await saveVersion(owner.actor, contractId, { content: lease({ more: ["9. Other things."] }) });
-    expect((await stage.listed(owner, contractId)).map((one) => one.isClauseChanged)).toEqual([false]);
+    expect(await since()).toEqual([[false, true]]);
     await saveVersion(owner.actor, contractId, { content: lease().replace("thirty (30)", "sixty (60)") });
     expect((await stage.listed(owner, contractId)).map((one) => one.isClauseChanged)).toEqual([true]);
   });

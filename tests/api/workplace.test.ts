@@ -24,6 +24,30 @@ const listed = async (who: Person, query = ""): Promise<{ id: string; labels?: s
 const allLabels = async (who: Person) => (await call(labels, { token: who.token })).json();
 
 describe("labels", () => {
+  test("a change, and its undo, leaves what another window changed meanwhile (B-7.21)", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await createContract(owner);
+    const change = async (labels: string[], insteadOf: string[]) =>
+      (
+        await call(label, { method: "PUT", params: { contractId }, token: owner.token, body: { labels, insteadOf } })
+      ).json();
+    await put(owner, contractId, ["Vendor", "Old"]);
+    expect(await change(["Vendor", "Mine"], ["Vendor", "Old"])).toEqual({ labels: ["Mine", "Vendor"] });
+    // Another window, which has not seen it yet, adds one and takes one off.
+    expect(await change(["Old", "Theirs"], ["Vendor", "Old"])).toEqual({ labels: ["Mine", "Theirs"] });
+    // Undo of the first: 'Mine' goes, 'Old' comes back, 'Theirs' stays, and 'Vendor' does not come back.
+    expect(await change(["Vendor", "Old"], ["Vendor", "Mine"])).toEqual({ labels: ["Old", "Theirs"] });
+    const many = Array.from({ length: 20 }, (_, index) => `L${index}`);
+    const refused = await call(label, {
+      method: "PUT",
+      params: { contractId },
+      token: owner.token,
+      body: { labels: many, insteadOf: [] },
+    });
+    expect(refused.status).toBe(400);
+    expect(await change(["Old"], ["Old"])).toEqual({ labels: ["Old", "Theirs"] });
+  });
+
   test("are the reader's own, filter the list, and come back from the trash (B-7.13, B-21.13)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId } = await createContract(owner);

@@ -56,7 +56,7 @@ export const duplicateContractAction = action(
 /** Sets the user's own labels on a contract. */
 export const labelContractAction = action(
   labelsBody.and(contractParams),
-  async (actor, { contractId, labels }) => setLabels(actor, contractId, { labels }),
+  async (actor, { contractId, ...change }) => setLabels(actor, contractId, change),
   { limit: "change" },
 );
 

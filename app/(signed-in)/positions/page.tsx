@@ -6,7 +6,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { getBook, listBooks } from "@/lib/positions/books";
 import { changeBookAction, createStarterBookAction, importBookAction, removeBookAction } from "./actions";
 
-type Props = { searchParams: Promise<{ book?: string | string[] }> };
+type Props = { searchParams: Promise<{ book?: string | string[]; contract?: string | string[] }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).positions.title };
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The playbooks, or the one named in the URL. Source: behaviour §24. */
 export default async function PositionsPage({ searchParams }: Props) {
   const actor = await pageActor();
-  const { book: wish } = await searchParams;
+  const { book: wish, contract } = await searchParams;
   if (typeof wish === "string") {
     const book = await readForPage(getBook(actor, wish));
     return <BookEditor key={book.id} book={book} actions={{ change: changeBookAction, remove: removeBookAction }} />;
@@ -24,6 +24,7 @@ export default async function PositionsPage({ searchParams }: Props) {
     <BooksScreen
       books={await listBooks(actor)}
       language={await pageLanguage()}
+      contractId={typeof contract === "string" ? contract : null}
       actions={{
         start: createStarterBookAction,
         import: importBookAction,

@@ -24,9 +24,9 @@ import { MoveDialog } from "@/components/folders/move-later";
 import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import { MAX_AMENDED } from "@/lib/drafting/bounds";
-import type { ListActions, Invited } from "./contract-rows";
+import type { Invited, ListActions } from "./contract-rows";
 import { LabelDialog } from "./contract-dialogs";
-import { ContractsZip, useBulk } from "./use-bulk";
+import { ContractsZip, toRelabelled, toUnlabelled, useBulk } from "./use-bulk";
 import type { Choice } from "./use-choice";
 
 type BulkBarProps = { choice: Choice; actions: ListActions; knownLabels: readonly string[] };
@@ -122,8 +122,8 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
             setOpen(null);
             void run(
               rows,
-              (row) => actions.label({ contractId: row.id, labels: listLabels(row) }),
-              ({ id, labels = [] }) => actions.label({ contractId: id, labels: [...labels] }),
+              (row) => actions.label(toRelabelled(row, listLabels(row))),
+              (row) => actions.label(toUnlabelled(row, listLabels(row))),
             );
           }}
         />

@@ -68,9 +68,10 @@ export function ContractList(props: ContractListProps) {
   const labelling = useAction(actions.label, { fallback: contractList.labelsFailed, onProblem: tell });
   async function relabel(row: ContractListRow, labels: string[]) {
     setOpen(null);
-    if (!(await labelling.run({ contractId: row.id, labels }))) return;
     const before = [...(row.labels ?? [])];
-    end(contractList.labelsSet, { undo: () => undone(actions.label({ contractId: row.id, labels: before })) });
+    if (!(await labelling.run({ contractId: row.id, labels, insteadOf: before }))) return;
+    const back = { contractId: row.id, labels: before, insteadOf: labels };
+    end(contractList.labelsSet, { undo: () => undone(actions.label(back)) });
   }
   return (
     <div ref={place} tabIndex={-1} className="space-y-4 focus:outline-none">

@@ -119,6 +119,11 @@ export type ListActions = {
   /** From the trash. */
   restore: (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;
   duplicate: (input: { contractId: string }) => Promise<ActionResult<{ id: string; name: string }>>;
-  label: (input: { contractId: string; labels: string[] }) => Promise<ActionResult<{ labels: string[] }>>;
+  /** `insteadOf`: the labels that were seen; what another window changed meanwhile stays. */
+  label: (input: {
+    contractId: string;
+    labels: string[];
+    insteadOf: string[];
+  }) => Promise<ActionResult<{ labels: string[] }>>;
   share: (input: { contractId: string } & Invited) => Promise<ActionResult<unknown>>;
 };

@@ -11,6 +11,14 @@ import type { ContractListRow } from "./contract-rows";
 
 type OnEach = (row: ContractListRow) => Promise<ActionResult<unknown>>;
 
+/** A row's new labels, and the inverse: each only adds and removes its own (B-7.21). */
+export const toRelabelled = ({ id: contractId, labels: seen = [] }: ContractListRow, labels: string[]) => {
+  return { contractId, labels, insteadOf: [...seen] };
+};
+export const toUnlabelled = ({ id: contractId, labels: seen = [] }: ContractListRow, insteadOf: string[]) => {
+  return { contractId, labels: [...seen], insteadOf };
+};
+
 /** Runs one action on several contracts, one after the other; reports refusals at the end, with the last reason. */
 export function useBulk(onDone: () => void) {
   const { contractList: words, common } = useCopy();

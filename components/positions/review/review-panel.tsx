@@ -61,7 +61,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
           title={words.noBooks}
           text={words.whyBooks}
           actions={
-            <Link href="/positions" className={buttonClasses({ variant: "outline" })}>
+            <Link
+              href={`/positions?contract=${encodeURIComponent(props.contract.id)}`}
+              className={buttonClasses({ variant: "outline" })}
+            >
               {words.toBooks}
             </Link>
           }

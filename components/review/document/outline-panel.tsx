@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { Clause } from "@/components/editor/outline";
 import type { Severity } from "@/components/suggestions/severity";
@@ -25,7 +25,8 @@ const INDENTS = ["", "pl-3", "pl-6", "pl-9"];
 
 /**
  * The outline beside the text: a click jumps, and the current clause is marked while scrolling (B-10.13). Titles are
- * drawn by CSS, so that the browser's search and copying find each word once, in the contract.
+ * drawn by CSS, so that the browser's search and copying find each word once, in the contract. One stop for Tab; the
+ * arrow keys go from clause to clause.
  */
 export function OutlinePanel({ clauses: known, risks, findElement, onShow }: OutlinePanelProps) {
   const { review, suggestions } = useCopy();
@@ -33,6 +34,7 @@ export function OutlinePanel({ clauses: known, risks, findElement, onShow }: Out
   const clauses = known ?? NO_CLAUSES;
   const list = useRef<HTMLOListElement>(null);
   const current = useCurrentClause(clauses, findElement);
+  const stop = current ?? clauses[0]?.key;
   useEffect(() => {
     if (list.current) keepCurrentInView(list.current);
   }, [current]);
@@ -40,17 +42,19 @@ export function OutlinePanel({ clauses: known, risks, findElement, onShow }: Out
     <nav aria-label={words.label} className="review-outline">
       <h2 className="px-3 pt-3 pb-1.5 text-xs font-medium text-ink-muted">{words.title}</h2>
       {known?.length === 0 && <p className="px-3 text-xs text-ink-muted">{words.empty}</p>}
-      <ol ref={list} className="min-h-0 flex-1 overflow-y-auto pb-4">
-        {clauses.map(({ key, number, title, depth }) => {
+      <ol ref={list} className="min-h-0 flex-1 overflow-y-auto pb-4" onKeyDown={moveFocus}>
+        {clauses.map(({ key, number, title, depth, page }) => {
           const risk = risks.get(key);
           const isCurrent = key === current;
           const name = [number, title].filter(Boolean).join(" ");
+          const place = page === null ? name : words.onPage(name, page);
           return (
             <li key={key} className={INDENTS[depth - 1]}>
               <button
                 type="button"
+                tabIndex={key === stop ? 0 : -1}
                 aria-current={isCurrent ? "location" : undefined}
-                aria-label={risk ? words.withRisk(name, suggestions.severity[risk]) : name}
+                aria-label={risk ? words.withRisk(place, suggestions.severity[risk]) : place}
                 onClick={() => onShow(key)}
                 className={classes(
                   "flex w-full items-baseline gap-2 border-l-[3px] py-1 pr-2.5 pl-2 text-left text-[0.8125rem] leading-[1.125rem] focus-visible:-outline-offset-2",
@@ -61,6 +65,9 @@ export function OutlinePanel({ clauses: known, risks, findElement, onShow }: Out
               >
                 {number && <Drawn text={number} className="shrink-0 text-ink-muted tabular-nums" />}
                 <Drawn text={title} className="min-w-0 flex-1 break-words" />
+                {page !== null && (
+                  <Drawn text={String(page)} className="shrink-0 text-xs text-ink-muted tabular-nums" />
+                )}
                 {risk && (
                   <span aria-hidden="true" className={classes("size-2 shrink-0 rounded-full border-2", DOTS[risk])} />
                 )}
@@ -71,6 +78,17 @@ export function OutlinePanel({ clauses: known, risks, findElement, onShow }: Out
       </ol>
     </nav>
   );
+}
+
+/** Arrow keys, Home and End go through the clauses. */
+function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
+  const entries = [...event.currentTarget.querySelectorAll("button")];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
+  const entry = to === undefined || event.ctrlKey || event.metaKey || event.altKey ? undefined : entries[to];
+  if (!entry) return;
+  event.preventDefault();
+  entry.focus();
 }
 
 /** Scrolls only the list: `scrollIntoView` would move the page as well. */

@@ -14,7 +14,16 @@ const oneLine = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u);
 const labelName = oneLine(MAX_LABEL_CHARS);
-export const labelsBody = z.object({ labels: z.array(labelName).max(MAX_LABELS) });
+export const labelsBody = z.object({
+  labels: z.array(labelName).max(MAX_LABELS),
+  insteadOf: z
+    .array(labelName)
+    .max(MAX_LABELS)
+    .optional()
+    .meta({
+      description: "The labels that the caller saw: only what differs from them is put on or taken off, the rest stays",
+    }),
+});
 export type Labels = z.infer<typeof labelsBody>;
 export const labelsDto = named("Labels", z.strictObject({ labels: z.array(z.string()) }));
 

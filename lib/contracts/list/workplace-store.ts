@@ -29,14 +29,34 @@ export async function labelNames(actor: Actor): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export async function replaceLabels(
-  grant: ReadGrant,
+/** A user's labels on one contract. */
+export async function labelsOfOne(
+  { contractId }: ReadGrant,
+  userId: string,
+  client: DatabaseClient,
+): Promise<string[]> {
+  const rows = await client.contractLabel.findMany({ where: { userId, contractId }, select: { name: true } });
+  return rows.map(({ name }) => name);
+}
+
+/** Takes off these labels, or all except these. */
+export async function removeLabels(
+  { contractId }: ReadGrant,
+  userId: string,
+  which: { only: readonly string[] } | { but: readonly string[] },
+  client: DatabaseClient,
+): Promise<void> {
+  const name = "only" in which ? { in: [...which.only] } : { notIn: [...which.but] };
+  await client.contractLabel.deleteMany({ where: { userId, contractId, name } });
+}
+
+/** Adds labels that are not on it yet. */
+export async function addLabels(
+  { contractId }: ReadGrant,
   userId: string,
   names: readonly string[],
   client: DatabaseClient,
 ): Promise<void> {
-  const { contractId } = grant;
-  await client.contractLabel.deleteMany({ where: { userId, contractId } });
   await client.contractLabel.createMany({ data: names.map((name) => ({ id: newId(), userId, contractId, name })) });
 }
 

@@ -27,6 +27,7 @@ export const approvals = {
     note: "Message (optional)",
     submit: "Send request",
     nobody: "No one else is on this contract yet.",
+    invite: "Invite an approver",
   },
   pdf: {
     title: "Approvals",

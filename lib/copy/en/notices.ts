@@ -89,6 +89,7 @@ export const notices = {
   refusedWay: (way: string) => `The contract says that ${way} doesn't count.`,
   unlistedWay: (way: string) => `We didn't find that the contract names ${way} for notices.`,
   takeWay: "Send it this way all the same",
+  useParty: (name: string) => `Use ${name}`,
   use: "Use this",
   save: "Use",
   change: "Change",
@@ -190,6 +191,7 @@ export const notices = {
   saved: {
     back: "All letters",
     from: (version: number, name: string, day: string) => `Quotes version ${version} · ${name}, ${day}`,
+    amendedSince: "The contract was amended after this letter. Check it before you send it, or write a new one.",
     changed: "The clause has changed since this letter was written.",
     withoutClause: (name: string) => `No clause found for this right. ${name} went on without one.`,
     pdf: "PDF",

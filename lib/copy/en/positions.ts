@@ -74,6 +74,7 @@ export const positions = {
     failed: "Couldn't add the playbook. Please try again.",
   },
   book: {
+    toContract: "Back to the contract",
     back: "All playbooks",
     name: "Playbook name",
     kinds: "Types of contract",
@@ -158,7 +159,7 @@ export const positions = {
       fallback: "Our ask is not met, but the fallback is.",
       redLine: "It is beyond our red line.",
       neither: "Neither our ask nor the fallback is met.",
-      missing: "The contract says nothing about this.",
+      missing: "No clear clause found. Please check.",
       notFound: "No clear clause found. Please check.",
       notWanted: "Our ask is not met. Please check whether it is acceptable.",
       noSide: "It isn't clear which side this favors. Please check.",
@@ -231,7 +232,7 @@ export const positions = {
     add: "Add clause",
     addTopic: (topic: string) => `Add clause: ${topic}`,
     addition: "Clause to add",
-    nothingHere: "no such clause",
+    nothingHere: "no clear clause",
     showClause: (topic: string, clause: string, page: string) =>
       `${topic}: show in text, ${clause === "" ? "" : `clause ${clause}, `}${page}`,
     counts: (verdict: string, count: number) => `${verdict}: ${count}`,

@@ -89,6 +89,7 @@ export const review = {
     empty: "No clauses with titles found.",
     show: "Show the outline",
     hide: "Hide the outline",
+    onPage: (clause: string, page: number) => `${clause}, page ${page}`,
     withRisk: (clause: string, severity: string) => `${clause}, suggestion: ${severity}`,
   },
   processing: {

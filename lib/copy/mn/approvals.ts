@@ -29,6 +29,7 @@ export const approvals: Copy["approvals"] = {
     note: "Зурвас (заавал биш)",
     submit: "Хүсэлт илгээх",
     nobody: "Энэ гэрээнд өөр хүн хараахан алга.",
+    invite: "Зөвшөөрөх хүн урих",
   },
   pdf: {
     title: "Зөвшөөрөл",

@@ -93,6 +93,7 @@ export const notices: Copy["notices"] = {
   refusedWay: (way) => `Гэрээгээр энэ арга тооцогдохгүй: ${way.toLowerCase()}.`,
   unlistedWay: (way) => `Гэрээнд мэдэгдэлд энэ аргыг нэрлэснийг олсонгүй: ${way.toLowerCase()}.`,
   takeWay: "Ямартай ч ингэж илгээх",
+  useParty: (name: string) => `Сонгох: ${name}`,
   use: "Хэрэглэх",
   save: "Хэрэглэх",
   change: "Өөрчлөх",
@@ -190,6 +191,7 @@ export const notices: Copy["notices"] = {
   saved: {
     back: "Бүх захидал",
     from: (version, name, day) => `${version}-р хувилбараас иш татсан · ${name}, ${day}`,
+    amendedSince: "Захидал бичснээс хойш гэрээнд өөрчлөлт орсон. Илгээхийн өмнө шалгах эсвэл шинээр бичнэ үү.",
     changed: "Захидал бичснээс хойш заалт өөрчлөгдсөн.",
     withoutClause: (name) => `Ийм эрх олгосон заалт олдсонгүй. Өөрийн хариуцлагаар: ${name}.`,
     pdf: "PDF",

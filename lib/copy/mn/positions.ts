@@ -78,6 +78,7 @@ export const positions: Copy["positions"] = {
     failed: "Багцыг нэмж чадсангүй. Дахин оролдоно уу.",
   },
   book: {
+    toContract: "Гэрээ рүү буцах",
     back: "Бүх багц",
     name: "Багцын нэр",
     kinds: "Ямар гэрээнд",
@@ -156,7 +157,7 @@ export const positions: Copy["positions"] = {
       fallback: "Манай шаардлагад нийцээгүй ч зөвшөөрч болно.",
       redLine: "Манай улаан шугамаас хэтэрсэн.",
       neither: "Манай шаардлагад ч, зөвшөөрч болох хэмжээнд ч нийцээгүй.",
-      missing: "Гэрээнд энэ тухай юу ч заагаагүй.",
+      missing: "Тодорхой заалт олдсонгүй. Шалгана уу.",
       notFound: "Тодорхой заалт олдсонгүй. Шалгана уу.",
       notWanted: "Манай шаардлагад нийцээгүй. Зөвшөөрч болох эсэхийг шалгана уу.",
       noSide: "Аль талд ашигтай нь тодорхойгүй. Шалгана уу.",
@@ -227,7 +228,7 @@ export const positions: Copy["positions"] = {
     add: "Заалт нэмэх",
     addTopic: (topic) => `Заалт нэмэх: ${topic}`,
     addition: "Нэмэх заалт",
-    nothingHere: "ийм заалт алга",
+    nothingHere: "тодорхой заалт олдсонгүй",
     showClause: (topic, clause, page) =>
       `${topic}: эх бичвэрт харах, ${clause === "" ? "" : `${clause} дугаар заалт, `}${page}`,
     counts: (verdict, count) => `${verdict}: ${count}`,

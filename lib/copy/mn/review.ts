@@ -82,6 +82,7 @@ export const review: Copy["review"] = {
     empty: "Гарчигтай заалт олдсонгүй.",
     show: "Гарчгийг харуулах",
     hide: "Гарчгийг нуух",
+    onPage: (clause: string, page: number) => `${clause}, ${page}-р хуудас`,
     withRisk: (clause, severity) => `${clause}, санал: ${severity}`,
   },
   processing: {

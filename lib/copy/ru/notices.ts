@@ -115,6 +115,7 @@ export const notices: Copy["notices"] = {
   refusedWay: (way) => `По договору этот способ не засчитывается: ${way.toLowerCase()}.`,
   unlistedWay: (way) => `Не нашли, что договор называет для уведомлений этот способ: ${way.toLowerCase()}.`,
   takeWay: "Всё равно отправить так",
+  useParty: (name: string) => `Указать: ${name}`,
   use: "Принять",
   save: "Принять",
   change: "Изменить",
@@ -215,6 +216,7 @@ export const notices: Copy["notices"] = {
   saved: {
     back: "Все письма",
     from: (version, name, day) => `Цитирует версию ${version} · ${name}, ${day}`,
+    amendedSince: "После составления письма договор изменили. Проверьте письмо перед отправкой или составьте новое.",
     changed: "Пункт изменился после составления письма.",
     withoutClause: (name) => `Пункт, дающий такое право, не найден. Под свою ответственность: ${name}.`,
     pdf: "PDF",

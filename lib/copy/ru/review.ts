@@ -88,6 +88,7 @@ export const review: Copy["review"] = {
     empty: "Пункты с заголовками не найдены.",
     show: "Показать оглавление",
     hide: "Скрыть оглавление",
+    onPage: (clause: string, page: number) => `${clause}, стр. ${page}`,
     withRisk: (clause, severity) => `${clause}, предложение: ${severity}`,
   },
   processing: {

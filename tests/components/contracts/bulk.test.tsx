@@ -60,8 +60,13 @@ test("does one thing to all that are chosen, and tells what was refused (B-7.16)
   await click(dialog.getByRole("button", { name: "Save labels" }));
   expect(await screen.findByText("2 contracts done")).toBeTruthy();
   expect(label.mock.calls).toEqual([
-    [{ contractId: "c1", labels: ["Vendor"] }],
-    [{ contractId: "c3", labels: ["Vendor"] }],
+    [{ contractId: "c1", labels: ["Vendor"], insteadOf: [] }],
+    [{ contractId: "c3", labels: ["Vendor"], insteadOf: [] }],
+  ]);
+  await click(screen.getByRole("button", { name: "Undo" }));
+  expect(label.mock.calls.slice(2)).toEqual([
+    [{ contractId: "c1", labels: [], insteadOf: ["Vendor"] }],
+    [{ contractId: "c3", labels: [], insteadOf: ["Vendor"] }],
   ]);
   await waitFor(() => expect(box("Select One").checked).toBe(false));
 });

@@ -114,7 +114,7 @@ describe("the menu of a row", () => {
     expect(field.value).toBe("Kept");
     fireEvent.change(field, { target: { value: " Kept ,  Due   soon, Kept" } });
     await press("Save labels");
-    expect(label).toHaveBeenCalledWith({ contractId: "c1", labels: ["Kept", "Due soon"] });
+    expect(label).toHaveBeenCalledWith({ contractId: "c1", labels: ["Kept", "Due soon"], insteadOf: ["Kept"] });
   });
 });
 

@@ -1,6 +1,6 @@
 /** B-10.13: which blocks of a text are clauses with a title. */
 import { expect, test } from "vitest";
-import { findClauses } from "@/components/editor/outline";
+import { findClauses, withPages } from "@/components/editor/outline";
 
 function makeOutline(...texts: readonly (string | { heading: number; text: string })[]) {
   let start = 0;
@@ -41,6 +41,24 @@ test("Mongolian and Russian numbering is known", () => {
     "1 5|Ответственность сторон",
     "1 3|СРОК ДЕЙСТВИЯ",
   ]);
+});
+
+test("a number in words does not end a title in capitals", () => {
+  expect(makeOutline("ONE. WHAT WE AGREE", "SIX. OTHER", "PAID. IN USD 4,000.")).toEqual([
+    "1 |ONE. WHAT WE AGREE",
+    "1 |SIX. OTHER",
+    "1 |PAID",
+  ]);
+});
+
+test("each clause has the page of the original that it begins on (B-10.20)", () => {
+  const at = (before: number | null, last: number | null) => ({ pages: { before, last } });
+  const pagesOf = (lines: readonly ReturnType<typeof at>[]) => withPages(lines).map(({ page }) => page);
+  expect(pagesOf([at(null, null), at(null, 2), at(null, null), at(3, 3), at(4, 5), at(null, null)])).toEqual([
+    1, 1, 2, 3, 4, 5,
+  ]);
+  expect(pagesOf([at(1, 1), at(null, null)])).toEqual([1, 1]);
+  expect(pagesOf([at(null, null), at(null, null)])).toEqual([null, null]);
 });
 
 test("a clause keeps the offset of its block, and four hundred are enough", () => {

@@ -78,6 +78,17 @@ describe("the books", () => {
     expect(screen.getAllByText("Not yet reviewed by a local lawyer")).toHaveLength(3);
   });
 
+  test("who came from a contract goes back to it with their first playbook (B-24.20)", async () => {
+    render(
+      <ToastProvider>
+        <BooksScreen books={[]} language="en" actions={actions} contractId="c1" />
+      </ToastProvider>,
+    );
+    expect(screen.getByRole("link", { name: "Back to the contract" }).getAttribute("href")).toBe("/contracts/c1");
+    fireEvent.click(screen.getAllByRole("button", { name: /Use this/ })[0] as Element);
+    await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/contracts/c1"));
+  });
+
   test("are listed with side, number of positions and owner", () => {
     showBooks([summary(BOOK), summary({ ...BOOK, id: "b2", name: "Theirs", isOwn: false, readers: [] })]);
     const [, own, shared] = screen.getAllByRole("row");

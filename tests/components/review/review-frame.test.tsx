@@ -99,6 +99,38 @@ test("the clauses with a title stand beside the text, and a click jumps (B-10.13
   expect(jumped[0]).toBe(editorText().lastElementChild);
 });
 
+test("the outline has pages where the text has, and the arrow keys go through it (B-10.20)", () => {
+  const shown = vi.fn();
+  const clause = (key: string, page: number | null) => {
+    return { key, number: key, title: `Title ${key}`, start: 0, depth: 1, page };
+  };
+  render(
+    <CopyProvider language="en">
+      <OutlinePanel
+        clauses={[clause("1", 1), clause("2", 3), clause("3", null)]}
+        risks={new Map([["2", "high"]])}
+        findElement={() => null}
+        onShow={shown}
+      />
+    </CopyProvider>,
+  );
+  const entries = screen.getAllByRole("button");
+  expect(entries.map((entry) => entry.getAttribute("aria-label"))).toEqual([
+    "1 Title 1, page 1",
+    "2 Title 2, page 3, suggestion: High",
+    "3 Title 3",
+  ]);
+  expect(entries.map((entry) => entry.tabIndex)).toEqual([0, -1, -1]);
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement?.getAttribute("aria-label")?.at(0);
+  };
+  entries[0]?.focus();
+  expect([press("ArrowDown"), press("End"), press("ArrowDown"), press("ArrowUp"), press("Home")]).toEqual([..."23321"]);
+  fireEvent.click(document.activeElement as Element);
+  expect(shown).toHaveBeenCalledExactlyOnceWith("1");
+});
+
 test("Ctrl+\\ and the menu hide and show them, and the browser remembers (B-10.13)", async () => {
   const outline = await openWithClauses();
   const isShown = () => outline.closest("[data-outline]")?.getAttribute("data-outline");

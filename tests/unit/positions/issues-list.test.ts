@@ -37,7 +37,7 @@ describe("a list of issues", () => {
       "Version 3, playbook: Ours, Nov 22, 2026",
       "Renewal. Deviates. It is beyond our red line. Our ask: A year.",
       "Audit. Probably: Deviates. Neither our ask nor the fallback is met. Our ask: Less. Theirs: “pays <i>all</i> losses” (page 2)",
-      "Insurance. Missing. The contract says nothing about this. Our ask: Cover.",
+      "Insurance. Missing. No clear clause found. Please check. Our ask: Cover.",
       "Exclusivity. Accepted as is by Ana: They insist.",
       expect.stringMatching(/^Needs review\. Non-/u),
       "Matches. Assignment",
