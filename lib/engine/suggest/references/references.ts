@@ -1,5 +1,4 @@
-import type { Check } from "../check";
-import { finding } from "../check";
+import { finding, type Check, type Finding } from "../check";
 import { hasItem } from "./clause-items";
 import { parseLevels, readNumbering, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "../draft";
@@ -30,6 +29,7 @@ const LONGEST_ITEM = 40;
 /** References to clauses that don't exist. Silent if a contract's numbering is unclear. */
 export const brokenReferences: Check = (draft) => {
   const numbers = readNumbering(draft);
+  if (numbers.clauses.length === 0) return fromAnotherDraft(draft);
   if (numbers.clauses.length < FEWEST_CLAUSES) return [];
   const standing = new Map<string, boolean>();
   const stands = (number: string) =>
@@ -46,6 +46,21 @@ export const brokenReferences: Check = (draft) => {
     return [finding("brokenReference", span, { values, severity: "medium" })];
   });
 };
+
+/** Longer texts whose clauses have no numbers at all may have lost them on the way: then many references are broken. */
+const MOST_LEFT_OVER = 2;
+const FEWEST_SENTENCES = 15;
+
+/** A contract without numbers refers to 'clause 8': the words come from another draft. */
+function fromAnotherDraft(draft: Draft): Finding[] {
+  const all = referencesIn(draft).filter((one) => !isElsewhere(draft.text, one));
+  if (all.length > MOST_LEFT_OVER || draft.reading.sentences.length < FEWEST_SENTENCES) return [];
+  return all.flatMap(({ start, end, number }) =>
+    standsSomewhere(draft.text, number)
+      ? []
+      : [finding("brokenReference", { start, end }, { values: { number }, severity: "medium" })],
+  );
+}
 
 /** A number that refers to a clause of the text, and the item meant. */
 export type Reference = { start: number; end: number; number: string; item: NamedItem | null };
