@@ -4,6 +4,13 @@ export const referenceTo = {
   ru: /(?:(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|стать[а-яё]{1,3}|глав[а-яё]{1,3}|параграф[а-яё]{0,3}|пп?\.|ст\.)\s{1,3}(?=\d)/,
 };
 
+/** A reference that laws are seldom cited by: to a clause, not to a section or an article. Raw text. */
+export const toClause = {
+  en: /^(?:clauses?|paragraphs?)\s/iu,
+  ru: /^(?:(?:под)?пункт\p{L}{0,3}|пп?\.)\s/iu,
+  mn: /^\d{1,2}\.\d/iu,
+};
+
 /** Between two numbers of one reference. Raw text. */
 export const nextNumber = {
   en: { comma: /^\s?,\s?(?:and|or)?\s?(?=\d{1,2}\.\d)/u, and: /^\s(?:and|or|to|through)\s(?=\d{1,2}\.\d)/u },

@@ -21,6 +21,7 @@ const BEFORE_ELSEWHERE = anyOf(cue.elsewhereBefore);
 /** Sections known to be of a statute. */
 const STATUTE =
   /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
+const TO_CLAUSE = anyOf(cue.toClause);
 const FEWEST_CLAUSES = 6;
 const FEWEST_CHAPTERS = 3;
 /** UTF-16 units. */
@@ -47,16 +48,19 @@ export const brokenReferences: Check = (draft) => {
   });
 };
 
-/** Longer texts whose clauses have no numbers at all may have lost them on the way: then many references are broken. */
+/** A text whose numbers were lost on the way has many references to them. */
 const MOST_LEFT_OVER = 2;
 const FEWEST_SENTENCES = 15;
 
 /** A contract without numbers refers to 'clause 8': the words come from another draft. */
 function fromAnotherDraft(draft: Draft): Finding[] {
-  const all = referencesIn(draft).filter((one) => !isElsewhere(draft.text, one));
+  const { text } = draft;
+  const all = referencesIn(draft).filter(
+    (one) => !isElsewhere(text, one) && TO_CLAUSE.test(text.slice(one.start, one.end)),
+  );
   if (all.length > MOST_LEFT_OVER || draft.reading.sentences.length < FEWEST_SENTENCES) return [];
   return all.flatMap(({ start, end, number }) =>
-    standsSomewhere(draft.text, number)
+    standsSomewhere(text, number)
       ? []
       : [finding("brokenReference", { start, end }, { values: { number }, severity: "medium" })],
   );

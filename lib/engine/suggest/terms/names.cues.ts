@@ -78,7 +78,7 @@ export const roles = {
     "company seller buyer vendor purchaser supplier customer client provider contractor subcontractor consultant employer employee " +
     "landlord tenant lessor lessee owner hirer licensor licensee franchisor franchisee distributor reseller principal agent " +
     "recipient publisher subscriber organiser organizer investor lender borrower guarantor shipper carrier subtenant sublessee " +
-    "assignee operator builder freelancer depositor bailee partner superintendent",
+    "assignee operator builder freelancer depositor bailee",
   ru:
     "исполнитель заказчик подрядчик продавец покупатель поставщик арендодатель арендатор субарендатор " +
     "лицензиар лицензиат принципал агент комитент комиссионер работодатель займодавец заемщик должник перевозчик " +
@@ -101,7 +101,7 @@ export const office = {
 /** Endings of derived words, rare in names. Raw text. */
 export const derived = {
   en: /(?:tion|sion|ment|ness|ity|ing|ed|ial|ual|nal|tal|ive|able|ible|ance|ence|ary|ory|ier|ter|tor|sor|ship|age|ure|out|over|off|up|back|line|book|sheet|time|point)s?$/u,
-  ru: /(?:ени|ани|аци|яци|икаци|ост|тел|ств|мент|ник|чик|щик|овк|урант|фик|циент)(?:[аеиоуыьюяй]|ой|ей|ем|ом|ам|ям|ах|ях|ами|ями|ью|ией|ия|ию|ии|ие|ий){0,1}$/u,
+  ru: /(?:ени|ани|аци|яци|икаци|ост|тел|ств|мент|ник|чик|щик|овк|урант|фик)(?:[аеиоуыьюяй]|ой|ей|ем|ом|ам|ям|ах|ях|ами|ями|ью|ией|ия|ию|ии|ие|ий){0,1}$/u,
   mn: /(?:лт|лг|гч|мж|вч|лаг|лэг|лог|лөг|дал|дэл|дол|вар|вэр)\p{L}{0,5}$/u,
 };
 
@@ -134,12 +134,6 @@ export const describes = {
   ru: /(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ой|ую|юю|ым|им|ых|их)$/u,
   mn: /(?:[аэоө]х|[аэоө]сан|[аэоө]сэн|сон|сөн|т[аэо]й|гүй|гч)$/u,
 };
-
-/** An adjective that is no place's and no surname. Raw text. */
-export const plainAdjective = { ru: /(?<!ск|цк)(?:ый|ая|ое|ые|ого|ому|ую|ых|ым|ыми)$/u };
-
-/** Ends no noun: a verb or adverb behind a name. */
-export const noNoun = { ru: /(?:ть|ться|тся|ет|ит|ут|ют|ат|ят|ла|ло|ли|но|ся)$/u };
 
 /** Followed by a person's or place's name. Raw text. */
 export const personBefore = {

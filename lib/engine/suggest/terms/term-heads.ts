@@ -16,8 +16,3 @@ export const HEADS_EN: ReadonlySet<string> = new Set(
     "addendum footage receipt rulebook annexure"
   ).split(" "),
 );
-
-/** What is measured or counted: a capital before it makes a term, also with a word that isn't known. */
-export const MEASURES_EN: ReadonlySet<string> = new Set(
-  "period date fee rate amount threshold limit target hours season level criteria surcharge allowance quota".split(" "),
-);

@@ -8,7 +8,7 @@ import type { Draft } from "../draft";
 import { numberWord } from "../../time/number-words";
 import { isIntroduced } from "./introduced";
 import { isRole, roleStems } from "./roles";
-import { HEADS_EN, MEASURES_EN } from "./term-heads";
+import { HEADS_EN } from "./term-heads";
 import { stemTerm, wordsOfTerm } from "./term-search";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
@@ -63,13 +63,11 @@ function englishTerms(draft: Draft): Finding[] {
 function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: readonly string[]; isParty: boolean }) {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
   if (DETERMINER.test(before)) return true;
-  const acts = ACTS.test(draft.text.slice(end, end + LOOKED_AT));
-  if (isParty && words.length === 1 && (acts || AMID_WORDS.test(before)))
+  if (isParty && words.length === 1 && ACTS.test(draft.text.slice(end, end + LOOKED_AT)))
     return !NAME_BEFORE.test(before) || OPENS_SENTENCE.test(before);
   const isPlain = words.length > 1 && words.every((word) => isOrdinary(draft, stemIn("en", word.toLowerCase())));
   const isHead = words.length > 1 && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
   if (OPENS_SENTENCE.test(before)) return isParty || isPlain || isHead;
-  if (isPlain && isHead && acts && /[.;] $/u.test(before)) return true; // 'Protected Data may not leave the office'
   return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
 }
 
@@ -99,8 +97,6 @@ function undefinedTerm({ text }: Draft, span: Span): Finding {
 function isName(draft: Draft, span: Span): boolean {
   const first = /^\p{L}+/u.exec(draft.text.slice(span.start, span.end))?.[0] ?? "";
   const stem = stemIn("en", first.toLowerCase());
-  const words = draft.text.slice(span.start, span.end).split(/\s/u);
-  if (words.length === 2 && MEASURES_EN.has(words[1]?.toLowerCase() ?? "")) return false; // 'the Peak Period'
   return first.length < span.end - span.start && !isOrdinary(draft, stem) && !DERIVED.en.test(first);
 }
 
@@ -194,16 +190,8 @@ function isAmidSentence(draft: Draft, start: number): boolean {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
   const capital = NAME_BEFORE.exec(before)?.[1];
   return (
-    MID_SENTENCE.test(before) &&
-    !PERSON_BEFORE.test(before) &&
-    (capital === undefined || isIntroduced(draft, capital) || opensClause(draft, before, capital))
+    MID_SENTENCE.test(before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital))
   );
-}
-
-/** 'Байгууллагын Дотоод': an ordinary word has its capital because it opens a clause. */
-function opensClause(draft: Draft, before: string, capital: string): boolean {
-  const isFirst = /(?:[.;]|\n|\d\.?)\s$/u.test(before.slice(0, -capital.length - 1));
-  return isFirst && VOCABULARY.phrases[draft.language].has(stemIn(draft.language, folded(capital)));
 }
 
 /** An ordinary word of the language, not a name. */
@@ -213,17 +201,16 @@ function isOrdinary(draft: Draft, stem: string): boolean {
 
 const DERIVED = { en: anyOf(cue.derived.en), ru: anyOf(cue.derived.ru), mn: anyOf(cue.derived.mn) };
 const DESCRIBES = anyOf(cue.describes);
-const PLAIN_ADJECTIVE = anyOf(cue.plainAdjective);
-const NO_NOUN = anyOf(cue.noNoun);
 const NEXT_WORD = /^[ \n](\p{Ll}{3,})/u;
 
-/** An adjective missing from the dictionary, before a noun: “Онцлох байршил”. */
+/** An adjective missing from the dictionary, before an ordinary noun: “Онцлох байршил”. */
 function describes(draft: Draft, { start, end }: Span): boolean {
   const next = NEXT_WORD.exec(draft.text.slice(end, end + LOOKED_AT))?.[1];
-  const word = draft.text.slice(start, end);
-  if (next === undefined || !DESCRIBES.test(word)) return false;
-  if (VOCABULARY.phrases[draft.language].has(stemIn(draft.language, folded(next)))) return true;
-  return draft.language === "ru" && PLAIN_ADJECTIVE.test(word) && !NO_NOUN.test(next);
+  return (
+    next !== undefined &&
+    DESCRIBES.test(draft.text.slice(start, end)) &&
+    VOCABULARY.phrases[draft.language].has(stemIn(draft.language, folded(next)))
+  );
 }
 
 /** Also used as a role in lower case: 'ажил олгогч' rather than 'ажил' alone. */
