@@ -69,12 +69,18 @@ export function noticeTerms(reading: Reading, { kind, parties, right }: NoticeAs
 
 type Cite = (span: Span) => Clause;
 
-/** Sentences that speak of notices, or stand under such a heading; a short line with an address looks like a title. */
+/**
+ * Sentences that speak of notices, or stand under such a heading, and behind them in the same paragraph when a letter
+ * counts as received; a short line with an address looks like a title.
+ */
 function noticeSentences(reading: Reading): Sentence[] {
+  let paragraph = -1;
   return reading.sentences.filter((sentence) => {
     if (sentence.isInstruction) return false;
     const heading = reading.sections[sentence.section]?.heading ?? "";
-    return NOTICE.test(sentence.folded) || NOTICE.test(heading);
+    if (NOTICE.test(sentence.folded) || NOTICE.test(heading)) paragraph = sentence.paragraph;
+    else return sentence.paragraph === paragraph && receiptsIn(sentence.folded).some(({ way }) => way !== null);
+    return true;
   });
 }
 

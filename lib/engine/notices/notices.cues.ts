@@ -17,14 +17,30 @@ export const courier = {
   mn: /курьер|шуурхай (?:шуудан|хүргэлт)|элчээр/iu,
 };
 export const hand = {
-  en: /\bby hand\b|\bhand[- ]deliver|\bin person\b|\bpersonal(?:ly)? deliver|\bdelivered personally\b/iu,
-  ru: /нарочн|(?:вруч|переда)\p{L}{1,8} (?:лично|под (?:роспись|расписку))|лично в руки|под (?:роспись|расписку)/iu,
-  mn: /гардуул|биечлэн|гараар хүргэ/iu,
+  en: {
+    delivered: /\bby hand\b|\bhand[- ]deliver|\bin person\b|\bpersonal(?:ly)? deliver|\bdelivered personally\b/iu,
+    door: /\b(?:put|left|pushed|posted|dropped) (?:through|in|into|at|under) (?:the |your |my |our |his |her |their )?(?:front )?(?:door|letter ?box|mailbox)\b/iu,
+  },
+  ru: {
+    delivered:
+      /нарочн|(?:вруч|переда)\p{L}{1,8} (?:лично|под (?:роспись|расписку))|лично в руки|под (?:роспись|расписку)/iu,
+    door: /(?:опущ|брош|полож|оставл)\p{L}{1,7} (?:в (?:почтовый )?ящик|под дверь|у двери)/iu,
+  },
+  mn: {
+    delivered: /гардуул|биечлэн|гараар хүргэ/iu,
+    door: /хаалга\p{L}{0,4} (?:хавчуул|хий|орхи)|шуудангийн хайрцаг/iu,
+  },
 };
 export const email = {
-  en: /\be-?mails?\b(?!\s{0,2}:)|\belectronic mail\b(?!\s{0,2}:)/iu,
-  ru: /электронн\p{L}{2,3} (?:почт|адрес|письм)(?!\p{L}{0,3}\s{0,2}:)/iu,
-  mn: /(?:цахим шуудан|цахим хаяг|[ие]-?мэйл)(?!\p{L}{0,4}\s{0,2}:)/iu,
+  en: { named: /\be-?mails?\b(?!\s{0,2}:)|\belectronic mail\b(?!\s{0,2}:)/iu, address: /\bto [\w.+-]{1,64}@/iu },
+  ru: {
+    named: /электронн\p{L}{2,3} (?:почт|адрес|письм)(?!\p{L}{0,3}\s{0,2}:)/iu,
+    address: /(?<!\p{L})на [\w.+-]{1,64}@/iu,
+  },
+  mn: {
+    named: /(?:цахим шуудан|цахим хаяг|[ие]-?мэйл)(?!\p{L}{0,4}\s{0,2}:)/iu,
+    address: /@[\w.-]{1,80} (?:руу|рүү)/iu,
+  },
 };
 export const post = {
   en: /\b(?:by|via) (?:first[- ]class |pre-?paid |ordinary |regular )?(?:post|mail|airmail)\b/iu,
@@ -58,9 +74,15 @@ export const afterSending = {
   mn: /(?:илгээ|явуул|тави|хүргүүл|шуудан)\p{L}{0,14}.{0,20}(?:хойш|дараах)/iu,
 };
 export const nextDay = {
-  en: /\b(?:on|by) the (?:next|following) (?:business |working )?day\b/iu,
+  en: /\bthe (?:next|following) (?:business |working )?day\b/iu,
   ru: /(?:на|в) следующий (?:рабочий )?день/iu,
   mn: /дараагийн (?:ажлын )?өд(?:өр|рө)/iu,
+};
+/** Counts on the day it goes out. */
+export const onSending = {
+  en: /\b(?:when(?: it is| it's)? sent|(?:on|upon|at the time of) sending|the (?:same )?day it (?:is|was) sent)\b/iu,
+  ru: /(?:в (?:день|момент)|с момента|сразу после|при) (?:его |её )?отправ|(?:как только|когда) (?:оно |он )?отправлен/iu,
+  mn: /(?:илгээ|явуул)с[аэ]н (?:тухайн )?(?:өдөр|өдрө|үед|даруй|мөч)/iu,
 };
 export const workingDay = {
   en: /\b(?:business|working) day/iu,

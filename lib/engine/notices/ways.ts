@@ -14,6 +14,7 @@ const AFTER_SENDING = anyOf(cue.afterSending);
 const NEXT_DAY = anyOf(cue.nextDay);
 const WORKING_DAY = anyOf(cue.workingDay);
 const ON_RECEIPT = anyOf(cue.onReceipt);
+const ON_SENDING = anyOf(cue.onSending);
 const LANGUAGES: readonly { language: Language; words: RegExp }[] = [
   { language: "en", words: anyOf(cue.inEnglish) },
   { language: "ru", words: anyOf(cue.inRussian) },
@@ -89,5 +90,6 @@ function receiptOf(words: string): Omit<SaidReceipt, "way"> | null {
     const isBusiness = length.businessDays > 0 || WORKING_DAY.test(words);
     return { days: length.days + length.businessDays, isBusiness };
   }
+  if (ON_SENDING.test(words)) return { days: 0, isBusiness: false };
   return ON_RECEIPT.test(words) ? { days: null, isBusiness: false } : null;
 }

@@ -65,6 +65,7 @@ const CALLED = [
   /(?:именуем\p{L}{1,3}(?:\(\p{L}{1,3}\))?\s+(?:в\s+)?(?:дальнейшем|далее)|в\s+дальнейшем|далее|дальше|цаашид)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?(\p{Lu}[\p{L}-]{2,30})/u,
   /\([«"“]?(\p{Lu}[\p{L}-]{2,30}(?:\s\p{Ll}{3,16})?)[»"”]?(?:,\s[^()\n]{1,30})?\)/u,
   /^\s?[–—-]\s?(\p{Lu}\p{Ll}{3,24})(?!\p{L})/u,
+  /[,)]\s?[–—-]\s(\p{Lu}\p{Ll}{3,24})(?=[,;.]?(?:\n|$|\sи\s|\sс\s))/u,
   /^[^()\n]{0,80}\((\p{Ll}{3,24}(?:тель|чик|щик|ник|ец|ор|ент|ант|ат|гч|тан)|(?:\p{Ll}{3,12}\s)?\p{Ll}{2,20}гч)\)/u,
 ];
 /** A role right before a name, without a mark: 'Ажил олгогч “Мөнх” ХК', 'батлан даагч Г.Цэцэг'. */
@@ -95,7 +96,39 @@ export function namedInCyrillic(text: string): Party[] {
 export function signingInCyrillic(text: string): Party[] {
   if (detectLanguage(text.slice(0, SEARCHED)) === "en") return [];
   const from = Math.max(0, text.length - SIGNED_WITHIN);
-  return namedIn(text.slice(from)).map((party) => ({ ...party, start: party.start + from, end: party.end + from }));
+  const tail = text.slice(from);
+  const named = namedIn(tail);
+  const best = named.some(({ role }) => role !== null) ? named : columnsIn(tail);
+  return (best.length > 1 ? best : named).map((party) => ({
+    ...party,
+    start: party.start + from,
+    end: party.end + from,
+  }));
+}
+
+const COLUMN = /\s{3,}|\s{0,3}\|\s{0,3}/u;
+const HEAD_OF_COLUMN = /^\p{Lu}[\p{L}-]{3,24}(?:\s\p{L}{3,20})?:?$/u;
+
+/** 'ЗАКАЗЧИК      ИСПОЛНИТЕЛЬ', and in the next line the name of each. */
+function columnsIn(tail: string): Party[] {
+  let start = 0;
+  let roles: string[] = [];
+  for (const line of tail.split("\n")) {
+    const cells = line.trim().split(COLUMN);
+    const names = cells.map((cell) => namesIn(cell)[0]);
+    if (roles.length === 2 && cells.length === 2 && names.every((name) => name !== undefined))
+      return names.flatMap((name, at) => {
+        const from = start + line.indexOf(cells[at] ?? "") + (name?.start ?? 0);
+        const role = (roles[at] ?? "").replace(/:$/u, "");
+        return name
+          ? [{ start: from, end: from + name.end - name.start, name: name.name, role, isCollective: false }]
+          : [];
+      });
+    const isHead = cells.length === 2 && cells.every((cell) => HEAD_OF_COLUMN.test(cell) && !NO_ROLE.test(cell));
+    if (isHead || line.trim() !== "") roles = isHead ? cells : [];
+    start += line.length + 1;
+  }
+  return [];
 }
 
 function namedIn(head: string): Party[] {

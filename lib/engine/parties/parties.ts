@@ -78,7 +78,7 @@ function isAnother(party: Party, other: Party): boolean {
 }
 
 function isPlausible(text: string, party: Party): boolean {
-  if (endsASentence(party.name ?? "")) return false;
+  if (endsASentence(party.name ?? "") || /^(?:Энэ|Энэхүү|Настоящ\p{L}{2,4})\s/u.test(party.name ?? "")) return false;
   const words = text.slice(party.start, party.end);
   // 'Owner ("we"): Acme Ltd' is a label with its alias, not a party.
   if (

@@ -42,8 +42,11 @@ export const annexInCapitals = {
 /** An annex by its number, which is captured. Raw text. */
 export const annexNumbered = {
   en: /(?:annex|schedule|exhibit|appendix|attachment)\s(?:no\.\s?)?(\d{1,2}|[A-Z])(?![\p{L}\d(]|\.\d)/iu,
-  ru: /приложени\p{L}{1,3}\s(?:№\s?)?(\d{1,2})(?!\d)/iu,
-  mn: /хавсралт\p{L}{0,4}\s(?:№\s?)?(\d{1,2})(?!\d)/iu,
+  ru: /приложени\p{L}{1,3}\s(?:№\s?)?(\d{1,2}|[А-Е])(?![\p{L}\d])/iu,
+  mn: {
+    behind: /хавсралт\p{L}{0,4}\s(?:№\s?)?(\d{1,2}|[А-Е])(?![\p{L}\d])/iu,
+    before: /(?<!\d)(\d{1,2})(?:\s?-?\s?(?:р|дугаар|дүгээр))\sхавсралт/iu,
+  },
 };
 
 /** After an annex of another document. Raw text. */

@@ -53,6 +53,9 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
 /** Below this chance the clauses renew something else, or let nobody leave without cause. */
 const LEAST: Readonly<Record<Saying, number>> = { renews: 0.2, leaves: 0.1 };
 
+/** From this chance of the clause itself, its sentences need no second opinion. */
+const PLAINLY = 0.7;
+
 function findStated(
   reading: Reading,
   kind: "renewal" | "convenience",
@@ -62,8 +65,8 @@ function findStated(
   const [first] = clauses;
   const sentences = clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
   const saying = kind === "renewal" ? "renews" : "leaves";
-  if (chanceOfSaying(reading, { sentences, saying }) < LEAST[saying]) return null;
-  return first ? { clauses, first, isSure: first.isCertain || review?.basis === "stated" } : null;
+  if (!first || (first.chance < PLAINLY && chanceOfSaying(reading, { sentences, saying }) < LEAST[saying])) return null;
+  return { clauses, first, isSure: first.isCertain || review?.basis === "stated" };
 }
 
 /** From this chance nearly all unrivalled durations were right in contracts not used in training. */

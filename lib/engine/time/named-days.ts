@@ -68,6 +68,13 @@ export function dayCalled(named: readonly NamedDay[], words: readonly string[]):
   return null;
 }
 
+const EFFECTIVE = oneOf("effective date", "дата вступления в силу|хүчин төгөлдөр болох өдөр");
+
+/** '1 March 2027 (the "Effective Date")' */
+export function dayCalledEffective(named: readonly NamedDay[]): Mention | undefined {
+  return named.find(({ words }) => EFFECTIVE.test(words.join(" ")))?.mention;
+}
+
 const STEM = 4;
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;

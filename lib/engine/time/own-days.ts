@@ -8,6 +8,7 @@ import { dayFeatures, wordFeatures, type Features } from "./features";
 import { readChanges } from "./in-force";
 import { readTimes, tokenAt, type Mention } from "./mentions";
 import { isRenewalTerm } from "./length-roles";
+import { dayCalledEffective } from "./named-days";
 import { isEnd, isOfAnother } from "./others-days";
 import { predict, LEARNED, type Models } from "./model";
 
@@ -51,12 +52,20 @@ function daysBy(reading: Reading, models: Models): FoundDays {
   const withMade = { ...NOTHING_KNOWN, made: made?.day ?? null };
   const first = likeliest(reading, { own: withMade, role: "start", models });
   const isMade = first !== null && isSameDay(first.day, withMade.made);
-  const said = (isMade ? namedStart(reading, { own: withMade, models }, first) : null) ?? first;
+  const another = isMade ? namedStart(reading, { own: withMade, models }, first) : null;
+  const said = calledEffective(reading, { own: withMade, models }) ?? another ?? first;
   const start =
     made && (said?.chance ?? 0) < CLEAR && startsWhenSigned(reading) ? { ...made, chance: WHEN_SIGNED } : said;
   const withStart = { ...withMade, start: start?.day ?? null };
   const end = likeliest(reading, { own: withStart, role: "end", models });
   return { made, start, end };
+}
+
+/** The contract itself calls the day its 'Effective Date'. */
+function calledEffective(reading: Reading, { own, models }: Omit<Role, "role">): OwnDay | null {
+  const mention = dayCalledEffective(readTimes(reading).named);
+  const one = roleCandidates(reading, { own, role: "start" }).find(({ candidate }) => candidate.mention === mention);
+  return one ? { ...one, chance: Math.max(CLEAR, predict(one.features, models.start)), isOne: false } : null;
 }
 
 const LEAST_NAMED = 0.05;

@@ -161,6 +161,24 @@ test("an annex that is not among those in the text", () => {
   const annex = "Annex 1\nInventory of the flat";
   expect(inLease("missingAnnex", "6. Things. Things are listed in Annex 2.", annex)).toEqual(["Annex 2"]);
   expect(inLease("missingAnnex", "6. Things. Things are listed in Annex 1.", annex)).toEqual([]);
+  expect(inLease("missingAnnex", "6. Things. Things of Annex 1 and of Schedule C.", annex)).toEqual(["Schedule C"]);
+  expect(inLease("missingAnnex", "6. Things. The Landlord may schedule c visits.", annex)).toEqual([]);
+  expect(said("missingAnnex", "ru", "Перечень приведён в приложении В.")).toEqual(["приложении В"]);
+  expect(said("missingAnnex", "mn", "Жагсаалтыг 4 дүгээр хавсралтад заасан.")).toEqual(["4 дүгээр хавсралт"]);
+});
+
+test("a clause by number, in a contract whose clauses have none", () => {
+  const KEEP = "The Tenant keeps the flat clean and quiet.";
+  const unnumbered = (sentence: string, filling = KEEP, count = 15) =>
+    changesIn([...Array<string>(count).fill(filling), sentence].join("\n\n"), "")
+      .filter(({ check }) => check === "brokenReference")
+      .map(({ passage }) => passage.content);
+  expect(unnumbered("The keys are returned as clause 8 says.")).toEqual(["clause 8"]);
+  expect(unnumbered("Ключи возвращаются по правилам пункта 8.")).toEqual(["пункта 8"]);
+  expect(unnumbered("Түлхүүрийг 4.4-т заасны дагуу буцаана.", "Түрээслэгч байрыг цэвэр байлгана.")).toEqual(["4.4"]);
+  expect(unnumbered("The keys are returned as section 21 says.")).toEqual([]); // of a law
+  expect(unnumbered("Clauses 8, 9 and 10 say how; see clause 11 and clause 12.")).toEqual([]); // numbers were lost
+  expect(unnumbered("The keys are returned as clause 8 says.", KEEP, 3)).toEqual([]);
 });
 
 test("a weekday that the date has not", () => {

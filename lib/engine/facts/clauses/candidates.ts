@@ -41,8 +41,9 @@ function candidatesIn(reading: Reading): ClauseCandidates {
     const own: InUnit[] = [];
     for (; (reading.sentences[at]?.start ?? Infinity) < unit.end; at += 1) {
       const sentence = reading.sentences[at];
-      if (!sentence || sentence.isTitle || sentence.isInstruction) continue;
-      own.push({ sentence, seen: seenIn(reading, times, sentence) });
+      if (!sentence || sentence.isInstruction) continue;
+      const seen = seenIn(reading, times, sentence);
+      if (!sentence.isTitle || isShortLaw(seen)) own.push({ sentence, seen });
     }
     if (isSigned(unit.text) || !own.some(({ seen }) => tellsSomething(seen))) return;
     const ofUnit = {
@@ -65,6 +66,11 @@ function candidatesIn(reading: Reading): ClauseCandidates {
     all,
     amendmentsByClause: new Map(amendmentsByClause.flatMap(([unit, changes]) => (unit ? [[unit, changes]] : []))),
   };
+}
+
+/** 'Law: Republic of Kazakhstan.' looks like a title, but ends like a sentence. */
+function isShortLaw({ signs, text }: Seen): boolean {
+  return signs.has("lawOf") && text.trimEnd().endsWith(".");
 }
 
 /** Short lines to sign on, with an account or a card number; what one of them names is no fact. */

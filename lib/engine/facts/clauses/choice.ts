@@ -25,6 +25,8 @@ export type ChosenClause = {
   sentence: { start: number; end: number };
   isCertain: boolean;
   isChange: boolean;
+  /** That the first clause states the fact. */
+  chance: number;
 };
 
 /** What a sentence needs before it can state the fact at all. */
@@ -65,23 +67,26 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
-    { unit, sentence, isCertain: at === 0 && chance >= certainty.stated, isChange: false },
+    { unit, sentence, isCertain: at === 0 && chance >= certainty.stated, isChange: false, chance },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
       unit: change,
       sentence: change,
       isCertain: false,
       isChange: true,
+      chance,
     })),
   ]);
 }
 
 /** How many of the best are checked for one that the topic review also found. */
 const LOOKED_AT = 5;
+/** One that is less likely than this by its own words doesn't go first. */
+const LEAST_LIKELY = 0.08;
 
 function likelyFirst(order: readonly Ranked[], likely: readonly Span[]): readonly Ranked[] {
   const found = order
     .slice(0, LOOKED_AT)
-    .find(({ candidate: { unit } }) => likely.some((span) => overlaps(unit, span)));
+    .find(({ candidate: { unit }, chance }) => chance >= LEAST_LIKELY && likely.some((span) => overlaps(unit, span)));
   return found ? [found, ...order.filter((one) => one !== found)] : order;
 }
 

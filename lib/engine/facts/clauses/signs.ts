@@ -11,7 +11,7 @@ const SIGNS = {
     String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b|\b(?:limited|restricted) (?:to|with|at)\b`,
     String.raw`\b(?:not|nothing|cannot|n't|never|neither)\b[^.;]{0,80}\b(?:be|come to|for|amount to|pay|owe) more than\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
-    "потол[ок]|в размере не|(?:больше|свыше|сверх) [^.;]{3,60} не (?:возмещ|отвеча|плат|несёт|несет)",
+    "потол[ок]|в размере не|(?:больше(?:,? чем)?|свыше|сверх) [^.;]{3,80} не (?:возмещ|отвеча|плат|несёт|несет)",
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
   ),
   beyond: either(
@@ -64,7 +64,8 @@ const SIGNS = {
   ),
   liability: either(
     String.raw`\bliab(?:le|ility|ilities)\b|\bresponsib(?:le|ility) for (?:loss|damage)|\bdamages\b|\bclaims?\b`,
-    "ответственн|отвечает|отвечают|убытк|ущерб|вред[ау]?(?!\\p{L})|возмещ|неустойк",
+    String.raw`\b(?:whole|total|entire|overall) responsibility\b|\bcompensation for\b|\bfor breaking (?:this|the)\b|\bhas to pay the other\b`,
+    "ответственн|отвечает|отвечают|убытк|ущерб|вред[ау]?(?!\\p{L})|возмещ|неустойк|по всем требовани",
     "хариуцлаг|хариуцна|хохирол|хохирлын?|алданги|нөхөн төл",
   ),
   court: either(

@@ -7,13 +7,19 @@ const HEADS_LINE = /(?:^|\n)[^\S\n]{0,12}["“«(]?$/u;
 /** The annex of another document: 'Приложение № 3 к приказу'. */
 const ELSEWHERE = anyOf(cue.annexElsewhere);
 
+/** Annexes of one name, 'Schedule' or 'Annex': those attached, and where the others are cited first. */
+type Series = { bound: Set<string>; cited: Map<string, Finding> };
+
 /** An annex that a clause refers to, in a contract that has others but not this one. */
 export const missingAnnexes: Check = ({ text }) => {
-  const bound = new Set<string>();
-  const cited = new Map<string, Finding>();
+  const series = new Map<string, Series>();
   for (const match of text.matchAll(NUMBERED)) {
-    const number = (match.slice(1).find((group) => group !== undefined) ?? "").toUpperCase();
+    const number = match.slice(1).find((group) => group !== undefined) ?? "";
+    if (number !== number.toUpperCase()) continue; // 'schedule a visit'
     const end = match.index + match[0].length;
+    const name = nameIn(match[0]);
+    const { bound, cited } = series.get(name) ?? { bound: new Set(), cited: new Map<string, Finding>() };
+    series.set(name, { bound, cited });
     if (HEADS_LINE.test(text.slice(Math.max(0, match.index - 14), match.index))) bound.add(number);
     else if (!cited.has(number) && !ELSEWHERE.test(text.slice(end, end + 40)))
       cited.set(
@@ -21,10 +27,19 @@ export const missingAnnexes: Check = ({ text }) => {
         finding("missingAnnex", { start: match.index, end }, { values: { annex: match[0] }, severity: "medium" }),
       );
   }
-  // if no annex is attached, they are kept separately; only a series without its first one is suspicious
-  if (bound.size === 0) return cited.has("1") || cited.has("A") ? [] : [...cited.values()];
-  return [...cited].flatMap(([number, found]) => (bound.has(number) || !isLike(number, bound) ? [] : [found]));
+  return [...series.values()].flatMap(missingOf);
 };
+
+function missingOf({ bound, cited }: Series): Finding[] {
+  // if no annex is attached, they are kept separately; only a series without its first one is suspicious
+  if (bound.size === 0) return ["1", "A", "А"].some((first) => cited.has(first)) ? [] : [...cited.values()];
+  return [...cited].flatMap(([number, found]) => (bound.has(number) || !isLike(number, bound) ? [] : [found]));
+}
+
+/** The word for an annex, without its ending. */
+function nameIn(written: string): string {
+  return /\p{L}{5}/u.exec(written.replace(/\p{L}*(?:дугаар|дүгээр)/u, ""))?.[0].toLowerCase() ?? "";
+}
 
 /** Letters and figures are separate series. */
 function isLike(number: string, bound: ReadonlySet<string>): boolean {

@@ -4,6 +4,13 @@ export const referenceTo = {
   ru: /(?:(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|стать[а-яё]{1,3}|глав[а-яё]{1,3}|параграф[а-яё]{0,3}|пп?\.|ст\.)\s{1,3}(?=\d)/,
 };
 
+/** A reference that laws are seldom cited by: to a clause, not to a section or an article. Raw text. */
+export const toClause = {
+  en: /^(?:clauses?|paragraphs?)\s/iu,
+  ru: /^(?:(?:под)?пункт\p{L}{0,3}|пп?\.)\s/iu,
+  mn: /^\d{1,2}\.\d/iu,
+};
+
 /** Between two numbers of one reference. Raw text. */
 export const nextNumber = {
   en: { comma: /^\s?,\s?(?:and|or)?\s?(?=\d{1,2}\.\d)/u, and: /^\s(?:and|or|to|through)\s(?=\d{1,2}\.\d)/u },
@@ -58,7 +65,7 @@ export const numberBefore = {
       /(?<![\d.,/\p{L}])(\d{1,2})(?=-?(?:д|т|ыг|ийг)\s(?:заа|дурд|тус|зөрч|хэл|бич|нийц|үндэс)|\s?\([а-я]\)-?(?:д|т|ийн|ын|ыг|ийг|аас)(?!\p{L}))/u,
     afterWord: /(?<=[Зз]үйл\s)(\d{1,2})(?=\s?-?\s?\(|-(?:д|т|р|ийн|ын|ыг|ийг))/u,
     chapter:
-      /(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р|дэх|дахь)\s(?:зүйл|бүлэг|заалт|хэсэг|хэсг)\p{L}{0,5}(?!\p{L}))/u,
+      /(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р|дэх|дахь)\s(?:зүйл|бүлэг|заалт|хэсэг|хэсг|параграф)\p{L}{0,5}(?!\p{L}))/u,
   },
 };
 

@@ -1,5 +1,4 @@
-import type { Check } from "../check";
-import { finding } from "../check";
+import { finding, type Check, type Finding } from "../check";
 import { hasItem } from "./clause-items";
 import { parseLevels, readNumbering, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "../draft";
@@ -22,6 +21,7 @@ const BEFORE_ELSEWHERE = anyOf(cue.elsewhereBefore);
 /** Sections known to be of a statute. */
 const STATUTE =
   /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
+const TO_CLAUSE = anyOf(cue.toClause);
 const FEWEST_CLAUSES = 6;
 const FEWEST_CHAPTERS = 3;
 /** UTF-16 units. */
@@ -30,6 +30,7 @@ const LONGEST_ITEM = 40;
 /** References to clauses that don't exist. Silent if a contract's numbering is unclear. */
 export const brokenReferences: Check = (draft) => {
   const numbers = readNumbering(draft);
+  if (numbers.clauses.length === 0) return fromAnotherDraft(draft);
   if (numbers.clauses.length < FEWEST_CLAUSES) return [];
   const standing = new Map<string, boolean>();
   const stands = (number: string) =>
@@ -46,6 +47,24 @@ export const brokenReferences: Check = (draft) => {
     return [finding("brokenReference", span, { values, severity: "medium" })];
   });
 };
+
+/** A text whose numbers were lost on the way has many references to them. */
+const MOST_LEFT_OVER = 2;
+const FEWEST_SENTENCES = 15;
+
+/** A contract without numbers refers to 'clause 8': the words come from another draft. */
+function fromAnotherDraft(draft: Draft): Finding[] {
+  const { text } = draft;
+  const all = referencesIn(draft).filter(
+    (one) => !isElsewhere(text, one) && TO_CLAUSE.test(text.slice(one.start, one.end)),
+  );
+  if (all.length > MOST_LEFT_OVER || draft.reading.sentences.length < FEWEST_SENTENCES) return [];
+  return all.flatMap(({ start, end, number }) =>
+    standsSomewhere(text, number)
+      ? []
+      : [finding("brokenReference", { start, end }, { values: { number }, severity: "medium" })],
+  );
+}
 
 /** A number that refers to a clause of the text, and the item meant. */
 export type Reference = { start: number; end: number; number: string; item: NamedItem | null };

@@ -82,3 +82,39 @@ describe("a cap on liability", () => {
     );
   });
 });
+
+describe("facts in a few everyday words", () => {
+  const value = (kind: string, ...lines: string[]) =>
+    factsIn(...lines)
+      .filter((fact) => fact.kind === kind)
+      .map(({ passage }) => passage.content);
+
+  test.each([
+    ["Право – Кыргызской Республики. Споры решает суд города Ош.", "Кыргызской Республики"],
+    ["Монгол Улсын хууль. Маргааныг шүүх шийднэ.", "Монгол Улсын хууль"],
+  ])("a law named without a verb: %s", (line, law) => {
+    expect(value("governing_law", "ДОГОВОР", "1. Стороны работают вместе.", line).join()).toContain(law);
+  });
+
+  test.each([
+    "Больше, чем 2 000 000 сомов, Подрядчик по всем требованиям не возмещает.",
+    "What either of us has to pay the other for breaking this deal is no more than the fee for the whole job.",
+  ])("a cap without the word: %s", (line) => {
+    expect(value("liability_cap", "ДОГОВОР", "1. Стороны работают вместе.", line).join()).toContain(line);
+  });
+
+  test("a renewal that both sides agree on", () => {
+    const line = "2. Гэрээ 12 сарын хугацаатай. Дуусахаас 20 хоногийн өмнө хоёр тал бичгээр тохирвол сунгана.";
+    expect(value("renewal_term", "ГЭРЭЭ", "1. Талууд хамтран ажиллана.", line).join()).toContain("тохирвол сунгана");
+  });
+
+  test("the day that the contract calls its effective date", () => {
+    const line = 'This Agreement is entered into as of March 1, 2027 (the "Effective Date") by Acme Ltd and Beta Inc.';
+    const dated = factsIn(
+      "SERVICES AGREEMENT",
+      line,
+      "1. Period. Services start April 5, 2027 and end October 29, 2027.",
+    );
+    expect(dated.filter(({ kind }) => kind === "effective_date").map(({ iso }) => iso)).toEqual(["2027-03-01"]);
+  });
+});

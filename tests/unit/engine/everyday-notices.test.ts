@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { noticeTerms } from "@/lib/engine/notices/notice-terms";
+import { readOnce } from "@/lib/engine/text/reading";
+import { makeContract } from "./contracts";
+
+function noticesOf(text: string) {
+  const { clause, ways, receipts } = noticeTerms(
+    readOnce(makeContract(text.split("\n").filter((line) => line !== ""))),
+    { kind: "termination", parties: [], right: null },
+  );
+  return {
+    clause: clause?.passage.content ?? null,
+    ways: ways.map(({ way, isAllowed }) => `${isAllowed ? "" : "not "}${way}`),
+    receipts: receipts.map(({ way, days, isBusiness }) => ({ way, days, isBusiness })),
+  };
+}
+
+const DOOR_AND_MAIL = [
+  { way: "hand", days: 1, isBusiness: true },
+  { way: "email", days: 0, isBusiness: false },
+];
+
+describe("notices in everyday words", () => {
+  it.each([
+    [
+      "English",
+      "Notices to me go to the Keynsham address above or to ann@north.example. A letter put through the door before " +
+        "4.30 pm counts as received the next working day; an e-mail when it is sent.",
+    ],
+    [
+      "Russian",
+      "Уведомления мне направляются по адресу выше или на ann@north.example. Письмо, опущенное в почтовый ящик, " +
+        "считается полученным на следующий рабочий день; электронное письмо – в момент отправки.",
+    ],
+    [
+      "Mongolian",
+      "Надад өгөх мэдэгдлийг дээрх хаягаар эсвэл ann@north.example руу явуулна. Хаалганд хавчуулсан захидлыг " +
+        "дараагийн ажлын өдөр хүлээн авсанд тооцно; и-мэйлийг илгээсэн өдөр нь.",
+    ],
+  ])("reads how they are sent and when they count as received in %s (B-47.2)", (_, words) => {
+    const found = noticesOf(`Tenancy\n\nLetters\n\n${words}\n\nKeys\n\nThere are two sets.`);
+    expect(found).toEqual({
+      clause: words,
+      ways: expect.arrayContaining(["email"]) as string[],
+      receipts: DOOR_AND_MAIL,
+    });
+    expect(found.ways.every((way) => way === "email")).toBe(true);
+  });
+
+  it("takes no receipt from a paragraph that speaks of no notices (B-47.2)", () => {
+    const words = "A parcel put through the door counts as delivered the next working day.";
+    expect(noticesOf(`Sale\n\nParcels\n\n${words}`).receipts).toEqual([]);
+    expect(noticesOf(`Sale\n\nParcels\n\nNotices go by e-mail. ${words}`).receipts).toHaveLength(1);
+  });
+});
