@@ -104,6 +104,7 @@ async function contractsAt(address: AddressValues) {
   const {
     contracts: { dashboard: words },
     contractList,
+    paper,
     storage,
   } = copy;
   const tabs = await viewTabs(actor, view);
@@ -140,7 +141,7 @@ async function contractsAt(address: AddressValues) {
   return (
     <div className="wide-page space-y-2 max-sm:-mt-3 sm:space-y-4">
       {banner && <div className="page-banner">{banner}</div>}
-      <DashboardHeading words={words} />
+      <DashboardHeading words={words} photograph={paper.photograph} />
       <WeekStrip {...week} rounds={rounds} mentions={mentions} />
       <DropToUpload actions={UPLOADS} />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
