@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -62,7 +62,6 @@ export function PhotoList({ photos, error, disabled, onChange }: Props) {
         <input
           type="file"
           accept="image/*"
-          capture="environment"
           multiple
           className="sr-only"
           aria-invalid={error === "" ? undefined : true}
@@ -84,13 +83,27 @@ export function PhotoList({ photos, error, disabled, onChange }: Props) {
   );
 }
 
+/** Enough to tell pages apart, in pixels. */
+const THUMBNAIL = 300;
+
+/** Drawn, as the page's policy loads no pictures but the server's. */
 function Thumbnail({ photo, label }: { photo: File; label: string }) {
-  const [address, setAddress] = useState<string | null>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is made and freed with the picture
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    let isOver = false;
+    const draw = async () => {
+      const picture = await createImageBitmap(photo, { resizeWidth: THUMBNAIL, imageOrientation: "from-image" });
+      const drawing = canvas.current;
+      if (!isOver && drawing) {
+        [drawing.width, drawing.height] = [picture.width, picture.height];
+        drawing.getContext("2d")?.drawImage(picture, 0, 0);
+      }
+      picture.close();
+    };
+    draw().catch(() => undefined); // what can't be opened is said when it is sent
+    return () => {
+      isOver = true;
+    };
   }, [photo]);
-  return address && <img src={address} alt={label} className="h-40 w-full rounded bg-page object-contain" />;
+  return <canvas ref={canvas} role="img" aria-label={label} className="h-40 w-full rounded bg-page object-contain" />;
 }

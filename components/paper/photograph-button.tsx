@@ -1,13 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { CameraIcon } from "@/components/ui/icons";
 import { keepChosenPhotos } from "./chosen-photos";
 
 /** A phone opens its camera, other machines let people choose pictures; the form takes them. Source: B-51.1. */
-export function PhotographButton({ label, className = "" }: { label: string; className?: string }) {
+export function PhotographButton({ className = "" }: { className?: string }) {
+  const words = useCopy().paper;
   const router = useRouter();
   return (
     <label
@@ -18,7 +20,7 @@ export function PhotographButton({ label, className = "" }: { label: string; cla
       )}
     >
       <CameraIcon className="size-4" />
-      {label}
+      {words.photograph}
       <input
         type="file"
         accept="image/*"

@@ -104,7 +104,6 @@ async function contractsAt(address: AddressValues) {
   const {
     contracts: { dashboard: words },
     contractList,
-    paper,
     storage,
   } = copy;
   const tabs = await viewTabs(actor, view);
@@ -141,7 +140,7 @@ async function contractsAt(address: AddressValues) {
   return (
     <div className="wide-page space-y-2 max-sm:-mt-3 sm:space-y-4">
       {banner && <div className="page-banner">{banner}</div>}
-      <DashboardHeading words={words} photograph={paper.photograph} />
+      <DashboardHeading words={words} />
       <WeekStrip {...week} rounds={rounds} mentions={mentions} />
       <DropToUpload actions={UPLOADS} />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}

@@ -8,19 +8,13 @@ import type { Copy } from "@/lib/copy/copy";
 /** Side by side, with labels but no icons. */
 const ON_A_PHONE = "max-sm:!min-h-9 max-sm:!px-1.5 max-sm:!py-1 max-sm:!text-[0.8125rem] max-sm:leading-4";
 
-type Props = {
-  words: Copy["contracts"]["dashboard"];
-  /** The label of the button that takes photographs. */
-  photograph: string;
-};
-
 /** Title and the three ways to add a contract. Source: behaviour §7, B-51.1. */
-export function DashboardHeading({ words, photograph }: Props) {
+export function DashboardHeading({ words }: { words: Copy["contracts"]["dashboard"] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:gap-y-3">
       <h1 className="max-sm:text-xl max-sm:leading-6">{words.title}</h1>
       <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
-        <PhotographButton label={photograph} className={classes(ON_A_PHONE, "max-sm:col-span-2 max-sm:gap-2")} />
+        <PhotographButton className={classes(ON_A_PHONE, "max-sm:col-span-2 max-sm:gap-2")} />
         <Link href="/upload" className={classes(buttonClasses(), ON_A_PHONE)}>
           <UploadIcon className="size-4 max-sm:hidden" />
           {words.upload}

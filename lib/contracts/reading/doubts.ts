@@ -50,12 +50,11 @@ async function readDoubts(grant: ReadGrant, versionId: string): Promise<DoubtsDt
   };
 }
 
-/** None of a contract that an earlier release read: nobody was asked to confirm its words. */
 async function openDoubts(grant: ReadGrant, versionId: string) {
   const { text } = await plainTextOfVersion(grant, versionId);
-  const first = await firstUncertain(grant);
-  if (!first?.strips) return { text, words: [], strips: [] };
-  return { text, words: await findUncertainWords(grant, versionId), strips: first.strips };
+  const words = await findUncertainWords(grant, versionId);
+  const strips = words.length > 0 ? ((await firstUncertain(grant))?.strips ?? []) : [];
+  return { text, words, strips };
 }
 
 function toDto({ start, end, word }: DoubtfulWord, text: string, strip: PageStrip | null): DoubtDto {

@@ -42,7 +42,7 @@ export async function forgetScans(grant: EditGrant, client: DatabaseClient = db)
 /** Doubtful words of a version: where they are in its plain text, and which of the first version's they are, from 0. */
 export type DoubtfulWord = { start: number; end: number; word: number };
 
-/** Once per version: it never changes. @param strips of the version that was read, if people confirm its words */
+/** Once per version: it never changes. @param strips of the version that was read, beside its words */
 export async function insertUncertain(
   grant: ReadGrant,
   versionId: string,
@@ -54,21 +54,22 @@ export async function insertUncertain(
   await client.$executeRaw`INSERT INTO "UncertainWords" ("id", "versionId", "ranges", "strips")
     SELECT ${newId()}, "id", ${ranges}, ${places} FROM "ContractVersion"
     WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}
-    ON CONFLICT DO NOTHING`;
+    ON CONFLICT ("versionId") DO UPDATE SET "ranges" = excluded."ranges"`;
 }
 
-/** Null if nothing is known of the version. */
+/** Null if nothing is known of the version, or not which of the first version's words they are (earlier releases). */
 export async function keptUncertain(grant: ReadGrant, versionId: string): Promise<DoubtfulWord[] | null> {
   const row = await db.uncertainWords.findFirst({
     where: { versionId, version: { contractId: grant.contractId } },
     select: { ranges: true },
   });
-  return row && parseRanges(row.ranges);
+  const rows = row && readRanges(row.ranges);
+  return rows?.every(([, , word]) => word !== undefined) ? toWords(rows) : null;
 }
 
-export type FirstDoubts = { versionId: string; words: DoubtfulWord[]; strips: NonNullable<ScanFacts["strips"]> | null };
+export type FirstDoubts = { versionId: string; words: DoubtfulWord[]; strips: NonNullable<ScanFacts["strips"]> };
 
-/** Of the first version with such data: the text read from pictures. No `strips`: nobody is asked to confirm them. */
+/** Of the first version with such data: the text read from pictures. Earlier releases kept no `strips`. */
 export async function firstUncertain(grant: ReadGrant): Promise<FirstDoubts | null> {
   const row = await db.uncertainWords.findFirst({
     where: { version: { contractId: grant.contractId } },
@@ -76,13 +77,18 @@ export async function firstUncertain(grant: ReadGrant): Promise<FirstDoubts | nu
     select: { versionId: true, ranges: true, strips: true },
   });
   if (!row) return null;
-  const strips = row.strips === null ? null : (JSON.parse(row.strips) as NonNullable<ScanFacts["strips"]>); // see above
-  return { versionId: row.versionId, words: parseRanges(row.ranges), strips };
+  const strips = JSON.parse(row.strips ?? "[]") as FirstDoubts["strips"]; // written by `insertUncertain`
+  return { versionId: row.versionId, words: toWords(readRanges(row.ranges)), strips };
 }
 
 /** Earlier releases wrote no third number. */
-function parseRanges(json: string): DoubtfulWord[] {
-  const rows = JSON.parse(json) as [number, number, number?][]; // written by `insertUncertain`
+type KeptRange = [start: number, end: number, word?: number];
+
+function readRanges(json: string): KeptRange[] {
+  return JSON.parse(json) as KeptRange[]; // written by `insertUncertain`
+}
+
+function toWords(rows: readonly KeptRange[]): DoubtfulWord[] {
   return rows.map(([start, end, word], at) => ({ start, end, word: word ?? at }));
 }
 

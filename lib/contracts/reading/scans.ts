@@ -84,6 +84,7 @@ async function wordsOfVersion(grant: ReadGrant, versionId: string): Promise<Doub
   if (kept) return kept;
   const first = await firstUncertain(grant);
   if (!first) return [];
+  if (first.versionId === versionId) return first.words;
   const to = await plainTextOfVersion(grant, versionId);
   const words = await wordsCarriedTo(grant, { versionId: first.versionId, words: first.words }, to.text);
   await insertUncertain(grant, versionId, { words });
