@@ -40,7 +40,13 @@ export function DoubtsDialog(props: DoubtsDialogProps) {
   const item = doubts?.items[Math.min(at, doubts.items.length - 1)];
   const isOther = doubts !== null && doubts.versionId !== version.id;
   return (
-    <Dialog open onOpenChange={(open) => !open && close()} title={words.title} description={words.description} size="lg">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={words.title}
+      description={words.description}
+      size="lg"
+    >
       <div className="space-y-4">
         {isFailed && (
           <RetryBanner retry={words.retry} onRetry={() => void checking.load()}>

@@ -6,12 +6,7 @@ import { buttonClasses, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { CameraIcon, ChevronDownIcon, ChevronUpIcon, CloseIcon, ErrorIcon } from "@/components/ui/icons";
 
-type Props = {
-  photos: readonly File[];
-  error: string;
-  disabled: boolean;
-  onChange: (photos: readonly File[]) => void;
-};
+type Props = { photos: readonly File[]; error: string; disabled: boolean; onChange: (photos: readonly File[]) => void };
 
 /** The pages in order: each can be moved and removed, and more can be added. */
 export function PhotoList({ photos, error, disabled, onChange }: Props) {
@@ -27,12 +22,19 @@ export function PhotoList({ photos, error, disabled, onChange }: Props) {
       {photos.length > 0 && (
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
-            <li key={`${photo.name} ${photo.lastModified} ${index}`} className="rounded border border-line bg-surface p-2">
+            <li
+              key={`${photo.name} ${photo.lastModified} ${index}`}
+              className="rounded border border-line bg-surface p-2"
+            >
               <Thumbnail photo={photo} label={words.page(index + 1)} />
               <div className="mt-1 flex items-center justify-between gap-1">
                 <span className="text-sm">{words.page(index + 1)}</span>
                 <span className="flex">
-                  <IconButton label={words.earlier(index + 1)} disabled={index === 0} onClick={() => move(index, index - 1)}>
+                  <IconButton
+                    label={words.earlier(index + 1)}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
                     <ChevronUpIcon className="size-4" />
                   </IconButton>
                   <IconButton
@@ -42,7 +44,10 @@ export function PhotoList({ photos, error, disabled, onChange }: Props) {
                   >
                     <ChevronDownIcon className="size-4" />
                   </IconButton>
-                  <IconButton label={words.remove(index + 1)} onClick={() => onChange(photos.filter((_, at) => at !== index))}>
+                  <IconButton
+                    label={words.remove(index + 1)}
+                    onClick={() => onChange(photos.filter((_, at) => at !== index))}
+                  >
                     <CloseIcon className="size-4" />
                   </IconButton>
                 </span>

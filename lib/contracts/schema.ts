@@ -50,7 +50,9 @@ export type UploadContract = z.infer<typeof uploadContractBody>;
 /** A contract's pages as photographs. */
 export const photographedBody = uploadContractBody
   .omit({ fileId: true })
-  .extend({ fileIds: z.array(id).min(1).max(MOST_PHOTOGRAPHS).meta({ description: "JPEG files, in the order of the pages" }) });
+  .extend({
+    fileIds: z.array(id).min(1).max(MOST_PHOTOGRAPHS).meta({ description: "JPEG files, in the order of the pages" }),
+  });
 export type PhotographContract = z.infer<typeof photographedBody>;
 
 export const analyzeBody = z.object({ contractId: id });

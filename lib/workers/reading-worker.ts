@@ -23,11 +23,15 @@ async function read({ bytes, fileName, mayBePicture, ...wanted }: ReadingMessage
     const file = mayBePicture && isPicture(given) ? pdfOfPicture(given) : given;
     const { blocks, places, ...document } = await readDocument(file, fileName, { onProgress, ...wanted });
     const { scan } = document;
-    const doubts = wanted.withDoubts && scan ? { scan: { ...scan, strips: doubtStrips(blocks, scan.uncertain, places ?? []) } } : {};
+    const doubts =
+      wanted.withDoubts && scan ? { scan: { ...scan, strips: doubtStrips(blocks, scan.uncertain, places ?? []) } } : {};
     const earlier = document.kind === "docx" ? blocksBefore(new Uint8Array(bytes)) : null;
     const before = earlier && searchableText(htmlFromBlocks(earlier));
     const text = searchableText(htmlFromBlocks(blocks));
-    post({ kind: "done", value: { ...document, ...(wanted.withPlaces && places ? { places } : {}), ...doubts, ...text, before } });
+    post({
+      kind: "done",
+      value: { ...document, ...(wanted.withPlaces && places ? { places } : {}), ...doubts, ...text, before },
+    });
   } catch (cause) {
     post({
       kind: "failed",

@@ -55,9 +55,7 @@ export async function readWithScans(
   await onPages?.(open);
   const scanned = open.length === 0 ? [] : await readScans(bytes, open, options);
   const read =
-    scanned.length === 0
-      ? before
-      : await readInWorker(bytes, fileName, { scanned: [...known, ...scanned], ...wanted });
+    scanned.length === 0 ? before : await readInWorker(bytes, fileName, { scanned: [...known, ...scanned], ...wanted });
   if (read.plainText.trim() === "") throw new UnreadableDocument("scanWithoutText");
   return read;
 }

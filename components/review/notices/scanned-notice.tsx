@@ -48,11 +48,7 @@ export function ScannedNotice({ pages, uncertain, onCheck }: NoticeProps) {
   );
 }
 
-type Props = {
-  contract: ContractDto;
-  uncertain: Doubtful;
-  onCheck?: (() => void) | undefined;
-};
+type Props = { contract: ContractDto; uncertain: Doubtful; onCheck?: (() => void) | undefined };
 
 /** What went wrong when reading the file, or is uncertain. */
 export function AboutReading({ contract, uncertain, onCheck }: Props) {

@@ -31,7 +31,9 @@ export const doubtDto = z.strictObject({
   strip: z
     .strictObject({ page: ordinal, width: length, height: length })
     .nullable()
-    .meta({ description: "The page, and the size in points of what `GET …/doubts/{word}/strip` shows; null: not known" }),
+    .meta({
+      description: "The page, and the size in points of what `GET …/doubts/{word}/strip` shows; null: not known",
+    }),
 });
 export type DoubtDto = z.infer<typeof doubtDto>;
 export const doubtsDto = named(

@@ -75,11 +75,7 @@ export async function insertUploaded(
   await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size }, tx);
   await recordInTransaction(
     actor,
-    {
-      chain: id,
-      action: "contract.uploaded",
-      detail: { name: input.name, fileId: file.id, fileName: file.fileName },
-    },
+    { chain: id, action: "contract.uploaded", detail: { name: input.name, fileId: file.id, fileName: file.fileName } },
     tx,
   );
   return getContract(actor, id, tx);

@@ -2,7 +2,8 @@
 export const paper = {
   photograph: "Photograph a contract",
   title: "Photograph a contract",
-  intro: "One photo of each page, in order. The pages are straightened and read here; you confirm what was hard to read.",
+  intro:
+    "One photo of each page, in order. The pages are straightened and read here; you confirm what was hard to read.",
   pages: "Pages",
   add: "Take or choose photos",
   addMore: "Add pages",
@@ -20,7 +21,8 @@ export const paper = {
   submit: "Upload and read",
   confirm: {
     title: "To confirm",
-    description: "Compare each word with the photo. Enter confirms it; type to correct it; arrow keys go to the next or last one.",
+    description:
+      "Compare each word with the photo. Enter confirms it; type to correct it; arrow keys go to the next or last one.",
     loading: "Loading the words...",
     failed: "The words could not be loaded.",
     retry: "Retry",

@@ -5,7 +5,7 @@ import type { GreyPicture } from "./scanned-page";
 const MOST = 10;
 const COARSE = 0.5;
 const FINE = 0.05;
-/** Less is left to the recogniser, whose own turning is exact there. */
+/** Less is level. */
 const LEAST = 0.3;
 /** How much clearer the lines must be than on the page as it is. */
 const CLEARER = 1.15;

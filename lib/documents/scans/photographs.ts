@@ -27,9 +27,10 @@ const MOST_ENTRIES = 200;
 /** How the camera was held, from 1 (upright) to 8, as EXIF says; 1 where it doesn't say. */
 export function orientationOf(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== SCAN; ) {
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== SCAN;) {
     const length = view.getUint16(at + 2);
-    if (bytes[at + 1] === APP1 && isExif(bytes, at + 4)) return readOrientation(bytes.subarray(at + 10, at + 2 + length));
+    if (bytes[at + 1] === APP1 && isExif(bytes, at + 4))
+      return readOrientation(bytes.subarray(at + 10, at + 2 + length));
     at += 2 + length;
   }
   return 1;

@@ -15,6 +15,8 @@ export type ScanOptions = {
   onPage: (page: number, read: ScannedPage | null) => void;
 };
 
+/** In radians, 2.5 degrees: the recogniser turns a page by that much itself, and sees the dots of ё better then. */
+const LEFT_TO_RECOGNISER = 0.044;
 /** On a page turned sideways or upside down a reader finds hardly any long word. */
 const MAY_BE_TURNED = 35;
 /** Below both the result isn't text but shapes of a drawing. */
@@ -66,7 +68,13 @@ class PageReader {
     const isDrawing = found.confidence < NO_TEXT.confidence && legibility(lines) < NO_TEXT.legibility;
     if (isDrawing || !lines.some(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)))) return null;
     const turn = { quarters, tilt: found.tilt, ...(corners ? { corners: scaledBy(corners, 1 / scale) } : {}) };
-    return { page, height: Math.max(corners ? 0 : pageHeight, height / scale), confidence: found.confidence, lines, turn };
+    return {
+      page,
+      height: Math.max(corners ? 0 : pageHeight, height / scale),
+      confidence: found.confidence,
+      lines,
+      turn,
+    };
   }
 
   close(): Promise<void> {
@@ -90,11 +98,12 @@ class PageReader {
 
   /** Reads it with its lines level; the recogniser turns what little is left. */
   #level(picture: GreyPicture): (languages: string) => Promise<Recognised> {
-    const tilt = findTilt(picture);
+    const found = findTilt(picture);
+    const tilt = Math.abs(found) < LEFT_TO_RECOGNISER ? 0 : found;
     const level = tilt === 0 ? picture : turnedBy(picture, tilt);
     return async (languages) => {
-      const found = await this.recogniser.read(level, languages);
-      return { ...found, tilt: tilt + found.tilt };
+      const read = await this.recogniser.read(level, languages);
+      return { ...read, tilt: tilt + read.tilt };
     };
   }
 

@@ -63,10 +63,7 @@ async function drawPage(page: PDFPageProxy, turn: Strip["turn"]): Promise<Drawn>
 }
 
 /** A sheet that was photographed at an angle: flat first, as the reader saw it. */
-async function drawSheet(
-  page: PDFPageProxy,
-  { quarters, tilt, corners }: Required<Strip["turn"]>,
-): Promise<Drawn> {
+async function drawSheet(page: PDFPageProxy, { quarters, tilt, corners }: Required<Strip["turn"]>): Promise<Drawn> {
   const { canvas, scale } = await drawPage(page, { quarters: 0, tilt: 0 });
   const flat = flattenedCanvas(canvas, scaledBy(corners, scale));
   const isOnSide = quarters % 2 === 1;

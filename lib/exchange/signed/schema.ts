@@ -51,7 +51,8 @@ const count = z.int().min(0);
 const length = z.number();
 const box = { left: length, top: length, width: length, height: length };
 const point = z.strictObject({ x: length, y: length });
-const CORNERS = "Of a sheet photographed at an angle, which is shown flat first: top left, top right, bottom right, bottom left";
+const CORNERS =
+  "Of a sheet photographed at an angle, which is shown flat first: top left, top right, bottom right, bottom left";
 const stripDto = z.strictObject({
   ...box,
   turn: z.strictObject({
