@@ -22,37 +22,14 @@ export function PhotoList({ photos, error, disabled, onChange }: Props) {
       {photos.length > 0 && (
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
-            <li
+            <PhotoCard
               key={`${photo.name} ${photo.lastModified} ${index}`}
-              className="rounded border border-line bg-surface p-2"
-            >
-              <Thumbnail photo={photo} label={words.page(index + 1)} />
-              <div className="mt-1 flex items-center justify-between gap-1">
-                <span className="text-sm">{words.page(index + 1)}</span>
-                <span className="flex">
-                  <IconButton
-                    label={words.earlier(index + 1)}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ChevronUpIcon className="size-4" />
-                  </IconButton>
-                  <IconButton
-                    label={words.later(index + 1)}
-                    disabled={index === photos.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ChevronDownIcon className="size-4" />
-                  </IconButton>
-                  <IconButton
-                    label={words.remove(index + 1)}
-                    onClick={() => onChange(photos.filter((_, at) => at !== index))}
-                  >
-                    <CloseIcon className="size-4" />
-                  </IconButton>
-                </span>
-              </div>
-            </li>
+              photo={photo}
+              page={index + 1}
+              isLast={index === photos.length - 1}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => onChange(photos.filter((_, at) => at !== index))}
+            />
           ))}
         </ol>
       )}
@@ -85,6 +62,36 @@ export function PhotoList({ photos, error, disabled, onChange }: Props) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+type CardProps = {
+  photo: File;
+  /** From 1. */
+  page: number;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+function PhotoCard({ photo, page, isLast, onMove, onRemove }: CardProps) {
+  const words = useCopy().paper;
+  return (
+    <li className="rounded border border-line bg-surface p-2">
+      <Thumbnail photo={photo} label={words.page(page)} />
+      <p className="mt-1 text-sm">{words.page(page)}</p>
+      <div className="flex justify-between">
+        <IconButton label={words.earlier(page)} disabled={page === 1} onClick={() => onMove(-1)}>
+          <ChevronUpIcon className="size-4" />
+        </IconButton>
+        <IconButton label={words.later(page)} disabled={isLast} onClick={() => onMove(1)}>
+          <ChevronDownIcon className="size-4" />
+        </IconButton>
+        <IconButton label={words.remove(page)} onClick={onRemove}>
+          <CloseIcon className="size-4" />
+        </IconButton>
+      </div>
+    </li>
   );
 }
 

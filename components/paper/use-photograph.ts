@@ -6,7 +6,8 @@ import { isConnectionFailure } from "@/components/forms/action-answer";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { sendOnce, type UploadActions, type UploadOutcome } from "@/components/contracts/upload/upload-flow";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
-import type { ContractDto, PhotographContract } from "@/lib/contracts/schema";
+import type { PhotographContract } from "@/lib/contracts/reading/photographed-schema";
+import type { ContractDto } from "@/lib/contracts/schema";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { readyPhoto } from "./photo";
 

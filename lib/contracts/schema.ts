@@ -10,7 +10,6 @@ import {
   MAX_LABEL_CHARS,
   MAX_NAME_CHARS,
   MAX_SEARCH_CHARS,
-  MOST_PHOTOGRAPHS,
   STATUS_FILTERS,
 } from "./bounds";
 
@@ -46,14 +45,6 @@ export const uploadContractBody = z.object({
     }),
 });
 export type UploadContract = z.infer<typeof uploadContractBody>;
-
-/** A contract's pages as photographs. */
-export const photographedBody = uploadContractBody
-  .omit({ fileId: true })
-  .extend({
-    fileIds: z.array(id).min(1).max(MOST_PHOTOGRAPHS).meta({ description: "JPEG files, in the order of the pages" }),
-  });
-export type PhotographContract = z.infer<typeof photographedBody>;
 
 export const analyzeBody = z.object({ contractId: id });
 /** An empty filter means none, as a form sends it. */

@@ -312,8 +312,8 @@ async function makeKeptExchange(owner: Person, contractId: string): Promise<void
   await db.scannedPage.create({ data: { id: newId(), contractId, page: 1, words: JSON.stringify(ODD_WORDS) } });
   const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId }, select: { id: true } });
   await db.uncertainWords.create({ data: { id: newId(), versionId, ranges: "[[0,4]]" } });
-  const by = { confirmedAt: new Date(), confirmedById: owner.actor.userId, confirmedByName: ODD_WORDS };
-  await db.confirmedWord.create({ data: { id: newId(), contractId, word: 0, ...by } });
+  const confirmed = { id: newId(), contractId, word: 0, confirmedAt: new Date(), confirmedByName: ODD_WORDS };
+  await db.confirmedWord.create({ data: confirmed });
   await db.keptExchange.create({
     data: {
       id: newId(),

@@ -3,7 +3,8 @@
 import { action } from "@/lib/server/adapters/action";
 import { uploadContract } from "@/lib/contracts/reading/intake";
 import { photographContract } from "@/lib/contracts/reading/photographs";
-import { photographedBody, uploadContractBody } from "@/lib/contracts/schema";
+import { photographedBody } from "@/lib/contracts/reading/photographed-schema";
+import { uploadContractBody } from "@/lib/contracts/schema";
 import { presignedUrlBody } from "@/lib/contracts/files/schema";
 import { startUpload } from "@/lib/contracts/files/uploads";
 

@@ -4,7 +4,8 @@ import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { forgetAbandoned } from "@/lib/contracts/files/file-store";
 import { keepMadeFiles } from "@/lib/contracts/files/made-files";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
-import type { ContractDto, PhotographContract } from "@/lib/contracts/schema";
+import type { PhotographContract } from "@/lib/contracts/reading/photographed-schema";
+import type { ContractDto } from "@/lib/contracts/schema";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { exportFileName, MEDIA_TYPE } from "@/lib/documents/rendering/file-name";
 import { pdfOfPhotographs } from "@/lib/documents/scans/photographs";
@@ -16,8 +17,8 @@ import { insertUploaded } from "./intake";
 /**
  * Makes a contract of photographs of its pages: a PDF with the photographs as they are, which is kept as its original
  * and read like any scan. The single files go with the transaction that makes it.
- * @throws AppError `fileNotFound`, `fileNotUploaded`, `unsupportedType` for anything but a JPEG, `documentTooLarge` where
- *   they are more than a file may be, `invalidInput` for a file named twice, `storageQuotaExceeded`. Source: B-51.2.
+ * @throws AppError `fileNotFound`, `fileNotUploaded`, `unsupportedType` for anything but a JPEG, `documentTooLarge`
+ *   where they are more than a file may be, `invalidInput` for a file named twice, `storageQuotaExceeded`. Source: B-51.2.
  */
 export async function photographContract(
   actor: Actor,

@@ -12,8 +12,7 @@ type Point = { x: number; y: number };
 export type Corners = readonly [Point, Point, Point, Point];
 
 /**
- * How to turn a page before reading: the sheet with these corners is shown flat if it was photographed at an angle, then
- * quarters clockwise, then radians clockwise about its centre.
+ * How to turn a page before reading: the sheet with these corners is shown flat if it was photographed, then quarters clockwise, then radians clockwise about its centre.
  */
 export type PageTurn = { quarters: number; tilt: number; corners?: Corners };
 
@@ -32,7 +31,7 @@ export type PageWords = { page: number; turn: PageTurn; isScanned: boolean; line
 /** Words below this are marked uncertain, in per cent (measured: `scripts/eval-scans.mts`). */
 export const SURE_FROM = 75;
 
-/** The same for words with a digit, where people confirm them (B-51.4): a wrong figure looks as right as the right one. */
+/** The same for words with a digit, where people confirm them: a wrong figure looks as good as a right one (B-51.4). */
 const NUMBER_SURE_FROM = 94;
 
 /** Whether a word needs no look at the paper. @param withNumbers whether figures must be surer than words */

@@ -34,8 +34,9 @@ type Piece = { fileName: string; bytes: Uint8Array; since: VersionRow | null; an
  * Sends a version to the other side as Word files and records it, with each file exactly as sent: by mail, one letter
  * per recipient, or as a download that the user sends. A file sent some other way is recorded as is.
  * @returns the round of the tracked file, if two were sent
- * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`, `numbersUnconfirmed`,
- *   and as `toParcel`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
+ * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`,
+ *   `numbersUnconfirmed`, and as `toParcel`, `exportedFile`, `answeredFile`, `uploadedBytes`. Source: B-26.13, B-26.15,
+ *   B-26.17, B-26.18, B-51.6.
  */
 export async function sendRound(
   actor: Actor,

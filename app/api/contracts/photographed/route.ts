@@ -1,5 +1,6 @@
 import { photographContract } from "@/lib/contracts/reading/photographs";
-import { contractDto, photographedBody } from "@/lib/contracts/schema";
+import { photographedBody } from "@/lib/contracts/reading/photographed-schema";
+import { contractDto } from "@/lib/contracts/schema";
 import { PHOTOGRAPHED_WORDS } from "@/lib/contracts/words";
 import { route } from "@/lib/server/adapters/route";
 
