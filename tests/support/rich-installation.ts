@@ -316,11 +316,7 @@ async function makeKeptExchange(owner: Person, contractId: string): Promise<void
   await db.confirmedWord.create({ data: confirmed });
   await db.keptExchange.create({
     data: {
-      id: newId(),
-      contractId,
-      userId: owner.actor.userId,
-      versionId: newId(),
-      versionNumber: 1,
+      ...{ id: newId(), contractId, userId: owner.actor.userId, versionId: newId(), versionNumber: 1 },
       request: JSON.stringify({ kind: "chat", text: ODD_WORDS }),
       answer: JSON.stringify({ kind: "pieces", pieces: [{ kind: "text", text: ODD_WORDS }] }),
       ending: "complete",
