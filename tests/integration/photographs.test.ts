@@ -113,7 +113,7 @@ describe("photographs of a contract", PATIENCE, () => {
 });
 
 describe("what was read with doubt", PATIENCE, () => {
-  test("is told numbers first, a number sooner than a word, with its place on the paper (B-51.4)", async () => {
+  test("is told numbers first, a number sooner than a word, with its place on the paper (B-51.4, B-51.7)", async () => {
     const contractId = await doubtfulRent();
     const { open, items } = await listed(contractId);
     expect(open).toEqual({ numbers: 1, words: 1 });

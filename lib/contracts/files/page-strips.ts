@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { ReadGrant } from "@/lib/access/contract-grant";
 import type { Strip } from "@/lib/documents/signed/spots";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/platform/log";
@@ -54,7 +55,11 @@ type Wanted = { page: number; strips: readonly Strip[]; account: string };
  * Parts of a stored file's page as JPEGs, in order. All share one turn, as the page is drawn once.
  * @throws AppError `stripNotFound` if it can't be drawn; {LineTooLong}. Source: B-28.6, B-51.4.
  */
-export function pageStrips(storageKey: string, { page, strips, account }: Wanted): Promise<readonly Uint8Array[]> {
+export function pageStrips(
+  _grant: ReadGrant,
+  storageKey: string,
+  { page, strips, account }: Wanted,
+): Promise<readonly Uint8Array[]> {
   const regions = createHash("sha256").update(JSON.stringify(strips)).digest("hex");
   return stripCache.get(`${storageKey} ${page} ${regions}`, async () => {
     const bytes = await storage.read(storageKey, MAX_FILE_BYTES);

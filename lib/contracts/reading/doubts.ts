@@ -150,7 +150,7 @@ export async function doubtStrip(
   const { page } = asked;
   const onPage = strips.filter((strip): strip is PageStrip => strip?.page === page);
   const account = (await findOwner(grant)) ?? "";
-  const drawn = await pageStrips(file.storageKey, { page, strips: onPage, account });
+  const drawn = await pageStrips(grant, file.storageKey, { page, strips: onPage, account });
   const picture = drawn[onPage.indexOf(asked)];
   if (!picture) throw new AppError("stripNotFound");
   return picture;

@@ -28,7 +28,7 @@ export async function signedStrip(actor: Actor, { contractId, signedId, number }
   const onPage = places.filter((place): place is Place => isOnSamePage(place, asked));
   const account = (await findOwner(grant)) ?? "";
   const strips = onPage.map(({ strip }) => strip);
-  const drawn = await pageStrips(signedFile.file.storageKey, { page: asked.page, strips, account });
+  const drawn = await pageStrips(grant, signedFile.file.storageKey, { page: asked.page, strips, account });
   const picture = drawn[onPage.findIndex((place) => place === asked)];
   if (!picture) throw new AppError("stripNotFound");
   return picture;

@@ -3,7 +3,7 @@ import { photographContractAction, startUploadAction } from "@/app/(signed-in)/u
 import { PhotographForm } from "@/components/paper/photograph-form";
 import { BackLink } from "@/components/ui/page-heading";
 import { copyFor } from "@/lib/copy/copy";
-import { pageLanguage } from "@/lib/server/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).paper.title };
@@ -11,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A new contract from photographs of its pages. Source: behaviour §51. */
 export default async function PhotographPage() {
+  await pageActor();
   const { contracts, paper: words } = copyFor(await pageLanguage());
   return (
     <div className="mx-auto max-w-2xl space-y-6">
