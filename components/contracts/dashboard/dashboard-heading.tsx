@@ -1,4 +1,4 @@
-import { PhotographButton } from "@/components/paper/photograph-button";
+import { PhotographButton } from "@/components/contracts/photograph/photograph-button";
 import { buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { PlusIcon, UploadIcon } from "@/components/ui/icons";

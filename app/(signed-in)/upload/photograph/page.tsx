@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { photographContractAction, startUploadAction } from "@/app/(signed-in)/upload/actions";
-import { PhotographForm } from "@/components/paper/photograph-form";
+import { PhotographForm } from "@/components/contracts/photograph/photograph-form";
 import { BackLink } from "@/components/ui/page-heading";
 import { copyFor } from "@/lib/copy/copy";
 import { pageActor, pageLanguage } from "@/lib/server/adapters/page";

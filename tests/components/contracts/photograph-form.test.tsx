@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PhotographForm } from "@/components/paper/photograph-form";
-import { keepChosenPhotos } from "@/components/paper/chosen-photos";
-import type { PhotographActions } from "@/components/paper/use-photograph";
+import { PhotographForm } from "@/components/contracts/photograph/photograph-form";
+import { keepChosenPhotos } from "@/components/contracts/photograph/chosen-photos";
+import type { PhotographActions } from "@/components/contracts/photograph/use-photograph";
 import { contracts } from "@/lib/copy/en/contracts";
 import { paper as words } from "@/lib/copy/en/paper";
 
