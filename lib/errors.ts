@@ -57,6 +57,7 @@ export const ERROR_STATUS = {
   draftsNotFound: 404,
   referenceNotFound: 404,
   tooManyWatched: 409,
+  numbersUnconfirmed: 409,
   documentNotFound: 404,
   folderNotFound: 404,
   teamNotFound: 404,

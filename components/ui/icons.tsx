@@ -35,6 +35,9 @@ export const BookIcon = icon(
   <path d="M12 6.5C10 5 7 4.5 4 4.5v13c3 0 6 .5 8 2 2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zM12 6.5v13" />,
 );
 export const CalendarIcon = icon(<path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />);
+export const CameraIcon = icon(
+  <path d="M4 7.5h4l1.5-2.5h5L16 7.5h4V19H4zM12 10a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4z" />,
+);
 export const UploadIcon = icon(<path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />);
 export const DownloadIcon = icon(<path d="M12 4v12M7 11l5 5 5-5M4 18v2h16v-2" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);

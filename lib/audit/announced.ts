@@ -65,6 +65,7 @@ const ANNOUNCED: Readonly<Record<Decided, readonly WebhookEventType[]>> = {
   "contract.filed": ["contract.moved"],
   "contract.signed": ["signed.attached"],
   "contract.reopened": [],
+  "contract.wordsConfirmed": [],
   "round.sent": ["round.sent"],
   "round.received": ["round.received"],
   "round.read": [],

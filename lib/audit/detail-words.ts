@@ -156,6 +156,10 @@ export const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "guest.replied": ({ name, changes, comments }, { guests: { trail } }) => [name, trail.counts(changes, comments)],
   "guest.returned": ({ name, fileName }) => [name, fileName],
   "contract.signed": (detail, { audit: { facts } }) => [facts.version(detail.version), detail.date],
+  "contract.wordsConfirmed": ({ version: number, words }, { audit: { facts } }) => [
+    facts.version(number),
+    String(words),
+  ],
   "signed.compared": ({ outcome, differences }, { signed: { result } }) => [
     outcome === "same" ? result.same : null,
     outcome === "unsure" ? result.unsure : null,

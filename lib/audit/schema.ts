@@ -99,6 +99,8 @@ export const AUDIT_DETAILS = {
   /** The signed copy was attached, making the text read-only; or editing was reopened; or a copy was removed. */
   "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
   "contract.reopened": z.strictObject({ signedId: id }),
+  /** Words that were read from paper with doubt were found as read; how many. */
+  "contract.wordsConfirmed": z.strictObject({ version, words: z.number().int() }),
   "signed.compared": z.strictObject({ signedId: id, outcome: z.string(), differences: z.number().int() }),
   /** Number of a difference in the comparison, from 1; null: reopened. */
   "signed.settled": z.strictObject({ signedId: id, number: z.number().int(), as: z.string().nullable() }),

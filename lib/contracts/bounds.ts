@@ -41,3 +41,6 @@ export const MAX_SEARCH_CHARS = 200;
 export const MAX_LABELS = 20;
 export const MAX_LABEL_CHARS = 40;
 export const MAX_COMMENT_CHARS = 10_000;
+
+/** Pages of a photographed contract; together they are no larger than one file. */
+export const MOST_PHOTOGRAPHS = 20;

@@ -6,6 +6,12 @@ export function UPLOAD_WORDS(copy: Copy): Record<string, string> {
   return { fileId: fileRequired, name: nameRequired, type: typeRequired };
 }
 
+/** Messages for the fields of a photographed contract (B-51.1). */
+export function PHOTOGRAPHED_WORDS(copy: Copy): Record<string, string> {
+  const { fileId, ...others } = UPLOAD_WORDS(copy);
+  return { ...others, fileIds: fileId ?? "" };
+}
+
 /** Messages for creating from a template (B-9.11). */
 export function CREATE_WORDS(copy: Copy): Record<string, string> {
   const { templateRequired, nameRequired } = copy.templates;

@@ -33,6 +33,7 @@ import { notifications } from "./en/notifications";
 import { original } from "./en/original";
 import { outgoingMail } from "./en/outgoing-mail";
 import { palette } from "./en/palette";
+import { paper } from "./en/paper";
 import { password } from "./en/password";
 import { portfolio } from "./en/portfolio";
 import { positions } from "./en/positions";
@@ -100,6 +101,7 @@ export const en = {
   original,
   outgoingMail,
   palette,
+  paper,
   password,
   secondFactor,
   settings,

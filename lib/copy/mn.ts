@@ -34,6 +34,7 @@ import { notifications } from "./mn/notifications";
 import { original } from "./mn/original";
 import { outgoingMail } from "./mn/outgoing-mail";
 import { palette } from "./mn/palette";
+import { paper } from "./mn/paper";
 import { password } from "./mn/password";
 import { portfolio } from "./mn/portfolio";
 import { positions } from "./mn/positions";
@@ -101,6 +102,7 @@ export const mn: Copy = {
   original,
   outgoingMail,
   palette,
+  paper,
   password,
   secondFactor,
   settings,

@@ -34,6 +34,7 @@ import { notifications } from "./ru/notifications";
 import { original } from "./ru/original";
 import { outgoingMail } from "./ru/outgoing-mail";
 import { palette } from "./ru/palette";
+import { paper } from "./ru/paper";
 import { password } from "./ru/password";
 import { portfolio } from "./ru/portfolio";
 import { positions } from "./ru/positions";
@@ -101,6 +102,7 @@ export const ru: Copy = {
   original,
   outgoingMail,
   palette,
+  paper,
   password,
   secondFactor,
   settings,

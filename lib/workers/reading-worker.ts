@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readDocument } from "@/lib/workers/read-document";
 import { blocksBefore } from "@/lib/word/export";
+import { doubtStrips } from "@/lib/documents/signed/doubt-strips";
 import { isPicture, pdfOfPicture } from "@/lib/documents/scans/picture-file";
 import { searchableText } from "@/lib/documents/search/index-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
@@ -10,7 +11,7 @@ import type { WorkerMessage } from "./threads/run-worker";
 
 const LEAST_STEP = 0.01;
 
-async function read({ bytes, fileName, scanned, mayBePicture, withPlaces }: ReadingMessage): Promise<void> {
+async function read({ bytes, fileName, mayBePicture, ...wanted }: ReadingMessage): Promise<void> {
   let shown = 0;
   const onProgress = (share: number) => {
     if (share - shown < LEAST_STEP) return;
@@ -20,11 +21,17 @@ async function read({ bytes, fileName, scanned, mayBePicture, withPlaces }: Read
   try {
     const given = new Uint8Array(bytes);
     const file = mayBePicture && isPicture(given) ? pdfOfPicture(given) : given;
-    const { blocks, ...document } = await readDocument(file, fileName, { onProgress, scanned, withPlaces });
+    const { blocks, places, ...document } = await readDocument(file, fileName, { onProgress, ...wanted });
+    const { scan } = document;
+    const doubts =
+      wanted.withDoubts && scan ? { scan: { ...scan, strips: doubtStrips(blocks, scan.uncertain, places ?? []) } } : {};
     const earlier = document.kind === "docx" ? blocksBefore(new Uint8Array(bytes)) : null;
     const before = earlier && searchableText(htmlFromBlocks(earlier));
     const text = searchableText(htmlFromBlocks(blocks));
-    post({ kind: "done", value: { ...document, ...text, before } });
+    post({
+      kind: "done",
+      value: { ...document, ...(wanted.withPlaces && places ? { places } : {}), ...doubts, ...text, before },
+    });
   } catch (cause) {
     post({
       kind: "failed",

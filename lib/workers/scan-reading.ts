@@ -44,17 +44,18 @@ export async function readWithScans(
     mayBePicture?: boolean;
     /** Whether it is wanted where words stand. */
     withPlaces?: boolean;
+    /** Whether people confirm what is doubtful (`ReadOptions.withDoubts`). */
+    withDoubts?: boolean;
   },
 ): Promise<ReadResult> {
-  const { known = [], without = [], onPages, signal, mayBePicture, withPlaces } = options;
-  const before = await readInWorker(bytes, fileName, { scanned: known, signal, mayBePicture, withPlaces });
+  const { known = [], without = [], onPages, signal, mayBePicture, withPlaces, withDoubts } = options;
+  const wanted = { signal, mayBePicture, withPlaces, withDoubts };
+  const before = await readInWorker(bytes, fileName, { scanned: known, ...wanted });
   const open = before.pagesWithoutText.filter((page) => !without.includes(page)).slice(0, MOST_PAGES);
   await onPages?.(open);
   const scanned = open.length === 0 ? [] : await readScans(bytes, open, options);
   const read =
-    scanned.length === 0
-      ? before
-      : await readInWorker(bytes, fileName, { scanned: [...known, ...scanned], signal, mayBePicture, withPlaces });
+    scanned.length === 0 ? before : await readInWorker(bytes, fileName, { scanned: [...known, ...scanned], ...wanted });
   if (read.plainText.trim() === "") throw new UnreadableDocument("scanWithoutText");
   return read;
 }

@@ -110,6 +110,7 @@ const ACTIONS: Record<string, ActionRow> = {
   deleteUserAction: { call: "DELETE /admin/users/[userId]" },
   startUploadAction: { call: "POST /files/presigned-url" },
   uploadContractAction: { call: "POST /contracts/upload" },
+  photographContractAction: { call: "POST /contracts/photographed" },
   saveSettingsAction: { call: "PUT /user-settings" },
   changePasswordAction: { call: "PUT /auth/password" },
   endSessionAction: { call: "DELETE /sessions/[sessionId]" },

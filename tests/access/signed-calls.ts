@@ -6,6 +6,7 @@ import { leasePdf } from "../support/documents";
 import { createContract, join } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
 import { noticeRows } from "./notice-calls";
+import { paperRows } from "./paper-calls";
 
 export { signingRows } from "./signing-calls";
 
@@ -73,6 +74,7 @@ const onCopy = async ({ contractId }: World) => ({ params: { contractId, signedI
 export function signedRows(part: (ok: number) => Expected, managing: (ok: number) => Expected): Record<string, Row> {
   return {
     ...noticeRows(part, managing),
+    ...paperRows(part),
     "GET /contracts/[contractId]/signed": {
       expected: part(200),
       make: ({ contractId }) => ({ params: { contractId } }),

@@ -11,11 +11,12 @@ import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type Caller, type Row, type World } from "./calls";
 
 /**
- * They have a contract of their own (`signed.test.ts` and `notices-sent.test.ts` have it in the trash), or use the one
- * in the trash up.
+ * They have a contract of their own (`signed.test.ts` and `notices-sent.test.ts` have it in the trash), make one of the
+ * caller's own files, or use the one in the trash up.
  */
 const ELSEWHERE = [
   "DELETE /contracts/[contractId]",
+  "POST /contracts/photographed",
   "POST /contracts/[contractId]/undelete",
   "POST /contracts/[contractId]/signed",
   "POST /contracts/[contractId]/signed/reopen",

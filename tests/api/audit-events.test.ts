@@ -30,7 +30,7 @@ beforeEach(async () => {
 /**
  * Told where what they tell of is tested: `bulk.test.ts`, `bundles.test.ts`, `counterparties-merged.test.ts`,
  * `families.test.ts`, `folders.test.ts`, `folders-kept.test.ts`, `guests-attacked.test.ts`,
- * `openid.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`,
+ * `openid.test.ts`, `photographs.test.ts`, `portfolio.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`,
  * `position-reviews.test.ts`, `reports.test.ts`, `rounds.test.ts`, `scim.test.ts`, `signed.test.ts`, `signing.test.ts`,
  * `tokens.test.ts`, `tokens-attacked.test.ts`, `webhooks.test.ts`.
  */
@@ -49,6 +49,7 @@ const ELSEWHERE = [
   "bundle.",
   "contract.signed",
   "contract.reopened",
+  "contract.wordsConfirmed",
   "answer.",
   "answers.",
   "question.",

@@ -8,6 +8,7 @@ export const KEYED_CALLS = [
   "/compare",
   "/contracts/analyze",
   "/contracts/create-from-template",
+  "/contracts/photographed",
   "/contracts/upload",
   "/contracts/{contractId}/approvals",
   "/contracts/{contractId}/bundles",

@@ -315,13 +315,11 @@ async function makeKeptExchange(owner: Person, contractId: string): Promise<void
   await db.scannedPage.create({ data: { id: newId(), contractId, page: 1, words: JSON.stringify(ODD_WORDS) } });
   const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId }, select: { id: true } });
   await db.uncertainWords.create({ data: { id: newId(), versionId, ranges: "[[0,4]]" } });
+  const confirmed = { id: newId(), contractId, word: 0, confirmedAt: new Date(), confirmedByName: ODD_WORDS };
+  await db.confirmedWord.create({ data: confirmed });
   await db.keptExchange.create({
     data: {
-      id: newId(),
-      contractId,
-      userId: owner.actor.userId,
-      versionId: newId(),
-      versionNumber: 1,
+      ...{ id: newId(), contractId, userId: owner.actor.userId, versionId: newId(), versionNumber: 1 },
       request: JSON.stringify({ kind: "chat", text: ODD_WORDS }),
       answer: JSON.stringify({ kind: "pieces", pieces: [{ kind: "text", text: ODD_WORDS }] }),
       ending: "complete",

@@ -47,6 +47,9 @@ import * as contractsContractIdComments from "@/app/api/contracts/[contractId]/c
 import * as contractsContractIdCommentsCommentId from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
 import * as contractsContractIdDeadlines from "@/app/api/contracts/[contractId]/deadlines/route";
 import * as contractsContractIdDeadlinesDeadlineId from "@/app/api/contracts/[contractId]/deadlines/[deadlineId]/route";
+import * as contractsContractIdDoubts from "@/app/api/contracts/[contractId]/doubts/route";
+import * as contractsContractIdDoubtsWordStrip from "@/app/api/contracts/[contractId]/doubts/[word]/strip/route";
+import * as contractsContractIdDoubtsConfirm from "@/app/api/contracts/[contractId]/doubts/confirm/route";
 import * as contractsContractIdDuplicate from "@/app/api/contracts/[contractId]/duplicate/route";
 import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
 import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/facts/route";
@@ -102,6 +105,7 @@ import * as contractsContractIdVersionsVersionIdRestore from "@/app/api/contract
 import * as contractsContractIdVisibility from "@/app/api/contracts/[contractId]/visibility/route";
 import * as contractsAnalyze from "@/app/api/contracts/analyze/route";
 import * as contractsCreateFromTemplate from "@/app/api/contracts/create-from-template/route";
+import * as contractsPhotographed from "@/app/api/contracts/photographed/route";
 import * as contractsUpload from "@/app/api/contracts/upload/route";
 import * as counterparties from "@/app/api/counterparties/route";
 import * as counterpartiesCounterpartyId from "@/app/api/counterparties/[counterpartyId]/route";
@@ -270,6 +274,9 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/comments/[commentId]": contractsContractIdCommentsCommentId,
   "/contracts/[contractId]/deadlines": contractsContractIdDeadlines,
   "/contracts/[contractId]/deadlines/[deadlineId]": contractsContractIdDeadlinesDeadlineId,
+  "/contracts/[contractId]/doubts": contractsContractIdDoubts,
+  "/contracts/[contractId]/doubts/[word]/strip": contractsContractIdDoubtsWordStrip,
+  "/contracts/[contractId]/doubts/confirm": contractsContractIdDoubtsConfirm,
   "/contracts/[contractId]/duplicate": contractsContractIdDuplicate,
   "/contracts/[contractId]/export": contractsContractIdExport,
   "/contracts/[contractId]/facts": contractsContractIdFacts,
@@ -326,6 +333,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/visibility": contractsContractIdVisibility,
   "/contracts/analyze": contractsAnalyze,
   "/contracts/create-from-template": contractsCreateFromTemplate,
+  "/contracts/photographed": contractsPhotographed,
   "/contracts/upload": contractsUpload,
   "/counterparties": counterparties,
   "/counterparties/[counterpartyId]": counterpartiesCounterpartyId,

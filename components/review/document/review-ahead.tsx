@@ -33,7 +33,7 @@ export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead:
         {contract.signedAt !== null && (
           <LaterSignedNotice contract={{ ...contract, signedAt: contract.signedAt }} hasUnsavedText={false} />
         )}
-        <AboutReading contract={contract} uncertain={0} />
+        <AboutReading contract={contract} uncertain={{ words: 0, numbers: 0 }} />
       </div>
       <div className="review-body">
         <div className="review-outline">

@@ -8,6 +8,7 @@ import type { ConflictDialogProps } from "@/components/review/saving/conflict-di
 import type { MergeDialogProps } from "@/components/review/saving/merge-dialog";
 import type { ContractNews } from "@/components/review/use-contract";
 import type { VersionHistoryDialogProps } from "@/components/review/versions/version-history-dialog";
+import type { DoubtsDialogProps } from "@/components/paper/doubts-dialog";
 import type { SignedDialogProps } from "@/components/signed/signed-dialog";
 import type { SaveAsTemplateDialogProps } from "@/components/templates/save-as-template-dialog";
 import { DialogFrame, ConfirmDialog } from "@/components/ui/overlay/dialog";
@@ -17,6 +18,10 @@ import type { useReviewDocument } from "./use-review-document";
 const closing = { overlay: { isOpen: () => true, close: ({ onClose }: { onClose: () => void }) => onClose() } };
 const SignedDialog = later<SignedDialogProps>(
   () => withFrame(import("@/components/signed/signed-dialog")).then(({ SignedDialog }) => SignedDialog),
+  closing,
+);
+const DoubtsDialog = later<DoubtsDialogProps>(
+  () => withFrame(import("@/components/paper/doubts-dialog")).then(({ DoubtsDialog }) => DoubtsDialog),
   closing,
 );
 const DetailsDialog = later<DetailsDialogProps>(
@@ -61,7 +66,7 @@ type Props = {
 
 /** The dialogs over the review page. */
 export function ReviewDialogs({ news, document, facts, pdf }: Props) {
-  const { review, history, signed, template, details, shown } = document;
+  const { review, history, signed, doubts, template, details, shown } = document;
   const { editing, viewing, comparing, merging } = review;
   const isBusy = review.isSettling || editing.isSaving;
   const open = async (versionId: string) => {
@@ -90,6 +95,16 @@ export function ReviewDialogs({ news, document, facts, pdf }: Props) {
           onClose={signed.close}
           onChanged={news.reload}
           onShow={(passage, versionId) => document.showPassage(passage, { id: versionId })}
+        />
+      )}
+      {doubts.isOpen && (
+        <DoubtsDialog
+          contractId={news.contract.id}
+          version={editing.version}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          onClose={doubts.close}
+          onChecked={document.remarks.recheck}
+          saveCorrected={editing.saveMerged}
         />
       )}
       {details.isOpen && (

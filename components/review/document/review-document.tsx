@@ -89,6 +89,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       />
       <ReviewNotices
         {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
+        onCheck={document.doubts.open}
         changeContract={actions.changeContract}
         approvals={<ApprovalStrip {...{ contract, userId, approvals }} />}
       />

@@ -5,6 +5,8 @@ import type { NewComment } from "@/components/comments/comments-panel";
 import { useComments, type Comments } from "@/components/comments/use-comments";
 import type { PassageMark } from "@/components/editor/passages/passage-marks";
 import type { TextPassage } from "@/components/editor/passages/passages";
+import { isNumber } from "@/lib/documents/scans/scanned-page";
+import type { Doubtful } from "@/components/review/notices/scanned-notice";
 import type { ReviewActions } from "@/components/review/actions";
 import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
 import { commentPassage, type PassageLocation } from "@/lib/contracts/comments/comment-text";
@@ -19,8 +21,10 @@ export type Remarks = {
   /** The passages of both, for highlighting in the text. */
   marks: readonly PassageMark[];
   counts: { comments: number; suggestions: number };
-  /** How many words may have been misread from a picture. */
-  uncertain: number;
+  /** How many words may have been misread from a picture, and how many of them are numbers. */
+  uncertain: Doubtful;
+  /** The version after people have confirmed some of its words. */
+  recheck: (version: VersionDto) => void;
 };
 
 /** What people and the assistant say about the text. */
@@ -48,7 +52,8 @@ export function useRemarks({
     [suggestions.state],
   );
 
-  const uncertain = useUncertain(version.uncertain ? version : scanned);
+  const [checked, setChecked] = useState<VersionDto | null>(null);
+  const uncertain = useUncertain(checked ?? (version.uncertain ? version : scanned));
   const marks = useMemo((): PassageMark[] => {
     const commented = open.flatMap((comment) => {
       const passage = commentPassage(comment);
@@ -69,7 +74,8 @@ export function useRemarks({
     write,
     marks,
     counts: { comments: open.filter(({ parentId }) => parentId === null).length, suggestions: proposed.length },
-    uncertain: uncertain.length,
+    uncertain: { words: uncertain.length, numbers: uncertain.filter(({ content }) => isNumber(content)).length },
+    recheck: setChecked,
   };
 }
 

@@ -51,6 +51,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
   const remarks = useRemarks({ contractId: contract.id, version: editing.version, scanned: version, actions });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [isSignedOpen, setIsSignedOpen] = useState(false);
+  const [isDoubtsOpen, setIsDoubtsOpen] = useState(false);
   const [isDetailsOpen, setIsDetailsOpen] = useState(false);
   const [isTemplateOpen, setIsTemplateOpen] = useState(false);
   const panes = usePanes(props.firstSide);
@@ -120,6 +121,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
     original: { isOpen: isOriginalOpen, open: () => setIsOriginalOpen(true), close: () => setIsOriginalOpen(false) },
     signed: { isOpen: isSignedOpen, open: () => setIsSignedOpen(true), close: () => setIsSignedOpen(false) },
+    doubts: { isOpen: isDoubtsOpen, open: () => setIsDoubtsOpen(true), close: () => setIsDoubtsOpen(false) },
     details: { isOpen: isDetailsOpen, open: () => setIsDetailsOpen(true), close: () => setIsDetailsOpen(false) },
     template: { isOpen: isTemplateOpen, open: () => setIsTemplateOpen(true), close: () => setIsTemplateOpen(false) },
     keepEditor,

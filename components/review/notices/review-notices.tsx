@@ -17,7 +17,7 @@ import { Link } from "@/components/ui/link";
 import { later } from "@/components/ui/overlay/later";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
-import { AboutReading } from "./scanned-notice";
+import { AboutReading, type Doubtful } from "./scanned-notice";
 
 // Few contracts were just uploaded: the others don't load it.
 const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
@@ -31,6 +31,7 @@ export function ReviewNotices({
   onSigned,
   approvals,
   uncertain,
+  onCheck,
 }: {
   news: ContractNews;
   review: Review;
@@ -41,8 +42,10 @@ export function ReviewNotices({
   onSigned: () => void;
   /** Who was asked to approve the text. */
   approvals: ReactNode;
-  /** How many words of the displayed text may be misread. */
-  uncertain: number;
+  /** Words of the displayed text that may be misread. */
+  uncertain: Doubtful;
+  /** Shows them one by one. */
+  onCheck: () => void;
 }) {
   const { editing, viewing } = review;
   const { contract } = news;
@@ -56,7 +59,7 @@ export function ReviewNotices({
           onOpen={onSigned}
         />
       )}
-      <AboutReading contract={contract} uncertain={uncertain} />
+      <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
       {!viewing.view && <ProposalNotice {...{ news, changeContract }} version={editing.version} />}
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
       {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}

@@ -2,25 +2,40 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-/** Which pages were read from pictures, and how reliable that is. Source: B-8.18. */
-export function ScannedNotice({
-  pages,
-  uncertain,
-}: {
+/** Words that may be wrong; `numbers` is part of `words`. */
+export type Doubtful = { words: number; numbers: number };
+
+type NoticeProps = {
   pages: NonNullable<ContractDto["scannedPages"]>;
-  /** How many words may be wrong. */
-  uncertain: number;
-}) {
+  uncertain: Doubtful;
+  /** Shows what is to be confirmed; none on a page that is still loading. */
+  onCheck?: (() => void) | undefined;
+};
+
+/** Which pages were read from pictures, how reliable that is, and what nobody has confirmed. Source: B-8.18, B-51.6. */
+export function ScannedNotice({ pages, uncertain, onCheck }: NoticeProps) {
   const words = useCopy().review.scannedPages;
   if (pages.length === 0) return null;
   const numbers = pages.map(({ page }) => page);
   return (
-    <Banner>
+    <Banner
+      tone={uncertain.numbers > 0 ? "warning" : "info"}
+      action={
+        uncertain.words > 0 &&
+        onCheck && (
+          <Button variant="outline" size="sm" onClick={onCheck}>
+            {words.check}
+          </Button>
+        )
+      }
+    >
       <p>
-        {words.title(pageRanges(numbers), numbers.length)} {uncertain > 0 && words.uncertain(uncertain)}
+        {words.title(pageRanges(numbers), numbers.length)} {uncertain.words > 0 && words.uncertain(uncertain.words)}
       </p>
+      {uncertain.numbers > 0 && <p className="font-medium">{words.numbersOpen(uncertain.numbers)}</p>}
       <details className="mt-1">
         <summary className="cursor-pointer">{words.pageByPage}</summary>
         <ul className="mt-1 flex flex-wrap gap-x-4">
@@ -33,14 +48,10 @@ export function ScannedNotice({
   );
 }
 
-type Props = {
-  contract: ContractDto;
-  /** How many words of the displayed text may be misread. */
-  uncertain: number;
-};
+type Props = { contract: ContractDto; uncertain: Doubtful; onCheck?: (() => void) | undefined };
 
 /** What went wrong when reading the file, or is uncertain. */
-export function AboutReading({ contract, uncertain }: Props) {
+export function AboutReading({ contract, uncertain, onCheck }: Props) {
   const words = useCopy().review;
   const { pagesWithoutText, statusMessage, scannedPages } = contract;
   return (
@@ -49,7 +60,7 @@ export function AboutReading({ contract, uncertain }: Props) {
       {pagesWithoutText.length > 0 && (
         <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
       )}
-      <ScannedNotice pages={scannedPages ?? []} uncertain={uncertain} />
+      <ScannedNotice pages={scannedPages ?? []} uncertain={uncertain} onCheck={onCheck} />
     </>
   );
 }

@@ -79,7 +79,7 @@ export function versionSeal(
 /** The current version, with its hash. */
 export async function currentVersion(
   grant: ReadGrant,
-  client: DatabaseClient,
+  client: DatabaseClient = db,
 ): Promise<{ id: string; versionNumber: number; hash: string } | null> {
   const contract = await client.contract.findUnique({
     where: { id: grant.contractId },

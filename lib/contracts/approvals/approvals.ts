@@ -29,6 +29,7 @@ import {
 } from "./approval-store";
 import { peopleNamed } from "@/lib/contracts/comments/comment-store";
 import { lockContract } from "@/lib/contracts/contract-store";
+import { requireNumbersConfirmed } from "@/lib/contracts/reading/doubts";
 import { conflictWith } from "@/lib/contracts/versions/version-store";
 
 /** The latest requests first, paged. @throws AppError `contractNotFound`, `invalidInput`. Source: B-14.11. */
@@ -48,7 +49,7 @@ export async function listApprovals(
 /**
  * Asks collaborators to approve the current version, each once; earlier requests stay as they are.
  * @returns all of that version @throws AppError `contractNotFound`, `forbidden`, `noVersions`, `collaboratorNotFound`,
- *   `versionConflict` if the version meant is not the current one. Source: B-14.11.
+ *   `versionConflict` if the version meant is not the current one, `numbersUnconfirmed`. Source: B-14.11, B-51.6.
  */
 export async function askForApproval(
   actor: Actor,
@@ -61,10 +62,12 @@ export async function askForApproval(
   const wanted = [...new Set(input.userIds)];
   const people = await peopleNamed(grant, wanted);
   if (people.length < wanted.length) throw new AppError("collaboratorNotFound"); // same for strangers and unknown ids
+  const checked = await checkedVersion(grant);
   return commit(async (tx) => {
     if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound");
     const version = await currentVersion(grant, tx);
     if (!version) throw new AppError("noVersions");
+    if (version.id !== checked) throw conflictWith(version.id);
     if (input.versionId !== undefined && input.versionId !== version.id) throw conflictWith(version.id);
     const known = new Set((await approvalsOfVersion(grant, version.id, tx)).map(({ user }) => user?.id));
     const asked = { askedById: actor.userId, askedByName: actor.name, note: input.note, askedAt: clock.now() };
@@ -81,6 +84,13 @@ export async function askForApproval(
     if (rows.length > 0) await recordInTransaction(actor, { chain: contractId, action: "approval.asked", detail }, tx);
     return (await approvalsOfVersion(grant, version.id, tx)).map(toApprovalDto);
   });
+}
+
+/** The current version, none of whose numbers waits to be confirmed; null without one. @throws `numbersUnconfirmed` */
+async function checkedVersion(grant: ReadGrant): Promise<string | null> {
+  const version = await currentVersion(grant);
+  if (version) await requireNumbersConfirmed(grant, version.id);
+  return version?.id ?? null;
 }
 
 /**

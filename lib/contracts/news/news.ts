@@ -31,6 +31,7 @@ const ACTION_TOPICS: Partial<Record<AuditAction, NewsTopic>> = {
   "contract.reviewed": "contract",
   "contract.signed": "signed",
   "contract.reopened": "signed",
+  "contract.wordsConfirmed": "contract",
   "signed.compared": "signed",
   "signed.settled": "signed",
   "signed.removed": "signed",

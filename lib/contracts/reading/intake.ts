@@ -8,7 +8,7 @@ import { findOriginal } from "@/lib/contracts/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { NotQuick, type Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue } from "@/lib/platform/jobs/queue";
@@ -45,6 +45,21 @@ export async function uploadContract(
 ): Promise<ContractDto> {
   const { file, bytes } = await uploadedBytes(actor, input.fileId);
   requireKnownContent(bytes, file.fileName);
+  return commit((tx) => insertUploaded(actor, { ...input, file, size: bytes.length }, tx));
+}
+
+type Uploaded = Pick<UploadContract, "name" | "type" | "guess"> & {
+  file: { id: string; fileName: string };
+  /** In bytes. */
+  size: number;
+};
+
+/** The contract of a file, and the job that reads it. */
+export async function insertUploaded(
+  actor: Actor,
+  { file, size, ...input }: Uploaded,
+  tx: DatabaseClient,
+): Promise<ContractDto> {
   const id = newId();
   const row = {
     id,
@@ -55,21 +70,15 @@ export async function uploadContract(
     fileId: file.id,
     collaboratorId: newId(),
   };
-  return commit(async (tx) => {
-    await requireRoom(actor.userId, { contracts: 1 }, tx);
-    await insertContract(actor, row, tx);
-    await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size: bytes.length }, tx);
-    await recordInTransaction(
-      actor,
-      {
-        chain: id,
-        action: "contract.uploaded",
-        detail: { name: input.name, fileId: file.id, fileName: file.fileName },
-      },
-      tx,
-    );
-    return getContract(actor, id, tx);
-  });
+  await requireRoom(actor.userId, { contracts: 1 }, tx);
+  await insertContract(actor, row, tx);
+  await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size }, tx);
+  await recordInTransaction(
+    actor,
+    { chain: id, action: "contract.uploaded", detail: { name: input.name, fileId: file.id, fileName: file.fileName } },
+    tx,
+  );
+  return getContract(actor, id, tx);
 }
 
 /** Whichever is missing. @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: B-8.8, B-21.12. */

@@ -4,8 +4,6 @@ import type { ScanFacts } from "@/lib/documents/extraction/document";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
-type Ranges = ScanFacts["uncertain"];
-
 /** Records which pages are to be read from pictures; known ones stay as they are. */
 export async function expectScans(grant: EditGrant, pages: readonly number[]): Promise<void> {
   const known = await db.scannedPage.findMany({ where: { contractId: grant.contractId }, select: { page: true } });
@@ -41,39 +39,70 @@ export async function forgetScans(grant: EditGrant, client: DatabaseClient = db)
   await client.scannedPage.deleteMany({ where: { contractId: grant.contractId } });
 }
 
-/** Once per version: it never changes. */
+/** Doubtful words of a version: where they are in its plain text, and which of the first version's they are, from 0. */
+export type DoubtfulWord = { start: number; end: number; word: number };
+
+/** Once per version: it never changes. @param strips of the version that was read, beside its words */
 export async function insertUncertain(
   grant: ReadGrant,
   versionId: string,
-  uncertain: Ranges,
+  { words, strips }: { words: readonly DoubtfulWord[]; strips?: ScanFacts["strips"] },
   client: DatabaseClient = db,
 ): Promise<void> {
-  const ranges = JSON.stringify(uncertain.map(({ start, end }) => [start, end]));
-  await client.$executeRaw`INSERT INTO "UncertainWords" ("id", "versionId", "ranges")
-    SELECT ${newId()}, "id", ${ranges} FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}
-    ON CONFLICT DO NOTHING`;
+  const ranges = JSON.stringify(words.map(({ start, end, word }) => [start, end, word]));
+  const places = strips === undefined ? null : JSON.stringify(strips);
+  await client.$executeRaw`INSERT INTO "UncertainWords" ("id", "versionId", "ranges", "strips")
+    SELECT ${newId()}, "id", ${ranges}, ${places} FROM "ContractVersion"
+    WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}
+    ON CONFLICT ("versionId") DO UPDATE SET "ranges" = excluded."ranges"`;
 }
 
-/** Null if nothing is known of the version. */
-export async function keptUncertain(grant: ReadGrant, versionId: string): Promise<Ranges | null> {
+/** Null if nothing is known of the version, or not which of the first version's words they are (earlier releases). */
+export async function keptUncertain(grant: ReadGrant, versionId: string): Promise<DoubtfulWord[] | null> {
   const row = await db.uncertainWords.findFirst({
     where: { versionId, version: { contractId: grant.contractId } },
     select: { ranges: true },
   });
-  return row && parseRanges(row.ranges);
+  const rows = row && readRanges(row.ranges);
+  return rows?.every(([, , word]) => word !== undefined) ? toWords(rows) : null;
 }
 
-/** The first version with such data: the text read from pictures. */
-export async function firstUncertain(grant: ReadGrant): Promise<{ versionId: string; uncertain: Ranges } | null> {
+export type FirstDoubts = { versionId: string; words: DoubtfulWord[]; strips: NonNullable<ScanFacts["strips"]> };
+
+/** Of the first version with such data: the text read from pictures. Earlier releases kept no `strips`. */
+export async function firstUncertain(grant: ReadGrant): Promise<FirstDoubts | null> {
   const row = await db.uncertainWords.findFirst({
     where: { version: { contractId: grant.contractId } },
     orderBy: { version: { versionNumber: "asc" } },
-    select: { versionId: true, ranges: true },
+    select: { versionId: true, ranges: true, strips: true },
   });
-  return row && { versionId: row.versionId, uncertain: parseRanges(row.ranges) };
+  if (!row) return null;
+  const strips = JSON.parse(row.strips ?? "[]") as FirstDoubts["strips"]; // written by `insertUncertain`
+  return { versionId: row.versionId, words: toWords(readRanges(row.ranges)), strips };
 }
 
-function parseRanges(json: string): Ranges {
-  const pairs = JSON.parse(json) as [number, number][]; // written by `insertUncertain`
-  return pairs.map(([start, end]) => ({ start, end }));
+/** Earlier releases wrote no third number. */
+type KeptRange = [start: number, end: number, word?: number];
+
+function readRanges(json: string): KeptRange[] {
+  return JSON.parse(json) as KeptRange[]; // written by `insertUncertain`
+}
+
+function toWords(rows: readonly KeptRange[]): DoubtfulWord[] {
+  return rows.map(([start, end, word], at) => ({ start, end, word: word ?? at }));
+}
+
+export async function confirmedWords(grant: ReadGrant, client: DatabaseClient = db): Promise<ReadonlySet<number>> {
+  const where = { contractId: grant.contractId };
+  return new Set((await client.confirmedWord.findMany({ where, select: { word: true } })).map(({ word }) => word));
+}
+
+export async function insertConfirmed(
+  grant: EditGrant,
+  words: readonly number[],
+  by: { confirmedAt: Date; confirmedById: string; confirmedByName: string },
+  client: DatabaseClient,
+): Promise<void> {
+  const { contractId } = grant;
+  await client.confirmedWord.createMany({ data: words.map((word) => ({ id: newId(), contractId, word, ...by })) });
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
-import type { ScanFacts } from "@/lib/documents/extraction/document";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
@@ -9,6 +8,7 @@ import { readWithScans, type ScannedPart } from "@/lib/workers/scan-reading";
 import { carryRanges } from "@/lib/workers/texts";
 import { setPages } from "@/lib/contracts/contract-store";
 import {
+  confirmedWords,
   expectScans,
   firstUncertain,
   forgetScans,
@@ -16,6 +16,7 @@ import {
   keepScannedPage,
   keptUncertain,
   knownScans,
+  type DoubtfulWord,
 } from "./scan-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 
@@ -34,6 +35,7 @@ export async function readScan(grant: EditGrant, bytes: Uint8Array, fileName: st
     return await readWithScans(bytes, fileName, {
       known: known.flatMap(({ words }) => (words ? [JSON.parse(words) as ScannedPage] : [])), // written below
       without: unreadable,
+      withDoubts: true,
       onPages: (pages) => expectScans(grant, pages),
       onPage: (part) => kept.push(keepPage(grant, part)),
     });
@@ -59,24 +61,44 @@ export async function keepScan(
   tx: DatabaseClient,
 ): Promise<void> {
   await setPages(grant, { withoutText: pagesWithoutText, scanned: scan?.pages ?? [] }, tx);
-  if (scan) await insertUncertain(grant, versionId, scan.uncertain, tx);
+  if (scan) {
+    const words = scan.uncertain.map((range, word) => ({ ...range, word }));
+    await insertUncertain(grant, versionId, { words, ...(scan.strips ? { strips: scan.strips } : {}) }, tx);
+  }
   await forgetScans(grant, tx);
 }
 
 /**
  * Where words read from a picture, which may be wrong, are in a version's plain text: those of the first text that no
- * one has changed since. Source: B-8.18.
+ * one has changed or confirmed since. Source: B-8.18, B-51.5.
  */
-export async function findUncertainWords(grant: ReadGrant, versionId: string): Promise<ScanFacts["uncertain"]> {
+export async function findUncertainWords(grant: ReadGrant, versionId: string): Promise<DoubtfulWord[]> {
+  const words = await wordsOfVersion(grant, versionId);
+  if (words.length === 0) return words;
+  const confirmed = await confirmedWords(grant);
+  return words.filter(({ word }) => !confirmed.has(word));
+}
+
+async function wordsOfVersion(grant: ReadGrant, versionId: string): Promise<DoubtfulWord[]> {
   const kept = await keptUncertain(grant, versionId);
   if (kept) return kept;
   const first = await firstUncertain(grant);
   if (!first) return [];
-  const [from, to] = [await plainTextOfVersion(grant, first.versionId), await plainTextOfVersion(grant, versionId)];
-  const uncertain = await carryRanges(
-    { from: from.text, to: to.text, ranges: first.uncertain },
-    { account: grant.actor?.userId ?? "" },
-  );
-  await insertUncertain(grant, versionId, uncertain);
-  return uncertain;
+  if (first.versionId === versionId) return first.words;
+  const to = await plainTextOfVersion(grant, versionId);
+  const words = await wordsCarriedTo(grant, { versionId: first.versionId, words: first.words }, to.text);
+  await insertUncertain(grant, versionId, { words });
+  return words;
+}
+
+/** Those of a version's words that another text has unchanged, with their places there. */
+export async function wordsCarriedTo(
+  grant: ReadGrant,
+  from: { versionId: string; words: readonly DoubtfulWord[] },
+  text: string,
+): Promise<DoubtfulWord[]> {
+  const { text: before } = await plainTextOfVersion(grant, from.versionId);
+  const account = grant.actor?.userId ?? "";
+  const carried = await carryRanges({ from: before, to: text, ranges: from.words }, { account });
+  return carried.flatMap(({ start, end, word }) => (word === undefined ? [] : [{ start, end, word }]));
 }

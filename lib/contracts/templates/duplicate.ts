@@ -12,6 +12,8 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { doubtsOfCopy } from "@/lib/contracts/reading/doubts";
+import { insertUncertain } from "@/lib/contracts/reading/scan-store";
 import { readText, textWithChanges, textWithFields } from "@/lib/workers/writing";
 import { findContract, insertContract, setPages } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
@@ -104,6 +106,7 @@ async function makeCopy(
   const { contract, version } = await requireText(actor, contractId);
   const original = await readText(version.html, actor.userId);
   const text = remake ? await remake.text(original) : original;
+  const doubts = await doubtsOfCopy(await ContractGrant.request(actor, contractId, "read"), version.id, text.plainText);
   const id = newId();
   const row = {
     id,
@@ -123,7 +126,8 @@ async function makeCopy(
     await setPages(own, { withoutText: [], scanned }, tx);
     const author = { id: actor.userId, name: actor.name };
     const cause = { kind: "copied" } as const;
-    await addVersion(own, { text, versionNumber, restoredFromNumber: null, author, cause }, tx);
+    const copied = await addVersion(own, { text, versionNumber, restoredFromNumber: null, author, cause }, tx);
+    if (doubts) await insertUncertain(own, copied.id, doubts, tx);
     if (isTemplate) await markAsTemplate(own, tx);
     const detail = { name: row.name, from: contractId, version: version.versionNumber };
     await recordInTransaction(actor, { chain: id, action: "contract.duplicated", detail }, tx);

@@ -86,7 +86,7 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
   if (!row) throw new AppError("versionNotFound");
   await recordOpening(actor, contractId, [row.versionNumber]);
   const { text } = await plainTextOfVersion(grant, versionId);
-  const uncertain = await findUncertainWords(grant, versionId);
+  const uncertain = (await findUncertainWords(grant, versionId)).map(({ start, end }) => ({ start, end }));
   const version = toVersionDto(row, currentId, { html: row.html, plainText: text });
   return uncertain.length > 0 ? { ...version, uncertain } : version;
 }

@@ -65,6 +65,7 @@ const events = {
   "guest.returned": "Guest sent a file",
   "contract.signed": "Attached the signed copy",
   "contract.reopened": "Reopened the signed text",
+  "contract.wordsConfirmed": "Confirmed words read from paper",
   "signed.compared": "Signed copy compared with the agreed text",
   "signed.settled": "Resolved a difference in the signed copy",
   "signed.removed": "Removed a signed copy",

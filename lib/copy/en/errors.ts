@@ -72,6 +72,8 @@ export const errors = {
   familyNotFound: "This family doesn't exist or isn't open to you.",
   referenceNotFound: "This reference isn't in the contract, or you don't watch it.",
   tooManyWatched: "You watch too many references. End some watches first.",
+  numbersUnconfirmed:
+    "Numbers were read from paper with doubt and nobody has confirmed them yet: {count}. Open the contract and choose 'To confirm' above its text.",
   documentNotFound: "This document isn't in the family, or isn't open to you.",
   folderNotFound: "This folder doesn't exist or isn't open to you.",
   teamNotFound: "This team doesn't exist or you aren't in it.",

@@ -66,6 +66,11 @@ export const review = {
       count === 1
         ? "1 word may be wrong. Compare the word with a dashed underline to the original."
         : `${count} words may be wrong. Compare the words with a dashed underline to the original.`,
+    check: "Check",
+    numbersOpen: (count: number) =>
+      count === 1
+        ? "1 number is not confirmed yet. Until it is, the text can't be approved or sent."
+        : `${count} numbers are not confirmed yet. Until they are, the text can't be approved or sent.`,
     pageByPage: "OCR confidence by page",
     page: (page: number, percent: number) => `Page ${page}: ${percent} %`,
   },

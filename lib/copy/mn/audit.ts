@@ -114,6 +114,7 @@ export const audit: Copy["audit"] = {
     "guest.returned": "Зочин файл илгээсэн",
     "contract.signed": "Гарын үсэгтэй хувийг хавсаргасан",
     "contract.reopened": "Гарын үсэгтэй текстийг дахин нээсэн",
+    "contract.wordsConfirmed": "Цааснаас уншсан үгсийг баталгаажуулсан",
     "signed.compared": "Гарын үсэгтэй хувийг тохирсон тексттэй харьцуулсан",
     "signed.settled": "Гарын үсэгтэй хувийн зөрүүг шийдсэн",
     "signed.removed": "Гарын үсэгтэй хувийг хассан",

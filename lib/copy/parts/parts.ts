@@ -15,7 +15,7 @@ export const PARTS = {
   rounds: ["guests", "ledger", "roundChanges"],
   families: ["families"],
   folders: ["folders"],
-  list: ["collaboration", "contractList", "contracts", "folders", "sample", "signed"],
+  list: ["collaboration", "contractList", "contracts", "folders", "paper", "sample", "signed"],
   visitor: ["common", "guestPage"],
   compare: ["common", "compare"],
   evidence: ["common", "evidence"],

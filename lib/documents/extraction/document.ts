@@ -1,6 +1,7 @@
 /** Pure: readers take bytes and return blocks, with no database, disk or network. Source: B-8.6, B-8.8. */
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { PageWords, ScannedPage } from "@/lib/documents/scans/scanned-page";
+import type { Strip } from "@/lib/documents/signed/spots";
 
 export const DOCUMENT_KINDS = ["pdf", "docx", "doc", "txt"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -22,7 +23,12 @@ export type ReadDocument = {
 export type ScanFacts = {
   pages: readonly { page: number; confidence: number }[];
   uncertain: readonly { start: number; end: number }[];
+  /** Where each of `uncertain` stands on its page, null where that isn't known; only `withDoubts`. */
+  strips?: readonly (PageStrip | null)[];
 };
+
+/** A part of a page of the original, 1-based. */
+export type PageStrip = Strip & { page: number };
 
 export type ReadOptions = {
   /** Called with shares from 0 to 1 when known. */
@@ -33,6 +39,8 @@ export type ReadOptions = {
   scanned?: readonly ScannedPage[] | undefined;
   /** Whether to return `places`. */
   withPlaces?: boolean | undefined;
+  /** Whether people confirm what is doubtful: numbers are doubted sooner, and `places` is returned. */
+  withDoubts?: boolean | undefined;
 };
 
 /** Why a file gives no text. Each reason has its own sentence in the dictionary (`errors.*`). */

@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     const pages = await readPages(pdf, fonts, options.onProgress);
     const mute = selectPages(withoutFurniture(pages.map(pageRows)), (rows) => !isReadable(rows));
     const scanned = (options.scanned ?? []).filter(({ page }) => mute.includes(page));
-    for (const scan of scanned) pages[scan.page - 1] = piecesOfScan(scan);
+    for (const scan of scanned) pages[scan.page - 1] = piecesOfScan(scan, options.withDoubts);
     const bare = withoutFurniture(pages.map(pageRows));
     const unread = selectPages(bare, (rows) => !isReadable(rows));
     const pagesWithoutText = await pagesThatShow(bytes, unread, pdf);
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
       pageCount: pdf.numPages,
       pagesWithoutText,
       ...(scanned.length > 0 ? { scan } : {}),
-      ...(options.withPlaces ? { places: placeWords(pages, scanned) } : {}),
+      ...(options.withPlaces || options.withDoubts ? { places: placeWords(pages, scanned) } : {}),
     };
   } finally {
     await pdf.loadingTask.destroy();

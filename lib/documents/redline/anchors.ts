@@ -76,7 +76,8 @@ function onlyPlaces(values: Int32Array, size: number): Int32Array {
   return places;
 }
 
-export type TextRange = { start: number; end: number };
+/** `word` says which one it is, and stays. */
+export type TextRange = { start: number; end: number; word?: number };
 /** `ranges` refer to `from`, ascending, without overlaps. */
 export type RangesTask = { from: string; to: string; ranges: readonly TextRange[] };
 
@@ -88,11 +89,12 @@ export function carriedRanges({ from, to, ranges }: RangesTask): TextRange[] {
   const equal = equalStretches(from, to);
   const carried: TextRange[] = [];
   let next = 0;
-  for (const { start, end } of ranges) {
+  for (const range of ranges) {
+    const { start, end } = range;
     while (next < equal.length && stretchEnd(equal[next]) < end) next += 1;
     const stretch = equal[next];
     if (stretch && stretch.from <= start)
-      carried.push({ start: stretch.to + start - stretch.from, end: stretch.to + end - stretch.from });
+      carried.push({ ...range, start: stretch.to + start - stretch.from, end: stretch.to + end - stretch.from });
   }
   return carried;
 }

@@ -1,9 +1,11 @@
+import { findTilt, turnedBy } from "./deskew";
 import { evenLight } from "./even-light";
 import { ANY_LANGUAGE, languagesFor, POOR, RUSSIAN } from "./languages";
 import { openPictures, type DrawnPage, type PagePictures } from "./page-pictures";
 import { isPicture, pdfOfPicture } from "./picture-file";
 import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
 import { withRussianLetters } from "./russian-letters";
+import { findSheet, flattened, scaledBy } from "./sheet";
 import type { GreyPicture, ScannedLine, ScannedPage } from "./scanned-page";
 
 export type ScanOptions = {
@@ -13,6 +15,8 @@ export type ScanOptions = {
   onPage: (page: number, read: ScannedPage | null) => void;
 };
 
+/** In radians, 2.5 degrees: the recogniser turns a page by that much itself, and sees the dots of ё better then. */
+const LEFT_TO_RECOGNISER = 0.044;
 /** On a page turned sideways or upside down a reader finds hardly any long word. */
 const MAY_BE_TURNED = 35;
 /** Below both the result isn't text but shapes of a drawing. */
@@ -55,14 +59,22 @@ class PageReader {
   constructor(readonly recogniser: Recogniser) {}
 
   async read(page: number, { picture, scale, pageHeight }: DrawnPage): Promise<ScannedPage | null> {
-    evenLight(picture);
-    const { height, quarters, found } = await this.#upright(picture);
+    const corners = findSheet(picture);
+    const sheet = corners ? flattened(picture, corners) : picture;
+    evenLight(sheet);
+    const { height, quarters, found } = await this.#upright(sheet);
     const isRussian = languagesFor(found.lines) === RUSSIAN;
     const lines = (isRussian ? withRussianLetters(found.lines) : found.lines).map((line) => inPoints(line, scale));
     const isDrawing = found.confidence < NO_TEXT.confidence && legibility(lines) < NO_TEXT.legibility;
     if (isDrawing || !lines.some(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)))) return null;
-    const turn = { quarters, tilt: found.tilt };
-    return { page, height: Math.max(pageHeight, height / scale), confidence: found.confidence, lines, turn };
+    const turn = { quarters, tilt: found.tilt, ...(corners ? { corners: scaledBy(corners, 1 / scale) } : {}) };
+    return {
+      page,
+      height: Math.max(corners ? 0 : pageHeight, height / scale),
+      confidence: found.confidence,
+      lines,
+      turn,
+    };
   }
 
   close(): Promise<void> {
@@ -77,19 +89,31 @@ class PageReader {
     let turned = picture;
     for (let quarters = 1; quarters < 4 && best.legible < MAY_BE_TURNED; quarters += 1) {
       turned = quarterTurned(turned);
-      const legible = legibility((await this.recogniser.read(turned, ANY_LANGUAGE)).lines);
+      const legible = legibility((await this.#level(turned)(ANY_LANGUAGE)).lines);
       if (legible > best.legible) best = { picture: turned, quarters, legible };
     }
     if (best.quarters === 0) return asItIs;
     return { height: best.picture.height, quarters: best.quarters, found: await this.#inItsLanguage(best.picture) };
   }
 
+  /** Reads it with its lines level; the recogniser turns what little is left. */
+  #level(picture: GreyPicture): (languages: string) => Promise<Recognised> {
+    const found = findTilt(picture);
+    const tilt = Math.abs(found) < LEFT_TO_RECOGNISER ? 0 : found;
+    const level = tilt === 0 ? picture : turnedBy(picture, tilt);
+    return async (languages) => {
+      const read = await this.recogniser.read(level, languages);
+      return { ...read, tilt: tilt + read.tilt };
+    };
+  }
+
   async #inItsLanguage(picture: GreyPicture): Promise<Recognised> {
-    const found = await this.recogniser.read(picture, this.#languages);
+    const read = this.#level(picture);
+    const found = await read(this.#languages);
     if (this.#languages !== ANY_LANGUAGE && found.confidence >= POOR) return found;
     const wanted = languagesFor(found.lines) ?? this.#languages;
     if (wanted === this.#languages) return found;
-    const again = await this.recogniser.read(picture, wanted);
+    const again = await read(wanted);
     if (again.confidence <= found.confidence) return found;
     this.#languages = wanted;
     return again;

@@ -6,8 +6,15 @@ type ScannedWord = { text: string; confidence: number; x: number; width: number 
 /** Words on one baseline, from left to right. `y` is the baseline in points from the page's top, `size` of its type. */
 export type ScannedLine = { y: number; size: number; words: readonly ScannedWord[] };
 
-/** How to turn a page before reading: quarters clockwise, then radians clockwise about its centre. */
-export type PageTurn = { quarters: number; tilt: number };
+/** In points from the page's top left. */
+type Point = { x: number; y: number };
+/** Of a sheet in a photograph: top left, top right, bottom right, bottom left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/**
+ * How to turn a page before reading: the sheet with these corners is shown flat if it was photographed, then quarters clockwise, then radians clockwise about its centre.
+ */
+export type PageTurn = { quarters: number; tilt: number; corners?: Corners };
 
 /** `height` in points; `confidence` is the mean of its words, in per cent; no `turn`: none, or no longer known. */
 export type ScannedPage = {
@@ -23,6 +30,19 @@ export type PageWords = { page: number; turn: PageTurn; isScanned: boolean; line
 
 /** Words below this are marked uncertain, in per cent (measured: `scripts/eval-scans.mts`). */
 export const SURE_FROM = 75;
+
+/** The same for words with a digit, where people confirm them: a wrong figure looks as good as a right one (B-51.4). */
+const NUMBER_SURE_FROM = 94;
+
+/** Whether a word needs no look at the paper. @param withNumbers whether figures must be surer than words */
+export function isSure({ text, confidence }: Pick<ScannedWord, "text" | "confidence">, withNumbers: boolean): boolean {
+  return confidence >= (withNumbers && isNumber(text) ? NUMBER_SURE_FROM : SURE_FROM);
+}
+
+/** Whether a word has a figure in it. Linear. */
+export function isNumber(word: string): boolean {
+  return /\p{N}/u.test(word);
+}
 
 /** Grey, one byte per pixel, row by row from the top left; 0 is black. */
 export type GreyPicture = { width: number; height: number; pixels: Uint8Array };

@@ -5,6 +5,8 @@ import type { PDFPageProxy } from "pdfjs-dist";
 import type { Box, Strip } from "@/lib/documents/signed/spots";
 import { openToDraw } from "./page-pictures";
 import { isPicture, pdfOfPicture } from "./picture-file";
+import type { Corners } from "./scanned-page";
+import { scaledBy, sheetSize, toPhoto } from "./sheet";
 
 /** An A4 page at this scale has three million pixels; larger ones are drawn smaller. */
 const PIXELS_PER_POINT = 2.5;
@@ -43,7 +45,9 @@ function newCanvas(width: number, height: number): Canvas {
   return createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
 }
 
-async function drawPage(page: PDFPageProxy, { quarters, tilt }: Strip["turn"]): Promise<Drawn> {
+async function drawPage(page: PDFPageProxy, turn: Strip["turn"]): Promise<Drawn> {
+  if (turn.corners) return drawSheet(page, { ...turn, corners: turn.corners });
+  const { quarters, tilt } = turn;
   const rotation = page.rotate + quarters * 90;
   const { width, height } = page.getViewport({ scale: 1, rotation });
   const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MOST_PAGE_PIXELS / (width * height)));
@@ -56,6 +60,43 @@ async function drawPage(page: PDFPageProxy, { quarters, tilt }: Strip["turn"]): 
     transform: aboutMiddle(tilt, canvas),
   }).promise;
   return { canvas, scale };
+}
+
+/** A sheet that was photographed at an angle: flat first, as the reader saw it. */
+async function drawSheet(page: PDFPageProxy, { quarters, tilt, corners }: Required<Strip["turn"]>): Promise<Drawn> {
+  const { canvas, scale } = await drawPage(page, { quarters: 0, tilt: 0 });
+  const flat = flattenedCanvas(canvas, scaledBy(corners, scale));
+  const isOnSide = quarters % 2 === 1;
+  const turned = newCanvas(isOnSide ? flat.height : flat.width, isOnSide ? flat.width : flat.height);
+  const context = turned.getContext("2d");
+  context.fillStyle = "white";
+  context.fillRect(0, 0, turned.width, turned.height);
+  context.translate(turned.width / 2, turned.height / 2);
+  context.rotate(tilt + (quarters * Math.PI) / 2);
+  context.drawImage(flat, -flat.width / 2, -flat.height / 2);
+  return { canvas: turned, scale };
+}
+
+function flattenedCanvas(canvas: Canvas, corners: Corners): Canvas {
+  const { width, height } = sheetSize(corners);
+  const photo = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+  const flat = newCanvas(width, height);
+  const context = flat.getContext("2d");
+  const shown = context.createImageData(width, height);
+  const place = toPhoto(corners);
+  for (let y = 0, to = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, to += 4) {
+      const at = place(x, y);
+      const [across, down] = [clamped(at.x, canvas.width), clamped(at.y, canvas.height)];
+      const from = (down * canvas.width + across) * 4;
+      for (let part = 0; part < 4; part += 1) shown.data[to + part] = photo[from + part] ?? 0;
+    }
+  context.putImageData(shown, 0, 0);
+  return flat;
+}
+
+function clamped(place: number, length: number): number {
+  return Math.max(0, Math.min(length - 1, Math.round(place)));
 }
 
 /** Turns like the reader straightens a skewed page. */

@@ -4,6 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { requireStanding } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
 import type { VersionRow } from "@/lib/contracts/versions/version-store";
+import { requireNumbersConfirmed } from "@/lib/contracts/reading/doubts";
 import { requireKnownContent } from "@/lib/contracts/reading/intake";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
@@ -34,7 +35,8 @@ type Piece = { fileName: string; bytes: Uint8Array; since: VersionRow | null; an
  * per recipient, or as a download that the user sends. A file sent some other way is recorded as is.
  * @returns the round of the tracked file, if two were sent
  * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`,
- *   and as `toParcel`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
+ *   `numbersUnconfirmed`, and as `toParcel`, `exportedFile`, `answeredFile`, `uploadedBytes`. Source: B-26.13, B-26.15,
+ *   B-26.17, B-26.18, B-51.6.
  */
 export async function sendRound(
   actor: Actor,
@@ -47,6 +49,7 @@ export async function sendRound(
   if (input.deliver === "mail" && !actor.emailVerified) throw new AppError("sendingAddressUnproven");
   refuseWhenDiskIsFull();
   const parcel = await toParcel(grant, input);
+  await requireNumbersConfirmed(grant, parcel.version.id);
   const sending = { actor, grant, input, parcel };
   if (input.fileId !== undefined) return recordUploaded(sending, input.fileId, commit);
   const pieces = await loadPieces(sending);

@@ -50,9 +50,16 @@ export type SettleDifference = z.output<typeof settleBody>;
 const count = z.int().min(0);
 const length = z.number();
 const box = { left: length, top: length, width: length, height: length };
+const point = z.strictObject({ x: length, y: length });
+const CORNERS =
+  "Of a sheet photographed at an angle, which is shown flat first: top left, top right, bottom right, bottom left";
 const stripDto = z.strictObject({
   ...box,
-  turn: z.strictObject({ quarters: z.int().min(0).max(3), tilt: z.number() }),
+  turn: z.strictObject({
+    quarters: z.int().min(0).max(3),
+    tilt: z.number(),
+    corners: z.tuple([point, point, point, point]).readonly().exactOptional().meta({ description: CORNERS }),
+  }),
   marks: z.array(z.strictObject(box)),
 });
 const differenceDto = z.strictObject({

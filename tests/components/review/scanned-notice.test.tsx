@@ -11,7 +11,7 @@ const PAGES = [2, 3, 7].map((page) => ({ page, confidence: 80 + page }));
 
 describe("the notice of scanned pages", () => {
   test("names the pages, counts the words, and tells how sure each page is (B-8.18)", () => {
-    show(<ScannedNotice pages={PAGES} uncertain={4} />);
+    show(<ScannedNotice pages={PAGES} uncertain={{ words: 4, numbers: 0 }} />);
     const notice = screen.getByRole("note");
     expect(notice.textContent).toContain(words.title("2–3, 7", 3));
     expect(notice.textContent).toContain(words.uncertain(4));
@@ -21,11 +21,11 @@ describe("the notice of scanned pages", () => {
   });
 
   test("says nothing of words where all are sure, and nothing at all where no page was read from a picture", () => {
-    show(<ScannedNotice pages={PAGES.slice(0, 1)} uncertain={0} />);
+    show(<ScannedNotice pages={PAGES.slice(0, 1)} uncertain={{ words: 0, numbers: 0 }} />);
     expect(screen.getByRole("note").textContent).toContain(words.title("2", 1));
     expect(screen.queryByText(/may be wrong/)).toBeNull();
     cleanup();
-    show(<ScannedNotice pages={[]} uncertain={0} />);
+    show(<ScannedNotice pages={[]} uncertain={{ words: 0, numbers: 0 }} />);
     expect(screen.queryByRole("note")).toBeNull();
   });
 });

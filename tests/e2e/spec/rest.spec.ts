@@ -22,6 +22,7 @@ import { guests } from "./support/rest-guests";
 import { rounds } from "./support/rest-rounds";
 import { scim } from "./support/rest-scim";
 import { notices } from "./support/rest-notices";
+import { paper } from "./support/rest-paper";
 import { signed } from "./support/rest-signed";
 import { signing } from "./support/rest-signing";
 import { together } from "./support/rest-together";
@@ -42,6 +43,7 @@ const CHAPTERS = {
   positions,
   rounds,
   notices,
+  paper,
   signed,
   signing,
   deadlines,

@@ -7,6 +7,7 @@ import { languagesFor } from "@/lib/documents/scans/languages";
 import { withRussianLetters } from "@/lib/documents/scans/russian-letters";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { compareSigned } from "@/lib/documents/signed/compare";
+import { doubtStrips } from "@/lib/documents/signed/doubt-strips";
 import { doubtsIn } from "@/lib/engine/text/doubts";
 import { makeCases, type CostCase } from "./case";
 import { PAIR_SHAPES } from "./pair-shapes";
@@ -53,7 +54,15 @@ export const SCAN_ROWS: readonly CostCase[] = [
     most: FULL_PAGE,
   }),
   ...makeCases("a page read from a picture", TEXT_SHAPES, {
-    run: (text) => groupRows(piecesOfScan(makePage(text)).upright),
+    run: (text) => groupRows(piecesOfScan(makePage(text), true).upright),
+    most: FULL_PAGE,
+  }),
+  ...makeCases("where doubtful words stand on the paper", TEXT_SHAPES, {
+    run: (text) => {
+      const { lines } = makePage(text);
+      const places = [{ page: 1, turn: { quarters: 0, tilt: 0 }, isScanned: true, lines }];
+      return doubtStrips(toBlocks(text), findWords(text), places);
+    },
     most: FULL_PAGE,
   }),
   ...makeCases("where the words of a page stand", TEXT_SHAPES, {

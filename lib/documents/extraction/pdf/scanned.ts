@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { isPageMark, type Block, type Inline, type TextRun } from "@/lib/documents/richtext/blocks";
-import { SURE_FROM, type ScannedPage, type PageWords, type ScannedLine } from "@/lib/documents/scans/scanned-page";
+import { isSure, type ScannedPage, type PageWords, type ScannedLine } from "@/lib/documents/scans/scanned-page";
 import { DOUBTFUL } from "./lines";
 import type { PagePieces } from "./pieces";
 import { hasGap, groupRows, type Row } from "./rows";
@@ -9,8 +9,8 @@ import { openPdf } from "./open";
 /** Sizes that differ by less than this share count as equal: images give rough sizes, and larger ones make headings. */
 const SAME_SIZE = 0.25;
 
-/** A page read from an image, as if it had a text layer. */
-export function piecesOfScan({ height, lines }: ScannedPage): PagePieces {
+/** A page read from an image, as if it had a text layer. @param withNumbers whether numbers are doubted sooner */
+export function piecesOfScan({ height, lines }: ScannedPage, withNumbers = false): PagePieces {
   const body = findMedian(lines.map(({ size }) => size));
   const upright = lines.flatMap(({ y, size, words }) =>
     words.map(({ text, confidence, x, width }, index) => ({
@@ -19,7 +19,7 @@ export function piecesOfScan({ height, lines }: ScannedPage): PagePieces {
       y,
       width,
       size: Math.abs(size - body) < SAME_SIZE * body ? body : size,
-      font: confidence < SURE_FROM ? DOUBTFUL : "",
+      font: isSure({ text, confidence }, withNumbers) ? "" : DOUBTFUL,
       isRightToLeft: false,
     })),
   );

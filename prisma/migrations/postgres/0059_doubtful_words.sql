@@ -1,0 +1,22 @@
+-- What was read with doubt from paper: where it stands on the page, and who confirmed it.
+
+-- AlterTable
+ALTER TABLE "UncertainWords" ADD COLUMN "strips" TEXT;
+
+-- CreateTable
+CREATE TABLE "ConfirmedWord" (
+    "id" TEXT NOT NULL,
+    "contractId" TEXT NOT NULL,
+    "word" INTEGER NOT NULL,
+    "confirmedAt" TIMESTAMP(3) NOT NULL,
+    "confirmedById" TEXT,
+    "confirmedByName" TEXT NOT NULL,
+
+    CONSTRAINT "ConfirmedWord_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "ConfirmedWord_contractId_word_key" ON "ConfirmedWord"("contractId", "word");
+
+-- AddForeignKey
+ALTER TABLE "ConfirmedWord" ADD CONSTRAINT "ConfirmedWord_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract"("id") ON DELETE CASCADE ON UPDATE CASCADE;
