@@ -213,7 +213,6 @@ export const ERROR_STATUS = {
   unhealthyDisk: 503,
 } as const;
 export type ErrorKey = keyof typeof ERROR_STATUS;
-
 export type Besides = Readonly<Record<string, string | readonly string[]>>;
 export type FieldIssue = { path: string; message: string };
 
