@@ -161,6 +161,7 @@ export const ERROR_STATUS = {
   macrosRefused: 415,
   unsupportedSignedType: 415,
   noticeProofType: 415,
+  notAMail: 415,
   notASpreadsheet: 415,
   hostNotServed: 421,
   noReplacement: 422,

@@ -34,7 +34,7 @@ export async function takeMail(receivedId: string, forJob: ForJob): Promise<void
   const judged = await judge(bytes);
   if (judged.kind === "refused") return endUnkept(receivedId, judged);
   const { head, sender } = judged;
-  if (!(await store.claimKey(receivedId, messageKey(head, receivedId))))
+  if (!(await store.claimKey(receivedId, messageKey(head, mail.file?.sha256 ?? receivedId))))
     return endUnkept(receivedId, { reason: "repeated", userId: sender.person?.userId ?? null });
   const known = sender.person ?? (await makerOfNamed(sender.address, namedBy(head)));
   if (known) await store.setReader(receivedId, { ...head, userId: known.userId });

@@ -70,6 +70,8 @@ export function signingRows(managing: Part, administrators: Part, anybody: Part)
     "POST /contracts/[contractId]/signing": { expected: owning(201), make: toSend },
     "POST /contracts/[contractId]/signing/[requestId]/check": { expected: owning(202), make: onRequest },
     "POST /contracts/[contractId]/signing/[requestId]/cancel": { expected: owning(202), make: onRequest },
+    // The way is off here; `inbox-delivered.test.ts` has its secret.
+    "POST /mail/inbound": { expected: anybody(404), make: () => ({ body: "From: a@b.example\r\n\r\n" }) },
     // Nobody has the service's secret; `signing-set-up.test.ts` calls with it.
     "POST /signing/[key]": {
       expected: anybody(404),

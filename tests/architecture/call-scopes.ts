@@ -20,6 +20,7 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "POST /compare",
     "POST /guest/[token]/code",
     "POST /guest/[token]/replies",
+    "POST /mail/inbound",
     "POST /signing/[key]",
     "PUT /[...path]",
     "PUT /compare/[token]/files",

@@ -142,6 +142,7 @@ import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/ro
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
 import * as labels from "@/app/api/labels/route";
+import * as mailInbound from "@/app/api/mail/inbound/route";
 import * as mcp from "@/app/api/mcp/route";
 import * as notifications from "@/app/api/notifications/route";
 import * as notificationsNotificationId from "@/app/api/notifications/[notificationId]/route";
@@ -362,6 +363,7 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
   "/labels": labels,
+  "/mail/inbound": mailInbound,
   "/mcp": mcp,
   "/notifications": notifications,
   "/notifications/[notificationId]": notificationsNotificationId,

@@ -136,6 +136,7 @@ export const errors = {
   noticesFull: "This contract has reached the limit of letters.",
   noticeProofsFull: "A letter can have 10 files of proof.",
   noticeEmailNotAgreed: "The contract doesn't name e-mail for notices. Confirm that you send it this way.",
+  notAMail: "Send the mail itself, as it came: its content type is message/rfc822.",
   noticeProofType: "Proof must be a PDF, or a PNG or JPEG picture.",
   deadlinesFull: "This contract has reached the limit of dates. Delete one first.",
   approvalVoid: "The text has changed since approval was requested. Please look at the current version.",

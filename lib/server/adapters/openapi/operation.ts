@@ -33,7 +33,7 @@ export function describeOperations(folder: string, doors: Readonly<Record<string
 
 function operation(call: string, facts: DoorFacts, named: Named): Json {
   const method = call.split(" ")[0] ?? "";
-  const isRepeatable = isCreating(method, facts.status);
+  const isRepeatable = isCreating(method, facts);
   const scope = scopeOfCall(facts.scope, method);
   const parameters = [
     ...describeParameters(facts.params, "path"),
@@ -60,7 +60,7 @@ function security({ isPublic }: DoorFacts, scope: CallScope): Json[] {
 
 function requestBody(call: string, facts: DoorFacts, named: Named): Json {
   if (!facts.body)
-    return facts.takesFile ? { requestBody: { required: true, content: { "application/octet-stream": {} } } } : {};
+    return facts.takesFile ? { requestBody: { required: true, content: { [facts.fileType]: {} } } } : {};
   const schema = plain(z.toJSONSchema(facts.body, { io: "input", unrepresentable: "any" }));
   const content = { "application/json": { schema, example: BODY_EXAMPLES[call] ?? exampleOf(schema, named) } };
   return { requestBody: { required: true, content } };
