@@ -120,6 +120,7 @@ export const ERROR_STATUS = {
   mailNotRepeatable: 409,
   lastAdministrator: 409,
   ownAccount: 409,
+  ownDeactivation: 409,
   ownSecondFactor: 409,
   noSecondFactor: 409,
   secondFactorNeeded: 409,

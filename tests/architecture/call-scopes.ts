@@ -54,6 +54,7 @@ export const CALL_SCOPES: Record<CallScope, readonly string[]> = {
     "POST /webhooks",
     "POST /webhooks/[webhookId]/rotate",
     "PUT /admin/signing",
+    "PUT /admin/users/[userId]/active",
     "PUT /admin/users/[userId]/role",
     "PUT /auth/password",
     "PUT /user-settings",

@@ -9,6 +9,7 @@ import * as adminSigning from "@/app/api/admin/signing/route";
 import * as adminSigningTest from "@/app/api/admin/signing/test/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
+import * as adminUsersUserIdActive from "@/app/api/admin/users/[userId]/active/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
 import * as adminUsersUserIdSecondFactor from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as adminUsersUserIdVerifyEmail from "@/app/api/admin/users/[userId]/verify-email/route";
@@ -229,6 +230,7 @@ export const DOORS: DoorModules = {
   "/admin/signing/test": adminSigningTest,
   "/admin/users": adminUsers,
   "/admin/users/[userId]": adminUsersUserId,
+  "/admin/users/[userId]/active": adminUsersUserIdActive,
   "/admin/users/[userId]/role": adminUsersUserIdRole,
   "/admin/users/[userId]/second-factor": adminUsersUserIdSecondFactor,
   "/admin/users/[userId]/verify-email": adminUsersUserIdVerifyEmail,

@@ -26,7 +26,8 @@ export const errors = {
   tokenScopeMissing: "This token lacks the scope “{scope}”.",
   tokenNotAllowed: "An API token can't do this. Log in instead.",
   accountDeactivated: "This account was deactivated. Ask your administrator.",
-  directoryProtected: "The directory can't change administrators, nor the account that its token belongs to.",
+  directoryProtected:
+    "The directory can't change administrators, nor the account that its token belongs to, nor open what an administrator deactivated.",
   directoryRefused: "The directory's request can't be carried out: {reason}",
   directoryFixed: "The directory can't change an account's address.",
   directoryTaken: "The directory already has a user with this name or address.",
@@ -153,6 +154,7 @@ export const errors = {
   mailNotRepeatable:
     "This email can't be sent again: its link was used, has expired or is no longer stored. A manager of the contract can resend an invitation.",
   lastAdministrator: "This is the last administrator. Make someone else an administrator first.",
+  ownDeactivation: "You can't deactivate your own account. Ask another administrator to do it.",
   ownAccount: "You cannot delete your own account. Ask another administrator to do it.",
   ownSecondFactor: "Change your own second factor in Settings.",
   noSecondFactor: "This account has no second factor.",
