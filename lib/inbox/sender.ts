@@ -41,8 +41,8 @@ export async function isHeldBack({ person }: Sender): Promise<boolean> {
 }
 
 /**
- * Somebody who isn't proven can't use up the Message-ID of somebody who is. @param sha256 of the mail, which is known by
- * its bytes where it has no Message-ID
+ * Somebody who isn't proven can't use up the Message-ID of somebody who is.
+ * @param sha256 of the mail, which is known by its bytes where it has no Message-ID
  */
 export function messageKey({ messageId, sender, isProven }: MailHead, sha256: string): string {
   const facts = messageId === "" ? [sha256] : [messageId, sender, isProven];

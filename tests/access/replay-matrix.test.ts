@@ -3,7 +3,8 @@
  * the answer tells of: they get today's refusal, and whoever may still gets the answer again (B-20.11).
  */
 import { beforeAll, describe, expect, test } from "vitest";
-import { doorFacts, isCreating } from "@/lib/server/adapters/route";
+import { isCreating } from "@/lib/server/adapters/idempotent";
+import { doorFacts } from "@/lib/server/adapters/route";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";

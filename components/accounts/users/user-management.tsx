@@ -12,7 +12,7 @@ import { SearchField } from "@/components/ui/search-field";
 import { SortSelect } from "@/components/ui/sort-head";
 import { useChosen } from "@/components/ui/hooks/use-many";
 import { PageHeading } from "@/components/ui/page-heading";
-import { USER_STATES } from "@/lib/people/accounts/bounds";
+import { USER_STATES, type UserState } from "@/lib/people/accounts/bounds";
 import type { UserDto } from "@/lib/people/accounts/schema";
 import { DeactivateDialog, useActivate, type SetActive } from "./activity-dialog";
 import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
@@ -53,7 +53,7 @@ export function UserManagement({
   ownId: string;
   actions: UserActions;
 }) {
-  const { users: words, common, tables } = useCopy();
+  const { users: words, common } = useCopy();
   const list = useUserList(initial, searched);
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
@@ -75,19 +75,7 @@ export function UserManagement({
       <div className="space-y-4">
         <div className="flex flex-wrap gap-2">
           <SearchField label={words.search} value={list.search} onChange={list.setSearch} />
-          <div className="w-full sm:w-52">
-            <Select
-              aria-label={tables.state}
-              value={list.state}
-              onChange={({ target }) => list.setState(USER_STATES.find((known) => known === target.value) ?? "")}
-            >
-              {(["", ...USER_STATES] as const).map((state) => (
-                <option key={state} value={state}>
-                  {words.states[state]}
-                </option>
-              ))}
-            </Select>
-          </div>
+          <StateSelect state={list.state} onChange={list.setState} />
           <SortSelect
             columns={SORTED.map((column) => ({ column, name: words.columns[column] }))}
             sort={list.sort}
@@ -170,6 +158,25 @@ export function UserManagement({
         onDeleted={list.remove}
       />
     </>
+  );
+}
+
+function StateSelect({ state, onChange }: { state: UserState | ""; onChange: (state: UserState | "") => void }) {
+  const { users: words, tables } = useCopy();
+  return (
+    <div className="w-full sm:w-52">
+      <Select
+        aria-label={tables.state}
+        value={state}
+        onChange={({ target }) => onChange(USER_STATES.find((known) => known === target.value) ?? "")}
+      >
+        {(["", ...USER_STATES] as const).map((one) => (
+          <option key={one} value={one}>
+            {words.states[one]}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 

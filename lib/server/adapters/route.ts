@@ -16,7 +16,7 @@ import { readContext, withRequestContext } from "@/lib/platform/request-context"
 import { bearerChallenge } from "@/lib/server/mcp/metadata";
 import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
 import { describeFailure, type Failure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
-import { answerOnce } from "./idempotent";
+import { answerOnce, isCreating } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
 import { storable, readCookies, requireOwnOrigin, readOrigin } from "./request";
 import { endedIfUnread } from "./responses";
@@ -234,17 +234,6 @@ function toResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   if (status === 204) return new Response(null, { status, headers: API_HEADERS });
   return jsonAnswer(result, { status, headers: API_HEADERS });
-}
-
-/**
- * Repeating a creating call would create another: those take an `Idempotency-Key`. A file's bytes are read too late to
- * be compared with those of the first request, so such a call knows repetitions by itself.
- */
-export function isCreating(
-  method: string,
-  { status, takesFile }: { status: number | undefined; takesFile: boolean },
-): boolean {
-  return method === "POST" && !takesFile && (status === 201 || status === 202);
 }
 
 /** From a browser: with its cookie, or without, as when a site logs people in as someone else. */

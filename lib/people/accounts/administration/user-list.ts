@@ -15,7 +15,8 @@ const BATCH = 2_000;
 
 /**
  * With each one's usage, paged; newest first, or by `sort`, names in the reader's alphabet. `search` matches names and
- * e-mails, `state` tells open accounts from closed ones. @throws AppError `forbidden`; `invalidInput` for a cursor of another order. Source: behaviour §18, §20, §21.
+ * e-mails, `state` tells open accounts from closed ones.
+ * @throws AppError `forbidden`; `invalidInput` for a cursor of another order. Source: behaviour §18, §20, §21.
  */
 export async function listUsers(
   actor: Actor,
