@@ -1,4 +1,7 @@
-/** Who may call what of signing elsewhere: its owner sends, whoever manages sees it, administrators connect; and what else administrators alone, or nobody, may. */
+/**
+ * Who may call what of signing elsewhere: its owner sends, whoever manages sees it, administrators connect; and what
+ * else administrators alone, or nobody, may.
+ */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { seal } from "@/lib/platform/sealed";

@@ -57,6 +57,7 @@ export function UserManagement({
   const list = useUserList(initial, searched);
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
+  const userFor = (kind: Task["kind"]) => (task?.kind === kind ? task.user : null);
   const chosen = useChosen(list.items);
   const activate = useActivate(actions.setActive, list.replace);
 
@@ -126,32 +127,32 @@ export function UserManagement({
         </div>
       </div>
       <EditRoleDialog
-        user={task?.kind === "role" ? task.user : null}
+        user={userFor("role")}
         ownId={ownId}
         changeRole={actions.changeRole}
         onClose={close}
         onChanged={list.replace}
       />
       <ConfirmAddressDialog
-        user={task?.kind === "address" ? task.user : null}
+        user={userFor("address")}
         confirmAddress={actions.confirmAddress}
         onClose={close}
         onConfirmed={list.replace}
       />
       <ResetFactorDialog
-        user={task?.kind === "factor" ? task.user : null}
+        user={userFor("factor")}
         resetSecondFactor={actions.resetSecondFactor}
         onClose={close}
         onReset={(user) => list.replace({ ...user, hasSecondFactor: false })}
       />
       <DeactivateDialog
-        user={task?.kind === "closing" ? task.user : null}
+        user={userFor("closing")}
         setActive={actions.setActive}
         onClose={close}
         onChanged={list.replace}
       />
       <DeleteUserDialog
-        user={task?.kind === "deletion" ? task.user : null}
+        user={userFor("deletion")}
         ownId={ownId}
         actions={actions}
         onClose={close}
