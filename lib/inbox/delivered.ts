@@ -11,7 +11,7 @@ import { requestContext } from "@/lib/platform/request-context";
 import { MAIL_TYPE, MAX_MAIL_BYTES, MOST_WAITING } from "./bounds";
 import { takeIn } from "./intake";
 import { countWaitingMails, isReceived } from "./mail-store";
-import type { DeliveredMailDto } from "./schema";
+import type { DeliveredMailDto } from "./delivered-schema";
 
 /** Of Standard Webhooks, in seconds, before and after. */
 const TOLERANCE_S = 5 * 60;

@@ -1,6 +1,4 @@
 /** What became of a mail that came in. Client-safe. Source: behaviour §42. */
-import { z } from "zod";
-import { named, someId } from "@/lib/answer";
 import type { ErrorKey } from "@/lib/errors";
 
 /** Why a whole mail was refused. */
@@ -21,13 +19,6 @@ export type MailRefusal = (typeof MAIL_REFUSALS)[number];
 /** Why a part was refused: one of ours, or what an upload would have said. */
 export const PART_REFUSALS = ["noContract", "noNote", "tooManyFiles"] as const;
 export type PartRefusal = (typeof PART_REFUSALS)[number] | ErrorKey;
-
-/** What whoever hands a mail over hears, whatever becomes of it: nobody learns by it who is known here. */
-export const deliveredMailDto = named(
-  "DeliveredMail",
-  z.strictObject({ id: someId.meta({ description: "The same for the same `webhook-id`" }) }),
-);
-export type DeliveredMailDto = z.infer<typeof deliveredMailDto>;
 
 export type MailPart = {
   /** Its place in the mail; 0 is what was written. */

@@ -1,6 +1,6 @@
 import { MAIL_TYPE, MAX_MAIL_BYTES } from "@/lib/inbox/bounds";
 import { takeDelivered } from "@/lib/inbox/delivered";
-import { deliveredMailDto } from "@/lib/inbox/schema";
+import { deliveredMailDto } from "@/lib/inbox/delivered-schema";
 import { publicRoute } from "@/lib/server/adapters/route";
 
 /** Its bytes are read only behind all that the headers can refuse. */
