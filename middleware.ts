@@ -55,7 +55,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|(?:api|users|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|since|mcp|scim|well-known|\\.well-known|guest|compare|signing|verify)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|pdf-reader/|favicon.ico$|icon.svg$|(?:api|users|auth|files|suggestions|invitations|admin|user-settings|sessions|tokens|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|templates|views|portfolio|counterparties|families|drafts|amendments|folders|teams|practice|reports|webhooks|since|mcp|scim|well-known|\\.well-known|guest|compare|signing|verify|mail)(?:/|$)).*)",
     },
     {
       source: "/contracts/:contractId",

@@ -30,6 +30,7 @@ const REST_ONLY = [
   "amendments",
   "webhooks",
   "signing",
+  "mail",
   "mcp",
   "scim",
   "well-known",

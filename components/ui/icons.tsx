@@ -90,6 +90,18 @@ export const UsersIcon = icon(
     <path d="M2.5 19.5a6.5 6.5 0 0 1 13 0M15.5 5a3.5 3.5 0 0 1 0 6.5M18 14a6.5 6.5 0 0 1 3.5 5.5" />
   </>,
 );
+export const UserOffIcon = icon(
+  <>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 19.5a6.5 6.5 0 0 1 13 0M16.5 9l5 5M21.5 9l-5 5" />
+  </>,
+);
+export const UserCheckIcon = icon(
+  <>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 19.5a6.5 6.5 0 0 1 13 0M16 11.5l2 2 4-4.5" />
+  </>,
+);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="4" />

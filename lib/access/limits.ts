@@ -51,6 +51,8 @@ export const LIMITS = {
   webhook: perPerson([each(120, HOUR)], each(500, HOUR)),
   /** A signing service calls when somebody opened or signed; it proves itself by a secret. */
   nudge: { address: [each(600, QUARTER)] },
+  /** A mail service hands over what came; it proves itself by a secret. */
+  mailIn: { address: [each(1_200, QUARTER)] },
   /** A directory's first run sends everybody it has, one by one. */
   directory: perPerson([each(600, MINUTE), each(50_000, DAY)], each(1_200, MINUTE)),
   /** By a guest's link, which has its own counts too (`link-limits.ts`). */

@@ -5,6 +5,7 @@ import { TeamGrant } from "@/lib/access/team-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
+import { notifyNewOwner } from "@/lib/people/notifications/notify";
 import { inTransaction } from "@/lib/platform/db";
 import { MAX_TEAMS } from "./bounds";
 import type { TeamDto } from "./schema";
@@ -12,9 +13,9 @@ import { countOwnTeams, setTeamOwner } from "./team-store";
 import { getTeam } from "./teams";
 
 /**
- * Makes a member the team's owner; who was it stays as a member. What the team gives stays as it is.
+ * Makes a member the team's owner, who is told; who was it stays as a member. What the team gives stays as it is.
  * @throws AppError `teamNotFound`, `memberNotFound`, `forbidden`; `teamsFull` where the new owner has too many.
- *   Source: B-32.12.
+ *   Source: B-32.12, B-32.13.
  */
 export function handOverTeam(actor: Actor, teamId: string, { memberId }: { memberId: string }): Promise<TeamDto> {
   return inTransaction(async (tx) => {
@@ -28,6 +29,7 @@ export function handOverTeam(actor: Actor, teamId: string, { memberId }: { membe
     await setTeamOwner(grant, member.userId, tx);
     const detail = { teamId, name, userId: member.userId, member: member.user.name };
     await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "team.handedOver", detail }, tx);
+    await notifyNewOwner(actor, { userId: member.userId, teamId, team: name }, tx);
     const { members: _, ...team } = await getTeam(actor, teamId, tx);
     return team;
   });

@@ -3,6 +3,7 @@ import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 
 /** As bytes travel: a file takes a third more, and there is some text. */
 export const MAX_MAIL_BYTES = Math.ceil(MAX_FILE_BYTES * 1.4) + 1024 * 1024;
+export const MAIL_TYPE = "message/rfc822";
 export const MOST_FILES = 20;
 /** Mails that wait here; more stay where they are until some are done. */
 export const MOST_WAITING = 100;

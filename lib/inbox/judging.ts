@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { answerableRound, answersSomebody } from "@/lib/exchange/rounds/mailed";
-import type { NamedRound } from "@/lib/exchange/rounds/mailed-store";
+import { roundsOfLetters, type NamedRound } from "@/lib/exchange/rounds/mailed-store";
 import { env } from "@/lib/platform/env";
 import { roundsNamedBy } from "@/lib/platform/mail/reply-address";
 import { headIn, readHeadInWorker, type MailHead } from "@/lib/workers/mail-reading";
@@ -27,7 +27,11 @@ export async function judge(bytes: Uint8Array): Promise<Judged> {
   const sender = await recognise(head);
   const silent = silentRefusal(head);
   if (silent !== null) return { kind: "refused", reason: silent, userId: sender.person?.userId ?? null };
-  if (sender.person || (await makerOfNamed(sender.address, namedBy(head))) || (await answersSomebody(sender.address)))
+  if (
+    sender.person ||
+    (await makerOfNamed(sender.address, await namedBy(head))) ||
+    (await answersSomebody(sender.address))
+  )
     return { kind: "known", head, sender };
   return { kind: "refused", reason: "stranger", userId: null };
 }
@@ -43,8 +47,14 @@ async function headOf(bytes: Uint8Array): Promise<MailHead | null> {
   }
 }
 
-/** The rounds that a head says it is about; whether its sender may act there is another question. */
-export const namedBy = ({ to }: MailHead): { roundId: string }[] => roundsNamedBy(to).map((roundId) => ({ roundId }));
+/**
+ * The rounds that a head says it is about: by the address that it goes to, then by the letter that it answers, if that
+ * went to its sender. Whether they may act there is another question. Source: B-42.4, B-42.10.
+ */
+export async function namedBy({ to, sender, isProven, answers }: MailHead): Promise<{ roundId: string }[]> {
+  const answered = isProven && answers.length > 0 ? await roundsOfLetters(sender, answers) : [];
+  return [...new Set([...roundsNamedBy(to), ...answered])].map((roundId) => ({ roundId }));
+}
 
 /** Whoever sent the round that somebody without an account answers; null for strangers. */
 export async function makerOfNamed(address: string, named: readonly NamedRound[]): Promise<Actor | null> {

@@ -12,7 +12,7 @@ const MAIL = {
   isCut: true,
   parts: true,
   receivedAt: true,
-  file: { select: { id: true, storageKey: true } },
+  file: { select: { id: true, storageKey: true, sha256: true } },
 } as const;
 export type WaitingMail = {
   id: string;
@@ -23,7 +23,7 @@ export type WaitingMail = {
   isCut: boolean;
   parts: string;
   receivedAt: Date;
-  file: { id: string; storageKey: string } | null;
+  file: { id: string; storageKey: string; sha256: string | null } | null;
 };
 type KeptFile = { id: string; storageKey: string; sizeBytes: number; sha256: string };
 

@@ -20,7 +20,7 @@ import type { Sender } from "./sender";
 /** Where a part of the mail belongs: its place in the mail, and how its end is recorded in the same transaction. */
 export type Placing = {
   sender: Sender;
-  /** Rounds that the mail was addressed to. */
+  /** Rounds that the mail was addressed to, or whose letter it answers. */
   rounds: readonly string[];
   commit: (part: (done: unknown) => Omit<MailPart, "place" | "fileName">) => Commit;
   forJob: (contractId: string) => EditGrant;

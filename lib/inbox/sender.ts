@@ -40,9 +40,12 @@ export async function isHeldBack({ person }: Sender): Promise<boolean> {
   return person !== null && lacksSecondFactor(person.userId, person.systemRole);
 }
 
-/** Somebody who isn't proven can't use up the Message-ID of somebody who is. */
-export function messageKey({ messageId, sender, isProven }: MailHead, receivedId: string): string {
-  const facts = messageId === "" ? [receivedId] : [messageId, sender, isProven];
+/**
+ * Somebody who isn't proven can't use up the Message-ID of somebody who is.
+ * @param sha256 of the mail, which is known by its bytes where it has no Message-ID
+ */
+export function messageKey({ messageId, sender, isProven }: MailHead, sha256: string): string {
+  const facts = messageId === "" ? [sha256] : [messageId, sender, isProven];
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
 }
 

@@ -34,9 +34,9 @@ export async function takeMail(receivedId: string, forJob: ForJob): Promise<void
   const judged = await judge(bytes);
   if (judged.kind === "refused") return endUnkept(receivedId, judged);
   const { head, sender } = judged;
-  if (!(await store.claimKey(receivedId, messageKey(head, receivedId))))
+  if (!(await store.claimKey(receivedId, messageKey(head, mail.file?.sha256 ?? receivedId))))
     return endUnkept(receivedId, { reason: "repeated", userId: sender.person?.userId ?? null });
-  const known = sender.person ?? (await makerOfNamed(sender.address, namedBy(head)));
+  const known = sender.person ?? (await makerOfNamed(sender.address, await namedBy(head)));
   if (known) await store.setReader(receivedId, { ...head, userId: known.userId });
   const early = await refusalByHead(sender, mail);
   const read = early === null ? await readBytes(bytes, receivedId) : null;
@@ -81,7 +81,7 @@ async function readBytes(bytes: Uint8Array, receivedId: string): Promise<ReadMai
 type Taken = { receivedId: string; sender: Sender; read: ReadMail; forJob: ForJob };
 
 async function placeParts({ receivedId, sender, read, forJob }: Taken): Promise<void> {
-  const rounds = namedBy(read).map(({ roundId }) => roundId);
+  const rounds = (await namedBy(read)).map(({ roundId }) => roundId);
   const placing = (place: number, fileName: string): Placing => ({
     ...{ sender, rounds, forJob },
     commit: (part) => recording(receivedId, (done) => ({ place, fileName, ...part(done) })),

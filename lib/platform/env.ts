@@ -24,6 +24,13 @@ function isIssuer(value: string): boolean {
   return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
 }
 
+/** As Standard Webhooks has them. */
+function isMailSecret(value: string): boolean {
+  const [, words = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+  const { length } = Buffer.from(words, "base64");
+  return length >= 24 && length <= 64;
+}
+
 const settings = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
@@ -64,6 +71,10 @@ const settings = z
       if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
     }),
     MAIL_IN_AUTHSERV: optional,
+    MAIL_IN_SECRET: optional.refine(
+      (value) => value === undefined || isMailSecret(value),
+      "must be whsec_ and 24 to 64 random bytes in base64, as by: echo whsec_$(openssl rand -base64 32)",
+    ),
     OIDC_ISSUER: optional.refine(
       (value) => value === undefined || isIssuer(value),
       "must be an https:// address (http:// on this machine only)",
@@ -98,8 +109,12 @@ const settings = z
   .superRefine(({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, context) =>
     requireAll(context, "files in S3", { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
   )
-  .superRefine(({ MAIL_IN_ADDRESS, MAIL_IN_IMAP_URL, MAIL_IN_AUTHSERV }, context) =>
-    requireAll(context, "mail that comes in", { MAIL_IN_ADDRESS, MAIL_IN_IMAP_URL, MAIL_IN_AUTHSERV }),
+  .superRefine(({ MAIL_IN_ADDRESS, MAIL_IN_IMAP_URL, MAIL_IN_AUTHSERV, MAIL_IN_SECRET }, context) =>
+    requireAll(context, "mail that comes in", {
+      MAIL_IN_ADDRESS,
+      MAIL_IN_AUTHSERV,
+      "MAIL_IN_IMAP_URL or MAIL_IN_SECRET": MAIL_IN_IMAP_URL ?? MAIL_IN_SECRET,
+    }),
   )
   .superRefine((given, context) => {
     const wrong = whyNoFilesIn(given);

@@ -10,7 +10,7 @@ const KEPT = {
   familyName: true,
   createdAt: true,
   updatedAt: true,
-  user: { select: { name: true, email: true, systemRole: true, deactivatedAt: true } },
+  user: { select: { name: true, email: true, systemRole: true, deactivatedAt: true, deactivatedBy: true } },
 } as const;
 export type KeptUser = {
   userId: string;
@@ -20,7 +20,7 @@ export type KeptUser = {
   familyName: string;
   createdAt: Date;
   updatedAt: Date;
-  user: { name: string; email: string; systemRole: string; deactivatedAt: Date | null };
+  user: { name: string; email: string; systemRole: string; deactivatedAt: Date | null; deactivatedBy: string };
 };
 /** What a directory says of somebody. */
 export type Said = { userName: string; externalId: string | null; givenName: string; familyName: string };

@@ -185,8 +185,10 @@ export function requireTouchable(
   if (systemRole === "admin" || userId === actor.userId) throw new AppError("directoryProtected");
 }
 
+/** @throws AppError `directoryProtected` for opening what an administrator has closed. Source: B-18.14. */
 async function setActive(grant: DirectoryGrant, row: store.KeptUser, isOn: boolean, tx: DatabaseClient): Promise<void> {
   if (isOn === (row.user.deactivatedAt === null)) return;
+  if (isOn && row.user.deactivatedBy === "administrator") throw new AppError("directoryProtected");
   const account = { id: row.userId, name: row.user.name };
   await (isOn ? reactivate(grant, account, tx) : deactivate(grant, account, tx));
 }

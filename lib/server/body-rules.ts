@@ -5,6 +5,7 @@ import { Places, type Leave } from "@/lib/access/places";
 import { readToken, SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { AppError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
+import { MAX_MAIL_BYTES } from "@/lib/inbox/bounds";
 import { toNetwork } from "@/lib/platform/client-address";
 import { log } from "@/lib/platform/log";
 import { readContext } from "@/lib/platform/request-context";
@@ -16,6 +17,8 @@ const MB = 1024 * KB;
 /** Pages that send texts: the editor, and creating from a template. All others send fields. */
 const SENDS_TEXTS = /^\/(?:contracts\/[^/]+|create)\/?$/;
 const FILES = /^\/(?:api\/)?files\//;
+/** A whole mail, with files as they travel by mail. */
+const MAIL = /^\/(?:api\/)?mail\/inbound\/?(?:\?|$)/;
 /** The same as `serverActions.bodySizeLimit` in `next.config.mjs`. */
 const ACTION_BYTES = { texts: 21 * MB, fields: MB, guest: 64 * KB };
 /** As long as the routes wait themselves, and up to twice that, so that a route's own limit answers first. */
@@ -49,9 +52,9 @@ export async function boundBody(
 }
 
 /** The most any route at the address takes; if none takes a body, as much as we silently discard. */
-function largest({ method }: IncomingMessage, door: Door | null): number {
+function largest({ method, url = "" }: IncomingMessage, door: Door | null): number {
   const takes = method === "POST" || method === "PUT" || method === "PATCH";
-  return takes && door ? MAX_FILE_BYTES : 64 * KB;
+  return takes && door ? (MAIL.test(url) ? MAX_MAIL_BYTES : MAX_FILE_BYTES) : 64 * KB;
 }
 
 /** A readable session token identifies the sender; the action itself checks whether the session is still live. */

@@ -106,6 +106,7 @@ const ACTIONS: Record<string, ActionRow> = {
   // The caller's own, as they sent it.
   sessionTokenAction: { call: "GET /auth/profile", input: nothing },
   changeRoleAction: { call: "PUT /admin/users/[userId]/role" },
+  setActiveAction: { call: "PUT /admin/users/[userId]/active" },
   readUserAction: { call: "GET /admin/users/[userId]" },
   deleteUserAction: { call: "DELETE /admin/users/[userId]" },
   startUploadAction: { call: "POST /files/presigned-url" },

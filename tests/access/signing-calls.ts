@@ -1,7 +1,11 @@
-/** Who may call what of signing elsewhere: its owner sends, whoever manages sees it, administrators connect. */
+/**
+ * Who may call what of signing elsewhere: its owner sends, whoever manages sees it, administrators connect; and what
+ * else administrators alone, or nobody, may.
+ */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { seal } from "@/lib/platform/sealed";
+import { person } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
 
 const KEY = "the-key-of-its-address";
@@ -70,6 +74,12 @@ export function signingRows(managing: Part, administrators: Part, anybody: Part)
     "POST /contracts/[contractId]/signing": { expected: owning(201), make: toSend },
     "POST /contracts/[contractId]/signing/[requestId]/check": { expected: owning(202), make: onRequest },
     "POST /contracts/[contractId]/signing/[requestId]/cancel": { expected: owning(202), make: onRequest },
+    "PUT /admin/users/[userId]/active": {
+      expected: administrators(200),
+      make: async () => ({ params: { userId: (await person("Somebody")).actor.userId }, body: { active: false } }),
+    },
+    // The way is off here; `inbox-delivered.test.ts` has its secret.
+    "POST /mail/inbound": { expected: anybody(404), make: () => ({ body: "From: a@b.example\r\n\r\n" }) },
     // Nobody has the service's secret; `signing-set-up.test.ts` calls with it.
     "POST /signing/[key]": {
       expected: anybody(404),

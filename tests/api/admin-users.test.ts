@@ -54,6 +54,7 @@ describe("the list", () => {
       updatedAt: expect.any(String),
       usage: { usedBytes: 0, contracts: 0 },
       hasSecondFactor: false,
+      deactivation: null,
     });
   });
 

@@ -3,4 +3,5 @@ Object.assign(process.env, {
   MAIL_IN_ADDRESS: "inbox@contracts.example",
   MAIL_IN_IMAP_URL: "imap://in:secret@127.0.0.1:1/INBOX",
   MAIL_IN_AUTHSERV: "mx.contracts.example",
+  MAIL_IN_SECRET: "whsec_bWFpbCB0aGF0IGNvbWVzIGluLCBmb3IgdGVzdHM=",
 });

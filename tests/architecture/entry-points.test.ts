@@ -25,6 +25,7 @@ const PUBLIC_CALLS = [
   "POST /guest/[token]/code",
   "POST /guest/[token]/replies",
   "PUT /guest/[token]/files",
+  "POST /mail/inbound",
   "POST /signing/[key]",
   "DELETE /compare/[token]",
   "GET /compare/[token]",

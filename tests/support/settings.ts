@@ -27,6 +27,7 @@ for (const name of [
   "MAIL_IN_ADDRESS",
   "MAIL_IN_IMAP_URL",
   "MAIL_IN_AUTHSERV",
+  "MAIL_IN_SECRET",
   "OPENAI_API_KEY",
   "OPENAI_BASE_URL",
   "OPENAI_MODEL",

@@ -1,7 +1,13 @@
 "use server";
-import { changeRole, confirmAddress, deleteUser, getUser } from "@/lib/people/accounts/administration/admin-users";
+import {
+  changeRole,
+  confirmAddress,
+  deleteUser,
+  getUser,
+  setActive,
+} from "@/lib/people/accounts/administration/admin-users";
 import { readMail, sendMailAgain } from "@/lib/people/accounts/administration/outgoing-mail";
-import { changeRoleInput, mailParams, userParams } from "@/lib/people/accounts/schema";
+import { changeRoleInput, mailParams, setActiveInput, userParams } from "@/lib/people/accounts/schema";
 import { resetSecondFactor } from "@/lib/people/accounts/second-factor/reset";
 import { signInRulesBody } from "@/lib/people/accounts/second-factor/schema";
 import { changeSignInRules } from "@/lib/people/accounts/second-factor/sign-in-rules";
@@ -10,6 +16,12 @@ import { action } from "@/lib/server/adapters/action";
 export const changeRoleAction = action(
   changeRoleInput,
   async (actor, { userId, role }) => changeRole(actor, userId, { role }),
+  { limit: "change" },
+);
+
+export const setActiveAction = action(
+  setActiveInput,
+  async (actor, { userId, active }) => setActive(actor, userId, { active }),
   { limit: "change" },
 );
 

@@ -21,6 +21,7 @@ import {
   readUserAction,
   resetSecondFactorAction,
   sendMailAgainAction,
+  setActiveAction,
 } from "./actions";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -52,6 +53,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
         deleteUser: deleteUserAction,
         readUser: readUserAction,
         resetSecondFactor: resetSecondFactorAction,
+        setActive: setActiveAction,
       }}
     />
   );

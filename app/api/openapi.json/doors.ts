@@ -9,6 +9,7 @@ import * as adminSigning from "@/app/api/admin/signing/route";
 import * as adminSigningTest from "@/app/api/admin/signing/test/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
+import * as adminUsersUserIdActive from "@/app/api/admin/users/[userId]/active/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
 import * as adminUsersUserIdSecondFactor from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as adminUsersUserIdVerifyEmail from "@/app/api/admin/users/[userId]/verify-email/route";
@@ -149,6 +150,7 @@ import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/ro
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
 import * as labels from "@/app/api/labels/route";
+import * as mailInbound from "@/app/api/mail/inbound/route";
 import * as mcp from "@/app/api/mcp/route";
 import * as notifications from "@/app/api/notifications/route";
 import * as notificationsNotificationId from "@/app/api/notifications/[notificationId]/route";
@@ -236,6 +238,7 @@ export const DOORS: DoorModules = {
   "/admin/signing/test": adminSigningTest,
   "/admin/users": adminUsers,
   "/admin/users/[userId]": adminUsersUserId,
+  "/admin/users/[userId]/active": adminUsersUserIdActive,
   "/admin/users/[userId]/role": adminUsersUserIdRole,
   "/admin/users/[userId]/second-factor": adminUsersUserIdSecondFactor,
   "/admin/users/[userId]/verify-email": adminUsersUserIdVerifyEmail,
@@ -377,6 +380,7 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
   "/labels": labels,
+  "/mail/inbound": mailInbound,
   "/mcp": mcp,
   "/notifications": notifications,
   "/notifications/[notificationId]": notificationsNotificationId,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRead } from "@/components/data/use-read";
 import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
-import type { UserSort } from "@/lib/people/accounts/bounds";
+import type { UserSort, UserState } from "@/lib/people/accounts/bounds";
 import { NEWEST_FIRST, readUsers, type UserPage, type UserQuestion } from "./user-calls";
 
 /** The server is asked after typing pauses for this long. */
@@ -19,6 +19,8 @@ export type UserList = UserPage & {
   failed: boolean;
   setSearch: (search: string) => void;
   setSort: (sort: UserSort) => void;
+  state: UserState | "";
+  setState: (state: UserState | "") => void;
   refresh: () => Promise<void>;
   showMore: () => Promise<void>;
   replace: (user: UserDto & Partial<ListedUserDto>) => void;
@@ -28,7 +30,7 @@ export type UserList = UserPage & {
 /** The displayed users: searched and sorted on the server, page by page. `searched`: the first page's search. */
 export function useUserList(initial: UserPage, searched = ""): UserList {
   const [search, setTyped] = useState(searched);
-  const question = useRef<UserQuestion>({ search: searched, sort: NEWEST_FIRST, cursor: null });
+  const question = useRef<UserQuestion>({ search: searched, state: "", sort: NEWEST_FIRST, cursor: null });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -42,9 +44,10 @@ export function useUserList(initial: UserPage, searched = ""): UserList {
   };
   const { data: shown = first, isFailed, isAsking, reload, put } = useRead<Shown>("users", read, first);
   const [sort, setSort] = useState(NEWEST_FIRST);
-  const ask = async (search: string, cursor: string | null, by = question.current.sort) => {
+  const [state, setState] = useState<UserState | "">("");
+  const ask = async (search: string, cursor: string | null, narrowed: Partial<UserQuestion> = {}) => {
     clearTimeout(timer.current);
-    question.current = { search, sort: by, cursor };
+    question.current = { ...question.current, ...narrowed, search, cursor };
     await reload();
   };
   const setSearch = (text: string) => {
@@ -64,7 +67,12 @@ export function useUserList(initial: UserPage, searched = ""): UserList {
     setSearch,
     setSort: (by) => {
       setSort(by);
-      void ask(search.trim(), null, by);
+      void ask(search.trim(), null, { sort: by });
+    },
+    state,
+    setState: (one) => {
+      setState(one);
+      void ask(search.trim(), null, { state: one });
     },
     refresh: () => ask(search.trim(), null),
     showMore: () => ask(shown.shownFor, shown.nextCursor),

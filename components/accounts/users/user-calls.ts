@@ -1,7 +1,7 @@
 import { apiFetch } from "@/components/forms/api";
-import { isFlag, isArrayWith, isNumber, isAmong, isShape, isText } from "@/components/forms/shape";
+import { isFlag, isArrayWith, isNumber, isAmong, isShape, isText, type Is } from "@/components/forms/shape";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
-import type { UserSort } from "@/lib/people/accounts/bounds";
+import type { UserSort, UserState } from "@/lib/people/accounts/bounds";
 import type { ListedUserDto } from "@/lib/people/accounts/schema";
 
 /** Users shown at first; more on demand. */
@@ -10,9 +10,14 @@ export const USERS_SHOWN = 50;
 /** What the list is sorted by until a column's head is pressed. */
 export const NEWEST_FIRST: UserSort = "-created";
 
-export type UserQuestion = { search: string; sort: UserSort; cursor: string | null };
+export type UserQuestion = { search: string; state: UserState | ""; sort: UserSort; cursor: string | null };
 export type UserPage = { items: ListedUserDto[]; nextCursor: string | null };
 
+const CLOSERS = ["directory", "administrator"] as const;
+const isNull =
+  <T>(is: Is<T>): Is<T | null> =>
+  (value): value is T | null =>
+    value === null || is(value);
 const isUser = isShape<ListedUserDto>({
   id: isText,
   name: isText,
@@ -23,6 +28,7 @@ const isUser = isShape<ListedUserDto>({
   updatedAt: isText,
   usage: isShape({ usedBytes: isNumber, contracts: isNumber }),
   hasSecondFactor: isFlag,
+  deactivation: isNull(isShape({ at: isText, by: isAmong(CLOSERS), name: isNull(isText) })),
 });
 const isUserList = isArrayWith(isUser);
 
@@ -30,6 +36,7 @@ const isUserList = isArrayWith(isUser);
 export async function readUsers(query: UserQuestion): Promise<UserPage | null> {
   const parameters = new URLSearchParams({ limit: String(USERS_SHOWN) });
   if (query.sort !== NEWEST_FIRST) parameters.set("sort", query.sort);
+  if (query.state !== "") parameters.set("state", query.state);
   if (query.search !== "") parameters.set("search", query.search);
   if (query.cursor !== null) parameters.set("cursor", query.cursor);
   const response = await apiFetch(`/api/admin/users?${parameters}`).catch(() => null);

@@ -7,11 +7,14 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RefreshIcon, SearchIcon } from "@/components/ui/icons";
+import { Select } from "@/components/ui/field";
 import { SearchField } from "@/components/ui/search-field";
 import { SortSelect } from "@/components/ui/sort-head";
 import { useChosen } from "@/components/ui/hooks/use-many";
 import { PageHeading } from "@/components/ui/page-heading";
+import { USER_STATES, type UserState } from "@/lib/people/accounts/bounds";
 import type { UserDto } from "@/lib/people/accounts/schema";
+import { DeactivateDialog, useActivate, type SetActive } from "./activity-dialog";
 import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
 import { useUserList } from "./use-user-list";
 import type { UserPage } from "./user-calls";
@@ -33,8 +36,9 @@ type UserActions = {
   deleteUser: DeleteUser;
   readUser: ReadUser;
   resetSecondFactor: ResetSecondFactor;
+  setActive: SetActive;
 };
-type Task = { kind: "role" | "deletion" | "address" | "factor"; user: UserDto };
+type Task = { kind: "role" | "deletion" | "address" | "factor" | "closing"; user: UserDto };
 
 /** All accounts: search, change role, delete. Source: behaviour §18. */
 export function UserManagement({
@@ -53,7 +57,9 @@ export function UserManagement({
   const list = useUserList(initial, searched);
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
+  const userFor = (kind: Task["kind"]) => (task?.kind === kind ? task.user : null);
   const chosen = useChosen(list.items);
+  const activate = useActivate(actions.setActive, list.replace);
 
   return (
     <>
@@ -70,6 +76,7 @@ export function UserManagement({
       <div className="space-y-4">
         <div className="flex flex-wrap gap-2">
           <SearchField label={words.search} value={list.search} onChange={list.setSearch} />
+          <StateSelect state={list.state} onChange={list.setState} />
           <SortSelect
             columns={SORTED.map((column) => ({ column, name: words.columns[column] }))}
             sort={list.sort}
@@ -93,10 +100,15 @@ export function UserManagement({
               onDelete={(user) => setTask({ kind: "deletion", user })}
               onConfirm={(user) => setTask({ kind: "address", user })}
               onResetFactor={(user) => setTask({ kind: "factor", user })}
+              onActivity={(user) => (user.deactivation ? void activate(user) : setTask({ kind: "closing", user }))}
             />
           </Card>
         ) : (
-          <NobodyFound search={list.shownFor} onClear={() => list.setSearch("")} />
+          <NobodyFound
+            search={list.shownFor}
+            isNarrowed={list.state !== ""}
+            onClear={() => (list.search === "" ? list.setState("") : list.setSearch(""))}
+          />
         )}
         <ChosenUsers chosen={chosen} changeRole={actions.changeRole} onChanged={list.replace} />
         <div className="flex flex-col items-center gap-3">
@@ -115,26 +127,32 @@ export function UserManagement({
         </div>
       </div>
       <EditRoleDialog
-        user={task?.kind === "role" ? task.user : null}
+        user={userFor("role")}
         ownId={ownId}
         changeRole={actions.changeRole}
         onClose={close}
         onChanged={list.replace}
       />
       <ConfirmAddressDialog
-        user={task?.kind === "address" ? task.user : null}
+        user={userFor("address")}
         confirmAddress={actions.confirmAddress}
         onClose={close}
         onConfirmed={list.replace}
       />
       <ResetFactorDialog
-        user={task?.kind === "factor" ? task.user : null}
+        user={userFor("factor")}
         resetSecondFactor={actions.resetSecondFactor}
         onClose={close}
         onReset={(user) => list.replace({ ...user, hasSecondFactor: false })}
       />
+      <DeactivateDialog
+        user={userFor("closing")}
+        setActive={actions.setActive}
+        onClose={close}
+        onChanged={list.replace}
+      />
       <DeleteUserDialog
-        user={task?.kind === "deletion" ? task.user : null}
+        user={userFor("deletion")}
         ownId={ownId}
         actions={actions}
         onClose={close}
@@ -144,17 +162,36 @@ export function UserManagement({
   );
 }
 
-function NobodyFound({ search, onClear }: { search: string; onClear: () => void }) {
+function StateSelect({ state, onChange }: { state: UserState | ""; onChange: (state: UserState | "") => void }) {
+  const { users: words, tables } = useCopy();
+  return (
+    <div className="w-full sm:w-52">
+      <Select
+        aria-label={tables.state}
+        value={state}
+        onChange={({ target }) => onChange(USER_STATES.find((known) => known === target.value) ?? "")}
+      >
+        {(["", ...USER_STATES] as const).map((one) => (
+          <option key={one} value={one}>
+            {words.states[one]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function NobodyFound({ search, isNarrowed, onClear }: { search: string; isNarrowed: boolean; onClear: () => void }) {
   const { users: words } = useCopy();
   return (
     <Card>
       <EmptyState
         icon={<SearchIcon />}
-        title={search === "" ? words.empty : words.noMatch(search)}
+        title={search !== "" ? words.noMatch(search) : isNarrowed ? words.noneInState : words.empty}
         actions={
-          search !== "" && (
+          (search !== "" || isNarrowed) && (
             <Button variant="outline" onClick={onClear}>
-              {words.clearSearch}
+              {search !== "" ? words.clearSearch : words.states[""]}
             </Button>
           )
         }

@@ -6,7 +6,7 @@ import { IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { classes } from "@/components/ui/classes";
-import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon } from "@/components/ui/icons";
+import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon, UserCheckIcon, UserOffIcon } from "@/components/ui/icons";
 import { Initials } from "@/components/ui/initials";
 import { ChooseBox } from "@/components/ui/chosen-bar";
 import type { Chosen } from "@/components/ui/hooks/use-many";
@@ -25,6 +25,7 @@ export type UserTableProps = {
   onDelete: (user: UserDto) => void;
   onConfirm: (user: UserDto) => void;
   onResetFactor: (user: UserDto) => void;
+  onActivity: (user: ListedUserDto) => void;
 };
 
 /** Name, email, role, date and actions; one card per user on narrow screens (behaviour §18). */
@@ -51,6 +52,7 @@ export function UserTable({ users, sort, onSort, chosen, ownId, ...handlers }: U
               <span className="font-medium wrap-anywhere">{user.name}</span>
             </span>
             {user.id === ownId && <Chip className="sm:ml-2">{words.you}</Chip>}
+            {user.deactivation && <Chip className="sm:ml-2">{words.deactivated}</Chip>}
           </Cell>
           <Cell label={columns.email} className={classes(DENSE, "sm:w-2/5")}>
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
@@ -59,6 +61,7 @@ export function UserTable({ users, sort, onSort, chosen, ownId, ...handlers }: U
               <span className="text-xs whitespace-nowrap text-ink-muted">
                 {words.stored(formatAmount(user.usage.usedBytes, storage))}
               </span>
+              <ClosedBy user={user} />
             </span>
           </Cell>
           <Cell label={columns.role} className={DENSE}>
@@ -76,6 +79,18 @@ export function UserTable({ users, sort, onSort, chosen, ownId, ...handlers }: U
   );
 }
 
+/** Since when and by whom; nothing for an open account. */
+function ClosedBy({ user: { deactivation } }: { user: ListedUserDto }) {
+  const { users: words } = useCopy();
+  if (!deactivation) return null;
+  const { at, name } = deactivation;
+  return (
+    <span className="text-xs text-ink-muted">
+      {name === null ? words.byDirectory : words.byAdministrator(name)}, <DateText value={at} />
+    </span>
+  );
+}
+
 const DENSE = "sm:py-1.5";
 
 /** The columns the server sorts by. */
@@ -88,7 +103,8 @@ function UserRowActions({
   onDelete,
   onConfirm,
   onResetFactor,
-}: Pick<UserTableProps, "onEditRole" | "onDelete" | "onConfirm" | "onResetFactor"> & {
+  onActivity,
+}: Pick<UserTableProps, "onEditRole" | "onDelete" | "onConfirm" | "onResetFactor" | "onActivity"> & {
   user: ListedUserDto;
   isOwn: boolean;
 }) {
@@ -108,6 +124,14 @@ function UserRowActions({
           <KeyOffIcon />
         </IconButton>
       )}
+      <IconButton
+        label={(user.deactivation ? words.activate : words.deactivate)(user.name)}
+        disabled={isOwn}
+        {...(isOwn ? { title: errors.ownDeactivation } : {})}
+        onClick={() => onActivity(user)}
+      >
+        {user.deactivation ? <UserCheckIcon /> : <UserOffIcon />}
+      </IconButton>
       <IconButton
         label={words.remove(user.name)}
         disabled={isOwn}

@@ -26,7 +26,8 @@ export const errors = {
   tokenScopeMissing: "This token lacks the scope “{scope}”.",
   tokenNotAllowed: "An API token can't do this. Log in instead.",
   accountDeactivated: "This account was deactivated. Ask your administrator.",
-  directoryProtected: "The directory can't change administrators, nor the account that its token belongs to.",
+  directoryProtected:
+    "The directory can't change administrators, nor the account that its token belongs to, nor open what an administrator deactivated.",
   directoryRefused: "The directory's request can't be carried out: {reason}",
   directoryFixed: "The directory can't change an account's address.",
   directoryTaken: "The directory already has a user with this name or address.",
@@ -144,6 +145,7 @@ export const errors = {
   noticesFull: "This contract has reached the limit of letters.",
   noticeProofsFull: "A letter can have 10 files of proof.",
   noticeEmailNotAgreed: "The contract doesn't name e-mail for notices. Confirm that you send it this way.",
+  notAMail: "Send the mail itself, as it came: its content type is message/rfc822.",
   noticeProofType: "Proof must be a PDF, or a PNG or JPEG picture.",
   deadlinesFull: "This contract has reached the limit of dates. Delete one first.",
   approvalVoid: "The text has changed since approval was requested. Please look at the current version.",
@@ -160,6 +162,7 @@ export const errors = {
   mailNotRepeatable:
     "This email can't be sent again: its link was used, has expired or is no longer stored. A manager of the contract can resend an invitation.",
   lastAdministrator: "This is the last administrator. Make someone else an administrator first.",
+  ownDeactivation: "You can't deactivate your own account. Ask another administrator to do it.",
   ownAccount: "You cannot delete your own account. Ask another administrator to do it.",
   ownSecondFactor: "Change your own second factor in Settings.",
   noSecondFactor: "This account has no second factor.",

@@ -32,6 +32,7 @@ export const notifications = {
     signingDone: (by: string, contract: string) => `${by}: “${contract}” is signed`,
     signingStopped: (by: string, contract: string) => `${by}: the signing of “${contract}” needs a look`,
     teamJoined: (by: string, team: string) => `${by} added you to the team “${team}”`,
+    teamHandedOver: (by: string, team: string) => `${by} made you the owner of the team “${team}”`,
     folderOpened: (by: string, folder: string) => `${by} opened the folder “${folder}” to your team`,
   },
   letter: {
@@ -39,6 +40,9 @@ export const notifications = {
     button: "Open",
     footer:
       "You received this email because someone wrote to you about a contract. You can change when you get these emails in Settings.",
+    owner:
+      "You add and remove its members now, rename it, hand it over or delete it. What the team gives its members stays as it is.",
+    teamFooter: "You received this email because a team was handed over to you.",
     more: (count: number) => `And ${count} more.`,
     title: (count: number) => (count === 1 ? "1 mention or reply" : `${count} mentions and replies`),
   },

@@ -35,6 +35,7 @@ export const notifications: Copy["notifications"] = {
     signingDone: (by, contract) => `${by}: договор «${contract}» подписан`,
     signingStopped: (by, contract) => `${by}: проверьте подписание договора «${contract}»`,
     teamJoined: (by, team) => `${by}: вас добавили в команду «${team}»`,
+    teamHandedOver: (by, team) => `${by}: теперь вы владелец команды «${team}»`,
     folderOpened: (by, folder) => `${by}: вашей команде открыта папка «${folder}»`,
   },
   letter: {
@@ -42,6 +43,9 @@ export const notifications: Copy["notifications"] = {
     button: "Открыть",
     footer:
       "Это письмо пришло, потому что вам написали о договоре. Когда присылать такие письма, задаётся в настройках.",
+    owner:
+      "Теперь вы добавляете и удаляете её участников, переименовываете, передаёте или удаляете команду. Доступ, который она даёт участникам, остаётся прежним.",
+    teamFooter: "Вы получили это письмо, потому что вам передали команду.",
     more: (count) => `И ещё ${count}.`,
     title: (count) =>
       counted(count, { one: "упоминание или ответ", few: "упоминания и ответа", many: "упоминаний и ответов" }),

@@ -35,6 +35,21 @@ export async function findRoundSentTo(address: string, named: NamedRound): Promi
   return round;
 }
 
+/**
+ * The rounds that went to this very address with these letters, in the letters' order. @param address as above: whoever
+ * names a letter that went to somebody else finds nothing
+ */
+export async function roundsOfLetters(address: string, letterIds: readonly string[]): Promise<string[]> {
+  const rows = await db.outgoingMail.findMany({
+    where: { id: { in: [...letterIds] }, kind: "contract", roundId: { not: null } },
+    select: { id: true, roundId: true, recipient: true },
+  });
+  const found = new Map(
+    rows.filter(({ recipient }) => recipient.toLowerCase() === address).map((row) => [row.id, row]),
+  );
+  return letterIds.flatMap((id) => found.get(id)?.roundId ?? []);
+}
+
 const MOST_ASKED = 100;
 
 /** Rounds that were sent to this address: one for each contract and person who sent them, the latest first. */

@@ -143,7 +143,8 @@ async function queueLetter(
   });
   const inbox = goods[0] ? replyAddressOf(goods[0].roundId) : null;
   const replyTo = inbox === null ? actor.email : `${actor.email},${inbox}`; // to the person, and back into the round
-  await queueMail({ kind: "contract", to, replyTo, attachments, ...letter }, tx);
+  const sent = goods[0] ? { roundId: goods[0].roundId } : {}; // an answer to the letter is one to the round
+  await queueMail({ kind: "contract", to, replyTo, attachments, ...sent, ...letter }, tx);
 }
 
 /**

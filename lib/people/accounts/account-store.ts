@@ -10,6 +10,9 @@ export const USER = {
   emailVerifiedAt: true,
   emailVouchedAt: true,
   systemRole: true,
+  deactivatedAt: true,
+  deactivatedBy: true,
+  deactivatedByName: true,
   createdAt: true,
   updatedAt: true,
 } as const;
@@ -20,6 +23,9 @@ export type UserRow = {
   emailVerifiedAt: Date | null;
   emailVouchedAt: Date | null;
   systemRole: string;
+  deactivatedAt: Date | null;
+  deactivatedBy: string;
+  deactivatedByName: string;
   createdAt: Date;
   updatedAt: Date;
 };

@@ -32,6 +32,8 @@ export const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-c
 /** How administrators' lists can be sorted; `-` means descending. */
 export const USER_SORTS = ["name", "-name", "email", "-email", "role", "-role", "created", "-created"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
+export const USER_STATES = ["active", "deactivated"] as const;
+export type UserState = (typeof USER_STATES)[number];
 export const MAIL_SORTS = ["created", "-created"] as const;
 export const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];

@@ -5,7 +5,15 @@ import { accountUsage } from "@/lib/access/quotas";
 import { moment, named, someId } from "@/lib/answer";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
-import { ASSIGNABLE_ROLES, MAIL_SORTS, MAIL_STATES, MAX_NAME_CHARS, MIN_PASSWORD_CHARS, USER_SORTS } from "./bounds";
+import {
+  ASSIGNABLE_ROLES,
+  MAIL_SORTS,
+  MAIL_STATES,
+  MAX_NAME_CHARS,
+  MIN_PASSWORD_CHARS,
+  USER_SORTS,
+  USER_STATES,
+} from "./bounds";
 
 const MAX_PASSWORD_CHARS = 200;
 export const MAX_EMAIL_CHARS = 254;
@@ -118,6 +126,7 @@ export const roleBody = z.object({ role: z.enum(ASSIGNABLE_ROLES) });
 export const changeRoleInput = userParams.extend(roleBody.shape);
 export const userListQuery = z.object({
   search: z.string().trim().max(MAX_EMAIL_CHARS).optional(),
+  state: z.enum(["", ...USER_STATES]).optional(),
   sort: z.enum(USER_SORTS).optional().meta({ description: "`-` means descending; newest first without it" }),
   limit: z.coerce.number().int().min(1).max(USERS_PER_PAGE).optional(),
   cursor: z.string().max(2_000).optional(),
@@ -128,8 +137,28 @@ export const batchBody = z.object({ userIds: z.array(id).max(MAX_BATCH_IDS) });
 /** How many contracts pass to whom if a user is deleted. */
 const inheritanceDto = z.strictObject({ userId: someId, name: z.string(), contracts: z.int() });
 export type InheritanceDto = z.infer<typeof inheritanceDto>;
+/** Since when an account opens to nobody, and who closed it. */
+const deactivationDto = z
+  .strictObject({
+    at: moment,
+    by: z.enum(["directory", "administrator"]),
+    name: z.string().nullable().meta({ description: "Of the administrator" }),
+  })
+  .nullable()
+  .meta({ description: "null: the account is open" });
+export const activeBody = z.object({ active: z.boolean() });
+export const setActiveInput = userParams.extend(activeBody.shape);
+export const userActivityDto = named(
+  "AccountActivity",
+  z.strictObject({ ...userDto.shape, deactivation: deactivationDto }),
+);
+export type UserActivityDto = z.infer<typeof userActivityDto>;
 /** An account with its usage, and whether signing in takes a second factor, for administrators. */
-export const listedUserDto = z.strictObject({ ...userDto.shape, usage: accountUsage, hasSecondFactor: z.boolean() });
+export const listedUserDto = z.strictObject({
+  ...userActivityDto.shape,
+  usage: accountUsage,
+  hasSecondFactor: z.boolean(),
+});
 export type ListedUserDto = z.infer<typeof listedUserDto>;
 export const adminUserDto = named(
   "AccountOfUser",

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   "signingDone",
   "signingStopped",
   "teamJoined",
+  "teamHandedOver",
   "folderOpened",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -35,7 +36,7 @@ export function notifiedOf({ contract, folder, team }: { contract: Named; folder
 export function notificationPath({ kind, contract, commentId }: Notified): string {
   if (kind === "invited") return "/dashboard";
   if (kind === "assigned") return "/deadlines";
-  if (kind === "teamJoined") return "/teams";
+  if (kind === "teamJoined" || kind === "teamHandedOver") return "/teams";
   if (kind === "folderOpened" || contract === null) return "/folders";
   const path = `/contracts/${encodeURIComponent(contract.id)}`;
   if (kind === "decisionAsked") return `${path}/rounds`;

@@ -127,25 +127,31 @@ export async function findRecipients(
   const rows = await client.collaborator.findMany({
     where: { contractId: grant.contractId, userId: { in: userIds.filter((id) => id !== grant.actor?.userId) } },
     orderBy: { id: "asc" },
-    select: {
-      user: {
-        select: {
-          id: true,
-          email: true,
-          emailVerifiedAt: true,
-          deactivatedAt: true,
-          defaultLanguage: true,
-          notificationSettings: { select: { mail: true } },
-        },
-      },
-    },
+    select: { user: { select: RECIPIENT } },
   });
-  return rows.map(({ user: { emailVerifiedAt, deactivatedAt, defaultLanguage, notificationSettings, ...user } }) => ({
-    ...user,
-    isProven: emailVerifiedAt !== null && deactivatedAt === null, // no letters about contracts that can't be opened
-    language: defaultLanguage,
-    mail: notificationSettings?.mail ?? null,
-  }));
+  return rows.map(({ user }) => toRecipient(user));
+}
+
+export const RECIPIENT = {
+  id: true,
+  email: true,
+  emailVerifiedAt: true,
+  deactivatedAt: true,
+  defaultLanguage: true,
+  notificationSettings: { select: { mail: true } },
+} as const;
+type RecipientRow = {
+  id: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  deactivatedAt: Date | null;
+  defaultLanguage: string;
+  notificationSettings: { mail: string } | null;
+};
+
+export function toRecipient({ id, email, notificationSettings, ...row }: RecipientRow): Recipient {
+  const isProven = row.emailVerifiedAt !== null && row.deactivatedAt === null; // no letters about what can't be opened
+  return { id, email, isProven, language: row.defaultLanguage, mail: notificationSettings?.mail ?? null };
 }
 
 /** Everyone with a role on the contract, except one. */

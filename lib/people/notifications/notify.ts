@@ -17,7 +17,7 @@ import {
   type NewNotification,
   type Recipient,
 } from "./notification-store";
-import { insertTeamNotifications } from "./team-notification-store";
+import { findRecipient, insertTeamNotifications } from "./team-notification-store";
 import { LETTER_TIMES, type NotificationKind, notificationPath } from "./kinds";
 
 /** Most people notified at once; no contract involves more. */
@@ -26,7 +26,7 @@ const MOST_TOLD = 200;
 const BY_LETTER: readonly NotificationKind[] = ["mentioned", "replied"];
 
 type About = { commentId?: string; deadlineId?: string; approvalId?: string; roundId?: string };
-type TeamKind = "teamJoined" | "folderOpened";
+type TeamKind = "teamJoined" | "teamHandedOver" | "folderOpened";
 /** `by`: who did it, where they have no account here. */
 type News = { kind: Exclude<NotificationKind, "invited" | TeamKind>; to: readonly string[]; about: About; by?: string };
 
@@ -67,6 +67,27 @@ export async function notifyTeam(
 ): Promise<void> {
   const others = to.filter((id) => id !== actor.userId);
   await insertTeamNotifications(actor, { to: others, ...about, at: clock.now() }, tx);
+}
+
+/**
+ * Tells a team's new owner, and writes to them at once in their language, unless they want no letters or can't get any;
+ * nobody who hands it to themselves. Source: B-32.13.
+ */
+export async function notifyNewOwner(
+  actor: Actor,
+  { userId, teamId, team }: { userId: string; teamId: string; team: string },
+  tx: DatabaseClient,
+): Promise<void> {
+  if (userId === actor.userId) return;
+  await notifyTeam(actor, { kind: "teamHandedOver", to: [userId], teamId, folderId: null }, tx);
+  const person = await findRecipient(actor, userId, tx);
+  if (!person || letterFor(person) === "none") return;
+  const language = LANGUAGES.find((one) => one === person.language) ?? "mn";
+  const { kinds, letter } = copyFor(language).notifications;
+  const title = kinds.teamHandedOver(actor.name, team);
+  const button = { label: letter.button, url: new URL("/teams", env.publicUrl).href };
+  const content = { language, title, paragraphs: [letter.owner], button, footer: letter.teamFooter };
+  await queueMail({ kind: "notice", to: person.email, subject: title, ...buildLetter(content) }, tx);
 }
 
 function letterFor({ isProven, mail }: Recipient): NewNotification["letter"] {

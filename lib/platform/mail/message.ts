@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { messageIdOf } from "./letter-id";
 import type { Attachment, Letter } from "./port";
 
 /** So that no program answers it (RFC 3834). A letter with files is one that a person sends. */
@@ -15,7 +16,7 @@ export function toMessage({ id, to, subject, html, text, replyTo, attachments = 
     ...(replyTo === undefined ? {} : { replyTo: replyTo.split(",").map((address) => ({ name: "", address })) }),
     ...(attachments.length > 0 ? {} : { headers: OF_A_MACHINE }),
     ...(attachments.length > 0 ? { attachments: attachments.map(attachedFile) } : {}),
-    messageId: `<${id}@contract-manager.local>`,
+    messageId: messageIdOf(id),
     textEncoding: "base64",
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -39,7 +39,7 @@ export type QueuedLetter = Omit<Letter, "id" | "attachments"> &
   (
     | { kind: "reset" | "verification" | "invitation"; linkToken: string; expiresAt: Date; attachments?: never }
     | { kind: "notice"; linkToken?: never; attachments?: never }
-    | { kind: "contract"; linkToken?: never; attachments: readonly StoredAttachment[] }
+    | { kind: "contract"; linkToken?: never; attachments: readonly StoredAttachment[]; roundId?: string }
   );
 
 const storedAttachment = z.object({ storageKey: z.string(), fileName: z.string(), contentType: z.string() });

@@ -12,8 +12,12 @@ const IDLE_MS = 15_000;
 const LEAST_MS = 120_000;
 const SLOWEST_BYTES_A_SECOND = 32 * 1024;
 
-/** What a route accepts: the maximum bytes, and the error key for more. */
-export type BodyLimit = { maxBytes: number; tooLarge?: "bodyTooLarge" | "fileTooLarge" | "sheetTooLarge" };
+/** What a route accepts: the maximum bytes, the error key for more, and the content type, if it is but one. */
+export type BodyLimit = {
+  maxBytes: number;
+  tooLarge?: "bodyTooLarge" | "fileTooLarge" | "sheetTooLarge";
+  type?: string;
+};
 
 /**
  * The only reader of bodies; enforces the size limit without a declared length too, and the time limit. Reads nothing

@@ -23,6 +23,17 @@ const conditions = z.array(permit).default([]);
 const ASK_AGAIN_SECONDS = 5;
 
 /**
+ * Repeating a creating call would create another: those take an `Idempotency-Key`. A file's bytes are read too late to
+ * be compared with those of the first request, so such a call knows repetitions by itself.
+ */
+export function isCreating(
+  method: string,
+  { status, takesFile }: { status: number | undefined; takesFile: boolean },
+): boolean {
+  return method === "POST" && !takesFile && (status === 201 || status === 202);
+}
+
+/**
  * Answers a creating call once per `Idempotency-Key`, secrets included, even after a crash. Keys belong to a person and
  * an address for 24 hours; refusals are not stored. The answer is repeated to anyone who still has the rights the first
  * request needed.

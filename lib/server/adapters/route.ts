@@ -16,7 +16,7 @@ import { readContext, withRequestContext } from "@/lib/platform/request-context"
 import { bearerChallenge } from "@/lib/server/mcp/metadata";
 import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
 import { describeFailure, type Failure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
-import { answerOnce } from "./idempotent";
+import { answerOnce, isCreating } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
 import { storable, readCookies, requireOwnOrigin, readOrigin } from "./request";
 import { endedIfUnread } from "./responses";
@@ -123,6 +123,7 @@ export type DoorFacts = {
   query: Schema;
   body: Schema;
   takesFile: boolean;
+  fileType: string;
 };
 const factsOfDoors = new WeakMap<object, DoorFacts>();
 
@@ -141,8 +142,8 @@ function door<P extends Schema, Q extends Schema, B extends Schema, N extends An
     : createHandler(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
   const handler: Handler = (request, context) =>
     withRequestContext(readContext(request.headers), async () => endedIfUnread(request, await work(request, context)));
-  const takesFile = file !== undefined;
-  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, scope, params, query, body, takesFile });
+  const files = { takesFile: file !== undefined, fileType: file?.type ?? "application/octet-stream" };
+  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, scope, params, query, body, ...files });
   return handler;
 }
 
@@ -171,7 +172,7 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       const run = async (commit: Commit) =>
         work({ ...call, pieces, request, origin, language, actor: admitted, commit });
       const respond = (result: R) => toResponse(toAnswer(result, { origin, actor: admitted }), options.status ?? 200);
-      const response = isCreating(request.method, options.status)
+      const response = isCreating(request.method, { status: options.status, takesFile: options.file !== undefined })
         ? await answerOnce({ request, actor, input: call }, { run, respond })
         : respond(await run(inTransaction));
       if (actor?.token) await noteTokenUse(actor, { request, params, response });
@@ -233,11 +234,6 @@ function toResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   if (status === 204) return new Response(null, { status, headers: API_HEADERS });
   return jsonAnswer(result, { status, headers: API_HEADERS });
-}
-
-/** Repeating a creating call would create another: those take an `Idempotency-Key`. */
-export function isCreating(method: string, status: number | undefined): boolean {
-  return method === "POST" && (status === 201 || status === 202);
 }
 
 /** From a browser: with its cookie, or without, as when a site logs people in as someone else. */

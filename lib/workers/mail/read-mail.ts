@@ -2,6 +2,7 @@
 import { MailParser, type AddressObject, type AttachmentStream, type HeaderLines, type Headers } from "mailparser";
 import { MAX_INFLATED_BYTES, UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import { readDirectory } from "@/lib/documents/extraction/docx/zip-directory";
+import { lettersNamedIn } from "@/lib/platform/mail/letter-id";
 import { WordFile } from "@/lib/word/file/word-file";
 import { identifierIn, type Identifier } from "@/lib/word/identifier";
 import { readDocument } from "@/lib/workers/read-document";
@@ -32,6 +33,8 @@ export type MailHead = {
   isSpam: boolean;
   /** To whom, as the head says. */
   to: string[];
+  /** Letters of ours that it says to answer: the last one first. */
+  answers: string[];
   subject: string;
 };
 export type ReadMail = MailHead & {
@@ -45,6 +48,8 @@ const MAX_HTML_CHARS = 1_000_000;
 const MAX_SUBJECT_CHARS = 200;
 const MAX_NAME_CHARS = 255;
 const MOST_ADDRESSES = 100;
+/** A long exchange about one contract has a dozen letters. */
+const MOST_ANSWERED = 20;
 /** Beside the contract, not of it: signatures, business cards, invitations to meetings. */
 const BESIDES = /^(application\/(x-)?(pkcs7-signature|pgp-signature|pgp-keys)|text\/(calendar|(x-)?vcard))$/i;
 const CONTROLS = /\p{Cc}+/gu;
@@ -107,6 +112,10 @@ function factsIn(headers: Headers, lines: HeaderLines, authserv: MailAsked["auth
       .flatMap((key) => [...addressesIn(headers.get(key)), ...values(key).filter((one) => /^\S+@\S+$/.test(one))])
       .map((address) => address.toLowerCase())
       .slice(0, MOST_ADDRESSES),
+    answers: [...new Set([...lettersIn(values("in-reply-to")), ...lettersIn(values("references")).reverse()])].slice(
+      0,
+      MOST_ANSWERED,
+    ),
     subject: String(headers.get("subject") ?? "")
       .replace(CONTROLS, " ")
       .trim()
@@ -114,6 +123,8 @@ function factsIn(headers: Headers, lines: HeaderLines, authserv: MailAsked["auth
       .toWellFormed(),
   };
 }
+
+const lettersIn = (lines: readonly string[]) => lines.flatMap(lettersNamedIn);
 
 /** Without its name. */
 function unfolded(line: string): string {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ConfirmAddress, DeleteUser, ReadUser, ResetSecondFactor } from "@/components/accounts/users/user-dialogs";
+import type { SetActive } from "@/components/accounts/users/activity-dialog";
 import type { ChangeRole } from "@/components/accounts/users/edit-role-dialog";
 import { SEARCH_PAUSE_MS } from "@/components/accounts/users/use-user-list";
 import { UserManagement } from "@/components/accounts/users/user-management";
@@ -22,14 +23,16 @@ const user = (id: string, name: string, systemRole: UserDto["systemRole"] = "use
   updatedAt: "2025-03-07T12:00:00.000Z",
   usage: { usedBytes: 1_234_000_000, contracts: 3 },
   hasSecondFactor: false,
+  deactivation: null,
 });
 const [ana, bold] = [user("ana", "Ana", "admin"), user("bold", "Болд")];
-const [confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor] = [
+const [confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor, setActive] = [
   vi.fn<ConfirmAddress>(),
   vi.fn<ChangeRole>(),
   vi.fn<DeleteUser>(),
   vi.fn<ReadUser>(),
   vi.fn<ResetSecondFactor>(),
+  vi.fn<SetActive>(),
 ];
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
@@ -51,7 +54,7 @@ const show = (items = [ana, bold], nextCursor: string | null = null, searched = 
         initial={{ items, nextCursor }}
         searched={searched}
         ownId="ana"
-        actions={{ confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor }}
+        actions={{ confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor, setActive }}
       />
     </ToastProvider>,
   );
@@ -91,7 +94,7 @@ describe("the table", () => {
       within(second)
         .getAllByRole("button")
         .map((one) => one.getAttribute("aria-label")),
-    ).toEqual(["Edit role of Болд", "Delete Болд"]);
+    ).toEqual(["Edit role of Болд", "Deactivate Болд", "Delete Болд"]);
   });
 
   test("is sorted by the server as a column's head says, over all pages (B-18.13)", async () => {

@@ -137,6 +137,13 @@ export async function clearSessions(
   return { sessions, calendars, tokens };
 }
 
-export async function setDeactivated(userId: string, at: Date | null, tx: DatabaseClient): Promise<void> {
-  await tx.user.updateMany({ where: { id: userId }, data: { deactivatedAt: at } });
+/** @param closed since when and by whom; null: open */
+export async function setDeactivated(
+  userId: string,
+  closed: { at: Date; by: "directory" | "administrator"; name: string } | null,
+  tx: DatabaseClient,
+): Promise<void> {
+  const { at = null, by = "", name = "" } = closed ?? {};
+  const data = { deactivatedAt: at, deactivatedBy: by, deactivatedByName: name };
+  await tx.user.updateMany({ where: { id: userId }, data });
 }

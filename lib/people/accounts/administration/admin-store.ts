@@ -4,19 +4,25 @@ import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { USER, type UserRow } from "@/lib/people/accounts/account-store";
-import type { AssignableRole } from "@/lib/people/accounts/bounds";
+import type { AssignableRole, UserState } from "@/lib/people/accounts/bounds";
 
 export type UserCursor = { createdAt: Date; userId: string };
 
-/** Users, newest first, by cursor. */
-export function usersPage(_grant: AdminGrant, page: { limit: number; after: UserCursor | null }): Promise<UserRow[]> {
-  const { after } = page;
+/** Users, newest first, by cursor; in every state, or in one. */
+export function usersPage(
+  _grant: AdminGrant,
+  { limit, after, state = "" }: { limit: number; after: UserCursor | null; state?: UserState | "" },
+): Promise<UserRow[]> {
+  const inState = { "": {}, active: { deactivatedAt: null }, deactivated: { deactivatedAt: { not: null } } }[state];
   return db.user.findMany({
     where: after
-      ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.userId } }] }
-      : {},
+      ? {
+          ...inState,
+          OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.userId } }],
+        }
+      : inState,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: page.limit,
+    take: limit,
     select: USER,
   });
 }
@@ -28,12 +34,14 @@ export async function lockAdministrators(client: DatabaseClient): Promise<void> 
 }
 
 export function countOtherAdministrators(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<number> {
-  return client.user.count({ where: { systemRole: "admin", id: { not: userId } } });
+  return client.user.count({ where: { systemRole: "admin", deactivatedAt: null, id: { not: userId } } });
 }
 
-/** Whether the actor is still an administrator, as seen inside the transaction. */
+/** Whether the actor is still an administrator whose account is open, as seen inside the transaction. */
 export async function isStillAdministrator(grant: AdminGrant, client: DatabaseClient): Promise<boolean> {
-  return (await client.user.count({ where: { id: grant.actor.userId, systemRole: "admin" } })) === 1;
+  return (
+    (await client.user.count({ where: { id: grant.actor.userId, systemRole: "admin", deactivatedAt: null } })) === 1
+  );
 }
 
 export function setRole(

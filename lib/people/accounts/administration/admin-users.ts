@@ -7,7 +7,7 @@ import { recordInEach, recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
-import { userById, type UserRow } from "@/lib/people/accounts/account-store";
+import { holdAccount, userById, type UserRow } from "@/lib/people/accounts/account-store";
 import {
   countOtherAdministrators,
   isStillAdministrator,
@@ -21,11 +21,17 @@ import {
 } from "./admin-store";
 import { passFoldersOn } from "./folder-heir-store";
 import { listInheritance, passContractsOn } from "./inheritance";
+import { deactivate, reactivate } from "@/lib/people/accounts/deactivation";
 import { proveAddress } from "@/lib/people/accounts/address/proven-address";
 import { whoHaveFactors } from "@/lib/people/accounts/second-factor/factor-store";
 import type { AssignableRole } from "@/lib/people/accounts/bounds";
-import { type AdminUserDto, type UserDto, email as emailShape } from "@/lib/people/accounts/schema";
-import { toUserDto } from "@/lib/people/accounts/session/open-session";
+import {
+  type AdminUserDto,
+  type UserActivityDto,
+  type UserDto,
+  email as emailShape,
+} from "@/lib/people/accounts/schema";
+import { toDeactivation, toUserDto } from "@/lib/people/accounts/session/open-session";
 
 /** With how many contracts each heir gets. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21. */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
@@ -37,6 +43,7 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
     ...toUserDto(user),
     usage,
     hasSecondFactor: careful.has(userId),
+    deactivation: toDeactivation(user),
     inheritance: await listInheritance(grant, userId),
   };
 }
@@ -81,6 +88,30 @@ export async function confirmAddress(actor: Actor, userId: string): Promise<User
     const user = await userById(userId, tx);
     if (!user) throw new AppError("userNotFound");
     return toUserDto(user);
+  });
+}
+
+/**
+ * Closes an account to its person, or opens it again; what ended with closing stays ended. Only an administrator opens
+ * what one has closed; a directory's own closing may be undone too, until the directory closes it anew.
+ * @throws AppError `forbidden`, `ownDeactivation`, `userNotFound`, `lastAdministrator`. Source: B-18.14.
+ */
+export async function setActive(
+  actor: Actor,
+  userId: string,
+  { active }: { active: boolean },
+): Promise<UserActivityDto> {
+  const grant = AdminGrant.request(actor);
+  if (userId === actor.userId) throw new AppError("ownDeactivation");
+  return inTransaction(async (tx) => {
+    await lockedTarget(grant, userId, tx);
+    await holdAccount(userId, tx);
+    const user = await lockedTarget(grant, userId, tx); // a directory may just have changed it
+    if (!active) await requireAnotherAdministrator(grant, user, tx);
+    await requireStillAdministrator(grant, tx);
+    if (active !== (user.deactivatedAt === null)) await (active ? reactivate : deactivate)(grant, user, tx);
+    const changed = await lockedTarget(grant, userId, tx);
+    return { ...toUserDto(changed), deactivation: toDeactivation(changed) };
   });
 }
 

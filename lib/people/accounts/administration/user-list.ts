@@ -5,17 +5,18 @@ import { usageOfAll } from "@/lib/access/usage-store";
 import { AppError } from "@/lib/errors";
 import { foldedForSearch } from "@/lib/normalized";
 import type { UserRow } from "@/lib/people/accounts/account-store";
-import type { UserSort } from "@/lib/people/accounts/bounds";
+import type { UserSort, UserState } from "@/lib/people/accounts/bounds";
 import { USERS_PER_PAGE, type ListedUserDto, type UserListQuery } from "@/lib/people/accounts/schema";
 import { whoHaveFactors } from "@/lib/people/accounts/second-factor/factor-store";
-import { toUserDto } from "@/lib/people/accounts/session/open-session";
+import { toDeactivation, toUserDto } from "@/lib/people/accounts/session/open-session";
 import { usersPage, type UserCursor } from "./admin-store";
 
 const BATCH = 2_000;
 
 /**
  * With each one's usage, paged; newest first, or by `sort`, names in the reader's alphabet. `search` matches names and
- * e-mails. @throws AppError `forbidden`; `invalidInput` for a cursor of another order. Source: behaviour §18, §20, §21.
+ * e-mails, `state` tells open accounts from closed ones.
+ * @throws AppError `forbidden`; `invalidInput` for a cursor of another order. Source: behaviour §18, §20, §21.
  */
 export async function listUsers(
   actor: Actor,
@@ -25,7 +26,10 @@ export async function listUsers(
   const limit = query.limit ?? USERS_PER_PAGE;
   const order = toOrder(query.sort ?? "-created", actor.language);
   const after = query.cursor === undefined ? null : readCursor(query.cursor, order);
-  const rows = await orderedUsers(grant, { search: query.search ?? "", limit: limit + 1, order, after });
+  const rows = await orderedUsers(grant, {
+    ...{ search: query.search ?? "", state: query.state ?? "" },
+    ...{ limit: limit + 1, order, after },
+  });
   const last = rows[limit - 1];
   const shown = rows.slice(0, limit);
   const ids = shown.map(({ id }) => id);
@@ -34,6 +38,7 @@ export async function listUsers(
     ...toUserDto(row),
     usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 },
     hasSecondFactor: careful.has(row.id),
+    deactivation: toDeactivation(row),
   }));
   return { items, nextCursor: rows.length > limit && last ? writeCursor(last, order) : null };
 }
@@ -62,12 +67,12 @@ function toOrder(sort: UserSort, language: string): Order {
   };
 }
 
-type Wanted = { search: string; limit: number; order: Order; after: Place | null };
+type Wanted = { search: string; state: UserState | ""; limit: number; order: Order; after: Place | null };
 
 /** The newest come from the database in order; any other order is made here, as the databases know no alphabets. */
-async function orderedUsers(grant: AdminGrant, { search, limit, order, after }: Wanted): Promise<UserRow[]> {
-  if (order.sort === "-created") return usersMatching(grant, { search, limit, after });
-  const rows = await usersMatching(grant, { search, limit: Number.MAX_SAFE_INTEGER, after: null });
+async function orderedUsers(grant: AdminGrant, { search, state, limit, order, after }: Wanted): Promise<UserRow[]> {
+  if (order.sort === "-created") return usersMatching(grant, { search, state, limit, after });
+  const rows = await usersMatching(grant, { search, state, limit: Number.MAX_SAFE_INTEGER, after: null });
   const places = rows.map((row) => ({ row, place: toPlace(row, order) }));
   return places
     .filter(({ place }) => after === null || order.compare(place, after) > 0)
@@ -83,14 +88,14 @@ function toPlace(user: UserRow, order: Order): Place {
 /** Compares names here, ignoring case, because the two databases fold Cyrillic differently. */
 async function usersMatching(
   grant: AdminGrant,
-  query: { search: string; limit: number; after: UserCursor | null },
+  query: { search: string; state: UserState | ""; limit: number; after: UserCursor | null },
 ): Promise<UserRow[]> {
   const wanted = foldedForSearch(query.search);
-  if (wanted === "" && query.limit <= BATCH) return usersPage(grant, { limit: query.limit, after: query.after });
+  if (wanted === "" && query.limit <= BATCH) return usersPage(grant, query);
   const found: UserRow[] = [];
   let after = query.after;
   for (;;) {
-    const batch = await usersPage(grant, { limit: BATCH, after });
+    const batch = await usersPage(grant, { limit: BATCH, after, state: query.state });
     found.push(
       ...batch.filter(({ name, email }) => [name, email].some((text) => foldedForSearch(text).includes(wanted))),
     );

@@ -5,7 +5,7 @@ import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
 import type { DatabaseClient } from "@/lib/platform/db";
 import type { UserRow } from "@/lib/people/accounts/account-store";
-import type { SessionDto, SignInWay, UserDto } from "@/lib/people/accounts/schema";
+import type { SessionDto, SignInWay, UserActivityDto, UserDto } from "@/lib/people/accounts/schema";
 import type { FactorWay } from "@/lib/people/accounts/bounds";
 import { startSession } from "./session";
 
@@ -28,6 +28,14 @@ export async function openSession(
     tx,
   );
   return { access_token: token, user: toUserDto(user) };
+}
+
+/** Null for an open account. Source: B-18.14. */
+export function toDeactivation(row: UserRow): UserActivityDto["deactivation"] {
+  if (!row.deactivatedAt) return null;
+  const isByHand = row.deactivatedBy === "administrator";
+  const by = isByHand ? ("administrator" as const) : ("directory" as const);
+  return { at: row.deactivatedAt.toISOString(), by, name: isByHand ? row.deactivatedByName : null };
 }
 
 export function toUserDto(row: UserRow): UserDto {

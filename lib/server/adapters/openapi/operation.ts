@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { IDEMPOTENCY_HEADER } from "@/lib/server/adapters/idempotent";
-import { doorFacts, isCreating, type DoorFacts } from "@/lib/server/adapters/route";
+import { IDEMPOTENCY_HEADER, isCreating } from "@/lib/server/adapters/idempotent";
+import { doorFacts, type DoorFacts } from "@/lib/server/adapters/route";
 import { namedAnswers, type Answer } from "@/lib/answer";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
 import { scopeOfCall, type CallScope } from "@/lib/access/token-scopes";
@@ -33,7 +33,7 @@ export function describeOperations(folder: string, doors: Readonly<Record<string
 
 function operation(call: string, facts: DoorFacts, named: Named): Json {
   const method = call.split(" ")[0] ?? "";
-  const isRepeatable = isCreating(method, facts.status);
+  const isRepeatable = isCreating(method, facts);
   const scope = scopeOfCall(facts.scope, method);
   const parameters = [
     ...describeParameters(facts.params, "path"),
@@ -59,8 +59,7 @@ function security({ isPublic }: DoorFacts, scope: CallScope): Json[] {
 }
 
 function requestBody(call: string, facts: DoorFacts, named: Named): Json {
-  if (!facts.body)
-    return facts.takesFile ? { requestBody: { required: true, content: { "application/octet-stream": {} } } } : {};
+  if (!facts.body) return facts.takesFile ? { requestBody: { required: true, content: { [facts.fileType]: {} } } } : {};
   const schema = plain(z.toJSONSchema(facts.body, { io: "input", unrepresentable: "any" }));
   const content = { "application/json": { schema, example: BODY_EXAMPLES[call] ?? exampleOf(schema, named) } };
   return { requestBody: { required: true, content } };

@@ -80,6 +80,8 @@ export async function administration({ as, admin, guest, app }: Story): Promise<
   expect(await self("GET /admin/users/[userId]", { ids })).toMatchObject({ id: user.id, emailVerified: true });
   for (const role of ["admin", "user"])
     expect(await self("PUT /admin/users/[userId]/role", { ids, data: { role } })).toMatchObject({ systemRole: role });
+  for (const active of [false, true])
+    expect(await self("PUT /admin/users/[userId]/active", { ids, data: { active } })).toMatchObject({ id: user.id });
   await self("DELETE /admin/users/[userId]/second-factor", { ids, status: 409 });
   await self("DELETE /admin/users/[userId]", { ids, status: 204 });
   await self("GET /admin/users/[userId]", { ids, status: 404 });

@@ -21,6 +21,7 @@ export async function signing({ as, admin, guest, owner }: Story): Promise<void>
   await self("POST /contracts/[contractId]/signing/[requestId]/check", { ids: none, status: 404 });
   await self("POST /contracts/[contractId]/signing/[requestId]/cancel", { ids: none, status: 404 });
   const key = webhookUrl.split("/").at(-1) ?? "";
+  await as(guest)("POST /mail/inbound", { data: "From: a@b.example", status: 404 }); // off without its secret
   await as(guest)("POST /signing/[key]", { ids: { key }, data: "{}", status: 404 }); // without its secret
   await administrator("DELETE /admin/signing", { status: 204 });
 }

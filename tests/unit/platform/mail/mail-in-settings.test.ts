@@ -37,6 +37,9 @@ test.each<[string, Record<string, string>, RegExp]>([
   ["half given", { ...WHOLE, MAIL_IN_AUTHSERV: "" }, /MAIL_IN_AUTHSERV \(is missing: mail that comes in needs all/],
   ["a tag in the address", { ...WHOLE, MAIL_IN_ADDRESS: "in+x@a.example" }, /MAIL_IN_ADDRESS \(is no plain address/],
   ["no mailbox", { ...WHOLE, MAIL_IN_IMAP_URL: "https://a:hush%2Fhush@b" }, /must begin with imap/],
+  ["no way in", { ...WHOLE, MAIL_IN_IMAP_URL: "" }, /MAIL_IN_IMAP_URL or MAIL_IN_SECRET \(is missing/],
+  ["a secret of two words", { ...WHOLE, MAIL_IN_SECRET: "hush" }, /MAIL_IN_SECRET \(must be whsec_ and 24 to 64/],
+  ["a short secret", { ...WHOLE, MAIL_IN_SECRET: "whsec_aHVzaGh1c2g=" }, /MAIL_IN_SECRET \(must be whsec_/],
   ["no password", { ...WHOLE, MAIL_IN_IMAP_URL: "imaps://hush@mail.example" }, /must hold the mailbox's name and/],
 ])("%s: it does not start, and says why without the password (B-42.1)", async (_, settings, words) => {
   const failure: unknown = await replyAddressesWith(settings).catch((cause: unknown) => cause);
