@@ -30,8 +30,9 @@ beforeEach(async () => {
 /**
  * Told where what they tell of is tested: `bulk.test.ts`, `counterparties-merged.test.ts`, `families.test.ts`,
  * `folders.test.ts`, `folders-kept.test.ts`, `guests-attacked.test.ts`, `openid.test.ts`, `portfolio.test.ts`,
- * `photographs.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `reports.test.ts`, `rounds.test.ts`,
- * `scim.test.ts`, `signed.test.ts`, `signing.test.ts`, `tokens.test.ts`, `tokens-attacked.test.ts`, `webhooks.test.ts`.
+ * `photographs.test.ts`, `portfolio-own.test.ts`, `positions.test.ts`, `position-reviews.test.ts`,
+ * `reports.test.ts`, `rounds.test.ts`, `scim.test.ts`, `signed.test.ts`, `signing.test.ts`, `tokens.test.ts`, `tokens-attacked.test.ts`,
+ * `webhooks.test.ts`.
  */
 const ELSEWHERE = [
   "account.identity",

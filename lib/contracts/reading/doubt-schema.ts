@@ -20,7 +20,7 @@ export const confirmDoubtsBody = z.object({
 export type ConfirmDoubts = z.infer<typeof confirmDoubtsBody>;
 
 const length = z.number();
-export const doubtDto = z.strictObject({
+const doubtDto = z.strictObject({
   word: ordinal.meta({ description: "Its number in the text that was read, from 1" }),
   text: z.string(),
   start: textOffset.meta({ description: "In the version's `plainText`" }),

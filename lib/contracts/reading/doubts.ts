@@ -77,8 +77,8 @@ function toDto({ start, end, word }: DoubtfulWord, text: string, strip: PageStri
  * Notes that somebody has held words of the current version against the paper and found them as read. Confirming one
  * twice changes nothing.
  * @returns what is open then
- * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` where another version is current, `invalidInput` for
- *   a word that isn't doubtful or reads differently. Source: B-51.5.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` where another version is current,
+ *   `invalidInput` for a word that isn't doubtful or reads differently. Source: B-51.5.
  */
 export async function confirmDoubts(
   actor: Actor,

@@ -18,7 +18,8 @@ import { insertUploaded } from "./intake";
  * Makes a contract of photographs of its pages: a PDF with the photographs as they are, which is kept as its original
  * and read like any scan. The single files go with the transaction that makes it.
  * @throws AppError `fileNotFound`, `fileNotUploaded`, `unsupportedType` for anything but a JPEG, `documentTooLarge`
- *   where they are more than a file may be, `invalidInput` for a file named twice, `storageQuotaExceeded`. Source: B-51.2.
+ *   where they are more than a file may be, `invalidInput` for a file named twice,
+ *   `storageQuotaExceeded`. Source: B-51.2.
  */
 export async function photographContract(
   actor: Actor,

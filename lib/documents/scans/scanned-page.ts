@@ -12,7 +12,8 @@ type Point = { x: number; y: number };
 export type Corners = readonly [Point, Point, Point, Point];
 
 /**
- * How to turn a page before reading: the sheet with these corners is shown flat if it was photographed, then quarters clockwise, then radians clockwise about its centre.
+ * How to turn a page before reading: the sheet with these corners is shown flat, if it was photographed, then quarters
+ * clockwise, then radians clockwise about its centre.
  */
 export type PageTurn = { quarters: number; tilt: number; corners?: Corners };
 
