@@ -93,7 +93,7 @@ function partXml(inner: string): string {
 type Candidate = { id: string; author: string; at: Date; html: string };
 
 /**
- * The version a file was made from: by our identifier, else the version with most of its lines, and the one before the
+ * The version a file was made from: by our identifier, else the version with the nearest text, and the one before the
  * first whose changes are tracked in it as ours.
  * @param candidates newest first; the newest wins a tie
  */
@@ -122,16 +122,35 @@ function pickNearest(html: string, candidates: readonly Candidate[]): Candidate 
   return best?.candidate ?? null;
 }
 
-/** Letters in lines of both, minus those in lines of the other only. */
+/**
+ * Letters in lines of both, and in words of both in the other lines, minus those in words of one only: a line in which
+ * one word was changed is still nearly the same line.
+ */
 function sharedLetters(lines: Map<string, number>, others: readonly string[]): number {
   let score = 0;
+  const changed: string[] = [];
   for (const line of others) {
     const left = lines.get(line) ?? 0;
-    score += left > 0 ? line.length : -line.length;
+    if (left === 0) {
+      changed.push(line);
+      continue;
+    }
+    score += line.length;
     lines.set(line, left - 1);
   }
+  const words = new Map<string, number>();
+  for (const [line, left] of lines)
+    for (const word of left > 0 ? wordsIn(line) : []) words.set(word, (words.get(word) ?? 0) + left);
+  for (const word of changed.flatMap(wordsIn)) {
+    const left = words.get(word) ?? 0;
+    score += left > 0 ? word.length : -word.length;
+    if (left > 0) words.set(word, left - 1);
+  }
+  for (const [word, left] of words) score -= word.length * left;
   return score;
 }
+
+const wordsIn = (line: string) => line.split(" ").filter((word) => word !== "");
 
 function toLines(html: string): string[] {
   return blocksFromHtml(html).map((block) => blockText(block).replace(/\s+/g, " ").trim());

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, test } from "vitest";
 import { cleanDocx, trackedDocx } from "@/lib/word/export";
-import { identifierIn, withIdentifier } from "@/lib/word/identifier";
+import { identifierIn, identifyFile, withIdentifier } from "@/lib/word/identifier";
 import { WordFile } from "@/lib/word/file/word-file";
 import { docxFiles, p } from "../documents/extraction/docx-fixture";
 
@@ -78,5 +78,27 @@ describe("what a file says of its version", () => {
     expect(identifierIn(file)).toBeNull();
     const signed = withIdentifier(file, SENT);
     expect(identifierIn(new WordFile(signed.toBytes()))).toEqual(xml === "<Properties" ? null : SENT);
+  });
+});
+
+describe("a file that says nothing of its version was made from", () => {
+  const RULES = "<p>1. The rent is due on the fifth day of each month.</p>";
+  const VISITS = "<p>2. The landlord gives prior written notice at least two days before any visit.</p>";
+  const version = (id: string, html: string) => ({ id, html, author: "Anna", at: new Date(0) });
+  const nearest = (html: string, ...candidates: ReturnType<typeof version>[]) =>
+    identifyFile(null, html, candidates).nearestId;
+
+  test("the version with the clause of which it lacks a word, not the one from before the clause (B-26.2)", () => {
+    const without = RULES + VISITS.replace("prior ", "");
+    expect(nearest(without, version("v2", RULES + VISITS), version("v1", RULES))).toBe("v2");
+    expect(nearest(RULES, version("v2", RULES + VISITS), version("v1", RULES))).toBe("v1");
+  });
+
+  test("the newest of those that are alike (B-26.2)", () => {
+    expect(nearest(RULES, version("v3", RULES), version("v2", RULES + VISITS), version("v1", RULES))).toBe("v3");
+  });
+
+  test("none, where there is no version (B-26.2)", () => {
+    expect(nearest(RULES)).toBeNull();
   });
 });
