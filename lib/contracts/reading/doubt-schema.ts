@@ -2,8 +2,10 @@
 import { z } from "zod";
 import { named, ordinal, someId, textOffset } from "@/lib/answer";
 
-/** A list and a confirmation have at most as many. */
+/** A list has at most as many. */
 export const MOST_DOUBTS = 200;
+/** Words confirmed by one call; people confirm them one by one. */
+const MOST_CONFIRMED = 100;
 
 const id = z.string().min(1).max(100);
 export const doubtsParams = z.object({ contractId: id });
@@ -14,7 +16,7 @@ export const confirmDoubtsBody = z.object({
   words: z
     .array(z.object({ word: z.int().min(1), text: z.string().min(1).max(1_000) }))
     .min(1)
-    .max(MOST_DOUBTS)
+    .max(MOST_CONFIRMED)
     .meta({ description: "Each with its number and the text that was held against the paper" }),
 });
 export type ConfirmDoubts = z.infer<typeof confirmDoubtsBody>;
