@@ -32,10 +32,10 @@ export function ScannedNotice({ pages, uncertain, onCheck }: NoticeProps) {
         )
       }
     >
+      {uncertain.numbers > 0 && <p className="font-medium">{words.numbersOpen(uncertain.numbers)}</p>}
       <p>
         {words.title(pageRanges(numbers), numbers.length)} {uncertain.words > 0 && words.uncertain(uncertain.words)}
       </p>
-      {uncertain.numbers > 0 && <p className="font-medium">{words.numbersOpen(uncertain.numbers)}</p>}
       <details className="mt-1">
         <summary className="cursor-pointer">{words.pageByPage}</summary>
         <ul className="mt-1 flex flex-wrap gap-x-4">

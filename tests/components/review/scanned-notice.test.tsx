@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ScannedNotice } from "@/components/review/notices/scanned-notice";
 import { review } from "@/lib/copy/en/review";
 import { show } from "./fixtures";
@@ -18,6 +18,14 @@ describe("the notice of scanned pages", () => {
     expect(screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual(
       PAGES.map(({ page, confidence }) => words.page(page, confidence)),
     );
+  });
+
+  test("says first how many numbers nobody has confirmed, and leads to them (B-51.6)", () => {
+    const onCheck = vi.fn<() => void>();
+    show(<ScannedNotice pages={PAGES} uncertain={{ words: 4, numbers: 2 }} onCheck={onCheck} />);
+    expect(screen.getByRole("note").querySelector("p")?.textContent).toBe(words.numbersOpen(2));
+    fireEvent.click(screen.getByRole("button", { name: words.check }));
+    expect(onCheck).toHaveBeenCalledOnce();
   });
 
   test("says nothing of words where all are sure, and nothing at all where no page was read from a picture", () => {
