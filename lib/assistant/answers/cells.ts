@@ -60,14 +60,14 @@ function topicCell({ topic, present, basis, passages, value }: ContractReview["t
     const state = basis === "nearest" && quote ? "nearest" : "notFound";
     return { column, cell: { state, value: null, more: 0 }, quote };
   }
-  const state = basis === "stated" ? "stated" : "likely";
-  const clause: AnswerValue = { text: shorten(quote?.content ?? "") };
-  if (!value) return { column, cell: { state, value: clause, more: 0 }, quote };
-  // a sure clause makes a guessed value no surer; without figures its words are the clause's own
-  const isGuessed = value.basis !== "stated";
-  if (isGuessed && state === "stated" && Object.keys(figuresOf(value)).length === 0)
-    return { column, cell: { state, value: clause, more: 0 }, quote };
-  return { column, cell: { state: isGuessed ? "likely" : state, value: valueOf(value.text, value), more: 0 }, quote };
+  const isSure = basis === "stated";
+  // a sure clause makes a guessed value no surer; one without figures says less than the clause
+  if (!value || (isSure && value.basis !== "stated" && Object.keys(figuresOf(value)).length === 0)) {
+    const clause = { text: shorten(quote?.content ?? "") };
+    return { column, cell: { state: isSure ? "stated" : "likely", value: clause, more: 0 }, quote };
+  }
+  const state = isSure && value.basis === "stated" ? "stated" : "likely";
+  return { column, cell: { state, value: valueOf(value.text, value), more: 0 }, quote };
 }
 
 type Figures = Partial<Pick<Fact, "iso" | "amount" | "currency" | "months" | "days" | "percent" | "percentPerDay">>;
