@@ -24,8 +24,8 @@ export default defineConfig<object, { database: Database }>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // For a machine that is busy with other work: a state that comes ends the wait, so only a failure takes all of it.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   workers: 2, // on one server: every test has people of its own; a third one costs its start and ends no sooner
   forbidOnly: true,
   // Journeys through what components and REST prove: `npm run test:all` walks them, `npm test` those without this mark.
