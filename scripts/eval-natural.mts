@@ -6,7 +6,7 @@
  * learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and extracts facts, deadlines, duties and
  * problems as the product shows them. The weights were learned on these contracts: `train-answers.mts` gives figures by
  * folds. `--ids a,b` takes only some contracts, `--half read|unread` every other one, the unread half without showing
- * misses; `--own` takes those of `scripts/training/contracts`; with `--serve` it reads contracts on stdin, for
+ * misses; `--own` takes those of `scripts/training/contracts`, `--from DIR` those of another folder; with `--serve` it reads contracts on stdin, for
  * `score_later.mjs`.
  */
 import { createInterface } from "node:readline";
@@ -28,7 +28,7 @@ import { suggest } from "@/lib/engine/suggest/suggest";
 import { findEvents } from "@/lib/engine/time/events";
 import { readOnce } from "@/lib/engine/text/reading";
 import { env } from "@/lib/platform/env";
-import { makeContract, CORPUS, naturalCases, ownCases } from "./reader/natural.mts";
+import { casesIn, makeContract, CORPUS, naturalCases, ownCases } from "./reader/natural.mts";
 import { printProblems } from "./reader/problems.mts";
 
 type Answer = { q: string; basis: string; text: string; passages: string[] };
@@ -48,6 +48,7 @@ const { values: options } = parseArgs({
     ids: { type: "string" },
     half: { type: "string" },
     own: { type: "boolean", default: false },
+    from: { type: "string" },
   },
 });
 const wanted = new Set(options.model ? ["answers"] : options.only.split(","));
@@ -86,7 +87,7 @@ async function score(engine: AssistantEngine | null): Promise<void> {
     print(scored: unknown): void;
   }; // a script outside the project
   const ids = options.ids?.split(",");
-  const cases = (options.own ? ownCases() : naturalCases())
+  const cases = (options.from !== undefined ? casesIn(options.from) : options.own ? ownCases() : naturalCases())
     .filter((_, index) => options.half === undefined || (index % 2 === 0) === (options.half === "read"))
     .filter(({ id }) => ids?.includes(id) ?? true);
   const predictions = new Map<string, unknown>();

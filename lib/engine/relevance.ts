@@ -3,7 +3,7 @@ import { clausesByRelevance, indexOf } from "./ask/answer";
 import { find } from "./find/find";
 import { DEFINES_AFTER, QUOTED } from "./suggest/terms/definition-forms";
 import { summarize } from "./summarize";
-import { referencesIn } from "./text/amendments";
+import { referencesIn } from "./text/clauses-named";
 import { either } from "./text/either";
 import { sectionName, type Reading } from "./text/reading";
 import type { Span } from "./text/spans";

@@ -49,7 +49,8 @@ export function ownCases(): NaturalCase[] {
   return casesIn(OWN);
 }
 
-function casesIn(folder: string): NaturalCase[] {
+/** @param folder contracts with their labels, in the corpus's format */
+export function casesIn(folder: string): NaturalCase[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .sort()

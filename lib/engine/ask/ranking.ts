@@ -1,4 +1,4 @@
-import { referencesIn } from "../text/amendments";
+import { referencesIn } from "../text/clauses-named";
 import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
 

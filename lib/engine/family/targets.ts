@@ -1,4 +1,4 @@
-import { clausesNamedIn } from "../text/amendments";
+import { clausesNamedIn } from "../text/clauses-named";
 import * as cue from "./operation-words";
 
 /** The clauses that an instruction names. */

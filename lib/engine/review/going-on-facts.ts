@@ -54,7 +54,7 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
 const LEAST: Readonly<Record<Saying, number>> = { renews: 0.2, leaves: 0.1 };
 
 /** From this chance of the clause itself, its sentences need no second opinion. */
-const PLAINLY = 0.7;
+const PLAINLY = 0.65;
 
 function findStated(
   reading: Reading,

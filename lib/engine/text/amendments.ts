@@ -1,5 +1,6 @@
-import { either } from "./either";
-import type { Span } from "./spans";
+import { AMENDING_TITLE, ANOTHER_PART, BASE_TITLE, OPERATION, OWN_TERMS, PREVAILING, SPECIAL } from "./amendment-words";
+import { changedWithoutNumber } from "./changed-by-words";
+import { referencesIn } from "./clauses-named";
 import type { Unit } from "./units";
 
 /** Which clauses of a contract are changed by others in it, by index among the units. */
@@ -12,53 +13,6 @@ export type TextInForce = {
   ties: ReadonlyMap<number, readonly number[]>;
 };
 
-const AMENDING_TITLE = either(
-  String.raw`(?:^|\n)\s*(?:variation|amendment|addendum|side letter|special terms|special conditions)`,
-  String.raw`(?:^|\n)\s*(?:supplement(?:al|ary) agreement|change to (?:your|the|our)|deed of variation|change order)`,
-  String.raw`(?:^|\n)\s*renewal letter|[–—-]\s?variation\b|special terms`,
-  String.raw`(?:^|\n)\s*(?:дополнительное соглашение|доп(?:\.|олнение)|изменени[ея] (?:№|к договору))`,
-  String.raw`(?:^|\n)\s*(?:протокол разногласий|особые условия|специальные условия)`,
-  String.raw`(?:^|\n)\s*(?:.{0,60}нэмэлт,? (?:өөрчлөлт|гэрээ|тохиролцоо)|өөрчлөлтийн гэрээ|тусгай нөхцөл|онцгой нөхцөл)`,
-  String.raw`дараах (?:нэмэлт,? )?өөрчлөлт|талууд (?:дараахыг|дараах зүйлийг)? ?нэмж тохир`,
-);
-const BASE_TITLE = either(
-  String.raw`(?:^|\n)\s*(?:terms of service|general terms|standard terms|terms and conditions)`,
-  String.raw`(?:^|\n)\s*master (?:services )?(?:terms|agreement)`,
-  String.raw`(?:^|\n)\s*(?:общие условия|основной договор)`,
-  String.raw`(?:^|\n)\s*(?:ерөнхий нөхцөл|үйлчилгээний нөхцөл)`,
-);
-const SPECIAL = either("special", "особые|специальные", "тусгай|онцгой");
-const OPERATION = either(
-  String.raw`replaced?\s(?:by|with)|instead of|and not (?:as|by)|no longer|(?:do|does|shall|will) not (?:apply|cover)`,
-  String.raw`(?:notwithstanding|despite|by way of exception (?:to|from)) (?:clause|section|paragraph|article|anything in)`,
-  String.raw`(?:несмотря на|вопреки|в отступление от|в изъятие из) (?:п\.|пункт|раздел|стать|положени)|заасныг үл харгалзан`,
-  String.raw`(?:is|are) (?:changed|deleted|amended|extended|added)|goes (?:up|down)|prevails?`,
-  "заменить|заменя|изложить|читать|вместо|исключить|дополнить|не применя|продлить|увеличить",
-  "гэснийг|болгов|болгож|болгон|өөрчил|өөрчлөв|нэмж|оронд|хэрэглэхгүй|хамаарахгүй|сунгав|сунгана|хасав|хасна|найруул",
-);
-const PARTS = [
-  "clauses?|sections?|paragraphs?|articles?|§{1,2}",
-  String.raw`п\.|пп\.|пункт\p{L}{0,3}|стать\p{L}{1,3}|раздел\p{L}{0,2}`,
-].join("|");
-const NUMBER = String.raw`\d{1,3}\s?\(\d{1,2}\)|(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}`;
-const NUMBER_MN = String.raw`(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}\.\d{1,2}|\d{1,2}`;
-const CASE_MN = String.raw`-?(?:д|т|ийн|ын|р|аас|ээс|оос|өөс|ыг|ийг)\s|\s(?:дугаар|дүгээр|дахь|дэх)\s(?:зүйл|заалт|хэсэг)`;
-/** Further clauses of a list: 'Sections 7.01 and 7.02', «пунктов 4.1, 4.2 и 4.4»; not 'clause 4 and 30 days'. */
-const MEASURES = [
-  "%|days?|business|working|banking|calendar|weeks?|months?|years?|hours?|times|per ?cent",
-  "рабоч|календ|банк|дн|день|недел|месяц|год|лет|час|минут|руб|тыс|млн|процент",
-  "хоног|өдөр|өдр|сар|жил|цаг|долоо|хувь|төг|сая|мян",
-].join("|");
-const LISTED = [
-  String.raw`(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){1,3}`,
-  String.raw`\d{1,3}(?:\s?\(\d{1,2}\))?(?![\d.]*[\s-]?(?:${MEASURES}))`,
-].join("|");
-const FURTHER = String.raw`(?:\s?,\s?|,?\s(?:and|or|и|или)\s)(?:${LISTED})`;
-const REFERENCE = new RegExp(
-  String.raw`(?:${PARTS})\s*№?\s*(?<list>(?:${NUMBER})(?:${FURTHER}){0,8})|(?<![\d.,])(?<one>${NUMBER_MN})(?:${CASE_MN})`,
-  "giu",
-);
-const NUMBERS = new RegExp(NUMBER, "giu");
 /** A row of a protocol of disagreements begins with the clause that it is about: '8.2 | 30 days | …'. */
 const ROW = /(?:^|\n)[ \t]{0,8}(?:п\.\s?)?(\d{1,3}(?:\.\d{1,3}){0,3})\.?[ \t]*[|\t]/gu;
 /** Only the first few of several clauses with one number are considered. */
@@ -74,13 +28,15 @@ export function readTextInForce(units: readonly Unit[]): TextInForce {
   const numbered = clausesByNumber(units, amending);
   const ties = new Map<number, number[]>();
   const amended = new Set<number>();
+  const byWords = changedWithoutNumber(units, amending);
   units.forEach((unit, at) => {
     const rows = amending.has(at) ? [...unit.text.matchAll(ROW)].map(({ 1: number = "" }) => number) : [];
-    if (rows.length === 0 && !OPERATION.test(unit.text)) return;
+    const meant = byWords.get(at) ?? [];
+    if (rows.length === 0 && meant.length === 0 && !amending.has(at) && !OPERATION.test(unit.text)) return;
     const named = [...rows, ...referencesIn(unit.text)].flatMap(
       (number) => numbered.get(number) ?? numbered.get(number.replace(/\(.*/u, "")) ?? [],
     );
-    const targets = [...new Set(named)].filter((target) => target !== at);
+    const targets = [...new Set([...named, ...meant])].filter((target) => target !== at);
     if (!amending.has(at) && targets.length > MOST_CHANGED) return;
     for (const target of targets) {
       amended.add(target);
@@ -123,9 +79,10 @@ function amendingUnits(units: readonly Unit[]): Set<number> {
   const amending = new Set<number>();
   let isOpen = false;
   units.forEach((unit, at) => {
-    isOpen ||= opensAmendment(unit, at / units.length);
+    const opens = opensAmendment(unit, at / units.length);
+    isOpen = opens || (isOpen && !(unit.isTitle && ANOTHER_PART.test(unit.text)));
     if (isOpen) amending.add(at);
-    if (BASE_TITLE.test(unit.text)) isOpen = false;
+    if (BASE_TITLE.test(unit.text) || (unit.isTitle && OWN_TERMS.test(unit.text))) isOpen = false;
   });
   return amending;
 }
@@ -133,6 +90,7 @@ function amendingUnits(units: readonly Unit[]): Set<number> {
 function opensAmendment(unit: Unit, place: number): boolean {
   if (unit.number !== null && unit.text.startsWith(unit.number)) return false;
   const head = unit.text.slice(0, HEAD);
+  if (place > FIRST_SHARE && PREVAILING.test(head)) return true;
   if (AMENDING_TITLE.test(head)) return place > FIRST_SHARE || SPECIAL.test(head);
   return place > FIRST_SHARE && laterLines(unit.text).some((line) => AMENDING_TITLE.test(line));
 }
@@ -146,30 +104,4 @@ function laterLines(text: string): string[] {
     .split("\n")
     .slice(1)
     .filter((line) => line.length <= LONGEST_TITLE && !/(?:[;:,]|\p{Ll}{3}\.)\s*$/u.test(line));
-}
-
-/** A clause that a text refers to: its number in lower case, and where that stands. */
-export type ClauseNamed = Span & { number: string };
-
-/** The clauses that a text refers to, in its order, without what follows in brackets: '9' of '9(1)'. */
-export function clausesNamedIn(text: string): ClauseNamed[] {
-  return numbersNamedIn(text).flatMap(({ start, written }) => {
-    const number = written.replace(/\s?\(\d+\)/u, "").toLowerCase();
-    return number === "" ? [] : [{ number, start, end: start + written.length }];
-  });
-}
-
-/** The clause numbers that a text refers to, in lower case: '4.2', 'а.2', '9(1)'. */
-export function referencesIn(text: string): string[] {
-  return numbersNamedIn(text).map(({ written }) => written.replace(/\s/gu, "").toLowerCase());
-}
-
-/** The numbers as written, each of a list by itself. */
-function numbersNamedIn(text: string): { start: number; written: string }[] {
-  return [...text.matchAll(REFERENCE)].flatMap(({ 0: all, index, groups }) => {
-    const listed = groups?.list ?? groups?.one ?? "";
-    const from = index + all.indexOf(listed);
-    const numbers = groups?.list === undefined ? [{ 0: listed, index: 0 }] : [...listed.matchAll(NUMBERS)];
-    return numbers.map((one) => ({ start: from + one.index, written: one[0] }));
-  });
 }

@@ -3,7 +3,7 @@ import * as cue from "./structure.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
 /**
- * '1.', '1.1.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл', 'НЭГ.'. Anchored and bounded,
+ * '1.', '1.1.', 'B-6.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл', 'НЭГ.'. Anchored and bounded,
  * so that no text can make a pattern slow.
  */
 export type Numbering = {
@@ -25,6 +25,10 @@ const ORDINAL_MN =
   /^(\d{1,3}|нэг|хоёр|гурав|дөрөв|тав|зургаа|долоо|найм|ес|арав|арван\s[а-яөү]{3,8})(?:\s{1,3}|-)(?:дугаар|дүгээр|р|дахь)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?\s{0,40}/iu;
 /** Not '6.4-т заасан', which refers to a clause. */
 const DECIMAL = light(/^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%]|-\p{L})[.)]?\s{0,40}/u);
+/** 'A-1.', 'B6.', 'SC-3.', «ОУ-7.1.», «II.4.», 'Т4.', 'ТН-2 (Хөлс).', '5-4.': a letter or number of the part, then its own. */
+const LETTERED = light(
+  /^((?:\p{Lu}{1,3}[-.]?|[IVXLC]{1,6}\.|\d{1,2}-)\d{1,2}(?:[.-]\d{1,2}){0,3})(?:[.)](?=\s)|(?=\s\(\p{Lu}[^()\n]{1,40}\)\.))\s{0,40}/u,
+);
 const INTEGER = /^(\d{1,3})(?:[.)](?!\d)|\s{2,40}(?=\p{Lu}))\s{0,40}/u;
 const ROMAN = /^([IVX]{1,5})\.\s{1,40}(?=\p{Lu})/u;
 const WORD_MN = light(
@@ -43,6 +47,13 @@ export function numberingAt(text: string): Numbering | null {
   if (ordinal?.[1]) return { number: fromWord(ordinal[1]), length: ordinal[0].length, depth: 1 };
   const decimal = DECIMAL.exec(head) ?? INTEGER.exec(head) ?? ROMAN.exec(head);
   if (decimal?.[1]) return { number: decimal[1], length: decimal[0].length, depth: countLevels(decimal[1]) };
+  const lettered = LETTERED.exec(head);
+  if (lettered?.[1])
+    return {
+      number: lettered[1],
+      length: lettered[0].length,
+      depth: lettered[1].split(/[.-]|(?<=\p{L})(?=\d)/u).length,
+    };
   const item = ITEM.exec(head);
   if (!item) return null;
   return { number: (item[1] ?? item[2] ?? item[3] ?? "").toLowerCase(), length: item[0].length, depth: ITEM_DEPTH };

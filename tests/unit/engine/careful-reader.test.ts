@@ -64,6 +64,10 @@ describe("who and what nobody introduces", () => {
     ["ru", "Расходы оплачивает Арендатор.", ["Арендатор"]],
     ["ru", "Отступления от Документации исправляются.", ["Документации"]],
     ["mn", "Зардлыг Түрээслэгч төлнө.", ["Түрээслэгч"]],
+    ["en", "All is kept tidy. Storage Space stays locked at night.", ["Storage Space"]],
+    ["ru", "Программа ставится в Тестовый контур.", ["Тестовый"]],
+    ["ru", "Режим «Красная зона» применяется ночью.", ["Красная зона"]],
+    ["mn", 'Түүнийг "Нууцлалын дэвтэр"-т бичнэ.', ["Нууцлалын дэвтэр"]],
   ] as const)("%s: %s", (language, sentence, passages) => {
     expect(said("undefinedTerm", language, sentence)).toEqual(passages);
   });
@@ -87,7 +91,9 @@ describe("who and what nobody introduces", () => {
     expect(said("undefinedTerm", "ru", "Акт подписывает от имени директора Мягкова банк в Тверской области.")).toEqual(
       [],
     );
+    expect(said("undefinedTerm", "ru", "Всё это хранится в Московской области под маркой «Красная зона».")).toEqual([]);
     expect(said("undefinedTerm", "mn", "Хүсэлтийг Хан-Уул дүүргийн Засаг дарга хянана.")).toEqual([]);
+    expect(said("undefinedTerm", "mn", 'Түүнийг "Нууцлалын дэвтэр" ХХК-д өгнө.')).toEqual([]);
   });
 });
 

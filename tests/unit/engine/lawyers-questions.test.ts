@@ -54,7 +54,6 @@ const RUSSIAN: readonly Asked[] = [
 ];
 
 const MONGOLIAN: readonly Asked[] = [
-  ["mongolianLease", "Талууд хэн бэ?", "3."],
   ["mongolianLease", "Барьцаа хэд вэ?", "2."],
   ["mongolianLease", "Түрээс хэзээ эхлэх вэ?", "4."],
   ["mongolianLease", "Түрээс хэзээ дуусах вэ?", "4."],
@@ -134,4 +133,8 @@ describe("a clause that another changes or takes back", () => {
     expect(shown.join(" ")).toContain(PARTS);
     expect(shown.join(" ")).toContain(change);
   });
+});
+
+test("who the parties are is found among five clauses (B-12.18)", () => {
+  expect(startsWith(firstClauses(BY_HAND.mongolianLease, "Талууд хэн бэ?", 5), "3.")).toBe(true);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clausesFor } from "@/lib/engine/ask/answer";
 import { findFacts } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
-import { referencesIn } from "@/lib/engine/text/amendments";
+import { referencesIn } from "@/lib/engine/text/clauses-named";
 import { readOnce } from "@/lib/engine/text/reading";
 import { changesIn } from "./sound";
 

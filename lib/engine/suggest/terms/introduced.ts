@@ -30,6 +30,21 @@ export function isIntroduced(draft: Draft, word: string): boolean {
 }
 
 /**
+ * Whether a contract introduces a capitalised word alone or together with the word behind it: 'Барааны жагсаалт'. A
+ * party or a customary word needs no introduction.
+ */
+export function isIntroducedBefore(draft: Draft, word: string, next: string): boolean {
+  const { language, parties } = draft;
+  const forms = [stemIn(language, folded(word)), folded(word)];
+  if (forms.some((form) => CUSTOMARY[language].has(form))) return true;
+  const ofParties = parties.flatMap(({ name, role }) => splitWords(folded(`${name ?? ""} ${role ?? ""}`)));
+  const isOwn = (own: string) => forms.some((form) => isSameWord(own, form));
+  if (ofParties.some((own) => isOwn(own) || isOwn(stemIn(language, own)))) return true;
+  const behind = stemIn(language, folded(next));
+  return pairsIn(draft).some(([own, second]) => isOwn(own) && (second === "" || isSameWord(second, behind)));
+}
+
+/**
  * Stems of one word may differ by a fleeting vowel, «заявк» and «заявок», or keep a case ending of a name: 'зууч' and
  * 'зуучийн'.
  */
@@ -39,6 +54,24 @@ export function isSameWord(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   return same >= KEY && same >= Math.max(one.length, other.length) - 2;
+}
+
+const pairs = new WeakMap<Draft, readonly (readonly [string, string])[]>();
+
+/** Stems of each introduced capitalised word and of the word behind it, '' if none. */
+function pairsIn(draft: Draft): readonly (readonly [string, string])[] {
+  const ready = pairs.get(draft);
+  if (ready) return ready;
+  const given = [...draft.text.matchAll(GIVEN)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+  const phrases = [...given, ...draft.definitions.list.map(({ term }) => term)].flatMap(
+    (words) => words.match(CAPITALS) ?? [],
+  );
+  const all = [...new Set(phrases)].map((phrase) => {
+    const [first = "", second = ""] = splitWords(folded(phrase)).map((word) => stemIn(draft.language, word));
+    return [first, second] as const;
+  });
+  pairs.set(draft, all);
+  return all;
 }
 
 function introducedIn(draft: Draft): Introduced {

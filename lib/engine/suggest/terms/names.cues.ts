@@ -94,6 +94,7 @@ export const office = {
     person:
       /(?:director|officer|secretary|manager|president|chair|chairman|executive|counsel|engineer|minister|inspector|surveyor|registrar)$/u,
     body: /(?:court|council|commission|authority|agency|ministry|department|office|institute|university|society|association|union|bank|centre|chamber|tribunal|government|kingdom|state|republic)$/u,
+    ofStates: /(?:federation|center|index)$/u,
     text: /(?:act|corporation|company|code|law|regulation|directive|convention|treaty|agreement|contract|deed|rules|terms|day|street|road|house|hall|park|hotel|airport|english)$/u,
   },
 };
@@ -133,6 +134,43 @@ export const nameGoesOn = {
 export const describes = {
   ru: /(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ой|ую|юю|ым|им|ых|их)$/u,
   mn: /(?:[аэоө]х|[аэоө]сан|[аэоө]сэн|сон|сөн|т[аэо]й|гүй|гч)$/u,
+};
+
+/** Adjectives made of names of places. */
+export const ofAPlace = { ru: /(?:ск|цк)\p{L}{2,3}$/u };
+
+/** The possessive case. */
+export const possessive = { mn: /(?:[иы]йн|[ыи]н|н[ыи]й?)$/u };
+
+/** Before a quoted name of a company, a product, a place or a law. Raw text. */
+export const nameInQuotes = {
+  ru: {
+    company:
+      /(?:ООО|АО|ИП|ТОО|ОсОО|общество\p{L}{0,2}|компани\p{L}{1,3}|банк\p{L}{0,3}|фирм\p{L}{1,3}|марк\p{L}{1,3})[\s(,]{0,3}$/iu,
+    product: /(?:проект|систем|програм|закон)\p{L}{0,4}[\s(,]{0,3}$/iu,
+    label: /(?:гриф|пометк|надпис|отметк|слов|оценк)\p{L}{0,4}[\s(,]{0,3}$/iu,
+  },
+  mn: {
+    company: /(?:ХХК|ХК|ТББ|ХЗХ|ББСБ|компани|банк|дэлгүүр|төсөл|төв)\p{L}{0,4}[\s(,]{0,3}$/iu,
+    product: /(?:систем|программ|брэнд|марк|загвар|хууль|тухай)\p{L}{0,4}[\s(,]{0,3}$/iu,
+    label: /(?:үнэлгээ|тэмдэг|тэмдэглэгээ|дүн)\p{L}{0,4}[\s(,]{0,3}$/iu,
+  },
+};
+
+/** After such a name. Raw text. */
+export const nameInQuotesBefore = {
+  ru: /^[\s(,]{0,3}(?:ООО|АО|ТОО|ОсОО|именуем|далее)/u,
+  mn: {
+    company:
+      /^[-\s(,]{0,3}(?:ХХК|ХК|ТББ|ХЗХ|ББСБ|компани|банк|дэлгүүр|төв|төсөл|хотхон|зочид|ресторан|сургууль|хууль)/iu,
+    called: /^[-\s(,]{0,3}(?:гэж|гэх|гэдэг|гэсэн|нэр)/iu,
+  },
+};
+
+/** Before a quoted name that the contract should explain. Raw text. */
+export const kindOfTerm = {
+  ru: /(?:режим|показател|категори|уровен|уровн|статус|период|зон|поряд|регламент|услови|этап)\p{L}{0,4}\s$/iu,
+  mn: /(?:горим|үзүүлэлт|ангилал|түвшин|зэрэглэл|төлөв|бүс|үе шат)\p{L}{0,4}\s$/iu,
 };
 
 /** Followed by a person's or place's name. Raw text. */

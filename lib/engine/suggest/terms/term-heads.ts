@@ -16,3 +16,8 @@ export const HEADS_EN: ReadonlySet<string> = new Set(
     "addendum footage receipt rulebook annexure"
   ).split(" "),
 );
+
+/** Those of papers that a contract refers to: with a name before them they are still to be attached or defined. */
+export const PAPERS_EN: ReadonlySet<string> = new Set(
+  "addendum policy plan manual protocol guideline procedure specification charter handbook rulebook".split(" "),
+);

@@ -1,14 +1,15 @@
 import { stemIn } from "../../language/stem";
-import { VOCABULARY } from "../../lexicon/all";
 import { folded } from "../../text/folding";
 import type { Span } from "../../text/spans";
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
 import type { Draft } from "../draft";
 import { numberWord } from "../../time/number-words";
-import { isIntroduced } from "./introduced";
-import { isRole, roleStems } from "./roles";
-import { HEADS_EN } from "./term-heads";
+import { cyrillicTerms } from "./cyrillic-terms";
+import { isOrdinary, isWrittenSmall } from "./ordinary-words";
+import { quotedTerms } from "./quoted-terms";
+import { isRole } from "./roles";
+import { HEADS_EN, PAPERS_EN } from "./term-heads";
 import { stemTerm, wordsOfTerm } from "./term-search";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
@@ -27,11 +28,22 @@ const OFFICES = anyOf(cue.office);
 /** A party acts: 'Landlord shall', 'Client will'. */
 const ACTS = anyOf(cue.acts);
 
+/** A name, or a capital amid words, right before a place. */
+const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
+/** Right after two ordinary words, where a heading would have a capital. */
+const AMID_WORDS = /(?<!\p{L})\p{Ll}[\p{Ll}-]*,? \p{Ll}[\p{Ll}-]*,? $/u;
+const LOOKED_AT = 60;
+/** A sentence ends right before, within a paragraph, where a heading would not stand. */
+const AFTER_SENTENCE = /\p{Ll}{2}[.;] $/u;
+const GOES_ON_SMALL = /^ \p{Ll}/u;
+const DERIVED = anyOf(cue.derived.en);
+
 /** Terms written as if defined, but not defined in the contract. Only if the contract defines its terms. */
 export const undefinedTerms: Check = (draft) => {
   const { definitions, language } = draft;
   if (definitions.areElsewhere) return [];
-  return language === "en" ? englishTerms(draft) : cyrillicTerms(draft, language);
+  if (language === "en") return englishTerms(draft);
+  return [...cyrillicTerms(draft, language), ...quotedTerms(draft, language)].map((span) => undefinedTerm(draft, span));
 };
 
 function englishTerms(draft: Draft): Finding[] {
@@ -44,7 +56,7 @@ function englishTerms(draft: Draft): Finding[] {
     const words = match[0].split(/[ -]/u);
     const span = { start: match.index, end: match.index + match[0].length };
     const isParty = isRole("en", singular(words.at(-1) ?? ""), "");
-    if ((!isParty && !isTermEn(words, isDefining)) || numberWord(folded(words[0] ?? "")) !== null) continue;
+    if ((!isParty && !isTermEn(draft, words, isDefining)) || numberWord(folded(words[0] ?? "")) !== null) continue;
     if (isOfficer(draft, words)) continue;
     if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
     if (isLed(draft, span, { words, isParty })) note(seen, toKey(match[0]), span);
@@ -68,13 +80,16 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
   const isPlain = words.length > 1 && words.every((word) => isOrdinary(draft, stemIn("en", word.toLowerCase())));
   const isHead = words.length > 1 && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
   if (OPENS_SENTENCE.test(before)) return isParty || isPlain || isHead;
+  if (isPlain && isHead && AFTER_SENTENCE.test(before))
+    return GOES_ON_SMALL.test(draft.text.slice(end, end + LOOKED_AT));
   return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
 }
 
 /** 'the Manual', 'the Acceptance Window': not an office, court or law. */
-function isTermEn(words: readonly string[], isDefining: boolean): boolean {
+function isTermEn(draft: Draft, words: readonly string[], isDefining: boolean): boolean {
   const last = singular(words.at(-1)?.toLowerCase() ?? "");
   if (words.length === 1) return isDefining && HEADS_EN.has(last);
+  if (last === "regulation") return isOrdinary(draft, stemIn("en", words[0]?.toLowerCase() ?? ""));
   return (HEADS_EN.has(last) && isDefining) || !OFFICES.test(last);
 }
 
@@ -95,9 +110,12 @@ function undefinedTerm({ text }: Draft, span: Span): Finding {
 
 /** A name rather than a term: its first word isn't an ordinary word of English or of this contract. */
 function isName(draft: Draft, span: Span): boolean {
-  const first = /^\p{L}+/u.exec(draft.text.slice(span.start, span.end))?.[0] ?? "";
+  const words = draft.text.slice(span.start, span.end).split(/[ -]/u);
+  const first = words[0] ?? "";
+  const isOfParty = draft.parties.some(({ name }) => name?.includes(first));
+  if (words.length > 2 && !isOfParty && PAPERS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""))) return false;
   const stem = stemIn("en", first.toLowerCase());
-  return first.length < span.end - span.start && !isOrdinary(draft, stem) && !DERIVED.en.test(first);
+  return words.length > 1 && !isOrdinary(draft, stem) && !DERIVED.test(first);
 }
 
 /** UTF-16 units in which a document's own title stands, in capitals. */
@@ -146,93 +164,4 @@ function toKey(term: string): string {
 function singular(word: string): string {
   if (word === "goods" || word === "premises") return word === "goods" ? "good" : word;
   return word.replace(/ies$/u, "y").replace(/(ss)$|(?<!s)s$/u, "$1");
-}
-
-/** Right after an ordinary word or a comma: mid-sentence, and not the second word of a name. */
-const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
-const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
-const PERSON_BEFORE = anyOf(cue.personBefore);
-const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d|-промышл)/gu;
-/** Right after two ordinary words, where a heading would have a capital. */
-const AMID_WORDS = /(?<!\p{L})\p{Ll}[\p{Ll}-]*,? \p{Ll}[\p{Ll}-]*,? $/u;
-const NAME_GOES_ON = anyOf(cue.nameGoesOn);
-const LAW_GOES_ON = anyOf(cue.lawGoesOn);
-/** A party is singular. */
-const PLURAL = anyOf(cue.plural);
-const LOOKED_AT = 60;
-/** Names and offices are found where the parties are introduced. */
-const HEAD_PART = 0.2;
-
-/** Words that Russian and Mongolian contracts capitalise once defined, and roles of parties. */
-function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
-  const { text } = draft;
-  const namesParties = draft.parties.length > 1 || [...roleStems(language)].some((role) => isIntroduced(draft, role));
-  if (!namesParties) return []; // a fragment, or terms for anyone
-  const seen = new Map<string, Span>();
-  const preamble = Math.max(0, ...draft.parties.map(({ end }) => end).filter((end) => end < text.length * HEAD_PART));
-  for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
-    const [word] = match;
-    const stem = stemIn(language, folded(word));
-    const span = { start: match.index, end: match.index + word.length };
-    if (span.start < preamble || seen.has(stem) || isIntroduced(draft, word)) continue;
-    const behind = text.slice(span.end, span.end + LOOKED_AT);
-    const next = NEXT_WORD.exec(behind)?.[1] ?? "";
-    const isParty = isRole(language, word, next) && !PLURAL.test(word) && !isSmallToo(draft, word, next);
-    const isTerm =
-      isAmidSentence(draft, span.start) &&
-      (isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span));
-    if ((isTerm && !NAME_GOES_ON.test(behind)) || (isParty && !LAW_GOES_ON.test(behind))) seen.set(stem, span);
-  }
-  return [...seen.values()].map((span) => undefinedTerm(draft, span));
-}
-
-function isAmidSentence(draft: Draft, start: number): boolean {
-  const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
-  const capital = NAME_BEFORE.exec(before)?.[1];
-  return (
-    MID_SENTENCE.test(before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital))
-  );
-}
-
-/** An ordinary word of the language, not a name. */
-function isOrdinary(draft: Draft, stem: string): boolean {
-  return VOCABULARY.phrases[draft.language].has(stem) || isWrittenSmall(draft, stem);
-}
-
-const DERIVED = { en: anyOf(cue.derived.en), ru: anyOf(cue.derived.ru), mn: anyOf(cue.derived.mn) };
-const DESCRIBES = anyOf(cue.describes);
-const NEXT_WORD = /^[ \n](\p{Ll}{3,})/u;
-
-/** An adjective missing from the dictionary, before an ordinary noun: “Онцлох байршил”. */
-function describes(draft: Draft, { start, end }: Span): boolean {
-  const next = NEXT_WORD.exec(draft.text.slice(end, end + LOOKED_AT))?.[1];
-  return (
-    next !== undefined &&
-    DESCRIBES.test(draft.text.slice(start, end)) &&
-    VOCABULARY.phrases[draft.language].has(stemIn(draft.language, folded(next)))
-  );
-}
-
-/** Also used as a role in lower case: 'ажил олгогч' rather than 'ажил' alone. */
-function isSmallToo(draft: Draft, word: string, next: string): boolean {
-  const stem = stemIn(draft.language, folded(word));
-  return isRole(draft.language, word, "")
-    ? isWrittenSmall(draft, stem)
-    : draft.text.includes(`${folded(word)} ${next}`);
-}
-
-function isWrittenSmall(draft: Draft, stem: string): boolean {
-  return smallStems(draft).has(stem);
-}
-
-const small = new WeakMap<Draft, ReadonlySet<string>>();
-
-/** Stems of all words that the contract writes in lower case. */
-function smallStems(draft: Draft): ReadonlySet<string> {
-  const ready = small.get(draft);
-  if (ready) return ready;
-  const words = new Set(draft.text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?!\p{L})/gu) ?? []);
-  const stems = new Set([...words].map((word) => stemIn(draft.language, folded(word))));
-  small.set(draft, stems);
-  return stems;
 }

@@ -16,14 +16,15 @@ export const twoEnds: Check = ({ reading, text }) => {
   const ends = roleCandidates(reading, { own, role: "end" })
     .map((one) => ({ ...one, chance: predict(one.features, LEARNED.end), isOne: false }))
     .filter((one) => one.chance >= ALSO && one.candidate.how === "named" && !isContested(reading, one, "end"));
-  const first = ends.find(({ chance }) => chance >= PLAINLY);
+  const isItsOwn = ({ features }: (typeof ends)[number]) => ITS_OWN.some((name) => features[name] === 1);
+  const first = ends.find((one) => one.chance >= PLAINLY && isItsOwn(one));
   const other = ends.find(
-    ({ day, candidate, features }) =>
+    (one) =>
       first &&
-      features["x_contractEnd"] === 1 &&
-      ITS_OWN.some((name) => features[name] === 1) &&
-      writeDay(day) !== writeDay(first.day) &&
-      candidate.mention.sentence.section !== first.candidate.mention.sentence.section,
+      one.features["x_contractEnd"] === 1 &&
+      isItsOwn(one) &&
+      writeDay(one.day) !== writeDay(first.day) &&
+      one.candidate.mention.sentence.section !== first.candidate.mention.sentence.section,
   );
   if (!first || !other) return [];
   const said = ({ candidate: { mention } }: typeof first) =>

@@ -19,13 +19,13 @@ describe("a fact is stated only where a rule that earned it says so", () => {
     expect(factBasis("agreement_date", "Dated as of May 1, 2025", DATED)).toBe("likely");
   });
 
-  test("the day it takes effect: the one that is named so, and never for certain", () => {
+  test("the day it takes effect: the one that is named so, and that of its term", () => {
     const two = `This Supply Agreement is made on May 4, 2025 but effective as of May 1, 2025 (the "Effective Date") ${PARTIES}`;
     const reading = readingOfLines(["SUPPLY AGREEMENT", two]);
     const facts = findFacts(reading, review(reading));
     expect(facts.find(({ kind }) => kind === "effective_date")).toMatchObject({ iso: "2025-05-01", basis: "likely" });
     expect(facts.find(({ kind }) => kind === "agreement_date")).toMatchObject({ iso: "2025-05-04", basis: "stated" });
-    expect(factBasis("effective_date", DATED, "2. Term", "The term commences on June 1, 2025 at noon.")).toBe("likely");
+    expect(factBasis("effective_date", DATED, "2. Term", "The term commences on June 1, 2025 at noon.")).toBe("stated");
   });
 
   test("its end: a plain clause on the term that names the day", () => {

@@ -1,0 +1,70 @@
+import { anyOf } from "../../language/patterns";
+import { stemIn } from "../../language/stem";
+import { folded, splitWords } from "../../text/folding";
+import { sentenceAt } from "../../text/reading";
+import type { Span } from "../../text/spans";
+import type { Draft } from "../draft";
+import * as cue from "./names.cues";
+import { isOrdinary } from "./ordinary-words";
+
+/** A capitalised phrase of one to four words in quotation marks. */
+const QUOTED = /(?<![\p{L}\d])["“«„](\p{Lu}\p{Ll}+(?:[ -][\p{L}\d]+){0,3})["”»“]/gu;
+const NAME = { ru: anyOf(cue.nameInQuotes.ru), mn: anyOf(cue.nameInQuotes.mn) };
+const NAME_AFTER = { ru: anyOf(cue.nameInQuotesBefore.ru), mn: anyOf(cue.nameInQuotesBefore.mn) };
+const KIND = { ru: anyOf(cue.kindOfTerm.ru), mn: anyOf(cue.kindOfTerm.mn) };
+/** A definition follows: a dash, a colon, a bracket. */
+const EXPLAINED = /^\s{0,2}(?:[–—:(=]|-\s)/u;
+/** An ordinary phrase in quotation marks is a term; one that is a list of them isn't. */
+const LISTED = /^,?\s{0,2}(?:и|ба|болон|,)?\s{0,2}["“«„]/u;
+const LOOKED_AT = 40;
+
+/** «Красная зона», “Нууцлалын дэвтэр”: written as terms in a clause, and nowhere explained, attached or given a heading. */
+export function quotedTerms(draft: Draft, language: "ru" | "mn"): Span[] {
+  const { text } = draft;
+  const preamble = Math.max(0, ...draft.parties.map(({ end }) => end));
+  const found = new Map<string, { span: Span; isTerm: boolean }>();
+  for (const match of text.matchAll(QUOTED)) {
+    const term = match[1] ?? "";
+    const span = { start: match.index + 1, end: match.index + 1 + term.length };
+    const key = stemsOf(draft, term).join(" ");
+    const isTerm = span.start > preamble && isUsed(draft, span, language);
+    const known = found.get(key);
+    if (known) known.isTerm = known.isTerm && isTerm;
+    else found.set(key, { span, isTerm });
+  }
+  return [...found].flatMap(([key, { span, isTerm }]) => (isTerm && !isWrittenUnquoted(draft, key) ? [span] : []));
+}
+
+function isUsed(draft: Draft, { start, end }: Span, language: "ru" | "mn"): boolean {
+  const before = draft.text.slice(Math.max(0, start - 1 - LOOKED_AT), start - 1);
+  const after = draft.text.slice(end + 1, end + 1 + LOOKED_AT);
+  const sentence = sentenceAt(draft.reading, start);
+  if (!sentence || sentence.isTitle || EXPLAINED.test(after) || LISTED.test(after)) return false;
+  if (NAME[language].test(before) || NAME_AFTER[language].test(after)) return false;
+  if (KIND[language].test(before)) return true;
+  const stems = stemsOf(draft, draft.text.slice(start, end));
+  return stems.length > 1 && stems.every((stem) => isOrdinary(draft, stem));
+}
+
+function stemsOf({ language }: Draft, words: string): string[] {
+  return splitWords(folded(words)).map((word) => stemIn(language, word));
+}
+
+/** The same words without quotation marks elsewhere: a heading, a label or a table explains them. */
+function isWrittenUnquoted(draft: Draft, key: string): boolean {
+  return (
+    unquoted(draft).includes(` ${key} `) ||
+    draft.definitions.list.some(({ term }) => stemsOf(draft, term).join(" ") === key)
+  );
+}
+
+const texts = new WeakMap<Draft, string>();
+
+/** The stems of the text without what is quoted. */
+function unquoted(draft: Draft): string {
+  const known = texts.get(draft);
+  if (known !== undefined) return known;
+  const made = ` ${stemsOf(draft, draft.text.replace(QUOTED, " | ")).join(" ")} `;
+  texts.set(draft, made);
+  return made;
+}

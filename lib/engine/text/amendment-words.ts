@@ -1,0 +1,53 @@
+import { either } from "./either";
+
+/** The title of an amendment, side letter or special terms. */
+export const AMENDING_TITLE = either(
+  String.raw`(?:^|\n)\s*(?:variation|amendment|addendum|side letter|special terms|special conditions)`,
+  String.raw`(?:^|\n)\s*(?:supplement(?:al|ary) agreement|change to (?:your|the|our)|deed of variation|change order)`,
+  String.raw`(?:^|\n)\s*renewal letter|[–—-]\s?variation\b|special terms`,
+  String.raw`(?:^|\n)\s*(?:rider|additional agreement|supplement|letter of variation|postscript|p\.\s?s\.|your deal)(?![\p{L}.]| to be| of)`,
+  String.raw`(?:^|\n)\s*(?:schedule|annex|appendix|exhibit|attachment|part)\s[\p{L}\d]{0,4}\s?[:.–—-]\s?(?:special|individual|particular) (?:conditions|terms|provisions)`,
+  String.raw`(?:^|\n)\s*(?:attachment [–—-] )?individual terms|(?:^|\n)\s*(?:what we(?:'ve| have)? changed|(?:joint )?changes (?:we )?(?:made|agreed))`,
+  String.raw`(?:^|\n)\s*(?:дополнительное соглашение|доп(?:\.|олнение)|изменени[ея] (?:№|к договору))`,
+  String.raw`(?:^|\n)\s*(?:(?:раздел|приложение|часть|§)?\s?[\p{L}\d]{0,4}[.:]?\s{0,2})?(?:протокол разногласий|(?:особые|специальные) (?:условия|оговорки))`,
+  String.raw`(?:^|\n)\s*(?:\p{L}\.\s)?дополнительное соглашение|(?:^|\n)\s*(?:письмо к договору|что (?:мы )?(?:изменили|поменяли))`,
+  String.raw`(?:^|\n)\s*(?:.{0,60}нэмэлт,? (?:өөрчлөлт|гэрээ|тохиролцоо)|өөрчлөлтийн гэрээ|тусгай нөхцөл|онцгой нөхцөл)`,
+  String.raw`(?:^|\n)\s*(?:тохиролцооны захидал|хажуугийн захидал|(?:тусгай|нэмэлт|онцгой) тохиролцоо)`,
+  String.raw`дараах (?:нэмэлт,? )?өөрчлөлт|талууд (?:дараахыг|дараах зүйлийг)? ?нэмж тохир`,
+);
+/** The title of the text that special terms or an order come before. */
+export const BASE_TITLE = either(
+  String.raw`(?:^|\n)\s*(?:terms of service|general terms|standard terms|terms and conditions)`,
+  String.raw`(?:^|\n)\s*master (?:services )?(?:terms|agreement)`,
+  String.raw`(?:^|\n)\s*(?:общие условия|основной договор)`,
+  String.raw`(?:^|\n)\s*(?:ерөнхий нөхцөл|үйлчилгээний нөхцөл)`,
+);
+/** The whole title of somebody's own terms: 'HALYARD SUBSCRIPTION TERMS'. */
+export const OWN_TERMS = either(
+  String.raw`^\s*(?!special|individual|particular|payment|key|defined|other)(?:[\p{L}’'-]+\s){1,3}terms(?: of (?:service|use|business|supply))?\s*$`,
+);
+/** Special terms may stand before the text that they change. */
+export const SPECIAL = either("special", "особые|специальные", "тусгай|онцгой");
+/** Changes a clause. */
+export const OPERATION = either(
+  String.raw`replaced?\s(?:by|with)|instead of|and not (?:as|by)|no longer|(?:do|does|shall|will) not (?:apply|cover)`,
+  String.raw`(?:notwithstanding|despite|by way of exception (?:to|from)) (?:clause|section|paragraph|article|anything in)`,
+  String.raw`(?:несмотря на|вопреки|в отступление от|в изъятие из) (?:п\.|пункт|раздел|стать|положени)|заасныг үл харгалзан`,
+  String.raw`(?:is|are) (?:changed|deleted|amended|extended|added)|goes (?:up|down)|prevails?`,
+  "заменить|заменя|изложить|читать|вместо|исключить|дополнить|не применя|продлить|увеличить",
+  "гэснийг|болгов|болгож|болгон|өөрчил|өөрчлөв|нэмж|оронд|хэрэглэхгүй|хамаарахгүй|сунгав|сунгана|хасав|хасна|найруул",
+);
+
+/** It says of itself that it prevails: 'these lines beat everything above', «эти строки важнее всего». */
+export const PREVAILING = either(
+  String.raw`\b(?:this (?!agreement|contract|deed|clause|section|paragraph)\p{L}+|these (?:\p{L}+ )?(?:terms|lines|points|changes|conditions)|they|\(this)\b[^.\n]{0,40}\b(?:beats?|overrides?|wins?|prevails?|stronger than|comes? before|go(?:es)? before|takes? precedence)(?!\p{L})[^.\n]{0,60}\b(?:above|printed|letter|agreement|contract|sections?|paragraphs?|clauses?|everything)`,
+  String.raw`(?:and|\(they) (?:stronger than|prevailing over|go before|come before|override|prevail over) (?:it\b|the (?:above|letter)|what|paragraphs?|sections?|everything)`,
+  String.raw`(?:эт[аи](?: строки)?|настоящ(?:ее|ие) (?:приложение|условия|письмо)|они)[^.\n]{0,40}(?:важнее|име[ею]т преимуществ|преобладают|действуют, что бы)`,
+  String.raw`(?:дараах (?:зүйл|нөхцөл)|доорх (?:зүйл|нөхцөл)|энэ захид\p{L}{0,4})[^.\n]{0,60}(?:давамгайл|баримтал|үл харгалзан үйлчил)`,
+);
+/** Another part of the contract begins after its special terms. */
+export const ANOTHER_PART = either(
+  String.raw`^\s*(?:schedule|annex|exhibit|appendix|part)(?!\p{L})`,
+  String.raw`^\s*(?:раздел|приложение|часть)(?!\p{L})`,
+  String.raw`^\s*(?:хавсралт|бүлэг)(?!\p{L})`,
+);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { readTextInForce } from "@/lib/engine/text/amendments";
+import { numberingAt } from "@/lib/engine/text/numbering";
+import { readOnce } from "@/lib/engine/text/reading";
+import { splitUnits } from "@/lib/engine/text/units";
+
+/** The numbers of the clauses that others change, and the beginnings of those that change them. */
+function changesIn(lines: readonly string[]): { amended: (string | null)[]; amending: string[] } {
+  const text = lines.join("\n");
+  const units = splitUnits(readOnce({ text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" }));
+  const { amended, amending } = readTextInForce(units);
+  return {
+    amended: [...amended].sort((one, other) => one - other).map((at) => units[at]?.number ?? null),
+    amending: [...amending].map((at) => units[at]?.text.slice(0, 12) ?? ""),
+  };
+}
+
+describe("clauses numbered with a letter or with the number of their part", () => {
+  test.each([
+    ["A-1. The Buyer pays.", "A-1"],
+    ["B6. The Tenant keeps it tidy.", "B6"],
+    ["SC-3. The limit is raised.", "SC-3"],
+    ["«ОУ-7.1». Платежи вносятся.", null],
+    ["ОУ-7.1. Платежи вносятся по графику.", "ОУ-7.1"],
+    ["II.4. Договор прекращается.", "II.4"],
+    ["5-4. Гэрээг цуцална.", "5-4"],
+    ["ТН-2 (Хөлс). Сард төлнө.", "ТН-2"],
+    ["A4 paper is used.", null],
+    ["MNT 500 is paid.", null],
+    ["10-15 days later it ends.", null],
+  ])("%s", (line, number) => {
+    expect(numberingAt(line)?.number ?? null).toBe(number);
+  });
+});
+
+const ENGLISH = [
+  "Agreement on coffee",
+  "between Alder Ltd and Birch Ltd",
+  "1. Beans. The Roaster delivers beans every Monday before noon.",
+  "2. Price. The Buyer pays EUR 9 for each bag of beans.",
+  "3. Machines. The Roaster lends two grinders and repairs them.",
+  "4. Visits. The Buyer may visit the roastery once in each quarter.",
+  "5. Secrets. Recipes are kept secret for three years.",
+  "6. Law. The law of Ireland applies to this agreement.",
+];
+
+describe("an amendment is recognised and tied to what it changes (B-12.18)", () => {
+  test.each([
+    ["a rider", "RIDER, agreed the same day"],
+    ["a postscript", "POSTSCRIPT, 4 June 2027"],
+    ["words of its own", "Our deal (these terms come before everything above)"],
+    ["a schedule of special conditions", "SCHEDULE 2 – SPECIAL CONDITIONS"],
+  ])("by %s, and by words where it names no clause", (_, title) => {
+    const changed = [...ENGLISH, "", title, "", "The grinders that the Roaster lends and repairs are now 3."];
+    expect(changesIn(changed).amended).toEqual(["3"]);
+    expect(changesIn([...ENGLISH, "", "SCHEDULE 2 – PRACTICE", "", changed.at(-1) ?? ""]).amended).toEqual([]);
+  });
+
+  test("not by a clause on purchase orders, nor by a line that shares only a common word", () => {
+    const order = "7. Orders. These terms prevail over the terms of any purchase order.";
+    expect(changesIn([...ENGLISH, order]).amending).toEqual([]);
+    expect(changesIn([...ENGLISH, "", "RIDER", "", "The Buyer has 12 chairs."]).amended).toEqual([]);
+  });
+
+  test("in Russian, until another part of the contract begins", () => {
+    const lines = [
+      "Договор",
+      "между ООО «Ольха» и ООО «Клён»",
+      "А1. Товар. Продавец поставляет зерно каждый понедельник.",
+      "А2. Цена. Покупатель платит 900 рублей за мешок зерна.",
+      "А3. Мельница. Продавец передаёт две мельницы и чинит их.",
+      "Раздел Б. ОСОБЫЕ УСЛОВИЯ",
+      "Мельницы, которые Продавец передаёт и чинит, теперь 3.",
+      "Раздел В. СПЕЦИФИКАЦИЯ",
+      "Покупатель платит за мешок зерна по 900 рублей.",
+    ];
+    const { amended, amending } = changesIn(lines);
+    expect(amended).toEqual(["А3"]);
+    expect(amending).toEqual(["Раздел Б. ОС", "Мельницы, ко"]);
+  });
+
+  test("in Mongolian, by a number with a dash in any case", () => {
+    const lines = [
+      "Гэрээ",
+      "Талууд",
+      "2-1. Ажиллах цаг: өдөр бүр 10:00–22:00.",
+      "2-2. Түрээслэгч талбайг цэвэр байлгана.",
+      "2-3. Хөгжим чанга байж болохгүй.",
+      "ТУСГАЙ ТОХИРОЛЦОО",
+      "Т1. 2-1-ийн ажиллах цагийг 10:00–21:00 болгов.",
+    ];
+    expect(changesIn(lines).amended).toEqual(["2-1"]);
+  });
+});
