@@ -9,8 +9,8 @@ import path from "node:path";
 import { ROOT } from "../setup/environment.mjs";
 
 /**
- * The compiler's own number of threads. Each finds the types they share anew, so more than there are processors only cost:
- * on two, 88 seconds of processor time by four threads, 52 by two.
+ * The compiler's own number of threads. Each finds the types they share anew, so more than there are processors only
+ * cost: on two, 88 seconds of processor time by four threads, 52 by two.
  */
 const MOST_CHECKERS = 4;
 const CHECKERS = String(Math.min(MOST_CHECKERS, availableParallelism()));

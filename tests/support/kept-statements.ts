@@ -1,9 +1,9 @@
 /**
- * In each process of integration tests: a connection to SQLite keeps the statements it has prepared, and what the driver
- * asks of each before every run: its columns, and whether it gives rows at all. Tests send a few hundred of them
- * thousands of times, and preparing and asking each anew, as the product does, was a fifth of their work. One that
- * failed is not kept, so that what it leaves open is the same, and none is when the tables change. The connection itself
- * is proven without this (`tests/unit/platform/sqlite-adapter.test.ts`), and so is the app that the browser asks.
+ * In each process of integration tests: a connection to SQLite keeps the statements it has prepared, and what the
+ * driver asks of each before every run: its columns, and whether it gives rows at all. Tests send a few hundred of them
+ * thousands of times; preparing and asking each anew, as the product does, was a fifth of their work. One that failed
+ * is not kept, so that what it leaves open is the same, and none is when the tables change. The connection itself is
+ * proven without this (`tests/unit/platform/sqlite-adapter.test.ts`), and so is the app that the browser asks.
  */
 import { createRequire } from "node:module";
 
