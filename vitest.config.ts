@@ -56,6 +56,7 @@ export default defineConfig({
             support("fresh-modules.ts"),
             support("near-midnight.ts"),
             support("fail-on-console-error.ts"),
+            support("no-owner-stacks.ts"),
             support("patience.ts"),
             support("no-layout.ts"),
             support("plain-styles.ts"),

@@ -30,7 +30,7 @@ const QUALITY = "4.0.0_best_int";
  * thread uses, took half of a thread's startup, which every file read pays for. Others stay packages: they have their
  * own data files or native code, or are only loaded on demand.
  */
-const BUNDLED = ["docx", "fflate", "htmlparser2", "iconv-lite", "jschardet", "sanitize-html", "saxes"];
+const BUNDLED = ["docx", "fflate", "htmlparser2", "iconv-lite", "jschardet", "mailparser", "sanitize-html", "saxes"];
 /** Lets bundled CommonJS packages require Node's own modules. */
 const REQUIRE =
   'import { createRequire as requireFrom } from "node:module";const require = requireFrom(import.meta.url);';

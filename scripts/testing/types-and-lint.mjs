@@ -4,10 +4,18 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { ROOT } from "../setup/environment.mjs";
 
-const COMPILER = ["node_modules/native-typescript/bin/tsc", "--noEmit", "--pretty"]; // two packages provide `.bin/tsc`
+/**
+ * The compiler's own number of threads. Each finds the types they share anew, so more than there are processors only
+ * cost: on two, 88 seconds of processor time by four threads, 52 by two.
+ */
+const MOST_CHECKERS = 4;
+const CHECKERS = String(Math.min(MOST_CHECKERS, availableParallelism()));
+/** Two packages provide `.bin/tsc`. */
+const COMPILER = ["node_modules/native-typescript/bin/tsc", "--noEmit", "--pretty", "--checkers", CHECKERS];
 const LINT = ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."];
 
 const codes = await Promise.all([COMPILER, LINT].map(ends));

@@ -13,20 +13,22 @@ window.getComputedStyle = (element, pseudo) => {
     if (property === "display") return findDisplay(element);
     return property === "visibility" ? findVisibility(element) : null;
   };
+  let real: CSSStyleDeclaration | undefined;
+  const others = () => (real ??= computed(element)); // what floats asks one answer for a dozen properties
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name): unknown {
       if (name === "getPropertyValue")
-        return (property: string) => known(property) ?? computed(element).getPropertyValue(property);
+        return (property: string) => known(property) ?? others().getPropertyValue(property);
       const style = known(name);
       if (style !== null) return style;
-      const real = computed(element);
-      const value: unknown = Reflect.get(real, name);
-      return typeof value === "function" ? (value.bind(real) as unknown) : value;
+      const value: unknown = Reflect.get(others(), name);
+      return typeof value === "function" ? (value.bind(others()) as unknown) : value;
     },
   });
 };
 
 function hasOwnSheets(): boolean {
+  if (document.styleSheets.length === 0) return false; // looking for them walks the whole page
   return [...document.querySelectorAll("style")].some((sheet) => /display|visibility/.test(sheet.textContent));
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { removeStored } from "@/lib/platform/storage/removal";
-import { resetDatabase } from "@/tests/support/database";
+import { isAboveDatabase, resetDatabase } from "@/tests/support/database";
 import { person, type Person } from "@/tests/support/factories";
 import { command, filesIn, ownInstallation, type Installation } from "@/tests/support/installations";
 import { upload } from "@/tests/support/rich-installation";
@@ -40,6 +40,7 @@ async function hashes(): Promise<Record<string, string | null>> {
   return Object.fromEntries(rows.map(({ storageKey, sha256 }) => [storageKey.replace("originals/", ""), sha256]));
 }
 
+// Of the database a move only asks for every file, page by page, which this one shows; the rest is between two places.
 test("moves every file, repeats without copying, and picks up what came (B-43.5)", { timeout: LIMIT_MS }, async () => {
   const first = await move("--to", "s3");
   expect(first).toMatchObject({ code: 0, output: expect.stringContaining("3 files: 3 copied") });
@@ -53,7 +54,7 @@ test("moves every file, repeats without copying, and picks up what came (B-43.5)
   expect((await command("verify", inUse("s3"))).output).toContain("everything is as it was written");
 });
 
-test("a run that broke off is simply repeated (B-43.5)", { timeout: LIMIT_MS }, async () => {
+test.runIf(isAboveDatabase)("a run that broke off is simply repeated (B-43.5)", { timeout: LIMIT_MS }, async () => {
   const down = { kind: "answer", status: 403, code: "AccessDenied" } as const;
   await move("--to", "s3");
   const [key = ""] = fake.objects.keys();
@@ -68,7 +69,7 @@ test("a run that broke off is simply repeated (B-43.5)", { timeout: LIMIT_MS }, 
   expect(fake.objects.get(key)?.bytes).toEqual(whole);
 });
 
-test(
+test.runIf(isAboveDatabase)(
   "a damaged or missing source is a fault, and then nothing is removed (B-43.5)",
   { timeout: LIMIT_MS },
   async () => {
@@ -92,22 +93,25 @@ test(
   },
 );
 
-test("the source is emptied only on request and once it isn't in use; the way back works (B-43.5)", async () => {
-  await move("--to", "s3");
-  const kept = await hashes();
-  expect(await move("--to", "s3", "--remove-source")).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("Set FILES_IN=s3, restart it"),
-  });
-  expect(await filesIn(installation)).toMatchObject(kept);
-  const emptied = await command("move-files", inUse("s3"), "--from", "disk", "--to", "s3", "--remove-source");
-  expect(emptied).toMatchObject({ code: 0, output: expect.stringContaining("3 removed") });
-  expect(Object.keys(await filesIn(installation)).filter((name) => name in kept)).toEqual([]);
-  expect(await command("move-files", inUse("s3"), "--to", "disk")).toMatchObject({ code: 0 });
-  expect(await filesIn(installation)).toMatchObject(kept);
-});
+test.runIf(isAboveDatabase)(
+  "the source is emptied only on request and once it isn't in use; the way back works (B-43.5)",
+  async () => {
+    await move("--to", "s3");
+    const kept = await hashes();
+    expect(await move("--to", "s3", "--remove-source")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Set FILES_IN=s3, restart it"),
+    });
+    expect(await filesIn(installation)).toMatchObject(kept);
+    const emptied = await command("move-files", inUse("s3"), "--from", "disk", "--to", "s3", "--remove-source");
+    expect(emptied).toMatchObject({ code: 0, output: expect.stringContaining("3 removed") });
+    expect(Object.keys(await filesIn(installation)).filter((name) => name in kept)).toEqual([]);
+    expect(await command("move-files", inUse("s3"), "--to", "disk")).toMatchObject({ code: 0 });
+    expect(await filesIn(installation)).toMatchObject(kept);
+  },
+);
 
-test("wrong calls are refused in words (B-43.5)", { timeout: LIMIT_MS }, async () => {
+test.runIf(isAboveDatabase)("wrong calls are refused in words (B-43.5)", { timeout: LIMIT_MS }, async () => {
   for (const args of [[], ["--to", "attic"], ["--to", "s3", "--force"], ["--to"], ["s3"]])
     expect(await move(...args)).toMatchObject({ code: 2, output: expect.stringContaining("Usage") });
   expect((await move("--to", "disk")).output).toContain("Files are in disk already");
@@ -115,16 +119,19 @@ test("wrong calls are refused in words (B-43.5)", { timeout: LIMIT_MS }, async (
   expect(fake.seen).toEqual([]);
 });
 
-test("what is deleted meanwhile goes from every place that the settings know (B-43.6)", async () => {
-  await move("--to", "s3");
-  for (const [name, value] of Object.entries(installation.settings ?? {})) vi.stubEnv(name, value);
-  vi.resetModules();
-  const fresh = await import("@/lib/platform/storage/removal");
-  const [gone = "", kept = ""] = Object.keys(await hashes());
-  await fresh.removeStored(`originals/${gone}`);
-  expect([...fake.objects.keys()]).toContain(`originals/${kept}`);
-  expect([...fake.objects.keys()]).not.toContain(`originals/${gone}`);
-  await expect(readFile(path.join(folder(), "originals", gone))).rejects.toThrow("ENOENT");
-  await removeStored(`originals/${kept}`); // settings of before, without S3
-  expect([...fake.objects.keys()]).toContain(`originals/${kept}`);
-});
+test.runIf(isAboveDatabase)(
+  "what is deleted meanwhile goes from every place that the settings know (B-43.6)",
+  async () => {
+    await move("--to", "s3");
+    for (const [name, value] of Object.entries(installation.settings ?? {})) vi.stubEnv(name, value);
+    vi.resetModules();
+    const fresh = await import("@/lib/platform/storage/removal");
+    const [gone = "", kept = ""] = Object.keys(await hashes());
+    await fresh.removeStored(`originals/${gone}`);
+    expect([...fake.objects.keys()]).toContain(`originals/${kept}`);
+    expect([...fake.objects.keys()]).not.toContain(`originals/${gone}`);
+    await expect(readFile(path.join(folder(), "originals", gone))).rejects.toThrow("ENOENT");
+    await removeStored(`originals/${kept}`); // settings of before, without S3
+    expect([...fake.objects.keys()]).toContain(`originals/${kept}`);
+  },
+);
