@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -54,7 +54,18 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
               items={TABS.map((value) => ({ value, label: <TabName tab={value} count={count(value)} /> }))}
             >
               <TabPanel value={tab} className="pt-4">
-                <DeadlineList key={tab} deadlines={shown} tab={tab} today={today} actions={actions} />
+                <DeadlineList
+                  key={tab}
+                  deadlines={shown}
+                  tab={tab}
+                  today={today}
+                  actions={actions}
+                  elsewhere={ASKING.filter((one) => one !== tab && count(one) > 0).map((one) => (
+                    <Button key={one} variant="outline" onClick={() => setTab(one)}>
+                      <TabName tab={one} count={count(one)} />
+                    </Button>
+                  ))}
+                />
               </TabPanel>
             </Tabs>
             <MonthCalendar
@@ -69,6 +80,9 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
     </div>
   );
 }
+
+/** Tabs whose dates wait for the reader: an empty tab leads to them. */
+const ASKING: readonly Tab[] = ["late", "proposed", "toCheck"];
 
 function TabName({ tab, count }: { tab: Tab; count: number }) {
   const words = useCopy().deadlines.tabs;
@@ -87,10 +101,12 @@ type ListProps = {
   tab: Tab;
   today: string;
   actions: ReturnType<typeof useDeadlines>["actions"];
+  /** Buttons to the tabs that are not empty. */
+  elsewhere: ReactNode[];
 };
 
 /** A tab's dates in groups; keys: j and k move, Enter opens, y confirms. */
-function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
+function DeadlineList({ deadlines, tab, today, actions, elsewhere }: ListProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -121,6 +137,7 @@ function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
           drawing={<DeadlinesDrawing />}
           title={words.empty[tab]}
           text={words.emptyHint}
+          actions={elsewhere.length > 0 && elsewhere}
         />
       </Card>
     );
@@ -141,6 +158,7 @@ function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
                   actions={actions}
                   isOpen={deadline.id === openId}
                   isCurrent={deadline.id === currentId}
+                  isUnansweredOnly={tab === "toCheck" || tab === "proposed"}
                   onToggle={() => toggle(deadline.id)}
                 />
               ))}

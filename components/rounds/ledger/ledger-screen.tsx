@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RoundsDrawing } from "@/components/ui/drawings";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";
@@ -100,10 +102,5 @@ function Filter({ name, count, isOn, onChoose }: { name: string; count: number; 
 
 function NothingMoved() {
   const words = useCopy().ledger;
-  return (
-    <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-      <h2>{words.none}</h2>
-      <p className="text-ink-muted">{words.noneHint}</p>
-    </div>
-  );
+  return <EmptyState isCard drawing={<RoundsDrawing />} title={words.none} text={words.noneHint} />;
 }
