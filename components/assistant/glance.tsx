@@ -73,9 +73,7 @@ function Stated({ line, onShowPassage, onAsk }: StatedProps) {
           <span className="text-xs text-ink-muted"> {words.more(line.more)}</span>
         )}
       </span>
-      {(index === 0 || line.facts[0]?.basis !== fact.basis) && (
-        <BasisBadge basis={fact.basis} isShort isMute={fact.basis === "stated"} />
-      )}
+      {(index === 0 || line.facts[0]?.basis !== fact.basis) && <BasisBadge basis={fact.basis} isShort isMute />}
       <Source fact={fact} onShowPassage={onShowPassage} />
     </span>
   ));

@@ -36,7 +36,7 @@ export function CounterpartiesScreen({ first = "" }: { first?: string }) {
   };
   const hasAny = asked.q !== "" || (pages.state.step === "loaded" && pages.state.items.length > 0);
   return (
-    <div>
+    <div className="wide-page">
       <PageHeading
         title={words.title}
         actions={

@@ -35,7 +35,7 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
   const count = (which: Tab) => wanted.filter((one) => isIn(which, one, today)).length;
   const shown = wanted.filter((one) => isIn(tab, one, today) && (filters.day === null || one.date === filters.day));
   return (
-    <div>
+    <div className="wide-page">
       <PageHeading title={words.title} actions={<AddDeadline today={today} onAdded={reload} />} />
       <div className="space-y-4">
         <DeadlineFilters filters={filters} deadlines={deadlines ?? []} onChange={setFilters} />

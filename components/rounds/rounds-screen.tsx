@@ -40,7 +40,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
     void reload();
   };
   return (
-    <div className="space-y-4">
+    <div className="wide-page paper-ahead relative space-y-4">
       <RoundsHeader
         contract={contract}
         shown={shown}
@@ -99,7 +99,7 @@ function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId
   const words = useCopy().rounds;
   const { onShow, onStarted, onSend, onVersion, onUnsaved } = on;
   return (
-    <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)]">
       <aside className="space-y-4">
         <ReplyUpload
           contractId={contract.id}

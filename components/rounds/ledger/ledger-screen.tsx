@@ -29,7 +29,7 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
     return response ? ((await response.json()) as LedgerDto) : null; // our own API
   });
   return (
-    <div className="space-y-4">
+    <div className="wide-page paper-ahead relative space-y-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 space-y-1">
           <BackLink href={`/contracts/${encodeURIComponent(contractId)}`}>{useCopy().rounds.back}</BackLink>
