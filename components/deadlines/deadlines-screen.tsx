@@ -44,7 +44,11 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
             {words.failed}
           </Banner>
         )}
-        {!deadlines && !isFailed && <Spinner label={words.loading} />}
+        {!deadlines && !isFailed && (
+          <div className="page-waits">
+            <Spinner label={words.loading} />
+          </div>
+        )}
         {deadlines && (
           <div className="grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Tabs

@@ -44,6 +44,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
       <RoundsHeader
         contract={contract}
         shown={shown}
+        isEmpty={rounds?.length === 0}
         canSend={maySend && shown !== null}
         isUnsaved={isUnsaved}
         onSend={() => setIsSending(true)}
@@ -140,7 +141,12 @@ function useBaseVersion(currentVersionId: string | null, rounds: readonly RoundD
 
 function NotLoaded({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const words = useCopy().rounds;
-  if (!isFailed) return <Spinner label={words.loading} />;
+  if (!isFailed)
+    return (
+      <div className="page-waits">
+        <Spinner label={words.loading} />
+      </div>
+    );
   return (
     <Banner tone="error" action={<Button onClick={onRetry}>{words.retry}</Button>}>
       {words.failed}
@@ -152,12 +158,14 @@ type RoundsHeaderProps = {
   contract: ContractDto;
   shown: RoundDto | null;
   canSend: boolean;
+  /** Nothing has gone out or come back yet; false until that is known. */
+  isEmpty: boolean;
   /** Decisions are to be saved first: that button is the page's main one then. */
   isUnsaved: boolean;
   onSend: () => void;
 };
 
-function RoundsHeader({ contract, shown, canSend, isUnsaved, onSend }: RoundsHeaderProps) {
+function RoundsHeader({ contract, shown, canSend, isEmpty, isUnsaved, onSend }: RoundsHeaderProps) {
   const words = useCopy().rounds;
   const answered = shown && isTheirFile(shown) ? shown : null;
   return (
@@ -166,8 +174,8 @@ function RoundsHeader({ contract, shown, canSend, isUnsaved, onSend }: RoundsHea
         <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
         <h1 className="text-xl break-words">{words.contractTitle(contract.name)}</h1>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
-        {shown && <RoundsTabs contractId={contract.id} shown="changes" />}
+      <div className="flex min-h-10 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
+        {!isEmpty && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
         {canSend && (
           <Button variant={answered && !isUnsaved ? "primary" : "outline"} onClick={onSend}>

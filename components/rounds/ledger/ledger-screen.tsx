@@ -37,10 +37,14 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <RoundsTabs contractId={contractId} shown="ledger" />
-          {data && data.rows.length > 0 && <LedgerExport address={`${address}/export`} />}
+          {data?.rows.length !== 0 && <LedgerExport address={`${address}/export`} />}
         </div>
       </header>
-      {!data && !isFailed && <Spinner label={words.loading} />}
+      {!data && !isFailed && (
+        <div className="page-waits">
+          <Spinner label={words.loading} />
+        </div>
+      )}
       {!data && isFailed && (
         <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
           {words.failed}
