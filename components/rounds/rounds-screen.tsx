@@ -45,7 +45,8 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         contract={contract}
         shown={shown}
         isEmpty={rounds?.length === 0}
-        canSend={maySend && shown !== null}
+        canSend={contract.role !== "reviewer" && contract.currentVersionId !== null}
+        isLoading={rounds === undefined}
         isUnsaved={isUnsaved}
         onSend={() => setIsSending(true)}
       />
@@ -158,6 +159,8 @@ type RoundsHeaderProps = {
   contract: ContractDto;
   shown: RoundDto | null;
   canSend: boolean;
+  /** The buttons have their place before the rounds are there, and work when they are. */
+  isLoading: boolean;
   /** Nothing has gone out or come back yet; false until that is known. */
   isEmpty: boolean;
   /** Decisions are to be saved first: that button is the page's main one then. */
@@ -165,7 +168,7 @@ type RoundsHeaderProps = {
   onSend: () => void;
 };
 
-function RoundsHeader({ contract, shown, canSend, isEmpty, isUnsaved, onSend }: RoundsHeaderProps) {
+function RoundsHeader({ contract, shown, canSend, isLoading, isEmpty, isUnsaved, onSend }: RoundsHeaderProps) {
   const words = useCopy().rounds;
   const answered = shown && isTheirFile(shown) ? shown : null;
   return (
@@ -177,8 +180,8 @@ function RoundsHeader({ contract, shown, canSend, isEmpty, isUnsaved, onSend }: 
       <div className="flex min-h-10 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
         {!isEmpty && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
-        {canSend && (
-          <Button variant={answered && !isUnsaved ? "primary" : "outline"} onClick={onSend}>
+        {canSend && !isEmpty && (
+          <Button variant={answered && !isUnsaved ? "primary" : "outline"} disabled={isLoading} onClick={onSend}>
             {words.send.open}
           </Button>
         )}
