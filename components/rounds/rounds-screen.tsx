@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
 import { BackLink } from "@/components/ui/page-heading";
@@ -62,8 +62,8 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           }}
         />
       )}
-      {!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
       <RoundsColumns
+        waiting={!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
         contract={contract}
         userId={userId}
         actions={actions}
@@ -84,6 +84,8 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
 }
 
 type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> & {
+  /** In the place of the rounds until they are loaded. */
+  waiting: ReactNode;
   /** Undefined until they are loaded. */
   rounds: readonly RoundDto[] | undefined;
   shown: RoundDto | null;
@@ -97,7 +99,7 @@ type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> &
 };
 
 /** Where a reply is taken in and the rounds are listed, beside the round on screen or how to begin. */
-function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
+function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
   const words = useCopy().rounds;
   const { onShow, onStarted, onSend, onVersion, onUnsaved } = on;
   return (
@@ -112,6 +114,7 @@ function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId
         {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
       </aside>
       <div className="min-w-0">
+        {waiting}
         {rounds?.length === 0 && <FirstRound onSend={onSend} />}
         {shown && (
           <ShownRound
