@@ -6,7 +6,7 @@ import type { Basis } from "@/lib/engine/port";
 /** Grey, as nothing here is a person's word: green and a name belong to what somebody verified. */
 const GLYPHS = {
   stated: <CheckIcon className="size-3.5" />,
-  likely: <span aria-hidden="true">≈</span>,
+  likely: <span aria-hidden="true" className="before:content-['≈']" />, // drawn, so that a copied line has words only
   nearest: <SearchIcon className="size-3.5" />,
   absent: <SearchIcon className="size-3.5" />,
   cannot: <InfoIcon className="size-3.5" />,
