@@ -1,6 +1,6 @@
 /** Dates as the API may send them, and as screens show them. Pure; times are Unix time, UTC. Source: B-6.9, B-6.10. */
 import { LOCALES, type Language } from "@/lib/copy/languages";
-import { writtenDate, writtenDay } from "@/lib/copy/mn/written-date";
+import { listedDate, writtenDay, writtenMonth } from "@/lib/copy/mn/written-date";
 
 /** What stands in for a date that can't be shown; the words come from the copy. */
 export type DateWords = { missing: string; invalid: string };
@@ -37,14 +37,18 @@ export function shortDate(value: unknown, words: DateWords, options: ShortDateOp
   const withTime = options.withTime === true && !isDayOnly;
   const zone = options.timeZone && !isDayOnly ? { timeZone: options.timeZone } : {};
   if (options.language === "mn") return mongolianDate(date, withTime, zone);
-  return new Intl.DateTimeFormat(LOCALES[options.language], {
+  const written = new Intl.DateTimeFormat(LOCALES[options.language], {
     year: "numeric",
     month: "short",
     day: "numeric",
     ...(withTime ? { hour: "numeric", minute: "2-digit" } : {}),
     ...zone,
   }).format(date);
+  return options.language === "ru" ? written.replace(RUSSIAN_YEAR, "$1") : written;
 }
+
+/** A list writes `27 нояб. 2026`; the "г." belongs to running text. */
+const RUSSIAN_YEAR = /(\d{4})\s*г\./u;
 
 /** A day that is near, `YYYY-MM-DD`, without its year: `Nov 24`. */
 export function nearDay(day: string, language: Language): string {
@@ -52,6 +56,12 @@ export function nearDay(day: string, language: Language): string {
   if (language === "mn") return writtenDay(String(Number(month)), String(Number(date)));
   const format = new Intl.DateTimeFormat(LOCALES[language], { month: "short", day: "numeric", timeZone: "UTC" });
   return format.format(new Date(day));
+}
+
+/** The month of a day, `YYYY-MM-DD`, in its shortest form: `Nov`, `нояб.`, `11-р сар`. */
+export function shortMonth(day: string, language: Language): string {
+  if (language === "mn") return writtenMonth(String(Number(day.split("-")[1])));
+  return new Intl.DateTimeFormat(LOCALES[language], { month: "short", timeZone: "UTC" }).format(new Date(day));
 }
 
 /** Chrome knows no Mongolian and would write `2025 M03 7`, so that its text would also differ from the server's. */
@@ -67,7 +77,7 @@ function mongolianDate(date: Date, withTime: boolean, zone: { timeZone?: string 
   });
   const parts = format.formatToParts(date);
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? "";
-  return writtenDate({
+  return listedDate({
     year: part("year"),
     month: part("month"),
     day: part("day"),

@@ -1,14 +1,15 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { CheckIcon, InfoIcon, SearchIcon, WarningIcon } from "@/components/ui/icons";
+import { CheckIcon, InfoIcon, SearchIcon } from "@/components/ui/icons";
 import type { Basis } from "@/lib/engine/port";
 
-const LOOKS = {
-  stated: { Icon: CheckIcon, colour: "border-success/40 text-success" },
-  likely: { Icon: WarningIcon, colour: "border-warning/40 text-warning" },
-  nearest: { Icon: SearchIcon, colour: "border-line text-ink-muted" },
-  absent: { Icon: SearchIcon, colour: "border-line text-ink-muted" },
-  cannot: { Icon: InfoIcon, colour: "border-line text-ink-muted" },
+/** Grey, as nothing here is a person's word: green and a name belong to what somebody verified. */
+const GLYPHS = {
+  stated: <CheckIcon className="size-3.5" />,
+  likely: <span aria-hidden="true" className="before:content-['≈']" />, // drawn, so that a copied line has words only
+  nearest: <SearchIcon className="size-3.5" />,
+  absent: <SearchIcon className="size-3.5" />,
+  cannot: <InfoIcon className="size-3.5" />,
 } as const;
 
 type Props = {
@@ -21,17 +22,16 @@ type Props = {
 /** The basis of a conclusion, as word and symbol: how sure it is, apart from whether its quotes are genuine. */
 export function BasisBadge({ basis, isShort = false, isMute = false }: Props) {
   const words = useCopy().assistant.basis;
-  const { Icon, colour } = LOOKS[basis];
   return (
     <span
       data-basis={basis}
       title={words.hints[basis]}
       className={classes(
-        "inline-flex shrink-0 items-center gap-1 rounded border px-1.5 py-0.5 text-xs font-medium",
-        colour,
+        "inline-flex min-w-6 shrink-0 items-center justify-center gap-1 rounded px-1.5 py-0.5 text-xs text-ink-muted",
+        !isMute && "border border-line font-medium",
       )}
     >
-      <Icon className="size-3.5" />
+      {GLYPHS[basis]}
       <span className={isMute ? "sr-only" : undefined}>{isShort ? words.short[basis] : words.names[basis]}</span>
     </span>
   );

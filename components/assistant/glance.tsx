@@ -67,15 +67,13 @@ function Stated({ line, onShowPassage, onAsk }: StatedProps) {
   if (line.facts.length === 0) return <Missing row={line.row} onAsk={onAsk} />;
   return line.facts.map((fact, index) => (
     <span key={index} className="flex items-start gap-2 max-sm:items-center">
-      <span title={fact.value} className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
+      <span title={fact.value} className="min-w-0 flex-1 pt-0.5 break-words hyphens-auto">
         <Value fact={fact} />
         {line.more > 0 && index === line.facts.length - 1 && (
           <span className="text-xs text-ink-muted"> {words.more(line.more)}</span>
         )}
       </span>
-      {(index === 0 || line.facts[0]?.basis !== fact.basis) && (
-        <BasisBadge basis={fact.basis} isShort isMute={fact.basis === "stated"} />
-      )}
+      {(index === 0 || line.facts[0]?.basis !== fact.basis) && <BasisBadge basis={fact.basis} isShort isMute />}
       <Source fact={fact} onShowPassage={onShowPassage} />
     </span>
   ));

@@ -34,19 +34,29 @@ export function CounterpartiesScreen({ first = "" }: { first?: string }) {
     void pairs.reload();
     void us.reload();
   };
+  const isWaiting = pages.state.step === "loading" || (!us.data && !us.isFailed) || (!pairs.data && !pairs.isFailed);
   const hasAny = asked.q !== "" || (pages.state.step === "loaded" && pages.state.items.length > 0);
   return (
-    <div>
+    <div className="wide-page">
       <PageHeading
         title={words.title}
         actions={
-          hasAny ? <NameSearch first={first} onSearch={(q) => setAsked((known) => ({ ...known, q }))} /> : undefined
+          hasAny || isWaiting ? (
+            <NameSearch first={first} onSearch={(q) => setAsked((known) => ({ ...known, q }))} />
+          ) : undefined
         }
       />
       <div className="space-y-4">
-        {us.data && hasAny && <OurNamesCard key={String(us.data.isAnswered)} names={us.data} onSaid={onChanged} />}
-        {pairs.data && pairs.data.length > 0 && <PairsCard pairs={pairs.data} onChanged={onChanged} />}
-        <Listed pages={pages} asked={asked} onAsked={setAsked} />
+        {isWaiting && (
+          <div className="page-waits">
+            <Spinner label={words.loading} />
+          </div>
+        )}
+        {!isWaiting && us.data && hasAny && (
+          <OurNamesCard key={String(us.data.isAnswered)} names={us.data} onSaid={onChanged} />
+        )}
+        {!isWaiting && pairs.data && pairs.data.length > 0 && <PairsCard pairs={pairs.data} onChanged={onChanged} />}
+        {!isWaiting && <Listed pages={pages} asked={asked} onAsked={setAsked} />}
       </div>
     </div>
   );
@@ -63,7 +73,7 @@ function Listed({ pages, asked, onAsked }: ListedProps) {
         {words.failed}
       </RetryBanner>
     );
-  if (state.step === "loading") return <Spinner label={words.loading} />;
+  if (state.step === "loading") return null; // said above
   if (state.items.length === 0) return <Nobody isSearched={asked.q !== ""} />;
   return (
     <>

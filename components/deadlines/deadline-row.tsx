@@ -1,10 +1,11 @@
 "use client";
 
 import { useId } from "react";
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { toWeekday } from "@/lib/days";
+import { shortMonth } from "@/lib/dates";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
@@ -23,12 +24,17 @@ export type DeadlineRowProps = {
   isCurrent: boolean;
   /** Whether to show the contract's name; pointless on its own page. */
   hasContract?: boolean;
+  /** Whether the list is grouped by week or month; then the day's mark needs no month of its own. */
+  isGrouped?: boolean;
+  /** Whether the list holds only dates that nobody has answered; then none of them says so again. */
+  isUnansweredOnly?: boolean;
   onToggle: () => void;
 };
 
 /** One date in a list; expanded, what it is based on and available actions. */
 export function DeadlineRow(props: DeadlineRowProps) {
   const { deadline, today, isOpen, isCurrent, hasContract = true, onToggle } = props;
+  const { isGrouped = hasContract, isUnansweredOnly = false } = props;
   const { deadlines: words } = useCopy();
   const id = useId();
   const { title, contractName, state, assignee, isTextChanged } = deadline;
@@ -48,7 +54,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
         onClick={onToggle}
         className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left hover:bg-page focus-visible:-outline-offset-2"
       >
-        <DayMark date={deadline.date} tone={tone} />
+        <DayMark date={deadline.date} tone={tone} hasMonth={!isGrouped} />
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{title}</span>
           {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
@@ -57,7 +63,8 @@ export function DeadlineRow(props: DeadlineRowProps) {
           {isTextChanged ? (
             <Badge tone="red">{words.textChanged}</Badge>
           ) : (
-            isUnanswered(state) && <Badge tone="orange">{state === "toCheck" ? words.toCheck : words.toConfirm}</Badge>
+            isUnanswered(state) &&
+            !isUnansweredOnly && <Badge tone="orange">{state === "toCheck" ? words.toCheck : words.toConfirm}</Badge>
           )}
           <DueText deadline={deadline} today={today} tone={tone} />
           {assignee && <span className="max-w-28 truncate text-xs text-ink-muted">{assignee.name}</span>}
@@ -81,15 +88,19 @@ function toTone({ isLate, date, state }: DeadlineDto, today: string): Tone {
   return (state === "proposed" || state === "confirmed") && days >= 0 && days <= SOON_DAYS ? "soon" : "later";
 }
 
-function DayMark({ date, tone }: { date: string; tone: Tone }) {
+/** The day, and below it the weekday; the month instead, where nothing above the list names it. */
+function DayMark({ date, tone, hasMonth }: { date: string; tone: Tone; hasMonth: boolean }) {
   const words = useCopy().deadlines;
+  const language = useLanguage();
   const day = dayIn(date);
   return (
     <span aria-hidden="true" className="w-9 shrink-0 text-center">
       <span className={classes("block text-lg leading-6 tabular-nums", tone === "later" ? "text-ink" : TONES[tone])}>
         {day.day}
       </span>
-      <span className="block text-xs text-ink-muted">{words.weekdays[toWeekday(day) - 1]}</span>
+      <span className="block text-xs whitespace-nowrap text-ink-muted">
+        {hasMonth ? shortMonth(date, language) : words.weekdays[toWeekday(day) - 1]}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -35,7 +35,7 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
   const count = (which: Tab) => wanted.filter((one) => isIn(which, one, today)).length;
   const shown = wanted.filter((one) => isIn(tab, one, today) && (filters.day === null || one.date === filters.day));
   return (
-    <div>
+    <div className="wide-page">
       <PageHeading title={words.title} actions={<AddDeadline today={today} onAdded={reload} />} />
       <div className="space-y-4">
         <DeadlineFilters filters={filters} deadlines={deadlines ?? []} onChange={setFilters} />
@@ -44,7 +44,11 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
             {words.failed}
           </Banner>
         )}
-        {!deadlines && !isFailed && <Spinner label={words.loading} />}
+        {!deadlines && !isFailed && (
+          <div className="page-waits">
+            <Spinner label={words.loading} />
+          </div>
+        )}
         {deadlines && (
           <div className="grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Tabs
@@ -54,7 +58,18 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
               items={TABS.map((value) => ({ value, label: <TabName tab={value} count={count(value)} /> }))}
             >
               <TabPanel value={tab} className="pt-4">
-                <DeadlineList key={tab} deadlines={shown} tab={tab} today={today} actions={actions} />
+                <DeadlineList
+                  key={tab}
+                  deadlines={shown}
+                  tab={tab}
+                  today={today}
+                  actions={actions}
+                  elsewhere={ASKING.filter((one) => one !== tab && count(one) > 0).map((one) => (
+                    <Button key={one} variant="outline" onClick={() => setTab(one)}>
+                      <TabName tab={one} count={count(one)} />
+                    </Button>
+                  ))}
+                />
               </TabPanel>
             </Tabs>
             <MonthCalendar
@@ -69,6 +84,9 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
     </div>
   );
 }
+
+/** Tabs whose dates wait for the reader: an empty tab leads to them. */
+const ASKING: readonly Tab[] = ["late", "proposed", "toCheck"];
 
 function TabName({ tab, count }: { tab: Tab; count: number }) {
   const words = useCopy().deadlines.tabs;
@@ -87,10 +105,12 @@ type ListProps = {
   tab: Tab;
   today: string;
   actions: ReturnType<typeof useDeadlines>["actions"];
+  /** Buttons to the tabs that are not empty. */
+  elsewhere: ReactNode[];
 };
 
 /** A tab's dates in groups; keys: j and k move, Enter opens, y confirms. */
-function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
+function DeadlineList({ deadlines, tab, today, actions, elsewhere }: ListProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -121,6 +141,7 @@ function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
           drawing={<DeadlinesDrawing />}
           title={words.empty[tab]}
           text={words.emptyHint}
+          actions={elsewhere.length > 0 && elsewhere}
         />
       </Card>
     );
@@ -141,6 +162,7 @@ function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
                   actions={actions}
                   isOpen={deadline.id === openId}
                   isCurrent={deadline.id === currentId}
+                  isUnansweredOnly={tab === "toCheck" || tab === "proposed"}
                   onToggle={() => toggle(deadline.id)}
                 />
               ))}

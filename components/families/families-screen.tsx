@@ -3,6 +3,8 @@
 import { useState } from "react";
 import { useRouter } from "next/navigation";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FamilyDrawing } from "@/components/ui/page-drawings";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -40,10 +42,7 @@ export function FamiliesScreen({ first }: { first: FamiliesDto }) {
         }
       />
       {families.length === 0 ? (
-        <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-          <h2>{words.empty}</h2>
-          <p className="text-ink-muted">{words.emptyHint}</p>
-        </div>
+        <EmptyState isCard drawing={<FamilyDrawing />} title={words.empty} text={words.emptyHint} />
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
           {families.map((family) => (

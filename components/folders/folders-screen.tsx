@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FolderDrawing } from "@/components/ui/page-drawings";
 import { useRead } from "@/components/data/use-read";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { PlusIcon, UsersIcon } from "@/components/ui/icons";
@@ -56,10 +58,7 @@ export function FoldersScreen({ first, teams }: { first: FolderDto[]; teams: rea
           <FolderDetails key={shown.id} folder={shown} teams={teams} onChange={() => void reload()} />
         </TwoPanes>
       ) : (
-        <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-          <h2>{words.empty}</h2>
-          <p className="text-ink-muted">{words.emptyHint}</p>
-        </div>
+        <EmptyState isCard drawing={<FolderDrawing />} title={words.empty} text={words.emptyHint} />
       )}
       {isCreating && (
         <NameDialog

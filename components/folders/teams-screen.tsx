@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TeamDrawing } from "@/components/ui/page-drawings";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";
@@ -49,10 +51,7 @@ export function TeamsScreen({ teams }: { teams: readonly TeamDto[] }) {
           <TeamDetails key={shown.id} team={shown} onChange={() => router.refresh()} />
         </TwoPanes>
       ) : (
-        <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-          <h2>{words.empty}</h2>
-          <p className="text-ink-muted">{words.emptyHint}</p>
-        </div>
+        <EmptyState isCard drawing={<TeamDrawing />} title={words.empty} text={words.emptyHint} />
       )}
       {isCreating && (
         <NameDialog

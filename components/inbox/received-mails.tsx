@@ -3,6 +3,8 @@
 import type { ReactNode } from "react";
 import { type Unproven, ProveFirst } from "@/components/accounts/account-notices";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LetterDrawing } from "@/components/ui/page-drawings";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
@@ -22,10 +24,7 @@ export function ReceivedMails({ address, mails, unproven }: Props) {
       <PageHeading title={words.title} text={address === null ? words.off : words.hint(address)} />
       {address !== null && unproven && <ProveFirst {...unproven} />}
       {mails.length === 0 ? (
-        <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-          <h2>{words.empty}</h2>
-          <p className="text-ink-muted">{words.emptyHint}</p>
-        </div>
+        <EmptyState isCard drawing={<LetterDrawing />} title={words.empty} text={words.emptyHint} />
       ) : (
         <Card>
           <ul className="divide-y divide-line">

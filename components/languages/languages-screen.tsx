@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LanguagesDrawing } from "@/components/ui/page-drawings";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";
@@ -40,12 +42,7 @@ export function LanguagesScreen({ contractId, contractName }: { contractId: stri
 }
 
 function Nothing({ none, noneHint }: { none: string; noneHint: string }) {
-  return (
-    <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-      <h2>{none}</h2>
-      <p className="text-ink-muted">{noneHint}</p>
-    </div>
-  );
+  return <EmptyState isCard drawing={<LanguagesDrawing />} title={none} text={noneHint} />;
 }
 
 function Compared({ read, contractId }: { read: LanguagesDto; contractId: string }) {

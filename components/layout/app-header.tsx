@@ -19,7 +19,7 @@ import {
 } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Brand } from "./brand";
-import { usePageWidth, useWorkbench } from "./page-shell";
+import { FRAME_WIDTH, useWorkbench } from "./page-shell";
 import { UserMenu, type LogOut } from "./user-menu";
 
 const NARROW_MENU_ID = "narrow-menu";
@@ -39,7 +39,6 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);
   const isRail = useWorkbench();
-  const width = usePageWidth();
   return (
     <header
       className={classes(
@@ -52,7 +51,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
       <div
         className={classes(
           "header-row mx-auto flex items-center gap-2 px-4 sm:gap-6 sm:px-6",
-          width,
+          FRAME_WIDTH,
           isRail ? "h-12 lg:h-full lg:flex-col lg:gap-3 lg:px-0 lg:py-2.5" : "h-12 sm:h-14",
         )}
       >
@@ -82,7 +81,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
 }
 
 const LOOKS = {
-  row: "h-14 border-y-2 border-t-transparent px-2 xl:whitespace-nowrap 2xl:px-3",
+  row: "h-14 border-y-2 border-t-transparent px-2 xl:whitespace-nowrap",
   rail: "h-12 border-y-2 border-t-transparent px-3 lg:size-10 lg:justify-center lg:rounded lg:border-0 lg:px-0 lg:hover:bg-hover",
   column: "min-h-11 border-l-4 px-4",
 };

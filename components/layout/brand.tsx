@@ -21,7 +21,7 @@ export function GuestHeader() {
   const { navigation } = useCopy().common;
   return (
     <header className="border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-[100rem] items-center justify-between gap-4 px-4 sm:px-6">
         <Brand />
         <Link href="/login" className={buttonClasses({ variant: "outline", size: "sm" })}>
           {navigation.logIn}
@@ -55,7 +55,7 @@ function BrandSign({ isRail = false, hasLinks = false }: BrandProps) {
       </svg>
       <span
         className={classes(
-          "truncate max-sm:text-base max-sm:tracking-tight sm:text-lg",
+          "max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4 max-sm:whitespace-normal sm:truncate sm:text-lg",
           isRail && "lg:hidden",
           hasLinks && "md:max-lg:hidden",
         )}

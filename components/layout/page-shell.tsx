@@ -42,7 +42,7 @@ export function AppFooter() {
       <div
         className={classes(
           "mx-auto flex flex-col items-center gap-3 px-4 py-5 text-sm text-ink-muted sm:flex-row sm:justify-between sm:px-6",
-          usePageWidth(),
+          FRAME_WIDTH,
         )}
       >
         <p>{navigation.copyright}</p>
@@ -67,9 +67,5 @@ export function useWorkbench(): boolean {
   return /^\/(?:contracts|families)\/[^/]+$/.test(usePathname());
 }
 
-/** How wide the page's frame is: a list takes a wide screen's width (B-7.3), the table of answers all of it. */
-export function usePageWidth(): string {
-  const path = usePathname();
-  if (path === "/answers") return "max-w-none";
-  return path === "/dashboard" ? "max-w-[100rem]" : "max-w-7xl";
-}
+/** Header and footer are as wide on every page, so that they stay where they are from one page to the next. */
+export const FRAME_WIDTH = "max-w-[100rem]";

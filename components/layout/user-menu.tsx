@@ -5,7 +5,7 @@ import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { classes } from "@/components/ui/classes";
 import {
-  CheckIcon,
+  BookIcon,
   ChevronDownIcon,
   DocumentIcon,
   KeyboardIcon,
@@ -59,13 +59,16 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
             data-initials={initials(name)}
             className="flex size-8 items-center justify-center rounded-full bg-primary-100 text-primary-800 before:content-[attr(data-initials)]"
           />
-          <span className={classes("hidden max-w-40 truncate", !isRail && "lg:inline")}>{name}</span>
+          {/* Mongolian links are longer: the product's name is kept whole, and the reader's stands in the menu. */}
+          <span className={classes("hidden max-w-40 truncate", !isRail && "lg:inline lg:max-2xl:[:lang(mn)_&]:hidden")}>
+            {name}
+          </span>
           <ChevronDownIcon className={classes("size-4 text-ink-muted", isRail && "lg:hidden")} />
         </button>
       }
     >
-      <MenuLabel className="max-w-64 truncate lg:hidden">{name}</MenuLabel>
-      <MenuItem href="/positions" icon={<CheckIcon />}>
+      <MenuLabel className="max-w-64 truncate lg:hidden lg:max-2xl:[:lang(mn)_&]:block">{name}</MenuLabel>
+      <MenuItem href="/positions" icon={<BookIcon />}>
         {navigation.positions}
       </MenuItem>
       <MenuItem href="/practice" icon={<DocumentIcon />}>

@@ -1,6 +1,8 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LetterDrawing } from "@/components/ui/page-drawings";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
@@ -48,6 +50,11 @@ function Writing({ contract, deadlineId }: Pick<NoticesProps, "contract" | "dead
 function Letters({ contract }: Pick<NoticesProps, "contract">) {
   const words = useCopy().notices;
   const { data, isFailed, reload } = useRead<NoticeDto[]>(`notices ${contract.id}`, () => readNotices(contract.id));
+  const write = !contract.isReviewer && (
+    <Link href={`/contracts/${encodeURIComponent(contract.id)}/notices?write=1`} className={buttonClasses()}>
+      {words.title}
+    </Link>
+  );
   return (
     <section className="max-w-3xl space-y-3" aria-label={words.letters}>
       {!data && !isFailed && <Spinner label={words.loading} />}
@@ -56,7 +63,9 @@ function Letters({ contract }: Pick<NoticesProps, "contract">) {
           {words.failed}
         </Banner>
       )}
-      {data?.length === 0 && <p className="text-ink-muted">{words.none}</p>}
+      {data?.length === 0 && (
+        <EmptyState isCard drawing={<LetterDrawing />} title={words.none} text={words.noneHint} actions={write} />
+      )}
       {data && data.length > 0 && (
         <ul className="notice-side">
           {data.map((notice) => (
@@ -64,11 +73,7 @@ function Letters({ contract }: Pick<NoticesProps, "contract">) {
           ))}
         </ul>
       )}
-      {!contract.isReviewer && (
-        <Link href={`/contracts/${encodeURIComponent(contract.id)}/notices?write=1`} className={buttonClasses()}>
-          {words.title}
-        </Link>
-      )}
+      {data?.length !== 0 && write}
     </section>
   );
 }

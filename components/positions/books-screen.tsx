@@ -38,6 +38,7 @@ export function BooksScreen({ books, language, actions, contractId = null }: Boo
     <>
       {address !== null && <BackLink href={address}>{words.book.toContract}</BackLink>}
       <PageHeading
+        isWide
         title={words.title}
         text={words.intro}
         actions={

@@ -34,7 +34,7 @@ export function QualityTables({ figures }: { figures: QualityFigures }) {
         head={[words.find.category, positions.languages.en, positions.languages.ru, positions.languages.mn]}
         rows={figures.find.map(({ category, en, ru, mn }) => [
           assistant.categories[category],
-          ...[en, ru, mn].map(([recall, precision]) => `${recall} / ${precision}`),
+          ...[en, ru, mn].map(([recall, precision]) => words.figure(`${recall} / ${precision}`)),
         ])}
       />
       <h2>{words.facts.title}</h2>
@@ -53,7 +53,7 @@ export function QualityTables({ figures }: { figures: QualityFigures }) {
       <Figures
         label={words.topics.title}
         head={[words.topics.topic, words.topics.right]}
-        rows={topicNames(figures.topics, positions.topics).map(({ name, right }) => [name, `${right} %`])}
+        rows={topicNames(figures.topics, positions.topics).map(({ name, right }) => [name, words.figure(`${right} %`)])}
       />
     </>
   );

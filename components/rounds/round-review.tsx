@@ -50,9 +50,14 @@ export function RoundReview({ onUnsaved, ...input }: RoundReviewInput & { onUnsa
     r: () => review.decideCurrent("rejected"),
   });
   if (review.isFailed) return <Banner tone="error">{words.text.failed}</Banner>;
-  if (review.isLoading || !review.blocks) return <Spinner label={words.text.loading} />;
+  if (review.isLoading || !review.blocks)
+    return (
+      <div className="page-waits">
+        <Spinner label={words.text.loading} />
+      </div>
+    );
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
       <section aria-label={words.text.label} className="order-2 min-w-0 space-y-2 lg:order-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <LookBar look={look} onLook={setLook} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
 import { BackLink } from "@/components/ui/page-heading";
@@ -40,11 +40,13 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
     void reload();
   };
   return (
-    <div className="space-y-4">
+    <div className="wide-page paper-ahead relative space-y-4">
       <RoundsHeader
         contract={contract}
         shown={shown}
-        canSend={maySend && shown !== null}
+        isEmpty={rounds?.length === 0}
+        canSend={contract.role !== "reviewer" && contract.currentVersionId !== null}
+        isLoading={rounds === undefined}
         isUnsaved={isUnsaved}
         onSend={() => setIsSending(true)}
       />
@@ -60,8 +62,8 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           }}
         />
       )}
-      {!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
       <RoundsColumns
+        waiting={!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
         contract={contract}
         userId={userId}
         actions={actions}
@@ -82,6 +84,8 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
 }
 
 type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> & {
+  /** In the place of the rounds until they are loaded. */
+  waiting: ReactNode;
   /** Undefined until they are loaded. */
   rounds: readonly RoundDto[] | undefined;
   shown: RoundDto | null;
@@ -95,11 +99,11 @@ type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> &
 };
 
 /** Where a reply is taken in and the rounds are listed, beside the round on screen or how to begin. */
-function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
+function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
   const words = useCopy().rounds;
   const { onShow, onStarted, onSend, onVersion, onUnsaved } = on;
   return (
-    <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)]">
       <aside className="space-y-4">
         <ReplyUpload
           contractId={contract.id}
@@ -110,6 +114,7 @@ function RoundsColumns({ contract, userId, actions, rounds, shown, baseVersionId
         {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
       </aside>
       <div className="min-w-0">
+        {waiting}
         {rounds?.length === 0 && <FirstRound onSend={onSend} />}
         {shown && (
           <ShownRound
@@ -140,7 +145,12 @@ function useBaseVersion(currentVersionId: string | null, rounds: readonly RoundD
 
 function NotLoaded({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const words = useCopy().rounds;
-  if (!isFailed) return <Spinner label={words.loading} />;
+  if (!isFailed)
+    return (
+      <div className="page-waits">
+        <Spinner label={words.loading} />
+      </div>
+    );
   return (
     <Banner tone="error" action={<Button onClick={onRetry}>{words.retry}</Button>}>
       {words.failed}
@@ -152,12 +162,16 @@ type RoundsHeaderProps = {
   contract: ContractDto;
   shown: RoundDto | null;
   canSend: boolean;
+  /** The buttons have their place before the rounds are there, and work when they are. */
+  isLoading: boolean;
+  /** Nothing has gone out or come back yet; false until that is known. */
+  isEmpty: boolean;
   /** Decisions are to be saved first: that button is the page's main one then. */
   isUnsaved: boolean;
   onSend: () => void;
 };
 
-function RoundsHeader({ contract, shown, canSend, isUnsaved, onSend }: RoundsHeaderProps) {
+function RoundsHeader({ contract, shown, canSend, isLoading, isEmpty, isUnsaved, onSend }: RoundsHeaderProps) {
   const words = useCopy().rounds;
   const answered = shown && isTheirFile(shown) ? shown : null;
   return (
@@ -166,11 +180,11 @@ function RoundsHeader({ contract, shown, canSend, isUnsaved, onSend }: RoundsHea
         <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
         <h1 className="text-xl break-words">{words.contractTitle(contract.name)}</h1>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
-        {shown && <RoundsTabs contractId={contract.id} shown="changes" />}
+      <div className="flex min-h-10 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
+        {!isEmpty && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
-        {canSend && (
-          <Button variant={answered && !isUnsaved ? "primary" : "outline"} onClick={onSend}>
+        {canSend && !isEmpty && (
+          <Button variant={answered && !isUnsaved ? "primary" : "outline"} disabled={isLoading} onClick={onSend}>
             {words.send.open}
           </Button>
         )}

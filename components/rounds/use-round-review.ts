@@ -40,7 +40,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
   const notes = useRead<CommentDto[]>(`notes ${round.id}`, () => readNotes(contractId));
   const { choices, choose, clear } = useChoices(userId, round.id);
   const [filter, setFilter] = useState<Filter>("all");
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [chosenId, setCurrentId] = useState<string | null>(null);
   const [saving, setSaving] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
   const blocks = useMemo(() => (text.data ? blocksFromHtml(text.data.textContent) : null), [text.data]);
   const plainText = useMemo(() => blocks?.map(blockText).join("\n") ?? "", [blocks]);
@@ -59,6 +59,8 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     return choice === decision && counter === null ? null : choice;
   };
   const isOpen = (change: RoundChangeDto) => change.decision === "open" && !choices.has(change.id);
+  /** From the start the first open change is current, so that the keys act on what is marked. */
+  const currentId = chosenId ?? shown.find(isOpen)?.id ?? null;
 
   const goTo = (changeId: string) => {
     setCurrentId(changeId);

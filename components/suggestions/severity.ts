@@ -29,15 +29,20 @@ export function severityText(severity: string, words: Copy["suggestions"]["sever
 
 // Suggestions of one kind share a card. Source: B-13.7.
 
-/** `of` is in text order, as are the groups by their first. */
+/** `of` is in text order. */
 export type SuggestionGroup = { title: string; of: readonly [SuggestionDto, ...SuggestionDto[]] };
 
-/** The same source and title means the same kind; a title names its check. */
+/**
+ * The same source and title means the same kind; a title names its check. The gravest kinds come first, those of one
+ * severity in text order.
+ */
 export function groupSuggestions(suggestions: readonly SuggestionDto[]): readonly SuggestionGroup[] {
   const byKind = groupedBy(suggestions, ({ source, title }) => `${source} ${title}`);
-  return [...byKind.values()].flatMap(([first, ...others]) =>
+  const groups = [...byKind.values()].flatMap(([first, ...others]) =>
     first ? [{ title: first.title, of: [first, ...others] as const }] : [],
   );
+  const rank = ({ of }: SuggestionGroup) => SEVERITIES.indexOf(gravest(of.map(({ severity }) => severity)));
+  return groups.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const OWN_FIELD = /\{\{[^{}\n]{1,80}\}\}/u;

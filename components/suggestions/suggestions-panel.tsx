@@ -28,7 +28,7 @@ export type SuggestionsPanelProps = {
   onShowPassage: (passage: TextPassage) => void;
 };
 
-/** The assistant's suggestions for the current version, in text order. Source: behaviour §13. */
+/** The assistant's suggestions for the current version, the gravest first. Source: behaviour §13. */
 export function SuggestionsPanel({
   contractId,
   suggestions: { state, putBack },

@@ -1,7 +1,7 @@
 /** Small drawings for what is still empty: a sheet of paper and what will be on it. Decoration only. */
 import type { ReactNode } from "react";
 
-function drawing(...parts: ReactNode[]) {
+export function drawing(...parts: ReactNode[]) {
   return function Drawing() {
     return (
       <svg

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 export type EmptyStateProps = {
-  icon: ReactNode;
+  /** Needed where there is no drawing. */
+  icon?: ReactNode;
   /** Instead of the icon, where the state is the main thing on screen. */
   drawing?: ReactNode;
   title: string;
@@ -11,6 +12,8 @@ export type EmptyStateProps = {
   actions?: ReactNode;
   /** If nothing else is on the page, its title is the page's. */
   isPage?: boolean;
+  /** A card of its own below a page's heading. */
+  isCard?: boolean;
   /** Announced when it replaces something. */
   isNews?: boolean;
   className?: string;
@@ -18,9 +21,16 @@ export type EmptyStateProps = {
 
 /** Shown when there is nothing yet, or nothing for this user: the reason, and what to do. */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon, drawing, title, text, actions, isPage = false, isNews = false, className } = props;
+  const { icon, drawing, title, text, actions, isPage = false, isCard = false, isNews = false, className } = props;
   return (
-    <div className={classes("flex flex-col items-center gap-2 px-6 py-12 text-center", isPage && "py-20", className)}>
+    <div
+      className={classes(
+        "flex flex-col items-center gap-2 px-6 py-12 text-center",
+        isPage && "py-20",
+        isCard && "rounded border border-line bg-surface",
+        className,
+      )}
+    >
       {drawing ?? (
         <span
           aria-hidden="true"
@@ -31,6 +41,8 @@ export function EmptyState(props: EmptyStateProps) {
       )}
       {isPage ? (
         <h1>{title}</h1>
+      ) : isCard ? (
+        <h2 className="max-w-full text-balance break-words">{title}</h2>
       ) : (
         <p {...(isNews ? { role: "status" } : {})} className="max-w-full text-lg font-medium text-balance break-words">
           {title}

@@ -4,6 +4,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { type Unproven, ProveFirst } from "@/components/accounts/account-notices";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { WebhooksDrawing } from "@/components/ui/page-drawings";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";
@@ -33,10 +35,7 @@ export function WebhooksScreen({ webhooks, unproven }: { webhooks: readonly Webh
       <PageHeading title={words.title} text={words.hint} {...(mayAdd ? { actions: add } : {})} />
       {unproven && <ProveFirst {...unproven} />}
       {webhooks.length === 0 && (
-        <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-          <h2>{words.empty}</h2>
-          <p className="text-ink-muted">{words.emptyHint}</p>
-        </div>
+        <EmptyState isCard drawing={<WebhooksDrawing />} title={words.empty} text={words.emptyHint} />
       )}
       {webhooks.map((webhook) => (
         <WebhookCard

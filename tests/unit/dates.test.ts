@@ -102,8 +102,8 @@ test("today for a date input is the local day, not UTC's (B-6.10)", () => {
 });
 
 test.each([
-  ["mn", "2025 оны 3-р сарын 7", "2025 оны 3-р сарын 7, 23:30"],
-  ["ru", "7 мар. 2025 г.", "7 мар. 2025 г., 23:30"],
+  ["mn", "2025.03.07", "2025.03.07, 23:30"],
+  ["ru", "7 мар. 2025", "7 мар. 2025, 23:30"],
 ] as const)("a date is written as people write it in %s", (language, day, time) => {
   expect(shortDateIn("2025-03-07T23:30:00Z", words, { language, ...utc })).toBe(day);
   expect(shortDateIn("2025-03-07T23:30:00Z", words, { language, ...utc, withTime: true })).toBe(time);

@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/progress";
 
 export default function DashboardLoading() {
   return (
-    <div className="page-waits flex justify-center py-24">
+    <div className="wide-page page-waits flex justify-center py-24">
       <Spinner label={useCopy().contracts.dashboard.loading} />
     </div>
   );

@@ -64,6 +64,7 @@ export function UserManagement({
   return (
     <>
       <PageHeading
+        isWide
         title={words.title}
         text={words.subtitle}
         actions={

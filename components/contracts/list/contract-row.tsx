@@ -82,7 +82,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
 }
 
 /**
- * A card: the name; the other side and the value; what is next and the end; status and type, whatever the column order;
+ * A card: the name; the other side; the value and the end; what is next; status and type, whatever the column order;
  * one line for each of the others. A long type is cut, a date never. Elements without content act as line breaks.
  */
 const ON_A_PHONE =
@@ -105,12 +105,12 @@ export const columnClass = (column: ShownColumn, isDense: boolean) =>
 
 /** Where a cell stands in a card. */
 const ON_A_CARD: Partial<Record<ShownColumn, string>> = {
-  parties: "max-sm:col-start-1 max-sm:row-start-2 max-sm:text-ink-muted",
-  price: "max-sm:col-start-2 max-sm:row-start-2 max-sm:max-w-44 max-sm:justify-end",
-  next: "max-sm:col-start-1 max-sm:row-start-3",
+  parties: "max-sm:col-span-2 max-sm:row-start-2 max-sm:text-ink-muted",
+  price: "max-sm:col-start-1 max-sm:row-start-3",
   ends: "max-sm:col-start-2 max-sm:row-start-3 max-sm:justify-end max-sm:text-ink-muted",
-  status: "max-sm:col-start-1 max-sm:row-start-4",
-  type: "max-sm:col-start-2 max-sm:row-start-4 max-sm:justify-end max-sm:text-ink-muted",
+  next: "max-sm:col-span-2 max-sm:row-start-4",
+  status: "max-sm:col-start-1 max-sm:row-start-5",
+  type: "max-sm:col-start-2 max-sm:row-start-5 max-sm:max-w-44 max-sm:justify-end max-sm:text-ink-muted",
 };
 const WIDE_CARD = "max-sm:col-span-2";
 /** In a card these need no name before them. */

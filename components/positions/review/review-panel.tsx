@@ -99,7 +99,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
         aria-label={words.book}
         value={book.id}
         onChange={(event) => review.choose(event.target.value)}
-        className="!min-h-8 max-w-36 !py-1 text-[0.8125rem]"
+        className="!min-h-8 max-w-44 !py-1 !pr-7 !pl-2.5 text-[0.8125rem] text-ellipsis"
       >
         <Offered
           label={words.fits}

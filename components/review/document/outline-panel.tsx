@@ -64,7 +64,7 @@ export function OutlinePanel({ clauses: known, risks, findElement, onShow }: Out
                 )}
               >
                 {number && <Drawn text={number} className="shrink-0 text-ink-muted tabular-nums" />}
-                <Drawn text={title} className="min-w-0 flex-1 break-words" />
+                <Drawn text={title} className="min-w-0 flex-1 hyphens-auto break-words" />
                 {page !== null && (
                   <Drawn text={String(page)} className="shrink-0 text-xs text-ink-muted tabular-nums" />
                 )}

@@ -56,7 +56,9 @@ export function ReviewHeader(props: ReviewHeaderProps) {
     <header ref={bar} className="review-bar">
       <BackToContracts />
       <ContractTitle contract={contract} nextSteps={props.nextSteps}>
-        <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
+        <span className={classes("drops-5 whitespace-nowrap", isDirty && "max-sm:hidden")}>
+          {words.version(versionNumber)}
+        </span>
         <span role="status" className="whitespace-nowrap empty:-ml-2">
           {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
         </span>

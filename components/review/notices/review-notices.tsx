@@ -22,7 +22,10 @@ import { AboutReading, type Doubtful } from "./scanned-notice";
 // Few contracts were just uploaded: the others don't load it.
 const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
 
-/** What the user must know about the displayed text. */
+/**
+ * What the user must know about the displayed text. What is offered for a new upload, and comes after its text, stands at
+ * the foot of the window, so that the text keeps its place (B-6.18).
+ */
 export function ReviewNotices({
   news,
   review,
@@ -51,39 +54,43 @@ export function ReviewNotices({
   const { contract } = news;
   const { signedAt } = contract;
   return (
-    <div className="review-notices space-y-2">
-      {signedAt !== null && (
-        <LaterSignedNotice
-          contract={{ ...contract, signedAt }}
-          hasUnsavedText={editing.isDirty || editing.offer !== null}
-          onOpen={onSigned}
-        />
-      )}
-      <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
-      {!viewing.view && <ProposalNotice {...{ news, changeContract }} version={editing.version} />}
-      <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
-      {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}
-      {approvals}
-      {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
-      {editing.offer && !viewing.view && signedAt === null && (
-        <DraftBanner
-          draft={editing.offer}
-          isFromOlder={editing.offer.baseVersionId !== editing.version.id}
-          onRestore={editing.restoreDraft}
-          onDiscard={editing.discardDraft}
-        />
-      )}
-      {viewing.view && (
-        <VersionBanners
-          view={viewing.view}
-          hasUnsavedText={editing.isDirty || editing.offer !== null}
-          isRestoring={review.isRestoring}
-          onRestore={review.askToRestore}
-          onEdit={review.editViewed}
-          onBack={viewing.close}
-        />
-      )}
-    </div>
+    <>
+      <div className="review-notices space-y-2">
+        {signedAt !== null && (
+          <LaterSignedNotice
+            contract={{ ...contract, signedAt }}
+            hasUnsavedText={editing.isDirty || editing.offer !== null}
+            onOpen={onSigned}
+          />
+        )}
+        <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
+        <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
+        {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}
+        {approvals}
+        {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
+        {editing.offer && !viewing.view && signedAt === null && (
+          <DraftBanner
+            draft={editing.offer}
+            isFromOlder={editing.offer.baseVersionId !== editing.version.id}
+            onRestore={editing.restoreDraft}
+            onDiscard={editing.discardDraft}
+          />
+        )}
+        {viewing.view && (
+          <VersionBanners
+            view={viewing.view}
+            hasUnsavedText={editing.isDirty || editing.offer !== null}
+            isRestoring={review.isRestoring}
+            onRestore={review.askToRestore}
+            onEdit={review.editViewed}
+            onBack={viewing.close}
+          />
+        )}
+      </div>
+      <div className="review-offer">
+        {!viewing.view && <ProposalNotice {...{ news, changeContract }} version={editing.version} />}
+      </div>
+    </>
   );
 }
 

@@ -68,20 +68,19 @@ export function SideSwitch({ panes, counts }: SwitchProps) {
   return (
     <div ref={row} role="group" aria-label={words.side} className="review-side-tabs print:hidden">
       {SIDES.map((name) => {
-        const mute = FOLDS[name];
+        const isChosen = panes.side === name;
+        const mute = isChosen ? undefined : FOLDS[name]; // the chosen one keeps its word
         return (
           <button
             key={name}
             type="button"
-            aria-pressed={panes.side === name}
+            aria-pressed={isChosen}
             title={words[name]}
             {...preparing(name)}
             onClick={() => panes.show(name)}
             className={classes(
               "flex h-full shrink-0 items-center gap-1.5 border-y-2 border-t-transparent px-2.5 text-[0.8125rem] font-medium focus-visible:-outline-offset-2",
-              panes.side === name
-                ? "border-b-primary text-primary"
-                : "border-b-transparent text-ink-muted hover:text-ink",
+              isChosen ? "border-b-primary text-primary" : "border-b-transparent text-ink-muted hover:text-ink",
             )}
           >
             {mute && <span className={`hidden comes-with-${mute}`}>{ICONS[name]}</span>}

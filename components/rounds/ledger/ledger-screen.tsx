@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RoundsDrawing } from "@/components/ui/drawings";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";
@@ -27,7 +29,7 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
     return response ? ((await response.json()) as LedgerDto) : null; // our own API
   });
   return (
-    <div className="space-y-4">
+    <div className="wide-page paper-ahead relative space-y-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 space-y-1">
           <BackLink href={`/contracts/${encodeURIComponent(contractId)}`}>{useCopy().rounds.back}</BackLink>
@@ -35,10 +37,14 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <RoundsTabs contractId={contractId} shown="ledger" />
-          {data && data.rows.length > 0 && <LedgerExport address={`${address}/export`} />}
+          {data?.rows.length !== 0 && <LedgerExport address={`${address}/export`} />}
         </div>
       </header>
-      {!data && !isFailed && <Spinner label={words.loading} />}
+      {!data && !isFailed && (
+        <div className="page-waits">
+          <Spinner label={words.loading} />
+        </div>
+      )}
       {!data && isFailed && (
         <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
           {words.failed}
@@ -100,10 +106,5 @@ function Filter({ name, count, isOn, onChoose }: { name: string; count: number; 
 
 function NothingMoved() {
   const words = useCopy().ledger;
-  return (
-    <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-      <h2>{words.none}</h2>
-      <p className="text-ink-muted">{words.noneHint}</p>
-    </div>
-  );
+  return <EmptyState isCard drawing={<RoundsDrawing />} title={words.none} text={words.noneHint} />;
 }

@@ -79,7 +79,7 @@ export const deadlines = {
         .filter((part) => part !== "")
         .join(" and "),
   },
-  title: "Dates and duties",
+  title: "Deadlines",
   navigation: "Deadlines",
   loading: "Loading the dates…",
   failed: "Couldn't load the dates. Please try again later.",
@@ -94,12 +94,12 @@ export const deadlines = {
     done: "Done",
   },
   empty: {
-    ahead: "Nothing upcoming.",
-    proposed: "Nothing to confirm.",
-    toCheck: "Nothing to check.",
-    late: "Nothing is overdue.",
-    over: "No past dates.",
-    done: "Nothing done yet.",
+    ahead: "Nothing upcoming",
+    proposed: "Nothing to confirm",
+    toCheck: "Nothing to check",
+    late: "Nothing is overdue",
+    over: "No past dates",
+    done: "Nothing done yet",
   },
   emptyHint: "We find dates when we read a contract and list them here for you to confirm. You can add your own.",
   filters: {
@@ -201,7 +201,7 @@ export const deadlines = {
     untrackedHint: "Changed without tracking",
     toConfirm: (count: number) => `${counted(count, "date", "dates")} to confirm`,
   },
-  card: { title: "Dates and duties", none: "No dates found in this contract.", all: "All dates" },
+  card: { title: "Deadlines", none: "No dates found in this contract.", all: "All dates" },
   letter: {
     title: (count: number) =>
       count === 1 ? "1 date needs your attention" : `${inFigures(count)} dates need your attention`,

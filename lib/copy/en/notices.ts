@@ -144,7 +144,9 @@ export const notices = {
   finished: "Letter saved",
   leave: "The letter isn't finished. Leave all the same?",
   letters: "Letters",
-  none: "No letters yet.",
+  none: "No letters yet",
+  noneHint:
+    "A notice letter quotes the clause, takes the address from the contract and shows the last safe posting day.",
   letter: {
     titles: {
       termination: (contract: string) => `Notice of termination of ${contract}`,

@@ -16,7 +16,7 @@ export const notifications = {
   keys: "j and k move, Enter opens, r marks as read or unread.",
   loading: "Loading notifications…",
   failed: "Failed to load notifications. Please try again later.",
-  empty: "Nothing new.",
+  empty: "Nothing new",
   emptyHint: "Mentions, replies, dates assigned to you and requests appear here.",
   isNew: "New",
   kinds: {

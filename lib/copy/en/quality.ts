@@ -4,6 +4,8 @@ export const quality = {
   title: "How good is the assistant?",
   intro:
     "We tested the built-in assistant on real contracts with known answers. Here are the results, including the weak ones. They cover the built-in assistant only: a language model connected to this installation follows the same rules but was not tested.",
+  /** A figure with the language's decimal sign. */
+  figure: (figures: string) => figures,
   /** '98.0 % of 98', in words. */
   share: (share: string) => (share === "0" ? "-" : share.replace(" % of ", "% right of ")),
   /** `97.4 % of 115`, as the paper has it. */

@@ -1,20 +1,18 @@
-/** A day as Mongolian documents write it, with the time of day where there is one. Parts are in figures. */
-export function writtenDate({
-  year,
-  month,
-  day,
-  time,
-}: {
-  year: string;
-  month: string;
-  day: string;
-  time: string | null;
-}): string {
-  const date = `${year} оны ${writtenDay(month, day)}`;
+/** How Mongolian writes days: in lists and forms in figures, a near one in words. Parts are in figures. */
+type DateParts = { year: string; month: string; day: string; time: string | null };
+
+/** A day as lists and forms write it, `2026.11.27`, with its time where there is one. */
+export function listedDate({ year, month, day, time }: DateParts): string {
+  const date = [year, month.padStart(2, "0"), day.padStart(2, "0")].join(".");
   return time === null ? date : `${date}, ${time}`;
 }
 
-/** A day of the year, in figures. */
+/** A day of the year. */
 export function writtenDay(month: string, day: string): string {
-  return `${month}-р сарын ${day}`;
+  return `${writtenMonth(month)}ын ${day}`;
+}
+
+/** A month of the year. */
+export function writtenMonth(month: string): string {
+  return `${month}-р сар`;
 }

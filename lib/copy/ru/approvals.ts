@@ -7,7 +7,7 @@ export const approvals: Copy["approvals"] = {
   ask: "Запросить согласование",
   ofVersion: (number) => `Версия ${number}`,
   answers: { awaited: "Ожидается", approve: "Согласовано", change: "Нужна правка" },
-  askedBy: (name) => `Запросил(а): ${name}`,
+  askedBy: (name) => `Кем запрошено: ${name}`,
   void: (number) => `Отменено: текст изменился после версии ${number}.`,
   summary: (done, all) => `Согласовали ${done} из ${all}`,
   withdrawFrom: (name) => `Отозвать запрос: ${name}`,

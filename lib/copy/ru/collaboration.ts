@@ -2,7 +2,7 @@ import type { Copy } from "../en";
 
 /** Words of the collaborators screen, the invitation page, its letter and the dashboard's banner, Russian. */
 export const collaboration: Copy["collaboration"] = {
-  title: "Соавтори",
+  title: "Соавторы",
   intro: "Пригласите людей к работе над договором и посмотрите, кто в нём участвует.",
   roles: { reviewer: "Рецензент", manager: "Менеджер", admin: "Администратор" },
   contracts: {
@@ -23,7 +23,7 @@ export const collaboration: Copy["collaboration"] = {
     notFound: "Договор не найден",
     goToContract: "Перейти к договору",
     add: "Добавить соавтора",
-    list: "Соавтори",
+    list: "Соавторы",
     you: "Вы",
     noEmail: "Адрес не указан",
     remove: (name) => `Исключить: ${name}`,
@@ -56,7 +56,7 @@ export const collaboration: Copy["collaboration"] = {
   },
   invitations: {
     list: "Открытые приглашения",
-    invitedBy: (name) => `Пригласил(а): ${name}`,
+    invitedBy: (name) => `Приглашение отправлено: ${name}`,
     expires: "Действует до",
     expired: "Срок истёк",
     copyLink: "Копировать ссылку",

@@ -34,7 +34,7 @@ export const comments: Copy["comments"] = {
   reopen: "Открыть снова",
   resolveComment: (name) => `Отметить комментарий как решённый, автор: ${name}`,
   reopenComment: (name) => `Открыть комментарий снова, автор: ${name}`,
-  resolvedBy: (name) => `Решено, отметил(а): ${name}`,
+  resolvedBy: (name) => `Решено: ${name}`,
   changeFailed: "Не удалось изменить комментарий. Повторите попытку позже.",
   showResolved: (count) =>
     `Показать ${counted(count, { one: "решённый комментарий", few: "решённых комментария", many: "решённых комментариев" })}`,

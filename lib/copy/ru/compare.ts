@@ -53,7 +53,7 @@ export const compare: Copy["compare"] = {
   },
   alikeHint: "Выглядят одинаково, но буквы взяты из разных алфавитов или не видны.",
   marked: "Отмечено",
-  markedBy: (name) => `Отметил(а): ${name}`,
+  markedBy: (name) => `Кем отмечено: ${name}`,
   notMarked: "Без пометки",
   was: "Прежний файл",
   is: "Новый файл",

@@ -5,7 +5,7 @@ export const guestPage: Copy["guestPage"] = {
   title: "Договор для вас",
   language: "Язык",
   noAccount: "Без регистрации",
-  sentBy: (name, date) => `Отправил(а) ${name}, ${date}`,
+  sentBy: (name, date) => `Отправлено: ${name}, ${date}`,
   until: (date) => `Ссылка действует до ${date}`,
   loading: "Загружаем договор…",
   failed: "Не удалось загрузить договор. Проверьте соединение и повторите попытку.",

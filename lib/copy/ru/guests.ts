@@ -26,7 +26,7 @@ export const guests: Copy["guests"] = {
   close: "Закрыть",
   hasCode: "с кодом",
   until: (date) => `до ${date}`,
-  by: (name) => `создал(а) ${name}`,
+  by: (name) => `кем создана: ${name}`,
   visits: (count) =>
     count === 0 ? "ещё не открывали" : `открывали ${counted(count, { one: "раз", few: "раза", many: "раз" })}`,
   lastVisit: (date) => `последний раз ${date}`,

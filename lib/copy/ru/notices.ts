@@ -169,7 +169,8 @@ export const notices: Copy["notices"] = {
   finished: "Письмо сохранено",
   leave: "Письмо не завершено. Всё равно уйти?",
   letters: "Письма",
-  none: "Писем пока нет.",
+  none: "Писем пока нет",
+  noneHint: "Уведомление цитирует пункт, берёт адрес из договора и показывает последний надёжный день отправки.",
   letter: {
     titles: {
       termination: (contract) => `Уведомление о расторжении: ${contract}`,
@@ -211,7 +212,7 @@ export const notices: Copy["notices"] = {
   },
   mail: {
     attached: "Письмо приложено в формате PDF.",
-    footer: (name, email) => `Это уведомление отправил(а) ${name}. Ответы приходят на ${email}.`,
+    footer: (name, email) => `Отправитель уведомления: ${name}. Ответы приходят на ${email}.`,
   },
   saved: {
     back: "Все письма",

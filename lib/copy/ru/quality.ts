@@ -6,7 +6,8 @@ export const quality: Copy["quality"] = {
   title: "Насколько надёжен ассистент?",
   intro:
     "Мы проверили встроенного ассистента на настоящих договорах с известными ответами. Здесь показаны все результаты, в том числе слабые. Они относятся только к встроенному ассистенту: языковая модель, если она подключена, проверяется по тем же правилам, но не измерялась.",
-  share: (share) => (share === "0" ? "-" : share.replace(/^(.*) % of (.*)$/u, "верно $1 % из $2")),
+  figure: toComma,
+  share: (share) => (share === "0" ? "-" : toComma(share).replace(/^(.*) % of (.*)$/u, "верно $1 % из $2")),
   ofShare,
   answers: {
     title: "Ответы",
@@ -20,7 +21,7 @@ export const quality: Copy["quality"] = {
       absent: "Случаев, когда ассистент ничего не нашёл, хотя ответ есть",
     },
     verbatim: (quotes, pages) =>
-      `Цитат, которые дословно стоят в договоре: ${quotes} %. Номеров страниц, верных или отличающихся на одну: ${pages} %.`,
+      `Цитат, которые дословно стоят в договоре: ${toComma(quotes)} %. Номеров страниц, верных или отличающихся на одну: ${toComma(pages)} %.`,
   },
   find: {
     title: "Что находит поиск",
@@ -34,7 +35,7 @@ export const quality: Copy["quality"] = {
   topics: {
     title: "Темы проверки",
     text: (mean) =>
-      `Для какой доли договоров верно определено, говорят ли они о теме. Договоры на английском; в среднем ${mean} %. Для русского и монгольского ничто из этого не называется надёжным.`,
+      `Для какой доли договоров верно определено, говорят ли они о теме. Договоры на английском; в среднем ${toComma(mean)} %. Для русского и монгольского ничто из этого не называется надёжным.`,
     topic: "Тема",
     right: "Определено верно",
   },
@@ -60,5 +61,10 @@ export const quality: Copy["quality"] = {
 
 /** '97.4 % of 115' and '0 of 45' in words. */
 function ofShare(share: string): string {
-  return share.replace(" of ", " из ");
+  return toComma(share).replace(" of ", " из ");
+}
+
+/** Russian separates tenths by a comma. */
+function toComma(figures: string): string {
+  return figures.replace(/(\d)\.(\d)/gu, "$1,$2");
 }

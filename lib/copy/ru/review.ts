@@ -72,7 +72,7 @@ export const review: Copy["review"] = {
     pageByPage: "Надёжность распознавания по страницам",
     page: (page, percent) => `Страница ${page}: ${percent} %`,
   },
-  nextSteps: { ask: "На согласование", signed: "Подписанный" },
+  nextSteps: { ask: "На согласование", signed: "Подписанный экземпляр" },
   panes: {
     label: "Показать",
     text: "Договор",

@@ -67,7 +67,8 @@ export const rounds: Copy["rounds"] = {
     both: "Файлов два: чистый и с изменениями в режиме правок.",
     answer: (email) =>
       `Перед правкой включите в Word запись исправлений и пришлите файл на ${email} или в ответ на это письмо.`,
-    footer: (sender) => `Вы получили это письмо, потому что ${sender} указал(а) ваш адрес. Регистрация не нужна.`,
+    footer: (sender) =>
+      `Вы получили это письмо, потому что ваш адрес указан отправителем: ${sender}. Регистрация не нужна.`,
   },
   record: {
     offer: "Этот файл для другой стороны? Отметьте его как отправленный, чтобы сравнить с ним ответ.",
@@ -114,7 +115,7 @@ export const rounds: Copy["rounds"] = {
     first: "Первый файл, с исправлениями",
     version: "Новый текст из файла",
     sent: (version) => `Отправлена версия ${version}`,
-    sentBy: (name) => `отправил(а): ${name}`,
+    sentBy: (name) => `отправлено: ${name}`,
     sentTo: (names) => `кому: ${names}`,
     sentHow: { mail: "по эл. почте", download: "файлом" },
     sentTracked: "с исправлениями",
@@ -124,7 +125,7 @@ export const rounds: Copy["rounds"] = {
     getFile: (fileName) => `Скачать ${fileName}`,
     getFailed: "Не удалось скачать файл. Повторите попытку позже.",
     from: (name) => `от: ${name}`,
-    takenInBy: (name) => `добавил(а): ${name}`,
+    takenInBy: (name) => `загружено: ${name}`,
     processing: "Читаем файл…",
     counts: (count) => counted(count, change),
     untracked: (count) => `${count} без пометки`,

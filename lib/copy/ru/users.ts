@@ -36,7 +36,7 @@ export const users: Copy["users"] = {
   noneInState: "Таких учётных записей нет.",
   deactivated: "Отключена",
   byDirectory: "Отключена каталогом",
-  byAdministrator: (name) => `Отключил(а): ${name}`,
+  byAdministrator: (name) => `Кем отключено: ${name}`,
   deactivate: (name) => `Отключить: ${name}`,
   activate: (name) => `Включить: ${name}`,
   activation: {

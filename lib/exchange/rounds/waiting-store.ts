@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { Prisma } from "@/prisma/client/sqlite";
+import type { KeptChange } from "./round-store";
 
 /** How many of the newest files that someone was notified of, or took in, are checked. */
 const NEWEST = 100;
@@ -58,5 +59,21 @@ export async function undecidedAmong({ userId }: Actor, roundIds: readonly strin
     untracked: Number(untracked),
     decided: Number(decided),
   }));
+}
+
+/** How many untracked changes of some rounds nobody has decided on; read from their whole lists, so for few rounds only. */
+export async function untrackedLeft({ userId }: Actor, roundIds: readonly string[]): Promise<Map<string, number>> {
+  if (roundIds.length === 0) return new Map();
+  const rows = await db.round.findMany({
+    where: { id: { in: [...roundIds] }, contract: { collaborators: { some: { userId } } } },
+    select: { id: true, changes: { select: { changes: true } }, decisions: { select: { changeId: true } } },
+  });
+  return new Map(
+    rows.map(({ id, changes, decisions }) => {
+      const all = changes ? (JSON.parse(changes.changes) as KeptChange[]) : []; // written by `insertChanges`
+      const decided = new Set(decisions.map(({ changeId }) => changeId));
+      return [id, all.filter(({ id: changeId, tracked }) => !tracked && !decided.has(changeId)).length];
+    }),
+  );
 }
 type Counted = "changes" | "untracked" | "decided";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { roundsAbout, undecidedAmong } from "./waiting-store";
+import { roundsAbout, undecidedAmong, untrackedLeft } from "./waiting-store";
 
-/** A returned file and what is still open in it: how many changes, and how many of them untracked. */
+/** A returned file and what is still open in it: how many changes, and how many of those untracked. */
 export type WaitingRound = {
   roundId: string;
   contractId: string;
@@ -22,5 +22,13 @@ export async function roundsWaiting(actor: Actor): Promise<WaitingRounds> {
   const waiting = rows
     .map(({ changes, decided, ...row }) => ({ ...row, open: changes - decided }))
     .filter(({ open }) => open > 0);
-  return { count: waiting.length, first: waiting.slice(0, LINES) };
+  const first = waiting.slice(0, LINES);
+  const left = await untrackedLeft(
+    actor,
+    first.filter(({ untracked }) => untracked > 0).map(({ roundId }) => roundId),
+  );
+  return {
+    count: waiting.length,
+    first: first.map((round) => ({ ...round, untracked: left.get(round.roundId) ?? 0 })),
+  };
 }

@@ -88,14 +88,14 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
     why: "A sale of the company should neither be blocked by the contract nor come as a surprise.",
   },
   exclusivity: {
-    wanted: { mutual: "None." },
+    wanted: { mutual: "No exclusivity." },
     fallback: "For named products in a named territory, for at most twelve months.",
     redLine: { mutual: "Without limit of time, product or territory." },
     wording: "The exclusivity applies to the Products in the Territory only, and ends after twelve months.",
     why: "It closes a market to us.",
   },
   non_compete: {
-    wanted: { mutual: "None." },
+    wanted: { mutual: "No ban on competing." },
     fallback: "During the term only.",
     redLine: { mutual: "For more than twelve months after the contract has ended." },
     wording:
@@ -111,7 +111,7 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
     why: "It protects both teams, and should not stop people from changing their work.",
   },
   most_favored_nation: {
-    wanted: { mutual: "None.", buy: "We get prices as good as any comparable customer." },
+    wanted: { mutual: "No promise of the best price.", buy: "We get prices as good as any comparable customer." },
     fallback: "For comparable volumes, from the day a better price is given.",
     redLine: { mutual: "Refunds for the past." },
     wording:
@@ -163,14 +163,14 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
     why: "Money that comes late is lent.",
   },
   late_payment: {
-    wanted: { mutual: "At most 0.1 % a day of what is overdue.", buy: "None." },
+    wanted: { mutual: "At most 0.1 % a day of what is overdue.", buy: "No charge for late payment." },
     fallback: "0.1 % a day, at most 10 % in all.",
     redLine: { mutual: "More than 0.5 % a day." },
     wording: "A party that pays late owes 0.1 % of the overdue sum for each day, at most 10 % of that sum.",
     why: "It should hurt a little, and never ruin.",
   },
   liquidated_damages: {
-    wanted: { mutual: "At most 10 % of the price.", supply: "None." },
+    wanted: { mutual: "At most 10 % of the price.", supply: "No agreed penalty." },
     fallback: "At most 10 % of the price.",
     redLine: { mutual: "Without a limit." },
     wording: "Agreed damages shall not exceed 10 % of the price of the delayed delivery.",

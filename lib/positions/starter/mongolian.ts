@@ -95,14 +95,14 @@ export const mongolian: Readonly<Record<CommonTopic, StarterText>> = {
     why: "Компанийг худалдахад гэрээ саад болохгүй, мөн гэнэтийн зүйл болохгүй байх ёстой.",
   },
   exclusivity: {
-    wanted: { mutual: "Байхгүй." },
+    wanted: { mutual: "Онцгой эрхгүй." },
     fallback: "Нэрлэсэн бүтээгдэхүүн, нэрлэсэн нутаг дэвсгэрт, 12 сараас илүүгүй.",
     redLine: { mutual: "Хугацаа, бүтээгдэхүүн, нутаг дэвсгэрийн хязгааргүй." },
     wording: "Онцгой эрх зөвхөн тухайн нутаг дэвсгэр дэх бүтээгдэхүүнд хамаарах бөгөөд 12 сарын дараа дуусна.",
     why: "Бидэнд зах зээлийг хаана.",
   },
   non_compete: {
-    wanted: { mutual: "Байхгүй." },
+    wanted: { mutual: "Өрсөлдөхийг хориглохгүй." },
     fallback: "Зөвхөн гэрээний хугацаанд.",
     redLine: { mutual: "Гэрээ дууссанаас хойш 12 сараас илүү." },
     wording:
@@ -119,7 +119,7 @@ export const mongolian: Readonly<Record<CommonTopic, StarterText>> = {
     why: "Хоёр талын багийг хамгаална, гэхдээ хүн ажлаа солиход саад болох ёсгүй.",
   },
   most_favored_nation: {
-    wanted: { mutual: "Байхгүй.", buy: "Бид ижил төстэй үйлчлүүлэгчээс дутуугүй үнэ авна." },
+    wanted: { mutual: "Хамгийн сайн үнийн амлалтгүй.", buy: "Бид ижил төстэй үйлчлүүлэгчээс дутуугүй үнэ авна." },
     fallback: "Ижил төстэй хэмжээнд, хямд үнэ өгсөн өдрөөс эхлэн.",
     redLine: { mutual: "Өнгөрсөн хугацааны төлбөрийг буцаана." },
     wording:
@@ -179,7 +179,7 @@ export const mongolian: Readonly<Record<CommonTopic, StarterText>> = {
     why: "Хожуу ирсэн мөнгө бол зээл.",
   },
   late_payment: {
-    wanted: { mutual: "Хожимдсон дүнгийн өдөрт 0.1 хувиас илүүгүй алданги.", buy: "Байхгүй." },
+    wanted: { mutual: "Хожимдсон дүнгийн өдөрт 0.1 хувиас илүүгүй алданги.", buy: "Төлбөр хожимдсоны алдангигүй." },
     fallback: "Өдөрт 0.1 хувь, нийт 10 хувиас илүүгүй.",
     redLine: { mutual: "Өдөрт 0.5 хувиас илүү." },
     wording:
@@ -188,7 +188,7 @@ export const mongolian: Readonly<Record<CommonTopic, StarterText>> = {
     law: PENALTY_LAW,
   },
   liquidated_damages: {
-    wanted: { mutual: "Үнийн 10 хувиас илүүгүй.", supply: "Байхгүй." },
+    wanted: { mutual: "Үнийн 10 хувиас илүүгүй.", supply: "Алдангигүй." },
     fallback: "Үнийн 10 хувиас илүүгүй.",
     redLine: { mutual: "Дээд хэмжээгүй." },
     wording: "Торгууль хожимдсон нийлүүлэлтийн үнийн 10 хувиас хэтрэхгүй.",

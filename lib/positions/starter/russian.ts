@@ -96,7 +96,7 @@ export const russian: Readonly<Record<CommonTopic, StarterText>> = {
     why: "Продажа компании не должна ни упираться в договор, ни быть неожиданной.",
   },
   exclusivity: {
-    wanted: { mutual: "Нет." },
+    wanted: { mutual: "Без исключительности." },
     fallback: "Для названных товаров на названной территории, не более двенадцати месяцев.",
     redLine: { mutual: "Без предела по времени, товарам или территории." },
     wording:
@@ -105,7 +105,7 @@ export const russian: Readonly<Record<CommonTopic, StarterText>> = {
     law: "Закон № 135-ФЗ о защите конкуренции ограничивает такие условия. Требует проверки юристом.",
   },
   non_compete: {
-    wanted: { mutual: "Нет." },
+    wanted: { mutual: "Без запрета конкуренции." },
     fallback: "Только пока действует договор.",
     redLine: { mutual: "Более двенадцати месяцев после окончания договора." },
     wording: "Пока действует Договор, Стороны не предлагают на Территории товары и услуги, конкурирующие с Товарами.",
@@ -122,7 +122,7 @@ export const russian: Readonly<Record<CommonTopic, StarterText>> = {
     law: "Работников такое условие не связывает; его действительность требует проверки юристом.",
   },
   most_favored_nation: {
-    wanted: { mutual: "Нет.", buy: "Наши цены не хуже, чем у сопоставимых клиентов." },
+    wanted: { mutual: "Без обещания лучшей цены.", buy: "Наши цены не хуже, чем у сопоставимых клиентов." },
     fallback: "При сопоставимых объёмах, со дня, когда другому дана лучшая цена.",
     redLine: { mutual: "Возврат денег за прошлое." },
     wording:
@@ -185,7 +185,7 @@ export const russian: Readonly<Record<CommonTopic, StarterText>> = {
     why: "Поздние деньги даны взаймы.",
   },
   late_payment: {
-    wanted: { mutual: "Не более 0,1 % в день от просроченной суммы.", buy: "Нет." },
+    wanted: { mutual: "Не более 0,1 % в день от просроченной суммы.", buy: "Без неустойки за просрочку оплаты." },
     fallback: "0,1 % в день, не более 10 % всего.",
     redLine: { mutual: "Более 0,5 % в день." },
     wording:
@@ -194,7 +194,7 @@ export const russian: Readonly<Record<CommonTopic, StarterText>> = {
     law: "Статьи 331 и 333 ГК РФ: соглашение о неустойке письменное, суд может её уменьшить. Требует проверки юристом.",
   },
   liquidated_damages: {
-    wanted: { mutual: "Не более 10 % цены.", supply: "Нет." },
+    wanted: { mutual: "Не более 10 % цены.", supply: "Без неустойки." },
     fallback: "Не более 10 % цены.",
     redLine: { mutual: "Без предела." },
     wording: "Неустойка не превышает 10 % цены просроченной поставки.",

@@ -84,6 +84,19 @@ describe("of one kind", () => {
     expect(within(group).getAllByRole("article")).toHaveLength(7);
   });
 
+  test("the gravest kinds come first, whatever their place in the text (B-13.7)", async () => {
+    const medium = suggestion("m", "[2]", { title: "Medium kind", severity: "medium" });
+    const high = suggestion("h", "[7]", { title: "High kind", severity: "high" });
+    const low = [
+      suggestion("l", "[1]", { title: "Low kind" }),
+      suggestion("o", "[3]", { title: "Own word", severity: "x" }),
+    ];
+    const panel = await open(makeList([...low, medium, high]));
+    await within(panel).findByText("High kind");
+    const titles = within(panel).getAllByRole("heading", { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(["High kind", "Medium kind", "Low kind", "Own word"]);
+  });
+
   test("can be accepted together once all are on screen, in one version, with a receipt (B-13.7)", async () => {
     const acceptSuggestion = vi.fn(async () => ({ ok: true as const, data: version(3, TEXT) }));
     const panel = await open(makeList([...SEVEN, LONE]), { actions: { acceptSuggestion } });
