@@ -185,6 +185,7 @@ export const VERSION_CAUSES = [
   "suggestion",
   "decided",
   "received",
+  "corrected",
 ] as const;
 export type VersionCause = (typeof VERSION_CAUSES)[number];
 

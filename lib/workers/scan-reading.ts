@@ -6,13 +6,15 @@ import { runWorker, workerFile } from "./threads/run-worker";
 import { WorkerFailure } from "./threads/worker-failure";
 import path from "node:path";
 
-export type ScanningMessage = { bytes: ArrayBuffer; pages: readonly number[]; dataFolder: string };
+export type ScanningMessage = { bytes: ArrayBuffer; pages: readonly number[]; dataFolder: string; withDoubts: boolean };
 /** `read` is null where nothing could be read. */
 export type ScannedPart = { page: number; read: ScannedPage | null };
 
 type ScanOptions = {
   /** Told of each page as soon as it is done. */
   onPage?: (part: ScannedPart) => void;
+  /** Whether people confirm what is doubtful (`ReadOptions.withDoubts`). */
+  withDoubts?: boolean | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -44,8 +46,6 @@ export async function readWithScans(
     mayBePicture?: boolean;
     /** Whether it is wanted where words stand. */
     withPlaces?: boolean;
-    /** Whether people confirm what is doubtful (`ReadOptions.withDoubts`). */
-    withDoubts?: boolean;
   },
 ): Promise<ReadResult> {
   const { known = [], without = [], onPages, signal, mayBePicture, withPlaces, withDoubts } = options;
@@ -67,7 +67,7 @@ export async function readWithScans(
 export function readScans(
   bytes: Uint8Array,
   pages: readonly number[],
-  { onPage, signal }: ScanOptions,
+  { onPage, withDoubts = false, signal }: ScanOptions,
 ): Promise<ScannedPage[]> {
   return inTurn(async () => {
     const scanned: ScannedPage[] = [];
@@ -75,6 +75,7 @@ export function readScans(
     for (let badPages = 0; open.length > 0 && badPages < MOST_BAD_PAGES; badPages += 1)
       open = await withoutBadPage(bytes, open, {
         signal,
+        withDoubts,
         onPage: (part) => {
           if (part.read) scanned.push(part.read);
           onPage?.(part);
@@ -88,10 +89,14 @@ export function readScans(
 async function withoutBadPage(
   bytes: Uint8Array,
   pages: readonly number[],
-  { onPage, signal }: Required<Pick<ScanOptions, "onPage">> & { signal: AbortSignal | undefined },
+  {
+    onPage,
+    withDoubts,
+    signal,
+  }: Required<Pick<ScanOptions, "onPage">> & { withDoubts: boolean; signal: AbortSignal | undefined },
 ): Promise<number[]> {
   let done = 0;
-  const message: ScanningMessage = { bytes: copyBytes(bytes), pages, dataFolder: dataFolder() };
+  const message: ScanningMessage = { bytes: copyBytes(bytes), pages, dataFolder: dataFolder(), withDoubts };
   try {
     await runWorker<boolean>("scanning-worker", {
       message,

@@ -3,10 +3,11 @@ import { readScannedPages } from "@/lib/documents/scans/read-scanned-pages";
 import type { WorkerMessage } from "./threads/run-worker";
 import type { ScannedPart, ScanningMessage } from "./scan-reading";
 
-async function scan({ bytes, pages, dataFolder }: ScanningMessage): Promise<void> {
+async function scan({ bytes, pages, dataFolder, withDoubts }: ScanningMessage): Promise<void> {
   try {
     const value = await readScannedPages(new Uint8Array(bytes), pages, {
       dataFolder,
+      withDoubts,
       onPage: (page, read) => post({ kind: "part", part: { page, read } satisfies ScannedPart }),
     });
     post({ kind: "done", value });

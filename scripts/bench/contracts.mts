@@ -86,7 +86,7 @@ export async function addContracts(userId: string, from: number, to: number, tex
 }
 
 /** The words of a text are as many as a contract's: some hundreds of them, out of thousands, few of them common. */
-function makeText(n: number, most: number): string {
+export function makeText(n: number, most: number): string {
   const rare = `${n % 1_000 === 7 ? "a zebra crossing. " : ""}${n < 200 && n % 5 === 0 ? "who wants to rent a quagga? " : ""}`;
   const words = [`${rare}the tenant pays the rent of month ${n % 100} to the landlord on time and in full.`];
   let seed = n + 1;

@@ -7,7 +7,7 @@ import { GET as doubts } from "@/app/api/contracts/[contractId]/doubts/route";
 import { POST as duplicate } from "@/app/api/contracts/[contractId]/duplicate/route";
 import { GET as facts } from "@/app/api/contracts/[contractId]/facts/route";
 import { POST as send } from "@/app/api/contracts/[contractId]/rounds/send/route";
-import { GET as read } from "@/app/api/contracts/[contractId]/route";
+import { GET as read, PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { GET as version } from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { POST as photographed } from "@/app/api/contracts/photographed/route";
@@ -183,6 +183,45 @@ describe("what was read with doubt", PATIENCE, () => {
     await confirmed(contractId, { versionId, words: [{ word: items[0]?.word, text: "1,250" }] });
     expect((await approval()).status).toBeLessThan(300);
     expect((await round()).status).toBeLessThan(300);
+  });
+
+  test("holds back marking as reviewed too, with the number that is open and where it is confirmed (B-51.6)", async () => {
+    const contractId = await doubtfulRent();
+    const { versionId, items } = await listed(contractId);
+    const reviewed = (body: object) =>
+      call(change, { ...asOwner(contractId), method: "PATCH", body: { status: "reviewed", ...body } });
+    for (const body of [{}, { versionId }]) {
+      const refused = await reviewed(body);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        code: "numbersUnconfirmed",
+        message: expect.stringContaining("yet: 1."),
+      });
+    }
+    expect((await reviewed({ versionId: "v0" })).status).toBe(409);
+    expect((await (await call(read, asOwner(contractId))).json()).status).toBe("analyzed");
+    await confirmed(contractId, { versionId, words: [{ word: items[0]?.word, text: "1,250" }] });
+    expect(await (await reviewed({ versionId })).json()).toMatchObject({ status: "reviewed" });
+  });
+
+  test("corrected makes a version that says so; any other change is saved as ever (B-51.5)", async () => {
+    const contractId = await doubtfulRent();
+    const first = await textOf(contractId);
+    const saved = async (content: string, base: string) => {
+      const body = { content, baseVersionId: base };
+      return (await call(save, { ...asOwner(contractId), method: "POST", body })).json();
+    };
+    const corrected = await saved(first.textContent.replace("1,250", "1,260"), first.id);
+    expect(corrected).toMatchObject({ versionNumber: 2, cause: "corrected" });
+    const other = await saved(
+      corrected.textContent.replace("payable", "paid").replace("a month", "a year"),
+      corrected.id,
+    );
+    expect(other).toMatchObject({ versionNumber: 3, cause: "saved" });
+    const again = await saved(first.textContent.replace("1,250", "1,270"), first.id);
+    expect(again.code).toBe("versionConflict");
+    const plain = await saved("<p>Nothing was read here.</p>", other.id);
+    expect(plain).toMatchObject({ versionNumber: 4, cause: "saved" });
   });
 
   test("is never stated, confirmed or not: it stands on paper (B-51.6)", async () => {

@@ -13,7 +13,7 @@ export function greyOf(canvas: Canvas): GreyPicture {
   return { width, height, pixels };
 }
 
-function canvasOf({ width, height, pixels }: GreyPicture): Canvas {
+export function canvasOf({ width, height, pixels }: GreyPicture): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const image = context.createImageData(width, height);

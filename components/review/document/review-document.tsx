@@ -83,6 +83,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
               versionId={editing.version.id}
               isDirty={editing.isDirty}
               markReviewed={actions.markReviewed}
+              onNumbersOpen={document.doubts.open}
             />
           )
         }

@@ -5,7 +5,7 @@ import type { NewComment } from "@/components/comments/comments-panel";
 import { useComments, type Comments } from "@/components/comments/use-comments";
 import type { PassageMark } from "@/components/editor/passages/passage-marks";
 import type { TextPassage } from "@/components/editor/passages/passages";
-import { isNumber } from "@/lib/documents/scans/scanned-page";
+import { maybeNumber } from "@/lib/documents/scans/numbers";
 import type { Doubtful } from "@/components/review/notices/scanned-notice";
 import type { ReviewActions } from "@/components/review/actions";
 import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
@@ -74,7 +74,7 @@ export function useRemarks({
     write,
     marks,
     counts: { comments: open.filter(({ parentId }) => parentId === null).length, suggestions: proposed.length },
-    uncertain: { words: uncertain.length, numbers: uncertain.filter(({ content }) => isNumber(content)).length },
+    uncertain: { words: uncertain.length, numbers: uncertain.filter(({ content }) => maybeNumber(content)).length },
     recheck: setChecked,
   };
 }

@@ -22,17 +22,21 @@ type ReviewedButtonProps = {
   versionId: string;
   isDirty: boolean;
   markReviewed: ReviewActions["markReviewed"];
+  /** Shows the numbers that nobody has confirmed yet. */
+  onNumbersOpen: () => void;
 };
 
-/** Marks the saved text as reviewed; the status changes at once, and the button disappears. Source: B-10.8. */
-export function ReviewedButton({ news, versionId, isDirty, markReviewed }: ReviewedButtonProps) {
+/** Marks the saved text as reviewed; the status changes at once, and the button disappears. Source: B-10.8, B-51.6. */
+export function ReviewedButton({ news, versionId, isDirty, markReviewed, onNumbersOpen }: ReviewedButtonProps) {
   const words = useCopy().review.header;
   const toast = useToast();
   const marking = useAction(markReviewed, {
     fallback: words.reviewedFailed,
     onProblem: (problem) => {
-      toast.error(problem.key === "versionConflict" ? problem.message : wordsFor(problem, words.reviewedFailed));
+      const isOurs = problem.key === "versionConflict" || problem.key === "numbersUnconfirmed";
+      toast.error(isOurs ? problem.message : wordsFor(problem, words.reviewedFailed));
       if (problem.key === "versionConflict") void news.reload();
+      if (problem.key === "numbersUnconfirmed") onNumbersOpen();
     },
   });
   if (!canBeReviewed(news.contract)) return null;

@@ -25,6 +25,7 @@ const MARKS: Record<VersionCause, ReactNode> = {
   suggestion: <SparkIcon />,
   decided: <CheckIcon />,
   received: <UploadIcon />,
+  corrected: <CheckIcon />,
 };
 
 /** The cause of a version as a glyph; the words say it too. */

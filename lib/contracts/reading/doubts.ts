@@ -8,7 +8,7 @@ import { pageStrips } from "@/lib/contracts/files/page-strips";
 import { conflictWith, findVersionNumbers } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import type { PageStrip } from "@/lib/documents/extraction/document";
-import { isNumber } from "@/lib/documents/scans/scanned-page";
+import { maybeNumber } from "@/lib/documents/scans/numbers";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -66,7 +66,7 @@ function toDto({ start, end, word }: DoubtfulWord, text: string, strip: PageStri
     text: content,
     start,
     end,
-    isNumber: isNumber(content),
+    isNumber: maybeNumber(content),
     before: text.slice(Math.max(lineStart, start - BESIDE), start),
     after: text.slice(end, Math.min(nextLine < 0 ? text.length : nextLine, end + BESIDE)),
     strip: strip && { page: strip.page, width: strip.width, height: strip.height },
@@ -118,7 +118,7 @@ export async function confirmDoubts(
  */
 export async function requireNumbersConfirmed(grant: ReadGrant, versionId: string): Promise<void> {
   const { text, words } = await openDoubts(grant, versionId);
-  const count = words.filter(({ start, end }) => isNumber(text.slice(start, end))).length;
+  const count = words.filter(({ start, end }) => maybeNumber(text.slice(start, end))).length;
   if (count > 0) throw new AppError("numbersUnconfirmed", { values: { count: String(count) } });
 }
 

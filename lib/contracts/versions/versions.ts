@@ -17,6 +17,7 @@ import {
   type VersionListQuery,
   type VersionSummaryDto,
 } from "@/lib/contracts/schema";
+import { isCorrection } from "@/lib/contracts/reading/correction";
 import { findUncertainWords } from "@/lib/contracts/reading/scans";
 import { addVersion, toSummary, toVersionDto } from "./new-version";
 import {
@@ -104,7 +105,9 @@ export async function saveVersion(
 ): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const text = await cleanText(input.content, actor.userId);
-  return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFrom: null, commit });
+  const baseVersionId = input.baseVersionId ?? null;
+  const isCorrected = baseVersionId !== null && (await isCorrection(grant, baseVersionId, text));
+  return addEdited(grant, actor, { text, baseVersionId, restoredFrom: null, isCorrected, commit });
 }
 
 /**
@@ -132,7 +135,13 @@ export async function restoreVersion(
 function addEdited(
   grant: EditGrant,
   actor: Actor,
-  edit: { text: SearchableText; baseVersionId: string | null; restoredFrom: VersionRow | null; commit: Commit },
+  edit: {
+    text: SearchableText;
+    baseVersionId: string | null;
+    restoredFrom: VersionRow | null;
+    isCorrected?: boolean;
+    commit: Commit;
+  },
 ): Promise<VersionDto> {
   const author = { id: actor.userId, name: actor.name };
   return edit.commit(async (tx) => {
@@ -140,7 +149,7 @@ function addEdited(
     if (before === null) throw new AppError("notReadYet");
     if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw conflictWith(before);
     const restoredFromNumber = edit.restoredFrom?.versionNumber ?? null;
-    const cause = { kind: edit.restoredFrom ? ("restored" as const) : ("saved" as const) };
+    const cause = { kind: edit.restoredFrom ? "restored" : edit.isCorrected ? "corrected" : "saved" } as const;
     const carrier = edit.restoredFrom ? { carrierFileId: edit.restoredFrom.carrierFileId } : {};
     const version = await addVersion(
       grant,

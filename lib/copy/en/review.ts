@@ -239,6 +239,7 @@ export const review = {
       suggestion: "Suggestion accepted",
       decided: "Round decided",
       received: "New text received",
+      corrected: "Corrected by the paper",
     },
     replyOf: (name: string) => `reply from ${name}`,
     shown: {

@@ -228,6 +228,7 @@ export const review: Copy["review"] = {
       suggestion: "Саналыг зөвшөөрсөн",
       decided: "Солилцоог шийдсэн",
       received: "Шинэ бичвэр ирсэн",
+      corrected: "Цаасан эхтэй нь тулгаж зассан",
     },
     replyOf: (name) => `хариу: ${name}`,
     shown: {

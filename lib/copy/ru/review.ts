@@ -240,6 +240,7 @@ export const review: Copy["review"] = {
       suggestion: "Предложение принято",
       decided: "Решения по раунду",
       received: "Получен новый текст",
+      corrected: "Исправлена по бумажному оригиналу",
     },
     replyOf: (name) => `ответ: ${name}`,
     shown: {

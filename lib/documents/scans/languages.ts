@@ -6,7 +6,7 @@ export const ANY_LANGUAGE = "eng+mon";
 /** Below this confidence another language is tried for a page, in per cent. */
 export const POOR = 80;
 
-const LATIN = "eng";
+export const LATIN = "eng";
 const MONGOLIAN = "mon+eng";
 export const RUSSIAN = "mon+bul";
 

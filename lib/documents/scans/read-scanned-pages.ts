@@ -1,22 +1,28 @@
 import { findTilt, turnedBy } from "./deskew";
 import { evenLight } from "./even-light";
-import { ANY_LANGUAGE, languagesFor, POOR, RUSSIAN } from "./languages";
+import { ANY_LANGUAGE, languagesFor, LATIN, POOR, RUSSIAN } from "./languages";
+import { maybeNumber } from "./numbers";
 import { openPictures, type DrawnPage, type PagePictures } from "./page-pictures";
 import { isPicture, pdfOfPicture } from "./picture-file";
 import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
 import { withRussianLetters } from "./russian-letters";
+import { shownAlone } from "./second-look";
 import { findSheet, flattened, scaledBy } from "./sheet";
-import type { GreyPicture, ScannedLine, ScannedPage } from "./scanned-page";
+import type { GreyPicture, ScannedLine, ScannedPage, ScannedWord } from "./scanned-page";
 
 export type ScanOptions = {
   /** Folder of `<language>.traineddata.gz`. */
   dataFolder: string;
+  /** Whether people confirm what is doubtful: each number is looked at two times more. */
+  withDoubts?: boolean | undefined;
   /** Called as soon as a page is done; null if nothing could be read. */
   onPage: (page: number, read: ScannedPage | null) => void;
 };
 
 /** In radians, 2.5 degrees: the recogniser turns a page by that much itself, and sees the dots of ё better then. */
 const LEFT_TO_RECOGNISER = 0.044;
+/** By how much a number is widened for one of two looks, so that they differ. */
+const WIDENED = 1.1;
 /** On a page turned sideways or upside down a reader finds hardly any long word. */
 const MAY_BE_TURNED = 35;
 /** Below both the result isn't text but shapes of a drawing. */
@@ -30,11 +36,11 @@ const NO_TEXT = { legibility: 10, confidence: 75 };
 export async function readScannedPages(
   bytes: Uint8Array,
   pages: readonly number[],
-  { dataFolder, onPage }: ScanOptions,
+  { dataFolder, withDoubts = false, onPage }: ScanOptions,
 ): Promise<boolean> {
   const pictures = await openPictures(isPicture(bytes) ? pdfOfPicture(bytes) : bytes);
   if (!pictures) return false;
-  const reader = new PageReader(await openRecogniser(dataFolder, ANY_LANGUAGE));
+  const reader = new PageReader(await openRecogniser(dataFolder, ANY_LANGUAGE), withDoubts);
   try {
     for (const page of pages) onPage(page, await readOrNothing(reader, pictures, page));
   } finally {
@@ -56,21 +62,26 @@ async function readOrNothing(reader: PageReader, pictures: PagePictures, page: n
 class PageReader {
   #languages = ANY_LANGUAGE;
 
-  constructor(readonly recogniser: Recogniser) {}
+  constructor(
+    readonly recogniser: Recogniser,
+    readonly looksAgain: boolean,
+  ) {}
 
   async read(page: number, { picture, scale, pageHeight }: DrawnPage): Promise<ScannedPage | null> {
     const corners = findSheet(picture);
     const sheet = corners ? flattened(picture, corners) : picture;
     evenLight(sheet);
-    const { height, quarters, found } = await this.#upright(sheet);
+    const { picture: upright, quarters, found } = await this.#upright(sheet);
     const isRussian = languagesFor(found.lines) === RUSSIAN;
-    const lines = (isRussian ? withRussianLetters(found.lines) : found.lines).map((line) => inPoints(line, scale));
+    const mended = isRussian ? withRussianLetters(found.lines) : found.lines;
+    const seen = this.looksAgain ? await this.#lookedAtAgain(upright, found.tilt, mended) : mended;
+    const lines = seen.map((line) => inPoints(line, scale));
     const isDrawing = found.confidence < NO_TEXT.confidence && legibility(lines) < NO_TEXT.legibility;
     if (isDrawing || !lines.some(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)))) return null;
     const turn = { quarters, tilt: found.tilt, ...(corners ? { corners: scaledBy(corners, 1 / scale) } : {}) };
     return {
       page,
-      height: Math.max(corners ? 0 : pageHeight, height / scale),
+      height: Math.max(corners ? 0 : pageHeight, upright.height / scale),
       confidence: found.confidence,
       lines,
       turn,
@@ -81,9 +92,9 @@ class PageReader {
     return this.recogniser.close();
   }
 
-  async #upright(picture: GreyPicture): Promise<{ height: number; quarters: number; found: Recognised }> {
+  async #upright(picture: GreyPicture): Promise<{ picture: GreyPicture; quarters: number; found: Recognised }> {
     const found = await this.#inItsLanguage(picture);
-    const asItIs = { height: picture.height, quarters: 0, found };
+    const asItIs = { picture, quarters: 0, found };
     if (found.lines.length === 0 || legibility(found.lines) >= MAY_BE_TURNED) return asItIs;
     let best = { picture, quarters: 0, legible: legibility(found.lines) };
     let turned = picture;
@@ -93,7 +104,21 @@ class PageReader {
       if (legible > best.legible) best = { picture: turned, quarters, legible };
     }
     if (best.quarters === 0) return asItIs;
-    return { height: best.picture.height, quarters: best.quarters, found: await this.#inItsLanguage(best.picture) };
+    return { picture: best.picture, quarters: best.quarters, found: await this.#inItsLanguage(best.picture) };
+  }
+
+  /** Looks at each number of a page alone: as the page was read, and as if there were only Latin letters. */
+  async #lookedAtAgain(picture: GreyPicture, tilt: number, lines: readonly ScannedLine[]): Promise<ScannedLine[]> {
+    const numbers = lines.flatMap(({ words }) => words.filter(({ text }) => maybeNumber(text)));
+    const looks = new Map<ScannedWord, string[]>(numbers.map((word) => [word, []]));
+    const language = languagesFor(lines) === RUSSIAN ? RUSSIAN : this.#languages;
+    for (const { languages, widened } of [
+      { languages: language, widened: WIDENED },
+      { languages: LATIN, widened: 1 },
+    ])
+      for (const [word, seen] of looks)
+        seen.push(await this.recogniser.readLine(shownAlone(picture, word, { tilt, widened }), languages));
+    return lines.map((line) => ({ ...line, words: line.words.map((word) => withLooks(word, looks.get(word))) }));
   }
 
   /** Reads it with its lines level; the recogniser turns what little is left. */
@@ -120,6 +145,10 @@ class PageReader {
   }
 }
 
+function withLooks(word: ScannedWord, again: readonly string[] | undefined): ScannedWord {
+  return again ? { ...word, again } : word;
+}
+
 const LONG_WORD = /^[^\p{L}]*\p{L}{4,}/u;
 
 /** The share of long words in what was read, times the reader's confidence: from 0 to 100. */
@@ -141,6 +170,12 @@ function inPoints({ y, size, words }: ScannedLine, scale: number): ScannedLine {
   return {
     y: y / scale,
     size: size / scale,
-    words: words.map(({ text, confidence, x, width }) => ({ text, confidence, x: x / scale, width: width / scale })),
+    words: words.map(({ text, confidence, x, width, again }) => ({
+      text,
+      confidence,
+      x: x / scale,
+      width: width / scale,
+      ...(again ? { again } : {}),
+    })),
   };
 }

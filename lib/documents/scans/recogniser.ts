@@ -1,4 +1,4 @@
-import { createWorker, OEM, type Block, type Line, type Worker } from "tesseract.js";
+import { createWorker, OEM, PSM, type Block, type Line } from "tesseract.js";
 import { inOneScript } from "./languages";
 import { meanConfidence, type GreyPicture, type ScannedLine } from "./scanned-page";
 
@@ -8,6 +8,8 @@ export type Recognised = { lines: readonly ScannedLine[]; confidence: number; ti
 /** Reads pictures in a thread of its own, which ends with the thread that opened it. */
 export type Recogniser = {
   read: (picture: GreyPicture, languages: string) => Promise<Recognised>;
+  /** The text of a picture of one line that lies level. */
+  readLine: (picture: GreyPicture, languages: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -23,15 +25,22 @@ export async function openRecogniser(dataFolder: string, languages: string): Pro
     cacheMethod: "none",
     errorHandler: () => undefined, // failures are thrown where they are awaited
   });
-  let loaded = languages;
-  await setUp(worker);
+  let loaded = { languages, mode: PSM.AUTO };
+  await worker.setParameters({ user_defined_dpi: "300", tessedit_pageseg_mode: loaded.mode });
+  const load = async (wanted: typeof loaded) => {
+    if (wanted.languages !== loaded.languages) await worker.reinitialize(wanted.languages, OEM.LSTM_ONLY);
+    if (wanted.languages !== loaded.languages || wanted.mode !== loaded.mode)
+      await worker.setParameters({ user_defined_dpi: "300", tessedit_pageseg_mode: wanted.mode });
+    loaded = wanted;
+  };
   return {
+    readLine: async (picture, wanted) => {
+      await load({ languages: wanted, mode: PSM.SINGLE_LINE });
+      const { data } = await worker.recognize(encodePgm(picture), {}, { text: true });
+      return data.text.trim();
+    },
     read: async (picture, wanted) => {
-      if (wanted !== loaded) {
-        await worker.reinitialize(wanted, OEM.LSTM_ONLY);
-        await setUp(worker);
-        loaded = wanted;
-      }
+      await load({ languages: wanted, mode: PSM.AUTO });
       const { data } = await worker.recognize(encodePgm(picture), { rotateAuto: true }, { text: false, blocks: true });
       const lines = inOneScript((data.blocks ?? []).flatMap(toScannedLines));
       return { lines, confidence: meanConfidence(lines), tilt: data.rotateRadians ?? 0 };
@@ -40,10 +49,6 @@ export async function openRecogniser(dataFolder: string, languages: string): Pro
       await worker.terminate();
     },
   };
-}
-
-async function setUp(worker: Worker): Promise<void> {
-  await worker.setParameters({ user_defined_dpi: "300" });
 }
 
 /** The simplest picture format: nothing to pack or unpack. */
@@ -66,6 +71,7 @@ function toScannedLine({ words, baseline, rowAttributes, bbox }: Line): ScannedL
         confidence: Math.round(confidence),
         x: box.x0,
         width: box.x1 - box.x0,
+        height: { from: box.y0, to: box.y1 },
       })),
   };
 }

@@ -1,7 +1,12 @@
+import { isSupported, maybeNumber } from "./numbers";
+
 /** What was read from a page image: words with their positions and the reader's confidence. Source: B-8.16. */
 
-/** `x` and `width` in points from the page's left edge; `confidence` in per cent. */
-type ScannedWord = { text: string; confidence: number; x: number; width: number };
+/** `confidence` in per cent; `again`: what a number was read as each time that it was looked at alone. */
+type SeenWord = { text: string; confidence: number; again?: readonly string[] };
+
+/** `x` and `width` in points from the page's left edge; `height` (its upper and lower end) only while the page is read. */
+export type ScannedWord = SeenWord & { x: number; width: number; height?: { from: number; to: number } };
 
 /** Words on one baseline, from left to right. `y` is the baseline in points from the page's top, `size` of its type. */
 export type ScannedLine = { y: number; size: number; words: readonly ScannedWord[] };
@@ -32,17 +37,17 @@ export type PageWords = { page: number; turn: PageTurn; isScanned: boolean; line
 /** Words below this are marked uncertain, in per cent (measured: `scripts/eval-scans.mts`). */
 export const SURE_FROM = 75;
 
-/** The same for words with a digit, where people confirm them: a wrong figure looks as good as a right one (B-51.4). */
+/** The same for numbers that nobody looked at a second time: a wrong figure looks as good as a right one (B-51.4). */
 const NUMBER_SURE_FROM = 94;
 
-/** Whether a word needs no look at the paper. @param withNumbers whether figures must be surer than words */
-export function isSure({ text, confidence }: Pick<ScannedWord, "text" | "confidence">, withNumbers: boolean): boolean {
-  return confidence >= (withNumbers && isNumber(text) ? NUMBER_SURE_FROM : SURE_FROM);
-}
-
-/** Whether a word has a figure in it. Linear. */
-export function isNumber(word: string): boolean {
-  return /\p{N}/u.test(word);
+/**
+ * Whether a word needs no look at the paper. @param withNumbers whether a number must also have been read alike each
+ * time that it was looked at alone
+ */
+export function isSure({ text, confidence, again }: SeenWord, withNumbers: boolean): boolean {
+  if (!withNumbers || !maybeNumber(text)) return confidence >= SURE_FROM;
+  if (again) return confidence >= SURE_FROM && isSupported(text, again);
+  return confidence >= (/\p{N}/u.test(text) ? NUMBER_SURE_FROM : SURE_FROM);
 }
 
 /** Grey, one byte per pixel, row by row from the top left; 0 is black. */

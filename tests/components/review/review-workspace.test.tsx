@@ -369,29 +369,3 @@ describe("comparing two versions", () => {
     expect(screen.getByRole("dialog", { name: review.history.title })).toBeTruthy();
   });
 });
-
-describe("marking as reviewed", () => {
-  const button = () => screen.queryByRole<HTMLButtonElement>("button", { name: review.header.reviewed });
-
-  test("changes the status at once, and is offered no more", async () => {
-    fakeFetch(BASE);
-    const markReviewed = vi.fn(async () => ({ ok: true as const, data: { ...CONTRACT, status: "reviewed" as const } }));
-    open(fakeActions({ markReviewed }));
-    await screen.findByText("current words");
-    fireEvent.click(button() ?? expect.fail("not offered"));
-    expect(await screen.findByText(review.header.reviewedDone)).toBeTruthy();
-    expect(markReviewed).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", versionId: "v2" });
-    expect(screen.getByText("Reviewed")).toBeTruthy();
-    expect(button()).toBeNull();
-  });
-
-  test("waits for unsaved text to be saved, and says when it fails (B-10.8)", async () => {
-    fakeFetch(BASE);
-    open();
-    await screen.findByText("current words");
-    fireEvent.click(button() ?? expect.fail("not offered"));
-    expect(await screen.findByText(review.header.reviewedFailed)).toBeTruthy();
-    await type("!");
-    expect(button()?.disabled).toBe(true);
-  });
-});

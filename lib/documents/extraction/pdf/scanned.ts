@@ -1,6 +1,13 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { isPageMark, type Block, type Inline, type TextRun } from "@/lib/documents/richtext/blocks";
-import { isSure, type ScannedPage, type PageWords, type ScannedLine } from "@/lib/documents/scans/scanned-page";
+import { standsForNumber } from "@/lib/documents/scans/numbers";
+import {
+  isSure,
+  type PageWords,
+  type ScannedLine,
+  type ScannedPage,
+  type ScannedWord,
+} from "@/lib/documents/scans/scanned-page";
 import { DOUBTFUL } from "./lines";
 import type { PagePieces } from "./pieces";
 import { hasGap, groupRows, type Row } from "./rows";
@@ -12,18 +19,27 @@ const SAME_SIZE = 0.25;
 /** A page read from an image, as if it had a text layer. @param withNumbers whether numbers are doubted sooner */
 export function piecesOfScan({ height, lines }: ScannedPage, withNumbers = false): PagePieces {
   const body = findMedian(lines.map(({ size }) => size));
+  const doubted = doubtedIn(lines, withNumbers);
   const upright = lines.flatMap(({ y, size, words }) =>
-    words.map(({ text, confidence, x, width }, index) => ({
-      text: index < words.length - 1 ? `${text} ` : text, // boxes of words may touch
-      x,
+    words.map((word, index) => ({
+      text: index < words.length - 1 ? `${word.text} ` : word.text, // boxes of words may touch
+      x: word.x,
       y,
-      width,
+      width: word.width,
       size: Math.abs(size - body) < SAME_SIZE * body ? body : size,
-      font: isSure({ text, confidence }, withNumbers) ? "" : DOUBTFUL,
+      font: doubted.has(word) ? DOUBTFUL : "",
       isRightToLeft: false,
     })),
   );
   return { upright, turned: [], left: 0, top: 0, bottom: height, quarters: 0 };
+}
+
+/** Words that need a look at the paper; with numbers, also letters where a number stands (B-51.4). */
+function doubtedIn(lines: readonly ScannedLine[], withNumbers: boolean): ReadonlySet<ScannedWord> {
+  const words = lines.flatMap((line) => line.words);
+  const isLetters = ({ text }: ScannedWord, at: number) =>
+    withNumbers && standsForNumber(text, words[at - 1]?.text, words[at + 1]?.text);
+  return new Set(words.filter((word, at) => !isSure(word, withNumbers) || isLetters(word, at)));
 }
 
 function findMedian(sizes: readonly number[]): number {
