@@ -6,8 +6,8 @@
  * learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and extracts facts, deadlines, duties and
  * problems as the product shows them. The weights were learned on these contracts: `train-answers.mts` gives figures by
  * folds. `--ids a,b` takes only some contracts, `--half read|unread` every other one, the unread half without showing
- * misses; `--own` takes those of `scripts/training/contracts`, `--from DIR` those of another folder; with `--serve` it reads contracts on stdin, for
- * `score_later.mjs`.
+ * misses; `--own` takes those of `scripts/training/contracts`, `--from DIR` those of another folder; with `--serve` it
+ * reads contracts on stdin, for `score_later.mjs`.
  */
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";

@@ -47,19 +47,28 @@ export function CounterpartiesScreen({ first = "" }: { first?: string }) {
         }
       />
       <div className="space-y-4">
-        {isWaiting && (
+        {isWaiting ? (
           <div className="page-waits">
             <Spinner label={words.loading} />
           </div>
+        ) : (
+          <>
+            {hasAny && <OurNames names={us.data} onSaid={onChanged} />}
+            <Pairs pairs={pairs.data} onChanged={onChanged} />
+            <Listed pages={pages} asked={asked} onAsked={setAsked} />
+          </>
         )}
-        {!isWaiting && us.data && hasAny && (
-          <OurNamesCard key={String(us.data.isAnswered)} names={us.data} onSaid={onChanged} />
-        )}
-        {!isWaiting && pairs.data && pairs.data.length > 0 && <PairsCard pairs={pairs.data} onChanged={onChanged} />}
-        {!isWaiting && <Listed pages={pages} asked={asked} onAsked={setAsked} />}
       </div>
     </div>
   );
+}
+
+function OurNames({ names, onSaid }: { names: OurNamesDto | undefined; onSaid: () => void }) {
+  return names && <OurNamesCard key={String(names.isAnswered)} names={names} onSaid={onSaid} />;
+}
+
+function Pairs({ pairs, onChanged }: { pairs: PairDto[] | undefined; onChanged: () => void }) {
+  return pairs && pairs.length > 0 && <PairsCard pairs={pairs} onChanged={onChanged} />;
 }
 
 type ListedProps = { pages: Pages<CounterpartyListItem>; asked: Asked; onAsked: (asked: Asked) => void };

@@ -21,6 +21,7 @@ import { readDeadlines } from "./deadline-calls";
 import { grouped, isIn, TABS, type Heading, type Tab } from "./deadline-groups";
 import { DeadlineRow } from "./deadline-row";
 import { MonthCalendar } from "./month-calendar";
+import { TabName, tabsElsewhere } from "./tab-names";
 import { useDeadlines } from "./use-deadlines";
 
 /** Dates and duties of all contracts, by week, beside a calendar. Source: B-27.10. */
@@ -64,11 +65,7 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
                   tab={tab}
                   today={today}
                   actions={actions}
-                  elsewhere={ASKING.filter((one) => one !== tab && count(one) > 0).map((one) => (
-                    <Button key={one} variant="outline" onClick={() => setTab(one)}>
-                      <TabName tab={one} count={count(one)} />
-                    </Button>
-                  ))}
+                  elsewhere={tabsElsewhere(tab, count, setTab)}
                 />
               </TabPanel>
             </Tabs>
@@ -82,21 +79,6 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
         )}
       </div>
     </div>
-  );
-}
-
-/** Tabs whose dates wait for the reader: an empty tab leads to them. */
-const ASKING: readonly Tab[] = ["late", "proposed", "toCheck"];
-
-function TabName({ tab, count }: { tab: Tab; count: number }) {
-  const words = useCopy().deadlines.tabs;
-  return (
-    <>
-      {words[tab]}
-      {count > 0 && tab !== "done" && tab !== "over" && (
-        <span className="rounded-full bg-line px-1.5 text-xs text-ink tabular-nums">{count}</span>
-      )}
-    </>
   );
 }
 

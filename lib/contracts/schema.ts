@@ -235,8 +235,7 @@ export const versionDto = named(
 export type VersionDto = z.infer<typeof versionDto>;
 export const listedVersionDto = named("ListedVersion", z.union([versionDto, versionSummaryDto]));
 
-const AHEAD =
-  "how many others are begun before this one, 0 when it is next; null once it is being read, and when it does not wait";
+const AHEAD = "how many others are begun before this one, 0 when it is next; null unless it waits to be read";
 export const contractStatusDto = named(
   "ContractStatus",
   z.strictObject({

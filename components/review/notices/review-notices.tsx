@@ -23,8 +23,8 @@ import { AboutReading, type Doubtful } from "./scanned-notice";
 const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
 
 /**
- * What the user must know about the displayed text. What is offered for a new upload, and comes after its text, stands at
- * the foot of the window, so that the text keeps its place (B-6.18).
+ * What the user must know about the displayed text. What is offered for a new upload, and comes after its text, stands
+ * at the foot of the window, so that the text keeps its place (B-6.18).
  */
 export function ReviewNotices({
   news,

@@ -38,9 +38,18 @@ export const OPERATION = either(
   "гэснийг|болгов|болгож|болгон|өөрчил|өөрчлөв|нэмж|оронд|хэрэглэхгүй|хамаарахгүй|сунгав|сунгана|хасав|хасна|найруул",
 );
 
+const SPEAKS_OF_ITSELF = [
+  String.raw`\b(?:this (?!agreement|contract|deed|clause|section|paragraph)\p{L}+|they|\(this|`,
+  String.raw`these (?:\p{L}+ )?(?:terms|lines|points|changes|conditions))\b[^.\n]{0,40}`,
+].join("");
+const PREVAILS = [
+  String.raw`\b(?:beats?|overrides?|wins?|prevails?|stronger than|comes? before|go(?:es)? before|`,
+  String.raw`takes? precedence)(?!\p{L})`,
+].join("");
+const OVER_THE_REST = String.raw`[^.\n]{0,60}\b(?:above|printed|letter|agreement|contract|sections?|paragraphs?|clauses?|everything)`;
 /** It says of itself that it prevails: 'these lines beat everything above', «эти строки важнее всего». */
 export const PREVAILING = either(
-  String.raw`\b(?:this (?!agreement|contract|deed|clause|section|paragraph)\p{L}+|these (?:\p{L}+ )?(?:terms|lines|points|changes|conditions)|they|\(this)\b[^.\n]{0,40}\b(?:beats?|overrides?|wins?|prevails?|stronger than|comes? before|go(?:es)? before|takes? precedence)(?!\p{L})[^.\n]{0,60}\b(?:above|printed|letter|agreement|contract|sections?|paragraphs?|clauses?|everything)`,
+  `${SPEAKS_OF_ITSELF}${PREVAILS}${OVER_THE_REST}`,
   String.raw`(?:and|\(they) (?:stronger than|prevailing over|go before|come before|override|prevail over) (?:it\b|the (?:above|letter)|what|paragraphs?|sections?|everything)`,
   String.raw`(?:эт[аи](?: строки)?|настоящ(?:ее|ие) (?:приложение|условия|письмо)|они)[^.\n]{0,40}(?:важнее|име[ею]т преимуществ|преобладают|действуют, что бы)`,
   String.raw`(?:дараах (?:зүйл|нөхцөл)|доорх (?:зүйл|нөхцөл)|энэ захид\p{L}{0,4})[^.\n]{0,60}(?:давамгайл|баримтал|үл харгалзан үйлчил)`,

@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../language/stem";
 import { STOP } from "../lexicon/stop-words";
 import { OPERATION } from "./amendment-words";
@@ -35,8 +36,8 @@ export function changedWithoutNumber(units: readonly Unit[], amending: ReadonlyS
   for (const at of amending) {
     const unit = units[at];
     if (!unit || unit.isTitle) continue;
-    const targets = unit.text.split(LINE).flatMap((line) => targetOf(line, unit, index) ?? []);
-    if (targets.length > 0) found.set(at, [...new Set(targets)]);
+    const targets = new Set(unit.text.split(LINE).flatMap((line) => targetOf(line, unit, index) ?? []));
+    if (targets.size > 0) found.set(at, Array.from(targets));
   }
   return found;
 }
@@ -45,14 +46,11 @@ function indexOf(units: readonly Unit[], amending: ReadonlySet<number>): Index {
   const stems = units.map((unit, at) =>
     at < HEAD || amending.has(at) || unit.isTitle ? new Set<string>() : stemsOf(unit, `${unit.heading} ${unit.text}`),
   );
-  const places = new Map<string, number[]>();
-  stems.forEach((own, at) => {
-    for (const stem of own) {
-      const known = places.get(stem);
-      if (known) known.push(at);
-      else places.set(stem, [at]);
-    }
-  });
+  const found = groupedBy(
+    stems.flatMap((own, at) => [...own].map((stem) => ({ stem, at }))),
+    ({ stem }) => stem,
+  );
+  const places = new Map([...found].map(([stem, all]) => [stem, all.map(({ at }) => at)]));
   return { stems, places };
 }
 

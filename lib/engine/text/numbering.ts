@@ -3,8 +3,8 @@ import * as cue from "./structure.cues";
 import { anyOf, inOrder } from "../language/patterns";
 
 /**
- * '1.', '1.1.', 'B-6.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл', 'НЭГ.'. Anchored and bounded,
- * so that no text can make a pattern slow.
+ * '1.', '1.1.', 'B-6.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл', 'НЭГ.'. Anchored and
+ * bounded, so that no text can make a pattern slow.
  */
 export type Numbering = {
   /** The number as it is cited: '3.2', 'IV', 'a'. */
@@ -25,7 +25,7 @@ const ORDINAL_MN =
   /^(\d{1,3}|нэг|хоёр|гурав|дөрөв|тав|зургаа|долоо|найм|ес|арав|арван\s[а-яөү]{3,8})(?:\s{1,3}|-)(?:дугаар|дүгээр|р|дахь)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?\s{0,40}/iu;
 /** Not '6.4-т заасан', which refers to a clause. */
 const DECIMAL = light(/^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%]|-\p{L})[.)]?\s{0,40}/u);
-/** 'A-1.', 'B6.', 'SC-3.', «ОУ-7.1.», «II.4.», 'Т4.', 'ТН-2 (Хөлс).', '5-4.': a letter or number of the part, then its own. */
+/** 'A-1.', 'B6.', 'SC-3.', «ОУ-7.1.», «II.4.», 'ТН-2 (Хөлс).', '5-4.': the part's letter or number, then its own. */
 const LETTERED = light(
   /^((?:\p{Lu}{1,3}[-.]?|[IVXLC]{1,6}\.|\d{1,2}-)\d{1,2}(?:[.-]\d{1,2}){0,3})(?:[.)](?=\s)|(?=\s\(\p{Lu}[^()\n]{1,40}\)\.))\s{0,40}/u,
 );

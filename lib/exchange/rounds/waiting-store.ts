@@ -61,7 +61,7 @@ export async function undecidedAmong({ userId }: Actor, roundIds: readonly strin
   }));
 }
 
-/** How many untracked changes of some rounds nobody has decided on; read from their whole lists, so for few rounds only. */
+/** How many untracked changes of some rounds are undecided; reads their whole lists, so for few rounds only. */
 export async function untrackedLeft({ userId }: Actor, roundIds: readonly string[]): Promise<Map<string, number>> {
   if (roundIds.length === 0) return new Map();
   const rows = await db.round.findMany({

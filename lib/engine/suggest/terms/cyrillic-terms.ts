@@ -30,7 +30,7 @@ const OF_A_PLACE = anyOf(cue.ofAPlace);
 const POSSESSIVE = anyOf(cue.possessive);
 const NEXT_WORD = /^[ \n](\p{Ll}{3,})/u;
 
-/** Words that Russian and Mongolian contracts capitalise once defined, and roles of parties, that nothing introduces. */
+/** Words that Russian and Mongolian contracts capitalise once defined, and roles, that nothing introduces. */
 export function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Span[] {
   const { text } = draft;
   const namesParties = draft.parties.length > 1 || [...roleStems(language)].some((role) => isIntroduced(draft, role));

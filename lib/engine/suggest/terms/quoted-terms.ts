@@ -18,7 +18,7 @@ const EXPLAINED = /^\s{0,2}(?:[–—:(=]|-\s)/u;
 const LISTED = /^,?\s{0,2}(?:и|ба|болон|,)?\s{0,2}["“«„]/u;
 const LOOKED_AT = 40;
 
-/** «Красная зона», “Нууцлалын дэвтэр”: written as terms in a clause, and nowhere explained, attached or given a heading. */
+/** «Красная зона», “Нууцлалын дэвтэр”: terms of a clause that nothing explains, attaches or heads. */
 export function quotedTerms(draft: Draft, language: "ru" | "mn"): Span[] {
   const { text } = draft;
   const preamble = Math.max(0, ...draft.parties.map(({ end }) => end));
