@@ -37,8 +37,7 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
     if (!before) throw new AppError("contractNotFound"); // deleted just now
     // deleted just now
     if (manager && !(await setDetails(manager, { ...details, known }, tx))) throw new AppError("contractNotFound");
-    if (status !== undefined && !(await setReviewed(editor, reviewed, tx)))
-      throw await whyNotReviewed(editor, tx);
+    if (status !== undefined && !(await setReviewed(editor, reviewed, tx))) throw await whyNotReviewed(editor, tx);
     for (const fact of toAuditFacts(before, input))
       await recordInTransaction(actor, { chain: contractId, ...fact }, tx);
   });

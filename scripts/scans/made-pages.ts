@@ -120,7 +120,7 @@ const FROM_THE_RIGHT: Corners = [
 export function madePages(perLanguage: number, languages: readonly PageLanguage[]): MadePage[] {
   return languages.flatMap((language, at) =>
     Array.from({ length: perLanguage }, (_, index) => {
-      const { half, name } = KINDS[index % KINDS.length] ?? KINDS[0]!;
+      const { half = "chosen", name = "" } = KINDS[index % KINDS.length] ?? {};
       const faces = FACES[half];
       const face = faces[Math.floor(index / KINDS.length) % faces.length] ?? "Roboto";
       return { half, kind: name, language, face, seed: 1_000 * at + index + 1 };
