@@ -204,10 +204,7 @@ export const versionSummaryDto = named(
     name: z.string(),
     note: z.string(),
     isCurrent: z.boolean(),
-    cause: z
-      .enum(VERSION_CAUSES)
-      .exactOptional()
-      .meta({ description: "Why it exists; absent on versions older than this field" }),
+    cause: z.enum(VERSION_CAUSES).exactOptional().meta({ description: "Absent on versions older than this field" }),
     causeNote: z
       .string()
       .exactOptional()

@@ -119,13 +119,11 @@ const FROM_THE_RIGHT: Corners = [
 /** Of each language that many pages, half of each half, spread over kinds and typefaces. */
 export function madePages(perLanguage: number, languages: readonly PageLanguage[]): MadePage[] {
   return languages.flatMap((language, at) =>
-    Array.from({ length: perLanguage }, (_, index) => index).flatMap((index): MadePage[] => {
-      const made = KINDS[index % KINDS.length];
-      if (!made) return [];
-      const { half, name } = made;
+    Array.from({ length: perLanguage }, (_, index) => {
+      const { half = "chosen", name = "" } = KINDS[index % KINDS.length] ?? {};
       const faces = FACES[half];
       const face = faces[Math.floor(index / KINDS.length) % faces.length] ?? "Roboto";
-      return [{ half, kind: name, language, face, seed: 1_000 * at + index + 1 }];
+      return { half, kind: name, language, face, seed: 1_000 * at + index + 1 };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { isSupported, maybeNumber } from "./numbers";
 /** `confidence` in per cent; `again`: what a number was read as each time that it was looked at alone. */
 type SeenWord = { text: string; confidence: number; again?: readonly string[] };
 
-/** `x` and `width` are in points from the page's left edge; `height` is known only while the page is read. */
+/** `x` and `width` in points from the page's left edge; `height`, its two ends, only while the page is read. */
 export type ScannedWord = SeenWord & { x: number; width: number; height?: { from: number; to: number } };
 
 /** Words on one baseline, from left to right. `y` is the baseline in points from the page's top, `size` of its type. */

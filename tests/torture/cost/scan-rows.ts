@@ -4,6 +4,7 @@ import { groupRows } from "@/lib/documents/extraction/pdf/rows";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { languagesFor } from "@/lib/documents/scans/languages";
+import { isSupported, maybeNumber, standsForNumber } from "@/lib/documents/scans/numbers";
 import { withRussianLetters } from "@/lib/documents/scans/russian-letters";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { compareSigned } from "@/lib/documents/signed/compare";
@@ -56,6 +57,10 @@ export const SCAN_ROWS: readonly CostCase[] = [
   ...makeCases("a page read from a picture", TEXT_SHAPES, {
     run: (text) => groupRows(piecesOfScan(makePage(text), true).upright),
     most: FULL_PAGE,
+  }),
+  ...makeCases("a word that may be a number", TEXT_SHAPES, {
+    run: (text) => [maybeNumber(text), isSupported(text, [text]), standsForNumber(text, text, text)],
+    most: LONG,
   }),
   ...makeCases("where doubtful words stand on the paper", TEXT_SHAPES, {
     run: (text) => {
