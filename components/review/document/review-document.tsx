@@ -1,6 +1,5 @@
 "use client";
 
-import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
 import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
@@ -31,6 +30,7 @@ import {
 } from "@/components/review/sides/sides";
 import type { ContractNews } from "@/components/review/use-contract";
 import { useQuiet } from "@/components/ui/hooks/use-quiet";
+import { later } from "@/components/ui/overlay/later";
 import { OutlinePanel } from "./outline-panel";
 import { prepareDialogs, ReviewDialogs } from "./review-dialogs";
 import { ReviewTexts } from "./review-texts";
@@ -41,6 +41,9 @@ import { useReviewDocument, type ReviewDocumentProps, usePaletteOffer } from "./
 import "./review-phone.css";
 import "./review.css";
 import "@/components/ui/fit.css";
+
+/** Few contracts were sent for approval: the others don't load it. */
+const ApprovalStrip = later(() => import("@/components/approvals/approval-strip").then((strip) => strip.ApprovalStrip));
 
 /**
  * A contract with a text: header, editor on the left; assistant, suggestions or comments on the right (behaviour §10).
@@ -54,6 +57,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const { editing, viewing, comparing } = review;
   const outlineShown = useOutlineShown();
   const approvals = useApprovals(contract.id);
+  const hasApprovals = approvals.all.length > 0 || approvals.isFailed || approvals.dialog !== null;
   const pdf = usePdfExport(contract, shown.id);
   const more = useMoreEntries({ contract, document, approvals, outlineShown, pdf });
   useQuiet(prepareAll);
@@ -92,7 +96,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
         onCheck={document.doubts.open}
         changeContract={actions.changeContract}
-        approvals={<ApprovalStrip {...{ contract, userId, approvals }} />}
+        approvals={hasApprovals && <ApprovalStrip {...{ contract, userId, approvals }} />}
       />
       {comparing.comparison && (
         <div className="review-comparison">

@@ -10,7 +10,6 @@ import type { Review } from "@/components/review/use-review";
 import type { View } from "@/components/review/versions/use-viewing";
 import { readRounds } from "@/components/rounds/round-calls";
 import { LaterSignedNotice } from "@/components/signed/later-signed-notice";
-import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -20,6 +19,10 @@ import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { AboutReading, type Doubtful } from "./scanned-notice";
 
 // Few contracts were just uploaded: the others don't load it.
+/** Loaded for the few texts that may have fields, `{{Tenant}}`. */
+const OwnFieldsNotice = later(() =>
+  import("@/components/templates/own-fields-notice").then((notice) => notice.OwnFieldsNotice),
+);
 const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
 
 /**
@@ -65,7 +68,9 @@ export function ReviewNotices({
         )}
         <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
         <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
-        {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}
+        {!viewing.view && editing.version.plainText.includes("{{") && (
+          <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />
+        )}
         {approvals}
         {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
         {editing.offer && !viewing.view && signedAt === null && (
