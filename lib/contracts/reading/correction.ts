@@ -1,15 +1,12 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
+import { differsOnlyIn } from "@/lib/documents/redline/differs-only";
 import { findVersion } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import { firstUncertain } from "./scan-store";
 import { findUncertainWords } from "./scans";
 
-/** A correction may be that much longer than the word, in UTF-16 units: '5O' becomes '50 000'. */
-const LONGER = 40;
-
 type Text = { html: string; plainText: string };
-type Span = { start: number; end: number };
 
 /**
  * Whether a text differs from a version in nothing but words that were read from paper with doubt and that nobody has
@@ -27,41 +24,4 @@ export async function isCorrection(grant: ReadGrant, versionId: string, text: Te
 /** Structure and formatting of canonical HTML, in which `<` begins nothing but a tag. */
 function tagsOf(html: string): string {
   return html.match(/<[^<>]*>/g)?.join("") ?? "";
-}
-
-/**
- * Whether a text is another with some of its spans written differently, each on its line. Linear in both: each place is
- * looked at once for every length that a correction can have. @param spans ascending, in `from`
- */
-export function differsOnlyIn(spans: readonly Span[], from: string, to: string): boolean {
-  let [at, place] = [0, 0];
-  for (const [index, { start, end }] of spans.entries()) {
-    const kept = from.slice(at, start);
-    if (!to.startsWith(kept, place)) return false;
-    place += kept.length;
-    const next = spans[index + 1]?.start;
-    const length = correctedLength(
-      { word: from.slice(start, end), kept: from.slice(end, next), isLast: !next },
-      to,
-      place,
-    );
-    if (length === null) return false;
-    place += length;
-    at = end;
-  }
-  return from.slice(at) === to.slice(place);
-}
-
-type Behind = { word: string; kept: string; isLast: boolean };
-
-/** How long the word is that stands at this place now; null if what followed it isn't there. */
-function correctedLength({ word, kept, isLast }: Behind, to: string, place: number): number | null {
-  const follows = (length: number) =>
-    isLast ? to.length - place - length === kept.length && to.endsWith(kept) : to.startsWith(kept, place + length);
-  if (to.startsWith(word, place) && follows(word.length)) return word.length;
-  for (let length = 1; length <= word.length + LONGER && place + length <= to.length; length += 1) {
-    if (to[place + length - 1] === "\n") return null;
-    if (follows(length)) return length;
-  }
-  return null;
 }

@@ -1,6 +1,7 @@
 /** What is done with words that were read from pictures. */
 import { placeWords, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
 import { groupRows } from "@/lib/documents/extraction/pdf/rows";
+import { differsOnlyIn } from "@/lib/documents/redline/differs-only";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { languagesFor } from "@/lib/documents/scans/languages";
@@ -93,6 +94,15 @@ export const SCAN_ROWS: readonly CostCase[] = [
   ...makeCases("where doubtful words stand", TEXT_SHAPES, { run: (text) => withoutDoubts(struck(text)), most: LONG }),
   ...makeCases("doubtful words in a later text", PAIR_SHAPES, {
     run: ({ from, to }) => carriedRanges({ from, to, ranges: findWords(from) }),
+    most: LONG,
+  }),
+  ...makeCases("a text that differs in doubtful words alone", TEXT_SHAPES, {
+    run: (text) =>
+      differsOnlyIn(
+        findWords(text),
+        text,
+        text.replace(/\S+/g, (word) => `${word}1`),
+      ),
     most: LONG,
   }),
   ...makeCases("doubtful words in passages", TEXT_SHAPES, {

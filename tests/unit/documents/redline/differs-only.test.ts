@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { differsOnlyIn } from "@/lib/contracts/reading/correction";
+import { differsOnlyIn } from "@/lib/documents/redline/differs-only";
 
 const FROM = "Rent: 1,2S0 a month.\nDue in SO days.";
 const SPANS = ["1,2S0", "SO"].map((word) => ({ start: FROM.indexOf(word), end: FROM.indexOf(word) + word.length }));
