@@ -87,6 +87,11 @@ describe("who and what nobody introduces", () => {
     );
   });
 
+  test("a part of the contract with that title is none", () => {
+    expect(inLease("undefinedTerm", "6. Form. The Place Sheet is signed.", "PLACE SHEET (signed)")).toEqual([]);
+    expect(inLease("undefinedTerm", "6. Form. The Place Sheet is signed.")).toEqual(["Place Sheet"]);
+  });
+
   test("names of people, places and public bodies are none", () => {
     expect(said("undefinedTerm", "ru", "Акт подписывает от имени директора Мягкова банк в Тверской области.")).toEqual(
       [],

@@ -118,14 +118,15 @@ function isName(draft: Draft, span: Span): boolean {
   return words.length > 1 && !isOrdinary(draft, stem) && !DERIVED.test(first);
 }
 
-/** UTF-16 units in which a document's own title stands, in capitals. */
+/** UTF-16 units in which a document's own title stands, in capitals; a part's title begins a line. */
 const TITLE = 400;
 
 /** Defined after all, with marks or words we don't read as a definition: ''Software'', 'Term (as defined in …)'. */
 function isMarked({ text }: Draft, span: Span): boolean {
   const term = text.slice(span.start, span.end).replace(/s$/u, "").replace(/[ -]/gu, "[\\s-]+");
   const forms = `${term}(?:s|es)?`;
-  if (text.slice(0, TITLE).includes(text.slice(span.start, span.end).toUpperCase())) return true;
+  const inCapitals = text.slice(span.start, span.end).toUpperCase();
+  if (text.slice(0, TITLE).includes(inCapitals) || text.includes(`\n${inCapitals}`)) return true;
   return new RegExp(
     `(?:['‘’\`´_*“"]|[(“"]the )${forms}['‘’\`´_*”"]|${forms}["”]?,?\\s\\(?,?(?:as (?:such term ` +
       "is )?(?:herein)?(?:after)? ?defined|means|shall mean|shall be the|shall equal|equals|is defined|" +
