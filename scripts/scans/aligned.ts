@@ -37,7 +37,7 @@ export function aligned(wanted: readonly string[], read: readonly string[]): Pai
     if (isBoth && at(row, column) === at(row - 1, column - 1) + difference(one, other)) {
       pairs.push({ wanted: one, index: column - 1 });
       [row, column] = [row - 1, column - 1];
-    } else if (row > 0 && at(row, column) === at(row - 1, column) + GAP) {
+    } else if (row > 0 && (column === 0 || at(row, column) === at(row - 1, column) + GAP)) {
       pairs.push({ wanted: one ?? null, index: null });
       row -= 1;
     } else {
