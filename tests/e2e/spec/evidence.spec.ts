@@ -33,7 +33,7 @@ test("a bundle is made, and its page tells what is unchanged, changed and broken
 }) => {
   const contractId = await newContract(owner, { name: "<b>Lease</b>" });
   await page.goto(`/contracts/${contractId}`);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Evidence bundle" }).click();
   await page.getByRole("button", { name: "Make bundle" }).click();
   const waiting = page.waitForEvent("download");
