@@ -30,7 +30,7 @@ type Kind = {
 const SHEET = { width: 440, height: 330 };
 const FACES: Readonly<Record<Half, readonly string[]>> = {
   chosen: ["Roboto", "DejaVu Serif"],
-  reported: ["Noto Sans", "Source Serif 4", "DejaVu Sans Condensed"],
+  reported: ["Noto Sans", "Source Serif 4", "DejaVu Sans Mono"],
 };
 
 const KINDS: readonly Kind[] = [
