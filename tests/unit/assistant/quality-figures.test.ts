@@ -35,7 +35,7 @@ test("the errors told on the page are as many as the paper tells, in each langua
 
 test.each([
   ["en", "98.0% right of 98"],
-  ["ru", "верно 98.0 % из 98"],
+  ["ru", "верно 98,0 % из 98"],
   ["mn", "нийт 98, зөв нь 98.0%"],
 ] as const)("a share is said in words: %s", (language, words) => {
   const { quality } = copyFor(language);

@@ -48,9 +48,7 @@ describe("deadlines in a contract", () => {
     ]);
     const notice = deadlines[2] ?? { date: null, working: null };
     expect(workingWords(notice, "ru")).toMatch(/минус 60 дней = 1 нояб/);
-    expect(workingWords(notice, "mn")).toBe(
-      "Дуусах 2027 оны 12-р сарын 31, үүнээс 60 хоног хасвал = 2027 оны 11-р сарын 1.",
-    );
+    expect(workingWords(notice, "mn")).toBe("Дуусах 2027.12.31, үүнээс 60 хоног хасвал = 2027.11.01.");
   });
 
   test("are none where the text names no day to count from (B-27.5)", () => {
