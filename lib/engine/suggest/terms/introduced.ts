@@ -41,7 +41,11 @@ export function isIntroducedBefore(draft: Draft, word: string, next: string): bo
   const isOwn = (own: string) => forms.some((form) => isSameWord(own, form));
   if (ofParties.some((own) => isOwn(own) || isOwn(stemIn(language, own)))) return true;
   const behind = stemIn(language, folded(next));
-  return pairsIn(draft).some(([own, second]) => isOwn(own) && (second === "" || isSameWord(second, behind)));
+  return forms.some((form) =>
+    (pairsIn(draft).get(form.slice(0, KEY)) ?? []).some(
+      ([own, second]) => isOwn(own) && (second === "" || isSameWord(second, behind)),
+    ),
+  );
 }
 
 /**
@@ -56,10 +60,11 @@ export function isSameWord(one: string, other: string): boolean {
   return same >= KEY && same >= Math.max(one.length, other.length) - 2;
 }
 
-const pairs = new WeakMap<Draft, readonly (readonly [string, string])[]>();
+type Pairs = ReadonlyMap<string, readonly (readonly [string, string])[]>;
+const pairs = new WeakMap<Draft, Pairs>();
 
-/** Stems of each introduced capitalised word and of the word behind it, '' if none. */
-function pairsIn(draft: Draft): readonly (readonly [string, string])[] {
+/** Stems of each introduced capitalised word and of the word behind it, '' if none, by first letters. */
+function pairsIn(draft: Draft): Pairs {
   const ready = pairs.get(draft);
   if (ready) return ready;
   const given = [...draft.text.matchAll(GIVEN)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
@@ -70,8 +75,9 @@ function pairsIn(draft: Draft): readonly (readonly [string, string])[] {
     const [first = "", second = ""] = splitWords(folded(phrase)).map((word) => stemIn(draft.language, word));
     return [first, second] as const;
   });
-  pairs.set(draft, all);
-  return all;
+  const byLetters = groupedBy(all, ([first]) => first.slice(0, KEY));
+  pairs.set(draft, byLetters);
+  return byLetters;
 }
 
 function introducedIn(draft: Draft): Introduced {

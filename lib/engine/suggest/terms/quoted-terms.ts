@@ -17,6 +17,8 @@ const EXPLAINED = /^\s{0,2}(?:[–—:(=]|-\s)/u;
 /** An ordinary phrase in quotation marks is a term; one that is a list of them isn't. */
 const LISTED = /^,?\s{0,2}(?:и|ба|болон|,)?\s{0,2}["“«„]/u;
 const LOOKED_AT = 40;
+/** Words of a term. */
+const LONGEST = 4;
 
 /** «Красная зона», “Нууцлалын дэвтэр”: terms of a clause that nothing explains, attaches or heads. */
 export function quotedTerms(draft: Draft, language: "ru" | "mn"): Span[] {
@@ -32,7 +34,9 @@ export function quotedTerms(draft: Draft, language: "ru" | "mn"): Span[] {
     if (known) known.isTerm = known.isTerm && isTerm;
     else found.set(key, { span, isTerm });
   }
-  return [...found].flatMap(([key, { span, isTerm }]) => (isTerm && !isWrittenUnquoted(draft, key) ? [span] : []));
+  const terms = [...found].filter(([, { isTerm }]) => isTerm);
+  const explained = explainedAmong(draft, new Set(terms.map(([key]) => key)));
+  return terms.flatMap(([key, { span }]) => (explained.has(key) ? [] : [span]));
 }
 
 function isUsed(draft: Draft, { start, end }: Span, language: "ru" | "mn"): boolean {
@@ -50,21 +54,15 @@ function stemsOf({ language }: Draft, words: string): string[] {
   return splitWords(folded(words)).map((word) => stemIn(language, word));
 }
 
-/** The same words without quotation marks elsewhere: a heading, a label or a table explains them. */
-function isWrittenUnquoted(draft: Draft, key: string): boolean {
-  return (
-    unquoted(draft).includes(` ${key} `) ||
-    draft.definitions.list.some(({ term }) => stemsOf(draft, term).join(" ") === key)
-  );
-}
-
-const texts = new WeakMap<Draft, string>();
-
-/** The stems of the text without what is quoted. */
-function unquoted(draft: Draft): string {
-  const known = texts.get(draft);
-  if (known !== undefined) return known;
-  const made = ` ${stemsOf(draft, draft.text.replace(QUOTED, " | ")).join(" ")} `;
-  texts.set(draft, made);
-  return made;
+/** Those of the terms whose words stand elsewhere without quotation marks, or are defined. One walk over the text. */
+function explainedAmong(draft: Draft, keys: ReadonlySet<string>): Set<string> {
+  const explained = new Set(draft.definitions.list.map(({ term }) => stemsOf(draft, term).join(" ")));
+  if (keys.size === 0) return explained;
+  const stems = stemsOf(draft, draft.text.replace(QUOTED, " | "));
+  for (let at = 0; at < stems.length; at += 1)
+    for (let length = 1; length <= LONGEST; length += 1) {
+      const phrase = stems.slice(at, at + length).join(" ");
+      if (keys.has(phrase)) explained.add(phrase);
+    }
+  return explained;
 }
