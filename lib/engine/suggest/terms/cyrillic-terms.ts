@@ -53,7 +53,7 @@ export function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Span[] {
 function isKnown(draft: Draft, word: string, next: string): boolean {
   if (!isIntroduced(draft, word)) return false;
   const isPossessive = draft.language === "mn" && POSSESSIVE.test(word);
-  const isDefined = draft.definitions.list.some(({ term }) => term.startsWith(word.slice(0, -2)));
+  const isDefined = isPossessive && definedStems(draft).has(stemIn("mn", folded(word)));
   return (
     !isPossessive ||
     isDefined ||
@@ -102,4 +102,16 @@ function isSmallToo(draft: Draft, word: string, next: string): boolean {
   return isRole(draft.language, word, "")
     ? isWrittenSmall(draft, stem)
     : draft.text.includes(`${folded(word)} ${next}`);
+}
+
+const defined = new WeakMap<Draft, ReadonlySet<string>>();
+
+/** Stems of the first words of all defined terms. */
+function definedStems(draft: Draft): ReadonlySet<string> {
+  const ready = defined.get(draft);
+  if (ready) return ready;
+  const stems = draft.definitions.list.map(({ term }) => stemIn(draft.language, folded(term.split(/\s/u)[0] ?? "")));
+  const made = new Set(stems);
+  defined.set(draft, made);
+  return made;
 }
