@@ -4,34 +4,37 @@
  * weights from all contracts to `lib/engine/ask/weights.json`. Every figure printed is for contracts not seen by the
  * weights of their fold.
  */
-import { writeFileSync } from "node:fs";
 import { certaintyFeatures } from "@/lib/engine/ask/certainty";
 import { candidatesFor, type Candidate } from "@/lib/engine/ask/candidates";
 import { buildClauseIndex, indexFrom } from "@/lib/engine/ask/clause-index";
 import { findMatches } from "@/lib/engine/ask/meetings";
 import { readQuestion, type ReadQuestion } from "@/lib/engine/ask/question";
-import { orderedBy, selectShown, weighed, type Weights } from "@/lib/engine/ask/ranking";
+import { orderedBy, selectShown, type Weights } from "@/lib/engine/ask/ranking";
+import { inForceFirst } from "@/lib/engine/ask/in-force-first";
+import { networkSum } from "@/lib/engine/ask/network";
+import { isOpenToDoubt } from "@/lib/engine/ask/reasons-to-doubt";
 import type { Significance } from "@/lib/engine/ask/significance";
-import { LANGUAGES } from "@/lib/copy/languages";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { answerJudge, trainingCases } from "./reader/natural.mts";
 import {
-  toKind,
   printAskedFacts,
   printCertainty,
+  printCovered,
+  printNested,
   printParts,
   printRanks,
-  shareRight,
   type Asked,
   type Outcome,
   type Part,
   type Row,
 } from "./reader/answer-report.mts";
-import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
+import { sigmoid, trainRanker } from "./reader/learn.mts";
+import { trainNetwork } from "./reader/network.mts";
 import { askedFactFeatures, askedFacts, type AskedFactWeights } from "@/lib/engine/ask/asked-fact";
 import { asksForFact, PLAIN_KINDS, plainExamples, plainQuestions } from "./reader/plain-questions.mts";
 import { trainSparse } from "./reader/sparse.mts";
 import { learnSignificance } from "./reader/significance.mts";
+import { writeWeights } from "./reader/written-weights.mts";
 
 const FOLDS = 10;
 /** Weight of a question asked of part of its contract, relative to the original question. */
@@ -59,7 +62,18 @@ const asked = trainingCases().flatMap((one, number) => {
     );
     const question = readQuestion(label.q, index, VOCABULARY);
     const kinds = plain === null ? PLAIN_KINDS.filter((kind) => asksForFact(label, kind, one, judge.overlap)) : [];
-    return { kinds, fold: number % FOLDS, plain, id: one.id, language: one.lang, label, question, index, answers };
+    return {
+      kinds,
+      fold: number % FOLDS,
+      plain,
+      id: one.id,
+      language: one.lang,
+      reading: one.reading,
+      label,
+      question,
+      index,
+      answers,
+    };
   });
 });
 const significances = folds().map((fold) => learnFrom(asked.filter((one) => one.plain === null && one.fold !== fold)));
@@ -73,10 +87,10 @@ const outcomes = [...rows, ...rows.filter(({ plain }) => plain === null).flatMap
 printRanks(outcomes.filter(({ row }) => row.part === null && row.plain === null));
 printRanks(outcomes.filter(({ row }) => row.plain === "measured"));
 const certainties = folds().flatMap((fold) => {
-  const model = certaintyFrom(learnedOutcomes().filter(({ row }) => row.fold !== fold));
+  const network = certaintyFrom(learnedOutcomes().filter(({ row }) => row.fold !== fold));
   return outcomes
     .filter(({ row }) => row.fold === fold)
-    .map((outcome) => ({ outcome, chance: sigmoid(model.bias + weighed(outcome.x, model.weights)) }));
+    .map((outcome) => ({ outcome, chance: sigmoid(networkSum(network, outcome.x)) }));
 });
 printCertainty(certainties.filter(({ outcome: { row } }) => row.part === null && row.plain === null));
 printCertainty(certainties.filter(({ outcome: { row } }) => row.plain === "measured"));
@@ -84,20 +98,11 @@ const limits = printCertainty(
   certainties.filter(({ outcome: { row } }) => row.part === null && row.plain !== "learned"),
 );
 console.log("limits", limits);
-for (const [name, of] of [
-  ["natural", null],
-  ["plain", "measured"],
-] as const) {
-  const group = certainties.filter(({ outcome: { row } }) => row.part === null && row.plain === of);
-  for (const language of LANGUAGES) {
-    const own = group.filter(({ outcome }) => outcome.row.question.language === language);
-    const stated = own.filter((one) => one.chance >= limits.stated[language][toKind(one)]);
-    const answerable = own.filter(({ outcome }) => outcome.row.label.answerable);
-    console.log(
-      `${name}, asked in ${language}: stated ${stated.length} of ${answerable.length} answerable, right ${shareRight(stated)} %`,
-    );
-  }
-}
+printCovered(certainties, limits);
+printNested(
+  certainties.filter(({ outcome: { row } }) => row.part === null && row.plain !== "learned"),
+  folds(),
+);
 printParts(certainties, limits.stated);
 if (process.argv.includes("--write")) {
   const kept = {
@@ -106,7 +111,7 @@ if (process.argv.includes("--write")) {
     telling: learnFrom(asked.filter(({ plain }) => plain === null)),
     askedFacts: factsAskedFrom(asked),
   };
-  writeFileSync(new URL("../lib/engine/ask/weights.json", import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
+  writeWeights("../../lib/engine/ask/weights.json", kept);
 }
 
 /** What weights are learned from: natural questions, and half of the plain ones. */
@@ -139,7 +144,7 @@ function rankerFrom(training: readonly Row[]): Weights {
 }
 
 function certaintyFrom(training: readonly Outcome[]) {
-  return trainLogistic(training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: rowWeight(row) })));
+  return trainNetwork(training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: rowWeight(row) })));
 }
 
 function rowWeight({ part, plain }: Row): number {
@@ -224,17 +229,13 @@ function toOutcome(row: Row, weights: Weights): Outcome {
   const passages = shown.map(({ at }) => row.index.units[at]?.text ?? "");
   const rank = order.findIndex(({ at }) => row.answers[at] === true);
   const significance = significances[row.fold] ?? learnFrom([]);
-  const x = certaintyFeatures(row.question, row.index, {
-    order,
-    shown,
-    significance,
-    asked: askFacts(row.fold, row.question),
-  });
+  const facts = askFacts(row.fold, row.question);
+  const found = { question: row.question, index: row.index, asked: facts, order, shown };
   return {
     row,
     rank,
-    x,
-    passages,
+    x: certaintyFeatures(row.question, row.index, { order, shown, significance, asked: facts }),
+    isDoubtful: isOpenToDoubt(row.reading, found, inForceFirst(row.reading, shown, row.index)[0]),
     isRight: row.plain
       ? rank === 0 ||
         (rank > 0 &&

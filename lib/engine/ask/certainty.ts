@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@/lib/copy/languages";
 import type { FactKind } from "../review/fact";
+import { aroundFeatures } from "./around";
 import { ASKED } from "./asked";
 import type { AskedFacts } from "./asked-fact";
 import { rarity, type ClauseIndex } from "./clause-index";
@@ -15,15 +16,6 @@ const LOOKED_AT = 5;
 const SMALLEST_CHANCE = 0.0001;
 
 export type Shown = { order: readonly Ranked[]; shown: readonly Ranked[]; asked: AskedFacts };
-
-/** A question for one of the facts that we read in every contract, or any other. Each kind has its own threshold. */
-export const QUESTION_KINDS = ["fact", "other"] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
-const SURELY_A_FACT = 0.5;
-
-export function questionKind(features: Readonly<Record<string, number>>): QuestionKind {
-  return (features.asksFact ?? 0) >= SURELY_A_FACT ? "fact" : "other";
-}
 
 /** Features, by name, that predict whether an answer showing these clauses is right. */
 export function certaintyFeatures(
@@ -47,6 +39,7 @@ export function certaintyFeatures(
     ...unmetBy("any", met(order), words),
     ...orderFeatures(order, shown),
     ...askedFactFeatures(asked, top, index),
+    ...aroundFeatures(question, index, { order, shown }),
     strangest: Math.max(0, ...words.map(({ term, weight }) => (isIn(term, index) ? 0 : weight))),
     tied: index.inForce.ties.get(top.at)?.length ?? 0,
     amends: index.inForce.amending.size > 0 ? 1 : 0,

@@ -5,6 +5,8 @@ import { stemIn } from "../language/stem";
 import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
 import { folded, splitWords } from "../text/folding";
 import { readTextInForce, type TextInForce } from "../text/amendments";
+import { referencesIn } from "../text/clauses-named";
+import * as cue from "./precedence.cues";
 import { companyForm } from "../suggest/liability.cues";
 import { sentencesIn } from "../text/sentences";
 import type { Span } from "../text/spans";
@@ -33,6 +35,9 @@ export type IndexedUnit = Unit & {
   defined: ReadonlySet<string>;
   /** What the reading of facts found in it, and how sure that is. */
   facts: ReadonlyMap<FactKind, Fact["basis"]>;
+  /** The numbers of the clauses it refers to, in lower case. */
+  refers: readonly string[];
+  ranksParts: boolean;
 };
 /** A sentence of a clause: words that belong together. */
 type IndexedSentence = Span & {
@@ -57,6 +62,8 @@ export type ClauseIndex = {
   /** Every word of the contract with its stem, by language, to correct misspelt words. */
   languages: ReadonlySet<Language>;
   inForce: TextInForce;
+  /** The clauses that say which part of the contract holds where two differ. */
+  ranks: ReadonlySet<number>;
   /** What the contract calls each party, by the words of its name. */
   roles: ReadonlyMap<string, Role>;
 };
@@ -88,6 +95,7 @@ export function indexFrom(units: readonly IndexedUnit[], roles: ReadonlyMap<stri
     conceptsIn,
     byHead: groupedBy([...new Set(units.flatMap(({ counts }) => [...counts.keys()]))], (stem) => stem.slice(0, HEAD)),
     inForce: readTextInForce(units),
+    ranks: new Set(units.flatMap((unit, at) => (unit.ranksParts ? [at] : []))),
     languages: new Set(units.map((unit) => unit.language)),
     roles,
   };
@@ -112,6 +120,8 @@ function indexed(unit: Unit, vocabulary: Vocabulary): Omit<IndexedUnit, "facts">
     broader: new Set([...concepts].flatMap((concept) => vocabulary.above[concept] ?? [])),
     values: valueKindsIn(unit.text),
     words: stems.length,
+    refers: referencesIn(unit.text),
+    ranksParts: ranksParts(unit.text, sentences),
     sentences,
     defined: new Set([
       ...[...unit.text.matchAll(QUOTED)].flatMap(([, words = ""]) => toStems(words, unit.language)),
@@ -131,6 +141,15 @@ function indexedSentence(unit: Unit, span: Span, vocabulary: Vocabulary): Indexe
     values: valueKindsIn(text),
   };
 }
+
+/** Of texts in two languages one holds too, but they say the same. */
+function ranksParts(text: string, sentences: readonly Span[]): boolean {
+  return sentences
+    .map(({ start, end }) => folded(text.slice(start, end)))
+    .some((sentence) => PREVAILS.test(sentence) && !TWO_LANGUAGES.test(sentence));
+}
+const PREVAILS = anyOf(cue.partPrevails);
+const TWO_LANGUAGES = anyOf(cue.twoLanguages);
 
 const FIRST_WORDS = 5;
 const QUOTED = /[«“"„]([^«»“”"„\n]{2,60})[»”"“]/gu;

@@ -15,9 +15,12 @@ const OLD = everywhere(
 const SENTENCE = /[^.;\n]+(?:[.,]\d+[^.;\n]*)*/gu;
 const LONGEST = 3_000;
 
+/** A number of so many digits hardly stands for two things in a contract. */
+const DISTINCTIVE = 4;
+
 /**
- * Whether an amendment of the same text replaces a number of a clause without naming the clause, in a sentence that
- * shares a word with it. Linear in the amendments.
+ * Whether an amendment of the same text replaces a number of a clause without naming the clause: a number of many
+ * digits, or in a sentence that shares a word with it. Linear in the amendments.
  */
 export function isPerhapsChanged(at: number, { units, inForce }: ClauseIndex): boolean {
   const own = units[at];
@@ -25,9 +28,10 @@ export function isPerhapsChanged(at: number, { units, inForce }: ClauseIndex): b
   const numbers = new Set(numbersIn(own.text));
   return [...inForce.amending].some((change) => {
     const sentences = (units[change]?.text ?? "").slice(0, LONGEST).match(SENTENCE) ?? [];
-    return sentences.some(
-      (sentence) => replaced(sentence).some((old) => numbers.has(old)) && sharesWord(sentence, own),
-    );
+    return sentences.some((sentence) => {
+      const old = replaced(sentence).filter((number) => numbers.has(number));
+      return old.some((number) => number.replace(/\D/gu, "").length >= DISTINCTIVE || sharesWord(sentence, own));
+    });
   });
 }
 

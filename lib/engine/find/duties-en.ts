@@ -37,6 +37,26 @@ const DUE_WORDS = [
   String.raw`bears? (?:the|its|all|any)|must|not (?:allowed|permitted)`,
 ].join("|");
 const DUE = light(new RegExp(String.raw`(?<!\p{L})(?:${DUE_WORDS})(?!\p{L})`, "u"));
+/** 'The advance is paid within 5 days', 'Import permission is received by the Buyer', without an 'if'. */
+const DONE = light(
+  /(?<!\p{L})(?:is|are) (?:\p{L}{4,}ly )?(?:\p{L}{3,}ed|paid|sent|made|kept|held|given|taken|put|done)(?:\s(?:back|over|up))?(?!\p{L})(?=(?<tail>[^.;]{0,120}))/u,
+);
+const DONE_IN_TIME = light(
+  /(?<!\p{L})(?:within|in|not later than|no later than|at the latest|until|before|every|for|by|on) (?:\S{1,12} ){0,3}(?:\d|the last day|one|two|three|each)/u,
+);
+const DONE_BY = light(/(?<!\p{L})by (?:the )?$/u);
+/** States of a contract and its words, not duties. */
+const NO_DONE_WORDS = [
+  "deemed|defined|based|limited|named|called|expected|required|entitled|allowed|permitted|agreed|calculated|counted",
+  "reckoned|treated|considered|situated|located|registered|established|governed|used|needed|meant|included|excluded",
+  "signed|dated|concluded|prolonged|extended|renewed|terminated|replaced|changed|amended|increased|reduced|divided",
+  "set|fixed|explained|described|shown",
+].join("|");
+const NO_DONE = light(new RegExp(String.raw`(?<!\p{L})(?:is|are) (?:\p{L}{4,}ly )?(?:${NO_DONE_WORDS})(?!\p{L})`, "u"));
+/** 'The Buyer does not resell the goods.' */
+const DOES_NOT = light(
+  /(?<!\p{L})(?:does|do) not (?!(?:have|own|know|want|need|include|mean|apply|affect|limit|give|warrant|represent|exceed|constitute|wish|like|owe|pay)(?!\p{L}))\p{L}{3,}/u,
+);
 const NOT_DUE = light(/not (?:due|payable)|no \p{L}{3,12} is (?:due|payable)|entitled to/u);
 /** Orders: 'Keep the records for six years.' */
 const ORDER_WORDS = [
@@ -55,9 +75,11 @@ export function dutyEn(text: string, parts: readonly Part[], actors: readonly Ac
     if (order) return { at: part.start, actor: null };
     const at = secondPerson(part, actors) ?? thirdPerson(part, actors);
     if (at) return at;
-    const due = NOT_DUE.test(part.text) ? null : DUE.exec(part.text);
+    const due = NOT_DUE.test(part.text) ? null : (DUE.exec(part.text) ?? doneIn(part.text, actors));
     if (due)
       return { at: part.start + due.index, actor: actorBefore(part.text, due.index, { actors, reach: due.index }) };
+    const forborne = forborneBy(part, actors);
+    if (forborne) return forborne;
   }
   return null;
 }
@@ -82,3 +104,26 @@ function thirdPerson({ start, text }: Part, actors: readonly Actor[]): Duty | nu
   }
   return null;
 }
+
+/** A passive that says who does it, or by when. */
+function doneIn(text: string, actors: readonly Actor[]): RegExpExecArray | null {
+  const done = DONE.exec(text);
+  if (!done || NO_DONE.test(done[0]) || CONDITION.test(text.slice(0, done.index))) return null;
+  const tail = done.groups?.tail ?? "";
+  const isBy = actors.some(({ folded }) => {
+    const at = tail.indexOf(folded);
+    return at > 0 && DONE_BY.test(tail.slice(0, at));
+  });
+  return isBy || DONE_IN_TIME.test(tail) ? done : null;
+}
+
+function forborneBy({ start, text }: Part, actors: readonly Actor[]): Duty | null {
+  const match = DOES_NOT.exec(text);
+  const actor = match && actorBefore(text, match.index, { actors, reach: SUBJECT });
+  if (!match || !actor) return null;
+  const before = text.slice(0, text.lastIndexOf(actor.folded, match.index)).replace(/(?:the|a) $/u, "");
+  if (CONDITION.test(before)) return null;
+  return OPENS_CONDITION.test(text) ? null : { at: start + match.index, actor };
+}
+/** UTF-16 units between a subject and its verb. */
+const SUBJECT = 40;

@@ -1,6 +1,6 @@
 import { light } from "../text/light-pattern";
 import { actorAround, type Duty, type Part } from "./duty";
-import { actorBefore, type Actor } from "./actors";
+import { actorBefore, actorIn, type Actor } from "./actors";
 
 /** A third-person verb in the present or future. */
 const VERB = light(
@@ -49,6 +49,25 @@ const BEARS = light(/(?<!\p{L})(?:отвеча[ею]т|нес[уе]т (?:рас�
 const NO_DUTY = light(
   /(?<!\p{L})(?:суд(?:а|е|ом|у|ах)?(?!\p{L})|арбитраж|(?:пен[яюи]|неустойк\p{L}|штраф\p{L}?)(?!\p{L}))/u,
 );
+/** 'Мы присылаем отчёт', 'Ставим его бесплатно'. */
+const WE_DO = light(/(?<!\p{L})\p{L}{2,}(?:[аяуе]е|[иеё])м(?:ся)?(?!\p{L})/gu);
+const WE = light(/(?<!\p{L})мы(?!\p{L})/u);
+/** 'Дайте нам список', 'вы платите до 12-го'. */
+const YOU_DO = light(/(?<!\p{L})\p{L}{2,}(?:й|и|е)те(?:сь)?(?!\p{L})/gu);
+/** Nouns and adjectives that end as these verbs do. */
+const NO_FIRST_PERSON = light(
+  /^(?:\p{L}{0,6}(?:всем|этим|самим|своим|таким|каким|одним|иным|другим|прежним|последним|первым|чем|тем|кем)|\p{L}*(?:[нтцсз]ием|[чщшкгх]им|объем|прием|подъем|заем|наем|проем))$/u,
+);
+const NO_ORDER_WORDS = [
+  "сайте|кредите|лимите|депозите|аудите|визите|защите|транзите|интернете|пакете|комитете|кабинете|бюджете|предмете",
+  "билете|отчете|счете|учете|ответе|совете|цвете|свете|расчете|вместе|месте",
+].join("|");
+const NO_ORDER = light(
+  new RegExp(String.raw`^(?:\p{L}*(?:${NO_ORDER_WORDS})|(?:мож|буд|хот|зна|понима|име|счита)\p{L}*)$`, "u"),
+);
+/** Who does it isn't said: 'Список присылают до 30 апреля', 'Образцы не вскрывают'. */
+const PLURAL = /(?:ут|ют|ат|ят)$/u;
+const NEGATED = /(?:^|\s)не\s$/u;
 const PRONOUN = light(/(?<!\p{L})(?:он|она|они)(?!\p{L})/u);
 /** 'Оплата: в течение 5 дней', '30 % – авансом, не позднее 25 июня': a deadline without a verb. */
 const TIMED = light(
@@ -58,7 +77,11 @@ const PAYS = light(
   /^(?:\S{1,8} )?(?:оплата|плата|предоплата|аванс|платеж\p{L}{0,2}|начало|срок\p{L}? (?:поставки|работ)|поставка|доставка|\d{1,3}(?: ?%| процент\p{L}*))/u,
 );
 
+/** 'Мы – ООО «Клён», от которого действует директор': who the parties are. */
+const INTRODUCES = light(/^\s*(?:мы|вы|ты)\s?$/u);
+
 export function dutyRu(parts: readonly Part[], actors: readonly Actor[]): Duty | null {
+  if (parts.length > 1 && INTRODUCES.test(parts[0]?.text ?? "")) return null;
   const forbidden = parts.find((part) => FORBIDS.test(part.text));
   if (forbidden) return { at: forbidden.start, actor: actorAround(forbidden, forbidden.text.length, actors) };
   let last: Actor | null = null;
@@ -72,10 +95,30 @@ export function dutyRu(parts: readonly Part[], actors: readonly Actor[]): Duty |
       hasVerb = true;
       if (match.index > right || (STATES.test(verb) && !BEARS.test(part.text.slice(match.index)))) continue;
       const actor: Actor | null = actorAround(part, match.index, actors) ?? last;
-      if (actor || PASSIVE.test(verb) || PRONOUN.test(part.text)) return { at: part.start + match.index, actor };
+      const isImpersonal =
+        PLURAL.test(verb) && (TIMED.test(part.text) || NEGATED.test(part.text.slice(0, match.index)));
+      if (actor || PASSIVE.test(verb) || PRONOUN.test(part.text) || isImpersonal)
+        return { at: part.start + match.index, actor };
     }
+    const own = addressedDuty(part, actors);
+    if (own) return own;
     last = actorBefore(part.text, part.text.length, { actors, reach: part.text.length }) ?? last;
   }
   const first = parts[0]?.text ?? "";
   return !hasVerb && PAYS.test(first) && parts.some((part) => TIMED.test(part.text)) ? { at: 0, actor: last } : null;
+}
+
+/** What 'we' do, or 'you' are told to do, in a contract that speaks so. */
+function addressedDuty(part: Part, actors: readonly Actor[]): Duty | null {
+  if (RIGHT.test(part.text)) return null;
+  for (const match of part.text.matchAll(WE_DO)) {
+    const isOpening = part.text.slice(0, match.index).trim() === "";
+    if ((!WE.test(part.text) && !isOpening) || NO_FIRST_PERSON.test(match[0]) || STATES.test(match[0])) continue;
+    return { at: part.start + match.index, actor: actorIn("мы", actors) };
+  }
+  for (const match of part.text.matchAll(YOU_DO)) {
+    if (NO_ORDER.test(match[0]) || STATES.test(match[0])) continue;
+    return { at: part.start + match.index, actor: actorIn("вы", actors) };
+  }
+  return null;
 }

@@ -54,22 +54,7 @@ export function labelledParties(text: string): Party[] {
   if (known.length > 1) return known;
   const any = labelledBy(text.slice(0, LABELS_WITHIN), ANY_LABEL).filter(isNamed);
   const beside = any.filter((one, at) => [any[at - 1], any[at + 1]].some((other) => other && isNext(one, other)));
-  return beside.length > 1 ? beside : known.length > 0 ? known : addressedParties(text.slice(0, LABELS_WITHIN));
-}
-
-const WE = /(?<!\p{L})we,\s(\p{Lu}[^\n,;]{2,60}),/iu;
-const YOU = /(?<!\p{L})you,\s(\p{Lu}[^\n,;]{2,60}),/iu;
-
-/** A letter: 'We, Acme Ltd, engage you, Ada Quill, as …'. */
-function addressedParties(head: string): Party[] {
-  const parties = [WE, YOU].flatMap((pattern) => {
-    const match = pattern.exec(head);
-    const name = match?.[1];
-    if (!match || name === undefined || !/^\p{Lu}/u.test(name)) return [];
-    const start = match.index + match[0].indexOf(name);
-    return [{ start, end: start + name.length, name, role: null, isCollective: false }];
-  });
-  return parties.length > 1 ? parties : [];
+  return beside.length > 1 ? beside : known;
 }
 
 function labelledBy(head: string, pattern: RegExp): Party[] {

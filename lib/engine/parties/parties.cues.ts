@@ -8,6 +8,8 @@ export const afterName = {
       /\s*,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered|ABN|ACN|UEN|EIN)\s/iu,
     space:
       /\s*,?\s(?:hereinafter|whose|having (?:an?|its)|located at|with (?:an? (?:address|place)|its|registered|offices)|d\/?b\/?a|f\/k\/a)(?!\p{L})/iu,
+    /** 'Acme Ltd, in the person of its director', 'Acme Ltd, Republic of Ghana'. */
+    represented: /\s*,\s*(?:in (?:the )?person of|republic of|state registration|address|BIN|company number)\s/iu,
     /** 'Acme Inc. 12 High Street', 'Acme, 12 High Street': an address that begins with its number. */
     address:
       /\s*,\s\d{1,5}\s(?=\p{L})|(?<=\b(?:Inc|Ltd|LLC|Limited|Corp|Corporation|GmbH|B\.V|S\.A)\.?)\s\d{1,5}\s(?=\p{L})|\s(?:of|at)\s(?:\d{1,5}\s|[([])/iu,
@@ -97,7 +99,10 @@ export const namesARole = {
 
 /** Words between two parties. Raw text. */
 export const link = {
-  en: /^(?:and|between|among|by|with|the one part|of the (?:one|first|second|other) part|(?:on|from) the (?:one|other) (?:hand|part|side)|as (?:one|the other) party)(?![\p{L}])/iu,
+  en: {
+    word: /^(?:and|between|among|by|with|the one part|of the (?:one|first|second|other) part)(?![\p{L}])/iu,
+    side: /^(?:(?:on|from) (?:the )?(?:one|other) (?:hand|part|side)|as (?:one|the other) party)(?![\p{L}])/iu,
+  },
   ru: /^(?:или|и|с одной стороны|с другой стороны)(?![\p{L}])/iu,
   mn: /^(?:ба|болон|нэг талаас|нөгөө талаас|түүнийг)(?![\p{L}])/iu,
 };

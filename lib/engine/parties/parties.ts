@@ -1,5 +1,6 @@
 import { folded } from "../text/folding";
 import { trimmed, type Span } from "../text/spans";
+import { addressedParties, namedInFirstParagraph } from "./addressed";
 import { bracketedParties } from "./bracketed";
 import { namedInCyrillic, signingInCyrillic } from "./cyrillic";
 import { labelledParties } from "./labelled";
@@ -52,10 +53,13 @@ function findBest(text: string): Party[] {
   let together: Party[] = [];
   for (const way of [
     namedInCyrillic,
+    bothOfLetter,
     introduced,
     labelledParties,
+    addressedParties,
     namedWithRoles,
     bracketedParties,
+    namedInFirstParagraph,
     signingInCyrillic,
     letterParties,
     companiesAboveSignatures,
@@ -66,6 +70,12 @@ function findBest(text: string): Party[] {
     if (countParties(together) > 1) return together.sort((a, b) => a.start - b.start);
   }
   return together;
+}
+
+/** A letter that names writer and addressee at its head needs no other way. */
+function bothOfLetter(text: string): Party[] {
+  const parties = letterParties(text);
+  return parties.length > 1 ? parties : [];
 }
 
 function countParties(parties: readonly Party[]): number {

@@ -8,11 +8,14 @@ export const AMENDING_TITLE = either(
   String.raw`(?:^|\n)\s*(?:rider|additional agreement|supplement|letter of variation|postscript|p\.\s?s\.|your deal)(?![\p{L}.]| to be| of)`,
   String.raw`(?:^|\n)\s*(?:schedule|annex|appendix|exhibit|attachment|part)\s[\p{L}\d]{0,4}\s?[:.–—-]\s?(?:special|individual|particular) (?:conditions|terms|provisions)`,
   String.raw`(?:^|\n)\s*(?:attachment [–—-] )?individual terms|(?:^|\n)\s*(?:what we(?:'ve| have)? changed|(?:joint )?changes (?:we )?(?:made|agreed))`,
+  String.raw`(?:^|\n)\s*(?:log|diary|register|record) of (?:changes|amendments|variations)|(?:^|\n)\s*change log`,
+  String.raw`(?:^|\n)\s*(?:дневник|журнал|лист|реестр) изменений`,
   String.raw`(?:^|\n)\s*(?:дополнительное соглашение|доп(?:\.|олнение)|изменени[ея] (?:№|к договору))`,
   String.raw`(?:^|\n)\s*(?:(?:раздел|приложение|часть|§)?\s?[\p{L}\d]{0,4}[.:]?\s{0,2})?(?:протокол разногласий|(?:особые|специальные) (?:условия|оговорки))`,
   String.raw`(?:^|\n)\s*(?:\p{L}\.\s)?дополнительное соглашение|(?:^|\n)\s*(?:письмо к договору|что (?:мы )?(?:изменили|поменяли))`,
   String.raw`(?:^|\n)\s*(?:.{0,60}нэмэлт,? (?:өөрчлөлт|гэрээ|тохиролцоо)|өөрчлөлтийн гэрээ|тусгай нөхцөл|онцгой нөхцөл)`,
   String.raw`(?:^|\n)\s*(?:тохиролцооны захидал|хажуугийн захидал|(?:тусгай|нэмэлт|онцгой) тохиролцоо)`,
+  String.raw`(?:^|\n)\s*өөрчлөлтийн (?:бүртгэл|дэвтэр|тэмдэглэл)`,
   String.raw`дараах (?:нэмэлт,? )?өөрчлөлт|талууд (?:дараахыг|дараах зүйлийг)? ?нэмж тохир`,
 );
 /** The title of the text that special terms or an order come before. */

@@ -103,5 +103,7 @@ function laterLines(text: string): string[] {
     .slice(HEAD)
     .split("\n")
     .slice(1)
-    .filter((line) => line.length <= LONGEST_TITLE && !/(?:[;:,]|\p{Ll}{3}\.)\s*$/u.test(line));
+    .filter(
+      (line) => line.replace(/\s{2,}/gu, " ").length <= LONGEST_TITLE && !/(?:[;:,]|\p{Ll}{3}\.)\s*$/u.test(line),
+    );
 }

@@ -1,12 +1,13 @@
 import type { Span } from "./spans";
 
 const PARTS = [
-  "clauses?|sections?|paragraphs?|articles?|§{1,2}",
+  "clauses?|sections?|paragraphs?|articles?|art\\.|§{1,2}",
+  String.raw`(?:items?|points?)(?=\s*\d{1,2}\.\d)`,
   String.raw`п\.|пп\.|пункт\p{L}{0,3}|стать\p{L}{1,3}|раздел\p{L}{0,2}`,
 ].join("|");
 /** 'B-2', 'SC-3', «ОУ-7.1», «VIII.1», '5-4': clauses numbered with a letter or the number of their part. */
 const LETTERED = String.raw`(?:\p{L}{1,3}-|[bcdghjs]|[ivx]{1,6}\.)\d{1,2}(?:\.\d{1,2}){0,2}|\d{1,2}-\d{1,2}(?![\p{L}\d]|-\p{L})`;
-const NUMBER = String.raw`${LETTERED}|\d{1,3}\s?\(\d{1,2}\)|(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}|[ivx]{1,5}(?=\s?\(\p{L}\)|[.,;]?\s)`;
+const NUMBER = String.raw`${LETTERED}|\d{1,3}\s?\((?:\d{1,2}|\p{L})\)|(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}|[ivx]{1,5}(?=\s?\(\p{L}\)|[.,;]?\s)`;
 const NUMBER_MN = String.raw`\p{L}{1,2}-\d{1,2}|\d{1,2}-\d{1,2}|(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}\.\d{1,2}|\d{1,2}`;
 const CASE_MN = String.raw`-?(?:д|т|ийн|ын|р|аас|ээс|оос|өөс|ыг|ийг)\s|\s(?:дугаар|дүгээр|дахь|дэх)\s(?:зүйл|заалт|хэсэг)`;
 /** Further clauses of a list: 'Sections 7.01 and 7.02', «пунктов 4.1, 4.2 и 4.4»; not 'clause 4 and 30 days'. */
@@ -17,7 +18,7 @@ const MEASURES = [
 ].join("|");
 const LISTED = [
   String.raw`(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){1,3}`,
-  String.raw`\d{1,3}(?:\s?\(\d{1,2}\))?(?![\d.]*[\s-]?(?:${MEASURES}))`,
+  String.raw`\d{1,3}(?:\s?\((?:\d{1,2}|\p{L})\))?(?![\d.]*[\s-]?(?:${MEASURES}))`,
 ].join("|");
 const FURTHER = String.raw`(?:\s?,\s?|,?\s(?:and|or|и|или)\s)(?:${LISTED})`;
 const REFERENCE = new RegExp(
@@ -32,7 +33,7 @@ export type ClauseNamed = Span & { number: string };
 /** The clauses that a text refers to, in its order, without what follows in brackets: '9' of '9(1)'. */
 export function clausesNamedIn(text: string): ClauseNamed[] {
   return numbersNamedIn(text).flatMap(({ start, written }) => {
-    const number = written.replace(/\s?\(\d+\)/u, "").toLowerCase();
+    const number = written.replace(/\s?\((?:\d+|\p{L})\)/u, "").toLowerCase();
     return number === "" ? [] : [{ number, start, end: start + written.length }];
   });
 }

@@ -38,7 +38,7 @@ const INSTEAD = either(
   String.raw`(?:instead of|in place of|rather than)\s+(?:the )?([^.;()\n]{2,80})`,
   String.raw`(?:вместо|взамен)\s+([^.;()\n]{2,80})`,
 );
-const INSTEAD_MN = /([^.;()\n]{2,80}?)-?(?:\p{L}{1,4})? (?:оронд|биш харин)/iu;
+const INSTEAD_MN = /([^.;()\n]{2,80}?)-?(?:ийн|ын|ний|ны)? (?:оронд|биш харин)/iu;
 /** A value with its unit, so that clause numbers don't match. */
 const VALUE =
   /(?:\p{Sc}\s?|\p{Lu}{3}\s)\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?|\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?\s?(?:%|\p{L}{2,})/gu;
@@ -79,16 +79,14 @@ function wordsOut(old: Old, number: string, changing: string): Span[] {
   return [];
 }
 
+/** What stands beside 'instead of', and its value next to these words: in Mongolian both come before them. */
 function insteadOut(sentence: string): string[] {
-  const [instead] = [INSTEAD, INSTEAD_MN].flatMap((pattern) => {
-    return (
-      pattern
-        .exec(sentence)
-        ?.slice(1)
-        .filter((one) => one !== undefined) ?? []
-    );
-  });
-  return instead === undefined ? [] : [instead, ...(instead.match(VALUE)?.slice(0, 1) ?? [])];
+  const words = INSTEAD.exec(sentence)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  if (words !== undefined) return [words, ...(words.match(VALUE)?.slice(0, 1) ?? [])];
+  const before = INSTEAD_MN.exec(sentence)?.[1];
+  return before === undefined ? [] : [before, ...(before.match(VALUE)?.slice(-1) ?? [])];
 }
 
 function escaped(text: string): string {
@@ -106,13 +104,17 @@ function quotedOut(changing: string): string[] {
   });
 }
 
+/** «120 хоног» stands in «120 хоногийн»: a Mongolian word with another case ending. */
+const CASE_MN = /^-?(?:ийн|ын|ний|ны|ийг|ыг|[тд]|нд|аас|ээс|оос|өөс|тай|тэй|той)(?!\p{L})/u;
+const LONGEST_CASE = 6;
+
 /** The first place of some words in a clause, unless it is within another word or number. */
 function findFirstPlace(words: string, { text, start }: Old): Span[] {
   const wanted = words.trim();
   if (wanted === "") return [];
   const at = text.toLowerCase().indexOf(wanted.toLowerCase());
   const before = text.slice(Math.max(0, at - 2), Math.max(0, at));
-  const after = text.slice(at + wanted.length, at + wanted.length + 2);
+  const after = text.slice(at + wanted.length, at + wanted.length + LONGEST_CASE).replace(CASE_MN, "");
   if (at < 0 || /[\p{L}\p{N}]$|\p{N}[.,]$/u.test(before) || /^[\p{L}\p{N}]|^[.,]\p{N}/u.test(after)) return [];
   return [{ start: start + at, end: start + at + wanted.length }];
 }

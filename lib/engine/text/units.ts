@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
+import { AMENDING_TITLE } from "./amendment-words";
 import { detectLanguage } from "../language/identify";
 import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
 import type { Reading } from "./reading";
@@ -21,6 +22,7 @@ export type Unit = Span & {
 const LONGEST_CLAUSE = 1_400;
 const LONGEST_GROUP = 500;
 const SHORT_LINE = 160;
+const LONGEST_TITLE = 120;
 
 /** The units of a contract in text order. Linear in the text. */
 export function splitUnits(reading: Reading): Unit[] {
@@ -38,14 +40,22 @@ export function splitUnits(reading: Reading): Unit[] {
   return units;
 }
 
-type Part = Span & { numbering: Numbering | null; isTitle: boolean; section: number; opensList: boolean };
+type Part = Span & {
+  numbering: Numbering | null;
+  isTitle: boolean;
+  section: number;
+  opensList: boolean;
+  opensAmendment: boolean;
+};
 
 function partAt(reading: Reading, span: Span): Part {
   const text = reading.contract.text.slice(span.start, span.end);
   const sentences = findSentences(reading, span);
   const section = sentences.at(-1)?.section ?? 0;
   const isTitle = sentences.length > 0 && sentences.every((sentence) => sentence.isTitle);
-  return { ...span, numbering: numberingAt(text), isTitle, section, opensList: /:\s*$/u.test(text.slice(-4)) };
+  const opensAmendment = AMENDING_TITLE.test((text.split("\n", 1)[0] ?? "").slice(0, LONGEST_TITLE));
+  const opensList = /:\s*$/u.test(text.slice(-4));
+  return { ...span, numbering: numberingAt(text), isTitle, section, opensList, opensAmendment };
 }
 
 function findSentences(reading: Reading, span: Span) {
@@ -72,7 +82,7 @@ function endOfUnit(parts: readonly Part[], at: number): number {
   let after = at + 1;
   for (; after < parts.length; after += 1) {
     const next = parts[after];
-    if (!next || next.isTitle) break;
+    if (!next || next.isTitle || next.opensAmendment) break;
     const size = next.end - first.start;
     const isItem = next.numbering !== null && next.numbering.depth >= ITEM_DEPTH;
     const follows = first.opensList && next.numbering === null && next.end - next.start <= SHORT_LINE;

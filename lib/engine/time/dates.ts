@@ -16,7 +16,11 @@ export type WrittenDate = Span & {
 
 /** Token indices, the second one past the last. */
 type Places = { from: number; next: number };
-type Read = Places & Omit<WrittenDate, keyof Span>;
+type Read = Places &
+  Omit<WrittenDate, keyof Span> & {
+    /** In '17/05/2026' the day must come first. */
+    order?: "day" | "month";
+  };
 
 /** Words allowed between a day, its month and its year. */
 const BESIDE_DAY = new Set(
@@ -35,10 +39,16 @@ export function datesAmong(tokens: readonly Token[]): WrittenDate[] {
     if (opening !== "figure" && opening !== "month" && opening !== "monthMn" && opening !== "last") return;
     for (const date of readAt(tokens, at, found.at(-1))) if (date.from >= (found.at(-1)?.next ?? 0)) found.push(date);
   });
+  const [order, another] = new Set(found.flatMap((date) => date.order ?? []));
   return found.map((date, index) => ({
-    ...asWritten(date, tokens),
+    ...asWritten(order && !another ? inOrderOf(date, order) : date, tokens),
     year: date.year ?? yearBehind(found, index, tokens),
   }));
+}
+
+/** '04/11/2026' in a text whose '17/05/2026' has the day first: the day comes first there too. */
+function inOrderOf({ isEitherWay, ...date }: Read, order: "day" | "month"): Read {
+  return isEitherWay && order === "day" ? { ...date, day: date.month, month: date.day } : date;
 }
 
 /** Usually one; for 'on 1 March, June and September' the later months one by one. */
@@ -51,9 +61,7 @@ function readAt(tokens: readonly Token[], at: number, last: Read | undefined): R
   return asList(byMonthName(tokens, at) ?? nextMonth(tokens, at, last));
 }
 
-function asList(date: Read | null): Read[] {
-  return date ? [date] : [];
-}
+const asList = (date: Read | null) => (date ? [date] : []);
 
 /** A month without a day right after a date gets that date's day. */
 function nextMonth(tokens: readonly Token[], at: number, last: Read | undefined): Read | null {
@@ -68,7 +76,7 @@ function nextMonth(tokens: readonly Token[], at: number, last: Read | undefined)
   return real({ from: at, next: year?.next ?? at + 1, year: year?.year ?? null, month, day: last.day });
 }
 
-function asWritten({ from, next, ...date }: Read, tokens: readonly Token[]): WrittenDate {
+function asWritten({ from, next, order: _, ...date }: Read, tokens: readonly Token[]): WrittenDate {
   return { ...date, start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
 }
 
@@ -98,7 +106,9 @@ function inFigures(tokens: readonly Token[], at: number): Read | null {
   const dayFirst = real({ ...places, year, day: numbers[0], month: numbers[1] });
   if (mark.text !== "/") return dayFirst;
   const monthFirst = real({ ...places, year, day: numbers[1], month: numbers[0] });
-  if (!monthFirst || !dayFirst || numbers[0] === numbers[1]) return monthFirst ?? dayFirst;
+  if (!monthFirst && dayFirst) return { ...dayFirst, order: "day" };
+  if (monthFirst && !dayFirst) return { ...monthFirst, order: "month" };
+  if (!monthFirst || numbers[0] === numbers[1]) return monthFirst;
   return { ...monthFirst, isEitherWay: true };
 }
 

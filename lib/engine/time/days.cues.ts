@@ -30,7 +30,18 @@ export const blankDay = {
 
 /** Before a day that isn't one of the contract's own. Raw text. */
 export const notItsDay = {
-  en: { source: /\bsource:\s[^\n]{0,110}$/iu, deadline: /\b(?:on or before|before|no(?:t)? later than)\s$/iu },
+  en: {
+    source: /\bsource:\s[^\n]{0,110}$/iu,
+    deadline: /\b(?:on or before|before|no(?:t)? later than)\s$/iu,
+    paper:
+      /\b(?:licen[cs]e|permit|certificate|policy|passport|power of attorney|resolution)(?:\s(?:no\.?|number)?\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?,?\s(?:was\s)?(?:granted|issued|dated|from|of)\s(?:on\s)?$/iu,
+    person: /\b(?:born|appointed|incorporated|registered|admitted)\s(?:on\s|as of\s)?$/iu,
+  },
+  ru: {
+    paper:
+      /(?<!\p{L})(?:лицензи|доверенност|протокол|свидетельств|паспорт|полис|приказ|сертификат|решени)\p{L}{0,3}[^.;\n()]{0,40}(?:от|выдан\p{L}{0,2})\s$/iu,
+    person: /(?<!\p{L})(?:назначен\p{L}?|родил\p{L}{2,3}|рожд[её]н\p{L}?|избран\p{L}?|запись внесена)\s$/iu,
+  },
 };
 
 /** Words that refer to another contract, not this one; its kind and date follow. Raw text. */

@@ -94,11 +94,13 @@ function readHeading({ sections, sentences }: Reading, { sentence, sentenceAt }:
   return isTitle ? `${above} ${before.folded}` : above;
 }
 
+/** '1 March – 30 November' */
+const DASH = /^[–—-]$/u;
 const OTHER_PAPERS = ["authority", "law", "register", "former", "numbered", "insurance", "security", "season"];
 const DUE = ["pay", "deliver", "submit", "must"];
 
 /** Features of two cues together that neither gives alone. */
-function joined(found: Features, { mentions, cues }: Times, mention: Mention): Features {
+function joined(found: Features, { mentions, cues, tokens }: Times, mention: Mention): Features {
   const has = (...names: string[]) => names.some((name) => found[name] === 1 || found[`mn_${name}`] === 1);
   const isEnd = has("a_until", "bb_until", "b_until");
   const isBy = has("bb_deadline", "aa_deadline", "a_deadline");
@@ -110,6 +112,12 @@ function joined(found: Features, { mentions, cues }: Times, mention: Mention): F
     one.sentence === other.sentence &&
     other.from - one.next < RANGE &&
     (cues.slice(one.next, other.from).some((here) => here.includes("until")) ||
+      DASH.test(
+        tokens
+          .slice(one.next, other.from)
+          .map(({ text }) => text)
+          .join(""),
+      ) ||
       cues.slice(other.next, other.next + CLOSE + 1).some((here) => here.includes("until")));
   const all: Record<string, boolean> = {
     termEnd: isEnd && ofTerm,

@@ -1,5 +1,7 @@
 import { findInForce } from "../text/in-force";
+import { referencesIn } from "../text/clauses-named";
 import type { Reading } from "../text/reading";
+import type { Unit } from "../text/units";
 import { readTimes, type LengthMention, type Mention, type Times } from "./mentions";
 
 /** How clauses of the same text that change others affect its times. */
@@ -30,7 +32,10 @@ export function readChanges(reading: Reading): Changes {
       if (amended.has(source) && !amending.has(source)) continue;
       const said = inUnits[source] ?? [];
       for (const mention of inUnits[target] ?? []) {
-        if (said.some((one) => isNewEnd(times, one, mention))) superseded.add(mention);
+        if (
+          said.some((one) => isNewEnd(times, one, mention) && isAboutIt(reading, one, { mention, unit: units[target] }))
+        )
+          superseded.add(mention);
         if (!said.some((one) => isSame(one, mention))) continue;
         superseded.add(mention);
         const others = said.flatMap((one) => (one.kind === "length" && !isSame(one, mention) ? [one] : []));
@@ -60,14 +65,43 @@ const NEAR = 5;
 /** Russian "до" is used both for deadlines and for ends. */
 const ENDS = ["until", "deadline"];
 
+/** Mongolian says after a day that something ends on it, the others before it. */
+const SAID_AFTER = /[үө]|дуус/u;
+
 /** Whether a change replaces one day with another: both are days until which something runs. */
-function isNewEnd({ cues }: Times, one: Mention, old: Mention): boolean {
+function isNewEnd({ cues, tokens }: Times, one: Mention, old: Mention): boolean {
   if (one.kind !== "date" || old.kind !== "date" || isSame(one, old)) return false;
-  return [one, old].every(({ from, next, first, last }) =>
-    cues
-      .slice(Math.max(first, from - NEAR), Math.min(last, next + NEAR))
-      .some((here) => ENDS.some((cue) => here.includes(cue))),
+  const ends = (at: number) => cues[at]?.some((cue) => ENDS.includes(cue)) === true;
+  return [one, old].every(
+    ({ from, next, first, last }) =>
+      between(Math.max(first, from - NEAR), from).some(ends) ||
+      between(next, Math.min(last, next + NEAR)).some((at) => ends(at) && SAID_AFTER.test(tokens[at]?.text ?? "")),
   );
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+}
+
+/** Whether a change names the clause of the old day, or something that is said of it: 'the lease ends on 31 March'. */
+function isAboutIt(
+  { contract: { text } }: Reading,
+  one: Mention,
+  { mention, unit }: { mention: Mention; unit: Unit | undefined },
+): boolean {
+  const change = text.slice(one.sentence.start, one.sentence.end);
+  const number = unit?.number?.toLowerCase();
+  if (number !== undefined && referencesIn(change).includes(number)) return true;
+  const own = beginningsOf(text, mention);
+  return [...beginningsOf(text, one)].some((word) => own.has(word));
+}
+
+const COMPARED = 5;
+
+/** The beginnings of the longer words of a day's sentence, without the day itself. */
+function beginningsOf(text: string, { sentence, start, end }: Mention): Set<string> {
+  const words = `${text.slice(sentence.start, start)} ${text.slice(end, sentence.end)}`;
+  return new Set((words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, COMPARED)));
 }
 
 function isSame(one: Mention, other: Mention): boolean {

@@ -16,8 +16,14 @@ const OF_ANOTHER = anyOf(days.notItsDay, inOrder(days.toAnother, days.contractDa
 /** Whether words next to a day say that something ends on it: 'in force from its signing until' that day. */
 export function isEnd(text: string, { start, end }: Span): boolean {
   return (
-    ENDS.test(folded(text.slice(Math.max(0, start - BESIDE), start))) || THEN_ENDS.test(text.slice(end, end + BESIDE))
+    ENDS.test(folded(sameBlock(text.slice(Math.max(0, start - BESIDE), start)))) ||
+    THEN_ENDS.test(text.slice(end, end + BESIDE))
   );
+}
+
+/** Without what stands above an empty line: a heading 'From which day to which' doesn't end the contract. */
+function sameBlock(before: string): string {
+  return before.replace(/^[\s\S]*\n\s*\n/u, "");
 }
 
 /** Whether words before a day say that it dates another contract: 'entered into a lease dated as of'. */

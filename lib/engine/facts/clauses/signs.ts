@@ -1,4 +1,9 @@
+import { anyOf, withFlags } from "../../language/patterns";
+import { companyForm } from "../../suggest/liability.cues";
 import { either } from "../../text/either";
+
+/** 'Limited liability company' limits no liability. */
+const COMPANY_FORM = withFlags(anyOf(companyForm), "giu");
 
 /**
  * Signs no single word gives: a bound, a rate, a day of the month. Each is one pattern for three languages; the meaning
@@ -99,5 +104,6 @@ export type Sign = keyof typeof SIGNS;
 const SIGN_NAMES = Object.keys(SIGNS) as readonly Sign[]; // the keys of SIGNS
 
 export function signsIn(text: string): Set<Sign> {
-  return new Set(SIGN_NAMES.filter((name) => SIGNS[name].test(text)));
+  const plain = text.replace(COMPANY_FORM, " ");
+  return new Set(SIGN_NAMES.filter((name) => SIGNS[name].test(plain)));
 }

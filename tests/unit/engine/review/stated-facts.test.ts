@@ -25,7 +25,7 @@ describe("a fact is stated only where a rule that earned it says so", () => {
     const facts = findFacts(reading, review(reading));
     expect(facts.find(({ kind }) => kind === "effective_date")).toMatchObject({ iso: "2025-05-01", basis: "likely" });
     expect(facts.find(({ kind }) => kind === "agreement_date")).toMatchObject({ iso: "2025-05-04", basis: "stated" });
-    expect(factBasis("effective_date", DATED, "2. Term", "The term commences on June 1, 2025 at noon.")).toBe("stated");
+    expect(factBasis("effective_date", DATED, "2. Term", "The term commences on June 1, 2025 at noon.")).toBe("likely");
   });
 
   test("its end: a plain clause on the term that names the day", () => {

@@ -49,6 +49,8 @@ describe("an amendment is recognised and tied to what it changes (B-12.18)", () 
     ["a rider", "RIDER, agreed the same day"],
     ["a postscript", "POSTSCRIPT, 4 June 2027"],
     ["words of its own", "Our deal (these terms come before everything above)"],
+    ["a log of changes", "LOG OF CHANGES"],
+    ["a title with its day in a column", `ADDITIONAL AGREEMENT No. 1${" ".repeat(60)}4 June 2027`],
     ["a schedule of special conditions", "SCHEDULE 2 – SPECIAL CONDITIONS"],
   ])("by %s, and by words where it names no clause", (_, title) => {
     const changed = [...ENGLISH, "", title, "", "The grinders that the Roaster lends and repairs are now 3."];
@@ -91,4 +93,19 @@ describe("an amendment is recognised and tied to what it changes (B-12.18)", () 
     ];
     expect(changesIn(lines).amended).toEqual(["2-1"]);
   });
+});
+
+test("a change names a lettered clause by the number above it, or an item", () => {
+  const clauses = [
+    ...ENGLISH.slice(0, 4),
+    "7. Liability",
+    "(a) The Roaster's liability is limited to EUR 7,000 in total.",
+    "(b) Neither side pays for lost profit of the other.",
+    "8.1 Invoices are paid within 30 days of receipt.",
+    "RIDER",
+  ];
+  expect(changesIn([...clauses, "The amount in Section 7(a) is raised to EUR 9,000."]).amended).toEqual(["a"]);
+  expect(changesIn([...clauses, 'In item 8.1 the words "30 days" are replaced with "45 days".']).amended).toEqual([
+    "8.1",
+  ]);
 });

@@ -50,6 +50,7 @@ describe("words that another clause takes out", () => {
       "9. 1 дүгээр зүйлийн «30 хоногийн» гэснийг «45 хоногийн» гэж өөрчилсүгэй.",
       ["30 хоногийн"],
     ],
+    ["оронд нь орсон хугацаа", MONGOLIAN, "9. 1 дүгээр зүйлийн 30 хоногийн оронд 45 хоног байна.", ["30 хоног"]],
     ["хассан зүйл", MONGOLIAN, "9. 1 дүгээр зүйлийг хасав.", [MONGOLIAN[0]]],
   ])("are struck: %s (B-12.18)", (_, clauses, amendment, words) => {
     expect(struckIn(contract(clauses, amendment), "1")).toEqual({ by: "9", words });

@@ -34,6 +34,15 @@ describe("dates", () => {
     expect(dates(text).map(([one]) => one)).toEqual([day]);
   });
 
+  test.each([
+    ["begun on 17/05/2026, signed on 04/11/2026", ["2026-05-17", "2026-11-04"]],
+    ["begun on 05/17/2026, signed on 04/11/2026", ["2026-05-17", "2026-04-11"]],
+  ])("in figures are read in the order that another day of the text shows: %s", (text, days) => {
+    expect(dates(text).map(([day]) => day)).toEqual(days);
+    expect(datesAmong(tokenize(text)).some(({ isEitherWay }) => isEitherWay)).toBe(false);
+    expect(datesAmong(tokenize("signed on 04/11/2026"))[0]?.isEitherWay).toBe(true);
+  });
+
   test("of a list share what one of them says", () => {
     expect(dates("on 17 May and Friday, 18 May 2026").map(([day]) => day)).toEqual(["2026-05-17", "2026-05-18"]);
     expect(dates("частями: 15 декабря, марта и июня").map(([day]) => day)).toEqual(["12-15", "3-15", "6-15"]);

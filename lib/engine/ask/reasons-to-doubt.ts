@@ -1,0 +1,117 @@
+import { contradictedSentences } from "../suggest/values/contradictions";
+import { either } from "../text/either";
+import { sentencesWithin, type Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import type { AskedFacts } from "./asked-fact";
+import type { ClauseIndex } from "./clause-index";
+import type { AnsweringClause } from "./in-force-first";
+import { isPerhapsChanged } from "./perhaps-changed";
+import type { ReadQuestion } from "./question";
+import type { Ranked } from "./ranking";
+import { metShare } from "./significance";
+
+/** The weights were trained on texts of five clauses or more; in a shorter text nothing is certain. */
+const FEWEST_CLAUSES = 5;
+/** From this chance on a question asks for a fact. */
+const ASKS_IT = 0.5;
+
+export type Found = {
+  question: ReadQuestion;
+  index: ClauseIndex;
+  asked: AskedFacts;
+  order: readonly Ranked[];
+  shown: readonly Ranked[];
+};
+
+/** Whether something speaks against the first clause as a certain answer, however high its chance. */
+export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClause | undefined): boolean {
+  const { question, index, asked, order, shown } = found;
+  return (
+    !isAgreed(asked, index, order) ||
+    index.units.length < FEWEST_CLAUSES ||
+    top?.superseded !== undefined ||
+    isContradicted(reading, top) ||
+    isSaidOtherwise(shown, index) ||
+    isPerhapsChanged(shown[0]?.at ?? -1, index) ||
+    lacksException(reading, question, top) ||
+    lacksPhrase(question, shown) ||
+    isPerhapsOutranked(shown, order, index) ||
+    (!question.asked.has("exception") && limitsAnother(reading, top))
+  );
+}
+
+/** A question for a fact is certain only if the reading of facts found it in the clause that comes first. */
+function isAgreed(asked: AskedFacts, { units }: ClauseIndex, [top]: readonly Ranked[]): boolean {
+  const own = units[top?.at ?? -1]?.facts;
+  return [...asked].every(([kind, asksIt]) => asksIt < ASKS_IT || own?.has(kind) === true);
+}
+
+/** Whether another clause gives a different number or day for the same thing. */
+function isContradicted(reading: Reading, clause: Span | undefined): boolean {
+  if (!clause) return false;
+  const contradicted = contradictedSentences(reading);
+  return sentencesWithin(reading, clause).some(({ start }) => contradicted.has(start));
+}
+
+/** Whether the first clause has nothing of what several words name together: 'third parties', «третьи лица». */
+function lacksPhrase({ terms }: ReadQuestion, [top]: readonly Ranked[]): boolean {
+  return terms.some(({ isOfPhrase }, at) => isOfPhrase && metShare(top?.meetings[at]) === 0);
+}
+
+/** Whether another clause that is shown says the same as the first in nearly the same words, with other numbers. */
+function isSaidOtherwise([top, ...others]: readonly Ranked[], { units }: ClauseIndex): boolean {
+  const sentencesAt = (one: Ranked | undefined) =>
+    (units[one?.at ?? -1]?.sentences ?? []).slice(0, MOST_COMPARED).map(({ stems }) => parted(stems));
+  const own = sentencesAt(top);
+  return others.flatMap(sentencesAt).some((other) => own.some((one) => isSameButNumbers(one, other)));
+}
+const MOST_COMPARED = 20;
+const FEWEST_IN_COMMON = 6;
+const NEARLY_ALL = 0.85;
+
+/** What doesn't fall under a rule is asked, and the clause that comes first excepts nothing. */
+function lacksException({ contract }: Reading, { asked }: ReadQuestion, clause: Span | undefined): boolean {
+  if (!clause || !asked.has("exception") || asked.has("yesno")) return false;
+  return !EXCEPTS.test(contract.text.slice(clause.start, clause.end));
+}
+const EXCEPTS = either(
+  String.raw`\b(?:not|no|except\p{L}*|exclud\p{L}*|unless|other than|save|only|without|cannot|nor|neither)\b|n['’]t\b`,
+  String.raw`(?<!\p{L})(?:не|нет|кроме|исключ\p{L}*|без|только|ни|освобожд\p{L}*|нельзя)(?!\p{L})`,
+  String.raw`гүй|бусад|эс |биш|чөлөөл|хасах|зөвхөн|хамаар`,
+);
+
+/**
+ * Whether the contract says which of its parts holds where two differ, and a clause other than the first answers nearly
+ * as well: it may be the one that holds.
+ */
+function isPerhapsOutranked([top]: readonly Ranked[], order: readonly Ranked[], { ranks }: ClauseIndex): boolean {
+  if (!top || ranks.size === 0) return false;
+  const least = RIVAL * (top.features.toldSentence ?? 0);
+  return order.some(({ at, features }) => at !== top.at && !ranks.has(at) && (features.toldSentence ?? 0) >= least);
+}
+const RIVAL = 0.5;
+
+type Parted = { words: ReadonlySet<string>; numbers: ReadonlySet<string> };
+function parted(stems: ReadonlySet<string>): Parted {
+  const [words, numbers] = [new Set<string>(), new Set<string>()];
+  for (const stem of stems) (/^\d/u.test(stem) ? numbers : words).add(stem);
+  return { words, numbers };
+}
+
+function isSameButNumbers(one: Parted, other: Parted): boolean {
+  const [fewer, more] = one.words.size < other.words.size ? [one, other] : [other, one];
+  const isNear = fewer.words.size >= FEWEST_IN_COMMON && other.numbers.size > 0;
+  if (!isNear || [...one.numbers].every((number) => other.numbers.has(number))) return false;
+  return [...fewer.words].filter((word) => more.words.has(word)).length >= NEARLY_ALL * fewer.words.size;
+}
+
+/** 'Despite clause 7.3, …', '8.4 Exceptions. …': the rule that it limits stands in another clause. */
+function limitsAnother({ contract }: Reading, clause: Span | undefined): boolean {
+  return clause !== undefined && LIMITS.test(contract.text.slice(clause.start, clause.end));
+}
+const HEAD = String.raw`^[\d.()§\s]{0,12}(?:\p{L}[\p{L} ]{0,40}[.:]\s{1,3})?`;
+const LIMITS = either(
+  `${HEAD}(?:despite|notwithstanding|exceptions?|exclusions?)(?!\\p{L})`,
+  `${HEAD}(?:несмотря на|вопреки|исключени[ея])(?!\\p{L})`,
+  `${HEAD}[^.;]{0,60}(?:үл харгалзан|үл хамаарах тохиолдол)`,
+);
