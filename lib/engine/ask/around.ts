@@ -30,7 +30,7 @@ export function aroundFeatures(
     if (number !== undefined && at !== top.at && refers.includes(number)) naming.add(at);
   });
   const namedAt = units.flatMap((one, at) => (one.number && named.has(one.number.toLowerCase()) ? [at] : []));
-  const rivals = order.filter(({ at, features }) => at !== top.at && isRival(features, top.features));
+  const rivals = rivalsOf(top, order);
   return {
     ...Object.fromEntries(
       HELD_AGAINST_THE_SECOND.map((name) => [
@@ -56,6 +56,11 @@ export function aroundFeatures(
 }
 
 const few = (count: number) => Math.min(count, MANY);
+
+/** The other clauses that meet nearly as much of a question as the first one. */
+export function rivalsOf(top: Ranked, order: readonly Ranked[]): Ranked[] {
+  return order.filter(({ at, features }) => at !== top.at && isRival(features, top.features));
+}
 
 function isRival(one: Ranked["features"], top: Ranked["features"]): boolean {
   const isAsFit = (one.fits ?? 0) >= (top.fits ?? 0);

@@ -2,6 +2,7 @@ import { contradictedSentences } from "../suggest/values/contradictions";
 import { either } from "../text/either";
 import { sentencesWithin, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
+import { rivalsOf } from "./around";
 import type { AskedFacts } from "./asked-fact";
 import type { ClauseIndex } from "./clause-index";
 import type { AnsweringClause } from "./in-force-first";
@@ -36,6 +37,7 @@ export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClau
     lacksException(reading, question, top) ||
     lacksPhrase(question, shown) ||
     isPerhapsOutranked(shown, order, index) ||
+    isOneOfMany(shown, order) ||
     (!question.asked.has("exception") && limitsAnother(reading, top))
   );
 }
@@ -90,6 +92,12 @@ function isPerhapsOutranked([top]: readonly Ranked[], order: readonly Ranked[], 
   return order.some(({ at, features }) => at !== top.at && !ranks.has(at) && (features.toldSentence ?? 0) >= least);
 }
 const RIVAL = 0.5;
+
+/** Several other clauses meet nearly as much of the question: one of them may say something else. */
+function isOneOfMany([top]: readonly Ranked[], order: readonly Ranked[]): boolean {
+  return top !== undefined && rivalsOf(top, order).length >= MANY_RIVALS;
+}
+const MANY_RIVALS = 2;
 
 type Parted = { words: ReadonlySet<string>; numbers: ReadonlySet<string> };
 function parted(stems: ReadonlySet<string>): Parted {
