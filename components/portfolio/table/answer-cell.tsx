@@ -24,6 +24,7 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
     <>
       {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
       <AnswerText {...{ cell, column }} />
+      <AnswerClause value={cell.value} />
       {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
       {cell.isFlagged && (
         <span className="shrink-0 text-danger" title={words.flagged}>
@@ -44,7 +45,7 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
   const text = written(cell, column);
   return (
     <span
-      title={text}
+      title={value?.sentence ?? text}
       className={classes(
         "answer-text",
         column.by === "number" && "text-right tabular-nums",
@@ -55,6 +56,14 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
       )}
     >
       {text}
+      {value?.sentence !== undefined && <span className="ml-2 text-xs text-ink-muted">{value.sentence}</span>}
     </span>
   );
+}
+
+/** Of an own question: the number of the clause that answers it. */
+export function AnswerClause({ value }: Pick<CellDto, "value">) {
+  const { clause } = useCopy().portfolio;
+  if (value?.clause === undefined) return null;
+  return <span className="shrink-0 text-xs whitespace-nowrap text-ink-muted tabular-nums">{clause(value.clause)}</span>;
 }
