@@ -12,9 +12,13 @@ import type { SigningDto, SigningRequestDto, SigningSettingsDto } from "@/lib/si
 afterEach(cleanup);
 
 const ANNA = { name: "Anna", email: "anna@acme.example" };
+const PROPOSED = [
+  { ...ANNA, party: "Acme LLC", source: "account" as const },
+  { name: "", email: "bat@khangai.example", party: "Khangai LLC", source: "contract" as const },
+];
 const SIGNING: SigningDto = {
   ...{ provider: "docuseal", host: "api.docuseal.com", obstacle: null, versionId: "v1" },
-  ...{ proposed: [ANNA, { name: "", email: "bat@khangai.example" }], requests: [] },
+  ...{ proposed: PROPOSED, requests: [] },
 };
 const at = "2026-11-20T08:00:00.000Z";
 const REQUEST: SigningRequestDto = {
