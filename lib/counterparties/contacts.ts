@@ -11,7 +11,8 @@ export type PartyContacts = { ours: string; contacts: readonly PartyContact[] };
 /** In one line of contacts, or one party of a contract; more are a list and no contact. */
 const MOST_OF_ONE = 5;
 const MOST_LINES = 50;
-const EMAIL = /[^\s<>(),;:"']{1,64}@[^\s<>(),;:"']{1,255}/gu;
+/** A whole word, never the end of one: what is left of a longer one is nobody's address. */
+const EMAIL = /(?<![^\s<>(),;:"'])[^\s<>(),;:"']{1,64}@[^\s<>(),;:"']{1,255}(?![^\s<>(),;:"'])/gu;
 
 /**
  * The addresses of the other sides of a contract: what the caller's own register says of each, else what the contract's

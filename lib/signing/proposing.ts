@@ -14,9 +14,9 @@ import type { ProposedSigner } from "./schema";
 export async function proposedSigners(actor: Actor, grant: ReadGrant): Promise<ProposedSigner[]> {
   const { ours, contacts } = await partyContacts(actor, grant);
   const sentTo = (await recipientsBefore(grant)).map((email) => ({
-    ...{ name: "", party: "", source: "sentTo" as const },
+    ...{ name: "", party: "" },
     ...contacts.find((one) => one.email.toLowerCase() === email.trim().toLowerCase()),
-    email,
+    ...{ email, source: "sentTo" as const },
   }));
   const known = new Map<string, ProposedSigner>([
     [actor.email, { name: actor.name, email: actor.email, party: ours, source: "account" }],
