@@ -2,7 +2,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import config from "@/next.config.mjs";
 import { doorsIn } from "@/lib/server/doors";
 import { exportedCalls, ROOT } from "../../support/routes";
 import { readAnswer, serving } from "../../support/served";
@@ -12,9 +11,11 @@ const calls = exportedCalls().filter(({ file }) => file.startsWith("app/api/scim
 const addressIn = (file: string) => path.posix.dirname(file.slice("app/api".length)).replaceAll(/\[\w+\]/gu, "some-id");
 
 test("the bare address is rewritten to the other one as it is, whoever asks; no other door answers it (B-38.10)", async () => {
+  const { default: config } = (await import(path.join(ROOT, "next.config.mjs"))) as {
+    default: { rewrites(): Promise<{ beforeFiles: { source: string; destination: string }[] }> };
+  }; // a script outside the project
   const { beforeFiles } = await config.rewrites();
-  const scim = beforeFiles.filter(({ source }) => /^\/:?\(?scim/u.test(source) || source.startsWith("/:"));
-  expect(scim.filter(({ source }) => source.includes("scim"))).toEqual([
+  expect(beforeFiles.filter(({ source }) => source.includes("scim"))).toEqual([
     { source: "/scim", destination: "/api/scim" },
     { source: "/scim/:path*", destination: "/api/scim/:path*" },
   ]);
