@@ -4,7 +4,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { contactsOf, partiesInRegister } from "./our-store";
 import { keptParties } from "./register-store";
 
-/** `register`: the caller wrote it there; `contract`: the contract's own text says it. `name` is '' where nobody wrote one. */
+/** `register`: the caller wrote it there; `contract`: its own text says it. `name` is '' where nobody wrote one. */
 export type PartyContact = { party: string; name: string; email: string; source: "register" | "contract" };
 export type PartyContacts = { ours: string; contacts: readonly PartyContact[] };
 
@@ -16,8 +16,9 @@ const EMAIL = /(?<![^\s<>(),;:"'])[^\s<>(),;:"']{1,64}@[^\s<>(),;:"']{1,255}(?![
 
 /**
  * The addresses of the other sides of a contract: what the caller's own register says of each, else what the contract's
- * text says. Of the latter none while it isn't known which party the caller is: one of them could be their own. Addresses
- * are as they are written; whoever uses one checks it. `ours`: our side's name, '' where that isn't known. Source: B-44.10.
+ * text says. Of the latter none while it isn't known which party the caller is: one of them could be their own.
+ * Addresses are as they are written; whoever uses one checks it. `ours`: our side's name, '' where that isn't known.
+ * Source: B-44.10.
  */
 export async function partyContacts(actor: Actor, grant: ReadGrant): Promise<PartyContacts> {
   const [kept, rows] = await Promise.all([keptParties(grant), partiesInRegister(actor, [grant.contractId])]);
@@ -39,7 +40,7 @@ export async function partyContacts(actor: Actor, grant: ReadGrant): Promise<Par
   return { ours: ours[0]?.name ?? "", contacts };
 }
 
-/** Each line of what a person wrote: the address, and the name before it up to the first comma, if it has letters alone. */
+/** Each line of what a person wrote: the address, and the name before it, if that has letters alone. */
 function contactsIn(written: string): { name: string; email: string }[] {
   return written
     .split("\n", MOST_LINES)

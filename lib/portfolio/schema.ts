@@ -91,11 +91,8 @@ const value = z.strictObject({
   number: z.number().exactOptional(),
   unit: z.enum(["days", "months", "percent"]).exactOptional(),
   verdict: z.enum(VERDICTS).exactOptional(),
-  sentence: z
-    .string()
-    .exactOptional()
-    .meta({ description: "Of an own question whose answer is a value: the sentence that it stands in" }),
-  clause: z.string().exactOptional().meta({ description: "Of an own question: the number of the clause that answers" }),
+  sentence: z.string().exactOptional().meta({ description: "Of an own question: in which the value stands" }),
+  clause: z.string().exactOptional().meta({ description: "Of an own question: number of the clause" }),
 });
 export type CellValue = z.infer<typeof value>;
 
@@ -184,10 +181,8 @@ export type GridSummaryDto = z.infer<typeof gridSummaryDto>;
 /** An opened cell: with the quote and where it stands. */
 export const cellQuery = z.object({ contractId: id, column: columnId });
 const passage = z.strictObject({ content: z.string(), page: ordinal, start: textOffset, end: textOffset });
-const sentence = z
-  .strictObject({ start: textOffset, end: textOffset })
-  .nullable()
-  .meta({ description: "Of an own question: where in the first passage the answer stands" });
+/** Of an own question: where in the first passage the answer stands. */
+const sentence = z.strictObject({ start: textOffset, end: textOffset }).nullable();
 export const openedCellDto = named(
   "OpenedAnswer",
   z.strictObject({

@@ -181,7 +181,7 @@ export type SigningRequestDto = z.infer<typeof signingRequestDto>;
 const SIGNING_OBSTACLES = ["notSetUp", "notOwner", "noVersion", "notApproved", "signed", "underWay"] as const;
 export type SigningObstacle = (typeof SIGNING_OBSTACLES)[number];
 
-/** `account`: the caller's own; `sentTo`: the contract went there; `register`: the caller wrote it; `contract`: its text. */
+/** `account`: the caller's own; `sentTo`: it went there; `register`: the caller wrote it; `contract`: its text. */
 const PROPOSED_FROM = ["account", "sentTo", "register", "contract"] as const;
 const proposedSigner = z.strictObject({
   name: z.string(),

@@ -21,7 +21,7 @@ const me = (who: Person, party = "") => ({ name: who.actor.name, email: who.acto
 
 test("the other side's contacts in the register come before what its contract says, each with its source (B-44.10)", async () => {
   const contractId = await contractWith(owner, THEIRS);
-  expect(await proposedTo(owner, contractId)).toEqual([me(owner)]); // which party is ours isn't known: neither is theirs
+  expect(await proposedTo(owner, contractId)).toEqual([me(owner)]); // nor is it known who they are
   await said(owner, { counterpartyIds: [await getId(owner, "Brightwater Ltd")] });
   const party = { party: "Oakmoor Inc." };
   expect(await proposedTo(owner, contractId)).toEqual([

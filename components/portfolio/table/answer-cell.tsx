@@ -45,7 +45,7 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
   const text = written(cell, column);
   return (
     <span
-      title={value?.sentence ?? text}
+      title={text}
       className={classes(
         "answer-text",
         column.by === "number" && "text-right tabular-nums",
@@ -56,9 +56,15 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
       )}
     >
       {text}
-      {value?.sentence !== undefined && <span className="ml-2 text-xs text-ink-muted">{value.sentence}</span>}
+      <Sentence value={value} />
     </span>
   );
+}
+
+/** Of an own question: the sentence in which the value stands. */
+function Sentence({ value }: Pick<CellDto, "value">) {
+  if (value?.sentence === undefined) return null;
+  return <span className="ml-2 text-xs text-ink-muted">{value.sentence}</span>;
 }
 
 /** Of an own question: the number of the clause that answers it. */

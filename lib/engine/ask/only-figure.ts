@@ -20,10 +20,10 @@ const LONGEST = 1_000;
 const WANTS_MORE: readonly Asked[] = ["condition", "exception", "who", "where", "meaning"];
 
 /**
- * The value that a sentence gives to a question that asks for one, if it holds just one of that kind: an amount, a share,
- * a day or a length of time. Of two nobody can tell which is meant, nor beside a bare number, nor where the question may
- * ask for a sum or for a time; and what the question names itself is no answer to it. Its words are the sentence's own,
- * with single spaces. Linear in the sentence.
+ * The value that a sentence gives to a question that asks for one, if it holds just one of that kind: an amount, a
+ * share, a day or a length of time. Of two nobody can tell which is meant, nor beside a bare number, nor where the
+ * question may ask for a sum or for a time; and what the question names itself is no answer to it. Its words are the
+ * sentence's own, with single spaces. Linear in the sentence.
  */
 export function onlyFigure(
   sentence: string,

@@ -3,10 +3,10 @@ import { saidIn, type SaidIn } from "../ask/said-in";
 import type { Reading } from "../text/reading";
 import { chat } from "./chat";
 
-/** What a contract answers to a question without a conversation; `said`: where in the first passage, if it answers. */
+/** What a contract answers without a conversation; `said`: where in the first passage, if it answers. */
 export type AskedAlone = { basis: Basis; passages: readonly Passage[]; said: SaidIn | null };
 
-/** The same clauses and the same basis as in a chat, and where in the first clause the answer stands. Source: B-29.10. */
+/** The clauses and the basis of a chat, and where in the first clause the answer stands. Source: B-29.10. */
 export function askedAlone(reading: Reading, message: string): AskedAlone {
   const passages: Passage[] = [];
   let basis: Basis = "cannot";

@@ -1,4 +1,4 @@
-/** All contracts at once: one journey from six small contracts to a table that another program reads (behaviour §29 to §31). */
+/** All contracts at once: from six small contracts to a table that another program reads (behaviour §29 to §31). */
 import { readFile } from "node:fs/promises";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "./support/fixtures";
