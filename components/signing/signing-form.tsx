@@ -8,10 +8,11 @@ import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
 import { MAX_SIGNER_NAME_CHARS, MOST_SIGNERS } from "@/lib/signing/bounds";
-import type { SigningDto } from "@/lib/signing/schema";
+import type { ProposedSigner, SigningDto } from "@/lib/signing/schema";
 import { sendForSignature } from "./signing-calls";
 
-type Row = { key: number; name: string; email: string };
+/** `proposed`: for whom and from where, as long as the address is the one that was proposed. */
+type Row = { key: number; name: string; email: string; proposed?: Pick<ProposedSigner, "party" | "source"> };
 type Props = {
   contractId: string;
   versionNumber: number;
@@ -26,12 +27,20 @@ export function SigningForm({ contractId, versionNumber, hasUnsavedText, signing
   const { form: words, providers } = useCopy().signing;
   const toast = useToast();
   const nextKey = useRef(signing.proposed.length);
-  const [rows, setRows] = useState<readonly Row[]>(() => signing.proposed.map((one, key) => ({ key, ...one })));
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    signing.proposed.map(({ name, email, party, source }, key) => ({ key, name, email, proposed: { party, source } })),
+  );
   const [inOrder, setInOrder] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const change = (key: number, part: Partial<Row>) =>
-    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...part } : row)));
+    setRows((known) =>
+      known.map((row) => {
+        if (row.key !== key) return row;
+        const { proposed, ...typed } = { ...row, ...part };
+        return proposed && part.email === undefined ? { ...typed, proposed } : typed;
+      }),
+    );
   const add = () => setRows((known) => [...known, { key: (nextKey.current += 1), name: "", email: "" }]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +58,7 @@ export function SigningForm({ contractId, versionNumber, hasUnsavedText, signing
     <form className="space-y-4 rounded border border-line p-4" onSubmit={(event) => void submit(event)}>
       <FormProblem message={problem} />
       {hasUnsavedText && <Banner tone="warning">{words.unsaved}</Banner>}
+      {rows.some(({ proposed }) => proposed) && <p className="text-sm text-ink-muted">{words.proposed}</p>}
       {rows.map((row, index) => (
         <SignerFields
           key={row.key}
@@ -108,6 +118,17 @@ function SignerFields({ row, number, isBusy, isOnly, onChange, onRemove }: Field
           </Button>
         )}
       </legend>
+      {row.proposed && (
+        <p className="text-sm text-ink-muted break-words">
+          {words.from[row.proposed.source]}
+          {row.proposed.party !== "" && (
+            <>
+              {" · "}
+              <bdi>{row.proposed.party}</bdi>
+            </>
+          )}
+        </p>
+      )}
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={words.name} required>
           <Input

@@ -82,6 +82,15 @@ export async function partiesInRegister({ userId }: Actor, contractIds: readonly
   return rows.map((row) => ({ ...row, isUs: Boolean(row.isUs) }));
 }
 
+/** What the actor wrote of whom to write to at some of their counterparties. */
+export async function contactsOf({ userId }: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.counterparty.findMany({
+    where: { userId, id: { in: [...ids] } },
+    select: { id: true, contacts: true },
+  });
+  return new Map(rows.map(({ id, contacts }) => [id, contacts]));
+}
+
 /** The parties of some of the actor's contracts with their roles, as they were read. */
 export async function rolesInContracts(
   { userId }: Actor,

@@ -91,6 +91,8 @@ const value = z.strictObject({
   number: z.number().exactOptional(),
   unit: z.enum(["days", "months", "percent"]).exactOptional(),
   verdict: z.enum(VERDICTS).exactOptional(),
+  sentence: z.string().exactOptional().meta({ description: "Of an own question: in which the value stands" }),
+  clause: z.string().exactOptional().meta({ description: "Of an own question: number of the clause" }),
 });
 export type CellValue = z.infer<typeof value>;
 
@@ -179,6 +181,8 @@ export type GridSummaryDto = z.infer<typeof gridSummaryDto>;
 /** An opened cell: with the quote and where it stands. */
 export const cellQuery = z.object({ contractId: id, column: columnId });
 const passage = z.strictObject({ content: z.string(), page: ordinal, start: textOffset, end: textOffset });
+/** Of an own question: where in the first passage the answer stands. */
+const sentence = z.strictObject({ start: textOffset, end: textOffset }).nullable();
 export const openedCellDto = named(
   "OpenedAnswer",
   z.strictObject({
@@ -187,6 +191,7 @@ export const openedCellDto = named(
     versionId: someId.nullable().meta({ description: "The version that the passages are of" }),
     clause: z.string().meta({ description: "The clause's number, '' without" }),
     passages: z.array(passage).readonly(),
+    sentence,
     ask: z.string().meta({ description: "What the playbook asks for; '' where the column is no verdict" }),
   }),
 );
@@ -200,6 +205,7 @@ export const verifyCellBody = z.strictObject({
   /** When what they saw was said, null where nobody had; without it whatever was said meanwhile is overruled. */
   seenAt: moment.nullable().optional(),
   correction: value
+    .omit({ sentence: true, clause: true })
     .partial()
     .extend({ text: writtenText.trim().max(MAX_VALUE_CHARS) })
     .optional(),

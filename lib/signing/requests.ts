@@ -8,12 +8,11 @@ import { isApproved } from "@/lib/contracts/approvals/approvals";
 import { findContract, lockContract } from "@/lib/contracts/contract-store";
 import { conflictWith, findVersionNumbers, hasVersion } from "@/lib/contracts/versions/version-store";
 import { AppError } from "@/lib/errors";
-import { email as emailShape } from "@/lib/people/accounts/schema";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
-import { MOST_SIGNERS } from "./bounds";
+import { proposedSigners } from "./proposing";
 import { toRequestDto } from "./request-dto";
 import {
   findSigningRequest,
@@ -21,7 +20,6 @@ import {
   hasOpenRequest,
   insertSigningRequest,
   OPEN_STATES,
-  recipientsBefore,
   takeTurn,
   type SigningChange,
   type SigningRequestRow,
@@ -64,19 +62,6 @@ async function findObstacle(
   if (await hasOpenRequest(grant)) return "underWay";
   if (versionId === null) return "noVersion";
   return (await isApproved(grant, versionId)) ? null : "notApproved";
-}
-
-/** The owner, and whom the contract was sent to by mail. Names aren't guessed. */
-async function proposedSigners(actor: Actor, grant: ReadGrant): Promise<{ name: string; email: string }[]> {
-  const sentTo = (await recipientsBefore(grant)).flatMap((typed) => {
-    const address = emailShape.safeParse(typed);
-    return address.success ? [address.data] : [];
-  });
-  const others = [...new Set(sentTo)].filter((address) => address !== actor.email);
-  return [{ name: actor.name, email: actor.email }, ...others.map((email) => ({ name: "", email }))].slice(
-    0,
-    MOST_SIGNERS,
-  );
 }
 
 /**

@@ -181,6 +181,16 @@ export type SigningRequestDto = z.infer<typeof signingRequestDto>;
 const SIGNING_OBSTACLES = ["notSetUp", "notOwner", "noVersion", "notApproved", "signed", "underWay"] as const;
 export type SigningObstacle = (typeof SIGNING_OBSTACLES)[number];
 
+/** `account`: the caller's own; `sentTo`: it went there; `register`: the caller wrote it; `contract`: its text. */
+const PROPOSED_FROM = ["account", "sentTo", "register", "contract"] as const;
+const proposedSigner = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  party: z.string().meta({ description: "For whom; '' where that isn't known" }),
+  source: z.enum(PROPOSED_FROM).meta({ description: "`contract`: as the other side may have written it" }),
+});
+export type ProposedSigner = z.infer<typeof proposedSigner>;
+
 export const signingDto = named(
   "Signing",
   z.strictObject({
@@ -189,8 +199,8 @@ export const signingDto = named(
     obstacle: z.enum(SIGNING_OBSTACLES).nullable().meta({ description: "null: it can be sent" }),
     versionId: someId.nullable().meta({ description: "The current version" }),
     proposed: z
-      .array(z.strictObject({ name: z.string(), email: z.string() }))
-      .meta({ description: "Whom the contract was sent to before, and its owner; '' where a name isn't known" }),
+      .array(proposedSigner)
+      .meta({ description: "Who may sign, for a person to check; nothing is sent by it. '' where a name isn't known" }),
     requests: z.array(signingRequestDto).meta({ description: "Newest first" }),
   }),
 );

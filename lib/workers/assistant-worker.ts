@@ -1,4 +1,5 @@
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
+import { askedAlone } from "@/lib/engine/chat/asked-alone";
 import { checkClaim } from "@/lib/engine/claims/check";
 import { amendable } from "@/lib/engine/family/amendable";
 import { readBack } from "@/lib/engine/family/read-back";
@@ -39,6 +40,7 @@ async function runTask(task: WholeTask): Promise<unknown> {
   if (task.verb === "amendable") return amendable(readOnce(contract), task.asked);
   if (task.verb === "readBack") return readBack(readOnce(contract), task.asked);
   if (task.verb === "notice") return noticeTerms(readOnce(contract), task.asked);
+  if (task.verb === "ask") return askedAlone(readOnce(contract), task.message);
   if (task.verb === "references") return externalReferences(contract);
   if (task.verb === "nearest") return nearestTo(readOnce(contract), task.texts);
   if (task.verb === "suggest") {

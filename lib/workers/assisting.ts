@@ -9,6 +9,7 @@ import type {
   SuggestedChange,
 } from "@/lib/engine/port";
 import type { CheckedClaim } from "@/lib/engine/claims/claim";
+import type { AskedAlone } from "@/lib/engine/chat/asked-alone";
 import type { ClaimToCheck } from "@/lib/engine/claims/check";
 import type { Amendable, AmendableAsked } from "@/lib/engine/family/amendable";
 import type { ReadBack, ReadBackAsked } from "@/lib/engine/family/read-back";
@@ -34,6 +35,7 @@ export type WholeTask = OnContract &
     | { verb: "readBack"; asked: ReadBackAsked }
     | { verb: "notice"; asked: NoticeAsked }
     | { verb: "references" }
+    | { verb: "ask"; message: string }
   );
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
@@ -51,6 +53,7 @@ type Results = {
   readBack: ReadBack;
   notice: NoticeTerms;
   references: ExternalReference[];
+  ask: AskedAlone;
 };
 
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

@@ -3,7 +3,7 @@ import { readXlsx } from "hucre/xlsx";
 import { PUT as setValue } from "@/app/api/portfolio/fields/[fieldId]/value/route";
 import { GET as fields, POST as addField } from "@/app/api/portfolio/fields/route";
 import { DELETE as removeQuestion } from "@/app/api/portfolio/questions/[questionId]/route";
-import { GET as questions, POST as ask } from "@/app/api/portfolio/questions/route";
+import { GET as questions, POST as askAll } from "@/app/api/portfolio/questions/route";
 import { PUT as replaceView } from "@/app/api/portfolio/views/[viewId]/route";
 import { GET as views, POST as addView } from "@/app/api/portfolio/views/route";
 import { db } from "@/lib/platform/db";
@@ -33,6 +33,19 @@ beforeEach(async () => {
   owner = await person("Owner");
 });
 
+const SERVICES = [
+  "SERVICES AGREEMENT",
+  "1. Alder Joinery Ltd (the Supplier) services the machines of Pia Lindqvist (the Client).",
+  "2. Invoices are sent at the end of the month. The Client pays each invoice within 10 business days of receipt.",
+  "3. This agreement ends on 30 June 2028. The machines stay with the Client.",
+  "4. The Supplier keeps insurance of EUR 250,000 and EUR 40,000 for tools.",
+  "5. A late sum bears interest of 8.5% a year.",
+  "6. Neither side may assign this agreement.",
+  "7. The law of Ireland governs.",
+]
+  .map((line) => `<p>${line}</p>`)
+  .join("");
+
 const posted = (handler: Parameters<typeof call>[0], who: Person, body: object) =>
   call(handler, { method: "POST", token: who.token, body });
 const runJobs = () => runDueJobs(jobHandlers, jobGivenUp);
@@ -44,7 +57,7 @@ describe("a question of one's own", () => {
     const other = await person("Other");
     const { contractId } = await readContract(owner);
     await join(contractId, other, "reviewer");
-    const { id } = (await (await posted(ask, owner, { text: "Which law governs?" })).json()) as QuestionDto;
+    const { id } = (await (await posted(askAll, owner, { text: "Which law governs?" })).json()) as QuestionDto;
     expect(await listQuestions(owner)).toMatchObject([{ asked: 0, contracts: 1 }]);
     const column = `question:${id}`;
     const cell = async () => (await asked(owner, { columns: [column] })).rows[0]?.cells[column];
@@ -67,10 +80,37 @@ describe("a question of one's own", () => {
     expect(await db.questionAnswer.count()).toBe(0);
   });
 
+  test("shows the sentence that answers and its value, with the clause's number; the quote is the whole clause (B-29.10)", async () => {
+    const { contractId } = await readContract(owner, { html: SERVICES });
+    const ask = (text: string) => posted(askAll, owner, { text });
+    const ids = await Promise.all(
+      ["When does this agreement end?", "What interest does a late sum bear?", "What is the fine for a lost key?"].map(
+        async (text) => `question:${((await (await ask(text)).json()) as QuestionDto).id}`,
+      ),
+    );
+    await runJobs();
+    const { cells } = (await asked(owner, { columns: ids })).rows[0] ?? {};
+    const [end, rate, fine] = ids.map((id) => cells?.[id]);
+    const sentence = "This agreement ends on 30 June 2028.";
+    expect(end?.value).toEqual({ text: "30 June 2028", day: "2028-06-30", sentence, clause: "3" });
+    expect(rate?.value).toMatchObject({ text: "8.5%", number: 8.5, unit: "percent", clause: "5" });
+    expect([end?.state, rate?.state, fine?.value]).toEqual(["stated", "likely", null]); // as sure as in the chat
+    const { passages, sentence: marked } = await opened(owner, contractId, ids[0] ?? "");
+    expect(passages[0]?.content).toContain("The machines stay with the Client.");
+    const from = passages[0]?.start ?? 0;
+    expect(passages[0]?.content.slice((marked?.start ?? 0) - from, (marked?.end ?? 0) - from)).toBe(sentence);
+    const narrowed = { columns: ids, filters: [{ column: ids[0], by: "text", text: "agreement ends" }] };
+    expect((await asked(owner, narrowed)).rows).toHaveLength(1);
+    const file = await exportedBy(owner, { columns: ids, format: "xlsx" });
+    const sheet = (await readXlsx(new Uint8Array(await file.arrayBuffer()), { readStyles: true })).sheets[0];
+    expect([sheet?.rows[1]?.[1], sheet?.rows[1]?.[2]]).toEqual([expect.any(Date), "8.5%"]);
+    expect(sheet?.cells?.get("1,1")?.comment?.text).toContain("The machines stay with the Client.");
+  });
+
   test("doesn't count contracts whose file has no text (B-29.10)", async () => {
     await readContract(owner);
     const { contractId } = await readContract(owner);
-    await posted(ask, owner, { text: "Which law governs?" });
+    await posted(askAll, owner, { text: "Which law governs?" });
     expect(await listQuestions(owner)).toMatchObject([{ contracts: 2 }]);
     await db.contract.update({ where: { id: contractId }, data: { status: "failed", currentVersionId: null } });
     await runJobs();
@@ -81,7 +121,7 @@ describe("a question of one's own", () => {
     const other = await person("Other");
     const { contractId } = await readContract(owner);
     await join(contractId, other, "reviewer");
-    await posted(ask, other, { text: "Which law governs?" });
+    await posted(askAll, other, { text: "Which law governs?" });
     await db.collaborator.deleteMany({ where: { contractId, userId: other.actor.userId } });
     await runJobs();
     expect(await db.questionAnswer.count()).toBe(0);
@@ -115,7 +155,7 @@ describe("fields and views", () => {
     const { contractId } = await readContract(owner, { name: "Common" });
     await readContract(owner, { name: "Ours alone" });
     await join(contractId, reader, "reviewer");
-    const { id } = (await (await posted(ask, owner, { text: "Which law governs?" })).json()) as QuestionDto;
+    const { id } = (await (await posted(askAll, owner, { text: "Which law governs?" })).json()) as QuestionDto;
     const query = { columns: ["name", LAW, `question:${id}`] };
     const make = (readers: string[]) => posted(addView, owner, { name: "Law", query, readers });
     expect((await make([stranger.email])).status).toBe(404);

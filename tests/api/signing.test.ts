@@ -204,8 +204,8 @@ describe("what can be sent", () => {
     const row = { id: "round", contractId, kind: "sent", status: "ready", fileName: "a.docx", createdByName: "Owner" };
     await db.round.create({ data: { ...row, recipients: '["Bayar@khangai.example","Khangai LLC"]' } });
     expect((await reading(contract)).proposed).toEqual([
-      { name: owner.actor.name, email: owner.actor.email },
-      { name: "", email: "bayar@khangai.example" },
+      { name: owner.actor.name, email: owner.actor.email, party: "", source: "account" },
+      { name: "", email: "bayar@khangai.example", party: "", source: "sentTo" },
     ]);
   });
 });

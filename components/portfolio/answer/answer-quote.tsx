@@ -14,7 +14,7 @@ export function AnswerQuote({ answer }: { answer: OpenedCellDto }) {
   return answer.passages.map((passage, index) => (
     <figure key={passage.start} className="answer-slip">
       <blockquote className="font-paper text-[0.9375rem] leading-6 break-words whitespace-pre-line text-ink-paper">
-        <QuoteTerms>{passage.content}</QuoteTerms>
+        <Words passage={passage} sentence={index === 0 ? answer.sentence : null} />
       </blockquote>
       <figcaption className="mt-1.5 flex items-center justify-between gap-3 text-[0.6875rem] leading-4 text-ink-muted">
         {panel.quoted}
@@ -28,6 +28,23 @@ export function AnswerQuote({ answer }: { answer: OpenedCellDto }) {
       </figcaption>
     </figure>
   ));
+}
+
+type WordsProps = { passage: Passage; sentence: OpenedCellDto["sentence"] };
+
+/** The whole passage; the sentence that answers is marked. */
+function Words({ passage: { content, start }, sentence }: WordsProps) {
+  if (!sentence) return <QuoteTerms>{content}</QuoteTerms>;
+  const [from, to] = [sentence.start - start, sentence.end - start];
+  return (
+    <>
+      {from > 0 && <QuoteTerms>{content.slice(0, from)}</QuoteTerms>}
+      <mark>
+        <QuoteTerms>{content.slice(from, to)}</QuoteTerms>
+      </mark>
+      {to < content.length && <QuoteTerms>{content.slice(to)}</QuoteTerms>}
+    </>
+  );
 }
 
 /** The contract's page at the passage, in the version that it is of. */

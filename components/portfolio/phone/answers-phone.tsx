@@ -6,6 +6,7 @@ import { AnswerDetails } from "@/components/portfolio/answer/answer-details";
 import { useOpened } from "@/components/portfolio/answer/use-opened";
 import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
 import type { CellPlace } from "@/components/portfolio/portfolio-calls";
+import { AnswerClause } from "@/components/portfolio/table/answer-cell";
 import type { Line } from "@/components/portfolio/table/lines";
 import { Sums } from "@/components/portfolio/table/sums";
 import { SureMark, toSureness, VerdictGlyph, VerdictMark } from "@/components/portfolio/words/marks";
@@ -190,6 +191,7 @@ function PhoneValue({ cell, column }: { cell: CellDto | undefined; column: Colum
       {value?.verdict && <VerdictMark verdict={value.verdict} />}
       <span className="inline-flex max-w-full items-center gap-1.5 text-ink-muted">
         <span className={classes("line-clamp-2 break-words text-right", cell.isOutOfDate && "answer-old")}>{text}</span>
+        <AnswerClause value={value} />
         {isVerifiable(column.kind) && <SureMark sureness={toSureness(cell)} />}
       </span>
     </>

@@ -24,6 +24,7 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
     <>
       {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
       <AnswerText {...{ cell, column }} />
+      <AnswerClause value={cell.value} />
       {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
       {cell.isFlagged && (
         <span className="shrink-0 text-danger" title={words.flagged}>
@@ -55,6 +56,20 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
       )}
     >
       {text}
+      <Sentence value={value} />
     </span>
   );
+}
+
+/** Of an own question: the sentence in which the value stands. */
+function Sentence({ value }: Pick<CellDto, "value">) {
+  if (value?.sentence === undefined) return null;
+  return <span className="ml-2 text-xs text-ink-muted">{value.sentence}</span>;
+}
+
+/** Of an own question: the number of the clause that answers it. */
+export function AnswerClause({ value }: Pick<CellDto, "value">) {
+  const { clause } = useCopy().portfolio;
+  if (value?.clause === undefined) return null;
+  return <span className="shrink-0 text-xs whitespace-nowrap text-ink-muted tabular-nums">{clause(value.clause)}</span>;
 }

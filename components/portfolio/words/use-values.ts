@@ -18,6 +18,7 @@ export function useValues() {
   const sum = (amount: number, currency: string) =>
     currency === "" ? figure(amount) : inCurrency(currency, inFull(amount));
   const value = (of: CellValue): string => {
+    if (of.sentence !== undefined) return of.text; // in the words of its sentence: '10 business days' are no 10 days
     if (of.day !== undefined) return day(of.day);
     if (of.amount !== undefined) return sum(of.amount, of.currency ?? "");
     if (of.number !== undefined) return of.unit ? units[of.unit](of.number) : figure(of.number);

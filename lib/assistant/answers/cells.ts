@@ -1,5 +1,6 @@
 /** What a review says, as one row of the table of answers: a cell for each fact and topic. Pure. Source: B-29.1. */
 import { readDay } from "@/lib/days";
+import type { AskedAlone } from "@/lib/engine/chat/asked-alone";
 import type { Passage } from "@/lib/engine/port";
 import { FACT_KINDS, type Fact, type FactKind } from "@/lib/engine/review/fact";
 import { firstStated } from "@/lib/engine/review/stated-facts";
@@ -11,9 +12,11 @@ const MACHINE_STATES = ["stated", "likely", "nearest", "notFound"] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
 type Unit = "days" | "months" | "percent";
 export type AnswerVerdict = "matches" | "acceptable" | "deviates" | "missing" | "needsReview";
-/** The contract's words, and what they come to. */
+/** The contract's words, and what they come to; of an own question also the sentence and the clause's number. */
 export type AnswerValue = {
   text: string;
+  sentence?: string;
+  clause?: string;
   day?: string;
   amount?: number;
   currency?: string;
@@ -77,7 +80,7 @@ function valueOf(text: string, figures: Figures): AnswerValue {
   return { text, ...figuresOf(figures) };
 }
 
-function figuresOf(figures: Figures): Omit<AnswerValue, "text" | "verdict"> {
+function figuresOf(figures: Figures): Omit<AnswerValue, "text" | "verdict" | "sentence" | "clause"> {
   const { iso, amount, currency } = figures;
   if (iso !== undefined && readDay(iso)) return { day: iso };
   if (amount !== undefined) return { amount, ...(currency === undefined ? {} : { currency }) };
@@ -85,10 +88,26 @@ function figuresOf(figures: Figures): Omit<AnswerValue, "text" | "verdict"> {
 }
 
 function figureIn({ months, days, percent, percentPerDay }: Figures): Pick<AnswerValue, "number" | "unit"> {
+  if (months !== undefined && months > 0 && days !== undefined && days > 0) return {}; // no one figure has both
   if (months !== undefined && (days ?? 0) === 0) return { number: months, unit: "months" };
   if (days !== undefined) return { number: days, unit: "days" };
   const share = percent ?? percentPerDay;
   return share === undefined ? {} : { number: share, unit: "percent" };
+}
+
+/**
+ * The cell of an own question: the value asked for with its sentence, else the sentence that answers, with the clause's
+ * number. How sure it is is the chat's. `text` is the contract's. Source: B-29.10.
+ */
+export function askedCell({ basis, passages: [first], said }: AskedAlone, text: string): AnswerCell {
+  if (!first || basis === "absent" || basis === "cannot") return { state: "notFound", value: null, more: 0 };
+  if (basis === "nearest") return { state: "nearest", value: null, more: 0 };
+  const sentence = shorten(said ? text.slice(said.sentence.start, said.sentence.end) : first.content);
+  const clause = said?.clause === null || said === null ? {} : { clause: said.clause };
+  const value = said?.figure
+    ? { ...valueOf(said.figure.text, said.figure), sentence, ...clause }
+    : { text: sentence, ...clause };
+  return { state: basis === "stated" ? "stated" : "likely", value, more: 0 };
 }
 
 export function shorten(text: string): string {

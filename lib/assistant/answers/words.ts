@@ -87,7 +87,7 @@ function indexOf(cell: AnswerCell | undefined, said: KeptWord | null | undefined
     value && {
       ...toSortKey(value),
       state: stateIn(cell, said),
-      shown: foldForSearch(value.text.slice(0, SEARCHED_CHARS)),
+      shown: foldForSearch([value.text, value.sentence ?? ""].join(" ").trim().slice(0, SEARCHED_CHARS)),
     }
   );
 }

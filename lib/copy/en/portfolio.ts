@@ -201,6 +201,7 @@ export const portfolio = {
     left: (count: number, reason: string) => `${answersIn(count)} left as before. ${reason}`,
     changed: "The contract has a newer version.",
   },
+  clause: (number: string) => `cl. ${number}`,
   panel: {
     openCounterparty: "Open counterparty",
     label: "Opened answer",

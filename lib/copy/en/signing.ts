@@ -16,6 +16,13 @@ export const signing = {
   },
   form: {
     open: "Send for signature…",
+    proposed: "These signers are proposed. Check each name and address before you send.",
+    from: {
+      account: "Proposed: your account",
+      sentTo: "Proposed: the contract was sent there",
+      register: "Proposed: from your counterparties",
+      contract: "Proposed: as the contract's text says. Make sure it is theirs.",
+    },
     signer: (number: number) => `Signer ${number}`,
     name: "Name",
     email: "Email",

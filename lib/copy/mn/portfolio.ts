@@ -197,6 +197,7 @@ export const portfolio: Copy["portfolio"] = {
     left: (count, reason) => `${inFigures(count)} хариулт хэвээр үлдлээ. ${reason}`,
     changed: "Гэрээнд илүү шинэ хувилбар байна.",
   },
+  clause: (number) => `${number} заалт`,
   panel: {
     openCounterparty: "Харилцагчийг нээх",
     label: "Нээсэн хариулт",

@@ -212,6 +212,7 @@ export const portfolio: Copy["portfolio"] = {
     left: (count, reason) => `Осталось как было: ${answersIn(count)}. ${reason}`,
     changed: "У договора есть более новая версия.",
   },
+  clause: (number) => `п. ${number}`,
   panel: {
     openCounterparty: "Открыть контрагента",
     label: "Открытый ответ",

@@ -18,6 +18,14 @@ export const ASKED = [
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
+/** Nothing but whether: 'when does the …' asks for more. */
+const WHETHER_EN = [
+  String.raw`^\W*(?:so |and |but |if .{1,80}, ?)?(?:can|may|is|are|was|were|does|do|did|will|would|should|must|has|have|could|am)\b`,
+  String.raw`\bright\?`,
+  String.raw`\bor not\b`,
+];
+const ONLY_WHETHER = either(...WHETHER_EN);
+
 const PATTERNS: Readonly<Record<Language, Readonly<Partial<Record<Asked, RegExp>>>>> = {
   en: {
     money: either(
@@ -41,9 +49,7 @@ const PATTERNS: Readonly<Record<Language, Readonly<Partial<Record<Asked, RegExp>
     where:
       /\bwhere\b|\baddress\b|\bwhich (?:court|place|law|country|account)\b|\bwhat law\b|\bcourt\b|\blocation\b|\barbitrat/iu,
     yesno: either(
-      String.raw`^\W*(?:so |and |but |if .{1,80}, ?)?(?:can|may|is|are|was|were|does|do|did|will|would|should|must|has|have|could|am)\b`,
-      String.raw`\bright\?`,
-      String.raw`\bor not\b`,
+      ...WHETHER_EN,
       String.raw`\b(?:can|may|do|does|is|are|will|am) (?:we|i|they|he|she|it|the|a|an|you|our|their|any)\b`,
     ),
     condition: either(
@@ -187,6 +193,12 @@ const PATTERNS: Readonly<Record<Language, Readonly<Partial<Record<Asked, RegExp>
     meaning: /гэж (?:юу|хэн|яг|ямар)|гэсэн үг|юуг (?:ойлгох|хэлэх)|тодорхойл|гэдэг/iu,
   },
 };
+
+/** Whether a question asks for a yes or no and nothing else. */
+export function asksOnlyWhether(language: Language, question: string): boolean {
+  const pattern = language === "en" ? ONLY_WHETHER : PATTERNS[language].yesno;
+  return pattern?.test(question.toLowerCase().replace(/ё/gu, "е")) ?? false;
+}
 
 /** The kinds of answer a question asks for, judged by its words. */
 export function askedIn(language: Language, question: string): Set<Asked> {

@@ -2,21 +2,11 @@ import { VOCABULARY } from "../lexicon/all";
 import { either } from "../text/either";
 import type { Asked } from "./asked";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
-import type { ValueKind } from "./kinds-of-value";
 import type { Meeting } from "./meetings";
+import { FITTING, shareFitting, sharesMet } from "./sentence-met";
 import { metBy } from "./significance";
 import type { ReadQuestion } from "./question";
 
-/** The kinds of value that answer each kind of question. */
-const FITTING: Readonly<Partial<Record<Asked, readonly ValueKind[]>>> = {
-  money: ["money"],
-  percent: ["percent"],
-  day: ["day", "span"],
-  span: ["span", "clock"],
-  count: ["number"],
-  who: ["name"],
-  where: ["address", "name"],
-};
 /** The parties and the date are in the first clauses, signatures in the last. */
 const FIRST_CLAUSES = 3;
 const FEW_WORDS = 8;
@@ -105,11 +95,6 @@ function totalWeight(meetings: readonly Meeting[]): number {
   );
 }
 
-function shareFitting(kinds: readonly Asked[], values: ReadonlySet<ValueKind>): number {
-  if (kinds.length === 0) return 0;
-  return kinds.filter((kind) => FITTING[kind]?.some((value) => values.has(value))).length / kinds.length;
-}
-
 type Best = { coverage: number; fits: number; share: number; opens: number };
 /** The sentence of a clause that covers most of the question, and whether it holds the kind of value asked for. */
 function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: readonly Asked[]): Best {
@@ -117,11 +102,7 @@ function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: reado
   const whole = totalWeight(meetings);
   const toldWhole = meetings.reduce((total, { weight }, at) => total + weight * (tells[at] ?? 0), 0.001);
   unit.sentences.forEach((sentence, place) => {
-    const met = meetings.map(({ term, prefix }): number => {
-      if (sentence.stems.has(term.stem)) return 1;
-      if (term.concepts.some((concept) => sentence.concepts.has(concept))) return 0.85;
-      return prefix > 0 && startsAlike(term.stem, sentence.stems) ? 0.6 : 0;
-    });
+    const met = sharesMet(sentence, meetings);
     const sum = (of: (share: number, at: number) => number) =>
       met.reduce((total, share, at) => total + of(share, at) * (meetings[at]?.weight ?? 0), 0);
     const coverage = sum((share) => share) / whole;
@@ -140,12 +121,6 @@ function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: reado
 function definedShare({ terms }: ReadQuestion, unit: IndexedUnit): number {
   const own = terms.filter(({ stem }) => unit.defined.has(stem)).length;
   return own / Math.max(1, terms.length);
-}
-
-function startsAlike(stem: string, stems: ReadonlySet<string>): boolean {
-  const head = stem.slice(0, Math.max(4, Math.ceil(stem.length * 0.7)));
-  for (const other of stems) if (other.startsWith(head)) return true;
-  return false;
 }
 
 const EXCEPTS = either(

@@ -23,8 +23,13 @@ export type Meeting = {
   heading: number;
 };
 
-/** How every clause matches each word of a question, in order. */
-export function findMatches(question: ReadQuestion, index: ClauseIndex, vocabulary: Vocabulary): Meeting[][] {
+/** How every clause, or each of some, matches each word of a question, in order. */
+export function findMatches(
+  question: ReadQuestion,
+  index: ClauseIndex,
+  vocabulary: Vocabulary,
+  units: readonly IndexedUnit[] = index.units,
+): Meeting[][] {
   const sought = question.terms.map((term) => ({
     term,
     weight: rarity(index, index.stemsIn.get(term.stem)),
@@ -35,7 +40,7 @@ export function findMatches(question: ReadQuestion, index: ClauseIndex, vocabula
     ),
     family: findRelatives(term.stem, index),
   }));
-  return index.units.map((unit) => sought.map((one) => toMatch(one, unit, index)));
+  return units.map((unit) => sought.map((one) => toMatch(one, unit, index)));
 }
 
 type Sought = {

@@ -32,6 +32,7 @@ export async function openCell(
     versionId,
     clause: grounds?.clause ?? "",
     passages: grounds?.passages ?? [],
+    sentence: grounds?.sentence ?? null,
     ask: grounds?.ask ?? "",
   };
 }

@@ -10,7 +10,13 @@ import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-s
 import { judged } from "@/lib/positions/judged";
 
 /** On what a cell rests: passages of the version, word for word; what the playbook asks for, '' without one. */
-export type Grounds = { passages: readonly Passage[]; ask: string; clause: string };
+export type Grounds = Found & { clause: string };
+type Found = {
+  passages: readonly Passage[];
+  ask: string;
+  /** Where in the first passage an own question is answered. */
+  sentence?: KeptAnswer["sentence"];
+};
 const NONE: Grounds = { passages: [], ask: "", clause: "" };
 
 /** The grounds of a cell in a version, as far as they are kept: nothing is read anew. */
@@ -24,10 +30,12 @@ export async function findGrounds(
   if (found.passages.length === 0) return { ...NONE, ask: found.ask };
   const text = await textToRead(grant, versionId);
   const passages = found.passages.filter((passage) => isVerbatim(text, passage));
-  return { passages, ask: found.ask, clause: passages[0] ? clauseAt(text, passages[0]) : "" };
+  const [first] = passages;
+  const { sentence } = found;
+  const isInFirst = first && sentence && first.start <= sentence.start && sentence.end <= first.end;
+  const clause = first ? clauseAt(text, first) : "";
+  return { passages, ask: found.ask, clause, ...(isInFirst ? { sentence } : {}) };
 }
-
-type Found = Omit<Grounds, "clause">;
 
 async function keptGrounds(
   context: Context,
@@ -69,7 +77,8 @@ async function answeredGrounds(
 ): Promise<Found | null> {
   const [row] = await answersTo(actor, [questionId], [grant.contractId]);
   if (row?.versionId !== versionId) return null;
-  return { passages: (JSON.parse(row.answer) as KeptAnswer).passages, ask: "" }; // by `keepAnswer`
+  const { passages, sentence } = JSON.parse(row.answer) as KeptAnswer; // by `keepAnswer`
+  return { passages, ask: "", ...(sentence ? { sentence } : {}) };
 }
 
 /** Numbers are text, as Word shows them: '7.2', 'Article 4', '§ 3', '(b)'. */

@@ -8,8 +8,8 @@ import type { Passage } from "@/lib/engine/port";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 export type QuestionRow = { id: string; text: string; createdAt: Date };
-/** What a version says to a question, as it is kept. */
-export type KeptAnswer = { cell: AnswerCell; passages: readonly Passage[] };
+/** What a version says to a question, as it is kept; `sentence`: where in the first passage, in the version's text. */
+export type KeptAnswer = { cell: AnswerCell; passages: readonly Passage[]; sentence?: { start: number; end: number } };
 const QUESTION = { id: true, text: true, createdAt: true } as const;
 
 /** Oldest first. */

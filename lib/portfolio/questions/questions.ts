@@ -2,11 +2,12 @@ import "server-only";
 import { setImmediate as others } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { shorten, type AnswerCell } from "@/lib/assistant/answers/cells";
+import { askedCell } from "@/lib/assistant/answers/cells";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import type { Basis, Passage } from "@/lib/engine/port";
+import type { AskedAlone } from "@/lib/engine/chat/asked-alone";
+import type { ContractText } from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -17,7 +18,7 @@ import { enqueue } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { MAX_QUESTIONS } from "@/lib/portfolio/bounds";
 import type { QuestionDto } from "@/lib/portfolio/schema";
-import { streamFromWorker } from "@/lib/workers/assisting";
+import { assistInWorker } from "@/lib/workers/assisting";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import {
   answeredCounts,
@@ -29,7 +30,6 @@ import {
   nextToAsk,
   ownQuestions,
   questionsFor,
-  type KeptAnswer,
 } from "./question-store";
 
 /** Contracts that one job asks before the other jobs of its lane have their turn. */
@@ -115,33 +115,29 @@ async function askOne(
   });
   if (!contract) return false;
   const { versionId, pages, contractName, contractType } = contract;
-  const asked = { text: contract.text, pages, contractName, contractType };
-  const answer = await answerIn(asked, text, userId);
-  const passages = answer.passages.filter((passage) => isVerbatim(contract, passage));
-  const kept = { id: newId(), questionId, userId, versionId, answer: { ...answer, passages } };
+  const read = { text: contract.text, pages, contractName, contractType };
+  const found = await answerIn(read, text, userId);
+  const passages = found.passages.filter((passage) => isVerbatim(contract, passage));
+  const said = found.said && passages[0]?.start === found.passages[0]?.start ? found.said : null;
+  const answer = { cell: askedCell({ ...found, passages, said }, contract.text), passages };
+  const kept = {
+    id: newId(),
+    questionId,
+    userId,
+    versionId,
+    answer: said ? { ...answer, sentence: said.sentence } : answer,
+  };
   return inTransaction((tx) => keepAnswer(grant, kept, tx));
 }
 
-type Text = Parameters<typeof streamFromWorker>[0]["contract"];
+const UNANSWERED: AskedAlone = { basis: "cannot", passages: [], said: null };
 
-async function answerIn(contract: Text, message: string, account: string): Promise<KeptAnswer> {
-  const passages: Passage[] = [];
-  let basis: Basis = "cannot";
+async function answerIn(contract: ContractText, message: string, account: string): Promise<AskedAlone> {
   try {
-    const pieces = streamFromWorker({ verb: "chat", contract, message, history: [], language: "en" }, { account });
-    for await (const piece of pieces) {
-      if (piece.kind === "passage") passages.push(piece.passage);
-      else if (piece.kind === "basis") ({ basis } = piece);
-    }
+    return await assistInWorker({ verb: "ask", contract, message, language: "en" }, { account });
   } catch (cause) {
     if (!(cause instanceof WorkerFailure)) throw cause;
     log.error("question.not-answered", cause); // one contract that can't be read holds up no other
+    return UNANSWERED;
   }
-  return { cell: toCell(basis, passages), passages };
-}
-
-function toCell(basis: Basis, [first]: readonly Passage[]): AnswerCell {
-  if (!first || basis === "absent" || basis === "cannot") return { state: "notFound", value: null, more: 0 };
-  if (basis === "nearest") return { state: "nearest", value: null, more: 0 };
-  return { state: basis === "stated" ? "stated" : "likely", value: { text: shorten(first.content) }, more: 0 };
 }

@@ -10,7 +10,7 @@ import { listDeadlines } from "@/lib/deadlines/deadlines";
 import { deadlinesQuery } from "@/lib/deadlines/schema";
 import { askInForce } from "@/lib/families/reading-in-force";
 import { queryGrid } from "@/lib/portfolio/grid/grid";
-import { gridQueryBody, type CellDto } from "@/lib/portfolio/schema";
+import { gridQueryBody, type CellDto, type CellValue } from "@/lib/portfolio/schema";
 import { wholeChatAnswer } from "@/lib/server/adapters/stream";
 import { ended, fitting, note, passage, quoted } from "./quoted";
 import { contractId, id, tool, versionId } from "./tool";
@@ -118,8 +118,12 @@ const grid = tool({
 });
 
 function toCell({ state, isOutOfDate, value, verified }: CellDto) {
-  const { text, ...typed } = value ?? { text: "" };
-  return { state, isOutOfDate, isVerified: verified !== null, value: value ? { ...quoted(text), ...typed } : null };
+  return { state, isOutOfDate, isVerified: verified !== null, value: value && toValue(value) };
+}
+
+function toValue({ text, sentence, clause, ...typed }: CellValue) {
+  const from = sentence === undefined ? {} : { sentence: quoted(sentence) };
+  return { ...quoted(text), ...typed, ...from, ...(clause === undefined ? {} : { clause: quoted(clause) }) };
 }
 
 const propose = tool({

@@ -251,7 +251,7 @@ describe("of chosen contracts", () => {
       row("c"),
     ];
     rest.opened.set("b fact:expiration_date", {
-      ...{ cell: done, versionId: "v5 b", clause: "", passages: [], ask: "" },
+      ...{ cell: done, versionId: "v5 b", clause: "", passages: [], sentence: null, ask: "" },
       contract: { ...row("b").contract, versionNumber: 5 },
     });
     await open();

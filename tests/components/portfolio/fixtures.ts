@@ -85,6 +85,7 @@ export function opened(of: GridRowDto, column: string, rest: Partial<OpenedCellD
     versionId: `v4 ${of.contract.id}`,
     clause: "2.3",
     passages: [{ content: QUOTE, page: 1, start: 120, end: 120 + QUOTE.length }],
+    sentence: null,
     ask: column.startsWith("verdict:") ? "30 days from delivery" : "",
     ...rest,
   };

@@ -47,6 +47,25 @@ test("stands beside the table with value, verdict, our ask, how sure, and the qu
   expect(push).toHaveBeenCalledExactlyOnceWith(passage);
 });
 
+test("an own question shows its value with sentence and clause; the quote is whole, with the sentence marked (B-29.10)", async () => {
+  const sentence = "The Buyer shall pay within sixty (60) business days.";
+  const clause = `Payment. ${sentence} Notices go to the office.`;
+  const value = { text: "sixty (60) business days", number: 60, unit: "days" as const, sentence, clause: "2.3" };
+  const of = row("a", { cells: { "fact:price": cell(value) } });
+  rest.rows = [of];
+  rest.opened.set("a fact:price", {
+    ...opened(of, "fact:price"),
+    passages: [{ content: clause, page: 1, start: 100, end: 100 + clause.length }],
+    sentence: { start: 109, end: 109 + sentence.length },
+  });
+  await open("a", "fact:price");
+  expect(answer("a", "fact:price").textContent).toContain(`sixty (60) business days${sentence}`);
+  expect(answer("a", "fact:price").textContent).toContain("cl. 2.3");
+  const marked = panel().getByText(sentence);
+  expect(marked.tagName).toBe("MARK");
+  expect(marked.closest("blockquote")?.textContent).toBe(clause);
+});
+
 test("j and k go through the column, v verifies, Escape closes and the keyboard is back in the table", async () => {
   await open();
   key("j");

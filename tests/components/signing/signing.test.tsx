@@ -12,9 +12,13 @@ import type { SigningDto, SigningRequestDto, SigningSettingsDto } from "@/lib/si
 afterEach(cleanup);
 
 const ANNA = { name: "Anna", email: "anna@acme.example" };
+const PROPOSED = [
+  { ...ANNA, party: "Acme LLC", source: "account" as const },
+  { name: "", email: "bat@khangai.example", party: "Khangai LLC", source: "contract" as const },
+];
 const SIGNING: SigningDto = {
   ...{ provider: "docuseal", host: "api.docuseal.com", obstacle: null, versionId: "v1" },
-  ...{ proposed: [ANNA, { name: "", email: "bat@khangai.example" }], requests: [] },
+  ...{ proposed: PROPOSED, requests: [] },
 };
 const at = "2026-11-20T08:00:00.000Z";
 const REQUEST: SigningRequestDto = {
@@ -58,11 +62,15 @@ const section = (isOwner = true) => (
 const READ = "GET /api/contracts/c1/signing";
 
 describe("sending for signature", () => {
-  test("proposes signers, asks for what isn't known, and keeps what was typed when it is refused (B-44.2)", async () => {
+  test("proposes signers, asks for what isn't known, and keeps what was typed when it is refused (B-44.2, B-44.10)", async () => {
     const calls = serve({ [READ]: SIGNING });
     show(section());
     fireEvent.click(await screen.findByRole("button", { name: "Send for signature…" }));
     const [, second] = screen.getAllByLabelText(/Name/);
+    expect(screen.getByText("These signers are proposed. Check each name and address before you send.")).toBeTruthy();
+    expect(screen.getByText(/^Proposed: your account/).textContent).toContain("Acme LLC");
+    expect(screen.getByText(/^Proposed: as the contract's text says/).textContent).toContain("Khangai LLC");
+    expect(calls).toEqual([]); // nothing is sent by a proposal
     expect(screen.getByText(/Version 1 leaves this server as a PDF and goes to DocuSeal/)).toBeTruthy();
     if (second) fireEvent.change(second, { target: { value: "Bat" } });
     fireEvent.click(screen.getByRole("checkbox"));
@@ -72,6 +80,16 @@ describe("sending for signature", () => {
     const signers = [ANNA, { name: "Bat", email: "bat@khangai.example" }];
     const body = { versionId: "v1", signers, inOrder: false };
     expect(calls).toEqual([{ call: "POST /api/contracts/c1/signing", body }]);
+  });
+
+  test("an address that was typed over is no longer called proposed (B-44.10)", async () => {
+    serve({ [READ]: SIGNING });
+    show(section());
+    fireEvent.click(await screen.findByRole("button", { name: "Send for signature…" }));
+    const [, second] = screen.getAllByLabelText(/Email/);
+    if (second) fireEvent.change(second, { target: { value: "other@khangai.example" } });
+    expect(screen.queryByText(/as the contract's text says/)).toBeNull();
+    expect(screen.getByText(/^Proposed: your account/)).toBeTruthy();
   });
 
   test("says why it can't be sent (B-44.2)", async () => {

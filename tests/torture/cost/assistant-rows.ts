@@ -8,6 +8,7 @@ import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
 import { findActors } from "@/lib/engine/find/actors";
 import { actorAround } from "@/lib/engine/find/duty";
 import { find } from "@/lib/engine/find/find";
+import { askedAlone } from "@/lib/engine/chat/asked-alone";
 import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
@@ -130,6 +131,11 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 
 /** The same in parts, so that one that is slow is told by its name. */
 export const PART_ROWS: readonly CostCase[] = [
+  ...casesOfPrepared("own questions", TEXT_SHAPES, {
+    prepare: readContract,
+    run: (reading) => QUESTIONS.map((message) => askedAlone(reading, message)),
+    most: LONG,
+  }),
   ...makeCases("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
   ...makeCases("numbers in words", TEXT_SHAPES, { run: numberSpelt, most: LONG }),
   ...makeCases("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
