@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { TrackedUploadNotice } from "@/components/review/notices/review-notices";
+import { TrackedUploadNotice } from "@/components/review/notices/tracked-upload-notice";
 import { rounds as words } from "@/lib/copy/en/rounds";
 import { fakeFetch, show } from "../review/fixtures";
 
