@@ -9,5 +9,5 @@ export const ApprovalStrip = later(() => import("./approval-strip").then((strip)
 
 /** Keeps the strip's place while it loads: two lines, on a phone one (B-6.18). */
 export function ApprovalPlace() {
-  return <div className="h-[3.25rem] max-sm:h-10" />;
+  return <div className="h-[4.125rem] max-sm:h-10" />;
 }

@@ -197,7 +197,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
     { label: words.saveAsTemplate.open, onSelect: document.template.open },
-    ...(isReviewer ? [] : [ask]),
+    ...(isDone ? [] : [ask]),
     { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
   ];
   return { all, nextSteps };
