@@ -119,7 +119,7 @@ test("no format is shown as chosen before it is known which are possible (B-26.1
   for (const one of screen.getAllByRole<HTMLInputElement>("radio", { name: /Word|Tracked|Both/ }))
     expect(one.checked).toBe(false);
   const dialog = await shown();
-  expect((await dialog.findByRole<HTMLInputElement>("radio", { name: form("clean"), checked: true })).checked).toBe(
+  expect((await dialog.findByRole<HTMLInputElement>("radio", { name: form("tracked"), checked: true })).checked).toBe(
     true,
   );
 });
