@@ -11,6 +11,7 @@ import { prepareSide, type Side } from "@/components/review/sides/sides";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 import { ApprovalStrip } from "@/components/approvals/later-approval-strip";
 import type { Above } from "./notices/above";
+import { isTracked, TrackedUploadNotice } from "./notices/later-tracked-notice";
 import type { ReviewActions, ReviewServerActions } from "./actions";
 import { readCurrentVersion } from "./review-calls";
 import { FailedPanel, LoadFailure, ProcessingPanel } from "./status-panels";
@@ -74,16 +75,19 @@ function LoadedReview({ news, ahead, ...rest }: LoadedProps) {
   const [state, setState] = useState<LoadState>({ step: "loading" });
   // saving makes another version current; keep the displayed text
   const [toRead] = useState({ id, currentVersionId, words });
+  const hasTracked = above !== undefined && isTracked(above, toRead.currentVersionId) === true;
 
   useEffect(() => {
     let isOver = false;
     // show the panel together with the text; if it fails to load, the panel says so
-    const strip = hasStrip ? ApprovalStrip.prepare() : undefined; // takes its place together with the text
-    void Promise.all([load(toRead, store), prepareSide(firstSide), strip]).then(([next]) => !isOver && setState(next));
+    // what stands above the text takes its place together with it
+    const strips = [...(hasStrip ? [ApprovalStrip] : []), ...(hasTracked ? [TrackedUploadNotice] : [])];
+    const parts = [prepareSide(firstSide), ...strips.map((part) => part.prepare())];
+    void Promise.all([load(toRead, store), ...parts]).then(([next]) => !isOver && setState(next));
     return () => {
       isOver = true;
     };
-  }, [toRead, store, firstSide, hasStrip]);
+  }, [toRead, store, firstSide, hasStrip, hasTracked]);
 
   if (state.step === "loading") return <ReviewAhead contract={news.contract} ahead={ahead} above={above} />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { BackToContracts, ContractTitle } from "@/components/review/header/contract-title";
 import { ApprovalPlace } from "@/components/approvals/later-approval-strip";
 import type { Above } from "@/components/review/notices/above";
-import { TrackedUploadNotice } from "@/components/review/notices/tracked-upload-notice";
+import { isTracked, TrackedPlace } from "@/components/review/notices/later-tracked-notice";
 import { AboutReading } from "@/components/review/notices/scanned-notice";
 import { LaterSignedNotice } from "@/components/signed/later-signed-notice";
 import { classes } from "@/components/ui/classes";
@@ -39,13 +39,7 @@ export function ReviewAhead({ contract, ahead, above }: Props) {
           <LaterSignedNotice contract={{ ...contract, signedAt: contract.signedAt }} hasUnsavedText={false} />
         )}
         <AboutReading contract={contract} uncertain={{ words: 0, numbers: 0 }} />
-        {above?.tracked && (
-          <TrackedUploadNotice
-            contractId={contract.id}
-            currentVersionId={contract.currentVersionId}
-            known={above.tracked}
-          />
-        )}
+        {above && isTracked(above, contract.currentVersionId) && <TrackedPlace />}
         {above?.approvals && above.approvals.length > 0 && <ApprovalPlace />}
       </div>
       <div className="review-body">

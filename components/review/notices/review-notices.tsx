@@ -14,7 +14,7 @@ import { later } from "@/components/ui/overlay/later";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { AboutReading, type Doubtful } from "./scanned-notice";
-import { TrackedUploadNotice } from "./tracked-upload-notice";
+import { isTracked, TrackedUploadNotice } from "./later-tracked-notice";
 
 // Few contracts were just uploaded: the others don't load it.
 /** Loaded for the few texts that may have fields, `{{Tenant}}`. */
@@ -68,7 +68,9 @@ export function ReviewNotices({
           />
         )}
         <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
-        <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
+        {isTracked({ tracked }, contract.currentVersionId) !== false && (
+          <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
+        )}
         {!viewing.view && editing.version.plainText.includes("{{") && (
           <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />
         )}

@@ -61,7 +61,7 @@ export default async function ContractPage({ params, searchParams }: PageProps) 
           firstSide={books.length > 0 ? "review" : "assistant"}
           shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
           linkedPassage={passageIn(address)}
-          above={{ approvals: approvals.items, tracked }}
+          above={{ approvals: approvals.items, tracked: contract.currentVersionId === null ? undefined : tracked }}
           actions={reviewActions}
         />
       </FamilyOfPage>
