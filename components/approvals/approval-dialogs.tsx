@@ -5,7 +5,7 @@ import { addressOfContract } from "@/components/collaboration/people/address";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Textarea } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
@@ -56,6 +56,7 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
   const asked = new Map(current.map((approval) => [approval.user.id, approval]));
   const others = people?.filter((person) => person.userId !== userId) ?? [];
   const versionId = contract.currentVersionId ?? "";
+  const isNobody = people !== undefined && others.length === 0;
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
@@ -69,15 +70,21 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
           <Button variant="outline" onClick={() => approvals.show(null)}>
             {common.cancel}
           </Button>
-          <Button
-            busy={isBusy}
-            disabled={chosen.length === 0}
-            onClick={() =>
-              void run(askForApproval(contract.id, { userIds: [...chosen], note: note.trim(), versionId }))
-            }
-          >
-            {words.dialog.submit}
-          </Button>
+          {isNobody ? (
+            <Link href={addressOfContract(contract.id, [])} className={buttonClasses()}>
+              {words.dialog.invite}
+            </Link>
+          ) : (
+            <Button
+              busy={isBusy}
+              disabled={chosen.length === 0}
+              onClick={() =>
+                void run(askForApproval(contract.id, { userIds: [...chosen], note: note.trim(), versionId }))
+              }
+            >
+              {words.dialog.submit}
+            </Button>
+          )}
         </>
       }
     >
@@ -85,14 +92,7 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
         {problem !== null && <Banner tone="error">{problem}</Banner>}
         {!people && !isFailed && <Spinner label={words.dialog.people} />}
         {isFailed && <Banner tone="error">{words.loadFailed}</Banner>}
-        {people && others.length === 0 && (
-          <p className="text-sm text-ink-muted">
-            {words.dialog.nobody}{" "}
-            <Link href={addressOfContract(contract.id, [])} className="text-primary underline underline-offset-2">
-              {words.dialog.invite}
-            </Link>
-          </p>
-        )}
+        {isNobody && <p className="text-sm text-ink-muted">{words.dialog.nobody}</p>}
         <fieldset className={others.length === 0 ? "hidden" : "space-y-1"} disabled={isBusy}>
           <legend className="mb-1 text-sm font-medium">{words.dialog.people}</legend>
           {others.map((person) => (
@@ -106,9 +106,11 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
             />
           ))}
         </fieldset>
-        <Field label={words.dialog.note}>
-          <Textarea rows={2} maxLength={5_000} value={note} onChange={(event) => setNote(event.target.value)} />
-        </Field>
+        {!isNobody && (
+          <Field label={words.dialog.note}>
+            <Textarea rows={2} maxLength={5_000} value={note} onChange={(event) => setNote(event.target.value)} />
+          </Field>
+        )}
       </div>
     </Dialog>
   );

@@ -78,7 +78,7 @@ function StripActions({ contract, userId, approvals, current }: Props & { curren
         {mine.answer === "awaited" ? words.answer : words.answerAgain}
       </Button>
     );
-  if (contract.role === "reviewer") return null;
+  if (contract.role === "reviewer" || contract.signedAt !== null) return null;
   return (
     <Button size="sm" variant="outline" onClick={() => approvals.show({ kind: "ask" })}>
       {words.ask}
@@ -98,7 +98,7 @@ function DownloadButton({ contract, versionId }: { contract: ContractDto; versio
     if (!isDone) toast.error(words.downloadFailed);
   };
   return (
-    <Button size="sm" variant="quiet" busy={isBusy} onClick={() => void download()}>
+    <Button size="sm" variant="quiet" className="notice-extra" busy={isBusy} onClick={() => void download()}>
       {words.download}
     </Button>
   );

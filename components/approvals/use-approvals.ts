@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { readAll } from "@/components/data/read-list";
 import { useRead } from "@/components/data/use-read";
 import { apiFetch, readFailure } from "@/components/forms/api";
@@ -17,9 +17,17 @@ export type Approvals = {
 };
 type ApprovalDialogState = { kind: "ask" } | { kind: "answer"; approval: ApprovalDto } | null;
 
-/** Who was asked to approve a version of the contract: read when the page opens. Source: behaviour §14. */
-export function useApprovals(contractId: string): Approvals {
-  const { data = [], isFailed, reload } = useRead(`approvals ${contractId}`, () => readApprovals(contractId));
+/**
+ * Who was asked to approve a version of the contract: read when the page opens. Source: behaviour §14.
+ *
+ * @param known came with the page and is shown at once; it may be old, where the browser kept the page
+ */
+export function useApprovals(contractId: string, known?: readonly ApprovalDto[]): Approvals {
+  const read = useRead(`approvals ${contractId}`, () => readApprovals(contractId), known);
+  const { data = [], isFailed, reload } = read;
+  useEffect(() => {
+    if (known) void reload();
+  }, [known, reload]);
   const [dialog, show] = useState<ApprovalDialogState>(null);
   return { all: data, isFailed, reload: () => void reload(), dialog, show };
 }
@@ -29,7 +37,7 @@ export function useApprovals(contractId: string): Approvals {
 /** Null on success, otherwise the server's message; '' if there was no answer. */
 export type Problem = string | null;
 
-const readApprovals = (contractId: string): Promise<ApprovalDto[] | null> => readAll(approvalsUrl(contractId));
+const readApprovals = (contractId: string): Promise<readonly ApprovalDto[] | null> => readAll(approvalsUrl(contractId));
 
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
   readAll(`/api/contracts/${encodeURIComponent(contractId)}/collaborators`);

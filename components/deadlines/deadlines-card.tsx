@@ -49,6 +49,7 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
                       isOpen={deadline.id === openId}
                       isCurrent={false}
                       hasContract={false}
+                      isUnansweredOnly={group === toCheck}
                       onToggle={() => setOpenId(openId === deadline.id ? null : deadline.id)}
                     />
                   ))}

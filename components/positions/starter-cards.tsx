@@ -33,7 +33,7 @@ export function StarterCards({ title, language: initial, start, onStarted }: Pro
   return (
     <section aria-label={words.list.start} className="space-y-4">
       <div className="flex flex-wrap items-end gap-4">
-        <h2 className="max-w-2xl grow">{title}</h2>
+        <h2 className="grow basis-80">{title}</h2>
         <div className="w-48">
           <Field label={words.list.starterKind}>
             <Select

@@ -9,6 +9,9 @@ import { ReviewDocument } from "@/components/review/document/review-document";
 import { browserDraftStore, type Draft, type DraftStore } from "@/components/review/saving/draft-store";
 import { prepareSide, type Side } from "@/components/review/sides/sides";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
+import { ApprovalStrip } from "@/components/approvals/later-approval-strip";
+import type { Above } from "./notices/above";
+import { isTracked, TrackedUploadNotice } from "./notices/later-tracked-notice";
 import type { ReviewActions, ReviewServerActions } from "./actions";
 import { readCurrentVersion } from "./review-calls";
 import { FailedPanel, LoadFailure, ProcessingPanel } from "./status-panels";
@@ -25,6 +28,8 @@ type ReviewWorkspaceProps = {
   shownCommentId?: string | null;
   /** The passage that a link led to. */
   linkedPassage?: LinkedPassage | null;
+  /** What stands above the text, where the server read it with the page. */
+  above?: Above | undefined;
   actions: ReviewActions;
 };
 
@@ -34,14 +39,14 @@ type ReviewWorkspaceProps = {
  */
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   const { contract: initial, userId, ahead = null, firstSide = "assistant", actions } = props;
-  const { shownCommentId = null, linkedPassage = null } = props;
+  const { shownCommentId = null, linkedPassage = null, above } = props;
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
   if (contract.status === "processing" && !hasText) return <ProcessingPanel {...news} />;
   if (contract.status === "failed" && !hasText)
     return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
-  return <LoadedReview {...{ news, userId, ahead, firstSide, shownCommentId, linkedPassage, actions }} />;
+  return <LoadedReview {...{ news, userId, ahead, firstSide, shownCommentId, linkedPassage, above, actions }} />;
 }
 
 type LoadState =
@@ -56,6 +61,7 @@ type LoadedProps = {
   firstSide: Side;
   shownCommentId: string | null;
   linkedPassage: LinkedPassage | null;
+  above: Above | undefined;
   actions: ReviewActions;
 };
 
@@ -63,22 +69,27 @@ type LoadedProps = {
 function LoadedReview({ news, ahead, ...rest }: LoadedProps) {
   const words = useCopy().review;
   const { id, currentVersionId } = news.contract;
-  const { firstSide } = rest;
+  const { firstSide, above } = rest;
+  const hasStrip = (above?.approvals?.length ?? 0) > 0;
   const store = useMemo(() => browserDraftStore(rest.userId, id), [rest.userId, id]);
   const [state, setState] = useState<LoadState>({ step: "loading" });
   // saving makes another version current; keep the displayed text
   const [toRead] = useState({ id, currentVersionId, words });
+  const hasTracked = above !== undefined && isTracked(above, toRead.currentVersionId) === true;
 
   useEffect(() => {
     let isOver = false;
     // show the panel together with the text; if it fails to load, the panel says so
-    void Promise.all([load(toRead, store), prepareSide(firstSide)]).then(([next]) => !isOver && setState(next));
+    // what stands above the text takes its place together with it
+    const strips = [...(hasStrip ? [ApprovalStrip] : []), ...(hasTracked ? [TrackedUploadNotice] : [])];
+    const parts = [prepareSide(firstSide), ...strips.map((part) => part.prepare())];
+    void Promise.all([load(toRead, store), ...parts]).then(([next]) => !isOver && setState(next));
     return () => {
       isOver = true;
     };
-  }, [toRead, store, firstSide]);
+  }, [toRead, store, firstSide, hasStrip, hasTracked]);
 
-  if (state.step === "loading") return <ReviewAhead contract={news.contract} ahead={ahead} />;
+  if (state.step === "loading") return <ReviewAhead contract={news.contract} ahead={ahead} above={above} />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;
   const { version, draft } = state;
   return <ReviewDocument {...rest} {...{ news, version, draft, store }} />;
@@ -108,6 +119,7 @@ export function ReviewScreen({
   firstSide,
   shownCommentId,
   linkedPassage,
+  above,
   actions,
 }: {
   contract: ContractDto;
@@ -117,8 +129,11 @@ export function ReviewScreen({
   firstSide: Side;
   shownCommentId: string | null;
   linkedPassage: LinkedPassage | null;
+  above: Above;
   actions: ReviewServerActions;
 }) {
   const all = useMemo(() => ({ ...actions, ...assistantCalls }), [actions]);
-  return <ReviewWorkspace {...{ contract, userId, ahead, firstSide, shownCommentId, linkedPassage }} actions={all} />;
+  return (
+    <ReviewWorkspace {...{ contract, userId, ahead, firstSide, shownCommentId, linkedPassage, above }} actions={all} />
+  );
 }

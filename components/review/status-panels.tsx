@@ -1,11 +1,14 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
+import { useWorkbench } from "@/components/layout/page-shell";
 import { ContractTitle } from "@/components/review/header/contract-title";
 import { useOriginal } from "@/components/review/sides/original-beside";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { DownloadIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Progress, Spinner } from "@/components/ui/progress";
@@ -13,9 +16,16 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { ContractNews } from "./use-contract";
 
-/** Shown while the contract or its text loads. */
+/** Shown while a contract's page loads, each in the width of what comes (B-6.18). */
 export function LoadingNotice() {
   const words = useCopy().review;
+  const isRounds = usePathname().includes("/rounds");
+  if (!useWorkbench())
+    return (
+      <div className={classes("page-waits flex justify-center py-24", isRounds && "wide-page")}>
+        <Spinner label={words.loading} />
+      </div>
+    );
   return (
     <div className="review-page page-waits paper-ahead relative flex min-h-80 items-center justify-center">
       <Spinner label={words.loading} />

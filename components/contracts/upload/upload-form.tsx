@@ -13,11 +13,13 @@ import { Field, Input, Select } from "@/components/ui/field";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { Progress } from "@/components/ui/progress";
 import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/bounds";
+import type { Copy } from "@/lib/copy/copy";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import { takeDroppedFile } from "./dropped-files";
 import { FilePicker } from "./file-picker";
 import { ManyUploadsView, useManyUploads, toPercent, progressText } from "./many-uploads";
 import { type UploadActions, type UploadProgress, runUpload, type UploadOutcome } from "./upload-flow";
+import { suggestedType } from "./suggested-type";
 import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems, type ReadyUpload } from "./upload-rules";
 
 /**
@@ -27,35 +29,13 @@ import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems, type
 export function UploadForm({ actions }: { actions: UploadActions }) {
   const words = useCopy().contracts;
   const router = useRouter();
-  const [entry, setEntry] = useState<UploadEntry>({ file: null, name: "", type: "" });
-  const [problems, setProblems] = useState<UploadProblems>({});
+  const { entry, problems, setProblems, change, takeFile, chooseType, isTypeSuggested } = useEntry(words.upload);
   const { state, start, cancel } = useUpload(actions, (contractId) => router.push(`/contracts/${contractId}`));
   const many = useManyUploads(actions);
   const isClosed = isUnderWay(state) || state.step === "done";
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnProblem(refusals);
   useLeaveWarning(isUnderWay(state), words.upload.leaveWarning);
-
-  function change(part: Partial<UploadEntry>, problem: UploadProblems = {}) {
-    setEntry((before) => ({ ...before, ...part }));
-    const touched = Object.keys(part);
-    setProblems((before) => ({
-      ...Object.fromEntries(Object.entries(before).filter(([field]) => !touched.includes(field))),
-      ...problem,
-    }));
-  }
-
-  function takeFile(file: File | null) {
-    const problem = file && problemOfFile(file, words.upload);
-    const name = file && entry.name.trim() === "" ? { name: nameFromFile(file.name) } : {};
-    change({ file, ...name }, problem === null ? {} : { file: problem });
-  }
-
-  useEffect(() => {
-    const dropped = takeDroppedFile(); // a file dropped on another page
-    if (dropped) takeFile(dropped);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
-  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -87,8 +67,13 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
               onChange={(event) => change({ name: event.target.value })}
             />
           </Field>
-          <Field label={words.upload.type} error={problems.type} required>
-            <Select value={entry.type} disabled={isClosed} onChange={(event) => change({ type: event.target.value })}>
+          <Field
+            label={words.upload.type}
+            hint={isTypeSuggested ? words.upload.typeSuggested : undefined}
+            error={problems.type}
+            required
+          >
+            <Select value={entry.type} disabled={isClosed} onChange={(event) => chooseType(event.target.value)}>
               <option value="">{words.upload.typePlaceholder}</option>
               {UPLOAD_TYPES.map((type) => (
                 <option key={type} value={type}>
@@ -106,6 +91,54 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
       </Card>
     </div>
   );
+}
+
+/** What was entered, and the problem of each field. A file names the contract, and suggests its type (B-8.1, B-8.20). */
+function useEntry(words: Copy["contracts"]["upload"]) {
+  const [entry, setEntry] = useState<UploadEntry>({ file: null, name: "", type: "" });
+  const [problems, setProblems] = useState<UploadProblems>({});
+  const [isTypeSuggested, setIsTypeSuggested] = useState(false);
+  /** The file whose suggestion is awaited; null once somebody chose a type. */
+  const asked = useRef<File | null>(null);
+
+  function change(part: Partial<UploadEntry>, problem: UploadProblems = {}) {
+    setEntry((before) => ({ ...before, ...part }));
+    const touched = Object.keys(part);
+    setProblems((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([field]) => !touched.includes(field))),
+      ...problem,
+    }));
+  }
+
+  function chooseType(type: string) {
+    asked.current = null;
+    setIsTypeSuggested(false);
+    change({ type });
+  }
+
+  async function suggestType(file: File) {
+    asked.current = file;
+    const type = await suggestedType(file).catch(() => null); // one chooses it oneself
+    if (asked.current !== file) return;
+    setIsTypeSuggested(type !== null);
+    if (type !== null) change({ type });
+  }
+
+  function takeFile(file: File | null) {
+    const problem = file && problemOfFile(file, words);
+    const name = file && entry.name.trim() === "" ? { name: nameFromFile(file.name) } : {};
+    asked.current = null;
+    change({ file, ...name, ...(isTypeSuggested ? { type: "" } : {}) }, problem === null ? {} : { file: problem });
+    if (file && problem === null && (entry.type === "" || isTypeSuggested)) void suggestType(file);
+    setIsTypeSuggested(false);
+  }
+
+  useEffect(() => {
+    const dropped = takeDroppedFile(); // a file dropped on another page
+    if (dropped) takeFile(dropped);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
+  }, []);
+  return { entry, problems, setProblems, change, takeFile, chooseType, isTypeSuggested };
 }
 
 function LastOutcome({ state }: { state: UploadState }) {

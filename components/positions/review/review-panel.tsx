@@ -61,10 +61,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           title={words.noBooks}
           text={words.whyBooks}
           actions={
-            <Link
-              href={`/positions?contract=${encodeURIComponent(props.contract.id)}`}
-              className={buttonClasses({ variant: "outline" })}
-            >
+            <Link href={`/positions?contract=${encodeURIComponent(props.contract.id)}`} className={buttonClasses()}>
               {words.toBooks}
             </Link>
           }

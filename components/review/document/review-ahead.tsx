@@ -3,6 +3,9 @@
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { BackToContracts, ContractTitle } from "@/components/review/header/contract-title";
+import { ApprovalPlace } from "@/components/approvals/later-approval-strip";
+import type { Above } from "@/components/review/notices/above";
+import { isTracked, TrackedPlace } from "@/components/review/notices/later-tracked-notice";
 import { AboutReading } from "@/components/review/notices/scanned-notice";
 import { LaterSignedNotice } from "@/components/signed/later-signed-notice";
 import { classes } from "@/components/ui/classes";
@@ -13,11 +16,13 @@ import { useOutlineShown } from "./use-outline";
 /** The server-rendered beginning of a contract's current version. */
 export type Ahead = { versionNumber: number; text: ReactNode };
 
+type Props = { contract: ContractDto; ahead: Ahead | null; above?: Above | undefined };
+
 /**
  * The review page until the text can be edited: name, notices and first lines in their final place, so that a contract
  * is readable at once and nothing moves when the editor loads (B-10.19).
  */
-export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead: Ahead | null }) {
+export function ReviewAhead({ contract, ahead, above }: Props) {
   const { review: words } = useCopy();
   const { isShown } = useOutlineShown();
   return (
@@ -34,6 +39,8 @@ export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead:
           <LaterSignedNotice contract={{ ...contract, signedAt: contract.signedAt }} hasUnsavedText={false} />
         )}
         <AboutReading contract={contract} uncertain={{ words: 0, numbers: 0 }} />
+        {above && isTracked(above, contract.currentVersionId) && <TrackedPlace />}
+        {above?.approvals && above.approvals.length > 0 && <ApprovalPlace />}
       </div>
       <div className="review-body">
         <div className="review-outline">

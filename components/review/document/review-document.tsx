@@ -30,7 +30,7 @@ import {
 } from "@/components/review/sides/sides";
 import type { ContractNews } from "@/components/review/use-contract";
 import { useQuiet } from "@/components/ui/hooks/use-quiet";
-import { later } from "@/components/ui/overlay/later";
+import { ApprovalStrip } from "@/components/approvals/later-approval-strip";
 import { OutlinePanel } from "./outline-panel";
 import { prepareDialogs, ReviewDialogs } from "./review-dialogs";
 import { ReviewTexts } from "./review-texts";
@@ -42,21 +42,18 @@ import "./review-phone.css";
 import "./review.css";
 import "@/components/ui/fit.css";
 
-/** Few contracts were sent for approval: the others don't load it. */
-const ApprovalStrip = later(() => import("@/components/approvals/approval-strip").then((strip) => strip.ApprovalStrip));
-
 /**
  * A contract with a text: header, editor on the left; assistant, suggestions or comments on the right (behaviour §10).
  */
 export function ReviewDocument(props: ReviewDocumentProps) {
-  const { news, version, userId, shownCommentId, actions } = props;
+  const { news, version, userId, shownCommentId, above, actions } = props;
   const words = useCopy().review;
   const { contract } = news;
   const document = useReviewDocument(props);
   const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage, outline } = document;
   const { editing, viewing, comparing } = review;
   const outlineShown = useOutlineShown();
-  const approvals = useApprovals(contract.id);
+  const approvals = useApprovals(contract.id, above?.approvals);
   const hasApprovals = approvals.all.length > 0 || approvals.isFailed || approvals.dialog !== null;
   const pdf = usePdfExport(contract, shown.id);
   const more = useMoreEntries({ contract, document, approvals, outlineShown, pdf });
@@ -94,6 +91,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       />
       <ReviewNotices
         {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
+        tracked={above?.tracked}
         onCheck={document.doubts.open}
         changeContract={actions.changeContract}
         approvals={hasApprovals && <ApprovalStrip {...{ contract, userId, approvals }} />}
@@ -199,7 +197,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
     { label: words.saveAsTemplate.open, onSelect: document.template.open },
-    ...(isReviewer ? [] : [ask]),
+    ...(isDone ? [] : [ask]),
     { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
   ];
   return { all, nextSteps };

@@ -10,6 +10,7 @@ import type { MoreEntry } from "@/components/review/header/more-menu";
 import type { Draft, DraftStore } from "@/components/review/saving/draft-store";
 import { usePanes, type Panes, type Pane } from "@/components/review/sides/pane-switch";
 import type { Side } from "@/components/review/sides/sides";
+import type { Above } from "@/components/review/notices/above";
 import type { ContractNews } from "@/components/review/use-contract";
 import { useReview } from "@/components/review/use-review";
 import { useSuggesting } from "@/components/suggestions/use-suggesting";
@@ -31,6 +32,7 @@ export type ReviewDocumentProps = {
   shownCommentId: string | null;
   /** The passage that a link led to. */
   linkedPassage: LinkedPassage | null;
+  above?: Above | undefined;
   actions: ReviewActions;
 };
 

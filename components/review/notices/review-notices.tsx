@@ -2,21 +2,19 @@
 
 import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { useRead } from "@/components/data/use-read";
 import type { ReviewActions } from "@/components/review/actions";
 import type { Draft } from "@/components/review/saving/draft-store";
 import type { ContractNews } from "@/components/review/use-contract";
 import type { Review } from "@/components/review/use-review";
 import type { View } from "@/components/review/versions/use-viewing";
-import { readRounds } from "@/components/rounds/round-calls";
 import { LaterSignedNotice } from "@/components/signed/later-signed-notice";
 import { Banner } from "@/components/ui/banner";
-import { Button, buttonClasses } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/overlay/later";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { AboutReading, type Doubtful } from "./scanned-notice";
+import { isTracked, TrackedUploadNotice } from "./later-tracked-notice";
 
 // Few contracts were just uploaded: the others don't load it.
 /** Loaded for the few texts that may have fields, `{{Tenant}}`. */
@@ -36,6 +34,7 @@ export function ReviewNotices({
   newerBy,
   onSigned,
   approvals,
+  tracked,
   uncertain,
   onCheck,
 }: {
@@ -48,6 +47,8 @@ export function ReviewNotices({
   onSigned: () => void;
   /** Who was asked to approve the text. */
   approvals: ReactNode;
+  /** The round of a first upload's tracked changes, as it came with the page. */
+  tracked: readonly RoundDto[] | undefined;
   /** Words of the displayed text that may be misread. */
   uncertain: Doubtful;
   /** Shows them one by one. */
@@ -67,7 +68,9 @@ export function ReviewNotices({
           />
         )}
         <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
-        <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
+        {isTracked({ tracked }, contract.currentVersionId) !== false && (
+          <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
+        )}
         {!viewing.view && editing.version.plainText.includes("{{") && (
           <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />
         )}
@@ -211,30 +214,5 @@ function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, 
         {isOlder ? olderText : newer.viewing(version.versionNumber, version.createdByUser.name)}
       </Banner>
     </div>
-  );
-}
-
-type TrackedUploadNoticeProps = { contractId: string; currentVersionId: string | null };
-
-/** Says that the first file had tracked changes, as long as nobody decided on them and no version followed (B-26.9). */
-export function TrackedUploadNotice({ contractId, currentVersionId }: TrackedUploadNoticeProps) {
-  const words = useCopy().rounds;
-  const { data: rounds = [] } = useRead<RoundDto[]>(`rounds ${contractId}`, () => readRounds(contractId));
-  const first = rounds.find(({ kind, status }) => kind === "first" && status === "ready");
-  if (!first || first.versionId !== currentVersionId) return null;
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Link
-          href={`/contracts/${encodeURIComponent(contractId)}/rounds`}
-          className={buttonClasses({ variant: "outline", size: "sm" })}
-        >
-          {words.decideFirst}
-        </Link>
-      }
-    >
-      {words.firstHasChanges(first.counts.tracked)}
-    </Banner>
   );
 }

@@ -28,6 +28,8 @@ export function SendChoices({
   const words = useCopy().rounds.send;
   const { bases, base, form, canMark, problem } = preview;
   const hintsId = useId();
+  // no choice is shown as made before it is known which are possible
+  const isKnown = bases.length > 0 || !preview.isAsking;
   return (
     <div className="space-y-3">
       <fieldset>
@@ -41,7 +43,7 @@ export function SendChoices({
               <input
                 type="radio"
                 name="form"
-                checked={form === one}
+                checked={isKnown && form === one}
                 disabled={one !== "clean" && !canMark}
                 aria-describedby={`${hintsId}-${one}`}
                 onChange={() => onForm(one)}

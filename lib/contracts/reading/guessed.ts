@@ -134,15 +134,23 @@ function isTitle(line: string): boolean {
 /** Null if the current value is as good. */
 export type Proposal = { name: string | null; type: ContractType | null };
 
-/** Suggests the title if the name came from the file, and the type the title names. Keeps what a user typed. */
+/**
+ * Suggests the title if the name came from the file and says less than the title, and the type the title names. Keeps what
+ * a user typed.
+ */
 export function proposedFor(
   { name, contractType, fileName }: { name: string; contractType: string; fileName: string },
   text: string,
 ): Proposal {
   const title = name === nameFromFile(fileName) ? titleAsName(text) : null;
-  const isOther = title !== null && foldForSearch(title) !== foldForSearch(name);
+  const isOther = title !== null && !foldedName(name).includes(foldedName(title));
   const { type, isNamed } = typeGuess(text);
   return { name: isOther ? title : null, type: isNamed && !isSame(type, contractType) ? type : null };
+}
+
+/** File names put other marks between words. */
+function foldedName(name: string): string {
+  return foldForSearch(name).replace(/[\s_-]+/g, " ");
 }
 
 /** Templates name a sale differently than uploads do. */

@@ -99,6 +99,7 @@ export const contracts = {
     namePlaceholder: "Enter contract name",
     type: "Contract type",
     typePlaceholder: "Select a type",
+    typeSuggested: "Suggested by the file. Choose another if it is wrong.",
     submit: "Upload Contract",
     submitting: "Uploading...",
     cancel: "Cancel upload",

@@ -149,7 +149,7 @@ export const positions = {
     book: "Playbook",
     noBooks: "No playbook yet.",
     whyBooks: "With a playbook, each topic in a contract is compared with your ask.",
-    toBooks: "Playbook",
+    toBooks: "Choose a playbook",
     loading: "Reviewing...",
     failed: "Couldn't review the contract. Please try again.",
     verdicts,

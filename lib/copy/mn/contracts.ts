@@ -107,6 +107,7 @@ export const contracts: Copy["contracts"] = {
     namePlaceholder: "Гэрээний нэрийг оруулна уу",
     type: "Гэрээний төрөл",
     typePlaceholder: "Төрөл сонгоно уу",
+    typeSuggested: "Файлаас таамагласан. Буруу бол өөрийг сонгоно уу.",
     submit: "Гэрээг байршуулах",
     submitting: "Байршуулж байна...",
     cancel: "Байршуулахыг зогсоох",

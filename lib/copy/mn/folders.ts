@@ -6,7 +6,7 @@ const contracts = (count: number) => `${count} гэрээ`;
 export const folders: Copy["folders"] = {
   title: "Хавтас",
   hint: "Хавтас дахь гэрээг тэнд эрхтэй багууд үзнэ.",
-  back: "Гэрээ рүү буцах",
+  back: "Гэрээнүүд рүү буцах",
   empty: "Хавтас алга",
   emptyHint: "Хавтас үүсгээд жагсаалтаасаа гэрээ зөөнө үү.",
   create: "Шинэ хавтас",

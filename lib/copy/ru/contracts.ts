@@ -108,6 +108,7 @@ export const contracts: Copy["contracts"] = {
     namePlaceholder: "Введите название договора",
     type: "Вид договора",
     typePlaceholder: "Выберите вид",
+    typeSuggested: "Определён по файлу. Если неверно, выберите другой.",
     submit: "Загрузить договор",
     submitting: "Загрузка...",
     cancel: "Отменить загрузку",

@@ -22,18 +22,19 @@ const approval = (id: string, changes: Partial<ApprovalDto> = {}): ApprovalDto =
   ...changes,
 });
 
-function answering(approvals: readonly ApprovalDto[], refusal?: { status: number; message: string }): string[] {
+const PEOPLE = [
+  { id: "p1", userId: "u1", role: "admin", user: { name: "Ann", email: "ann@example.com" } },
+  { id: "p2", userId: "u2", role: "reviewer", user: { name: "Bob", email: "bob@example.com" } },
+];
+
+function answering(
+  approvals: readonly ApprovalDto[],
+  refusal?: { status: number; message: string },
+  people: readonly object[] = PEOPLE,
+): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    if (init.method === undefined)
-      return Response.json(
-        path.endsWith("/collaborators")
-          ? [
-              { id: "p1", userId: "u1", role: "admin", user: { name: "Ann", email: "ann@example.com" } },
-              { id: "p2", userId: "u2", role: "reviewer", user: { name: "Bob", email: "bob@example.com" } },
-            ]
-          : approvals,
-      );
+    if (init.method === undefined) return Response.json(path.endsWith("/collaborators") ? people : approvals);
     sent.push(`${init.method} ${path} ${String(init.body)}`);
     return refusal
       ? Response.json({ message: refusal.message, code: "approvalVoid" }, { status: refusal.status })
@@ -42,8 +43,16 @@ function answering(approvals: readonly ApprovalDto[], refusal?: { status: number
   return sent;
 }
 
-function Strip({ userId, role = "admin" }: { userId: string; role?: "admin" | "reviewer" }) {
-  return <ApprovalStrip contract={{ ...CONTRACT, role }} userId={userId} approvals={useApprovals("c1")} />;
+type StripProps = {
+  userId: string;
+  role?: "admin" | "reviewer";
+  signedAt?: string | null;
+  known?: readonly ApprovalDto[];
+};
+
+function Strip({ userId, role = "admin", signedAt = null, known }: StripProps) {
+  const approvals = useApprovals("c1", known);
+  return <ApprovalStrip contract={{ ...CONTRACT, role, signedAt }} userId={userId} approvals={approvals} />;
 }
 
 afterEach(() => {
@@ -116,4 +125,32 @@ test("a manager asks people for the version on screen, but nobody twice (B-14.13
   fireEvent.click(submit);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual(['POST /api/contracts/c1/approvals {"userIds":["u2"],"note":"","versionId":"v2"}']);
+});
+
+test("what came with the page stands there at once, and is read again (B-6.20)", async () => {
+  answering([approval("a1", { answer: "approve" })]);
+  show(<Strip userId="u1" known={[approval("a1")]} />);
+  expect(screen.getByText(words.answers.awaited)).toBeTruthy(); // in the first picture
+  expect(await screen.findByText(words.answers.approve)).toBeTruthy();
+});
+
+test("nobody is asked any more once the contract is signed (B-14.13)", async () => {
+  answering([approval("a1", { answer: "approve" })]);
+  show(<Strip userId="u1" signedAt="2026-11-27" />);
+  expect(await screen.findByText(words.answers.approve)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
+  cleanup();
+  show(<Strip userId="u1" />);
+  expect(await screen.findByRole("button", { name: words.ask })).toBeTruthy();
+});
+
+test("alone on a contract, inviting somebody is the step that is offered, and nothing to fill in (B-14.13)", async () => {
+  answering([approval("a1")], undefined, PEOPLE.slice(0, 1));
+  show(<Strip userId="u1" />);
+  fireEvent.click(await screen.findByRole("button", { name: words.ask }));
+  const dialog = await screen.findByRole("dialog");
+  const invite = await within(dialog).findByRole("link", { name: words.dialog.invite });
+  expect(invite.getAttribute("href")).toBe("/collaborators?contract=c1");
+  expect(within(dialog).queryByRole("textbox")).toBeNull();
+  expect(within(dialog).queryByRole("button", { name: words.dialog.submit })).toBeNull();
 });

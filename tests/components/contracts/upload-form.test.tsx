@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { File as ReadableFile } from "node:buffer";
+import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
@@ -62,6 +64,13 @@ function show(actions: Partial<UploadActions> = {}) {
   return all;
 }
 
+const SUGGESTED = "Suggested by the file. Choose another if it is wrong.";
+/** A file that can be read as in a browser, which jsdom's own can't. */
+const readable = (name: string, content: string | Uint8Array) =>
+  new ReadableFile([content as string], name) as unknown as File; // Node's, with the same members
+const wordFile = (title: string) =>
+  zipSync({ "word/document.xml": strToU8(`<w:body><w:p><w:r><w:t>${title}</w:t></w:r></w:p><w:p/></w:body>`) });
+
 const picker = () => screen.getByLabelText<HTMLInputElement>("Contract file");
 const nameBox = () => screen.getByLabelText<HTMLInputElement>("Contract name");
 const typeBox = () => screen.getByLabelText<HTMLSelectElement>("Contract type");
@@ -108,6 +117,34 @@ describe("before sending", () => {
     choose(new File(["x"], "other.txt"));
     expect(nameBox().value).toBe("Flat in Riga");
     expect(screen.getByText("other.txt")).toBeTruthy();
+  });
+
+  test("preselects the type that the file's name or first page says, and says so (B-8.20)", async () => {
+    show();
+    choose(new File(["x"], "Northfield_cloud-service_agreement.pdf"));
+    expect(await screen.findByText(SUGGESTED)).toBeTruthy();
+    expect(typeBox().value).toBe("Service Agreement");
+    choose(readable("final 3.docx", wordFile("Mutual Non-Disclosure Agreement")));
+    expect(await screen.findByDisplayValue("Non-Disclosure Agreement")).toBeTruthy();
+    choose(readable("notes.txt", "SALES CONTRACT\n\nThe parties agree."));
+    expect(await screen.findByDisplayValue("Sales Contract")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Remove file" }));
+    expect(typeBox().value).toBe("");
+    expect(screen.queryByText(SUGGESTED)).toBeNull();
+  });
+
+  test("leaves the type alone that someone chose, and open where no title says one (B-8.20)", async () => {
+    show();
+    choose(readable("draft.docx", "no zip"));
+    await act(async () => vi.dynamicImportSettled());
+    expect(typeBox().value).toBe("");
+    await submit();
+    expect(screen.getByText("Please select the contract type")).toBeTruthy();
+    chooseType();
+    choose(new File(["x"], "Service agreement.pdf"));
+    await act(async () => vi.dynamicImportSettled());
+    expect(typeBox().value).toBe("Lease Agreement");
+    expect(screen.queryByText(SUGGESTED)).toBeNull();
   });
 
   test("shows name and size of the file, and lets it go again", () => {

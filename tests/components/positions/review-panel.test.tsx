@@ -176,7 +176,9 @@ test("offers a missing clause as one to add, and marks only the words that chang
 test("without a book leads to the page of books (B-24.9)", async () => {
   books = [];
   show();
-  expect((await screen.findByRole("link", { name: "Playbook" })).getAttribute("href")).toBe("/positions?contract=c1");
+  expect((await screen.findByRole("link", { name: "Choose a playbook" })).getAttribute("href")).toBe(
+    "/positions?contract=c1",
+  );
   expect(asked).toEqual([]);
 });
 

@@ -113,3 +113,13 @@ test("says why changes can't be marked in the file, and sends a clean one all th
   await waitFor(() => expect(sendings).toMatchObject([{ form: "clean" }]));
   expect(sendings[0]).not.toHaveProperty("answersId");
 });
+
+test("no format is shown as chosen before it is known which are possible (B-26.17)", async () => {
+  open();
+  for (const one of screen.getAllByRole<HTMLInputElement>("radio", { name: /Word|Tracked|Both/ }))
+    expect(one.checked).toBe(false);
+  const dialog = await shown();
+  expect((await dialog.findByRole<HTMLInputElement>("radio", { name: form("tracked"), checked: true })).checked).toBe(
+    true,
+  );
+});

@@ -46,7 +46,7 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
       mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       buffer: RETURNED,
     });
-  await page.getByLabel("Who sent it").fill("Khangai LLC");
+  await page.getByLabel("Who sent it (optional)").fill("Khangai LLC");
   await page.getByRole("button", { name: "Compare with what we sent" }).click();
   await expect(card(page, "Changed without tracking")).toContainText("0.05");
   await expect(card(page, "Tracked by B. Bold")).toContainText("sixty");

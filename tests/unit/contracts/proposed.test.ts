@@ -20,6 +20,8 @@ describe("a proposal", () => {
     const file = "Mutual  non-disclosure agreement.docx";
     const right = given("Mutual  non-disclosure agreement", "Non-Disclosure Agreement", file);
     expect(proposedFor(right, NDA)).toEqual({ name: null, type: null });
+    const longer = "Harbour_mutual-non-disclosure-agreement";
+    expect(proposedFor(given(longer, "Other", `${longer}.docx`), NDA).name).toBeNull();
     expect(proposedFor(given("a", "Sales Agreement", "a.txt"), "Supply agreement\n1. Goods")).toEqual({
       name: "Supply agreement",
       type: null,

@@ -7,10 +7,12 @@ import { PageNavigation } from "@/components/review/header/page-navigation";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/server/adapters/page";
 import { hasTwoLanguages } from "@/lib/assistant/languages/languages";
+import { listApprovals } from "@/lib/contracts/approvals/approvals";
 import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
 import { familyOfContract } from "@/lib/families/proposals";
+import { listTrackedUpload } from "@/lib/exchange/rounds/rounds";
 import { listBooks } from "@/lib/positions/books";
 import { reviewActions } from "./review-actions";
 
@@ -34,9 +36,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ContractPage({ params, searchParams }: PageProps) {
   const { actor, contract } = await contractOfPage((await params).contractId);
   const address = await searchParams;
-  const [books, beginning, family, isBilingual] = await Promise.all([
+  const [books, beginning, approvals, tracked, family, isBilingual] = await Promise.all([
     listBooks(actor),
     readForPage(beginningOfContract(actor, contract.id)),
+    readForPage(listApprovals(actor, contract.id, {})),
+    readForPage(listTrackedUpload(actor, contract.id)),
     readForPage(familyOfContract(actor, contract.id)),
     readForPage(hasTwoLanguages(actor, contract.id)),
   ]);
@@ -57,6 +61,7 @@ export default async function ContractPage({ params, searchParams }: PageProps) 
           firstSide={books.length > 0 ? "review" : "assistant"}
           shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
           linkedPassage={passageIn(address)}
+          above={{ approvals: approvals.items, tracked: contract.currentVersionId === null ? undefined : tracked }}
           actions={reviewActions}
         />
       </FamilyOfPage>
