@@ -48,7 +48,8 @@ export function isSupported(word: string, looks: readonly string[]): boolean {
   return looks.every((look) => figuresOf(look) === figures);
 }
 
-function hasFigure(word: string): boolean {
+/** Linear. */
+export function hasFigure(word: string): boolean {
   return /\p{N}/u.test(word);
 }
 
