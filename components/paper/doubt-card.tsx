@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import type { DoubtDto } from "@/lib/contracts/reading/doubt-schema";
+import { UNREAD } from "@/lib/documents/scans/numbers";
 import { stripAddress } from "./doubt-calls";
 
 type Props = {
@@ -21,10 +22,14 @@ type Props = {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** One word beside its place on the paper: Enter confirms it or saves what was typed, arrows go on. */
+/**
+ * One word beside its place on the paper: Enter confirms it or saves what was typed, arrows go on. What nobody could
+ * read is typed, or there is nothing.
+ */
 export function DoubtCard({ contractId, item, place, isBusy, canCorrect, onConfirm, onCorrect, onMove }: Props) {
   const words = useCopy().paper.confirm;
-  const [text, setText] = useState(item.text);
+  const isUnread = item.text === UNREAD;
+  const [text, setText] = useState(isUnread ? "" : item.text);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -50,7 +55,7 @@ export function DoubtCard({ contractId, item, place, isBusy, canCorrect, onConfi
   return (
     <form onSubmit={submit} onKeyDown={step} className="space-y-3">
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-        <Badge tone={item.isNumber ? "orange" : "gray"}>{item.isNumber ? words.number : words.word}</Badge>
+        <Badge tone={item.isNumber ? "orange" : "gray"}>{kindOf(item, words)}</Badge>
         {words.place(place.number, place.count, item.strip?.page ?? null)}
       </p>
       <Paper contractId={contractId} item={item} />
@@ -59,7 +64,7 @@ export function DoubtCard({ contractId, item, place, isBusy, canCorrect, onConfi
         <mark className="rounded bg-warning-50 px-0.5 text-warning-700 underline decoration-dashed">{item.text}</mark>
         <span className="text-ink-muted">{item.after}</span>
       </p>
-      <Field label={words.read}>
+      <Field label={isUnread ? words.says : words.read}>
         <Input
           ref={field}
           value={text}
@@ -74,6 +79,11 @@ export function DoubtCard({ contractId, item, place, isBusy, canCorrect, onConfi
         <Button type="submit" busy={isBusy} disabled={isEmpty || (isChanged && !canCorrect)}>
           {isChanged ? words.correct : words.accept}
         </Button>
+        {isUnread && (
+          <Button type="button" variant="outline" disabled={isBusy || !canCorrect} onClick={() => onCorrect("")}>
+            {words.nothing}
+          </Button>
+        )}
         <Button type="button" variant="outline" onClick={() => onMove(-1)}>
           {words.previous}
         </Button>
@@ -83,6 +93,11 @@ export function DoubtCard({ contractId, item, place, isBusy, canCorrect, onConfi
       </div>
     </form>
   );
+}
+
+function kindOf({ text, isNumber }: DoubtDto, words: ReturnType<typeof useCopy>["paper"]["confirm"]): string {
+  if (text === UNREAD) return words.unread;
+  return isNumber ? words.number : words.word;
 }
 
 /** Per point on the paper. */
@@ -95,7 +110,7 @@ function Paper({ contractId, item: { word, text, strip } }: Pick<Props, "contrac
   return (
     <img
       src={stripAddress(contractId, word)}
-      alt={words.strip(text)}
+      alt={text === UNREAD ? words.unreadStrip : words.strip(text)}
       width={Math.round(strip.width * PIXELS)}
       height={Math.round(strip.height * PIXELS)}
       className="h-auto max-w-full rounded border border-line bg-white"

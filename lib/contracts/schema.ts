@@ -133,9 +133,13 @@ export const contractDto = named(
     progress: z.number().min(0).max(100),
     pagesWithoutText: z.array(ordinal),
     scannedPages: z
-      .array(z.strictObject({ page: ordinal, confidence: perCent }))
+      .array(z.strictObject({ page: ordinal, confidence: perCent, isPoor: z.literal(true).exactOptional() }))
       .exactOptional()
-      .meta({ description: "Pages that were read from pictures, where there are any; confidence in per cent" }),
+      .meta({
+        description:
+          "Pages that were read from pictures, where there are any; confidence in per cent; `isPoor`: too blurred to " +
+          "trust its numbers",
+      }),
     uploadedAt: moment,
     uploadedBy: someId.nullable(),
     uploadedByName: z.string(),

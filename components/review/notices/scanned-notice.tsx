@@ -15,11 +15,13 @@ type NoticeProps = {
   onCheck?: (() => void) | undefined;
 };
 
-/** Which pages were read from pictures, how reliable that is, and what nobody has confirmed. Source: B-8.18, B-51.6. */
+/** Which pages were read from pictures, how reliable that is, and what nobody has confirmed. Source: B-8.18, B-51.6, B-51.8. */
 export function ScannedNotice({ pages, uncertain, onCheck }: NoticeProps) {
   const words = useCopy().review.scannedPages;
   if (pages.length === 0) return null;
   const numbers = pages.map(({ page }) => page);
+  const poor = pages.filter(({ isPoor }) => isPoor).map(({ page }) => page);
+  const ofPoor = uncertain.numbers > 0 ? words.poor : words.poorChecked;
   return (
     <Banner
       tone={uncertain.numbers > 0 ? "warning" : "info"}
@@ -33,6 +35,7 @@ export function ScannedNotice({ pages, uncertain, onCheck }: NoticeProps) {
       }
     >
       {uncertain.numbers > 0 && <p className="font-medium">{words.numbersOpen(uncertain.numbers)}</p>}
+      {poor.length > 0 && <p>{ofPoor(pageRanges(poor), poor.length)}</p>}
       <p>
         {words.title(pageRanges(numbers), numbers.length)} {uncertain.words > 0 && words.uncertain(uncertain.words)}
       </p>

@@ -71,6 +71,14 @@ export const review = {
       count === 1
         ? "1 number is not confirmed yet. Until it is, the text can't be approved or sent."
         : `${count} numbers are not confirmed yet. Until they are, the text can't be approved or sent.`,
+    poor: (pages: string, count: number) =>
+      count === 1
+        ? `Page ${pages} is too blurred to trust its numbers. Photograph it again, or confirm each number.`
+        : `Pages ${pages} are too blurred to trust their numbers. Photograph them again, or confirm each number.`,
+    poorChecked: (pages: string, count: number) =>
+      count === 1
+        ? `Page ${pages} was hard to read: something may be missing from its text.`
+        : `Pages ${pages} were hard to read: something may be missing from their text.`,
     pageByPage: "OCR confidence by page",
     page: (page: number, percent: number) => `Page ${page}: ${percent} %`,
   },

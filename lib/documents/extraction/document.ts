@@ -19,9 +19,9 @@ export type ReadDocument = {
   places?: readonly PageWords[];
 };
 
-/** `uncertain`: spans of words in the plain text that the reader wasn't sure of. */
+/** `isPoor`: too blurred to trust its numbers. `uncertain`: spans of words in the plain text that the reader wasn't sure of. */
 export type ScanFacts = {
-  pages: readonly { page: number; confidence: number }[];
+  pages: readonly { page: number; confidence: number; isPoor?: true }[];
   uncertain: readonly { start: number; end: number }[];
   /** Where each of `uncertain` stands on its page, null where that isn't known; only `withDoubts`. */
   strips?: readonly (PageStrip | null)[];

@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
-import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument, type ReadOptions } from "./document";
+import { isPoorlyRead } from "@/lib/documents/scans/page-doubts";
+import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
+import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument, type ReadOptions, type ScanFacts } from "./document";
 import { toBlocks } from "./pdf/blocks";
 import { splitRegions } from "./pdf/columns";
 import { FontStyles, toLine, withCentring, type Line } from "@/lib/documents/extraction/pdf/lines";
@@ -34,7 +36,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
       fonts,
     );
     const { blocks, uncertain } = withoutDoubts(toBlocks(joinParagraphs(lines), pdf.numPages));
-    const scan = { pages: scanned.map(({ page, confidence }) => ({ page, confidence })), uncertain };
+    const scan = { pages: scanned.map(toFact), uncertain };
     return {
       kind: "pdf",
       blocks,
@@ -46,6 +48,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+function toFact(scan: ScannedPage): ScanFacts["pages"][number] {
+  const { page, confidence } = scan;
+  return isPoorlyRead(scan) ? { page, confidence, isPoor: true } : { page, confidence };
 }
 
 /** Called if no page has text. @throws {UnreadableDocument} unless there are image pages that haven't been read yet */

@@ -27,9 +27,15 @@ const COUNTER = new RegExp(
 );
 const FIGURES = /\p{N}[\p{N}.,:/]*%?/gu;
 
-/** Whether a word may be a number: it has a figure, or only few letters that figures are taken for. Linear. */
+/** Stands in a text where the paper shows letters that nobody could read: a number may be among them (B-51.9). */
+export const UNREAD = "[?]";
+
+/**
+ * Whether a word may be a number: it has a figure, or only few letters that figures are taken for, or it stands for what
+ * wasn't read. Linear.
+ */
 export function maybeNumber(word: string): boolean {
-  return hasFigure(word) || ((LOOK_ALIKE.test(word) || CAPITALS.test(word)) && !WORDS.test(word));
+  return hasFigure(word) || word === UNREAD || ((LOOK_ALIKE.test(word) || CAPITALS.test(word)) && !WORDS.test(word));
 }
 
 /** Whether letters stand where a number does: 'SO days', 'clause З'. Linear. */
@@ -48,7 +54,8 @@ export function isSupported(word: string, looks: readonly string[]): boolean {
   return looks.every((look) => figuresOf(look) === figures);
 }
 
-function hasFigure(word: string): boolean {
+/** Linear. */
+export function hasFigure(word: string): boolean {
   return /\p{N}/u.test(word);
 }
 

@@ -7,6 +7,7 @@ import { isPicture, pdfOfPicture } from "./picture-file";
 import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
 import { withRussianLetters } from "./russian-letters";
 import { shownAlone } from "./second-look";
+import { findUnreadInk, withUnread } from "./unread-ink";
 import { findSheet, flattened, scaledBy } from "./sheet";
 import type { GreyPicture, ScannedLine, ScannedPage, ScannedWord } from "./scanned-page";
 
@@ -75,7 +76,8 @@ class PageReader {
     const isRussian = languagesFor(found.lines) === RUSSIAN;
     const mended = isRussian ? withRussianLetters(found.lines) : found.lines;
     const seen = this.looksAgain ? await this.#lookedAtAgain(upright, found.tilt, mended) : mended;
-    const lines = seen.map((line) => inPoints(line, scale));
+    const all = this.looksAgain ? withUnread(seen, findUnreadInk(turnedBy(upright, found.tilt), seen)) : seen;
+    const lines = all.map((line) => inPoints(line, scale));
     const isDrawing = found.confidence < NO_TEXT.confidence && legibility(lines) < NO_TEXT.legibility;
     if (isDrawing || !lines.some(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)))) return null;
     const turn = { quarters, tilt: found.tilt, ...(corners ? { corners: scaledBy(corners, 1 / scale) } : {}) };

@@ -96,6 +96,32 @@ describe("words to confirm, by keyboard (B-51.5)", () => {
     expect(sent).toEqual([]);
   });
 
+  test("what nobody could read is typed, or there is nothing; it can't be confirmed as it is (B-51.9)", async () => {
+    const text = "The rent is EUR [?] a month.";
+    const version = { ...VERSION, textContent: `<p>${text}</p>`, plainText: text };
+    const start = text.indexOf("[?]");
+    const unread = { ...NUMBER, text: "[?]", start, end: start + 3, before: "The rent is EUR ", after: " a month." };
+    for (const typed of ["1,250", ""]) {
+      const sent = serve([unread]);
+      const saveCorrected = vi.fn<DoubtsDialogProps["saveCorrected"]>(async () => (serve([]), true));
+      open({ version, saveCorrected });
+      const input = await screen.findByLabelText<HTMLInputElement>(words.says);
+      expect(screen.getByRole("img", { name: words.unreadStrip })).toBeTruthy();
+      expect(input.value).toBe("");
+      fireEvent.submit(input.form as HTMLFormElement);
+      expect(saveCorrected).not.toHaveBeenCalled();
+      if (typed === "") fireEvent.click(screen.getByRole("button", { name: words.nothing }));
+      else {
+        fireEvent.change(input, { target: { value: typed } });
+        fireEvent.submit(input.form as HTMLFormElement);
+      }
+      expect(await screen.findByText(words.none)).toBeTruthy();
+      expect(saveCorrected).toHaveBeenCalledExactlyOnceWith(`<p>${text.replace("[?]", typed)}</p>`, "v1");
+      expect(sent).toEqual([]);
+      cleanup();
+    }
+  });
+
   test("arrow keys go to the next and the last one, and no further", async () => {
     serve([NUMBER, WORD]);
     open();

@@ -28,6 +28,19 @@ describe("the notice of scanned pages", () => {
     expect(onCheck).toHaveBeenCalledOnce();
   });
 
+  test("says which pages are too blurred to trust their numbers, and later that something may be missing (B-51.8)", () => {
+    const pages = PAGES.map((page) => (page.page === 7 ? page : { ...page, isPoor: true as const }));
+    show(<ScannedNotice pages={pages} uncertain={{ words: 4, numbers: 2 }} />);
+    expect(screen.getByRole("note").textContent).toContain(words.poor("2–3", 2));
+    cleanup();
+    show(<ScannedNotice pages={pages.slice(1)} uncertain={{ words: 0, numbers: 0 }} />);
+    expect(screen.getByRole("note").textContent).toContain(words.poorChecked("3", 1));
+    expect(screen.getByRole("note").textContent).not.toContain(words.poor("3", 1));
+    cleanup();
+    show(<ScannedNotice pages={PAGES} uncertain={{ words: 4, numbers: 2 }} />);
+    expect(screen.queryByText(/too blurred|hard to read/)).toBeNull();
+  });
+
   test("says nothing of words where all are sure, and nothing at all where no page was read from a picture", () => {
     show(<ScannedNotice pages={PAGES.slice(0, 1)} uncertain={{ words: 0, numbers: 0 }} />);
     expect(screen.getByRole("note").textContent).toContain(words.title("2", 1));

@@ -1,13 +1,7 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { isPageMark, type Block, type Inline, type TextRun } from "@/lib/documents/richtext/blocks";
-import { standsForNumber } from "@/lib/documents/scans/numbers";
-import {
-  isSure,
-  type PageWords,
-  type ScannedLine,
-  type ScannedPage,
-  type ScannedWord,
-} from "@/lib/documents/scans/scanned-page";
+import { doubtedOnPage } from "@/lib/documents/scans/page-doubts";
+import type { PageWords, ScannedLine, ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { DOUBTFUL } from "./lines";
 import type { PagePieces } from "./pieces";
 import { hasGap, groupRows, type Row } from "./rows";
@@ -19,7 +13,7 @@ const SAME_SIZE = 0.25;
 /** A page read from an image, as if it had a text layer. @param withNumbers whether numbers are doubted sooner */
 export function piecesOfScan({ height, lines }: ScannedPage, withNumbers = false): PagePieces {
   const body = findMedian(lines.map(({ size }) => size));
-  const doubted = doubtedIn(lines, withNumbers);
+  const doubted = doubtedOnPage({ lines }, withNumbers);
   const upright = lines.flatMap(({ y, size, words }) =>
     words.map((word, index) => ({
       text: index < words.length - 1 ? `${word.text} ` : word.text, // boxes of words may touch
@@ -32,14 +26,6 @@ export function piecesOfScan({ height, lines }: ScannedPage, withNumbers = false
     })),
   );
   return { upright, turned: [], left: 0, top: 0, bottom: height, quarters: 0 };
-}
-
-/** Words that need a look at the paper; with numbers, also letters where a number stands (B-51.4). */
-function doubtedIn(lines: readonly ScannedLine[], withNumbers: boolean): ReadonlySet<ScannedWord> {
-  const words = lines.flatMap((line) => line.words);
-  const isLetters = ({ text }: ScannedWord, at: number) =>
-    withNumbers && standsForNumber(text, words[at - 1]?.text, words[at + 1]?.text);
-  return new Set(words.filter((word, at) => !isSure(word, withNumbers) || isLetters(word, at)));
 }
 
 function findMedian(sizes: readonly number[]): number {

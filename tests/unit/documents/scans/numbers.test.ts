@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { piecesOfScan } from "@/lib/documents/extraction/pdf/scanned";
 import { DOUBTFUL } from "@/lib/documents/extraction/pdf/lines";
+import { isPoorlyRead } from "@/lib/documents/scans/page-doubts";
 import { isSupported, maybeNumber, standsForNumber } from "@/lib/documents/scans/numbers";
 
 /** Read surely, and alike when looked at alone, unless said otherwise. */
@@ -50,5 +51,55 @@ describe("numbers on paper (B-51.4)", () => {
     expect(isSupported("1,250", ["1.250"])).toBe(false);
     expect(isSupported("50%", ["50"])).toBe(false);
     expect(isSupported("SO", ["SO", "50"])).toBe(false);
+  });
+});
+
+/** A line whose words stand one behind the other, parted by so many points. */
+function lineOf(words: readonly string[], gap: number, confidence = 96) {
+  let x = 0;
+  const placed = words.map((text) => {
+    const word = { text, confidence, x, width: text.length * 5, ...(maybeNumber(text) ? { again: [text, text] } : {}) };
+    x += word.width + gap;
+    return word;
+  });
+  return { y: 80, size: 10, words: placed };
+}
+const doubtedIn = (lines: readonly ReturnType<typeof lineOf>[]) =>
+  piecesOfScan({ page: 1, height: 842, confidence: 90, lines }, true)
+    .upright.filter(({ font }) => font === DOUBTFUL)
+    .map(({ text }) => text.trim());
+
+describe("numbers that are torn (B-51.4)", () => {
+  test("are in doubt where no space is as narrow as what parts them", () => {
+    expect(doubtedIn([lineOf(["on", "14.", "01.", "2024"], 1.5)])).toEqual(["14.", "01.", "2024"]);
+    expect(doubtedIn([lineOf(["on", "14.01.2024", "USD", "5"], 1.5)])).toEqual([]);
+  });
+
+  test("are not suspected where they stand apart, as thousands and lists do", () => {
+    expect(doubtedIn([lineOf(["RUB", "4", "160", "000", "under", "2,", "3"], 2.8)])).toEqual([]);
+  });
+});
+
+describe("a page that was read poorly (B-51.8)", () => {
+  const sure = lineOf(["The", "rent", "is", "USD", "950", "from", "the", "first", "day", "of", "May"], 3);
+  const poor = (words: readonly string[]) => lineOf(words, 3, 60);
+
+  test("has all its numbers in doubt, others stay as they are", () => {
+    const page = [sure, sure, poor(["qf", "rn"]), poor(["wlth"])];
+    expect(isPoorlyRead({ lines: page })).toBe(true);
+    expect(doubtedIn(page)).toEqual(["950", "950", "qf", "rn", "wlth"]);
+    expect(
+      piecesOfScan({ page: 1, height: 842, confidence: 90, lines: page }).upright.filter(
+        ({ text, font }) => text.trim() === "950" && font === DOUBTFUL,
+      ),
+    ).toEqual([]);
+  });
+
+  test("is none for a few poor words among many, nor for mended letters", () => {
+    const many = Array.from({ length: 7 }, () => sure);
+    expect(isPoorlyRead({ lines: [...many, poor(["qf", "rn", "wlth"])] })).toBe(false);
+    expect(isPoorlyRead({ lines: [sure, poor(["qf", "rn"])] })).toBe(false);
+    expect(isPoorlyRead({ lines: [sure, lineOf(["счёт", "объём", "съезд", "ещё"], 3, 74)] })).toBe(false);
+    expect(doubtedIn([...many, poor(["qf", "rn", "wlth"])])).toEqual(["qf", "rn", "wlth"]);
   });
 });
