@@ -70,29 +70,34 @@ function LoadedReview({ news, ahead, ...rest }: LoadedProps) {
   const words = useCopy().review;
   const { id, currentVersionId } = news.contract;
   const { firstSide, above } = rest;
-  const hasStrip = (above?.approvals?.length ?? 0) > 0;
   const store = useMemo(() => browserDraftStore(rest.userId, id), [rest.userId, id]);
   const [state, setState] = useState<LoadState>({ step: "loading" });
   // saving makes another version current; keep the displayed text
-  const [toRead] = useState({ id, currentVersionId, words });
-  const hasTracked = above !== undefined && isTracked(above, toRead.currentVersionId) === true;
+  const [toRead] = useState({ id, currentVersionId, words, above });
 
   useEffect(() => {
     let isOver = false;
     // show the panel together with the text; if it fails to load, the panel says so
-    // what stands above the text takes its place together with it
-    const strips = [...(hasStrip ? [ApprovalStrip] : []), ...(hasTracked ? [TrackedUploadNotice] : [])];
-    const parts = [prepareSide(firstSide), ...strips.map((part) => part.prepare())];
+    const parts = [prepareSide(firstSide), ...prepareAbove(toRead)];
     void Promise.all([load(toRead, store), ...parts]).then(([next]) => !isOver && setState(next));
     return () => {
       isOver = true;
     };
-  }, [toRead, store, firstSide, hasStrip, hasTracked]);
+  }, [toRead, store, firstSide]);
 
   if (state.step === "loading") return <ReviewAhead contract={news.contract} ahead={ahead} above={above} />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;
   const { version, draft } = state;
   return <ReviewDocument {...rest} {...{ news, version, draft, store }} />;
+}
+
+/** Loads what stands above the text, which takes its place together with it. */
+function prepareAbove({ above = {}, currentVersionId }: { above: Above | undefined; currentVersionId: string | null }) {
+  const hasApprovals = (above.approvals?.length ?? 0) > 0;
+  return [
+    ...(hasApprovals ? [ApprovalStrip.prepare()] : []),
+    ...(isTracked(above, currentVersionId) ? [TrackedUploadNotice.prepare()] : []),
+  ];
 }
 
 async function load(

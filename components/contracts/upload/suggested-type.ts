@@ -1,8 +1,8 @@
 /**
- * The type that a chosen file's name or first page says, to preselect it in the form. Runs in the reader's browser; what
- * it needs is loaded with the first file. Source: B-8.20.
+ * The type that a chosen file's name or first page says, to preselect it in the form. Runs in the reader's browser;
+ * what it needs is loaded with the first file. Source: B-8.20.
  */
-import { CONTRACT_TYPES, UPLOAD_TYPES } from "@/lib/contracts/bounds";
+import type { CONTRACT_TYPES, UPLOAD_TYPES } from "@/lib/contracts/bounds";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 

@@ -93,7 +93,7 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
   );
 }
 
-/** What was entered, and the problem of each field. A file names the contract, and suggests its type (B-8.1, B-8.20). */
+/** What was entered, and each field's problem. A file names the contract, and suggests its type (B-8.1, B-8.20). */
 function useEntry(words: Copy["contracts"]["upload"]) {
   const [entry, setEntry] = useState<UploadEntry>({ file: null, name: "", type: "" });
   const [problems, setProblems] = useState<UploadProblems>({});

@@ -12,7 +12,7 @@ import type { RoundDto } from "@/lib/exchange/rounds/schema";
 type TrackedUploadNoticeProps = {
   contractId: string;
   currentVersionId: string | null;
-  /** What came with the page: shown at once, so that the text keeps its place. It may be old, where the browser kept it. */
+  /** What came with the page, shown at once. It may be old, where the browser kept it. */
   known?: readonly RoundDto[] | undefined;
 };
 

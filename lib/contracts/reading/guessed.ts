@@ -135,8 +135,8 @@ function isTitle(line: string): boolean {
 export type Proposal = { name: string | null; type: ContractType | null };
 
 /**
- * Suggests the title if the name came from the file and says less than the title, and the type the title names. Keeps what
- * a user typed.
+ * Suggests the title if the name came from the file and says less than the title, and the type the title names. Keeps
+ * what a user typed.
  */
 export function proposedFor(
   { name, contractType, fileName }: { name: string; contractType: string; fileName: string },

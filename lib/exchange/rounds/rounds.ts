@@ -43,7 +43,7 @@ export async function listRounds(actor: Actor, contractId: string): Promise<Roun
   return toRoundDtos(grant, await findRounds(grant), actor);
 }
 
-/** The round of a first upload's tracked changes, if there is one. @throws AppError `contractNotFound`. Source: B-26.9. */
+/** The round of a first upload's tracked changes, if any. @throws AppError `contractNotFound`. Source: B-26.9. */
 export async function listTrackedUpload(actor: Actor, contractId: string): Promise<RoundDto[]> {
   const rounds = await listRounds(actor, contractId);
   return rounds.filter(({ kind }) => kind === "first");
