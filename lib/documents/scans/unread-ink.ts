@@ -141,8 +141,8 @@ function joined(letters: readonly Part[], size: number): Part[] {
   return places.sort((one, other) => one.from - other.from || one.x - other.x);
 }
 
-/** In type sizes: no space between words is narrower. */
-const NARROWEST_SPACE = 0.25;
+/** In type sizes: ink this near to a number's box, and no wider than a figure, is a part of the number. */
+const PART = { nearest: 0.45, widest: 0.75 };
 /** A number with ink at its edge is in doubt, however sure the reader was. */
 const IN_DOUBT = 0;
 
@@ -170,7 +170,8 @@ function addTo(words: ScannedWord[], place: UnreadPlace, size: number): void {
     before && { word: before, gap: place.x - before.x - before.width },
     after && { word: after, gap: after.x - place.x - place.width },
   ];
-  const torn = gaps.find((side) => side && side.gap < NARROWEST_SPACE * size && hasFigure(side.word.text))?.word;
+  const isPart = place.width <= PART.widest * size;
+  const torn = gaps.find((side) => isPart && side && side.gap < PART.nearest * size && hasFigure(side.word.text))?.word;
   if (torn) words[words.indexOf(torn)] = { ...torn, confidence: IN_DOUBT };
   else words.splice(at < 0 ? words.length : at, 0, unreadAt(place));
 }
