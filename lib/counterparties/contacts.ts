@@ -5,8 +5,8 @@ import { contactsOf, partiesInRegister } from "./our-store";
 import { keptParties } from "./register-store";
 
 /** `register`: the caller wrote it there; `contract`: its own text says it. `name` is '' where nobody wrote one. */
-export type PartyContact = { party: string; name: string; email: string; source: "register" | "contract" };
-export type PartyContacts = { ours: string; contacts: readonly PartyContact[] };
+type PartyContact = { party: string; name: string; email: string; source: "register" | "contract" };
+type PartyContacts = { ours: string; contacts: readonly PartyContact[] };
 
 /** In one line of contacts, or one party of a contract; more are a list and no contact. */
 const MOST_OF_ONE = 5;

@@ -211,6 +211,7 @@ const WITHOUT_PERSON = [
   "lib/assistant/review/reviews.ts#madeReview",
   // They turn a review that was read behind a grant into cells.
   "lib/assistant/answers/cells.ts#toAnswers",
+  "lib/assistant/answers/cells.ts#askedCell",
   "lib/assistant/answers/cells.ts#shorten",
   "lib/contracts/versions/new-version.ts#toSummary",
   "lib/contracts/versions/new-version.ts#toVersionDto",
