@@ -2,9 +2,10 @@
  * Measures how numbers are read from paper: `nice -n 10 npx tsx --conditions=react-server scripts/eval-numbers.mts
  * [FOLDER]`. Makes 60 pages in each language (`scripts/scans`), reads them, and says of both halves how many wrong
  * numbers were marked as doubtful, how many right ones were marked needlessly, and the same of words. The rule was
- * chosen on one half; the other is the one to report. Each kind of page has a line of its own. A number that wasn't read
- * at all waits where the text has the mark of something unread in its place. What was read is kept in the folder, page groups that are there
- * aren't read again, so that rules can be compared. With `UNSEEN=1` also lists wrong numbers that weren't marked.
+ * chosen on one half; the other is the one to report. Each kind of page has a line of its own. A number that was not
+ * read at all waits where the text has the mark of something unread in its place. What was read is kept in the folder,
+ * and page groups that are there aren't read again, so that rules can be compared. With `UNSEEN=1` also lists wrong
+ * numbers that weren't marked.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -136,9 +136,7 @@ export const contractDto = named(
       .array(z.strictObject({ page: ordinal, confidence: perCent, isPoor: z.literal(true).exactOptional() }))
       .exactOptional()
       .meta({
-        description:
-          "Pages that were read from pictures, where there are any; confidence in per cent; `isPoor`: too blurred to " +
-          "trust its numbers",
+        description: "Pages read from pictures; confidence in per cent; `isPoor`: too blurred to trust its numbers",
       }),
     uploadedAt: moment,
     uploadedBy: someId.nullable(),

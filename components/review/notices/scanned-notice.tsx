@@ -15,7 +15,7 @@ type NoticeProps = {
   onCheck?: (() => void) | undefined;
 };
 
-/** Which pages were read from pictures, how reliable that is, and what nobody has confirmed. Source: B-8.18, B-51.6, B-51.8. */
+/** Pages read from pictures, how reliable that is, and what nobody has confirmed. Source: B-8.18, B-51.6, B-51.8. */
 export function ScannedNotice({ pages, uncertain, onCheck }: NoticeProps) {
   const words = useCopy().review.scannedPages;
   if (pages.length === 0) return null;

@@ -19,7 +19,7 @@ export type ReadDocument = {
   places?: readonly PageWords[];
 };
 
-/** `isPoor`: too blurred to trust its numbers. `uncertain`: spans of words in the plain text that the reader wasn't sure of. */
+/** `isPoor`: too blurred to trust its numbers. `uncertain`: spans in the plain text that the reader wasn't sure of. */
 export type ScanFacts = {
   pages: readonly { page: number; confidence: number; isPoor?: true }[];
   uncertain: readonly { start: number; end: number }[];

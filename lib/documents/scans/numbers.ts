@@ -31,8 +31,8 @@ const FIGURES = /\p{N}[\p{N}.,:/]*%?/gu;
 export const UNREAD = "[?]";
 
 /**
- * Whether a word may be a number: it has a figure, or only few letters that figures are taken for, or it stands for what
- * wasn't read. Linear.
+ * Whether a word may be a number: it has a figure, or only few letters that figures are taken for, or it stands for
+ * what wasn't read. Linear.
  */
 export function maybeNumber(word: string): boolean {
   return hasFigure(word) || word === UNREAD || ((LOOK_ALIKE.test(word) || CAPITALS.test(word)) && !WORDS.test(word));

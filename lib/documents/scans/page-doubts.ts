@@ -1,4 +1,4 @@
-/** Which words of a page need a look at the paper, beyond what each of them says by itself. Pure. Source: B-51.4, B-51.8. */
+/** Which words of a page need a look at the paper, beyond what each says by itself. Pure. Source: B-51.4, B-51.8. */
 import { hasFigure, standsForNumber } from "./numbers";
 import { isSure, SURE_FROM, type ScannedLine, type ScannedPage, type ScannedWord } from "./scanned-page";
 

@@ -1,6 +1,6 @@
 /**
- * Finds what looks like letters on a page and belongs to no word that was read: something was missed there, and a number
- * may be among it. Pure. Source: B-51.9.
+ * Finds what looks like letters on a page and belongs to no word that was read: something was missed there, and a
+ * number may be among it. Pure. Source: B-51.9.
  */
 import { hasFigure, UNREAD } from "./numbers";
 import type { GreyPicture, ScannedLine, ScannedWord } from "./scanned-page";
@@ -28,8 +28,9 @@ const MOST_PLACES = 60;
 export type UnreadPlace = { x: number; width: number; from: number; to: number };
 
 /**
- * Places with the ink of letters that no word covers, from the top. @param page turned so that its lines are level, with
- * even light @param lines in its pixels. Linear in the pixels.
+ * Places with the ink of letters that no word covers, from the top. Linear in the pixels.
+ * @param page turned so that its lines are level, with even light
+ * @param lines in its pixels
  */
 export function findUnreadInk(page: GreyPicture, lines: readonly ScannedLine[]): UnreadPlace[] {
   const size = medianSize(lines);
@@ -118,20 +119,21 @@ function isInside({ x, width, from, to }: Part, page: GreyPicture, edge: number)
 
 /** Letters side by side become one place. Linear but for sorting. */
 function joined(letters: readonly Part[], size: number): Part[] {
-  const bands = new Map<number, Part[]>();
+  /** The last place of each band of the page. */
+  const bands = new Map<number, Part>();
   const places: Part[] = [];
   for (const letter of [...letters].sort((one, other) => one.x - other.x)) {
     const middle = (letter.from + letter.to) / 2;
     const band = Math.floor(middle / size);
     const before = [band - 1, band, band + 1]
-      .flatMap((near) => bands.get(near)?.at(-1) ?? [])
+      .flatMap((near) => bands.get(near) ?? [])
       .find(
         (place) => middle > place.from && middle < place.to && letter.x - (place.x + place.width) < TOGETHER * size,
       );
     if (!before) {
       const place = { ...letter };
       places.push(place);
-      bands.set(band, [...(bands.get(band) ?? []).slice(-1), place]);
+      bands.set(band, place);
       continue;
     }
     before.width = Math.max(before.x + before.width, letter.x + letter.width) - before.x;
@@ -147,8 +149,8 @@ const PART = { nearest: 0.45, widest: 0.75 };
 const IN_DOUBT = 0;
 
 /**
- * The lines with a word in doubt at each such place: `UNREAD`, or the number that it is part of. Linear in the places and
- * the words of their lines.
+ * The lines with a word in doubt at each such place: `UNREAD`, or the number that it is part of. Linear in the places
+ * and the words of their lines.
  */
 export function withUnread(lines: readonly ScannedLine[], places: readonly UnreadPlace[]): ScannedLine[] {
   const size = medianSize(lines);

@@ -1,4 +1,4 @@
-/** A contract in two languages, a letter from its deadline, what changed since it was signed, and help beside quotes. */
+/** A contract in two languages, a letter from its deadline, what changed since signing, and help beside quotes. */
 import type { Page } from "playwright/test";
 import { leasePdf } from "../../support/documents";
 import { twoColumns } from "./support/docx";
