@@ -64,7 +64,7 @@ async function currentVersion(owner: Person, id: string) {
   return owner.api.get(`/api/contracts/${id}/versions/${await currentVersionId(owner, id)}`);
 }
 
-const YEAR = new Date().getFullYear() + 1; // any year that is still to come
+const YEAR = 2034; // still to come, and with known holidays
 const LEASE = [
   "LEASE AGREEMENT No. 112",
   'This Lease Agreement is made on December 14, 2024 between Tuul Estate LLC, represented by its Director D. Bold acting under the Charter (the "Landlord"), and Altan Trade LLC, represented by its Director B. Sarnai acting under the Charter (the "Tenant").',

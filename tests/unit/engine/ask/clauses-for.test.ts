@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { clausesFor } from "@/lib/engine/ask/answer";
+import { clausesFor, indexOf } from "@/lib/engine/ask/answer";
+import { isPerhapsChanged } from "@/lib/engine/ask/perhaps-changed";
 import { read, ROOM, WORKSHOP } from "./contracts";
 
 const [workshop, room] = [read(WORKSHOP), read(ROOM)];
@@ -98,3 +99,34 @@ const SERVICES = `Договор возмездного оказания усл�
 7.1. К договору применяется право Российской Федерации.
 8.1. Договор составлен в двух экземплярах.
 `;
+
+describe("a clause that answers, and what makes it doubtful (B-12.18)", () => {
+  const QUESTION = "Who insures the machines against fire and theft?";
+  const basisWith = (...more: readonly string[]) => clausesFor(read([WORKSHOP, ...more].join("\n\n")), QUESTION).basis;
+  const again = (place: string) => `The Tenant insures the machines against fire and theft in ${place}.`;
+
+  test("is certain alone, and not beside two others that answer as well", () => {
+    expect(basisWith()).toBe("stated");
+    expect(basisWith(`15. ${again("the yard")}`, `16. ${again("transit")}`)).not.toBe("stated");
+  });
+
+  test("is not certain beside one that answers as well, if the contract ranks its parts", () => {
+    const ranks = "15. If the annex conflicts with these clauses, the annex prevails.";
+    expect(basisWith(ranks)).toBe("stated");
+    expect(basisWith(ranks, "ANNEX", "Agnes Larch insures the machines against fire and theft.")).not.toBe("stated");
+  });
+
+  test.each([
+    ["The floor of 34,000 becomes 32,000.", true],
+    ["The floor of 85 becomes 90.", false],
+  ])("may be changed by a number of many digits alone: %s", (change, isChanged) => {
+    const yearly = WORKSHOP.replace("£850 a month", "£34,000 a year, 85 in all");
+    const index = indexOf(read(`${yearly}\n\nAMENDMENT of 4 May 2026\n\n${change}`));
+    expect(
+      isPerhapsChanged(
+        index.units.findIndex(({ number }) => number === "3"),
+        index,
+      ),
+    ).toBe(isChanged);
+  });
+});
