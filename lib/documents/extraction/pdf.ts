@@ -9,7 +9,8 @@ import { withoutFurniture, type PageRows } from "./pdf/furniture";
 import { openPdf } from "./pdf/open";
 import { joinParagraphs } from "./pdf/paragraphs";
 import { pagesThatShow, placeWords, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
-import { AllowanceSpent, readPieces, type Allowance, type PagePieces } from "./pdf/pieces";
+import { drawnRegions } from "./pdf/drawn";
+import { AllowanceSpent, readPieces, type Allowance, type PagePieces, type Piece } from "./pdf/pieces";
 import { joinedText, groupRows, type Row } from "./pdf/rows";
 
 const MOST_PIECES = 2_000_000;
@@ -32,7 +33,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     const pagesWithoutText = await pagesThatShow(bytes, unread, pdf);
     if (unread.length === pdf.numPages) requirePictures(pagesWithoutText, options);
     const lines = readLines(
-      bare.map((rows) => (isReadable(rows) ? rows : [])),
+      bare.map((rows, page) => ({
+        rows: isReadable(rows) ? rows : [],
+        drawn: options.withPlaces ? (pages[page]?.upright ?? []) : null,
+      })),
       fonts,
     );
     const { blocks, uncertain } = withoutDoubts(toBlocks(joinParagraphs(lines), pdf.numPages));
@@ -118,10 +122,15 @@ function isReadable(rows: readonly Row[]): boolean {
   return /[\p{L}\p{N}]/u.test(text) && strange < text.length * 0.3;
 }
 
-function readLines(pages: readonly (readonly Row[])[], fonts: FontStyles): Line[] {
-  const regions = pages.flatMap((rows, index) =>
-    splitRegions(rows.filter((row) => !isRule(row))).map((region) => ({ ...region, page: index + 1 })),
-  );
+/** `drawn`: the pieces in the file's order, for a text that is compared word by word; else null. */
+type BarePage = { rows: readonly Row[]; drawn: readonly Piece[] | null };
+
+function readLines(pages: readonly BarePage[], fonts: FontStyles): Line[] {
+  const regions = pages.flatMap(({ rows, drawn }, index) => {
+    const written = rows.filter((row) => !isRule(row));
+    const read = (drawn && drawnRegions(written, drawn)) ?? splitRegions(written);
+    return read.map((region) => ({ ...region, page: index + 1 }));
+  });
   const page = margins(regions.filter((region) => region.right === null).flatMap((region) => region.rows));
   const lines = regions.flatMap(({ rows, right, page: number }, region) => {
     const left = Math.min(...rows.map(rowStart));

@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import { type Face, traceOutline } from "./face";
 import type { LaidBlock, Marker } from "./laid-block";
 import type { Segment } from "./line-breaking";
@@ -17,7 +18,8 @@ export function paintPage(
 ): void {
   pen.lines.fillColor(INK);
   page.forEach((placed, index) => {
-    drawLine(pen, placed);
+    if (!placed.block.frame) drawLine(pen, placed);
+    else if (page[index - 1]?.block !== placed.block) drawCells(pen, page, index);
     if (placed.block.beside && page[index + 1]?.block !== placed.block) drawBeside(pen, page, placed.block);
   });
   pen.lines.fillColor(QUIET.frame);
@@ -58,6 +60,23 @@ function drawLine(pen: Pen, { line, top, block, isFirst, isShownAgain }: PlacedL
 function drawChangeBar(pencil: Pencil, top: number, { style }: LaidBlock): void {
   pencil.fillColor(QUIET.frame).rect(CHANGE_BAR.x, top, CHANGE_BAR.width, style.lineHeight).fill();
   pencil.fillColor(INK);
+}
+
+/** Draws what a page has of a row cell by cell, so that copied text has one cell after the other. */
+function drawCells(pen: Pen, page: PageOfLines, first: number): void {
+  const block = page[first]?.block;
+  const edges = (block?.frame ?? []).map(({ left }) => left).sort((one, other) => one - other);
+  const cellAt = (x: number) => edges.findLastIndex((edge) => edge <= x);
+  const placed: { line: PlacedLine; cells: Map<number, Segment[]> }[] = [];
+  for (let at = first; page[at] !== undefined && page[at]?.block === block; at += 1) {
+    const line = page[at] as PlacedLine;
+    placed.push({ line, cells: groupedBy(line.line, ({ x }) => cellAt(x)) });
+  }
+  for (let cell = -1; cell < edges.length; cell += 1)
+    for (const { line, cells } of placed) {
+      const own = cells.get(cell);
+      if (own) drawLine(pen, { ...line, line: own });
+    }
 }
 
 /** Draws the second column after the first, so that copied text has one after the other. */
