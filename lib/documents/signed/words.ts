@@ -178,5 +178,5 @@ function normalizeToken(token: string): string {
   if (/^[!-_a-~]+$/.test(token) && token !== "...") return token; // for most there is nothing to remove
   const plain = token.replace(/[\ufb00-\ufb06]/gu, (sign) => LIGATURES[sign] ?? "");
   const shaped = SHAPES.reduce((text, [pattern, shape]) => text.replace(pattern, shape), plain);
-  return normalized(shaped, "NFC");
+  return normalized(shaped, "NFC").replaceAll("\u00b5", "\u03bc"); // fonts write the micro sign as the Greek letter
 }
