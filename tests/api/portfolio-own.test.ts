@@ -94,7 +94,7 @@ describe("a question of one's own", () => {
     const sentence = "This agreement ends on 30 June 2028.";
     expect(end?.value).toEqual({ text: "30 June 2028", day: "2028-06-30", sentence, clause: "3" });
     expect(rate?.value).toMatchObject({ text: "8.5%", number: 8.5, unit: "percent", clause: "5" });
-    expect([end?.state, rate?.state, fine?.value]).toEqual(["stated", "likely", null]); // as sure as in the chat
+    expect([end?.state, rate?.state, fine?.value]).toEqual(["stated", "stated", null]); // as sure as in the chat
     const { passages, sentence: marked } = await opened(owner, contractId, ids[0] ?? "");
     expect(passages[0]?.content).toContain("The machines stay with the Client.");
     const from = passages[0]?.start ?? 0;
