@@ -109,7 +109,7 @@ describe("a letter from a date", () => {
     const late = await drafted(owner, contractId, { deadlineId, way: "registered" });
     expect(late.posting?.isPast).toBe(true);
     expect(late.faster).toEqual([{ way: "hand", latestOn: "2026-12-01" }]);
-    expect(late.nextPeriod).toEqual({ endsOn: "2027-12-31", dueOn: "2027-12-01", isCertain: true });
+    expect(late.nextPeriod).toEqual({ endsOn: "2027-12-31", dueOn: "2027-12-01", isCertain: false });
   });
 });
 
