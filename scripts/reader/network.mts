@@ -3,6 +3,7 @@
  * weighted log loss, with some hidden units left out at each step. The same rows always give the same weights.
  */
 import { FARTHEST, type Network } from "@/lib/engine/ask/network";
+import { createRandom } from "../training/random";
 import type { Judged } from "./learn.mts";
 
 const HIDDEN = 16;
@@ -25,7 +26,7 @@ export function trainNetwork(judged: readonly Judged[]): Network {
   const { mean, scale } = spreadOf(judged, names);
   const packed = pack(judged, names, { mean, scale });
   const shape = shapeFor(names.length);
-  const parts = Array.from({ length: STARTS }, (_, start) => trainOne(packed, shape, randomFrom(start + 1)));
+  const parts = Array.from({ length: STARTS }, (_, start) => trainOne(packed, shape, createRandom(start + 1)));
   const average = (at: number) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0) / STARTS;
   return {
     names,
@@ -164,17 +165,6 @@ function shuffled(count: number, random: () => number): Int32Array {
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
   return order;
-}
-
-/** Numbers from 0 to 1 that look random and depend on the seed alone (Mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** A normally distributed number with variance 1 (Box and Muller). */

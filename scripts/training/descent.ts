@@ -1,6 +1,7 @@
 /** Logistic regression by stochastic descent, on selected features; deterministic. */
 import type { Labelled } from "./dataset";
 import type { Fitted, FittingSet } from "./fit";
+import { createRandom } from "./random";
 
 type Example = { at: Int32Array; scale: number; label: 0 | 1 };
 
@@ -158,15 +159,4 @@ function shuffle(order: Int32Array, random: () => number): void {
     order[at] = order[other] ?? 0;
     order[other] = held;
   }
-}
-
-/** Mulberry32. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -57,9 +57,10 @@ export function namedInFirstParagraph(text: string): Party[] {
   const head = text.slice(0, SEARCHED);
   let start = 0;
   for (const paragraph of head.split(/\n\s*\n/u)) {
+    start = head.indexOf(paragraph, start);
     const found = namedIn(head, { start, end: start + paragraph.length });
     if (found.length > 1) return found;
-    start = head.indexOf(paragraph, start) + paragraph.length;
+    start += paragraph.length;
   }
   return [];
 }

@@ -106,6 +106,13 @@ test.each([
     ],
   ],
   [
+    'HIRING\n\nOn these terms,\n\n\n\nAlder Family Medicine, P.A. (the "Practice"), hires Ada Birch-Webb, M.D. (the "Physician")\n\n1. Pay',
+    [
+      ["Alder Family Medicine, P.A.", "Practice"],
+      ["Ada Birch-Webb, M.D.", "Physician"],
+    ],
+  ],
+  [
     "Wedding food\n\nWe are Alder & Birch Catering Ltd, of the Old Mill. You are Fern Maxtone and Moss Drysdale, 14 Elm Row.",
     [
       ["Alder & Birch Catering Ltd", null],
