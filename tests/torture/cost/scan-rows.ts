@@ -1,4 +1,5 @@
 /** What is done with words that were read from pictures. */
+import { drawnRegions } from "@/lib/documents/extraction/pdf/drawn";
 import { placeWords, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
 import { groupRows } from "@/lib/documents/extraction/pdf/rows";
 import { differsOnlyIn } from "@/lib/documents/redline/differs-only";
@@ -57,6 +58,14 @@ export const SCAN_ROWS: readonly CostCase[] = [
   }),
   ...makeCases("a page read from a picture", TEXT_SHAPES, {
     run: (text) => groupRows(piecesOfScan(makePage(text), true).upright),
+    most: FULL_PAGE,
+  }),
+  ...makeCases("the order in which a page was drawn", TEXT_SHAPES, {
+    run: (text) => {
+      const pieces = piecesOfScan(makePage(text), true).upright;
+      const byColumn = [...pieces].sort((one, other) => one.x - other.x);
+      return [drawnRegions(groupRows(pieces), pieces), drawnRegions(groupRows(byColumn), byColumn)];
+    },
     most: FULL_PAGE,
   }),
   ...makeCases("a word that may be a number", TEXT_SHAPES, {
