@@ -1,34 +1,34 @@
 /** Between a spelled-out number and its figures: 'two million US dollars'. Raw text. */
 export const unitBefore = {
-  en: /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent)(?:\sof the united states)?\s?$/iu,
-  ru: /\s+(?:рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|евро|доллар\p{L}{0,3})(?:\sсша)?\s?$/iu,
-  mn: /\s+(?:төгрөг|хувь)\s?$/iu,
+  en: /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|tugriks?|yuan|r(?:ou|u)bles?|tenge|percent|per cent)(?:\sof the united states)?\s?$/iu,
+  ru: /\s+(?:рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|тугрик\p{L}{0,3}|юан\p{L}{1,3}|евро|доллар\p{L}{0,3})(?:\sсша)?\s?$/iu,
+  mn: /\s+(?:төгрөг|(?:ам\.?\s?)?доллар|евро|юань|рубль|хувь)\s?$/iu,
 };
 
 /** The unit after a spelled-out number, with the rest of the words. Raw text. */
 export const unitWithin = {
-  en: /\s(?:(?:us |u\.s\. )?dollar|euro|pound|percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
-  ru: /\s(?:рубл|коп|доллар|евро|процент|тенге|дн|лет|год|месяц|час).*$/iu,
-  mn: /\s(?:төгрөг|ам\.?\s?доллар|доллар|евро|юань|хувь|сар|жил|хоног|өдөр).*$/iu,
+  en: /\s(?:(?:us |u\.s\. )?dollar|euro|pound|tugrik|yuan|rouble|ruble|tenge|percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
+  ru: /\s(?:рубл|коп|доллар|евро|процент|тенге|тугрик|юан|дн|лет|год|месяц|час).*$/iu,
+  mn: /\s(?:төгрөг|ам\.?\s?доллар|доллар|евро|юань|рубль|хувь|сар|жил|хоног|өдөр).*$/iu,
 };
 
 /** The currency may come before the words in brackets: 'Singapore Dollars One Million'. Raw text. */
 export const unitFirst = {
-  en: /^(?:\p{L}+ )?(?:dollars|pounds(?: sterling)?|euros?|rupees|tugriks?|tenge|roubles|rubles)\s/iu,
-  ru: /^(?:рублей|тенге|долларов(?: США)?|евро|тугриков)\s/iu,
-  mn: /^(?:төгрөг|доллар|юань|евро)\s/iu,
+  en: /^(?:\p{L}+ )?(?:dollars|pounds(?: sterling)?|euros?|rupees|tugriks?|tenge|yuan|roubles|rubles)\s/iu,
+  ru: /^(?:рублей|тенге|долларов(?: США)?|евро|тугриков|юаней)\s/iu,
+  mn: /^(?:төгрөг|доллар|юань|евро|рубль)\s/iu,
 };
 
 /** Before an amount: its currency sign or code. Raw text. */
 export const currencyBefore = {
-  en: /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY|DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY))\s{0,2}/iu,
+  en: /(?:(?:(?<!\p{L})(?:US|CA?|AU?|HK|NZ|S|R))?[$€£¥₮₽₸]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY|DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY))\s{0,2}/iu,
 };
 
 /** The currency after an amount. Raw text. */
 export const currencyWord = {
-  en: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt|dkk|sek|nok|pln|czk|kzt|krw|inr|sgd|hkd|nzd|aed/iu,
-  ru: /руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен/iu,
-  mn: /төг(?:рөг\p{L}{0,4})?|ам\.?\s?доллар\p{L}{0,4}/iu,
+  en: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt|dkk|sek|nok|pln|czk|kzt|krw|inr|sgd|hkd|nzd|aed|tugriks?|t[oö]gr[oö]gs?|r(?:ou|u)bles?|tenge/iu,
+  ru: /руб\p{L}{0,3}|тенге|тугрик\p{L}{0,3}|юан\p{L}{1,3}|сом(?:а|ов)?(?!\p{L})|доллар\p{L}{0,3}|евро|гривен/iu,
+  mn: /төг(?:рөг\p{L}{0,4})?|(?:ам\.?\s?)?доллар\p{L}{0,4}|евро\p{L}{0,4}|юан\p{L}{1,5}|рубл\p{L}{1,5}/iu,
 };
 
 /** A sentence about money. Folded. */
@@ -104,7 +104,11 @@ export const scaleWord = {
   mn: /(?:сая|тэрбум|мянган?)/iu,
 };
 
-export const ofCountry = { en: /(?:united states|u\.?s\.?|canadian|australian|american)/iu, mn: /(?:америк|ану-ын)/iu };
+export const ofCountry = {
+  en: /(?:united states|u\.?s\.?|canadian|australian|american|singapore|hong kong|new zealand)/iu,
+  ru: /(?:американ|канад|австралий|сингапур|гонконг|новозеланд|белорус|россий)ск\p{L}{2}/iu,
+  mn: /(?:америк|ану-ын|канад|австрали|сингапур|хонконг|шинэ зеланд)\p{L}{0,3}/iu,
+};
 
 export const rangeFrom = { en: /(?:from|between) /iu, ru: /(?:от|между) /iu };
 
@@ -138,14 +142,44 @@ export const units = {
     pounds: /£|\bGBP\b|pound/iu,
     yuan: /\b(?:RMB|CNY)\b|yuan/iu,
     yen: /\bJPY\b|\byen\b/iu,
-    canadian: /CA\$|\bCAD\b/iu,
-    australian: /AU\$|\bAUD\b/iu,
+    canadian: /(?<!\p{L})CA?\$|\bCAD\b|canadian/iu,
+    australian: /(?<!\p{L})AU?\$|\bAUD\b|australian/iu,
+    singapore: /(?<!\p{L})S\$|singapore/iu,
+    hongKong: /HK\$|hong kong/iu,
+    reais: /(?<!\p{L})R\$/iu,
+    zealand: /NZ\$|new zealand/iu,
     francs: /\bCHF\b/iu,
-    rubles: /₽|\bRUB\b/iu,
-    tugriks: /₮|\bMNT\b/iu,
+    rubles: /₽|\bRUB\b|rouble|ruble/iu,
+    tugriks: /₮|\bMNT\b|tugrik|t[oö]gr[oö]g/iu,
+    tenge: /₸|tenge/iu,
   },
-  ru: { dollars: /доллар/iu, euros: /евро/iu, rubles: /руб/iu, tenge: /тенге/iu },
-  mn: { dollars: /доллар/iu, tugriks: /төг/iu },
+  ru: {
+    dollars: /доллар/iu,
+    euros: /евро/iu,
+    rubles: /руб/iu,
+    tenge: /тенге/iu,
+    tugriks: /тугрик/iu,
+    yuan: /юан/iu,
+    belarusian: /белорусск/iu,
+    soms: /сом(?:а|ов)?(?!\p{L})/iu,
+    canadian: /канадск/iu,
+    australian: /австралийск/iu,
+    singapore: /сингапурск/iu,
+    hongKong: /гонконгск/iu,
+    zealand: /новозеландск/iu,
+  },
+  mn: {
+    dollars: /доллар/iu,
+    euros: /евро/iu,
+    rubles: /рубл/iu,
+    tugriks: /төг/iu,
+    yuan: /юан/iu,
+    canadian: /канад/iu,
+    australian: /австрали/iu,
+    singapore: /сингапур/iu,
+    hongKong: /хонконг/iu,
+    zealand: /шинэ зеланд/iu,
+  },
 };
 
 export const scales = {

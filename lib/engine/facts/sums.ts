@@ -7,13 +7,13 @@ const FIGURE =
 const IN_WORDS = /(?:\s{0,2}\([^()]{2,80}\))?/iu;
 const SCALE = optional(cue.scaleWord);
 const OF_COUNTRY = optional(cue.ofCountry);
-const CURRENCY = anyOf(inOrder(/\s{0,2}/iu, anyOf(cue.currencyWord), /(?!\p{L})/iu), /\s?[$€£¥₮₽](?!\s?\d)/iu);
+const CURRENCY = anyOf(inOrder(/\s{0,2}/iu, anyOf(cue.currencyWord), /(?!\p{L})/iu), /\s?[$€£¥₮₽₸](?!\s?\d)/iu);
 const SUM = withFlags(
   anyOf(inOrder(cue.currencyBefore, FIGURE, SCALE), inOrder(FIGURE, IN_WORDS, SCALE, IN_WORDS, OF_COUNTRY, CURRENCY)),
   "giu",
 );
 /** No currency, no sum. Checked first, because most clauses have figures but no money. */
-const HAS_CURRENCY = anyOf(cue.currencyBefore, cue.currencyWord, /[$€£¥₮₽]/iu);
+const HAS_CURRENCY = anyOf(cue.currencyBefore, cue.currencyWord, /[$€£¥₮₽₸]/iu);
 const FIGURES = withFlags(FIGURE, "giu");
 const OPENS = anyOf(cue.rangeFrom);
 const TO = anyOf(cue.rangeTo, /[-–—]/iu);

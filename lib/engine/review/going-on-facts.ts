@@ -1,5 +1,8 @@
 /** Facts about what happens when a contract's term is over, and how to leave it without cause. */
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
+import { folded } from "../text/folding";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { readChanges } from "../time/in-force";
 import { lengthIn, lengthsIn, type LengthRole, type RoledLength } from "../time/length-roles";
@@ -63,11 +66,23 @@ function findStated(
 ): StatedClauses | null {
   const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
   const [first] = clauses;
+  if (first && isOther[kind](folded(reading.contract.text.slice(first.sentence.start, first.sentence.end))))
+    return null;
   const sentences = clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
   const saying = kind === "renewal" ? "renews" : "leaves";
   if (!first || (first.chance < PLAINLY && chanceOfSaying(reading, { sentences, saying }) < LEAST[saying])) return null;
   return { clauses, first, isSure: first.isCertain || review?.basis === "stated" };
 }
+
+const OTHER_GOES_ON = anyOf(cue.otherGoesOn);
+const FOR_CAUSE = anyOf(cue.forCause);
+const WITHOUT_CAUSE = anyOf(cue.withoutCause);
+
+/** Whether a sentence puts off performance rather than the end, or lets a party leave only for a breach. */
+const isOther = {
+  renewal: (words: string) => OTHER_GOES_ON.test(words),
+  convenience: (words: string) => FOR_CAUSE.test(words) && !WITHOUT_CAUSE.test(words),
+};
 
 /** From this chance nearly all unrivalled durations were right in contracts not used in training. */
 const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.9, leaveNotice: 0.9 };

@@ -109,3 +109,24 @@ export const boundsNothing = {
   },
   mn: /хязгаарлагдахгүй|хязгаарлахгүй/iu,
 };
+
+/** Something else than the contract goes on, or is done again: performance is put off, goods are sold on. Folded. */
+export const otherGoesOn = {
+  en: /\btime (?:for|of) (?:performance|delivery|completion)\b|\bperiod for performance\b|\bresell\b/u,
+  ru: /(?<!\p{L})срок\p{L}{0,3} (?:исполнения|поставки|выполнения|передачи)|(?<!\p{L})перепрода/u,
+  mn: /гүйцэтгэх хугацаа|нийлүүлэх хугацаа|дахин (?:худалд|борлуул|ашигл|хий|шалга)/u,
+};
+
+/** A party may end the contract because the other one broke it, or because an event lasts. Folded. */
+export const forCause = {
+  en: /\bmaterial(?:ly)? breach|\bfail(?:s|ed)? to (?:remedy|cure)\b|\bnot (?:remedied|cured)\b|\b(?:event|force majeure|circumstances?) (?:lasts|continues|persists)\b/u,
+  ru: /(?<!\p{L})существенн\p{L}{1,4} наруш|(?<!\p{L})не устран(?:ил|ен)|(?<!\p{L})если (?:та|друг\p{L}{2,3} сторона) [^.;]{0,40}наруш|обстоятельств\p{L}{1,2} (?:длится|длятся|продолжа)/u,
+  mn: /ноцтой зөрч|зөрчлөө арилга|зөрчлийг арилга|цуцалбал [^.;]{0,120}төлнө/u,
+};
+
+/** Beside a cause, that none is needed as well. Folded. */
+export const withoutCause = {
+  en: /\b(?:any|no) reason\b|\bwithout (?:cause|giving)\b|\bfor convenience\b|\bat any time\b/u,
+  ru: /(?<!\p{L})без (?:объяснения|указания) причин|(?<!\p{L})в любое время|(?<!\p{L})по любой причине|(?<!\p{L})без причины/u,
+  mn: /хэдийд ч|ямар ч шалтгаан|шалтгаан заа(?:х)?гүй|шалтгаангүй/u,
+};

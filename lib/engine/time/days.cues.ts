@@ -52,3 +52,24 @@ export const toAnother = {
 export const contractDated = {
   en: /\b(?:agreement|contract|letter)["”')\s]{0,3}(?:\([^)]{0,40}\)\s?)?,?\s(?:dated|made)(?:\sas)?(?:\sof)?\s$/iu,
 };
+
+/** A duration of something that outlasts or only accompanies the contract: a warranty, a duty that survives. Folded. */
+export const notItsTerm = {
+  en: {
+    survives:
+      /\bsurviv\p{L}{0,4}\b|\b(?:after|following|beyond) (?:the |its |any )?(?:terminat|expir)\p{L}+ of th(?:is|e) (?:agreement|contract)\b/u,
+    warranty: /\b(?:warranty|guarantee) period\b|\bwarrant(?:s|y|ies) (?:that|for|lasts|runs)\b/u,
+    liability: /\bliability\b[^.;]{0,80}\b(?:limited|exceed)/u,
+  },
+  ru: {
+    survives:
+      /(?<!\p{L})после (?:прекращения|расторжения|окончания|истечения)(?: (?:срока|действия)){0,2} (?:настоящего )?(?:договора|соглашения|контракта)|сохраня\p{L}{2,4} (?:силу|действие)/u,
+    warranty: /(?<!\p{L})гаранти(?:йн\p{L}{2,3} (?:срок|период)|я действует)/u,
+    liability: /(?<!\p{L})ответственност\p{L}{1,2} [^.;]{0,80}(?:ограничен|не превыша)/u,
+  },
+  mn: {
+    survives: /(?:дуусгавар болс|дуусс|цуцлагдс|цуцалс)\p{L}{1,5} хойш/u,
+    warranty: /баталгаат хугацаа|баталгааны (?:хугацаа|үйлчилгээ)/u,
+    liability: /хариуцлага [^.;]{0,120}хэтрэхгүй/u,
+  },
+};

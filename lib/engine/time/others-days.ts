@@ -30,3 +30,10 @@ function sameBlock(before: string): string {
 export function isOfAnother(text: string, { start }: Span): boolean {
   return OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
 }
+
+const NOT_ITS_TERM = anyOf(days.notItsTerm);
+
+/** Whether a sentence is about a warranty, a duty that survives or a cap: its duration isn't the contract's. */
+export function outlastsIt({ folded: words }: { folded: string }): boolean {
+  return NOT_ITS_TERM.test(words);
+}

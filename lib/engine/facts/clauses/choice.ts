@@ -4,6 +4,7 @@ import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate } from "./candidates";
+import { isOfOtherClause } from "./other-clause";
 import learned from "./weights.json";
 
 /** Facts stated by one clause, which weights find among all clauses. */
@@ -60,7 +61,8 @@ const HAS_A_SECOND: ReadonlySet<ClauseKind> = new Set(["price", "payment_terms"]
 export function clausesStating(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): ChosenClause[] {
   const { all, amendmentsByClause } = clauseCandidates(reading);
   const { rank, certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
-  const order = likelyFirst(chosenBy(candidatesFor(kind, all), rank), likely);
+  const able = candidatesFor(kind, all).filter((one) => !isOfOtherClause(kind, one));
+  const order = likelyFirst(chosenBy(able, rank), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const [first, second] = order;
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));

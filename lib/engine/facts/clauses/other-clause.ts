@@ -1,0 +1,42 @@
+/** Sentences that look like those that state a fact, but are about something else. */
+import { anyOf } from "../../language/patterns";
+import { folded } from "../../text/folding";
+import type { ClauseCandidate } from "./candidates";
+import type { ClauseKind } from "./choice";
+import * as cue from "./other-clause.cues";
+
+const PAYS = anyOf(cue.pays);
+const PAID_LATE = anyOf(cue.paidLate);
+const NO_CAP = anyOf(cue.noCap);
+const CAP = anyOf(cue.cap);
+
+/**
+ * Whether a sentence can't state the fact, whatever the weights say: interest on late payment is no price, a dispute
+ * that isn't settled within thirty days no payment term, and an event beyond control no cap on liability.
+ */
+export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): boolean {
+  const { sentence, features } = candidate;
+  if (kind === "price") return PAID_LATE.test(sentence.folded) && features["s.money"] !== 1;
+  if (kind === "payment_terms") return PAID_LATE.test(sentence.folded) || !isAboutPaying(candidate);
+  if (kind === "liability_cap") return isNoCap(candidate) || !isAboutLiability(candidate);
+  return false;
+}
+
+/** A clause of an amendment may name only the number of the clause it changes. */
+function isAboutPaying({ unit, features }: ClauseCandidate): boolean {
+  return features.amending === 1 || hasSum(features) || PAYS.test(folded(`${unit.heading} ${unit.text}`));
+}
+
+/** 'Not liable for an event beyond its control', 'nothing limits liability for fraud': they bound nothing. */
+function isNoCap({ sentence }: ClauseCandidate): boolean {
+  return NO_CAP.test(sentence.folded) && !CAP.test(sentence.folded);
+}
+
+/** 'For what is lost he pays at most 35,000' doesn't say liability. */
+function isAboutLiability({ features }: ClauseCandidate): boolean {
+  return features.amending === 1 || hasSum(features) || features["u.liability"] === 1;
+}
+
+function hasSum(features: ClauseCandidate["features"]): boolean {
+  return features["u.money"] === 1 || features["u.percent"] === 1;
+}
