@@ -59,7 +59,9 @@ export class Shaper {
     const glyphs = characters.map((character) => this.#slotFor(character));
     let end = 0;
     const positions = glyphs.map(({ advanceWidth }, index): Position => {
-      const xAdvance = advanceWidth + this.#kernings.between(characters[index], characters[index + 1]);
+      const xAdvance =
+        (spreadOf(characters[index]) ?? advanceWidth) +
+        this.#kernings.between(characters[index], characters[index + 1]);
       end += xAdvance;
       return { xAdvance, advanceWidth };
     });
@@ -74,11 +76,7 @@ export class Shaper {
     const sign = SIGNS.get(letter);
     const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
     const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
-    const slot = this.#slot(
-      glyph.id,
-      Array.from(letter, toCodePoint),
-      isInvisible ? 0 : (sign?.width ?? glyph.advanceWidth * this.#scale),
-    );
+    const slot = this.#slot(glyph.id, Array.from(letter, toCodePoint), glyph.advanceWidth * this.#scale);
     this.#slotByKey.set(letter, slot);
     return slot;
   }
@@ -93,6 +91,15 @@ export class Shaper {
     this.#slotByKey.set(key, slot);
     return slot;
   }
+}
+
+/**
+ * How far a letter without a glyph of its own moves the pen; undefined for any other. The embedded font says the width
+ * of the blank that stands in its place, as PDF/A wants.
+ */
+function spreadOf(letter: string | undefined): number | undefined {
+  if (letter === undefined) return undefined;
+  return INVISIBLE.test(letter) ? 0 : SIGNS.get(letter)?.width;
 }
 
 const bearable = (part: string): string[] => part.match(BEARABLE) ?? [];
