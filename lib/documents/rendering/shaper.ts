@@ -40,6 +40,10 @@ export class Shaper {
     return this.#slots[slotId - FIRST_SLOT]?.glyphId ?? 0;
   }
 
+  widthOf(slotId: number): number {
+    return this.#slots[slotId - FIRST_SLOT]?.advanceWidth ?? 0;
+  }
+
   /** By the font's own rules, which position combining marks. */
   #shaped(part: string): Shape {
     const { glyphs: opened, positions: moves } = this.font.layout(part, NO_LIGATURES);
@@ -59,9 +63,7 @@ export class Shaper {
     const glyphs = characters.map((character) => this.#slotFor(character));
     let end = 0;
     const positions = glyphs.map(({ advanceWidth }, index): Position => {
-      const xAdvance =
-        (spreadOf(characters[index]) ?? advanceWidth) +
-        this.#kernings.between(characters[index], characters[index + 1]);
+      const xAdvance = advanceWidth + this.#kernings.between(characters[index], characters[index + 1]);
       end += xAdvance;
       return { xAdvance, advanceWidth };
     });
@@ -76,7 +78,11 @@ export class Shaper {
     const sign = SIGNS.get(letter);
     const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
     const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
-    const slot = this.#slot(glyph.id, Array.from(letter, toCodePoint), glyph.advanceWidth * this.#scale);
+    const slot = this.#slot(
+      glyph.id,
+      Array.from(letter, toCodePoint),
+      isInvisible ? 0 : (sign?.width ?? glyph.advanceWidth * this.#scale),
+    );
     this.#slotByKey.set(letter, slot);
     return slot;
   }
@@ -91,15 +97,6 @@ export class Shaper {
     this.#slotByKey.set(key, slot);
     return slot;
   }
-}
-
-/**
- * How far a letter without a glyph of its own moves the pen; undefined for any other. The embedded font says the width
- * of the blank that stands in its place, as PDF/A wants.
- */
-function spreadOf(letter: string | undefined): number | undefined {
-  if (letter === undefined) return undefined;
-  return INVISIBLE.test(letter) ? 0 : SIGNS.get(letter)?.width;
 }
 
 const bearable = (part: string): string[] => part.match(BEARABLE) ?? [];

@@ -1,6 +1,7 @@
 /** What we write against the rules of PDF/A-2b that can be checked without a validator, and the check against what breaks them. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
+import { withWidths } from "@/lib/documents/rendering/program-widths";
 import { archivalFaults } from "@/tests/support/archival/rules";
 
 const CREATED = new Date("2026-11-20T08:09:10.500Z");
@@ -33,6 +34,10 @@ describe("a PDF that we write keeps the rules of PDF/A-2b (B-11.24)", () => {
   test.each(["ru", "mn"] as const)("in %s", async (language) => {
     expect(archivalFaults(await written(PLAIN, "Договор", language))).toEqual([]);
   });
+});
+
+test("a program of a font that isn't built as we know is refused, not written half (B-11.24)", () => {
+  expect(() => withWidths(new Uint8Array(12), new Map([[1, 500]]), 1_000)).toThrow("otherwise than this file knows");
 });
 
 describe("the check finds what breaks a rule (B-11.24)", () => {
