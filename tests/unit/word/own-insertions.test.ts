@@ -85,7 +85,7 @@ describe.each([
     const [change] = read.changes;
     if (!change) throw new Error("a change is read");
     const after = (currentHtml: string, isTaken: boolean) => {
-      const decided = decidedTexts({ sentHtml: said.html, currentHtml }, [{ id: "a", change, isTaken }]);
+      const decided = decidedTexts({ sentHtml: said.html, currentHtml, isOwn: false }, [{ id: "a", change, isTaken }]);
       return "blocks" in decided ? decided.blocks : expect.fail("its place is there");
     };
     const taken = after(said.html, true);

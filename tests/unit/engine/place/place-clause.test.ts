@@ -105,7 +105,8 @@ describe("a clause that a contract has not", () => {
 
   describe("is shown behind the end of the clause before it (B-24.10)", () => {
     const quoteOf = (clause: string) => {
-      const place = missingClause(blocksFromHtml(asHtml(clause))) ?? expect.fail("no place");
+      const added = { wording: NEW_CLAUSE, title: "Assignment", related: [] };
+      const place = placeOfClause(blocksFromHtml(asHtml(clause)), added) ?? expect.fail("no place");
       expect(clause.slice(place.start, place.end)).toBe(place.quote);
       expect(place.replacement.startsWith(`${place.quote}\n`)).toBe(true);
       expect(clause.endsWith(place.quote)).toBe(true);
