@@ -20,7 +20,7 @@ export function lawNamed(clause: string): string | null {
 /** Longer text in a cell is a sentence, which names a law as clauses do or not at all. UTF-16 units. */
 const LONGEST_NAME = 60;
 
-/** The law in a table's cell of its own: 'Mongolia', 'English law', 'State of Ohio'. Null for any other text. Linear. */
+/** The law in a table's cell of its own: 'Mongolia', 'English law', 'State of Ohio'. Null for other text. Linear. */
 export function lawInCell(cell: string): string | null {
   const text = cell.replace(/\s+/gu, " ").trim();
   if (UNFILLED.test(text)) return null;

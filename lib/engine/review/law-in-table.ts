@@ -32,7 +32,7 @@ export function lawInTable(reading: Reading): LawOfTable | null {
   return found;
 }
 
-/** Whether two names are of one law: 'Russia' and 'law of Russia' in another case, 'England' and 'England and Wales'. */
+/** Whether two names are of one law: 'England' and 'England and Wales', a Russian name in two cases. */
 export function isSameLaw(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => name.toLowerCase().replace(BEFORE_ITS_NAME, ""));
   if (a === undefined || b === undefined) return false;

@@ -14,7 +14,7 @@ const TWINS = {
 } as const;
 /** Others would have to describe their schema. */
 const KNOWN = /^(?:rdf|x|xml|xmlns|dc|xmp|pdf|pdfaid)$/u;
-const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/u;
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
 
 export function metadataFaults(file: PdfFile, catalog: PdfDict): string[] {
   const stream = catalog.keys.get("Metadata");
