@@ -1,4 +1,4 @@
-/** What we write against the rules of PDF/A-2b, as far as no validator is needed, and the check against what breaks them. */
+/** What we write against the rules of PDF/A-2b that need no validator, and the check against what breaks them. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
 import { withWidths } from "@/lib/documents/rendering/program-widths";
