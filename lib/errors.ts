@@ -58,6 +58,7 @@ export const ERROR_STATUS = {
   referenceNotFound: 404,
   tooManyWatched: 409,
   numbersUnconfirmed: 409,
+  placeUnread: 409,
   documentNotFound: 404,
   folderNotFound: 404,
   teamNotFound: 404,

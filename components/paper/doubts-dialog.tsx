@@ -12,6 +12,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import { carryOut } from "@/lib/documents/richtext/carry-out";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { withItsBlank } from "@/lib/documents/scans/numbers";
 import { confirmWords, readChecked, readDoubts } from "./doubt-calls";
 import { DoubtCard } from "./doubt-card";
 
@@ -105,9 +106,11 @@ function useChecking({ contractId, version, saveCorrected }: DoubtsDialogProps) 
     else toast.error(done.message || words.confirmFailed);
     setIsBusy(false);
   };
-  const correct = async ({ start, end }: DoubtDto, text: string) => {
+  const correct = async (item: DoubtDto, text: string) => {
     setIsBusy(true);
-    const blocks = carryOut(blocksFromHtml(version.textContent), [{ start, end, words: text }]);
+    const place = text === "" ? withItsBlank(version.plainText, item) : item;
+    const change = { start: place.start, end: place.end, words: text };
+    const blocks = carryOut(blocksFromHtml(version.textContent), [change]);
     if (await saveCorrected(htmlFromBlocks(blocks), version.id)) await load();
     setIsBusy(false);
   };

@@ -224,6 +224,62 @@ describe("what was read with doubt", PATIENCE, () => {
     expect(plain).toMatchObject({ versionNumber: 4, cause: "saved" });
   });
 
+  describe("and could not be read", () => {
+    const GAPPED = RENT.replace("1,250", "[?]");
+    const unreadRent = () => readWith(GAPPED.split(" ").map((word) => [word, word === "[?]" ? 0 : 96] as const));
+    const saved = async (contractId: string, from: string, to: string) => {
+      const { id, textContent } = await textOf(contractId);
+      const body = { content: textContent.replace(from, to), baseVersionId: id };
+      return (await call(save, { ...asOwner(contractId), method: "POST", body })).json();
+    };
+
+    test("can't be confirmed, under a key neither, until somebody typed what the paper says (B-51.9)", async () => {
+      const contractId = await unreadRent();
+      const { versionId, items } = await listed(contractId);
+      expect(items).toMatchObject([{ text: "[?]", isNumber: true }]);
+      const word = items[0]?.word ?? 0;
+      for (const text of ["[?]", "1,250"]) {
+        const body = { versionId, words: [{ word, text }] };
+        const key = { headers: { "idempotency-key": `key-of-${text.length}-letters` } };
+        for (const way of [{}, key, key]) {
+          const refused = await call(confirm, { ...asOwner(contractId), method: "POST", body, ...way });
+          expect(refused.status).toBe(409);
+          expect(await refused.json()).toMatchObject({
+            code: "placeUnread",
+            message: expect.stringContaining("First type what the paper says"),
+          });
+        }
+      }
+      expect((await listed(contractId)).open).toEqual({ numbers: 1, words: 0 });
+      expect(await saved(contractId, "[?]", "1,250")).toMatchObject({ cause: "corrected" });
+      expect((await listed(contractId)).open).toEqual({ numbers: 0, words: 0 });
+    });
+
+    test("waits although an earlier release let people confirm it, and no longer hides among others (B-51.9)", async () => {
+      const contractId = await readWith(
+        GAPPED.split(" ").map((word) => [word, word === "[?]" ? 0 : word === "payable" ? 60 : 96] as const),
+      );
+      const { versionId, items } = await listed(contractId);
+      const [unread, word] = items.map(({ word: at, text }) => ({ word: at, text }));
+      const both = await confirmed(contractId, { versionId, words: [word, unread] });
+      expect([both.status, await db.confirmedWord.count()]).toEqual([409, 0]);
+      const by = { confirmedAt: new Date(), confirmedByName: "Anna", confirmedById: owner.actor.userId };
+      await db.confirmedWord.create({ data: { id: newId(), contractId, word: (unread?.word ?? 0) - 1, ...by } });
+      expect((await listed(contractId)).open).toEqual({ numbers: 1, words: 1 });
+      expect((await confirmed(contractId, { versionId, words: [word] })).status).toBe(200);
+      expect((await listed(contractId)).open).toEqual({ numbers: 1, words: 0 });
+      await saved(contractId, "[?]", "1,250");
+      expect((await listed(contractId)).open).toEqual({ numbers: 0, words: 0 });
+    });
+
+    test("is taken away with the blank beside it, which corrects the text too (B-51.5, B-51.9)", async () => {
+      const contractId = await unreadRent();
+      expect(await saved(contractId, "[?] ", "")).toMatchObject({ cause: "corrected" });
+      expect((await textOf(contractId)).plainText).toBe(RENT.replace("1,250 ", ""));
+      expect((await listed(contractId)).open).toEqual({ numbers: 0, words: 0 });
+    });
+  });
+
   test("is never stated, confirmed or not: it stands on paper (B-51.6)", async () => {
     const contractId = await readWith(LAW.split(" ").map((word) => [word, 96] as const));
     const { facts: found } = await (await call(facts, asOwner(contractId))).json();

@@ -11,6 +11,13 @@ type UploadType = (typeof UPLOAD_TYPES)[number];
 /** UTF-16 units of a text, and of a Word file's markup: enough for the first page, whatever the file's length. */
 const BEGINNING_CHARS = 6_000;
 const BEGINNING_MARKUP = 300_000;
+/** Bytes that hold that much markup, packed: what doesn't shrink grows by a few bytes in each block. */
+const PACKED_BYTES = BEGINNING_MARKUP + 10_000;
+/** Inflated at a time: a bomb grows at most some 1,000 times that before it is noticed. */
+const STEP_BYTES = 8 * 1024;
+/** The end of a zip, with a directory of more parts than Word files have; and the longest head of one part. */
+const DIRECTORY_BYTES = 512 * 1024;
+const HEAD_BYTES = 30 + 2 * 0xffff;
 const WORD_TEXT = "word/document.xml";
 
 /** By a title in the file's name, or else on the first page of a Word or text file; null if neither names a type. */
@@ -28,23 +35,50 @@ function asUploadType(type: (typeof CONTRACT_TYPES)[number]): UploadType {
   return type === "Sales Agreement" ? "Sales Contract" : type;
 }
 
-/** The first lines; "" for files that only the server reads. */
+/** The first lines; "" for files that only the server reads, and for those larger than it takes. */
 async function beginningOf(file: File): Promise<string> {
+  if (file.size > MAX_FILE_BYTES) return "";
   if (/\.txt$/i.test(file.name)) return new TextDecoder().decode(await file.slice(0, BEGINNING_CHARS).arrayBuffer());
   return /\.docx$/i.test(file.name) ? beginningOfWord(file) : "";
 }
 
+/** Of all the file only its directory and the beginning of its text are read and inflated. */
 async function beginningOfWord(file: File): Promise<string> {
-  const { unzipSync, strFromU8 } = await import("fflate");
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
-    name === WORD_TEXT && originalSize <= MAX_FILE_BYTES;
+  const { strFromU8 } = await import("fflate");
   try {
-    const markup = unzipSync(bytes, { filter })[WORD_TEXT];
-    return markup ? linesOf(strFromU8(markup.subarray(0, BEGINNING_MARKUP))) : "";
+    return linesOf(strFromU8(await beginningOfMarkup(file)));
   } catch {
-    return ""; // fflate throws if it isn't a zip; the server says what is wrong with such a file
+    return ""; // thrown if it isn't a zip; the server says what is wrong with such a file
   }
+}
+
+/** Empty for a zip without a readable text. @throws if it isn't a zip */
+async function beginningOfMarkup(file: File): Promise<Uint8Array> {
+  const [{ Inflate }, { readDirectory, packedStart }] = await Promise.all([
+    import("fflate"),
+    import("@/lib/documents/extraction/docx/zip-directory"),
+  ]);
+  const from = Math.max(0, file.size - DIRECTORY_BYTES);
+  const { records } = readDirectory(await bytesOf(file, from, file.size), from);
+  const entry = records.find(({ name }) => name === WORD_TEXT);
+  if (!entry || entry.isEncrypted || entry.inflatedBytes > MAX_FILE_BYTES) return new Uint8Array();
+  const start = entry.offset + packedStart(await bytesOf(file, entry.offset, entry.offset + HEAD_BYTES), 0);
+  const packed = await bytesOf(file, start, start + Math.min(entry.packedBytes, PACKED_BYTES));
+  if (entry.method === 0) return packed.subarray(0, BEGINNING_MARKUP);
+  const markup = new Uint8Array(BEGINNING_MARKUP);
+  let length = 0;
+  const inflater = new Inflate((bytes) => {
+    const fitting = bytes.subarray(0, BEGINNING_MARKUP - length);
+    markup.set(fitting, length);
+    length += fitting.length;
+  });
+  for (let at = 0; at < packed.length && length < BEGINNING_MARKUP; at += STEP_BYTES)
+    inflater.push(packed.subarray(at, at + STEP_BYTES));
+  return markup.subarray(0, length);
+}
+
+async function bytesOf(file: File, start: number, end: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(start, end).arrayBuffer());
 }
 
 /** Text between tags; a paragraph's end is a line's end. */

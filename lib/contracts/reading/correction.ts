@@ -1,9 +1,10 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { differsOnlyIn } from "@/lib/documents/redline/differs-only";
+import { UNREAD, withItsBlank } from "@/lib/documents/scans/numbers";
 import { findVersion } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
-import { firstUncertain } from "./scan-store";
+import { firstUncertain, type DoubtfulWord } from "./scan-store";
 import { findUncertainWords } from "./scans";
 
 type Text = { html: string; plainText: string };
@@ -16,9 +17,21 @@ export async function isCorrection(grant: ReadGrant, versionId: string, text: Te
   if ((await firstUncertain(grant)) === null) return false;
   const before = await findVersion(grant, versionId);
   if (!before || tagsOf(before.html) !== tagsOf(text.html)) return false;
-  const words = await findUncertainWords(grant, versionId);
   const { text: plainText } = await plainTextOfVersion(grant, versionId);
-  return plainText !== text.plainText && differsOnlyIn(words, plainText, text.plainText);
+  const spans = spansIn(await findUncertainWords(grant, versionId), plainText);
+  return plainText !== text.plainText && differsOnlyIn(spans, plainText, text.plainText);
+}
+
+/** Marks of what nobody could read may be taken away, with the blank beside them (B-51.9). */
+function spansIn(words: readonly DoubtfulWord[], text: string) {
+  let taken = 0;
+  return words.map(({ start, end }) => {
+    const isUnread = text.slice(start, end) === UNREAD;
+    const wide = isUnread ? withItsBlank(text, { start, end }) : { start, end };
+    const span = { start: Math.max(wide.start, taken), end: wide.end, mayVanish: isUnread };
+    taken = span.end;
+    return span;
+  });
 }
 
 /** Structure and formatting of canonical HTML, in which `<` begins nothing but a tag. */

@@ -8,7 +8,7 @@ import { pageStrips } from "@/lib/contracts/files/page-strips";
 import { conflictWith, findVersionNumbers } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import type { PageStrip } from "@/lib/documents/extraction/document";
-import { maybeNumber } from "@/lib/documents/scans/numbers";
+import { maybeNumber, UNREAD } from "@/lib/documents/scans/numbers";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -78,7 +78,8 @@ function toDto({ start, end, word }: DoubtfulWord, text: string, strip: PageStri
  * twice changes nothing.
  * @returns what is open then
  * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` where another version is current, `invalidInput`
- *   for a word that isn't doubtful or reads differently. Source: B-51.5.
+ *   for a word that isn't doubtful or reads differently, `placeUnread` for one that nobody could read. Source: B-51.5,
+ *   B-51.9.
  */
 export async function confirmDoubts(
   actor: Actor,
@@ -93,6 +94,7 @@ export async function confirmDoubts(
   const isSame = new Map(before.words.map(({ word, start, end }) => [word, before.text.slice(start, end)]));
   const known = await confirmedWords(grant);
   words.forEach(({ word, text }, index) => {
+    if (isSame.get(word - 1) === UNREAD) throw new AppError("placeUnread");
     if (!known.has(word - 1) && isSame.get(word - 1) !== text)
       throw new AppError("invalidInput", { issues: [{ path: `words.${index}`, message: "words" }] });
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { UNREAD } from "@/lib/documents/scans/numbers";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
@@ -70,13 +71,17 @@ export async function keepScan(
 
 /**
  * Where words read from a picture, which may be wrong, are in a version's plain text: those of the first text that no
- * one has changed or confirmed since. Source: B-8.18, B-51.5.
+ * one has changed or confirmed since. What nobody could read stays open until it is changed, although earlier releases
+ * let people confirm it. Source: B-8.18, B-51.5, B-51.9.
  */
 export async function findUncertainWords(grant: ReadGrant, versionId: string): Promise<DoubtfulWord[]> {
   const words = await wordsOfVersion(grant, versionId);
   if (words.length === 0) return words;
   const confirmed = await confirmedWords(grant);
-  return words.filter(({ word }) => !confirmed.has(word));
+  const isSettled = ({ word }: DoubtfulWord) => confirmed.has(word);
+  if (!words.some(isSettled)) return words;
+  const { text } = await plainTextOfVersion(grant, versionId);
+  return words.filter((word) => !isSettled(word) || text.slice(word.start, word.end) === UNREAD);
 }
 
 async function wordsOfVersion(grant: ReadGrant, versionId: string): Promise<DoubtfulWord[]> {

@@ -75,6 +75,8 @@ export const errors = {
   tooManyWatched: "You watch too many references. End some watches first.",
   numbersUnconfirmed:
     "Numbers were read from paper with doubt and nobody has confirmed them yet: {count}. Open the contract and choose 'To confirm' above its text.",
+  placeUnread:
+    "Nobody could read this place on the paper, so the text says '[?]' there. First type what the paper says, or delete '[?]' if nothing is written there, and save.",
   documentNotFound: "This document isn't in the family, or isn't open to you.",
   folderNotFound: "This folder doesn't exist or isn't open to you.",
   teamNotFound: "This team doesn't exist or you aren't in it.",

@@ -89,8 +89,16 @@ function outlineEntries(pages: readonly PageOfLines[]): IsEntry {
 /** The outline entries of a page. */
 function bookmarksOn(page: PageOfLines, isEntry: IsEntry): Bookmark[] {
   const entries = page.filter(({ block, isFirst }) => isFirst && isEntry(block));
-  return entries.map(({ block, top }) => ({ title: laidText(block), top: MARGIN.top + top }));
+  return entries.map(({ block, top }) => ({ title: entryTitle(laidText(block)), top: MARGIN.top + top }));
 }
+
+/** UTF-16 units: no outline shows more, and a string in a file for archives has at most 32,767 bytes. */
+const MOST_OF_A_TITLE = 300;
+
+function entryTitle(title: string): string {
+  return title.length <= MOST_OF_A_TITLE ? title : `${title.slice(0, MOST_OF_A_TITLE).replace(HALF_A_LETTER, "")}…`;
+}
+const HALF_A_LETTER = /[\ud800-\udbff]$/;
 
 const laidText = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
 

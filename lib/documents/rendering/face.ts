@@ -91,6 +91,10 @@ export class Face implements EmbeddedFace {
     return this.#shaper.findGlyph(slotId);
   }
 
+  widthOf(slotId: number): number {
+    return this.#shaper.widthOf(slotId);
+  }
+
   #shapeRun(text: string, gap: number): Shape {
     const glyphs: Slot[] = [];
     const positions: Position[] = [];

@@ -1,6 +1,7 @@
 import { Canvas, Document, Font, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { common } from "@/lib/copy/en/common";
 import { toArchivalPdf } from "./archival-pdf";
+import { withWidths } from "./program-widths";
 import { PAGE } from "./typography";
 
 /**
@@ -40,7 +41,7 @@ export type PathCommand = {
   args: readonly number[];
 };
 /** `includeGlyph` returns a glyph's place in the embedded font, `glyphs` is what is at each place. */
-type FontSubset = { glyphs: number[]; includeGlyph(id: number): number };
+type FontSubset = { glyphs: number[]; includeGlyph(id: number): number; encode(): Uint8Array };
 /** How far a glyph moves the pen, and its offset from the pen. */
 type GlyphMove = { xAdvance: number; xOffset: number; yOffset: number };
 
@@ -55,6 +56,8 @@ export interface EmbeddedFace {
   readonly font: OpenedFont;
   /** The font's own glyph for a slot. */
   findGlyph(slotId: number): number;
+  /** How wide a slot is, whatever its glyph is: thousandths of the size. */
+  widthOf(slotId: number): number;
 }
 
 /** The file's creator property. */
@@ -226,6 +229,12 @@ function toSubset(face: EmbeddedFace): FontSubset {
   subset.includeGlyph = (id) => {
     if (id < FIRST_SLOT) return includeGlyph(id);
     return (placeOfSlot[id - FIRST_SLOT] ??= subset.glyphs.push(face.findGlyph(id)) - 1);
+  };
+  const encode = subset.encode.bind(subset);
+  subset.encode = () => {
+    const widths = new Map<number, number>();
+    placeOfSlot.forEach((place, slot) => widths.set(place, face.widthOf(FIRST_SLOT + slot)));
+    return withWidths(encode(), widths, EM);
   };
   return subset;
 }

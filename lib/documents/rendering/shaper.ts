@@ -40,6 +40,10 @@ export class Shaper {
     return this.#slots[slotId - FIRST_SLOT]?.glyphId ?? 0;
   }
 
+  widthOf(slotId: number): number {
+    return this.#slots[slotId - FIRST_SLOT]?.advanceWidth ?? 0;
+  }
+
   /** By the font's own rules, which position combining marks. */
   #shaped(part: string): Shape {
     const { glyphs: opened, positions: moves } = this.font.layout(part, NO_LIGATURES);

@@ -17,6 +17,19 @@ export function lawNamed(clause: string): string | null {
   return null;
 }
 
+/** Longer text in a cell is a sentence, which names a law as clauses do or not at all. UTF-16 units. */
+const LONGEST_NAME = 60;
+
+/** The law in a table's cell of its own: 'Mongolia', 'English law', 'State of Ohio'. Null for other text. Linear. */
+export function lawInCell(cell: string): string | null {
+  const text = cell.replace(/\s+/gu, " ").trim();
+  if (UNFILLED.test(text)) return null;
+  const law = lawNamed(text);
+  if (law !== null || text.length > LONGEST_NAME) return law;
+  const name = text.replace(/[,;.\s"»]+$/u, "").replace(BESIDE_ITS_NAME, "");
+  return /^\p{Lu}\p{L}/u.test(name) && !NO_NAME.test(name) && !OTHER_CELL.test(name) ? name : null;
+}
+
 /** The law that all its clauses agree on; null if they name none, or two. */
 export function lawAgreedOn(clauses: readonly { content: string }[]): string | null {
   if (clauses.some(({ content }) => LAW_OF_A_PART.test(content))) return null;
@@ -32,6 +45,10 @@ const LAW_OF_A_PART = anyOf(cue.lawOfAPart);
 
 /** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place named. */
 const NO_NAME = anyOf(cue.noPlace);
+/** A cell that heads a column or says something else than a place. */
+const OTHER_CELL = anyOf(cue.otherCell);
+/** '[state]', '____', '…': still to be filled in. */
+const UNFILLED = /[[\]{}<>_]|\.{3}|…|\d/u;
 /** 'State of Ohio', 'Ohio and of the': what precedes and follows the name itself. */
 const BESIDE_ITS_NAME = withFlags(anyOf(cue.besideItsName), "giu");
 const IS_ADJECTIVE = anyOf(cue.countryAdjective);

@@ -166,3 +166,20 @@ export const fieldOfLaw = {
 
 /** The word for law, after whose it is. Raw text. */
 export const lawWord = { mn: /(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?хуул(?:ь|иар|ийг|ийн)/u };
+
+/** A table's cell that announces the law in the next one, and nothing else. Raw text. */
+export const lawCell = {
+  en: /^(?:[\d.]{1,6}\s)?(?:choice of law|(?:governing|applicable|proper|controlling) law)(?: (?:and|&) (?:jurisdiction|courts?|venue))?(?: of (?:the|this) (?:agreement|contract))?\s?[.:]?$/iu,
+  ru: /^(?:[\d.]{1,6}\s)?(?:применимое (?:право|законодательство)|право,? (?:применимое к договору|договора)|регулирующее право)\s?[.:]?$/iu,
+  mn: /^(?:[\d.]{1,6}\s)?(?:гэрээнд )?(?:хэрэглэх|хэрэглэгдэх|баримтлах|үйлчлэх|зохицуулах) (?:хууль|эрх зүй)(?: тогтоомж)?\s?[.:]?$/iu,
+};
+
+/** In the cell behind it, words that are no place: another column's head, a court, an answer that is none. Raw text. */
+export const otherCell = {
+  en: /\b(?:jurisdictions?|venue|forum|courts?|arbitra\p{L}+|disputes?|language|terms?|date|price|value|details?|description|means|applies|none|agreed|applicable|see|yes)\b/iu,
+  ru: /(?<!\p{L})(?:юрисдикци|подсудност|суд|арбитраж|споры|язык|срок|дата|цена|значени|описани|не применя|нет(?!\p{L})|согласовыва|см\.)/iu,
+  mn: /(?<!\p{L})(?:харьяалал|шүүх|арбитр|маргаан|хэл(?!\p{L})|хугацаа|огноо|үнэ|утга|тайлбар|байхгүй|тохиролц)/iu,
+};
+
+/** Before the name of a country, the word for its law. Lower case. */
+export const beforeItsName = { en: /^(?:the|law of(?: the)?)\s/u, ru: /^(?:право|законодательство|законы)\s/u };

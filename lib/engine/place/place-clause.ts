@@ -4,6 +4,7 @@ import { findNumber } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { Neighbours } from "@/lib/documents/richtext/neighbours";
 import { folded } from "../text/folding";
+import { sentencesIn } from "../text/sentences";
 import { GENERAL_TITLE, isSigning } from "./body";
 import { isHeading, readOutline, type Article, type Line, type Outline } from "./outline";
 
@@ -12,8 +13,9 @@ export type ClausePlace = { quote: string; replacement: string; start: number; e
 /** `related`: offsets of clauses it belongs next to, nearest first. `title`: in the contract's language. */
 export type NewClause = { wording: string; title: string; related: readonly number[] };
 
-/** How much of the preceding clause to show. UTF-16 units. */
+/** How much of the preceding clause to show, and what is too little to find its place again by. UTF-16 units. */
 const MOST_SHOWN = 200;
+const FEWEST_SHOWN = 60;
 
 /**
  * After the last clause of the article on a related subject, else of the general one; else as a new last article,
@@ -110,10 +112,27 @@ function behind(lines: readonly Line[], to: number, clause: string): ClausePlace
     quote = `${lines[first]?.text ?? ""}${quote === "" ? "" : `\n${quote}`}`;
   const line = lines[last];
   if (!line || quote.trim() === "") return null;
-  const shown = quote.slice(-MOST_SHOWN);
+  const shown = quote.slice(shownFrom(quote));
   const end = line.start + line.text.length;
   return { quote: shown, replacement: `${shown}\n${clause}`, start: end - shown.length, end };
 }
+
+/**
+ * Where the shown end of a clause begins: with a sentence if that leaves enough of it, else with a word. Only a word
+ * longer than all that is shown is cut. Linear.
+ */
+function shownFrom(quote: string): number {
+  const earliest = quote.length - MOST_SHOWN;
+  if (earliest <= 0) return 0;
+  const sentences = sentencesIn(quote, { start: 0, end: quote.length });
+  const sentence = sentences.find(({ start }) => start >= earliest);
+  if (sentence && sentence.start <= quote.length - FEWEST_SHOWN) return sentence.start;
+  const word = /(?<=\s)\S/u.exec(quote.slice(earliest - 1));
+  if (word) return earliest - 1 + word.index;
+  return earliest + (isLowSurrogate(quote.charCodeAt(earliest)) ? 1 : 0);
+}
+
+const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 
 const isEmpty = (line: Line | undefined) => line?.block.kind !== "row" && line?.text.trim() === "";
 

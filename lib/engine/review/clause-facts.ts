@@ -18,6 +18,7 @@ import { parseAmount, percentIn } from "./amounts";
 import type { Fact } from "./fact";
 import type { TopicReview } from "./review";
 import { endOfWord, type Span } from "../text/spans";
+import { isSameLaw, lawInTable } from "./law-in-table";
 import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
 
 /** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
@@ -164,19 +165,32 @@ function isBound(text: string): boolean {
   return signs.has("atMost") || signs.has("beyond");
 }
 
-/** `stated` if all clauses that choose a law agree on it. */
+/**
+ * `stated` if all clauses that choose a law agree on it, and so does a table that names one. Where the clauses only
+ * refer to the table, its law is the fact.
+ */
 function lawFact(reading: Reading): Fact[] {
   const choosing = findGoverningLaw(reading);
   const agreed = lawAgreedOn(choosing);
   const chosen = statedClauses(reading, "governing_law").map(({ passage }) => passage);
+  const table = lawInTable(reading);
+  const inTable = table && fact("governing_law", table.law, table.passage);
   for (const passage of agreed === null ? [...chosen, ...choosing] : choosing) {
     const name = lawNamed(passage.content);
-    if (name !== null) return [fact("governing_law", name, passage, name === agreed)];
+    if (name === null) continue;
+    if (table && isWithin(table.passage, passage))
+      return [fact("governing_law", table.law, table.passage, name === agreed)];
+    const other = table && !isSameLaw(table.law, name) ? inTable : null;
+    const inClause = fact("governing_law", name, passage, name === agreed && other === null);
+    return other ? [inClause, other] : [inClause];
   }
+  if (inTable) return [inTable];
   return statedClauses(reading, "governing_law").map(({ text, passage }) =>
     fact("governing_law", inItsWords(text), passage),
   );
 }
+
+const isWithin = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
 function forumFact({ text, passage, isCertain }: Stated): Fact {
   const named = FORUM.exec(text);

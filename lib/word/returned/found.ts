@@ -40,7 +40,10 @@ export type TrackedReading = {
 /** Finds the other side's tracked changes. Our own changes that were sent count as accepted. */
 export function trackedIn(original: WordFile, sent: SentFile | null, blocks: readonly Block[]): TrackedReading {
   const elements = stampedElements(original);
-  const ours = sharedRevisions(elements.file, sent?.file ?? null, sent?.theirs);
+  const ours = sharedRevisions(elements.file, sent?.file ?? null, {
+    except: sent?.theirs ?? new Set(),
+    evenAltered: true,
+  });
   const hands = new Hands(elements, ours);
   const rejected = withDecided(elements.file, (_, node) => (ours.has(node) ? "accept" : "reject"));
   const [rejects, accepts] = [readElements(rejected, elements), readElements(elements.file, elements)];

@@ -20,31 +20,38 @@ const COME: readonly RevisionKind[] = ["insert", "moveTo"];
 /**
  * The tracked changes of a file that are also in another: same author, date and text.
  * @param except those of the other file that don't count
+ * @param evenAltered those with another text too, if they are dated: whoever typed inside one left its author and date
+ *   as they were. What they typed then differs from the text that was sent, untracked.
  */
 export function sharedRevisions(
   file: WordFile,
   other: WordFile | null,
-  except: ReadonlySet<WordNode> = NONE,
+  { except = NONE, evenAltered = false }: { except?: ReadonlySet<WordNode>; evenAltered?: boolean } = {},
 ): ReadonlySet<WordNode> {
   const ours = new Set<WordNode>();
   if (!other) return ours;
   const texts = new Map<string, string>();
-  eachRevision(other, (key, text, node) => {
+  eachRevision(other, ({ key, text, node }) => {
     if (!except.has(node)) texts.set(key, (texts.get(key) ?? "") + text);
   });
   if (texts.size > 0)
-    eachRevision(file, (key, text, node) => {
-      if (texts.get(key)?.includes(text)) ours.add(node);
+    eachRevision(file, ({ key, text, node, isDated }) => {
+      const known = texts.get(key);
+      if (known !== undefined && ((evenAltered && isDated) || known.includes(text))) ours.add(node);
     });
   return ours;
 }
 
-function eachRevision(file: WordFile, tell: (key: string, text: string, node: WordNode) => void): void {
+type Marked = { key: string; text: string; node: WordNode; isDated: boolean };
+
+function eachRevision(file: WordFile, tell: (marked: Marked) => void): void {
   for (const part of STORY_PARTS) {
     const tree = file.tree(part);
     if (!tree) continue;
-    for (const { revision, node } of revisionsIn(tree))
-      tell(`${part} ${revision.kind} ${revision.date.slice(0, 19)} ${revision.author}`, elementText(tree, node), node);
+    for (const { revision, node } of revisionsIn(tree)) {
+      const key = `${part} ${revision.kind} ${revision.date.slice(0, 19)} ${revision.author}`;
+      tell({ key, text: elementText(tree, node), node, isDated: revision.date !== "" });
+    }
   }
 }
 

@@ -116,7 +116,8 @@ describe("words to confirm, by keyboard (B-51.5)", () => {
         fireEvent.submit(input.form as HTMLFormElement);
       }
       expect(await screen.findByText(words.none)).toBeTruthy();
-      expect(saveCorrected).toHaveBeenCalledExactlyOnceWith(`<p>${text.replace("[?]", typed)}</p>`, "v1");
+      const saved = typed === "" ? "The rent is EUR a month." : `The rent is EUR ${typed} a month.`;
+      expect(saveCorrected).toHaveBeenCalledExactlyOnceWith(`<p>${saved}</p>`, "v1");
       expect(sent).toEqual([]);
       cleanup();
     }

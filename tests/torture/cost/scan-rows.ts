@@ -6,7 +6,7 @@ import { differsOnlyIn } from "@/lib/documents/redline/differs-only";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { languagesFor } from "@/lib/documents/scans/languages";
-import { isSupported, maybeNumber, standsForNumber } from "@/lib/documents/scans/numbers";
+import { isSupported, maybeNumber, standsForNumber, withItsBlank } from "@/lib/documents/scans/numbers";
 import { withRussianLetters } from "@/lib/documents/scans/russian-letters";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { compareSigned } from "@/lib/documents/signed/compare";
@@ -112,6 +112,10 @@ export const SCAN_ROWS: readonly CostCase[] = [
         text,
         text.replace(/\S+/g, (word) => `${word}1`),
       ),
+    most: LONG,
+  }),
+  ...makeCases("each word of a text with its blank", TEXT_SHAPES, {
+    run: (text) => findWords(text).map((word) => withItsBlank(text, word)),
     most: LONG,
   }),
   ...makeCases("doubtful words in passages", TEXT_SHAPES, {

@@ -26,11 +26,15 @@ export type ZipRecord = {
 };
 export type ZipDirectory = { records: ZipRecord[]; start: number; end: number };
 
-/** @throws UnreadableDocument `corruptDocument` for an archive without a whole directory */
-export function readDirectory(bytes: Uint8Array): ZipDirectory {
+/**
+ * @param bytes the archive, or its end @param from where in the archive the bytes begin
+ * @throws UnreadableDocument `corruptDocument` for an archive without a whole directory in these bytes
+ */
+export function readDirectory(bytes: Uint8Array, from = 0): ZipDirectory {
   const view = toView(bytes);
   const end = findEnd(view);
-  const start = view.getUint32(end + 16, true);
+  const start = view.getUint32(end + 16, true) - from;
+  if (start < 0) throw corrupt();
   const count = view.getUint16(end + 10, true);
   const records: ZipRecord[] = [];
   let at = start;

@@ -21,4 +21,12 @@ describe("a text that differs in doubtful words alone (B-51.5)", () => {
     expect(isOnlyThere("Rent: 1,250\n a month.\nDue in SO days.")).toBe(false);
     expect(isOnlyThere(`Rent: ${"1".repeat(100)} a month.\nDue in SO days.`)).toBe(false);
   });
+
+  test("may lack a place where nothing need stand, and no other", () => {
+    const spans = [{ start: 6, end: 12, mayVanish: true }, ...SPANS.slice(1)];
+    expect(differsOnlyIn(spans, FROM, "Rent: a month.\nDue in 50 days.")).toBe(true);
+    expect(differsOnlyIn(spans, FROM, "Rent: 1,250 a month.\nDue in 50 days.")).toBe(true);
+    expect(differsOnlyIn(spans, FROM, "Rent: month.\nDue in 50 days.")).toBe(false);
+    expect(isOnlyThere("Rent:  a month.\nDue in SO days.")).toBe(false);
+  });
 });

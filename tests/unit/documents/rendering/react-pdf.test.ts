@@ -43,7 +43,7 @@ describe("the painter", () => {
   test("draws the glyphs that it is given, each standing for its own text, where and as wide as it is told", async () => {
     const glyph = faces.regular.font.glyphForCodePoint(0x41);
     const slot = { id: FIRST_SLOT, advanceWidth: 700, codePoints: [0x43, 0x6f], glyphId: glyph.id };
-    const face: EmbeddedFace = { name: "Own", font: faces.regular.font, findGlyph: () => glyph.id };
+    const face: EmbeddedFace = { name: "Own", font: faces.regular.font, findGlyph: () => glyph.id, widthOf: () => 700 };
     const shape = { glyphs: [slot, slot], positions: [700, 900].map(toAdvance), advanceWidth: 1_600 };
     const [shown, ...others] = await drawTexts((pen) =>
       pen.text(shape, { face, size: 20, x: 100, baseline: 200, text: "not this" }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { piecesOfScan } from "@/lib/documents/extraction/pdf/scanned";
 import { DOUBTFUL } from "@/lib/documents/extraction/pdf/lines";
 import { isPoorlyRead } from "@/lib/documents/scans/page-doubts";
-import { isSupported, maybeNumber, standsForNumber } from "@/lib/documents/scans/numbers";
+import { isSupported, maybeNumber, standsForNumber, UNREAD, withItsBlank } from "@/lib/documents/scans/numbers";
 
 /** Read surely, and alike when looked at alone, unless said otherwise. */
 type Seen = string | { text: string; again: string[] };
@@ -101,5 +101,28 @@ describe("a page that was read poorly (B-51.8)", () => {
     expect(isPoorlyRead({ lines: [sure, poor(["qf", "rn"])] })).toBe(false);
     expect(isPoorlyRead({ lines: [sure, lineOf(["счёт", "объём", "съезд", "ещё"], 3, 74)] })).toBe(false);
     expect(doubtedIn([...many, poor(["qf", "rn", "wlth"])])).toEqual(["qf", "rn", "wlth"]);
+  });
+});
+
+describe("the mark of what wasn't read, taken away (B-51.9)", () => {
+  const without = (text: string) => {
+    const start = text.indexOf(UNREAD);
+    const { start: from, end: to } = withItsBlank(text, { start, end: start + UNREAD.length });
+    return text.slice(0, from) + text.slice(to);
+  };
+  test.each([
+    ["EUR [?] a month", "EUR a month"],
+    ["EUR\u00a0[?] a month", "EUR a month"],
+    ["Rent [?], in advance", "Rent, in advance"],
+    ["one\n[?] two", "one\ntwo"],
+    ["one [?]\ntwo", "one\ntwo"],
+    ["([?] days)", "(days)"],
+    ["Seller\t[?] Ltd", "Seller\tLtd"],
+    ["[?]", ""],
+    ["EUR[?] a month", "EUR a month"],
+    ["EUR [?]a month", "EUR a month"],
+    ["one  [?]  two", "one   two"],
+  ])("leaves one blank of two, and none at the edge of a line: %j", (text, left) => {
+    expect(without(text)).toBe(left);
   });
 });

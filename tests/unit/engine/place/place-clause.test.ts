@@ -102,4 +102,34 @@ describe("a clause that a contract has not", () => {
     expect(around(`<p>We sell tables.</p><p>You pay for them.</p>${table}`)[2]).toBe("Seller\tBuyer");
     expect(placeOfClause(blocksFromHtml("<p></p>"), { wording: "x", title: "x", related: [] })).toBeNull();
   });
+
+  describe("is shown behind the end of the clause before it (B-24.10)", () => {
+    const quoteOf = (clause: string) => {
+      const added = { wording: NEW_CLAUSE, title: "Assignment", related: [] };
+      const place = placeOfClause(blocksFromHtml(asHtml(clause)), added) ?? expect.fail("no place");
+      expect(clause.slice(place.start, place.end)).toBe(place.quote);
+      expect(place.replacement.startsWith(`${place.quote}\n`)).toBe(true);
+      expect(clause.endsWith(place.quote)).toBe(true);
+      return place.quote;
+    };
+    const LAST = "Уведомления направляются по адресам, указанным в разделе 12, заказным письмом с уведомлением.";
+
+    test("whole where it is short, and else from the beginning of a sentence", () => {
+      expect(quoteOf(LAST)).toBe(LAST);
+      const before = "Стороны действуют в соответствии со ст. 5 Закона и иными правилами, которые установлены. ";
+      expect(quoteOf(`${before.repeat(4)}${LAST}`)).toBe(`${before}${LAST}`);
+      expect(quoteOf(`${"word ".repeat(60)}end, see No. 5 of it. ${LAST}`)).toBe(LAST);
+    });
+
+    test("from the beginning of a word where no sentence begins, or only one too short to find again", () => {
+      const long = "оборудование, ".repeat(40).trim();
+      expect(quoteOf(long)).toMatch(/^оборудование, .{150,186}$/u);
+      expect(quoteOf(`${long} Всё.`)).toMatch(/^оборудование, .{150,182} Всё\.$/u);
+    });
+
+    test("never from half a letter, even of a word without an end", () => {
+      expect(quoteOf("𝔘".repeat(150))).toBe("𝔘".repeat(100));
+      expect(quoteOf(`${"𝔘".repeat(150)}.`)).toBe(`${"𝔘".repeat(99)}.`);
+    });
+  });
 });
