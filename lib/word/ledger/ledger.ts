@@ -109,8 +109,13 @@ class Talk {
 const CLOSES = /^[)\]%°»”"]/u;
 const OPENS = /[([«“"$€£₮№]$/u;
 
-/** What differs between some wordings: without the words with which all of them begin, and end. */
+/**
+ * What differs between some wordings: without the words with which all of them begin, and end. Of a clause that was only
+ * put in or taken out all of it differs.
+ */
 function differingWords(wordings: readonly (string | null)[]): string[] {
+  const [only, ...others] = new Set(wordings.filter((wording) => wording !== null));
+  if (others.length === 0) return wordings.map((wording) => (wording === null ? "" : short((only ?? "").trim())));
   const tokens = wordings.map((wording) => (wording === null ? null : splitTokens(wording)));
   const there = tokens.filter((one) => one !== null);
   const shortest = Math.min(...there.map(({ length }) => length));
