@@ -16,9 +16,15 @@ export function clauseName({ number, title, now, theirs, ours }: Omit<LedgerRowD
 
 /** Whole words of the first line; “…” where more follows. */
 function beginningOf(wording: string): string {
-  const text = wording.slice(0, OPENING_CHARS * 4).replaceAll(/\s+/gu, " ").trim();
+  const text = wording
+    .slice(0, OPENING_CHARS * 4)
+    .replaceAll(/\s+/gu, " ")
+    .trim();
   if (text.length <= OPENING_CHARS) return text;
   const cut = text.slice(0, OPENING_CHARS + 1);
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > 0 ? end : OPENING_CHARS).toWellFormed().replace(/[,;:.]$/u, "")}…`;
+  return `${cut
+    .slice(0, end > 0 ? end : OPENING_CHARS)
+    .toWellFormed()
+    .replace(/[,;:.]$/u, "")}…`;
 }

@@ -128,7 +128,11 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   while (behind > 0 && CLOSES.test(first.at(-behind) ?? "")) behind -= 1;
   while (start > 0 && OPENS.test(first[start - 1] ?? "")) start -= 1;
   // Words that were only put in or taken out are shown behind the word before them.
-  while (start > 0 && there.some((one) => isBlank(one.slice(start, one.length - behind)))) start -= 1;
+  if (there.some((one) => !hasWord(one.slice(start, one.length - behind).join(""))))
+    while (start > 0) {
+      start -= 1;
+      if (hasWord(first[start] ?? "")) break;
+    }
   return tokens.map((one) =>
     one === null
       ? ""
@@ -141,7 +145,7 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   );
 }
 
-const isBlank = (tokens: readonly string[]) => tokens.every((token) => token.trim() === "");
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 function short(words: string): string {
   return words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;

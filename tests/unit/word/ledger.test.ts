@@ -124,6 +124,12 @@ describe("a clause", () => {
     const [row] = buildLedger([ours(), theirs({ more }), ours()]);
     expect(said(row)).toEqual(["first", `${more} asked`, "held"]);
     expect(row?.number).toBe("(b)");
+    const rents = ["Rent is due.", "Rent is due. (Amended)"] as const;
+    const [behind] = buildLedger([ours({ more: rents[0] }), theirs({ more: rents[1] }), ours({ more: rents[0] })]);
+    expect(behind?.cells.map(({ words }) => words)).toEqual(["due.", "due. (Amended)", "due."]);
+    const dashes = "_".repeat(30);
+    const [wordless] = buildLedger([ours({ more: `${dashes} /` }), theirs({ more: `${dashes} / !` }), ours()]);
+    expect(wordless?.cells[1]?.words).toBe(`${dashes} / !`);
     const long = `The Supplier insures ${"all of the goods ".repeat(20)}`.trim();
     const [unnumbered] = buildLedger([ours(), theirs({ more: long }), ours()]);
     expect(unnumbered?.number).toBe("");
