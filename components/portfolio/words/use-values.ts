@@ -28,8 +28,8 @@ export function useValues() {
 }
 
 /**
- * An answer in a few words; what the contract's record has no value for is a dash, as nobody looked for it. Where there is
- * only a nearest passage it isn't said that the contract has none.
+ * An answer in a few words; what the contract's record has no value for is a dash, as nobody looked for it. Where there
+ * is only a nearest passage it isn't said that the contract has none.
  */
 export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column: ColumnDto) => string {
   const { states, noClearAnswer } = useCopy().portfolio;

@@ -5,8 +5,8 @@ import type { LedgerRowDto } from "./ledger-schema";
 const OPENING_CHARS = 60;
 
 /**
- * A clause's name beside its number: the title it stands under; without a number the beginning of its own words, because
- * several unnumbered paragraphs may stand under one title. '' where neither is known.
+ * A clause's name beside its number: the title it stands under; without a number the beginning of its own words,
+ * because several unnumbered paragraphs may stand under one title. '' where neither is known.
  */
 export function clauseName({ number, title, now, theirs, ours }: Omit<LedgerRowDto, "cells">): string {
   if (number !== "") return title;

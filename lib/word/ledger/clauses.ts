@@ -133,7 +133,10 @@ function wordingIn(nodes: readonly number[], { lines, first }: Layer): string | 
 
 /** '5.3' of '5.3. The Buyer', '(b)' of '(b) upon notice'. */
 function toNumber(wording: string): string {
-  const bare = readClauseLabel(wording)?.text.trim().replace(/[.:)]+$/u, "") ?? "";
+  const bare =
+    readClauseLabel(wording)
+      ?.text.trim()
+      .replace(/[.:)]+$/u, "") ?? "";
   return bare.includes("(") ? `${bare})` : bare;
 }
 

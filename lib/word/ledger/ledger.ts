@@ -110,8 +110,8 @@ const CLOSES = /^[)\]%°»”"]/u;
 const OPENS = /[([«“"$€£₮№]$/u;
 
 /**
- * What differs between some wordings: without the words with which all of them begin, and end. Of a clause that was only
- * put in or taken out all of it differs.
+ * What differs between some wordings: without the words with which all of them begin, and end. Of a clause that was
+ * only put in or taken out all of it differs.
  */
 function differingWords(wordings: readonly (string | null)[]): string[] {
   const [only, ...others] = new Set(wordings.filter((wording) => wording !== null));
