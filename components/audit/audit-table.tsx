@@ -119,7 +119,7 @@ function Events({ events, sort, onSort }: EventsProps) {
             <Cell label={columns.at} className="sm:py-1.5 sm:whitespace-nowrap tabular-nums">
               <DateText value={event.at} withTime />
             </Cell>
-            <Cell isHeading className="sm:w-1/5 sm:py-1.5">
+            <Cell isHeading label={columns.who} className="sm:w-1/5 sm:py-1.5">
               <span className="font-medium wrap-anywhere">{event.actorName}</span>
             </Cell>
             <Cell label={columns.what} className="sm:py-1.5">

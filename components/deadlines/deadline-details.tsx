@@ -28,15 +28,17 @@ export function DeadlineDetails({ deadline, actions, hasContract }: Props) {
       <DeadlineButtons deadline={deadline} actions={actions} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <AssigneeChoice deadline={deadline} actions={actions} />
-        <NoticeLink deadline={deadline} />
-        {hasContract && (
-          <Link
-            href={`/contracts/${encodeURIComponent(deadline.contractId)}`}
-            className={buttonClasses({ variant: "ghost", size: "sm" })}
-          >
-            {words.toContract}
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-2">
+          <NoticeLink deadline={deadline} />
+          {hasContract && (
+            <Link
+              href={`/contracts/${encodeURIComponent(deadline.contractId)}`}
+              className={buttonClasses({ variant: "ghost", size: "sm" })}
+            >
+              {words.toContract}
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LetterDrawing } from "@/components/ui/page-drawings";
 import { useRead } from "@/components/data/use-read";
@@ -56,7 +57,7 @@ function Letters({ contract }: Pick<NoticesProps, "contract">) {
     </Link>
   );
   return (
-    <section className="max-w-3xl space-y-3" aria-label={words.letters}>
+    <section className={classes("space-y-3", data?.length !== 0 && "max-w-3xl")} aria-label={words.letters}>
       {!data && !isFailed && <Spinner label={words.loading} />}
       {isFailed && (
         <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>

@@ -17,20 +17,23 @@ type HeadingProps = {
   onAddQuestion: () => void;
 };
 
-/** The page's name, how many contracts pass, and the two things that are done with the table as a whole. */
+/**
+ * The page's name, how many contracts pass, and the two things that are done with the table as a whole. On a phone the
+ * count stands above the list, where it has room: here it would break and push the page down as it comes.
+ */
 export function AnswersHeading({ answers, exporting, questionCount, isPhone, onAddQuestion }: HeadingProps) {
   const words = useCopy().portfolio;
   const { summary } = answers;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-1 sm:px-6">
       <h1 className="text-[1.375rem]">{words.title}</h1>
-      <p role="status" className="min-w-0 flex-1 text-ink-muted tabular-nums">
+      <p role="status" className="min-w-0 text-ink-muted tabular-nums max-md:sr-only">
         {summary &&
           [words.counts(summary.contracts, summary.all), ...(isPhone ? [] : [words.questionCount(questionCount)])].join(
             " · ",
           )}
       </p>
-      <div className="flex gap-2">
+      <div className="ml-auto flex gap-2">
         <Link
           href="/families"
           title={words.families}

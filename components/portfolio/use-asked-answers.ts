@@ -22,11 +22,11 @@ export function useAskedAnswers(asked: Asked, columns: readonly ColumnDto[], onA
   const answers = useAnswers(asked);
   const questions = useQuestions(answers.reload);
   const exporting = useExport(asked);
-  const shown = useShown(asked, columns);
+  const isPhone = useMatches(PHONE);
+  const shown = useShown(asked, columns, isPhone);
   const resizing = useResizing(asked, onAsk);
   const table = useAnswersTable(answers.rows, shown, resizing.widths);
   const grid = useRef<GridHandle>(null);
-  const isPhone = useMatches(PHONE);
   const [dialog, setDialog] = useState<"columns" | "question" | null>(null);
   const [readOnly, setReadOnly] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState<CellPlace | null>(null);
@@ -83,13 +83,18 @@ export function useAskedAnswers(asked: Asked, columns: readonly ColumnDto[], onA
   };
 }
 
-/** The columns that are asked for, in their order; what is gone is left out. */
-function useShown(asked: Asked, columns: readonly ColumnDto[]): readonly ColumnDto[] {
-  const order = asked.columns.join("\n");
+/**
+ * The columns that are asked for, in their order, once; what is gone is left out, and so is the name, which the table
+ * has anyway: twice, it would move the answers below other heads. A phone shows one column, the name if it is alone.
+ */
+function useShown({ columns: wanted }: Asked, columns: readonly ColumnDto[], isPhone: boolean): readonly ColumnDto[] {
+  const order = wanted.join("\n");
   return useMemo(() => {
     const known = new Map(columns.map((column) => [column.id, column]));
-    return order.split("\n").flatMap((id) => known.get(id) ?? []);
-  }, [order, columns]);
+    const asked = new Set(order.split("\n"));
+    if (!isPhone || asked.size > 1) asked.delete(NAME);
+    return [...asked].flatMap((id) => known.get(id) ?? []);
+  }, [order, columns, isPhone]);
 }
 
 function isInPanel(): boolean {

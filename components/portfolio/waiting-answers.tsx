@@ -20,7 +20,7 @@ export function WaitingAnswers() {
 export function WaitingLines() {
   const { loading } = useCopy().portfolio;
   return (
-    <div className="border-y border-line bg-surface">
+    <div className="page-waits border-y border-line bg-surface">
       <p role="status" className="sr-only">
         {loading}
       </p>

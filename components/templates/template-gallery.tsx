@@ -82,7 +82,9 @@ function TemplateCard({ type, isFocused, onChoose, onPreview }: CardProps) {
             {contracts.types[type]}
           </span>
           <span className="block text-sm text-ink-muted">{words.startWith(contracts.types[type])}</span>
-          <span className="block text-xs text-ink-muted">{hasText ? words.fullTemplate : words.freeTextTemplate}</span>
+          <span className="block text-xs text-balance text-ink-muted">
+            {hasText ? words.fullTemplate : words.freeTextTemplate}
+          </span>
         </span>
       </button>
       <Button

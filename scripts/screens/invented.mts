@@ -43,7 +43,7 @@ const RU = {
   buyerAddress: "г. Дархан, Промышленная улица, 4",
   buyerRepresentative: "Д. Тэмуулэн",
   goodsDescription: "Сухофрукты, орехи и растительные масла по приложению А.",
-  purchasePrice: "1840000000 тугриков",
+  purchasePrice: "1 840 000 000 тугриков",
   paymentTerms: "Оплата в течение 60 дней после письменной приёмки Товара",
   deliveryAddress: "г. Улан-Батор, район Сонгинохайрхан, склад 3",
   warrantyPeriod: "90 дней",

@@ -124,6 +124,14 @@ describe("what was read with doubt", PATIENCE, () => {
     expect(items[0]).toMatchObject({ before: "2. The rent is EUR ", strip: { page: 1 } });
     const picture = await call(strip, { token: owner.token, params: { contractId, word: String(items[0]?.word) } });
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const before = "The Tenant named above pays to the Landlord named above a monthly rent of EUR";
+    const after = "a month, payable in advance on the first working day of each calendar month of";
+    const long = await readWith(
+      [...before.split(" "), "1,250", ...after.split(" ")].map((word) => [word, word === "1,250" ? 60 : 96]),
+    );
+    const [number] = (await listed(long)).items; // its line goes on: whole words of it
+    expect(number?.before).toBe("… pays to the Landlord named above a monthly rent of EUR ");
+    expect(number?.after).toBe(" a month, payable in advance on the first working day of…");
     for (const word of ["0", "99", "x"])
       expect((await call(strip, { token: owner.token, params: { contractId, word } })).status).toBe(404);
   });

@@ -110,7 +110,7 @@ function Counts({ summary, column }: { summary: GridSummaryDto | undefined; colu
   if (!summary || !of)
     return (
       <p aria-hidden="true" className={line}>
-        <span className="answers-block h-4 w-1/2" />
+        <span className="answers-block my-0.5 h-4 w-1/2" />
       </p>
     );
   const { deviates = 0, missing = 0, needsReview = 0, acceptable = 0, matches = 0 } = of.verdicts;

@@ -20,6 +20,8 @@ export const NAME = "name";
 /** Pixels. Amounts are never cut; names of contracts have room on wide screens. */
 const NAME_WIDTH = 300;
 const WIDTHS = { number: 184, verdict: 208, text: 176, values: 160 } as const;
+/** An own question is a sentence, and so is its answer. */
+const QUESTION_WIDTH = 272;
 /** A day is never cut either, and each language writes it at its own length. */
 const DAY_WIDTHS = { en: 148, ru: 176, mn: 220 } as const;
 
@@ -51,7 +53,7 @@ export function useAnswersTable(
       ...shown.map((column) => ({
         id: column.id,
         accessorFn: ({ cells }: GridRowDto) => cells[column.id],
-        size: widths[column.id] ?? (column.by === "day" ? day : WIDTHS[column.by]),
+        size: widths[column.id] ?? usualWidth(column, day),
         meta: { column },
       })),
     ],
@@ -65,6 +67,11 @@ export function useAnswersTable(
     state: { rowSelection, columnPinning: PINNED },
     onRowSelectionChange: setRowSelection,
   });
+}
+
+function usualWidth({ kind, by }: ColumnDto, day: number): number {
+  if (by === "day") return day;
+  return kind === "question" ? QUESTION_WIDTH : WIDTHS[by];
 }
 
 const PINNED = { start: [NAME], end: [] };

@@ -27,14 +27,19 @@ export function useValues() {
   return { value, sum, figure, day };
 }
 
-/** An answer in a few words; what the contract's record has no value for is a dash, as nobody looked for it. */
-export function useCellWords(): (cell: Pick<CellDto, "value">, column: ColumnDto) => string {
-  const { states } = useCopy().portfolio;
+/**
+ * An answer in a few words; what the contract's record has no value for is a dash, as nobody looked for it. Where there
+ * is only a nearest passage it isn't said that the contract has none.
+ */
+export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column: ColumnDto) => string {
+  const { states, noClearAnswer } = useCopy().portfolio;
   const { value: written } = useValues();
   const recordWord = useRecordWords();
-  return ({ value }, { id, kind }) => {
-    if (value === null || (value.text === "" && value.verdict === undefined))
-      return isVerifiable(kind) ? states.notFound : "–";
+  return ({ value, state }, { id, kind }) => {
+    if (value === null || (value.text === "" && value.verdict === undefined)) {
+      if (!isVerifiable(kind)) return "–";
+      return state === "nearest" ? noClearAnswer : states.notFound;
+    }
     return kind === "contract" ? recordWord(id, written(value)) : written(value);
   };
 }

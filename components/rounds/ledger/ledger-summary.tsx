@@ -7,7 +7,10 @@ import "./ledger.css";
 
 const DAY_MS = 86_400_000;
 
-/** The balance of who gave, and what is still open. */
+/**
+ * The balance of who gave, and what is still open. Changes without tracking are counted while they wait: a nought would
+ * contradict the cells of those that were decided.
+ */
 export function LedgerSummary({ ledger: { counts, columns } }: { ledger: LedgerDto }) {
   const { standings, balance, since } = useCopy().ledger;
   const { theyGave, weGave, halfway } = counts;
@@ -31,16 +34,16 @@ export function LedgerSummary({ ledger: { counts, columns } }: { ledger: LedgerD
       </div>
       <Figure count={halfway} name={standings.halfway} />
       <Figure count={counts.open} name={standings.open} />
-      <Figure count={counts.untracked} name={standings.untracked} isBad />
-      <Figure count={counts.undone} name={standings.undone} isBad />
-      {days !== null && <p className="ledger-since">{since(days)}</p>}
+      {counts.untracked > 0 && <Figure count={counts.untracked} name={standings.untracked} isBad />}
+      {counts.undone > 0 && <Figure count={counts.undone} name={standings.undone} isBad />}
+      {days !== null && days > 0 && <p className="ledger-since">{since(days)}</p>}
     </section>
   );
 }
 
 function Figure({ count, name, isBad = false }: { count: number; name: string; isBad?: boolean }) {
   return (
-    <p className="ledger-figure" data-bad={isBad && count > 0 ? "" : undefined}>
+    <p className="ledger-figure" data-bad={isBad ? "" : undefined}>
       <b>{count}</b> {name}
     </p>
   );

@@ -6,6 +6,7 @@ import { DateText } from "@/components/ui/date-text";
 import { buttonClasses } from "@/components/ui/button";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
+import { clauseName } from "@/lib/exchange/rounds/clause-name";
 import type { LedgerColumnDto, LedgerRowDto } from "@/lib/exchange/rounds/ledger-schema";
 import { moveLook, standingLook } from "./looks";
 
@@ -69,7 +70,8 @@ type LedgerLineProps = {
 function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLineProps) {
   const words = useCopy().ledger;
   const detailId = useId();
-  const name = row.title === "" ? words.unnamed : row.title;
+  const known = clauseName(row);
+  const name = known === "" && row.number === "" ? words.unnamed : known;
   const isBad = row.standing === "undone" || row.standing === "untracked";
   return (
     <Fragment>
@@ -79,14 +81,12 @@ function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLinePr
             type="button"
             aria-expanded={isOpen}
             aria-controls={detailId}
-            aria-label={words.openRow(
-              row.title === "" && row.number !== "" ? row.number : `${row.number} ${name}`.trim(),
-            )}
+            aria-label={words.openRow(`${row.number} ${name}`.trim())}
             onClick={onToggle}
           >
             <ChevronDownIcon className="size-4 text-ink-muted" />
             {row.number !== "" && <span className="ledger-number">{row.number}</span>}
-            {(row.title !== "" || row.number === "") && <span>{name}</span>}
+            {name !== "" && <span>{name}</span>}
           </button>
         </th>
         {row.cells.map((cell, at) => (

@@ -67,10 +67,23 @@ function toDto({ start, end, word }: DoubtfulWord, text: string, strip: PageStri
     start,
     end,
     isNumber: maybeNumber(content),
-    before: text.slice(Math.max(lineStart, start - BESIDE), start),
-    after: text.slice(end, Math.min(nextLine < 0 ? text.length : nextLine, end + BESIDE)),
+    before: lastWords(text.slice(lineStart, start)),
+    after: firstWords(text.slice(end, nextLine < 0 ? text.length : nextLine)),
     strip: strip && { page: strip.page, width: strip.width, height: strip.height },
   };
+}
+
+/** The end of a line's words before a place, and the beginning of those behind it: no word is cut in two. */
+function lastWords(words: string): string {
+  if (words.length <= BESIDE) return words;
+  const cut = words.slice(-BESIDE);
+  return `…${cut.slice(Math.max(0, cut.search(/\s/u))).toWellFormed()}`;
+}
+
+function firstWords(words: string): string {
+  if (words.length <= BESIDE) return words;
+  const cut = words.slice(0, BESIDE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 0) || BESIDE).toWellFormed()}…`;
 }
 
 /**

@@ -30,7 +30,7 @@ export const ledger = {
       gave: "we gave",
       agreed: "agreed",
       untracked: "not tracked",
-      undone: "not tracked",
+      undone: "undone silently",
       undecided: "undecided",
     },
     theirs: {
@@ -41,7 +41,7 @@ export const ledger = {
       gave: "they gave",
       agreed: "agreed",
       untracked: "not tracked",
-      undone: "not tracked",
+      undone: "undone silently",
       undecided: "undecided",
     },
   },

@@ -46,6 +46,7 @@ export const portfolio = {
     unverified: "not verified",
     outOfDate: "out of date",
   },
+  noClearAnswer: "no clear answer",
   hints: {
     verified: "Verified by a person",
     stated: "Stated word for word",

@@ -30,7 +30,7 @@ export const ledger: Copy["ledger"] = {
       gave: "бид буусан",
       agreed: "тохирсон",
       untracked: "тэмдэглээгүй",
-      undone: "тэмдэглээгүй",
+      undone: "чимээгүй буцаасан",
       undecided: "шийдээгүй",
     },
     theirs: {
@@ -41,7 +41,7 @@ export const ledger: Copy["ledger"] = {
       gave: "тэд буусан",
       agreed: "тохирсон",
       untracked: "тэмдэглээгүй",
-      undone: "тэмдэглээгүй",
+      undone: "чимээгүй буцаасан",
       undecided: "шийдээгүй",
     },
   },

@@ -43,6 +43,7 @@ export const portfolio: Copy["portfolio"] = {
     unverified: "шалгаагүй",
     outOfDate: "хуучирсан",
   },
+  noClearAnswer: "тодорхой хариулт алга",
   hints: {
     verified: "Хүн шалгасан",
     stated: "Шууд заасан",

@@ -69,7 +69,7 @@ export const review: Copy["review"] = {
     pageByPage: "Хуудас бүрийн уншилтын найдвартай байдал",
     page: (page, percent) => `${page}-р хуудас: ${percent} %`,
   },
-  nextSteps: { ask: "Зөвшөөрөл хүсэх", signed: "Зурсан хувь" },
+  nextSteps: { ask: "Зөвшөөрөл хүсэх", signed: "Гарын үсэгтэй хувь" },
   panes: {
     label: "Харуулах",
     text: "Гэрээ",

@@ -33,7 +33,7 @@ export const ledger: Copy["ledger"] = {
       gave: "мы уступили",
       agreed: "согласовано",
       untracked: "без пометки",
-      undone: "без пометки",
+      undone: "отменено без пометки",
       undecided: "нет решения",
     },
     theirs: {
@@ -44,7 +44,7 @@ export const ledger: Copy["ledger"] = {
       gave: "они уступили",
       agreed: "согласовано",
       untracked: "без пометки",
-      undone: "без пометки",
+      undone: "отменено без пометки",
       undecided: "нет решения",
     },
   },

@@ -47,6 +47,7 @@ export const portfolio: Copy["portfolio"] = {
     unverified: "не проверено",
     outOfDate: "устарело",
   },
+  noClearAnswer: "нет ясного ответа",
   hints: {
     verified: "Проверено человеком",
     stated: "Сказано прямо",

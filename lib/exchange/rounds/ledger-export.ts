@@ -7,6 +7,7 @@ import { copyFor, type Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
 import { cellText, distinctHeads, type SheetCell } from "@/lib/documents/spreadsheet/cell";
 import { xlsxBytes } from "@/lib/documents/spreadsheet/xlsx";
+import { clauseName } from "./clause-name";
 import { negotiationLedger } from "./ledger";
 import type { LedgerBalance, LedgerColumnDto, LedgerDto, LedgerFormat, LedgerRowDto } from "./ledger-schema";
 
@@ -81,14 +82,10 @@ function readHead(
 
 function sheetRows({ rows, columns }: LedgerDto, { ledger: words }: Copy): SheetCell[][] {
   return rows.map((row) => [
-    { value: clauseName(row), ...(row.now === null ? {} : { note: row.now }) },
+    { value: [row.number, clauseName(row)].filter(Boolean).join(" "), ...(row.now === null ? {} : { note: row.now }) },
     ...row.cells.map((cell, at) => ({ value: cellWords(cell, columns[at]?.side ?? "ours", words) })),
     { value: words.standings[row.standing], ...(row.agreed === null ? {} : { note: words.agreedWas(row.agreed) }) },
   ]);
-}
-
-function clauseName({ number, title }: LedgerRowDto): string {
-  return [number, title].filter((part) => part !== "").join(" ");
 }
 
 function cellWords(

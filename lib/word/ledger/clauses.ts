@@ -131,12 +131,13 @@ function wordingIn(nodes: readonly number[], { lines, first }: Layer): string | 
   return own.length === 0 ? null : own.map((node) => lines[node - first] ?? "").join("\n");
 }
 
+/** '5.3' of '5.3. The Buyer', '(b)' of '(b) upon notice'. */
 function toNumber(wording: string): string {
-  return (
+  const bare =
     readClauseLabel(wording)
       ?.text.trim()
-      .replace(/[.:)]+$/u, "") ?? ""
-  );
+      .replace(/[.:)]+$/u, "") ?? "";
+  return bare.includes("(") ? `${bare})` : bare;
 }
 
 /** The nearest short line above that is a numbered heading, without its number. */

@@ -109,8 +109,13 @@ class Talk {
 const CLOSES = /^[)\]%°»”"]/u;
 const OPENS = /[([«“"$€£₮№]$/u;
 
-/** What differs between some wordings: without the words with which all of them begin, and end. */
+/**
+ * What differs between some wordings: without the words with which all of them begin, and end. Of a clause that was
+ * only put in or taken out all of it differs.
+ */
 function differingWords(wordings: readonly (string | null)[]): string[] {
+  const [only, ...others] = new Set(wordings.filter((wording) => wording !== null));
+  if (others.length === 0) return wordings.map((wording) => (wording === null ? "" : short((only ?? "").trim())));
   const tokens = wordings.map((wording) => (wording === null ? null : splitTokens(wording)));
   const there = tokens.filter((one) => one !== null);
   const shortest = Math.min(...there.map(({ length }) => length));
@@ -123,7 +128,11 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   while (behind > 0 && CLOSES.test(first.at(-behind) ?? "")) behind -= 1;
   while (start > 0 && OPENS.test(first[start - 1] ?? "")) start -= 1;
   // Words that were only put in or taken out are shown behind the word before them.
-  while (start > 0 && there.some((one) => isBlank(one.slice(start, one.length - behind)))) start -= 1;
+  if (there.some((one) => !hasWord(one.slice(start, one.length - behind).join(""))))
+    while (start > 0) {
+      start -= 1;
+      if (hasWord(first[start] ?? "")) break;
+    }
   return tokens.map((one) =>
     one === null
       ? ""
@@ -136,7 +145,7 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   );
 }
 
-const isBlank = (tokens: readonly string[]) => tokens.every((token) => token.trim() === "");
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 function short(words: string): string {
   return words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ExportGrid } from "@/lib/portfolio/schema";
 import type { ViewInput } from "@/lib/portfolio/view-schema";
-import { byAnn, cell, opened, row, view } from "./fixtures";
+import { byAnn, cell, COLUMNS, opened, row, view } from "./fixtures";
 import { answer, key, layOut, press, push, Rest, show } from "./stage";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace: vi.fn(), refresh: vi.fn() }) }));
@@ -62,6 +62,24 @@ describe("a column's width", () => {
     expect(head().style.width).toBe("320px");
     fireEvent.doubleClick(edge());
     expect(head().style.width).toBe("184px");
+  });
+
+  test("of an own question has room for its sentence; each answer stands below its own head, the name once", async () => {
+    const question = { id: "question:q1", kind: "question", name: "Who pays?", by: "text", book: "" } as const;
+    rest.columns = [...COLUMNS, question];
+    const columns = ["name", "question:q1", "fact:price", "fact:price"];
+    rest.views = [view("1", { query: { ...view("1").query, columns } })];
+    const nearest = cell(null, { state: "nearest" });
+    rest.rows = [row("a", { cells: { name: cell({ text: "Contract a" }), "question:q1": nearest } })];
+    await ready();
+    const heads = screen.getAllByRole("columnheader");
+    expect(heads.map(({ style }) => style.width)).toEqual(["300px", "272px", "184px"]);
+    const [, line] = screen.getAllByRole("row");
+    const cells = within(line as HTMLElement).getAllByRole("gridcell");
+    expect(within(line as HTMLElement).getByRole("rowheader").textContent).toContain("Contract a");
+    expect(cells.map(({ dataset }) => dataset["column"])).toEqual(["question:q1", "fact:price"]);
+    expect(cells[0]?.textContent).toContain("no clear answer");
+    expect(cells[0]?.textContent).not.toContain("not found");
   });
 });
 

@@ -90,6 +90,41 @@ test("opens a clause's wordings by keyboard or mouse, and shows clauses of one k
   expect(screen.getByRole("button", { name: words.openRow("2.4") })).toBeTruthy();
 });
 
+test("names an unnumbered paragraph by the beginning of its words, several under one title apart (B-26.19)", async () => {
+  const put = row({ number: "", title: "Liability", now: null, theirs: "The Supplier insures the goods." });
+  const struck = row({ number: "", now: `The  Buyer\nmay ${"return the goods, ".repeat(9)}` });
+  const gone = row({ number: "", title: "", now: null, theirs: null, ours: null });
+  open(() => ({ body: { ...LEDGER, rows: [put, struck, gone] } }));
+  const names = (await screen.findAllByRole("rowheader")).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    "The Supplier insures the goods.",
+    "The Buyer may return the goods, return the goods, return the…",
+    words.unnamed,
+  ]);
+});
+
+test("counts changes without tracking while they wait, and says no nought above those that were decided", async () => {
+  const decided = row({
+    standing: "weGave",
+    cells: [
+      { words: "30 days", move: "first", isThere: true },
+      { words: "90 days", move: "untracked", isThere: true },
+      { words: "90 days", move: "gave", isThere: true },
+    ],
+  });
+  const counts = { ...LEDGER.counts, open: 0, undone: 0, weGave: 1 };
+  open(() => ({ body: { ...LEDGER, rows: [decided], counts } }));
+  expect(await screen.findByText(words.moves.theirs.untracked)).toBeTruthy();
+  expect(screen.queryByText(words.standings.untracked, { exact: false, selector: ".ledger-figure" })).toBeNull();
+  cleanup();
+  open(() => ({ body: { ...LEDGER, counts: { ...counts, untracked: 2, undone: 1 } } }));
+  const figures = await screen.findAllByText(/./u, { selector: ".ledger-figure[data-bad]" });
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    `2 ${words.standings.untracked}`,
+    `1 ${words.standings.undone}`,
+  ]);
+});
+
 test("says that nothing has moved, and asks again after a failure", async () => {
   let isWell = false;
   open(() => (isWell ? { body: { ...LEDGER, rows: [] } } : { status: 500 }));

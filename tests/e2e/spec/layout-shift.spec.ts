@@ -11,6 +11,7 @@ const MOST = 0.05;
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
+  { width: 1920, height: 1080 },
 ];
 const word = (...lines: string[]) => Buffer.from(zipSync(docxFiles(lines.map((line) => p(line)).join(""))));
 const TERMS = ["Sales contract", "The Buyer pays within thirty days.", "The penalty is 0.1 percent a day."];
@@ -43,7 +44,7 @@ async function takeIn({ api }: Person, contractId: string): Promise<void> {
   await expect.poll(async () => (await status())?.status).toBe("ready");
 }
 
-test("dashboard, review page, rounds and answers come to rest with a layout shift under 0.05 (B-6.18)", async ({
+test("dashboard, review page, rounds, notices and answers come to rest with a layout shift under 0.05 (B-6.18)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -58,6 +59,7 @@ test("dashboard, review page, rounds and answers come to rest with a layout shif
     ["/dashboard", page.getByRole("link", { name: "Sales", exact: true })],
     [`/contracts/${id}`, page.getByRole("textbox").getByText("The Buyer pays within")],
     [`/contracts/${id}/rounds`, page.getByRole("article").filter({ hasText: "Changed without tracking" }).first()],
+    [`/contracts/${id}/notices`, page.getByRole("heading", { name: "No letters yet" })],
     [`/answers?view=${viewId}`, page.getByText("Office lease").first()],
   ];
   await page.addInitScript(WATCH);

@@ -119,6 +119,23 @@ describe("a clause", () => {
     expect(row?.standing).toBe("theyGave");
   });
 
+  test("that was put in says its words, not the full stop at its end, whatever its number (B-26.19)", () => {
+    const more = "(b) The Supplier insures the goods.";
+    const [row] = buildLedger([ours(), theirs({ more }), ours()]);
+    expect(said(row)).toEqual(["first", `${more} asked`, "held"]);
+    expect(row?.number).toBe("(b)");
+    const rents = ["Rent is due.", "Rent is due. (Amended)"] as const;
+    const [behind] = buildLedger([ours({ more: rents[0] }), theirs({ more: rents[1] }), ours({ more: rents[0] })]);
+    expect(behind?.cells.map(({ words }) => words)).toEqual(["due.", "due. (Amended)", "due."]);
+    const dashes = "_".repeat(30);
+    const [wordless] = buildLedger([ours({ more: `${dashes} /` }), theirs({ more: `${dashes} / !` }), ours()]);
+    expect(wordless?.cells[1]?.words).toBe(`${dashes} / !`);
+    const long = `The Supplier insures ${"all of the goods ".repeat(20)}`.trim();
+    const [unnumbered] = buildLedger([ours(), theirs({ more: long }), ours()]);
+    expect(unnumbered?.number).toBe("");
+    expect(unnumbered?.cells[1]?.words).toMatch(/^The Supplier insures all .{20,80}…$/u);
+  });
+
   test("that nobody touched is in no row, nor is anything in one text or none", () => {
     expect(buildLedger([ours(), theirs(), ours()])).toEqual([]);
     expect(buildLedger([ours()])).toEqual([]);
