@@ -16,7 +16,8 @@ import { nearestTo } from "@/lib/engine/positions/nearest";
 import { isNegated } from "@/lib/engine/positions/statement";
 import { findSubject } from "@/lib/engine/positions/subjects";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
-import { lawNamed } from "@/lib/engine/facts/governing-law-name";
+import { isSameLaw } from "@/lib/engine/review/law-in-table";
+import { lawInCell, lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { numberSpelt } from "@/lib/engine/time/numbers";
 import { durationsIn } from "@/lib/engine/facts/durations";
@@ -140,6 +141,10 @@ export const PART_ROWS: readonly CostCase[] = [
   ...makeCases("numbers in words", TEXT_SHAPES, { run: numberSpelt, most: LONG }),
   ...makeCases("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
   ...makeCases("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
+  ...makeCases("the law that a cell names", TEXT_SHAPES, {
+    run: (text) => [lawInCell(text), isSameLaw(text, `${text} and Wales`)],
+    most: LONG,
+  }),
   ...makeCases("sums with what they are paid for", TEXT_SHAPES, {
     run: (text) => withRate(text, amountsIn(text).at(-1) ?? ""),
     most: LONG,
