@@ -12,7 +12,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import { carryOut } from "@/lib/documents/richtext/carry-out";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { withItsBlank } from "@/lib/documents/scans/numbers";
+import { withItsBlank } from "@/lib/documents/scans/its-blank";
 import { confirmWords, readChecked, readDoubts } from "./doubt-calls";
 import { DoubtCard } from "./doubt-card";
 

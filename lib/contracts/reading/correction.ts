@@ -1,7 +1,8 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { differsOnlyIn } from "@/lib/documents/redline/differs-only";
-import { UNREAD, withItsBlank } from "@/lib/documents/scans/numbers";
+import { UNREAD } from "@/lib/documents/scans/numbers";
+import { withItsBlank } from "@/lib/documents/scans/its-blank";
 import { findVersion } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import { firstUncertain, type DoubtfulWord } from "./scan-store";

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { piecesOfScan } from "@/lib/documents/extraction/pdf/scanned";
 import { DOUBTFUL } from "@/lib/documents/extraction/pdf/lines";
 import { isPoorlyRead } from "@/lib/documents/scans/page-doubts";
-import { isSupported, maybeNumber, standsForNumber, UNREAD, withItsBlank } from "@/lib/documents/scans/numbers";
+import { isSupported, maybeNumber, standsForNumber, UNREAD } from "@/lib/documents/scans/numbers";
+import { withItsBlank } from "@/lib/documents/scans/its-blank";
 
 /** Read surely, and alike when looked at alone, unless said otherwise. */
 type Seen = string | { text: string; again: string[] };
