@@ -9,7 +9,7 @@ import { readChanges } from "./in-force";
 import { readTimes, tokenAt, type Mention } from "./mentions";
 import { isRenewalTerm } from "./length-roles";
 import { dayCalledEffective } from "./named-days";
-import { isEnd, isOfAnother, outlastsIt } from "./others-days";
+import { isEnd, isEndNamed, isOfAnother, outlastsIt } from "./others-days";
 import { predict, LEARNED, type Models } from "./model";
 
 /** One of the contract's own days, where it is stated, and how certain it is. */
@@ -141,10 +141,11 @@ export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own"
   return role === "end" ? withRivals(candidates, { own, length: reading.contract.text.length }) : candidates;
 }
 
-/** A duration that runs from an event, belongs to a renewal, or is that of a warranty or of a duty that survives. */
+/** A duration that runs from an event, belongs to a renewal, is of something else, or has its end named beside it. */
 function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   if (anchor?.of === "event") return true;
-  return mention.kind === "length" && (isRenewalTerm(reading, mention) || outlastsIt(mention.sentence));
+  if (mention.kind !== "length") return false;
+  return isRenewalTerm(reading, mention) || outlastsIt(mention.sentence) || isEndNamed(reading, mention);
 }
 
 const FIFTHS = 5;

@@ -53,3 +53,19 @@ describe("the day on which a contract ends", () => {
     });
   });
 });
+
+test.each([
+  ["made on 4 January 2027. The first period is 15 months and ends on 30 April 2028.", "2028-04-30"],
+  ["made on 4 January 2027. The term is 36 months from go-live, that is until 31 December 2029.", "2029-12-31"],
+  ["made on 4 January 2027. The term is 36 months from the day it is made.", "2030-01-03"],
+])("is the day that its sentence names, not a duration counted once more: '%s'", (term, iso) => {
+  const lines = ["SERVICE AGREEMENT", PARTIES.en, `1. Term. This Agreement is ${term}`];
+  const ends = findFacts(readingOfLines(lines), []).filter(({ kind }) => kind === "expiration_date");
+  expect(ends.map((one) => one.iso)).toEqual([iso]);
+});
+
+test("another lease that runs to a day doesn't date the contract", () => {
+  const own = "We both signed on 5 January 2027. Our own lease of the building runs to 30 September 2031.";
+  const facts = findFacts(readingOfLines(["SERVICE AGREEMENT", PARTIES.en, own]), []);
+  expect(facts.filter(({ kind }) => kind === "agreement_date").map(({ iso }) => iso)).toEqual(["2027-01-05"]);
+});
