@@ -10,7 +10,10 @@ export const madeOn = {
 
 /** Before an end date. Folded. */
 export const endBefore = {
-  en: /\b(?:until|till|through|up to|expir(?:es?|ing)|(?:expiry|expiration|end) date|ends?|ending|an end|lapses?|terminates?|runs? to)\b(?:(?!commenc|begin|effect|from|start|dated|after|following|since)[^.;]){0,40}$/u,
+  en: {
+    ends: /\b(?:until|till|through|up to|expir(?:es?|ing)|(?:expiry|expiration|end) date|ends?|ending|an end|lapses?|terminates?)\b(?:(?!commenc|begin|effect|from|start|dated|after|following|since)[^.;]){0,40}$/u,
+    runsTo: /\bruns? to (?:the |and including )?$/u,
+  },
 };
 
 /** The same, in a title. Folded. */
