@@ -12,7 +12,7 @@ export const madeOn = {
 export const endBefore = {
   en: {
     ends: /\b(?:until|till|through|up to|expir(?:es?|ing)|(?:expiry|expiration|end) date|ends?|ending|an end|lapses?|terminates?)\b(?:(?!commenc|begin|effect|from|start|dated|after|following|since)[^.;]){0,40}$/u,
-    runsTo: /\bruns? to (?:the |and including )?$/u,
+    runsTo: /\bruns? to(?: and including)?(?: the)?\s?$/u,
   },
 };
 
