@@ -192,8 +192,24 @@ function lawFact(reading: Reading): Fact[] {
 
 const isWithin = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
-function forumFact({ text, passage, isCertain }: Stated): Fact {
-  const named = FORUM.exec(text);
-  const words = named ? text.slice(named.index, endOfWord(text, named.index + named[0].length)) : inItsWords(text);
-  return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage, isCertain);
+function forumFact({ text, unit, passage, isCertain }: Stated): Fact {
+  const said = isTitleCase(text) ? textAfter(unit.text, text) : text;
+  const named = FORUM.exec(said);
+  const words = named ? said.slice(named.index, endOfWord(said, named.index + named[0].length)) : inItsWords(said);
+  return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage, isCertain && !isTitleCase(said));
+}
+
+const MOST_IN_A_TITLE = 10;
+const OF_A_TITLE = /^(?:[\d.]+|\p{Lu}.*|(?:and|or|of|for|the|&)[.,;]?)$/u;
+
+/** '12.2 Governing Law and Chosen Courts.' names a clause, not a court. */
+function isTitleCase(text: string): boolean {
+  const words = text.trim().split(/\s+/u, MOST_IN_A_TITLE + 1);
+  return words.length <= MOST_IN_A_TITLE && words.every((word) => OF_A_TITLE.test(word));
+}
+
+/** What a clause says behind its title; the title where nothing follows. */
+function textAfter(clause: string, title: string): string {
+  const rest = clause.slice(clause.indexOf(title) + title.length).trim();
+  return rest === "" ? title : rest;
 }

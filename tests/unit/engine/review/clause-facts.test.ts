@@ -118,3 +118,16 @@ describe("facts in a few everyday words", () => {
     expect(dated.filter(({ kind }) => kind === "effective_date").map(({ iso }) => iso)).toEqual(["2027-03-01"]);
   });
 });
+
+test("a court is read behind the title of its clause, and a title alone is no court that is stated", () => {
+  const begin = ["SERVICE AGREEMENT", "This Agreement is between Alpha LLC and Beta LLC."];
+  const forumsIn = (clause: string) =>
+    factsIn(...begin, clause).flatMap(({ kind, value, basis }) =>
+      kind === "dispute_resolution" ? [{ value, basis }] : [],
+    );
+  expect(
+    forumsIn("12.2 Governing Law and Chosen Courts. English law governs this Agreement. The courts of England decide."),
+  ).toEqual([expect.objectContaining({ value: expect.stringMatching(/^courts of England/) })]);
+  for (const { value, basis } of forumsIn("12.2 Governing Law and Chosen Courts."))
+    expect([value, basis]).not.toEqual([value, "stated"]);
+});
