@@ -3,6 +3,7 @@ import * as values from "./topic-values.cues";
 import * as valuesCues from "./values.cues";
 import { anyOf, withFlags } from "../language/patterns";
 import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
+import { choosesForum } from "../facts/clauses/other-clause";
 import { isOfDeposit, priceIn } from "../facts/clauses/nouns";
 import { signsIn, type Sign } from "../facts/clauses/signs";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
@@ -196,7 +197,17 @@ function forumFact({ text, unit, passage, isCertain }: Stated): Fact {
   const said = isTitleCase(text) ? textAfter(unit.text, text) : text;
   const named = FORUM.exec(said);
   const words = named ? said.slice(named.index, endOfWord(said, named.index + named[0].length)) : inItsWords(said);
-  return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage, isCertain && !isTitleCase(said));
+  return fact(
+    "dispute_resolution",
+    words.replace(/\s+/gu, " ").trim(),
+    passage,
+    isCertain && isChosen(said, unit, named !== null),
+  );
+}
+
+/** The sentence says that disputes go there, or it names a court in a clause that says so. */
+function isChosen(sentence: string, { heading, text }: Stated["unit"], isNamed: boolean): boolean {
+  return choosesForum(folded(sentence)) || (isNamed && choosesForum(folded(`${heading} ${text}`)));
 }
 
 const MOST_IN_A_TITLE = 10;

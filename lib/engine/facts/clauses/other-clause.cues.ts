@@ -33,3 +33,41 @@ export const noCap = {
   },
   mn: { unlimited: /хязгаарла(?:хгүй|ж болохгүй)/u },
 };
+
+/** Who decides a dispute. Folded. */
+export const choosesForum = {
+  en: {
+    jurisdiction:
+      /\bjurisdiction (?:and venue )?(?:of|in)\b[^.;]{0,90}\bcourts?\b|\b(?:submit\p{L}*|subject|agree\p{L}*|consent\p{L}*|attorn\p{L}*)\b[^.;]{0,90}\bjurisdiction\b/u,
+    courtsHave: /\bcourts?\b[^.;]{0,120}\b(?:ha(?:ve|s|ving)|with)\b[^.;]{0,60}\bjurisdiction\b/u,
+    disputeGoes:
+      /\b(?:disput\p{L}+|controvers\p{L}+|claims?|differences?|disagree\p{L}*|actions?|suits?|proceedings?|litigation|quarrel|fall out|don['’]t agree)\b[^;]{0,240}\b(?:courts?|arbitrat\p{L}+|tribunal)/u,
+    decides:
+      /\b(?:courts|the court|arbitrators?|tribunals?|adjudicators?)\b[^.;]{0,60}\b(?:decides?|settles?|resolves?|hears?)\b/u,
+    venue: /\bvenue\b[^.;]{0,60}\b(?:is|shall be|lies|in)\b|\bplace of jurisdiction\b/u,
+    label: /^(?:[\d.]{1,8} )?(?:courts?|disputes?|jurisdiction|arbitration|forum|venue)\b[^.;]{0,4}[:|–—-]/u,
+  },
+  ru: {
+    dispute:
+      /(?<!\p{L})(?:спор|разноглас|претензи|конфликт|иск(?!лю)|не договор|не соглас)\p{L}{0,6}[^;]{0,240}(?<!\p{L})(?:суд|арбитраж|третейск|медиа)/u,
+    court:
+      /(?<!\p{L})(?:суд|арбитраж)\p{L}{0,6}(?!\p{L})[^.;]{0,160}(?:спор|разноглас)|подсудн|договорн\p{L}{2,3} подсуд/u,
+  },
+  mn: {
+    dispute: /(?:маргаан|санал зөр|зөрчил|нэхэмжлэл|тохирч)\p{L}{0,6}[^;]{0,240}(?:шүүх|арбитр)/u,
+    court: /(?:шүүх|арбитр)\p{L}{0,6}[^.;]{0,120}(?:маргаан|шийдвэрл|хандана|харьяал)/u,
+  },
+};
+
+/** A court that is only mentioned: it orders disclosure, finds a clause invalid, grants an injunction. Folded. */
+export const onlyMentionsCourt = {
+  en: {
+    ordered: /\bcourt orders?\b|\borders? of (?:a|any|the) [^.;]{0,30}court|\bsubpoena|\blegal process\b|\bdisclos/u,
+    found:
+      /\b(?:held|found|declared|deemed|determined)\b[^.;]{0,60}\b(?:invalid|illegal|void|unenforceable)|\bcontrary to law\b|\bcourts? of competent jurisdiction\b/u,
+    other:
+      /\battorneys?['’]{0,2}s? fees\b|["”] means\b|\bexport|\bwaives?\b[^.;]{0,80}\bobjection|\breferred to above\b/u,
+  },
+  ru: /(?<!\p{L})(?:по (?:решению|требованию|определению|запросу)|решени\p{L}{1,2}|вступивш\p{L}{2,3} в [^.;]{0,20}силу) суда/u,
+  mn: /шүүхийн (?:шийдвэр|тогтоол|захирамж|шаардлаг)/u,
+};

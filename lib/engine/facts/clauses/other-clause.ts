@@ -1,6 +1,7 @@
 /** Sentences that look like those that state a fact, but are about something else. */
 import { anyOf } from "../../language/patterns";
 import { folded } from "../../text/folding";
+import type { Unit } from "../../text/units";
 import type { ClauseCandidate } from "./candidates";
 import type { ClauseKind } from "./choice";
 import * as cue from "./other-clause.cues";
@@ -9,6 +10,8 @@ const PAYS = anyOf(cue.pays);
 const PAID_LATE = anyOf(cue.paidLate);
 const NO_CAP = anyOf(cue.noCap);
 const CAP = anyOf(cue.cap);
+const CHOOSES_FORUM = anyOf(cue.choosesForum);
+const ONLY_MENTIONS = anyOf(cue.onlyMentionsCourt);
 
 /**
  * Whether a sentence can't state the fact, whatever the weights say: interest on late payment is no price, a dispute
@@ -19,12 +22,39 @@ export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): b
   if (kind === "price") return PAID_LATE.test(sentence.folded) && features["s.money"] !== 1;
   if (kind === "payment_terms") return PAID_LATE.test(sentence.folded) || !isAboutPaying(candidate);
   if (kind === "liability_cap") return isNoCap(candidate) || !isAboutLiability(candidate);
+  if (kind === "dispute_resolution") return isNoForum(candidate);
   return false;
+}
+
+/** A short clause may name a court in a few words; a long one that doesn't say what goes there only mentions it. */
+function isNoForum({ sentence, unit }: ClauseCandidate): boolean {
+  if (CHOOSES_FORUM.test(sentence.folded)) return false;
+  return ONLY_MENTIONS.test(sentence.folded) || (unit.text.length > LONGEST_PLAIN && !aboutIn(unit).forum);
+}
+/** UTF-16 units. */
+const LONGEST_PLAIN = 400;
+
+type About = { paying: boolean; forum: boolean };
+const known = new WeakMap<Unit, About>();
+
+/** What a clause as a whole is about, read once: it may have thousands of sentences. */
+function aboutIn(unit: Unit): About {
+  const ready = known.get(unit);
+  if (ready) return ready;
+  const words = folded(`${unit.heading} ${unit.text}`);
+  const about = { paying: PAYS.test(words), forum: CHOOSES_FORUM.test(words) };
+  known.set(unit, about);
+  return about;
+}
+
+/** Whether words say who decides a dispute, and don't only mention a court. */
+export function choosesForum(words: string): boolean {
+  return CHOOSES_FORUM.test(words) && !ONLY_MENTIONS.test(words);
 }
 
 /** A clause of an amendment may name only the number of the clause it changes. */
 function isAboutPaying({ unit, features }: ClauseCandidate): boolean {
-  return features.amending === 1 || hasSum(features) || PAYS.test(folded(`${unit.heading} ${unit.text}`));
+  return features.amending === 1 || hasSum(features) || aboutIn(unit).paying;
 }
 
 /** 'Not liable for an event beyond its control', 'nothing limits liability for fraud': they bound nothing. */

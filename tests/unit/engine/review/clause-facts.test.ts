@@ -131,3 +131,22 @@ test("a court is read behind the title of its clause, and a title alone is no co
   for (const { value, basis } of forumsIn("12.2 Governing Law and Chosen Courts."))
     expect([value, basis]).not.toEqual([value, "stated"]);
 });
+
+test.each([
+  "8. The Recipient may disclose Information to the extent that a court order requires it, after notice of any dispute.",
+  "8. If a court of competent jurisdiction finds a provision invalid, the others remain in force.",
+  '8. "Costs" means all losses, claims and damages, including the costs of any action before a court.',
+  "8. The Company adds any tax that it has to collect in a jurisdiction where a court so decides.",
+])("a court that is only mentioned is not stated as the one that decides: %s", (clause) => {
+  const facts = factsIn("SERVICE AGREEMENT", "This Agreement is between Alpha LLC and Beta LLC.", clause);
+  expect(facts.filter(({ kind, basis }) => kind === "dispute_resolution" && basis === "stated")).toEqual([]);
+});
+
+test.each([
+  "8. The parties submit to the exclusive jurisdiction of the courts of Ireland.",
+  "8. Споры рассматривает Арбитражный суд города Москвы.",
+  "8. Маргааныг Монгол Улсын шүүхээр шийдвэрлэнэ.",
+])("one that decides is: %s", (clause) => {
+  const facts = factsIn("SERVICE AGREEMENT", "This Agreement is between Alpha LLC and Beta LLC.", clause);
+  expect(facts.filter(({ kind }) => kind === "dispute_resolution").map(({ basis }) => basis)).toEqual(["stated"]);
+});
