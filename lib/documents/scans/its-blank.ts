@@ -1,4 +1,4 @@
-/** What goes with a word that is deleted; apart from `numbers.ts`, which each contract page loads. Pure; client-safe. */
+/** What goes with a deleted word; apart from `numbers.ts`, which each contract page loads. Pure; client-safe. */
 
 const CLOSING = /^[.,;:!?)\]»”’%]/u;
 const OPENING = /[([«“„‘]$/u;
