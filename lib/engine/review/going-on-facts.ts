@@ -75,12 +75,13 @@ function findStated(
 }
 
 const OTHER_GOES_ON = anyOf(cue.otherGoesOn);
+const CONTRACT_GOES_ON = anyOf(cue.contractGoesOn);
 const FOR_CAUSE = anyOf(cue.forCause);
 const WITHOUT_CAUSE = anyOf(cue.withoutCause);
 
 /** Whether a sentence puts off performance rather than the end, or lets a party leave only for a breach. */
 const isOther = {
-  renewal: (words: string) => OTHER_GOES_ON.test(words),
+  renewal: (words: string) => OTHER_GOES_ON.test(words) && !CONTRACT_GOES_ON.test(words),
   convenience: (words: string) => FOR_CAUSE.test(words) && !WITHOUT_CAUSE.test(words),
 };
 

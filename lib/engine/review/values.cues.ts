@@ -117,6 +117,13 @@ export const otherGoesOn = {
   mn: /гүйцэтгэх хугацаа|нийлүүлэх хугацаа|дахин (?:худалд|борлуул|ашигл|хий|шалга)/u,
 };
 
+/** The contract itself goes on, whatever else the sentence puts off. Folded. */
+export const contractGoesOn = {
+  en: /\b(?:agreement|contract|lease|term)\b[^.;]{0,60}\b(?:renew|extend|continu)/u,
+  ru: /(?<!\p{L})(?:договор|соглашени|контракт|срок действия)[^.;]{0,60}(?:продл|пролонг|возобнов)/u,
+  mn: /гэрээ[^.;]{0,60}сунга/u,
+};
+
 /** A party may end the contract because the other one broke it, or because an event lasts. Folded. */
 export const forCause = {
   en: /\bmaterial(?:ly)? breach|\bfail(?:s|ed)? to (?:remedy|cure)\b|\bnot (?:remedied|cured)\b|\b(?:event|force majeure|circumstances?) (?:lasts|continues|persists)\b/u,
@@ -124,9 +131,9 @@ export const forCause = {
   mn: /ноцтой зөрч|зөрчлөө арилга|зөрчлийг арилга|цуцалбал [^.;]{0,120}төлнө/u,
 };
 
-/** Beside a cause, that none is needed as well. Folded. */
+/** Beside a cause, that none is needed as well: 'by 30 days' notice, or immediately on a material breach'. Folded. */
 export const withoutCause = {
-  en: /\b(?:any|no) reason\b|\bwithout (?:cause|giving)\b|\bfor convenience\b|\bat any time\b/u,
-  ru: /(?<!\p{L})без (?:объяснения|указания) причин|(?<!\p{L})в любое время|(?<!\p{L})по любой причине|(?<!\p{L})без причины/u,
-  mn: /хэдийд ч|ямар ч шалтгаан|шалтгаан заа(?:х)?гүй|шалтгаангүй/u,
+  en: /\b(?:any|no) reason\b|\bwithout (?:cause|giving)\b|\bfor convenience\b|\bat any time\b|\b(?:or|and) (?:immediately|forthwith|at once)\b/u,
+  ru: /(?<!\p{L})(?:или|либо|а также|и) (?:немедленно|незамедлительно|сразу)|(?<!\p{L})без (?:объяснения|указания) причин|(?<!\p{L})в любое время|(?<!\p{L})по любой причине|(?<!\p{L})без причины/u,
+  mn: /(?:эсвэл|эсхүл|мөн) (?:шууд|нэн даруй)|хэдийд ч|ямар ч шалтгаан|шалтгаан заа(?:х)?гүй|шалтгаангүй/u,
 };

@@ -59,7 +59,7 @@ export const choosesForum = {
   },
 };
 
-/** A court that is only mentioned: it orders disclosure, finds a clause invalid, grants an injunction. Folded. */
+/** A court that is only mentioned: it orders disclosure, finds a clause invalid, awards fees. Folded. */
 export const onlyMentionsCourt = {
   en: {
     ordered: /\bcourt orders?\b|\borders? of (?:a|any|the) [^.;]{0,30}court|\bsubpoena|\blegal process\b|\bdisclos/u,

@@ -31,6 +31,7 @@ function isNoForum({ sentence, unit }: ClauseCandidate): boolean {
   if (CHOOSES_FORUM.test(sentence.folded)) return false;
   return ONLY_MENTIONS.test(sentence.folded) || (unit.text.length > LONGEST_PLAIN && !aboutIn(unit).forum);
 }
+
 /** UTF-16 units. */
 const LONGEST_PLAIN = 400;
 

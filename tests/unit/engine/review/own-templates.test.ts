@@ -58,3 +58,13 @@ test.each(LANGUAGES.flatMap((language) => TEMPLATE_TYPES.map((type) => [type, la
     }
   },
 );
+
+test.each([
+  "9. Either Party may terminate this Agreement by thirty days' notice, or immediately if the other is in material breach.",
+  "9. Любая Сторона вправе отказаться от Договора, уведомив другую за 30 дней, или немедленно при существенном нарушении.",
+])("leaving by notice is kept beside leaving for a breach: %s", (clause) => {
+  const text = `SERVICE AGREEMENT\n\nThis Agreement is between Alpha LLC and Beta LLC.\n\n${clause}\n`;
+  const contract = { text, pages: [{ start: 0, page: 1 }], contractName: "x", contractType: "Other" };
+  const facts = findFacts(readOnce(contract), []);
+  expect(facts.filter(({ kind }) => kind === "termination_for_convenience")).toHaveLength(1);
+});
