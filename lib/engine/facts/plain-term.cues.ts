@@ -27,7 +27,9 @@ export const notTheTerm = {
     another:
       /\b(?:store|sale|payment|royalt\p{L}*|order|exclusiv\p{L}*|confidential\p{L}*|records?|sick|trial|offer)\b/u,
     onlyForSome: /\bfor (?:all |any )?(?:deliver|orders?\b|signature|acceptance|purchases|shipments|works?\b)/u,
-    inACase: /^(?:\S{1,8} )?(?:if|when|should)\b/u,
+    inACase: /^(?:\S{1,8} )?(?:if|when|should)\b|\bin the event\b/u,
+    itsDuties: /^(?:\S{1,8} )?(?:the )?(?:[\p{L}'’]{1,20} ){0,3}obligations?\b/u,
+    untilThen: /\buntil\b[^;]{0,120}\band for ?(?:an? (?:further |additional )?period of ?)?$/u,
   },
 };
 
@@ -144,7 +146,7 @@ export const unsureTerm = {
     lasting: /\b(?:so|as) long as\b|\broyalt/u,
     fromEvent:
       /\b(?:launch|closing|commencement|delivery|opening|acceptance|completion|start|approval|funding) date\b/u,
-    whichever: /\b(?:longer|later|earlier|shorter) of\b|\bwhichever\b/u,
+    whichever: /\b(?:longer|later|earlier|shorter|last|first) (?:to occur )?of\b|\bwhichever\b/u,
     ofAnother:
       /^\S{0,8} ?"(?!initial |original |first |primary |base |the )\p{L}[\p{L} ]{2,40} (?:term|period)" (?:shall )?means?\b/u,
   },

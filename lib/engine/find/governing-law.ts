@@ -21,7 +21,8 @@ export const GOVERNING_LAW: readonly Cue[] = [
   },
   {
     when: inOrder(cue.lawsOf, cue.lawGoverns),
-    unless: /invalid|unenforceab|trade secret pursuant|insolvency|conduct of the arbitration/u,
+    unless:
+      /invalid|unenforceab|trade secret pursuant|insolvency|conduct of the arbitration|\bsuch other laws\b|\blaws?\b.{0,60}\bmay apply\b/u,
   },
   {
     when: /\b(?:governing|controlling|proper) law(?: of th(?:is|e) \p{L}{3,20})?(?: hereof)? ?(?:is|shall be|will be|:) /u,

@@ -16,6 +16,7 @@ import { either } from "../text/either";
 import { folded } from "../text/folding";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { parseAmount, percentIn } from "./amounts";
+import { isContradicted } from "./contradicted";
 import type { Fact } from "./fact";
 import type { TopicReview } from "./review";
 import { endOfWord, type Span } from "../text/spans";
@@ -49,7 +50,9 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
     ...statedClauses(reading, "payment_terms")
       .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
       .map(paymentFact),
-    ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : []).flatMap(capFact),
+    ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : [])
+      .filter(({ unit }) => !isContradicted(reading, capped, unit))
+      .flatMap(capFact),
     ...lawFact(reading),
     ...statedClauses(reading, "dispute_resolution").map(forumFact),
   ];

@@ -45,13 +45,25 @@ const late: Maker = (_, reviews) => {
   for (const passage of reviews.get("late_payment")?.passages ?? []) {
     const rate = LATE_DELIVERY.test(folded(passage.content)) ? null : percentIn(passage.content);
     if (!rate) continue;
-    const counted = isPerDay(passage.content) ? { percentPerDay: rate.percent } : { percent: rate.percent };
-    return [{ ...fact("late_payment", rate.text, passage), ...counted }];
+    return [{ ...fact("late_payment", rate.text, passage), ...rateOf(passage.content, rate) }];
   }
   return [];
 };
 
 const LATE_DELIVERY = anyOf(cue.lateDelivery);
+const IN_A_LONGER_TIME = anyOf(cue.longerThanADay);
+/** Percent. Nobody agrees to more for each day. */
+const MOST_PER_DAY = 5;
+/** UTF-16 units. */
+const BESIDE_RATE = 60;
+
+/** 'At 10% per annum for each day from the default date' is a yearly rate. */
+function rateOf(clause: string, { text, percent }: { text: string; percent: number }) {
+  const at = clause.indexOf(text);
+  const beside = folded(clause.slice(Math.max(0, at - BESIDE_RATE), at + text.length + BESIDE_RATE));
+  const isPerLonger = IN_A_LONGER_TIME.test(beside) || percent > MOST_PER_DAY;
+  return isPerDay(clause) && !isPerLonger ? { percentPerDay: percent } : { percent };
+}
 
 const signatories: Maker = (reading) =>
   companiesAboveSignatures(reading.contract.text)

@@ -1,6 +1,6 @@
 /** Facts about what happens when a contract's term is over, and how to leave it without cause. */
 import * as cue from "./values.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf, withFlags } from "../language/patterns";
 import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { folded } from "../text/folding";
 import { sentencesWithin, type Reading } from "../text/reading";
@@ -8,6 +8,7 @@ import { readChanges } from "../time/in-force";
 import { lengthIn, lengthsIn, type LengthRole, type RoledLength } from "../time/length-roles";
 import type { LengthMention } from "../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
+import { isContradicted } from "./contradicted";
 import type { Fact, FactKind } from "./fact";
 import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
 import type { TopicReview } from "./review";
@@ -66,11 +67,11 @@ function findStated(
 ): StatedClauses | null {
   const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
   const [first] = clauses;
-  if (first && isOther[kind](folded(reading.contract.text.slice(first.sentence.start, first.sentence.end))))
-    return null;
+  if (!first || isContradicted(reading, review, first.unit)) return null;
+  if (isOther[kind](folded(reading.contract.text.slice(first.sentence.start, first.sentence.end)))) return null;
   const sentences = clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
   const saying = kind === "renewal" ? "renews" : "leaves";
-  if (!first || (first.chance < PLAINLY && chanceOfSaying(reading, { sentences, saying }) < LEAST[saying])) return null;
+  if (first.chance < PLAINLY && chanceOfSaying(reading, { sentences, saying }) < LEAST[saying]) return null;
   return { clauses, first, isSure: first.isCertain || review?.basis === "stated" };
 }
 
@@ -100,7 +101,8 @@ function lengthFacts(
   const found = lengthIn(reading, { clauses: clauses.map(({ unit }) => unit), role });
   if (!found) return [];
   const mention = inForce(reading, clauses, found.mention);
-  const isStated = isSure && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);
+  const isSaid = isSaidOutright(role, mention.sentence.folded, clauses);
+  const isStated = isSure && isSaid && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);
   const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
   const { months, days, businessDays } = mention.length;
   const length = toFactLength({ years: 0, months, days: days + businessDays });
@@ -108,6 +110,18 @@ function lengthFacts(
     const says = clauses.find(({ unit }) => unit.start <= place.start && place.start < unit.end)?.unit;
     return { ...fact(kind, value, quoted(reading, says ?? place.sentence), isStated), ...length };
   });
+}
+
+const RENEWS = anyOf(cue.renews);
+const FOR_BOTH = anyOf(cue.forBoth);
+const MAY_LEAVE = withFlags(anyOf(cue.mayLeave), "gu");
+
+/** A notice against renewal speaks of renewing; a right to leave is that of both, or the only one in its clause. */
+function isSaidOutright(role: LengthRole, words: string, clauses: readonly ChosenClause[]): boolean {
+  if (role === "renewalNotice") return RENEWS.test(words);
+  if (role !== "leaveNotice" || FOR_BOTH.test(words)) return true;
+  const rights = clauses.flatMap(({ unit }) => folded(unit.text).match(MAY_LEAVE) ?? []);
+  return rights.length <= 1;
 }
 
 /** The duration that replaces another, if a change names both, or only one in all. */

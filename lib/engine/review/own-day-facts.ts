@@ -1,7 +1,9 @@
 /** Facts about the days on which a contract was made, starts and ends. */
 import { writeDay } from "@/lib/days";
+import { anyOf } from "../language/patterns";
+import * as days from "../time/days.cues";
 import { plainDate } from "../facts/plain-date";
-import { readPlainTerm } from "../facts/plain-term";
+import { readPlainTerm, type PlainTerm } from "../facts/plain-term";
 import { isLetter } from "../parties/letters";
 import { sentenceAt, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
@@ -36,6 +38,7 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
     const least = thresholds[role];
     if (role === "made" && isRatherStart(own) && !isDatedSo(reading, one)) return false;
     if (role === "made" && isLetter(reading.contract.text)) return false;
+    if (role === "start" && STARTS_LATER.test(one.candidate.mention.sentence.folded)) return false;
     const isSaid = role === "end" ? one.isOne && isPlainly(reading, one) : one.isOne || isDatedSo(reading, one);
     return least !== null && one.chance >= least && isSaid && !isEitherWay(one) && !isContested(reading, one, role);
   };
@@ -66,11 +69,14 @@ function isRatherStart({ made, start }: FoundDays): boolean {
   return made !== null && start?.candidate.mention === made.candidate.mention && made.chance < start.chance;
 }
 
+/** 'Made on 15 October and effective as of the Effective Date, as defined below'. */
+const STARTS_LATER = anyOf(days.startsLater);
+
 /** If the explicit term wording gives another, unchanged day, uses that; it is at most likely. */
 function plainEnd(reading: Reading, own: FoundDays): OwnDay | null {
   const plain = readPlainTerm(reading);
   if (!plain || plain.kind === "perpetual") return own.end;
-  if (plain.kind === "for" && own.end) return own.end;
+  if (plain.kind === "for" && own.end && !isElsewhere(own.end, plain)) return own.end;
   if (plain.kind === "until" && own.end && writeDay(own.end.day) === writeDay(plain.date)) return own.end;
   const days = { made: own.made?.day ?? null, start: own.start?.day ?? null, end: null };
   const same = roleCandidates(reading, { own: days, role: "end" }).find(
@@ -78,8 +84,14 @@ function plainEnd(reading: Reading, own: FoundDays): OwnDay | null {
       mention.sentence.start === plain.sentence.start &&
       (plain.kind === "until" ? writeDay(day) === writeDay(plain.date) : isAsLong(counted, plain.duration)),
   );
-  const said = same && { ...same, chance: 0, isOne: false };
+  const isSameEnd = same !== undefined && own.end !== null && writeDay(same.day) === writeDay(own.end.day);
+  const said = same && (isSameEnd && own.end ? { ...own.end, ...same } : { ...same, chance: 0, isOne: false });
   return said && !isContested(reading, said, "end") ? said : own.end;
+}
+
+/** The same duration, but named where something else is said: 'worn out at the end of the five-year period'. */
+function isElsewhere({ candidate: { mention, counted } }: OwnDay, plain: Extract<PlainTerm, { kind: "for" }>): boolean {
+  return mention.sentence.start !== plain.sentence.start && isAsLong(counted, plain.duration);
 }
 
 function isDatedSo(reading: Reading, { day }: OwnDay): boolean {

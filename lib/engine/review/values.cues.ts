@@ -38,6 +38,13 @@ export const paidWithin = {
   mn: /дотор|хоног|багта/iu,
 };
 
+/** A rate for a month or a year. Folded. */
+export const longerThanADay = {
+  en: /\bper (?:annum|year|month|quarter)\b|\b(?:annual|yearly|monthly|quarterly)\b|\b(?:a|each|every) (?:year|month)\b/u,
+  ru: /(?<!\p{L})годовых|(?<!\p{L})в (?:год|месяц)(?!\p{L})|за (?:каждый )?месяц|ежемесячн|ежегодн/u,
+  mn: /(?<!\p{L})(?:жилийн|сарын|жилд|сард|сар тутам|сар бүр)(?!\p{L})/u,
+};
+
 /** Something other than a payment is late. Folded. */
 export const lateDelivery = {
   en: /\b(?:late|delay(?:ed|s)?)\b(?: in)?(?: the)? (?:deliver|shipment|performance|completion|handing)|\bdeliver\p{L}*\b.{0,30}\b(?:late|delay)/u,
@@ -124,11 +131,36 @@ export const contractGoesOn = {
   mn: /гэрээ[^.;]{0,60}сунга/u,
 };
 
+/** A contract is prolonged. Folded. */
+export const renews = {
+  en: /\brenew|\bextend|\bprolong|\bcontinu\p{L}* (?:automatic|for (?:an?|successive|further))|\bautomatically continu/u,
+  ru: /продл|пролонг|возобнов/u,
+  mn: /сунга|сунгаг/u,
+};
+
+/** A right that both sides have. Folded. */
+export const forBoth = {
+  en: /\b(?:either|each|any|both|neither)(?: of)?(?: the| us)? ?(?:part(?:y|ies)|side|of us|us)\b/u,
+  ru: /(?<!\p{L})(?:люб|кажд|обе)\p{L}{0,3} (?:из )?сторон|(?<!\p{L})сторон[аы] (?:вправе|могут|может)/u,
+  mn: /аль (?:ч |нэг )?тал|(?<!\p{L})талууд|хоёр тал/u,
+};
+
+/** A side may end the contract. Folded. */
+export const mayLeave = {
+  en: /\b(?:may(?: be)?|can|entitled to|right to) (?:\p{L}+ ){0,3}(?:terminat|cancel|end|leave|withdraw)/u,
+  ru: /(?<!\p{L})(?:вправе|может|могут) [^.;]{0,60}(?:расторг|отказа|прекрат)/u,
+  mn: /цуцлах эрхтэй|цуцалж болно|дуусгавар болгож болно/u,
+};
+
 /** A party may end the contract because the other one broke it, or because an event lasts. Folded. */
 export const forCause = {
-  en: /\bmaterial(?:ly)? breach|\bfail(?:s|ed)? to (?:remedy|cure)\b|\bnot (?:remedied|cured)\b|\b(?:event|force majeure|circumstances?) (?:lasts|continues|persists)\b/u,
+  en: {
+    inACase: /^(?:[\d.]{1,8} )?if [^.;]{0,60}\bfails? to\b/u,
+    breach:
+      /\bmaterial(?:ly)? breach|\bfail(?:s|ed)? to (?:remedy|cure)\b|\bnot (?:remedied|cured)\b|\b(?:event|force majeure|circumstances?) (?:lasts|continues|persists)\b/u,
+  },
   ru: /(?<!\p{L})существенн\p{L}{1,4} наруш|(?<!\p{L})не устран(?:ил|ен)|(?<!\p{L})если (?:та|друг\p{L}{2,3} сторона) [^.;]{0,40}наруш|обстоятельств\p{L}{1,2} (?:длится|длятся|продолжа)/u,
-  mn: /ноцтой зөрч|зөрчлөө арилга|зөрчлийг арилга|цуцалбал [^.;]{0,120}төлнө/u,
+  mn: /ноцтой зөрч|төлөөгүй (?:бол|тохиолдолд)|зөрчлөө арилга|зөрчлийг арилга|цуцалбал [^.;]{0,120}төлнө/u,
 };
 
 /** Beside a cause, that none is needed as well: 'by 30 days' notice, or immediately on a material breach'. Folded. */

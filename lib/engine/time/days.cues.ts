@@ -35,11 +35,12 @@ export const notItsDay = {
     deadline: /\b(?:on or before|before|no(?:t)? later than)\s$/iu,
     paper:
       /\b(?:licen[cs]e|permit|certificate|policy|passport|power of attorney|resolution)(?:\s(?:no\.?|number)?\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?,?\s(?:was\s)?(?:granted|issued|dated|from|of)\s(?:on\s)?$/iu,
-    person: /\b(?:born|appointed|incorporated|registered|admitted)\s(?:on\s|as of\s)?$/iu,
+    law: /\b(?:convention|treaty|act|directive|regulation|code|law|ordinance|decree)\b[^.;]{0,80}\b(?:of|dated)\s$/iu,
+    person: /\b(?:born|appointed|incorporated|registered|admitted|filed|issued)\s(?:on\s|as of\s)?$/iu,
   },
   ru: {
     paper:
-      /(?<!\p{L})(?:лицензи|доверенност|протокол|свидетельств|паспорт|полис|приказ|сертификат|решени)\p{L}{0,3}[^.;\n()]{0,40}(?:от|выдан\p{L}{0,2})\s$/iu,
+      /(?<!\p{L})(?:закон|конвенци|кодекс|постановлени|указ|лицензи|доверенност|протокол|свидетельств|паспорт|полис|приказ|сертификат|решени)\p{L}{0,3}[^.;\n()]{0,40}(?:от|выдан\p{L}{0,2})\s$/iu,
     person: /(?<!\p{L})(?:назначен\p{L}?|родил\p{L}{2,3}|рожд[её]н\p{L}?|избран\p{L}?|запись внесена)\s$/iu,
   },
 };
@@ -53,11 +54,54 @@ export const contractDated = {
   en: /\b(?:agreement|contract|letter)["”')\s]{0,3}(?:\([^)]{0,40}\)\s?)?,?\s(?:dated|made)(?:\sas)?(?:\sof)?\s$/iu,
 };
 
+/** What else lasts or is due within some time: a covenant, a definition, a step to take. Folded. */
+export const otherLasts = {
+  en: {
+    covenant:
+      /\b(?:shall|will|may|agrees?|undertakes?|covenants?)(?: (?:\p{L}+,? ){0,8})?(?:not|no|refrain)\b[^.;]{0,240}\b(?:solicit|compet|hire|employ|engage|disclos|divulg|communicat|discuss|acquire|business)/u,
+    definition:
+      /^\S{0,8} ?"?(?:\p{L}+ ){0,4}(?:year|quarter|month|customers?|(?<!(?:expiration|expiry|termination|end|ending|final) )date|agreement|confidential information)"?,? ?(?:(?:shall )?means?\b|:)/u,
+    recital: /^whereas\b|\bwas appointed\b/u,
+    worth: /\b(?:useful|economic|service) life\b|\bdepreciat/u,
+  },
+};
+
+/** It is the contract, or its term, that lasts. Folded. */
+export const contractLasts = {
+  en: {
+    holds:
+      /\b(?:this|the) (?:[\p{L}-]{1,20} ){0,2}(?:agreement|contract|lease|nda|term|venture)\b[^.;]{0,90}\b(?:in (?:full )?(?:force|effect)|valid|binding)\b/u,
+    ends: /\b(?:this|the) (?:[\p{L}-]{1,20} ){0,2}(?:agreement|contract|lease|nda|term|venture)\b[^.;]{0,90}\b(?:expires?|terminates?|continues?|remains?|runs?|lasts?|ends?|extends?)\b/u,
+    itsTerm:
+      /\bterms? (?:of (?:this|the) [\p{L} ]{1,40} )?(?:shall be|will be|is|are|of)\b|\b(?:agreement|contract|initial|fixed) term\b|\b(?:expiration|expiry|end) date\b/u,
+  },
+};
+
+/** It takes effect on another day than the one it is made on. Folded. */
+export const startsLater = {
+  en: /\beffective (?:as of|on|from|upon) (?:the )?"?effective date"?(?! of this)[^.;]{0,12}(?:\(|defined|below|set forth)/u,
+};
+
+/** Right before a time within which something is to be done. Folded. */
+export const withinIt = {
+  en: /\b(?:within|(?:no|not) later than|more than|every|each|another|consecutive|successive)(?: a period of| the| an?)? ?$/u,
+};
+
+/** What a text calls the time for which it holds. Folded. */
+export const namesTerm = {
+  en: {
+    itself:
+      /\b(?:agreement|contract|terms?|lease|tenancy|licen[cs]e|nda|venture|hire|engagement|appointment|employment|services?|job|loan|franchise|expir\p{L}+|valid)\b/u,
+    itsDays: /\bends? (?:\p{L}+ ){0,3}on\b|\b(?:beginning|starting|commencing) on\b/u,
+  },
+};
+
 /** A duration of something that outlasts or only accompanies the contract: a warranty, a duty that survives. Folded. */
 export const notItsTerm = {
   en: {
+    thereafter: /\b(?:during|for) the term\b[^.;]{0,60}\bthereafter\b/u,
     survives:
-      /\bsurviv\p{L}{0,4}\b|\b(?:after|following|beyond) (?:the |its |any )?(?:terminat|expir)\p{L}+ of th(?:is|e) (?:agreement|contract)\b/u,
+      /\bsurviv\p{L}{0,4}\b|\b(?:after|following|beyond) (?:(?:the|its|any|early|earlier) ){0,2}(?:terminat|expir)\p{L}+ of th(?:is|e) (?:agreement|contract)\b/u,
     warranty: /\b(?:warranty|guarantee) period\b|\bwarrant(?:s|y|ies) (?:that|for|lasts|runs)\b/u,
     liability: /\bliability\b[^.;]{0,80}\b(?:limited|exceed)/u,
   },

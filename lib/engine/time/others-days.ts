@@ -6,6 +6,8 @@ import { anyOf, inOrder } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
+import type { Candidate } from "./candidates";
+import { isRenewalTerm } from "./length-roles";
 import { readTimes, type Mention } from "./mentions";
 
 /** UTF-16 units. */
@@ -13,6 +15,7 @@ const BESIDE = 70;
 const BEFORE = 130;
 const ENDS = anyOf(plainDate.endBefore, plainTerm.endBefore);
 const THEN_ENDS = anyOf(values.endAfter);
+const RECITAL = anyOf(days.otherLasts.en.recital);
 const OF_ANOTHER = anyOf(days.notItsDay, inOrder(days.toAnother, days.contractDated));
 
 /** Whether words next to a day say that something ends on it: 'in force from its signing until' that day. */
@@ -31,7 +34,7 @@ function sameBlock(before: string): string {
 const named = new WeakMap<Reading, ReadonlySet<Sentence>>();
 
 /** Whether the sentence of a duration names the day on which it ends: '15 months and ends on 30 April 2028'. */
-export function isEndNamed(reading: Reading, { sentence }: Mention): boolean {
+function isEndNamed(reading: Reading, { sentence }: Mention): boolean {
   const sentences = named.get(reading) ?? sentencesThatEnd(reading);
   named.set(reading, sentences);
   return sentences.has(sentence);
@@ -43,14 +46,60 @@ function sentencesThatEnd(reading: Reading): ReadonlySet<Sentence> {
   return new Set(ends.map(({ sentence }) => sentence));
 }
 
-/** Whether words before a day say that it dates another contract: 'entered into a lease dated as of'. */
-export function isOfAnother(text: string, { start }: Span): boolean {
-  return OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
+/** Whether a day dates another contract, or something that happened before: 'entered into a lease dated as of'. */
+export function isOfAnother(text: string, { start, sentence }: Pick<Mention, "start" | "sentence">): boolean {
+  return RECITAL.test(sentence.folded) || OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
 }
 
 const NOT_ITS_TERM = anyOf(days.notItsTerm);
+const OTHER_LASTS = anyOf(days.otherLasts);
+const CONTRACT_LASTS = anyOf(days.contractLasts);
+const WITHIN_IT = anyOf(days.withinIt);
+const NAMES_TERM = anyOf(days.namesTerm);
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const BEFORE_LENGTH = 40;
 
-/** Whether a sentence is about a warranty, a duty that survives or a cap: its duration isn't the contract's. */
-export function outlastsIt({ folded: words }: { folded: string }): boolean {
-  return NOT_ITS_TERM.test(words);
+/** Whether a sentence is about a warranty, a duty that survives, a covenant or a cap: its time isn't the contract's. */
+function outlastsIt({ folded: words }: { folded: string }): boolean {
+  return NOT_ITS_TERM.test(words) || (OTHER_LASTS.test(words) && !CONTRACT_LASTS.test(words));
+}
+
+/** Whether something is to be done within a duration: 'within 90 days of the signing of this agreement'. */
+function isWithin(text: string, { start }: Span): boolean {
+  return WITHIN_IT.test(folded(text.slice(Math.max(0, start - BEFORE_LENGTH), start)));
+}
+
+/** Whether a sentence or its heading names the contract, its term or its subject. */
+function namesTheTerm(reading: Reading, { folded: words, section }: Sentence): boolean {
+  return NAMES_TERM.test(`${reading.sections[section]?.foldedHeading ?? ""} ${words}`);
+}
+
+const { source, paper, person, law } = days.notItsDay.en;
+const ENDS_NOTHING = anyOf(source, paper, person, law, days.notItsDay.ru, inOrder(days.toAnother, days.contractDated));
+
+/** Whether a day dates another paper, an appointment or the line with which a register prints its source. */
+function endsNothing(text: string, { start }: Span): boolean {
+  return ENDS_NOTHING.test(text.slice(Math.max(0, start - BEFORE), start));
+}
+
+/** A duration that runs from an event, belongs to a renewal, is of something else, or has its end named beside it. */
+export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
+  const { text } = reading.contract;
+  if (anchor?.of === "event" || outlastsIt(mention.sentence)) return true;
+  if (mention.kind !== "length") return endsNothing(text, mention);
+  return isRenewalTerm(reading, mention) || isWithin(text, mention) || isEndNamed(reading, mention);
+}
+
+/** A possible last day of a contract, and the chance that it is. */
+export type OwnEnd = { candidate: Candidate; chance: number };
+
+/** The least chance of a last day, by whether its English sentence says that the contract lasts, or names it. */
+const LEAST = { lasts: 0.05, cyrillic: 0.1, named: 0.3, unnamed: 0.5 };
+
+/** Whether a day isn't likely enough to be the contract's last one, by what its sentence speaks of. */
+export function isUnlikelyEnd(reading: Reading, { candidate, chance }: OwnEnd): boolean {
+  const { sentence } = candidate.mention;
+  if (CYRILLIC.test(sentence.folded)) return chance < LEAST.cyrillic;
+  if (chance < LEAST.named) return chance < LEAST.lasts || !CONTRACT_LASTS.test(sentence.folded);
+  return chance < LEAST.unnamed && !namesTheTerm(reading, sentence);
 }

@@ -7,9 +7,8 @@ import { dayCounted, isMoment } from "./counted-day";
 import { dayFeatures, wordFeatures, type Features } from "./features";
 import { readChanges } from "./in-force";
 import { readTimes, tokenAt, type Mention } from "./mentions";
-import { isRenewalTerm } from "./length-roles";
 import { dayCalledEffective } from "./named-days";
-import { isEnd, isEndNamed, isOfAnother, outlastsIt } from "./others-days";
+import { isEnd, isNoTerm, isOfAnother, isUnlikelyEnd, type OwnEnd } from "./others-days";
 import { predict, LEARNED, type Models } from "./model";
 
 /** One of the contract's own days, where it is stated, and how certain it is. */
@@ -28,7 +27,7 @@ export function countingDays({ made, start, end }: FoundDays): OwnDays {
 
 const NOTHING_KNOWN: OwnDays = { made: null, start: null, end: null };
 /** Below this chance a contract has no such day. */
-const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.1 };
+const LEAST: Readonly<Record<Exclude<OwnDayRole, "end">, number>> = { made: 0.12, start: 0.3 };
 const BUSINESS_WEEK = 5;
 /** A start this likely is used, whatever is said about signing. */
 const CLEAR = 0.5;
@@ -118,8 +117,9 @@ function likeliest(reading: Reading, { own, role, models }: Role): OwnDay | null
   const scored = roleCandidates(reading, { own, role })
     .map(({ candidate, day, features }) => ({ candidate, day, chance: predict(features, models[role]) }))
     .sort((one, other) => other.chance - one.chance);
-  const [best] = scored;
-  if (!best || best.chance < LEAST[role]) return null;
+  const isTooUnlikely = (one: OwnEnd) => (role === "end" ? isUnlikelyEnd(reading, one) : one.chance < LEAST[role]);
+  const best = scored.find((one) => !isTooUnlikely(one));
+  if (!best) return null;
   const rival = scored.find(({ day }) => writeDay(day) !== writeDay(best.day));
   return { ...best, isOne: !rival || rival.chance < best.chance / 3 };
 }
@@ -139,13 +139,6 @@ export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own"
     return [{ candidate, day, features: featuresFor(reading, candidate, own) }];
   });
   return role === "end" ? withRivals(candidates, { own, length: reading.contract.text.length }) : candidates;
-}
-
-/** A duration that runs from an event, belongs to a renewal, is of something else, or has its end named beside it. */
-function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
-  if (anchor?.of === "event") return true;
-  if (mention.kind !== "length") return false;
-  return isRenewalTerm(reading, mention) || outlastsIt(mention.sentence) || isEndNamed(reading, mention);
 }
 
 const FIFTHS = 5;

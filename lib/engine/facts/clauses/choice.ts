@@ -4,7 +4,7 @@ import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate } from "./candidates";
-import { isOfOtherClause } from "./other-clause";
+import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
 
 /** Facts stated by one clause, which weights find among all clauses. */
@@ -64,12 +64,14 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const able = candidatesFor(kind, all).filter((one) => !isOfOtherClause(kind, one));
   const order = likelyFirst(chosenBy(able, rank), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
-  const [first, second] = order;
+  const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
+  const [first, second] = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
+  const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
-    { unit, sentence, isCertain: at === 0 && chance >= certainty.stated, isChange: false, chance },
+    { unit, sentence, isCertain: at === 0 && isRanked && chance >= certainty.stated, isChange: false, chance },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
       unit: change,
       sentence: change,

@@ -1,8 +1,33 @@
 /** What is paid, and that it is. Folded. */
 export const pays = {
-  en: /\bpa(?:y|ys|id|yable|ying|yments?)\b|\bdue\b|\binvoic|\bremit|\bcollected\b|\bdirect debit\b|\binstal?ments?\b|\badvance\b|\bdeposit|\bnet \d/u,
+  en: /\bpa(?:y|ys|id|yable|ying|yments?)\b|\bdue\b(?! (?:diligence|to|course|care|authori|consideration))|\binvoic|\bremit|\bcollected\b|\bdirect debit\b|\binstal?ments?\b|\badvance\b|\bdeposit|\bnet \d/u,
   ru: /(?<!\p{L})(?:о|у|вы|до)?пла(?:т|чива|чен(?!н))|(?<!\p{L})перечисл|(?<!\p{L})внос[ия]|(?<!\p{L})рассчит|расч[её]т|(?<!\p{L})аванс|предоплат|(?<!за (?:свой|его|их|ее) )сч[её]т|остаток/u,
   mn: /төл(?:бөр|нө|өх|ж|сөн|үүл|өгд)|шилжүүл|нэхэмжл|тооцоо|олгоно|олгох|урьдчилгаа|үлдэгдэл|үлдсэн/u,
+};
+
+/** What a heading about liability names. Folded. */
+export const liable = {
+  en: /\bliab|\bdamages\b|\bremed(?:y|ies)\b|\bcompensation\b/u,
+  ru: /(?<!\p{L})ответственност|(?<!\p{L})убытк|(?<!\p{L})возмещени/u,
+  mn: /хариуцлаг|хохирл?о|нөхөн төл/u,
+};
+
+/** Somebody may leave, or the contract ends on notice; not what happens once it has ended. Folded. */
+export const leaves = {
+  en: {
+    may: /\b(?:may|can|entitled|right|free|reserves|elects?|option|wish(?:es)?|want(?:s)?|could)\b[^.;]{0,120}\b(?:terminat|cancel|end|leave|withdraw|stop|quit|walk away|give up|give notice|resign)/u,
+    byNotice: /\b(?:terminat|cancel|end|ceas|withdraw|resign|leav|stop)\p{L}*[^.;]{0,120}\b(?:notice|notif\p{L}+)\b/u,
+    noticeTo: /\bnotice\b[^.;]{0,120}\b(?:terminat|cancel|end|leav|withdraw)/u,
+  },
+};
+
+/** What ends isn't the contract: access, talks, an amendment that nobody may make. Folded. */
+export const otherEnds = {
+  en: {
+    thing:
+      /\bterminat\p{L}*,? (?:at any time,? )?(?:any |all |the )?(?:further )?(?:access|use|discussions?|negotiations?|participation)\b/u,
+    notOtherwise: /\bmay not be [^.;]{0,60}\bterminated\b/u,
+  },
 };
 
 /** What a party owes for not paying in time. Folded. */
@@ -44,7 +69,8 @@ export const choosesForum = {
       /\b(?:disput\p{L}+|controvers\p{L}+|claims?|differences?|disagree\p{L}*|actions?|suits?|proceedings?|litigation|quarrel|fall out|don['’]t agree)\b[^;]{0,240}\b(?:courts?|arbitrat\p{L}+|tribunal)/u,
     decides:
       /\b(?:courts|the court|arbitrators?|tribunals?|adjudicators?)\b[^.;]{0,60}\b(?:decides?|settles?|resolves?|hears?)\b/u,
-    venue: /\bvenue\b[^.;]{0,60}\b(?:is|shall be|lies|in)\b|\bplace of jurisdiction\b/u,
+    venue:
+      /\bvenue\b[^.;]{0,60}\b(?:is|shall be|will be|lies?|in)\b|\bplace of jurisdiction\b|\bjurisdiction is agreed\b|\benforceable in the courts of\b/u,
     label: /^(?:[\d.]{1,8} )?(?:courts?|disputes?|jurisdiction|arbitration|forum|venue)\b[^.;]{0,4}[:|–—-]/u,
   },
   ru: {
@@ -64,9 +90,10 @@ export const onlyMentionsCourt = {
   en: {
     ordered: /\bcourt orders?\b|\borders? of (?:a|any|the) [^.;]{0,30}court|\bsubpoena|\blegal process\b|\bdisclos/u,
     found:
-      /\b(?:held|found|declared|deemed|determined)\b[^.;]{0,60}\b(?:invalid|illegal|void|unenforceable)|\bcontrary to law\b|\bcourts? of competent jurisdiction\b/u,
+      /\b(?:invalid|illegal|unenforceable)\b|\b(?:held|found|declared|deemed|determined)\b[^.;]{0,60}\bvoid\b|\bcontrary to law\b/u,
+    competent: /\bcourts? of competent jurisdiction\b(?! (?:located |residing |sitting )?(?:in|at) (?!an?\b|any\b))/u,
     other:
-      /\battorneys?['’]{0,2}s? fees\b|["”] means\b|\bexport|\bwaives?\b[^.;]{0,80}\bobjection|\breferred to above\b/u,
+      /\battorneys?['’]{0,2}s? fees\b|["”] means\b|\bexport|\bwaives?\b[^.;]{0,80}\bobjection|\breferred to above\b|\bcourt costs\b|\bindemnif|\bhold harmless\b|\bpending\b/u,
   },
   ru: /(?<!\p{L})(?:по (?:решению|требованию|определению|запросу)|решени\p{L}{1,2}|вступивш\p{L}{2,3} в [^.;]{0,20}силу) суда/u,
   mn: /шүүхийн (?:шийдвэр|тогтоол|захирамж|шаардлаг)/u,

@@ -7,6 +7,10 @@ import type { ClauseKind } from "./choice";
 import * as cue from "./other-clause.cues";
 
 const PAYS = anyOf(cue.pays);
+const LIABLE = anyOf(cue.liable);
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const OTHER_ENDS = anyOf(cue.otherEnds);
+const LEAVES = anyOf(cue.leaves);
 const PAID_LATE = anyOf(cue.paidLate);
 const NO_CAP = anyOf(cue.noCap);
 const CAP = anyOf(cue.cap);
@@ -23,13 +27,29 @@ export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): b
   if (kind === "payment_terms") return PAID_LATE.test(sentence.folded) || !isAboutPaying(candidate);
   if (kind === "liability_cap") return isNoCap(candidate) || !isAboutLiability(candidate);
   if (kind === "dispute_resolution") return isNoForum(candidate);
-  return false;
+  return kind === "convenience" && isNoLeaving(candidate);
+}
+
+/** 'Upon termination each party returns its papers': nobody leaves by it. Only English says it in so few ways. */
+function isNoLeaving({ sentence, features }: ClauseCandidate): boolean {
+  if (features.amending === 1 || CYRILLIC.test(sentence.folded)) return false;
+  return !LEAVES.test(sentence.folded) || OTHER_ENDS.test(sentence.folded);
 }
 
 /** A short clause may name a court in a few words; a long one that doesn't say what goes there only mentions it. */
 function isNoForum({ sentence, unit }: ClauseCandidate): boolean {
   if (CHOOSES_FORUM.test(sentence.folded)) return false;
   return ONLY_MENTIONS.test(sentence.folded) || (unit.text.length > LONGEST_PLAIN && !aboutIn(unit).forum);
+}
+
+/** Whether a sentence says who decides a dispute, and not only that a court may order something. */
+export function saysOutright(kind: ClauseKind, { sentence }: ClauseCandidate): boolean {
+  return kind !== "dispute_resolution" || choosesForum(sentence.folded);
+}
+
+/** A long clause that names a court somewhere states a forum only if it says so outright. */
+export function needsOutright(kind: ClauseKind, { unit }: ClauseCandidate): boolean {
+  return kind === "dispute_resolution" && unit.text.length > LONGEST_PLAIN;
 }
 
 /** UTF-16 units. */
@@ -53,9 +73,11 @@ export function choosesForum(words: string): boolean {
   return CHOOSES_FORUM.test(words) && !ONLY_MENTIONS.test(words);
 }
 
-/** A clause of an amendment may name only the number of the clause it changes. */
-function isAboutPaying({ unit, features }: ClauseCandidate): boolean {
-  return features.amending === 1 || hasSum(features) || aboutIn(unit).paying;
+/** A clause of an amendment may name only the number of the clause it changes; a long clause speaks of many things. */
+function isAboutPaying({ sentence, unit, features }: ClauseCandidate): boolean {
+  if (features.amending === 1) return true;
+  if (unit.text.length > LONGEST_PLAIN) return PAYS.test(sentence.folded) || PAYS.test(folded(unit.heading));
+  return hasSum(features) || aboutIn(unit).paying;
 }
 
 /** 'Not liable for an event beyond its control', 'nothing limits liability for fraud': they bound nothing. */
@@ -64,8 +86,10 @@ function isNoCap({ sentence }: ClauseCandidate): boolean {
 }
 
 /** 'For what is lost he pays at most 35,000' doesn't say liability. */
-function isAboutLiability({ features }: ClauseCandidate): boolean {
-  return features.amending === 1 || hasSum(features) || features["u.liability"] === 1;
+function isAboutLiability({ unit, features }: ClauseCandidate): boolean {
+  if (features.amending === 1) return true;
+  if (unit.text.length > LONGEST_PLAIN) return features["s.liability"] === 1 || LIABLE.test(folded(unit.heading));
+  return hasSum(features) || features["u.liability"] === 1;
 }
 
 function hasSum(features: ClauseCandidate["features"]): boolean {
