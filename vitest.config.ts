@@ -77,7 +77,13 @@ export default defineConfig({
       // Needs the built app: `npm test` runs it behind the build.
       {
         extends: true,
-        test: { name: "torture", include: ["tests/torture/**/*.test.ts"], fileParallelism: false, ...withDatabase },
+        test: {
+          name: "torture",
+          include: ["tests/torture/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 900_000, // servers are started, killed and started again beside all other tests
+          ...withDatabase,
+        },
       },
       {
         extends: true,

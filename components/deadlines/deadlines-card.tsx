@@ -9,6 +9,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { CalendarIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/progress";
 import { localDay } from "@/lib/dates";
+import { isUnanswered } from "@/lib/deadlines/kinds";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readContractDeadlines } from "./deadline-calls";
 import { DeadlineRow } from "./deadline-row";
@@ -16,14 +18,15 @@ import { useDeadlines } from "./use-deadlines";
 
 export type DeadlinesCardProps = { contractId: string };
 
-/** A contract's dates and duties, in a card beside its text. */
+/** A contract's dates and duties, in a card beside its text. The first one ahead that waits for an answer is open. */
 export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const words = useCopy().deadlines;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null | undefined>(undefined);
   const [today] = useState(() => localDay(new Date()));
   const { deadlines, isFailed, reload, actions } = useDeadlines(contractId, () => readContractDeadlines(contractId));
   const toCheck = (deadlines ?? []).filter(({ state }) => state === "toCheck");
   const certain = (deadlines ?? []).filter(({ state }) => state !== "toCheck");
+  if (openId === undefined && deadlines) setOpenId(firstToAnswer([...certain, ...toCheck], today));
   const add = <AddDeadline today={today} contractId={contractId} onAdded={reload} />;
   return (
     <section aria-label={words.card.title} className="h-full min-h-0 space-y-3 overflow-y-auto p-3">
@@ -62,4 +65,8 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
       {deadlines && deadlines.length > 0 && add}
     </section>
   );
+}
+
+function firstToAnswer(deadlines: readonly DeadlineDto[], today: string): string | null {
+  return deadlines.find(({ state, date }) => isUnanswered(state) && date >= today)?.id ?? null;
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+/** A contract's dates beside its text. Source: B-27.10. */
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { DeadlinesCard } from "@/components/deadlines/deadlines-card";
+import { ToastProvider } from "@/components/ui/overlay/toast";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { deadline } from "./fixtures";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const AHEAD = "2099-12-01";
+const PAST = "2020-12-01";
+
+/** The contract's deadlines over REST; what is changed is kept. */
+function show(deadlines: readonly DeadlineDto[]) {
+  const changed: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {
+    if (method === "GET") return Response.json(path.includes("/deadlines") ? deadlines : []);
+    changed.push(JSON.parse(String(body)));
+    return Response.json({ ...deadlines[1], state: "confirmed" });
+  });
+  render(
+    <ToastProvider>
+      <DeadlinesCard contractId="c1" />
+    </ToastProvider>,
+  );
+  return changed;
+}
+
+const opened = () =>
+  screen
+    .getAllByRole("button", { expanded: true })
+    .map((row) => row.textContent)
+    .join();
+
+test("the first one ahead that waits for an answer is open, is confirmed by one press, and stays open (B-27.10)", async () => {
+  const changed = show([
+    deadline("past", { title: "Long gone", date: PAST }),
+    deadline("first", { title: "Last day to give notice", date: AHEAD }),
+    deadline("next", { title: "Renews", date: AHEAD }),
+  ]);
+  const confirm = await screen.findByRole("button", { name: "Confirm" });
+  expect(opened()).toContain("Last day to give notice");
+  fireEvent.click(confirm);
+  await waitFor(() => expect(changed).toEqual([expect.objectContaining({ state: "confirmed" })]));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull());
+  expect(opened()).toContain("Last day to give notice");
+});
+
+test("it can be closed, and another opened instead (B-27.10)", async () => {
+  show([deadline("first", { date: AHEAD }), deadline("next", { title: "Renews", date: AHEAD })]);
+  fireEvent.click(await screen.findByRole("button", { expanded: true }));
+  expect(screen.queryByRole("button", { expanded: true })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /Renews/ }));
+  expect(opened()).toContain("Renews");
+});
+
+test("none is open where none ahead waits for an answer; one to check is, where nothing else does (B-27.10)", async () => {
+  show([deadline("past", { date: PAST }), deadline("sure", { title: "Ends", date: AHEAD, state: "confirmed" })]);
+  await screen.findByText("Ends");
+  expect(screen.queryByRole("button", { expanded: true })).toBeNull();
+  cleanup();
+  show([
+    deadline("sure", { title: "Ends", date: AHEAD, state: "confirmed" }),
+    deadline("unsure", { title: "Deliver the books", date: AHEAD, state: "toCheck" }),
+  ]);
+  await screen.findByText("Deliver the books");
+  expect(opened()).toContain("Deliver the books");
+});
