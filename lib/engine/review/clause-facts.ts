@@ -2,26 +2,24 @@ import * as money from "../facts/money.cues";
 import * as values from "./topic-values.cues";
 import * as valuesCues from "./values.cues";
 import { anyOf, withFlags } from "../language/patterns";
-import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
 import { choosesForum } from "../facts/clauses/other-clause";
-import { isOfDeposit, priceIn } from "../facts/clauses/nouns";
+import { isOfDeposit } from "../facts/clauses/nouns";
 import { signsIn, type Sign } from "../facts/clauses/signs";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
 import { durationsIn } from "../facts/durations";
-import { isPriceOfWhole, withRate } from "../facts/money";
 import { amountsIn } from "../facts/sums";
 import { findGoverningLaw } from "../find/governing-law";
-import type { Passage } from "../port";
-import { either } from "../text/either";
 import { folded } from "../text/folding";
-import { sentencesWithin, type Reading } from "../text/reading";
+import type { Reading } from "../text/reading";
 import { parseAmount, percentIn } from "./amounts";
 import { isContradicted } from "./contradicted";
 import type { Fact } from "./fact";
 import type { TopicReview } from "./review";
 import { endOfWord, type Span } from "../text/spans";
 import { isSameLaw, lawInTable } from "./law-in-table";
-import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
+import { fact, inItsWords, toFactLength } from "./made-fact";
+import { pricesIn } from "./price-facts";
+import { statedClauses, type StatedClause } from "./stated-clauses";
 
 /** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
@@ -30,17 +28,6 @@ const ADVANCE = anyOf(values.advance);
 const WITHIN = anyOf(valuesCues.paidWithin);
 const FORUM = anyOf(valuesCues.forum);
 const BOUNDS_NOTHING = withFlags(anyOf(valuesCues.boundsNothing), "giu");
-
-const CONTRIBUTES = either(
-  String.raw`\bcontribut(?:es?|ions?)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:вклад\p{L}{0,3}|вносит)(?!\p{L})[^.]{0,60}:`,
-  String.raw`зүйлийг оруулна`,
-);
-/** UTF-16 units. */
-const BEFORE_A_SUM = 60;
-
-/** What the chosen clause says, with the whole clause as its passage. */
-type Stated = ChosenClause & { text: string; passage: Passage };
 
 /** Price, payment date, liability cap, governing law and forum: each from the clause that states it. */
 export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
@@ -58,93 +45,23 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
   ];
 }
 
-/** Beside a price in figures, a share or a price in words says only how it is paid. */
-function pricesIn(reading: Reading): Fact[] {
-  const prices = statedClauses(reading, "price")
-    .filter(({ sentence }) => !isContribution(reading, sentence))
-    .flatMap((one) => priceFact(withTotal(reading, one)));
-  const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
-  return prices.some(({ amount }) => amount !== undefined) ? prices.filter(hasFigures) : prices;
-}
-
 /** Excludes deadlines for notices or reports. */
-function isOfPayment({ text, heading }: Stated["unit"]): boolean {
+function isOfPayment({ text, heading }: StatedClause["unit"]): boolean {
   return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
-}
-
-/** A partner's contribution isn't a price; its words may be on the line before. */
-function isContribution({ contract: { text } }: Reading, { start, end }: Span): boolean {
-  return CONTRIBUTES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), end));
-}
-
-function statedClauses(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): Stated[] {
-  return clausesStating(reading, kind, likely).map((chosen) => ({
-    ...chosen,
-    text: reading.contract.text.slice(chosen.sentence.start, chosen.sentence.end),
-    passage: quoted(reading, chosen.unit),
-  }));
-}
-
-/** If a clause gives a unit price and a total, picks the sentence with the total. */
-function withTotal(reading: Reading, one: Stated): Stated {
-  const whole = sentencesWithin(reading, one.unit)
-    .filter(isPriceOfWhole)
-    .map(({ start, end }) => reading.contract.text.slice(start, end))
-    .find((text) => amountsIn(text).length > 0);
-  return whole === undefined ? one : { ...one, text: whole };
-}
-
-/** Without a sum or a share, a clause gives the price only if it speaks of one. */
-const PRICE = new RegExp(
-  String.raw`\b(?:price|fee|rent|salary|wage|remuneration|charge|rate)s?\b|(?<!\p{L})(?:цен[аыуе]|стоимост|вознагражд|оклад|тариф)|үнэ|төлбөр|хөлс|цалин`,
-  "iu",
-);
-
-/** 'The fee is agreed in each order'; a long sentence or a definition only mentions a price. */
-function isPriceInWords(text: string): boolean {
-  return text.length <= LONGEST_IN_WORDS && PRICE.test(text) && !DEFINES.test(text);
-}
-const LONGEST_IN_WORDS = 240;
-const DEFINES = either(
-  String.raw`["”»]\s(?:means|shall mean|has the meaning)\b`,
-  "[»”]\\s(?:означает|[–—-])",
-  "[»”]\\sгэж(?!\\p{L})",
-);
-
-function priceFact({ text, passage, isCertain }: Stated): Fact[] {
-  const amount = priceIn(text);
-  const share = text.includes("|") ? null : percentWithNoun(text); // a row compares wordings or lists rates
-  if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
-  if (amount === undefined && share === null && !isPriceInWords(text)) return [];
-  if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
-  const figure = parseAmount(amount);
-  const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
-  return figure.currency
-    ? [price, { ...fact("currency", figure.currency, passage, isCertain), currency: figure.currency }]
-    : [price];
-}
-
-function percentWithNoun(text: string): string | null {
-  const rate = percentIn(text);
-  if (!rate) return null;
-  const start = text.indexOf(rate.text);
-  return text.slice(start, endOfPart(text, start + rate.text.length)).trim();
-}
-
-/** Where the words after a value end: at a comma or stop, or about 60 characters on. */
-function endOfPart(text: string, from: number): number {
-  const stop = /[.;,](?:\s|$)|\(/u.exec(text.slice(from, from + 60))?.index;
-  return stop === undefined ? endOfWord(text, Math.min(text.length, from + 60)) : from + stop;
 }
 
 const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
 
 /** The parts of the clause about time, and the duration unless something else is due first. */
-function paymentFact({ text, passage, isCertain }: Stated): Fact {
+function paymentFact(stated: StatedClause): Fact {
+  const { text, passage, isCertain } = stated;
   const parts = text.split(PARTS);
   const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
-  const due = parts.filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part))).join(", ");
-  const length = WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
+  const due = stated.figures
+    .split(PARTS)
+    .filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part)))
+    .join(", ");
+  const length = stated.isChange || WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
   const value = inItsWords(timed.length > 0 ? timed.join(", ") : text);
   return {
     ...fact("payment_terms", length?.text ?? value, passage, isCertain),
@@ -156,9 +73,10 @@ function paymentFact({ text, passage, isCertain }: Stated): Fact {
  * Never `stated`: the sample had only 21 confident ones in three languages. None for a sentence whose only limit is
  * 'including but not limited to' or what the law allows.
  */
-function capFact({ text, passage }: Stated): Fact[] {
+function capFact(stated: StatedClause): Fact[] {
+  const { text, passage } = stated;
   if (!isBound(text)) return [];
-  const amount = amountsIn(text)[0];
+  const amount = amountsIn(stated.figures)[0];
   if (amount !== undefined) return [{ ...fact("liability_cap", amount, passage), ...parseAmount(amount) }];
   const part = text.split(PARTS).find(isBound) ?? "";
   return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
@@ -196,7 +114,7 @@ function lawFact(reading: Reading): Fact[] {
 
 const isWithin = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
-function forumFact({ text, unit, passage, isCertain }: Stated): Fact {
+function forumFact({ text, unit, passage, isCertain }: StatedClause): Fact {
   const said = isTitleCase(text) ? textAfter(unit.text, text) : text;
   const named = FORUM.exec(said);
   const words = named ? said.slice(named.index, endOfWord(said, named.index + named[0].length)) : inItsWords(said);
@@ -209,7 +127,7 @@ function forumFact({ text, unit, passage, isCertain }: Stated): Fact {
 }
 
 /** The sentence says that disputes go there, or it names a court in a clause that says so. */
-function isChosen(sentence: string, { heading, text }: Stated["unit"], isNamed: boolean): boolean {
+function isChosen(sentence: string, { heading, text }: StatedClause["unit"], isNamed: boolean): boolean {
   return choosesForum(folded(sentence)) || (isNamed && choosesForum(folded(`${heading} ${text}`)));
 }
 

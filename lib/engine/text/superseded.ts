@@ -89,6 +89,18 @@ function insteadOut(sentence: string): string[] {
   return before === undefined ? [] : [before, ...(before.match(VALUE)?.slice(-1) ?? [])];
 }
 
+/** Right before quoted words that are put in. */
+const PUT_IN = either(
+  String.raw`\b(?:by|with|to|reads?|read as|becomes?)(?: the (?:words?|figures?|sum))?:?\s$`,
+  String.raw`(?<!\p{L})(?:на|словами|цифрами|так|редакции)(?: слова)?:?\s$`,
+);
+
+/** A change without the words that it takes out: what it puts in, and where. Linear. */
+export function newWording(changing: string): string {
+  const goesOut = quotedOut(changing).filter((out) => !PUT_IN.test(changing.slice(0, changing.indexOf(out) - 1)));
+  return [...goesOut, ...insteadOut(changing)].reduce((text, out) => text.replace(out, " "), changing);
+}
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }

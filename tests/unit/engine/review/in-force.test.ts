@@ -35,6 +35,30 @@ describe("a fact that an amendment changes", () => {
     expect(found.map(({ days }) => days)).toEqual([30]);
   });
 
+  const FEE = ["SERVICE AGREEMENT", "4. The monthly fee is EUR 1,000.", "AMENDMENT No. 1"];
+  const PRICE = ["ДОГОВОР УСЛУГ", "4. Цена услуг составляет 1 000 евро в месяц.", "ДОПОЛНИТЕЛЬНОЕ СОГЛАШЕНИЕ № 1"];
+  const HIRE = ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "4.1. Үйлчилгээний сарын хөлс 1 000 төгрөг байна.", "НЭМЭЛТ ӨӨРЧЛӨЛТ"];
+
+  test.each([
+    [FEE, "In clause 4, “EUR 1,000” is replaced by “EUR 1,250”."],
+    [FEE, "In clause 4, replace “EUR 1,000” with “EUR 1,250”."],
+    [FEE, "1. The fee in clause 4 is EUR 1,250 instead of EUR 1,000."],
+    [PRICE, "1. Пункт 4 изложить так: «Цена услуг составляет 1 250 евро в месяц»."],
+    [PRICE, "1. В пункте 4 слова «1 000 евро» заменить словами «1 250 евро»."],
+    [HIRE, "1. 4.1-д заасан “1 000 төгрөг” гэснийг “1 250 төгрөг” гэж өөрчлөв."],
+  ])("has the new price before any other, and none is stated: %#", (lines, change) => {
+    const found = factsIn("price", [...lines, change]);
+    expect(found[0]).toMatchObject({ amount: 1_250, passage: { content: expect.stringContaining("250") } });
+    expect(found.slice(1).map(({ amount }) => amount)).not.toContain(1_250);
+    expect(found.map(({ basis }) => basis)).not.toContain("stated");
+  });
+
+  test("has the new time to pay before the old one", () => {
+    const paid = ["SERVICE AGREEMENT", "4. Invoices are paid within 30 days of receipt.", "AMENDMENT No. 1"];
+    const found = factsIn("payment_terms", [...paid, "In clause 4, “30 days” is replaced by “45 days”."]);
+    expect(found.map(({ days }) => days)).toEqual([45, 30]);
+  });
+
   test("a clause is known by its number below a numbered heading", () => {
     const found = factsIn(LEAVE, [
       "ЛИЦЕНЗИОННЫЙ ДОГОВОР",

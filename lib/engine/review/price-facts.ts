@@ -1,0 +1,85 @@
+import { priceIn } from "../facts/clauses/nouns";
+import { isPriceOfWhole, withRate } from "../facts/money";
+import { amountsIn } from "../facts/sums";
+import { either } from "../text/either";
+import { sentencesWithin, type Reading } from "../text/reading";
+import { endOfWord, type Span } from "../text/spans";
+import { newWording } from "../text/superseded";
+import { parseAmount, percentIn } from "./amounts";
+import type { Fact } from "./fact";
+import { fact, inItsWords } from "./made-fact";
+import { statedClauses, type StatedClause } from "./stated-clauses";
+
+const CONTRIBUTES = either(
+  String.raw`\bcontribut(?:es?|ions?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:вклад\p{L}{0,3}|вносит)(?!\p{L})[^.]{0,60}:`,
+  String.raw`зүйлийг оруулна`,
+);
+/** UTF-16 units. */
+const BEFORE_A_SUM = 60;
+
+/** Beside a price in figures, a share or a price in words says only how it is paid. */
+export function pricesIn(reading: Reading): Fact[] {
+  const prices = statedClauses(reading, "price")
+    .filter(({ sentence }) => !isContribution(reading, sentence))
+    .flatMap((one) => priceFact(withTotal(reading, one)));
+  const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
+  return prices.some(({ amount }) => amount !== undefined) ? prices.filter(hasFigures) : prices;
+}
+
+/** A partner's contribution isn't a price; its words may be on the line before. */
+function isContribution({ contract: { text } }: Reading, { start, end }: Span): boolean {
+  return CONTRIBUTES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), end));
+}
+
+/** If a clause gives a unit price and a total, picks the sentence with the total. */
+function withTotal(reading: Reading, one: StatedClause): StatedClause {
+  const whole = sentencesWithin(reading, one.unit)
+    .filter(isPriceOfWhole)
+    .map(({ start, end }) => reading.contract.text.slice(start, end))
+    .find((text) => amountsIn(text).length > 0);
+  return whole === undefined ? one : { ...one, text: whole, figures: newWording(whole) };
+}
+
+/** Without a sum or a share, a clause gives the price only if it speaks of one. */
+const PRICE = new RegExp(
+  String.raw`\b(?:price|fee|rent|salary|wage|remuneration|charge|rate)s?\b|(?<!\p{L})(?:цен[аыуе]|стоимост|вознагражд|оклад|тариф)|үнэ|төлбөр|хөлс|цалин`,
+  "iu",
+);
+
+/** 'The fee is agreed in each order'; a long sentence or a definition only mentions a price. */
+function isPriceInWords(text: string): boolean {
+  return text.length <= LONGEST_IN_WORDS && PRICE.test(text) && !DEFINES.test(text);
+}
+const LONGEST_IN_WORDS = 240;
+const DEFINES = either(
+  String.raw`["”»]\s(?:means|shall mean|has the meaning)\b`,
+  "[»”]\\s(?:означает|[–—-])",
+  "[»”]\\sгэж(?!\\p{L})",
+);
+
+function priceFact({ figures: text, passage, isCertain }: StatedClause): Fact[] {
+  const amount = priceIn(text);
+  const share = text.includes("|") ? null : percentWithNoun(text); // a row compares wordings or lists rates
+  if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
+  if (amount === undefined && share === null && !isPriceInWords(text)) return [];
+  if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
+  const figure = parseAmount(amount);
+  const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
+  return figure.currency
+    ? [price, { ...fact("currency", figure.currency, passage, isCertain), currency: figure.currency }]
+    : [price];
+}
+
+function percentWithNoun(text: string): string | null {
+  const rate = percentIn(text);
+  if (!rate) return null;
+  const start = text.indexOf(rate.text);
+  return text.slice(start, endOfPart(text, start + rate.text.length)).trim();
+}
+
+/** Where the words after a value end: at a comma or stop, or about 60 characters on. */
+function endOfPart(text: string, from: number): number {
+  const stop = /[.;,](?:\s|$)|\(/u.exec(text.slice(from, from + 60))?.index;
+  return stop === undefined ? endOfWord(text, Math.min(text.length, from + 60)) : from + stop;
+}
