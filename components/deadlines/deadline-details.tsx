@@ -70,7 +70,7 @@ function Source({ deadline: { source, also } }: { deadline: DeadlineDto }) {
             <span>{words.quoted}</span>
             <span>{words.page(passage.page)}</span>
           </figcaption>
-          <Quote text={passage.content} className="font-paper" />
+          <Quote isProof text={passage.content} className="font-paper" />
         </figure>
       ))}
       {source.isGone && <p className="text-danger">{words.gone}</p>}

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { toWeekday } from "@/lib/days";
 import { shortMonth } from "@/lib/dates";
-import { isUnanswered } from "@/lib/deadlines/kinds";
+import { isUnanswered, ONCE_A_TERM } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
 import { dayIn, daysUntil } from "./deadline-groups";
@@ -58,6 +58,9 @@ export function DeadlineRow(props: DeadlineRowProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{title}</span>
           {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
+          {!isOpen && isOneOfMany(deadline) && (
+            <span className="block truncate text-xs text-ink-muted">{deadline.source?.content}</span>
+          )}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
           {isTextChanged ? (
@@ -77,6 +80,11 @@ export function DeadlineRow(props: DeadlineRowProps) {
       )}
     </li>
   );
+}
+
+/** A contract has one end, and as many duties as its text has: only the words tell these from each other. */
+function isOneOfMany({ isFound, kind }: DeadlineDto): boolean {
+  return isFound && !ONCE_A_TERM.includes(kind);
 }
 
 type Tone = "late" | "soon" | "later";

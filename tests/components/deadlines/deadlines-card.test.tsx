@@ -71,3 +71,18 @@ test("none is open where none ahead waits for an answer; one to check is, where 
   await screen.findByText("Deliver the books");
   expect(opened()).toContain("Deliver the books");
 });
+
+test("duties that were found are told apart by their first words, an end by its name alone (B-27.10)", async () => {
+  const words = { page: 1, start: 0, end: 30, versionId: "v1", isGone: false };
+  const duty = { kind: "duty", title: "Duty", date: PAST, isFound: true } as const;
+  show([
+    deadline("one", { ...duty, source: { ...words, content: "The Supplier reports each leak." } }),
+    deadline("two", { ...duty, source: { ...words, content: "The Buyer insures the goods." } }),
+    deadline("end", { kind: "expiration", title: "The contract ends", date: PAST }),
+  ]);
+  expect(await screen.findByText("The Supplier reports each leak.")).toBeTruthy();
+  expect(screen.getByText("The Buyer insures the goods.")).toBeTruthy();
+  expect(screen.queryByText(/sixty/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /insures/ }));
+  expect(screen.getAllByText("The Buyer insures the goods.")).toHaveLength(1);
+});
