@@ -66,6 +66,7 @@ export function percentIn(clause: string): { text: string; percent: number } | n
 
 /** A point or comma before one or two last digits is a decimal mark; all others group digits. */
 function withoutGrouping(digits: string): string {
+  if (/^0\.\d+$/u.test(digits)) return digits;
   const [, whole = digits, rest = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(digits) ?? [];
   return `${whole.replace(/[.,]/gu, "")}${rest === "" ? "" : `.${rest}`}`;
 }

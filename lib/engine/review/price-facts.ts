@@ -1,7 +1,10 @@
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { priceIn } from "../facts/clauses/nouns";
 import { isPriceOfWhole, withRate } from "../facts/money";
 import { amountsIn } from "../facts/sums";
 import { either } from "../text/either";
+import { folded } from "../text/folding";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { endOfWord, type Span } from "../text/spans";
 import { newWording } from "../text/superseded";
@@ -49,7 +52,7 @@ const PRICE = new RegExp(
 
 /** 'The fee is agreed in each order'; a long sentence or a definition only mentions a price. */
 function isPriceInWords(text: string): boolean {
-  return text.length <= LONGEST_IN_WORDS && PRICE.test(text) && !DEFINES.test(text);
+  return text.length <= LONGEST_IN_WORDS && PRICE.test(text) && !DEFINES.test(text) && !NO_SHARE.test(folded(text));
 }
 const LONGEST_IN_WORDS = 240;
 const DEFINES = either(
@@ -59,8 +62,10 @@ const DEFINES = either(
 );
 
 function priceFact({ figures: text, passage, isCertain }: StatedClause): Fact[] {
+  if (NOMINAL.test(folded(text))) return [];
   const amount = priceIn(text);
-  const share = text.includes("|") ? null : percentWithNoun(text); // a row compares wordings or lists rates
+  const isShare = !text.includes("|") && isShareOfPrice(folded(text)); // a row compares wordings or lists rates
+  const share = isShare ? percentWithNoun(text) : null;
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
   if (amount === undefined && share === null && !isPriceInWords(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
@@ -70,6 +75,18 @@ function priceFact({ figures: text, passage, isCertain }: StatedClause): Fact[] 
     ? [price, { ...fact("currency", figure.currency, passage, isCertain), currency: figure.currency }]
     : [price];
 }
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const SHARE = anyOf(cue.shareOfPrice);
+const NO_SHARE = anyOf(cue.noShareOfPrice);
+
+/** 'A commission of 5 %', not 'more than 50 % of the shares' or '6 % a year on an award'. */
+function isShareOfPrice(words: string): boolean {
+  return !NO_SHARE.test(words) && (CYRILLIC.test(words) || SHARE.test(words));
+}
+
+/** Paid so that a promise binds, not for anything. */
+const NOMINAL = anyOf(cue.nominal);
 
 function percentWithNoun(text: string): string | null {
   const rate = percentIn(text);

@@ -38,6 +38,22 @@ export const paidWithin = {
   mn: /дотор|хоног|багта/iu,
 };
 
+/** What a share in percent may be the price of. Folded. */
+export const shareOfPrice = {
+  en: /\b(?:royalt\p{L}+|commissions?|fees?|prices?|rent|interest|profits?|revenues?|proceeds|margin|turnover|sales)\b/u,
+};
+
+/** A share of something else, or costs of a lawsuit: no price. Folded. */
+export const noShareOfPrice = {
+  en: /\b(?:shares of|outstanding shares|voting|capacity|growth rate|award|attorneys?['’]{0,2}s? fees|prevails?)\b/u,
+  ru: /(?<!\p{L})просроч/u,
+};
+
+/** A token sum in return for a promise. Folded. */
+export const nominal = {
+  en: /\bconsideration (?:of|for) (?:the )?(?:[^.;]{0,120} )?(?:sum |payment )?(?:of )?(?:[$£€]\s?(?:1|10)(?:\.00)?|one (?:dollar|pound|euro)|ten dollars)(?!\d|[,.]\d)/u,
+};
+
 /** A rate for a month or a year. Folded. */
 export const longerThanADay = {
   en: /\bper (?:annum|year|month|quarter)\b|\b(?:annual|yearly|monthly|quarterly)\b|\b(?:a|each|every) (?:year|month)\b/u,

@@ -157,6 +157,24 @@ describe("a long clause states when to pay, or a cap, only in a sentence about i
   });
 });
 
+describe("a price", () => {
+  test.each([
+    "In consideration of the sum of $10.00 paid by each party to the other, the parties agree as follows.",
+    "Interest at the annual rate of six per cent (6%) is due to the party in receipt of an arbitration award.",
+    "Trigger Date is the date when it ceases to own more than 50% of the outstanding shares.",
+    "Should the Recipient not prevail, each party bears its own attorneys' fees.",
+  ])("isn't told by '%s'", (sentence) => {
+    expect(factsOf("price", `2. ${sentence}`)).toEqual([]);
+  });
+
+  test.each([
+    ["In consideration of the rights granted, the Recipient pays the sum of $10,500.00.", { amount: 10_500 }],
+    ["The Recipient pays a commission of 5% of all sales.", { value: "5% of all sales" }],
+  ])("is told by '%s'", (sentence, price) => {
+    expect(factsOf("price", `2. ${sentence}`)).toMatchObject([price]);
+  });
+});
+
 describe("interest on late payment", () => {
   test.each([
     ["An overdue sum bears interest at ten percent (10%) per annum for each day from its due date.", { percent: 10 }],
