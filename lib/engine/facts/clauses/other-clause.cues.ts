@@ -1,6 +1,6 @@
 /** What is paid, and that it is. Folded. */
 export const pays = {
-  en: /\bpa(?:y|ys|id|yable|ying|yments?)\b|\bdue\b(?! (?:diligence|to|course|care|authori|consideration))|\binvoic|\bremit|\bcollected\b|\bdirect debit\b|\binstal?ments?\b|\badvance\b|\bdeposit|\bnet \d/u,
+  en: /\bpa(?:y|ys|id|yable|ying|yments?)\b|\bdue\b(?! (?:diligence|to|course|care|consider|notice))|\binvoic|\bremit|\bcollected\b|\bdirect debit\b|\binstal?ments?\b|\badvance\b|\bdeposit|\bnet \d/u,
   ru: /(?<!\p{L})(?:о|у|вы|до)?пла(?:т|чива|чен(?!н))|(?<!\p{L})перечисл|(?<!\p{L})внос[ия]|(?<!\p{L})рассчит|расч[её]т|(?<!\p{L})аванс|предоплат|(?<!за (?:свой|его|их|ее) )сч[её]т|остаток/u,
   mn: /төл(?:бөр|нө|өх|ж|сөн|үүл|өгд)|шилжүүл|нэхэмжл|тооцоо|олгоно|олгох|урьдчилгаа|үлдэгдэл|үлдсэн/u,
 };
@@ -32,7 +32,11 @@ export const otherEnds = {
 
 /** What a party owes for not paying in time. Folded. */
 export const paidLate = {
-  en: /^(?:[\d.]{1,6} )?if [^,;]{0,60}(?:fails? to pay|does not pay|is late)/u,
+  en: {
+    inACase: /^(?:[\d.]{1,6} )?if [^,;]{0,60}(?:fails? to pay|does not pay|is late)/u,
+    ends: /\bterminat[^.;]{0,160}\bfail(?:s|ure|ed)? (?:of [^.;]{0,30} )?to pay\b/u,
+    defaults: /\bfail(?:s|ure|ed)? (?:of [^.;]{0,30} )?to pay\b[^.;]{0,200}\b(?:default|breach|terminat)/u,
+  },
   ru: /^(?:[\d.]{1,6} )?(?:если [^,;]{0,40}не (?:уплачива|оплачива|оплат|уплат|плат)|(?:в случае|при|за) (?:просроч|задержк))/u,
   mn: /төлөөгүй (?:бол|тохиолдолд|нь)/u,
 };

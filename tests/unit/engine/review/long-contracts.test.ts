@@ -142,6 +142,7 @@ describe("leaving without a cause", () => {
 describe("a long clause states when to pay, or a cap, only in a sentence about it", () => {
   test.each([
     ["payment_terms", "Within thirty days the parties complete their due diligence."],
+    ["payment_terms", "Failure of the Recipient to pay within ten days of notice is a default under this Agreement."],
     ["liability_cap", "Nothing keeps the Recipient from holding up to 5 % of any class of shares."],
   ] as const)("no %s: '%s'", (kind, sentence) => {
     expect(
