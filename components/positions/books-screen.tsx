@@ -53,7 +53,7 @@ export function BooksScreen({ books, language, actions, contractId = null }: Boo
       <div className="space-y-8">
         {books.length > 0 && <BookList books={books} actions={actions} />}
         {books.length === 0 && (
-          <div className="-mb-4 flex justify-center sm:justify-start">
+          <div className="flex">
             <PlaybookDrawing />
           </div>
         )}

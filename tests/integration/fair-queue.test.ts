@@ -237,3 +237,16 @@ async function uploading(owner: Awaited<ReturnType<typeof person>>): Promise<str
   await ContractGrant.request(owner.actor, id, "read");
   return id;
 }
+
+test("whoever asks something has a turn after each job, however short and many they are", async () => {
+  await many("A", 30, SMALL);
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 0);
+  try {
+    await runDueJobs(handlers, givenUp);
+  } finally {
+    clearInterval(counting);
+  }
+  expect(begun).toHaveLength(30);
+  expect(turns).toBeGreaterThanOrEqual(15);
+});

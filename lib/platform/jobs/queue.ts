@@ -1,5 +1,5 @@
 import "server-only";
-import { setTimeout as rest } from "node:timers/promises";
+import { setImmediate as others, setTimeout as rest } from "node:timers/promises";
 import { clock } from "../clock";
 import { isDatabaseAway, PartAway } from "../part-away";
 import { db, type DatabaseClient } from "../db";
@@ -76,11 +76,15 @@ export async function enqueue<N extends JobName>(
   });
 }
 
-/** Runs all due jobs, of one lane if given, one after the other. @returns how many ran */
+/**
+ * Runs all due jobs, of one lane if given, one after the other. SQLite answers without a wait, so hundreds of short jobs
+ * would hold up everybody else: requests have their turn after each. @returns how many ran
+ */
 export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, lane?: Lane): Promise<number> {
   let count = 0;
   for (let job = await claimNext(lane); job; job = await claimNext(lane)) {
     await runOne(job, handlers, givenUp);
+    await others();
     count += 1;
   }
   return count;
