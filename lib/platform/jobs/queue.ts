@@ -77,8 +77,8 @@ export async function enqueue<N extends JobName>(
 }
 
 /**
- * Runs all due jobs, of one lane if given, one after the other. SQLite answers without a wait, so hundreds of short jobs
- * would hold up everybody else: requests have their turn after each. @returns how many ran
+ * Runs all due jobs, of one lane if given, one after the other. SQLite answers without a wait, so hundreds of short
+ * jobs would hold up everybody else: requests have their turn after each. @returns how many ran
  */
 export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, lane?: Lane): Promise<number> {
   let count = 0;
