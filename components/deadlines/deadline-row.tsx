@@ -14,6 +14,8 @@ import type { DeadlineActions } from "./use-deadlines";
 import { useDay } from "@/components/ui/date-text";
 
 const SOON_DAYS = 14;
+/** UTF-16 units; a passage may be a whole page. */
+const MOST_SHOWN = 200;
 
 export type DeadlineRowProps = {
   deadline: DeadlineDto;
@@ -59,7 +61,9 @@ export function DeadlineRow(props: DeadlineRowProps) {
           <span className="block font-medium break-words">{title}</span>
           {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
           {!isOpen && isOneOfMany(deadline) && (
-            <span className="block truncate text-xs text-ink-muted">{deadline.source?.content}</span>
+            <span className="block truncate text-xs text-ink-muted">
+              {deadline.source?.content.slice(0, MOST_SHOWN)}
+            </span>
           )}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">

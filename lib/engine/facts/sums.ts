@@ -4,7 +4,7 @@ import type { Span } from "../text/spans";
 
 /** Not the '100' of 'Ten Thousand and 00/100 Dollars', nor the '0' of a par value of '$0.0001'. */
 const FIGURE =
-  /(?<![\d/])(?<!\d[.,'’])(?:0\.\d{3,6}|(?:\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3}){1,4}|\d{1,12})(?:[.,](?:\d{1,2}|-))?)(?!\d)/iu;
+  /(?<!\d)(?!(?<=\/)100(?!\d))(?<!\d[.,'’])(?:0\.\d{3,6}|(?:\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3}){1,4}|\d{1,12})(?:[.,](?:\d{1,2}|-))?)(?!\d)/iu;
 const IN_WORDS = /(?:\s{0,2}\([^()]{2,80}\))?/iu;
 const SCALE = optional(cue.scaleWord);
 const OF_COUNTRY = optional(cue.ofCountry);

@@ -51,7 +51,7 @@ export const noShareOfPrice = {
 
 /** A token sum in return for a promise. Folded. */
 export const nominal = {
-  en: /\bconsideration (?:of|for) (?:the )?(?:[^.;]{0,120} )?(?:sum |payment )?(?:of )?(?:[$£€]\s?(?:1|10)(?:\.00)?|one (?:dollar|pound|euro)|ten dollars)(?!\d|[,.]\d)/u,
+  en: /\bconsideration (?:of|for) (?:[^.;]{0,120} )?(?:[$£€]\s?(?:1|10)(?:\.00)?|one (?:dollar|pound|euro)|ten dollars)(?! ?(?:million|billion|thousand|per|an?|each|for)\b|\d|[,.]\d)/u,
 };
 
 /** A rate for a month or a year. Folded. */

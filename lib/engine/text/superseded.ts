@@ -98,7 +98,7 @@ const PUT_IN = either(
 /** A change without the words that it takes out: what it puts in, and where. Linear. */
 export function newWording(changing: string): string {
   const goesOut = quotedOut(changing).filter((out) => !PUT_IN.test(changing.slice(0, changing.indexOf(out) - 1)));
-  return [...goesOut, ...insteadOut(changing)].reduce((text, out) => text.replace(out, " "), changing);
+  return [...goesOut, ...insteadOut(changing).slice(1)].reduce((text, out) => text.replace(out, " "), changing);
 }
 
 function escaped(text: string): string {

@@ -35,12 +35,12 @@ export const notItsDay = {
     deadline: /\b(?:on or before|before|no(?:t)? later than)\s$/iu,
     paper:
       /\b(?:licen[cs]e|permit|certificate|policy|passport|power of attorney|resolution)(?:\s(?:no\.?|number)?\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?,?\s(?:was\s)?(?:granted|issued|dated|from|of)\s(?:on\s)?$/iu,
-    law: /\b(?:convention|treaty|act|directive|regulation|code|law|ordinance|decree)\b[^.;]{0,80}\b(?:of|dated)\s$/iu,
-    person: /\b(?:born|appointed|incorporated|registered|admitted|filed|issued)\s(?:on\s|as of\s)?$/iu,
+    law: /\b(?:convention|treaty|act|directive|regulation|ordinance|decree)\b[^.;,\n]{0,60}(?<!\bas )\bof\s$/iu,
+    person: /\b(?:born|appointed|incorporated|registered|admitted|filed)\s(?:on\s|as of\s)?$/iu,
   },
   ru: {
     paper:
-      /(?<!\p{L})(?:закон|конвенци|кодекс|постановлени|указ|лицензи|доверенност|протокол|свидетельств|паспорт|полис|приказ|сертификат|решени)\p{L}{0,3}[^.;\n()]{0,40}(?:от|выдан\p{L}{0,2})\s$/iu,
+      /(?<!\p{L})(?:лицензи|доверенност|протокол|свидетельств|паспорт|полис|приказ|сертификат|решени)\p{L}{0,3}[^.;\n()]{0,40}(?:от|выдан\p{L}{0,2})\s$/iu,
     person: /(?<!\p{L})(?:назначен\p{L}?|родил\p{L}{2,3}|рожд[её]н\p{L}?|избран\p{L}?|запись внесена)\s$/iu,
   },
 };
@@ -60,8 +60,8 @@ export const otherLasts = {
     covenant:
       /\b(?:shall|will|may|agrees?|undertakes?|covenants?)(?: (?:\p{L}+,? ){0,8})?(?:not|no|refrain)\b[^.;]{0,240}\b(?:solicit|compet|hire|employ|engage|disclos|divulg|communicat|discuss|acquire|business)/u,
     definition:
-      /^\S{0,8} ?"?(?:\p{L}+ ){0,4}(?:year|quarter|month|customers?|(?<!(?:expiration|expiry|termination|end|ending|final) )date|agreement|confidential information)"?,? ?(?:(?:shall )?means?\b|:)/u,
-    recital: /^whereas\b|\bwas appointed\b/u,
+      /^\S{0,8} ?"?(?:\p{L}+ ){0,4}(?:year|quarter|month|customers?|(?<!(?:expiration|expiry|termination|end|ending|final) )date|agreement|confidential information)"?,? ?(?:shall )?means?\b/u,
+    recital: /^whereas\b/u,
     worth: /\b(?:useful|economic|service) life\b|\bdepreciat/u,
   },
 };

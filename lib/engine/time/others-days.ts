@@ -59,9 +59,9 @@ const NAMES_TERM = anyOf(days.namesTerm);
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const BEFORE_LENGTH = 40;
 
-/** Whether a sentence is about a warranty, a duty that survives, a covenant or a cap: its time isn't the contract's. */
-function outlastsIt({ folded: words }: { folded: string }): boolean {
-  return NOT_ITS_TERM.test(words) || (OTHER_LASTS.test(words) && !CONTRACT_LASTS.test(words));
+/** Whether a sentence is about a covenant, a definition or the past, and not about how long the contract lasts. */
+function isOfOtherThing({ folded: words }: Sentence): boolean {
+  return OTHER_LASTS.test(words) && !CONTRACT_LASTS.test(words);
 }
 
 /** Whether something is to be done within a duration: 'within 90 days of the signing of this agreement'. */
@@ -85,8 +85,9 @@ function endsNothing(text: string, { start }: Span): boolean {
 /** A duration that runs from an event, belongs to a renewal, is of something else, or has its end named beside it. */
 export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   const { text } = reading.contract;
-  if (anchor?.of === "event" || outlastsIt(mention.sentence)) return true;
+  if (anchor?.of === "event" || isOfOtherThing(mention.sentence)) return true;
   if (mention.kind !== "length") return endsNothing(text, mention);
+  if (NOT_ITS_TERM.test(mention.sentence.folded)) return true;
   return isRenewalTerm(reading, mention) || isWithin(text, mention) || isEndNamed(reading, mention);
 }
 

@@ -33,7 +33,7 @@ export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): b
 /** 'Upon termination each party returns its papers': nobody leaves by it. Only English says it in so few ways. */
 function isNoLeaving({ sentence, features }: ClauseCandidate): boolean {
   if (features.amending === 1 || CYRILLIC.test(sentence.folded)) return false;
-  return !LEAVES.test(sentence.folded) || OTHER_ENDS.test(sentence.folded);
+  return !LEAVES.test(sentence.folded.replace(OTHER_ENDS, " "));
 }
 
 /** A short clause may name a court in a few words; a long one that doesn't say what goes there only mentions it. */
