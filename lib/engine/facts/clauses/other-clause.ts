@@ -12,6 +12,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const OTHER_ENDS = anyOf(cue.otherEnds);
 const LEAVES = anyOf(cue.leaves);
 const PAID_LATE = anyOf(cue.paidLate);
+const LATE_IN_A_CASE = anyOf(cue.paidLate.en.inACase, cue.paidLate.ru, cue.paidLate.mn);
 const NO_CAP = anyOf(cue.noCap);
 const CAP = anyOf(cue.cap);
 const CHOOSES_FORUM = anyOf(cue.choosesForum);
@@ -24,10 +25,15 @@ const ONLY_MENTIONS = anyOf(cue.onlyMentionsCourt);
 export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): boolean {
   const { sentence, features } = candidate;
   if (kind === "price") return PAID_LATE.test(sentence.folded) && features["s.money"] !== 1;
-  if (kind === "payment_terms") return PAID_LATE.test(sentence.folded) || !isAboutPaying(candidate);
+  if (kind === "payment_terms") return paysOnlyLate(sentence.folded) || !isAboutPaying(candidate);
   if (kind === "liability_cap") return isNoCap(candidate) || !isAboutLiability(candidate);
   if (kind === "dispute_resolution") return isNoForum(candidate);
   return kind === "convenience" && isNoLeaving(candidate);
+}
+
+/** 'Paid within 30 days, and failure to pay is a breach' also says when to pay. */
+function paysOnlyLate(words: string): boolean {
+  return LATE_IN_A_CASE.test(words) || (PAID_LATE.test(words) && !PAYS.test(words.replace(PAID_LATE, " ")));
 }
 
 /** 'Upon termination each party returns its papers': nobody leaves by it. Only English says it in so few ways. */

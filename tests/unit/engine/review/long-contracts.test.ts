@@ -152,6 +152,7 @@ describe("a long clause states when to pay, or a cap, only in a sentence about i
 
   test.each([
     ["payment_terms", "Invoices are paid within thirty days of receipt."],
+    ["payment_terms", "Invoices are payable within thirty days, and failure to pay is a material breach."],
     ["liability_cap", "Its total liability shall not exceed EUR 50,000."],
   ] as const)("%s: '%s'", (kind, sentence) => {
     expect(factsOf(kind, longClause(sentence))).not.toEqual([]);
