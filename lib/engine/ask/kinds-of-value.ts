@@ -20,6 +20,7 @@ const DAY = either(
   String.raw`(?:19|20)\d{2}-\d{2}-\d{2}`,
   String.raw`\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:${ANY_MONTH_EN})`,
   String.raw`(?:${ANY_MONTH_EN})\s\d{1,2}`,
+  String.raw`\d{1,2}[-./\s](?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[-./\s]{1,2}(?:19|20)?\d{2}(?!\d)`,
   String.raw`\d{1,2}\s(?:${MONTHS_RU})`,
   String.raw`\d{4}\s?оны\s`,
   String.raw`\d{1,2}[- ]?(?:ны|ний)\s?өд`,

@@ -1,9 +1,11 @@
 import { oneOf } from "./one-of";
 import { daysInMonth } from "@/lib/days";
 import type { Span } from "../text/spans";
+import { joinedDate } from "./joined-dates";
 import { monthNamed } from "./months";
 import { numberAt, numberEndingAt } from "./numbers";
 import { areJoined, type Token } from "./tokens";
+import { bareYear, isRussianDay, yearAfter, yearIn } from "./years";
 
 /** A date as written; `year` is null if only day and month are: '15 March', 'by 30 April each year'. */
 export type WrittenDate = Span & {
@@ -26,10 +28,8 @@ type Read = Places &
 const BESIDE_DAY = new Set(
   "of day день дня the ) » ” \" “ « ' ’ - – го е ое th st nd rd t h s n r d ( числа".split(" "),
 );
-const BEFORE_YEAR = new Set(', . of in the year day месяца » ” " “ « ( )'.split(" "));
 const MOST_BETWEEN = 6;
 const MAY_BE_VERB = /^(?:may|march)$/u;
-const YEAR_WORDS = new Set(["года", "году", "год", "г", "оны", "он", "онд"]);
 const CASE_MN = new Set("ны ний н нд д т ноос нээс наас нөөс аас ээс оос өөс ныг нийг ыг ийг".split(" "));
 
 /** All dates of a text in order, with and without years. Linear in the tokens. */
@@ -101,7 +101,8 @@ function inFigures(tokens: readonly Token[], at: number): Read | null {
   const places = { from: at, next: at + 5 };
   if (/^(?:19|20)\d\d$/u.test(one.text) && /^\d{1,2}$/u.test(three.text))
     return real({ ...places, year: numbers[0], month: numbers[1], day: numbers[2] });
-  const year = yearIn(three.text, mark.text === "/");
+  const isShort = mark.text === "/" || (mark.text === "." && isRussianDay(tokens, at));
+  const year = yearIn(three.text, isShort);
   if (year === null || !/^\d{1,2}$/u.test(one.text)) return null;
   const dayFirst = real({ ...places, year, day: numbers[0], month: numbers[1] });
   if (mark.text !== "/") return dayFirst;
@@ -112,22 +113,18 @@ function inFigures(tokens: readonly Token[], at: number): Read | null {
   return { ...monthFirst, isEitherWay: true };
 }
 
-function yearIn(text: string, mayBeShort: boolean): number | null {
-  if (/^(?:19|20)\d\d$/u.test(text)) return Number(text);
-  if (!mayBeShort || !/^\d\d$/u.test(text)) return null;
-  return Number(text) > 50 ? 1900 + Number(text) : 2000 + Number(text);
-}
-
 /** '2nd day of September, 2026', '«12» марта 2026 г.', 'March 6, 2026', 'двадцать седьмое февраля'. */
 function byMonthName(tokens: readonly Token[], at: number): Read | null {
   const month = monthNamed(tokens[at]?.text ?? "");
   if (month === null || (MAY_BE_VERB.test(tokens[at]?.text ?? "") && !tokens[at]?.isCapital)) return null;
+  const joined = joinedDate(tokens, at);
+  if (joined !== null) return joined === "none" ? null : real(joined);
   const before = dayBefore(tokens, at);
   const after = dayAfter(tokens, at);
   const afterYear = after ? yearAfter(tokens, after.next) : null;
   if (after && afterYear) return real({ from: at, next: afterYear.next, year: afterYear.year, month, day: after.day });
   if (before) {
-    const year = yearAfter(tokens, at + 1);
+    const year = yearAfter(tokens, at + 1) ?? bareYear(tokens, at + 1);
     return real({ from: before.from, next: year?.next ?? at + 1, year: year?.year ?? null, month, day: before.day });
   }
   if (!after) return null;
@@ -161,14 +158,6 @@ function dayAfter(tokens: readonly Token[], at: number): { day: number; next: nu
   let next = number.next;
   while (next < from + 4 && /^(?:st|nd|rd|th)$/u.test(tokens[next]?.text ?? "")) next += 1;
   return { day: number.value, next };
-}
-
-function yearAfter(tokens: readonly Token[], at: number): { year: number; next: number } | null {
-  let here = at;
-  while (here - at < MOST_BETWEEN && BEFORE_YEAR.has(tokens[here]?.text ?? "")) here += 1;
-  const number = numberAt(tokens, here);
-  if (!number || number.value < 1900 || number.value > 2199) return null;
-  return { year: number.value, next: number.next + (YEAR_WORDS.has(tokens[number.next]?.text ?? "") ? 1 : 0) };
 }
 
 /** '2026 оны 3 дугаар сарын 12-ны өдөр', 'хоёр мянга хорин зургаан оны нэгдүгээр сарын арван есөн'. */

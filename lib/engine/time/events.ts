@@ -8,6 +8,7 @@ import { isMoment } from "./counted-day";
 import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
 import { lastAgain } from "./instalments";
 import { readTimes } from "./mentions";
+import { isNoEvent } from "./no-events";
 import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
 
 const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
@@ -39,7 +40,8 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
   const likely = listCandidates(reading, days).flatMap((candidate) => {
     const features = featuresFor(reading, candidate, days);
     const chance = predict(features, models.deadline);
-    return chance >= least && !isOwnEnd(candidate, own) ? [{ candidate, features, chance }] : [];
+    if (chance < least || isOwnEnd(candidate, own) || isNoEvent(reading, candidate, days)) return [];
+    return [{ candidate, features, chance }];
   });
   const best = new Map<string, (typeof likely)[number]>();
   for (const one of likely) {

@@ -78,7 +78,7 @@ const { source, paper, person, law } = days.notItsDay.en;
 const ENDS_NOTHING = anyOf(source, paper, person, law, days.notItsDay.ru, inOrder(days.toAnother, days.contractDated));
 
 /** Whether a day dates another paper, an appointment or the line with which a register prints its source. */
-function endsNothing(text: string, { start }: Span): boolean {
+export function isOfOtherPaper(text: string, { start }: Span): boolean {
   return ENDS_NOTHING.test(text.slice(Math.max(0, start - BEFORE), start));
 }
 
@@ -86,7 +86,7 @@ function endsNothing(text: string, { start }: Span): boolean {
 export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   const { text } = reading.contract;
   if (anchor?.of === "event" || isOfOtherThing(mention.sentence)) return true;
-  if (mention.kind !== "length") return endsNothing(text, mention);
+  if (mention.kind !== "length") return isOfOtherPaper(text, mention);
   if (NOT_ITS_TERM.test(mention.sentence.folded)) return true;
   return isRenewalTerm(reading, mention) || isWithin(text, mention) || isEndNamed(reading, mention);
 }

@@ -30,6 +30,17 @@ describe("dates", () => {
     ["действует до конца 2027 года", "2027-12-31"],
     ["2027 оны эцэс хүртэл", "2027-12-31"],
     ["2027 оны 5 дугаар сарын эцсээр", "2027-05-31"],
+    ["ends on 31-Dec-2027", "2027-12-31"],
+    ["filed 9-Jul-15", "2015-07-09"],
+    ["until 31/Dec/27", "2027-12-31"],
+    ["Dec-31-2027", "2027-12-31"],
+    ["31st December '27", "2027-12-31"],
+    ["paid by 31 Dec 27, in cash", "2027-12-31"],
+    ["до 31-дек-2027", "2027-12-31"],
+    ["от 12.03.26", "2026-03-12"],
+    ["12.03.26 г.", "2026-03-12"],
+    ["31 мар. 2027", "2027-03-31"],
+    ["delivered by 30 June 27 boxes", "6-30"],
   ])("%s (B-27.5)", (text, day) => {
     expect(dates(text).map(([one]) => one)).toEqual([day]);
   });
@@ -41,6 +52,11 @@ describe("dates", () => {
     expect(dates(text).map(([day]) => day)).toEqual(days);
     expect(datesAmong(tokenize(text)).some(({ isEitherWay }) => isEitherWay)).toBe(false);
     expect(datesAmong(tokenize("signed on 04/11/2026"))[0]?.isEitherWay).toBe(true);
+  });
+
+  test("joined by a dash are two", () => {
+    expect(dates("1 May-30 June 2027").map(([day]) => day)).toEqual(["2027-05-01", "2027-06-30"]);
+    expect(dates("from 1 Jan 26 to 31 Dec 27").map(([day]) => day)).toEqual(["2026-01-01", "2027-12-31"]);
   });
 
   test("of a list share what one of them says", () => {
@@ -55,6 +71,8 @@ describe("dates", () => {
     "31 February 2026",
     "версия 6.12.2",
     "at the end of the term",
+    "FAR 52.203-3 Apr-84 Gratuities",
+    "п. 12.03.26",
   ])("%s is none", (text) => {
     expect(dates(text)).toEqual([]);
   });

@@ -1,0 +1,35 @@
+/** A sentence that defines a period: nothing is due by it. Folded. */
+export const definesPeriod = {
+  en: {
+    period: /"[^"]{0,30}\b(?:year|quarter|month|week)s?"\)?,? (?:shall |will )?means?\b|\breporting periods? ends?\b/u,
+    year: /\b(?:fiscal|financial|contract|calendar) (?:year|quarter)s?\b"?(?: of [^.;,]{1,30})?,? (?:shall |will )?(?:means?|(?:be|is|are) (?:from|the|\p{L}+ \d)|runs?|starts?|begins?|ends?)\b/u,
+    named: /\bperiod\b[^.;]{0,80}\b(?:be|is) (?:known|referred to|defined) as (?:an? |the )?["“(]/u,
+  },
+  ru: {
+    year: /(?<!\p{L})(?:финансов|отчетн|календарн|хозяйственн)\p{L}{2,3} (?:год|квартал|период)(?: \p{L}+){0,2} (?:начинается|заканчивается|длится|означает)/u,
+  },
+  mn: {
+    year: /(?:санхүүгийн|тайлант|тайлангийн) (?:жил|улирал)\p{L}{0,4} [^.;]{0,60}(?:эхэлж|эхэлнэ|дуусна|үргэлжилнэ)/u,
+  },
+};
+
+/** Whom one may not hire, or with whom compete, for some time. Folded. */
+export const forbidden = {
+  en: /\b(?:shall|will|may|must|agrees?|undertakes?|covenants?)(?: (?:\p{L}+,? ){0,8})?(?:not|no|refrain)\b[^.;]{0,240}\b(?:solicit|compet|hire|employ|engage)/u,
+  ru: /(?:не (?:вправе|будет|должн\p{L}{1,2}|может|имеет права)|обязу\p{L}{2,4} не) (?:[\p{L}-]{1,20},? ){0,8}(?:переманивать|конкурировать|нанимать|привлекать)/u,
+  mn: /(?:өрсөлдөхгүй|ажилд авахгүй|өрсөлдөх[^.;]{0,40}хориглоно|татан ажиллуулахгүй)/u,
+};
+
+/** Below a contract: who signed, and when. Folded. */
+export const signature = {
+  en: /\/s\/|_{4}|^dated? ?:|\b(?:signature|signed by|printed? name|its|title) ?:/u,
+  ru: /^дата ?:|(?<!\p{L})м\. ?п\.|(?<!\p{L})подпись ?[:_(]/u,
+  mn: /^огноо ?:|гарын үсэг ?[:_(/]|\(гарын үсэг\)/u,
+};
+
+/** Before a day of an example. Folded. */
+export const example = {
+  en: /\b(?:for example|for instance|e\.g\.|by way of (?:example|illustration))/u,
+  ru: /(?<!\p{L})(?:например|к примеру)(?!\p{L})/u,
+  mn: /жишээ нь|жишээлбэл|жишээ болгон/u,
+};
