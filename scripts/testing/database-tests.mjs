@@ -28,6 +28,7 @@ const BY_REASON = {
     "tests/integration/idempotency.test.ts",
   ],
   "several at once: what one transaction sees of another, and who waits": [
+    "tests/integration/job-claims.test.ts",
     "tests/api/admin-users.test.ts",
     "tests/api/auth.test.ts",
     "tests/api/contract-changes.test.ts",

@@ -5,8 +5,9 @@ import { isDatabaseAway, PartAway } from "../part-away";
 import { db, type DatabaseClient } from "../db";
 import { newId } from "../ids";
 import { log } from "../log";
+import { claimNext, LOCK_MS, WORKER_ID, type ClaimedJob } from "./claiming";
 import { NotQuick, chooseLane, type JobName, type JobPayloads, type Lane } from "./lanes";
-import { BY_TURN, turnFor } from "./turns";
+import { turnFor } from "./turns";
 
 /** What each job does; work in the quick lane may throw `NotQuick`. */
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N], lane: Lane) => Promise<void> };
@@ -49,11 +50,6 @@ const WRITE_TRIES = 60;
 const WRITE_PAUSE_MS = 1_000;
 /** A job that crashed the process this often is not started again. */
 const MAX_ATTEMPTS = 20;
-/** A running job renews its lock every third of this; if its process dies, it is picked up again after this. */
-const LOCK_MS = 30_000;
-/** Identifies this process in the rows it locks. */
-const WORKER_ID = newId();
-
 /** Call it in the transaction of the fact that needs the job: both happen or neither. Runs in its account's turn. */
 export async function enqueue<N extends JobName>(
   name: N,
@@ -96,46 +92,6 @@ export async function takeOverAllLocks(): Promise<void> {
     where: { doneAt: null, lockedBy: { not: WORKER_ID } },
     data: { lockedBy: null, lockedUntil: null },
   });
-}
-
-type ClaimedJob = {
-  id: string;
-  name: string;
-  payload: string;
-  lane: string;
-  accountId: string;
-  createdAt: Date;
-  attempts: number;
-  failures: number;
-};
-const CLAIMED = {
-  id: true,
-  name: true,
-  payload: true,
-  lane: true,
-  accountId: true,
-  createdAt: true,
-  attempts: true,
-  failures: true,
-} as const;
-
-async function claimNext(lane?: Lane): Promise<ClaimedJob | null> {
-  const now = clock.now();
-  const isDue = {
-    doneAt: null,
-    failedAt: null,
-    runAt: { lte: now },
-    ...(lane ? { lane } : {}),
-    OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }],
-  };
-  const next = await db.job.findFirst({ where: isDue, orderBy: [...BY_TURN], select: { id: true } });
-  if (!next) return null;
-  const { count } = await db.job.updateMany({
-    where: { id: next.id, ...isDue },
-    data: { lockedBy: WORKER_ID, lockedUntil: new Date(now.getTime() + LOCK_MS), attempts: { increment: 1 } },
-  });
-  if (count === 0) return claimNext(lane); // another process was faster
-  return db.job.findUnique({ where: { id: next.id }, select: CLAIMED });
 }
 
 async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenUp): Promise<void> {
