@@ -1,4 +1,5 @@
 import { contradictedSentences } from "../suggest/values/contradictions";
+import { durationsIn } from "../facts/durations";
 import { either } from "../text/either";
 import { sentencesWithin, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
@@ -6,6 +7,8 @@ import { rivalsOf } from "./around";
 import type { AskedFacts } from "./asked-fact";
 import type { ClauseIndex } from "./clause-index";
 import type { AnsweringClause } from "./in-force-first";
+import { asksOnlyWhether } from "./asked";
+import { isMetByOneWord } from "./one-word";
 import { isPerhapsChanged } from "./perhaps-changed";
 import type { ReadQuestion } from "./question";
 import type { Ranked } from "./ranking";
@@ -13,6 +16,8 @@ import { metShare } from "./significance";
 
 /** The weights were trained on texts of five clauses or more; in a shorter text nothing is certain. */
 const FEWEST_CLAUSES = 5;
+/** Of 480 certain answers to the contracts they were trained and tried on, one came from a clause of over 120 words. */
+const MOST_WORDS = 150;
 /** From this chance on a question asks for a fact. */
 const ASKS_IT = 0.5;
 
@@ -38,6 +43,8 @@ export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClau
     lacksPhrase(question, shown) ||
     isPerhapsOutranked(shown, order, index) ||
     isOneOfMany(shown, order) ||
+    isUntried(found) ||
+    lacksLength(found) ||
     (!question.asked.has("exception") && limitsAnother(reading, top))
   );
 }
@@ -47,6 +54,27 @@ function isAgreed(asked: AskedFacts, { units }: ClauseIndex, [top]: readonly Ran
   const own = units[top?.at ?? -1]?.facts;
   return [...asked].every(([kind, asksIt]) => asksIt < ASKS_IT || own?.has(kind) === true);
 }
+
+/**
+ * Whether the first clause is longer than those that the weights were learned on, where words of a question meet by
+ * chance, or one word of it meets several of the question's. The reading of facts vouches for its own kinds.
+ */
+function isUntried({ question, index, asked, shown: [top] }: Found): boolean {
+  const unit = index.units[top?.at ?? -1];
+  if (!unit || [...asked].some(([kind, asksIt]) => asksIt >= ASKS_IT && unit.facts.get(kind) === "stated"))
+    return false;
+  if (unit.words > MOST_WORDS) return true;
+  return !question.asked.has("meaning") && isMetByOneWord(question.terms, unit);
+}
+
+/** A length of time is asked for, and the first clause has neither one nor a day or an hour. */
+function lacksLength({ question: { asked, language, text }, index, shown: [top] }: Found): boolean {
+  if (!asked.has("span") || asked.has("who") || asksOnlyWhether(language, text)) return false;
+  const unit = index.units[top?.at ?? -1];
+  if (!unit || TIMES.some((kind) => unit.values.has(kind))) return false;
+  return durationsIn(unit.text).length === 0;
+}
+const TIMES = ["span", "day", "clock"] as const;
 
 /** Whether another clause gives a different number or day for the same thing. */
 function isContradicted(reading: Reading, clause: Span | undefined): boolean {
