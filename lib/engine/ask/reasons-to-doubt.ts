@@ -8,7 +8,7 @@ import type { AskedFacts } from "./asked-fact";
 import type { ClauseIndex } from "./clause-index";
 import type { AnsweringClause } from "./in-force-first";
 import { asksOnlyWhether } from "./asked";
-import { isMetByOneWord } from "./one-word";
+import { areMetTogether, isMetByOneWord } from "./met-together";
 import { isPerhapsChanged } from "./perhaps-changed";
 import type { ReadQuestion } from "./question";
 import type { Ranked } from "./ranking";
@@ -17,7 +17,7 @@ import { metShare } from "./significance";
 /** The weights were trained on texts of five clauses or more; in a shorter text nothing is certain. */
 const FEWEST_CLAUSES = 5;
 /** Of 480 certain answers to the contracts they were trained and tried on, one came from a clause of over 120 words. */
-const MOST_WORDS = 150;
+const MOST_WORDS = 250;
 /** From this chance on a question asks for a fact. */
 const ASKS_IT = 0.5;
 
@@ -55,16 +55,20 @@ function isAgreed(asked: AskedFacts, { units }: ClauseIndex, [top]: readonly Ran
   return [...asked].every(([kind, asksIt]) => asksIt < ASKS_IT || own?.has(kind) === true);
 }
 
+/** Words apart. */
+const TOGETHER = 12;
+
 /**
- * Whether the first clause is longer than those that the weights were learned on, where words of a question meet by
- * chance, or one word of it meets several of the question's. The reading of facts vouches for its own kinds.
+ * Whether one word of the first clause meets several of the question's, or the clause is longer than those that the
+ * weights were learned on, and meets them far apart, by chance. The reading of facts vouches for its own kinds.
  */
 function isUntried({ question, index, asked, shown: [top] }: Found): boolean {
   const unit = index.units[top?.at ?? -1];
   if (!unit || [...asked].some(([kind, asksIt]) => asksIt >= ASKS_IT && unit.facts.get(kind) === "stated"))
     return false;
-  if (unit.words > MOST_WORDS) return true;
-  return !question.asked.has("meaning") && isMetByOneWord(question.terms, unit);
+  const { terms } = question;
+  if (!question.asked.has("meaning") && isMetByOneWord(terms, unit)) return true;
+  return unit.words > MOST_WORDS && !areMetTogether(terms, unit, TOGETHER);
 }
 
 /** A length of time is asked for, and the first clause has neither one nor a day or an hour. */

@@ -36,7 +36,7 @@ export const notItsDay = {
     paper:
       /\b(?:licen[cs]e|permit|certificate|policy|passport|power of attorney|resolution)(?:\s(?:no\.?|number)?\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?,?\s(?:was\s)?(?:granted|issued|dated|from|of)\s(?:on\s)?$/iu,
     law: /\b(?:convention|treaty|act|directive|regulation|ordinance|decree)\b[^.;,\n]{0,60}(?<!\bas )\bof\s$/iu,
-    person: /\b(?:born|appointed|incorporated|registered|admitted|filed)\s(?:on\s|as of\s)?$/iu,
+    person: /(?<!\bbe )\b(?:born|appointed|incorporated|registered|admitted|filed)\s(?:on\s|as of\s)?$/iu,
   },
   ru: {
     paper:

@@ -1,7 +1,7 @@
 /** Answers that look certain by their words, in clauses unlike those that certainty was learned on (B-12.18). */
 import { describe, expect, test } from "vitest";
 import { clausesFor, indexOf } from "@/lib/engine/ask/answer";
-import { isMetByOneWord } from "@/lib/engine/ask/one-word";
+import { areMetTogether, isMetByOneWord } from "@/lib/engine/ask/met-together";
 import { readQuestion } from "@/lib/engine/ask/question";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { read } from "./contracts";
@@ -18,14 +18,34 @@ const FILLER = "Each party keeps a list of the boards that were counted, graded,
 const contract = (...clauses: readonly string[]) => read([...HEAD, ...clauses].join("\n\n"));
 const basisOf = (question: string, ...clauses: readonly string[]) => clausesFor(contract(...clauses), question).basis;
 
+const unitAndTerms = (clause: string, question: string) => {
+  const index = indexOf(contract(clause));
+  const unit = index.units.find(({ text }) => text.includes(clause.slice(3).trim()));
+  if (!unit) throw new Error("no such clause");
+  return { unit, terms: readQuestion(question, index, VOCABULARY).terms };
+};
+const isOneWord = (clause: string, question: string) => {
+  const { unit, terms } = unitAndTerms(clause, question);
+  return isMetByOneWord(terms, unit);
+};
+const areTogether = (clause: string, question: string) => {
+  const { unit, terms } = unitAndTerms(clause, question);
+  return areMetTogether(terms, unit, 12);
+};
+
 describe("a clause of many words", () => {
   const INSURES = "The Supplier insures the boards against fire and theft at its own cost.";
-  const short = `5. Insurance. ${INSURES}`;
-  const long = `5. General. ${FILLER} ${INSURES} ${Array<string>(9).fill(FILLER).join(" ")}`;
+  const long = (sentence: string, last = "") =>
+    `5. Insurance. ${FILLER} ${sentence} ${Array<string>(16).fill(FILLER).join(" ")} ${last}`;
 
-  test("states nothing that it only mentions, where a short one states it", () => {
-    expect(basisOf("Who insures the boards against fire?", short)).toBe("stated");
-    expect(basisOf("Who insures the boards against fire?", long)).not.toBe("stated");
+  test("states what it says in one place, and nothing whose words it has here and there", () => {
+    const question = "Who insures the boards against fire?";
+    expect(basisOf(question, `5. Insurance. ${INSURES}`)).toBe("stated");
+    expect(areTogether(long(INSURES), question)).toBe(true);
+    expect(areTogether(long("The Supplier insures its yard.", "The boards are kept from fire."), question)).toBe(false);
+    expect(basisOf(question, long("The Supplier insures its yard.", "The boards are kept from fire."))).not.toBe(
+      "stated",
+    );
   });
 });
 
@@ -60,20 +80,10 @@ describe("a length of time that is asked for", () => {
 });
 
 describe("one word of a clause", () => {
-  const isOneWord = (clause: string, question: string) => {
-    const index = indexOf(contract(clause));
-    const unit = index.units.find(({ text }) => text.includes(clause.slice(3)));
-    if (!unit) throw new Error("no such clause");
-    return isMetByOneWord(readQuestion(question, index, VOCABULARY).terms, unit);
-  };
-
   test("answers no question of two: 'owns' isn't 'owns the work product'", () => {
-    expect(
-      isOneWord('5. An "affiliate" is any company that one of us owns or controls.', "Who owns the work product?"),
-    ).toBe(true);
-    expect(
-      isOneWord("5. The Buyer owns the work product of the Supplier's designers.", "Who owns the work product?"),
-    ).toBe(false);
+    const question = "Who owns the work product?";
+    expect(isOneWord('5. An "affiliate" is any company that one of us owns or controls.', question)).toBe(true);
+    expect(isOneWord("5. The Buyer owns the work product of the Supplier's designers.", question)).toBe(false);
     expect(isOneWord("5. The Supplier insures the boards.", "Who insures the boards?")).toBe(false);
   });
 });
