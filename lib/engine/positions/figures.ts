@@ -136,6 +136,7 @@ export const FIGURES: readonly Subject[] = [
     units: ["percent"],
     goesOn: true,
     hints: words("penalt; damages for delay", "неустойк; штраф", "торгууль"),
+    isNoneWhereSilent: true,
     question: {
       en: "What penalty is due for late delivery or performance, and its maximum?",
       ru: "Какая неустойка за просрочку поставки или работ и её предел?",

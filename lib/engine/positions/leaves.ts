@@ -102,9 +102,12 @@ export const LEAVES: readonly Subject[] = [
       ),
     ],
     without: words(
-      "right, title; copyright; assigns to; assignee is; data",
-      "исключительн~ прав; авторск; право собственности",
-      "өмчлөх эрх; оюуны; зохиогч",
+      [
+        "right, title; copyright; assigns to; assignee is; data; assign~ …employees; assign~ …personnel",
+        "assign~ …staff; assign~ …worker; assign~ …task; assigned to perform; assigned to work; duties assigned",
+      ],
+      "исключительн~ прав; авторск; право собственности; переда~ …работник",
+      "өмчлөх эрх; оюуны; зохиогч; ажилтн~ …шилж",
     ),
     hints: words(
       "transfer of rights; transferee; transfer it.; transfer this; successor; novat; pass on; hand~ …on.",

@@ -52,6 +52,8 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   const isWithoutConsent = consent?.test(all) ?? false;
   const rest = without(without(main, WITHOUT_CONSENT, language), NO_MATTER, language);
   const negated = deniesLeave(subject, rest, language);
+  if (CHANGES.has(subject.id) && isSignedByOne(all, language)) return "unclear";
+  if (negated && isOnlySigned(subject, { main, exceptions, conditions }, language)) return "byAgreement";
   if (isWithoutConsent && main.split(", ").some((part) => grants(part, language))) return "unclear";
   if (isWithoutConsent)
     return negated || meetsProhibition(rest, language)
@@ -119,6 +121,37 @@ const SIGNED = words(
   "гарын үсэг; тохирч; тохиролц; харилцан",
 );
 const IN_WRITING = words("in writing", "письменно", "бичгээр");
+const BY_BOTH = words(
+  "both; each; the parties; parties hereto; all parties; either party; respective parties; party against; party to be; party charged; mutual; agreed; agreement between",
+  "сторон; обеи; обои; взаимн; соглашени",
+  "талууд; хоёр тал; тал бүр; тохир; харилцан",
+);
+const SIGNED_BY = /(?:signed|executed) by /u;
+/** English only: in Russian and Mongolian who signs stands in a case ending, or before the verb. */
+const isSignedByOne = (part: string, language: Language) =>
+  language === "en" && SIGNED_BY.test(part) && !meets(BY_BOTH, language, part);
+
+/** 'May not be amended except in writing signed by both parties': its exceptions are how both agree to a change. */
+function isOnlySigned({ id }: Subject, { main, exceptions, conditions }: Statement, language: Language): boolean {
+  const cases = [...exceptions, ...conditions];
+  const all = [main, ...cases].join(", ");
+  const isOwn = (part: string) => meets(HOW_SIGNED, language, part);
+  return (
+    CHANGES.has(id) &&
+    cases.length > 0 &&
+    cases.every(isOwn) &&
+    meets(BY_BOTH, language, all) &&
+    (meets(SIGNED, language, all) || meets(EXECUTED, language, all))
+  );
+}
+
+const EXECUTED = words("executed by; executed in", "", "");
+/** How a change is agreed, as an exception from a ban on changes. */
+export const HOW_SIGNED = words(
+  "writ; sign; agree; consent; execut",
+  "письменн; подпис; соглас; соглаш",
+  "бичг; гарын үсэг; тохир; зөвшөөр",
+);
 
 const BY_ITSELF = words(
   "automatic; by itself; carries on; continues; rolls over; renews; shall renew; will renew; is renewed; be renewed; be deemed",
