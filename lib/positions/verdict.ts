@@ -5,7 +5,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { isNegated } from "@/lib/engine/positions/statement";
+import { isNegated, parseStatement } from "@/lib/engine/positions/statement";
 import type { Subject } from "@/lib/engine/positions/subject";
 import { findSubject } from "@/lib/engine/positions/subjects";
 import { valuesIn } from "@/lib/engine/positions/values";
@@ -38,7 +38,14 @@ type Wanted = { limits: readonly Limit[]; isPart: boolean };
 /** A level's own limits, else those in its words. */
 function limitsAtLevel({ text, limits }: Level, subject: Subject): Wanted {
   if (limits.length > 0) return { limits, isPart: false };
-  return { limits: limitsInWords(text, subject), isPart: subject.form === "burden" && asksForMore(text, subject) };
+  const isPart = subject.form === "burden" ? asksForMore(text, subject) : subject.form === "leave" && isOnTerms(text);
+  return { limits: limitsInWords(text, subject), isPart };
+}
+
+/** 'Changes by notice, if we may end the contract before they apply.' */
+function isOnTerms(text: string): boolean {
+  const { conditions, exceptions } = parseStatement(folded(text), detectLanguage(text) ?? "en");
+  return conditions.length > 0 || exceptions.length > 0;
 }
 
 /** Words of a wish that name nobody and nothing: 'must carry', 'is required'. */

@@ -129,7 +129,11 @@ export const BURDENS: readonly Subject[] = [
       "смен~ контрол; смен~ собственник; смен~ владельц; переход~ контрол",
       "хяналт шилж; хяналт өөрчлөгд; эзэмшигч өөрчлөгд; хувь нийлүүлэгч өөрчлөгд",
     ),
-    hints: words("acquired by; is acquired; be acquired; controlling interest; under new control", "", ""),
+    hints: words(
+      "acquired by; is acquired; be acquired; controlling interest; by merger; a merger; merged with; substantially all",
+      "реорганизац; слияни",
+      "өөрчлөн байгуулагд; нийлэх",
+    ),
     isNoneWhereSilent: true,
     question: {
       en: "What if control of a party changes?",
@@ -148,7 +152,11 @@ export const BURDENS: readonly Subject[] = [
       "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
     ),
     without: words("auditors or; its auditors", "аудиторам", "нууц"),
-    hints: words("inspect", "провер", "шалга; аудит"),
+    hints: words(
+      "inspect; examin; books and; books, records; books of; records and; access to …records; available …records; records …available",
+      "провер; бухгалтер; первичн~ документ",
+      "шалга; аудит; данс бүртгэл; нягтлан; анхан шатны",
+    ),
     isNoneWhereSilent: true,
     units: ["days"],
     question: {

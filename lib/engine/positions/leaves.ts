@@ -181,7 +181,7 @@ export const LEAVES: readonly Subject[] = [
       "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрчл; гэрээнд өөрчлөлт; нөхцөлийг өөрчл; нэг талаар өөрчл; нэг талын санаачилгаар өөрчл",
     ),
     without: words(
-      "change the service; change of scope; change to the scope; bank details",
+      "change the service; change of scope; change to the scope; bank details; change …address; changes of address",
       "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж",
       "хаяг; цуцл",
     ),

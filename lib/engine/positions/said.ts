@@ -116,7 +116,7 @@ const meetsProhibition = (part: string, language: Language) => meets(PROHIBITS, 
 /** Signed by both sides means agreed; a notice signed by one doesn't. */
 const CHANGES: ReadonlySet<string> = new Set(["unilateral_amendment", "price_increase"]);
 const SIGNED = words(
-  "signed; written agreement; by agreement; both agree; agreed in writing",
+  "signed; executed; written agreement; by agreement; both agree; agreed in writing",
   "подпис; допсоглашени; дополнительн~ соглашени; по соглашению",
   "гарын үсэг; тохирч; тохиролц; харилцан",
 );
@@ -141,11 +141,10 @@ function isOnlySigned({ id }: Subject, { main, exceptions, conditions }: Stateme
     cases.length > 0 &&
     cases.every(isOwn) &&
     meets(BY_BOTH, language, all) &&
-    (meets(SIGNED, language, all) || meets(EXECUTED, language, all))
+    meets(SIGNED, language, all)
   );
 }
 
-const EXECUTED = words("executed by; executed in", "", "");
 /** How a change is agreed, as an exception from a ban on changes. */
 export const HOW_SIGNED = words(
   "writ; sign; agree; consent; execut",
@@ -176,16 +175,29 @@ const OPTION = words(
   "сунгах эрх; сунгуулах эрх; сунгаж болно",
 );
 
+/** 'May be renewed by notice of the Licensee': neither by itself nor by agreement. */
+const MAY_BE_RENEWED = words(
+  "may be renewed; may be extended; may be prolonged; can be renewed; can be extended",
+  "может быть продл; может быть пролонг",
+  "",
+);
+const BY_ONE = words(
+  "notice; option; election; elects; discretion; request of",
+  "уведомлени; по усмотрению; по инициативе; по требованию",
+  "",
+);
+
 /** Automatic, by agreement, or none. If silence is the condition, renewal is automatic. */
 function renewalIn({ main, conditions, exceptions }: Statement, language: Language): Says {
   const limited = without(main, NO_MATTER, language);
   if (meets(OPTION, language, limited)) return isNegatedNear(RENEWS, limited, language) ? "doesNot" : "unclear";
-  const isAutomatic = meets(BY_ITSELF, language, limited);
+  const isAutomatic = meets(BY_ITSELF, language, without(limited, MAY_BE_RENEWED, language));
   if (isNegatedNear(RENEWS, limited, language)) return "doesNot";
   if (isAutomatic && meets(RENEWS, language, main)) return "does";
   const silence = [...conditions, ...exceptions].some(
     (part) => isNegated(without(part, NO_MATTER, language), language) || /^unless/u.test(part),
   );
+  if (meets(MAY_BE_RENEWED, language, main) && meets(BY_ONE, language, main)) return "unclear";
   if (meets(AGREED, language, [main, ...exceptions].join(", ")) && !silence) return "byAgreement";
   return silence && meets(RENEWS, language, main) ? "does" : "unclear";
 }

@@ -41,9 +41,7 @@ export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>
   change_of_control: { mutual: levels([]), supply: levels([absent]) },
   exclusivity: { mutual: levels([absent]) },
   non_compete: { mutual: levels([absent], [], [atMost(12, "months")]) },
-  no_solicit_employees: {
-    mutual: levels([mutual, atMost(12, "months")], [atMost(12, "months")], [atMost(24, "months")]),
-  },
+  no_solicit_employees: { mutual: levels([mutual, atMost(12, "months")], [], [atMost(24, "months")]) },
   most_favored_nation: { mutual: levels([absent]), buy: levels([]) },
   ip_assignment: { mutual: levels([absent]), buy: levels([]) },
   audit: { mutual: levels([]), supply: levels([absent]) },
