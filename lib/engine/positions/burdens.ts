@@ -48,7 +48,7 @@ export const BURDENS: readonly Subject[] = [
     kinds: [],
     names: words("compet", "конкур", "өрсөлд"),
     without: words(
-      'competent; competence; competitive price; competing outfitter" means; not a competitor',
+      'competent; competence; competitive price; competing outfitter" means; not a competitor; solicit',
       "компетент; конкурентн~ цен; закупк; защите конкур",
       "өрсөлдөх чадвар; тендер",
     ),

@@ -1,6 +1,7 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { readSaid, leaveIn, HOW_SIGNED, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
+import { readSaid, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
+import { HOW_SIGNED } from "./signed-changes";
 import { parseStatement, type Statement } from "./statement";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";

@@ -155,8 +155,8 @@ export const FIGURES: readonly Subject[] = [
     ),
     with: [words("day; month; year; period", "месяц; лет; год; дн", "сар; жил; хоног; хугацаа")],
     without: words(
-      "guarantor; bank guarantee; breach of its warrant; latent; hidden",
-      "удержан; банковск~ гаранти; по гарантии; не гарантийн; гарантия не действует; гарантийный взнос; устран",
+      "guarantor; bank guarantee; breach of its warrant; latent; hidden; maintenance; expiration of the warrant; after the warrant",
+      "после окончани~ гаранти; по истечении гаранти; удержан; банковск~ гаранти; по гарантии; не гарантийн; гарантия не действует; гарантийный взнос; устран",
       "батлан даа; банкны баталгаа; баталгаа гарга; бүртгэл",
     ),
     units: ["months", "days"],

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
+import { changesTheContract, IN_WRITING, isOnlySigned, isSignedByOne, SIGNED } from "./signed-changes";
 import { isNegated, type Statement } from "./statement";
 import type { Subject } from "./subject";
 import { meets, words } from "./words";
@@ -52,7 +53,7 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   const isWithoutConsent = consent?.test(all) ?? false;
   const rest = without(without(main, WITHOUT_CONSENT, language), NO_MATTER, language);
   const negated = deniesLeave(subject, rest, language);
-  if (CHANGES.has(subject.id) && isSignedByOne(all, language)) return "unclear";
+  if (changesTheContract(subject) && isSignedByOne(all, language)) return "unclear";
   if (negated && isOnlySigned(subject, { main, exceptions, conditions }, language)) return "byAgreement";
   if (isWithoutConsent && main.split(", ").some((part) => grants(part, language))) return "unclear";
   if (isWithoutConsent)
@@ -69,9 +70,9 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   );
   if (needsConsent) return "withConsent";
   if (negated && !meets(NO_CONSENT_NEEDED, language, all)) return "doesNot";
-  if (CHANGES.has(subject.id) && meets(SIGNED, language, all)) return "byAgreement";
+  if (changesTheContract(subject) && meets(SIGNED, language, all)) return "byAgreement";
   if (meets(MAY, language, rest)) return "does";
-  return CHANGES.has(subject.id) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
+  return changesTheContract(subject) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
 }
 
 const DENIES = words(
@@ -113,45 +114,6 @@ const MAYBE = words("may only", "лишь; только", "зөвхөн");
 const PROHIBITS = words("shall not; must not; may not; neither; no party", "нельзя; не вправе; не может", "хориг");
 const meetsProhibition = (part: string, language: Language) => meets(PROHIBITS, language, part);
 
-/** Signed by both sides means agreed; a notice signed by one doesn't. */
-const CHANGES: ReadonlySet<string> = new Set(["unilateral_amendment", "price_increase"]);
-const SIGNED = words(
-  "signed; executed; written agreement; by agreement; both agree; agreed in writing",
-  "подпис; допсоглашени; дополнительн~ соглашени; по соглашению",
-  "гарын үсэг; тохирч; тохиролц; харилцан",
-);
-const IN_WRITING = words("in writing", "письменно", "бичгээр");
-const BY_BOTH = words(
-  "both; each; the parties; parties hereto; all parties; either party; respective parties; party against; party to be; party charged; mutual; agreed; agreement between",
-  "сторон; обеи; обои; взаимн; соглашени",
-  "талууд; хоёр тал; тал бүр; тохир; харилцан",
-);
-const SIGNED_BY = /(?:signed|executed) by /u;
-/** English only: in Russian and Mongolian who signs stands in a case ending, or before the verb. */
-const isSignedByOne = (part: string, language: Language) =>
-  language === "en" && SIGNED_BY.test(part) && !meets(BY_BOTH, language, part);
-
-/** 'May not be amended except in writing signed by both parties': its exceptions are how both agree to a change. */
-function isOnlySigned({ id }: Subject, { main, exceptions, conditions }: Statement, language: Language): boolean {
-  const cases = [...exceptions, ...conditions];
-  const all = [main, ...cases].join(", ");
-  const isOwn = (part: string) => meets(HOW_SIGNED, language, part);
-  return (
-    CHANGES.has(id) &&
-    cases.length > 0 &&
-    cases.every(isOwn) &&
-    meets(BY_BOTH, language, all) &&
-    meets(SIGNED, language, all)
-  );
-}
-
-/** How a change is agreed, as an exception from a ban on changes. */
-export const HOW_SIGNED = words(
-  "writ; sign; agree; consent; execut",
-  "письменн; подпис; соглас; соглаш",
-  "бичг; гарын үсэг; тохир; зөвшөөр",
-);
-
 const BY_ITSELF = words(
   "automatic; by itself; carries on; continues; rolls over; renews; shall renew; will renew; is renewed; be renewed; be deemed",
   "автоматически; сам.; само.; считается продлен; продлевается; пролонгируется; продленн",
@@ -187,9 +149,16 @@ const BY_ONE = words(
   "",
 );
 
+/** 'When the parties decide not to renew' is a case, and not what the contract says of renewal. */
+const DECIDES = words(
+  "determine not to renew; determines not to renew; decide not to renew; decides not to renew; elect not to renew; elects not to renew; choose not to renew; chooses not to renew",
+  "решат не продлевать; решили не продлевать; решит не продлевать",
+  "",
+);
+
 /** Automatic, by agreement, or none. If silence is the condition, renewal is automatic. */
 function renewalIn({ main, conditions, exceptions }: Statement, language: Language): Says {
-  const limited = without(main, NO_MATTER, language);
+  const limited = without(without(main, NO_MATTER, language), DECIDES, language);
   if (meets(OPTION, language, limited)) return isNegatedNear(RENEWS, limited, language) ? "doesNot" : "unclear";
   const isAutomatic = meets(BY_ITSELF, language, without(limited, MAY_BE_RENEWED, language));
   if (isNegatedNear(RENEWS, limited, language)) return "doesNot";

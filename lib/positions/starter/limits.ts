@@ -47,7 +47,11 @@ export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>
   audit: { mutual: levels([]), supply: levels([absent]) },
   insurance: { mutual: levels([]), buy: levels([present]), supply: levels([absent]) },
   warranty_duration: {
-    mutual: levels([atLeast(6, "months"), atMost(12, "months")], [atMost(24, "months")], [atMost(24, "months")]),
+    mutual: levels(
+      [atLeast(6, "months"), atMost(12, "months")],
+      [atLeast(6, "months"), atMost(24, "months")],
+      [atMost(24, "months")],
+    ),
     buy: levels([atLeast(12, "months")], [atLeast(6, "months")]),
     supply: levels([atMost(3, "months")], [atMost(6, "months")], [atMost(24, "months")]),
   },

@@ -121,6 +121,20 @@ describe("verdicts on long contracts (B-24.6)", () => {
     expect(length?.map(({ value }) => value)).toEqual([24]);
   });
 
+  test("a period after the warranty is not its length, and 90 days are not six months", () => {
+    const maintenance = "8. Maintenance begins at the expiration of the warranty period and lasts twelve months.";
+    expect(verdictOn("warranty_duration", maintenance)).toBe("needsReview");
+    expect(verdictOn("warranty_duration", "8. The warranty period is twelve months.")).toBe("matches");
+    expect(verdictOn("warranty_duration", "8. The warranty period is 90 days.")).toBe("deviates");
+  });
+
+  test("who decides not to renew, and who keeps away from customers, decides nothing else", () => {
+    const decided = "9. This Agreement ends when its term is expired and the parties determine not to renew.";
+    expect(verdictOn("renewal_term", decided)).toBe("needsReview");
+    const customers = "7. For two years Oak shall not solicit customers to buy products competitive with those of Elm.";
+    expect(verdictOn("non_compete", BOTH + customers)).toBe("needsReview");
+  });
+
   test("a renewal that one party asks for does not come by itself", () => {
     const asked = "7. This Agreement may be renewed for an additional term of ten years by notice given by Oak.";
     expect(verdictOn("renewal_term", BOTH + asked)).toBe("needsReview");
