@@ -54,6 +54,12 @@ describe("verdicts on long contracts (B-24.6)", () => {
     expect(verdictOn("assignment", names + clause, "supply")).toBe("deviates");
   });
 
+  test("a clause's own heading says nothing more than the clause", () => {
+    expect(verdictOn("assignment", CONSENT.replace("5. ", "5. Assignment. "))).toBe("matches");
+    const more = CONSENT.replace("5. ", "5. Assignment. ").concat(" On a sale Oak may pass on this Agreement.");
+    expect(verdictOn("assignment", BOTH + more)).toBe("needsReview");
+  });
+
   test("work given to employees is no assignment of the contract", () => {
     const employees = "4. Neither party shall be obliged to restrict the assignment of its employees.";
     expect(verdictOn("assignment", employees)).not.toBe("matches");
