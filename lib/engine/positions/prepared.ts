@@ -5,9 +5,9 @@ import { wordHeads } from "./words";
 
 const DENIES_OR_COUNTS = either(String.raw`\d\s?%|does not`, "не ", "гүй");
 
-/** 'Binds the parties, their successors and permitted assigns': whom a contract binds, not whether it may be assigned. */
+/** 'Binds their successors and permitted assigns': whom a contract binds, not whether it may be assigned. */
 const WHOM_IT_BINDS =
-  /(?:heirs|successors)(?:,? (?:and|or|and\/or|respective|permitted|lawful|legal|personal|their|its|the|any|heirs|successors|representatives|executors|administrators|transferees),?){0,10} assign(?:s|ees)(?![\p{L}])/gu;
+  /(?:heirs|successors)(?:,? (?:and|or|and\/or|their|its|the|any|respective|permitted|legal|personal|heirs|successors|representatives|executors),?){0,9} assign(?:s|ees)(?![\p{L}])/gu;
 
 /** A unit with its sentences and heading, folded once for all subjects. */
 export type Prepared = { unit: IndexedUnit; heading: PreparedText; sentences: readonly PreparedText[] };
