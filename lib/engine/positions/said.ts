@@ -54,7 +54,7 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   const rest = without(without(main, WITHOUT_CONSENT, language), NO_MATTER, language);
   const negated = deniesLeave(subject, rest, language);
   if (changesTheContract(subject) && isSignedByOne(all, language)) return "unclear";
-  if (negated && isOnlySigned(subject, { main, exceptions, conditions }, language)) return "byAgreement";
+  if (isOnlySigned(subject, { main, exceptions, conditions }, language) && negated) return "byAgreement";
   if (isWithoutConsent && main.split(", ").some((part) => grants(part, language))) return "unclear";
   if (isWithoutConsent)
     return negated || meetsProhibition(rest, language)
