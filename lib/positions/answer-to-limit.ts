@@ -68,14 +68,16 @@ function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
 }
 
 /** Equal for both: each clause concerns both, or none favours one. */
-function mutualAnswer({ reading: { claims }, subject }: Asking): Answer {
+function mutualAnswer({ reading: { claims }, subject, side }: Asking): Answer {
   const counted = subject.form === "leave" ? claims.filter(({ says }) => says !== "unclear") : claims;
   if (counted.length === 0 || counted.some(({ who }) => who === "unknown")) return "unknown";
   if (isAboutConsent(subject) && !counted.every(denies)) return "unknown";
   if (counted.some(({ hasException }) => hasException)) return "unknown";
   const sides = new Set(counted.map(({ who }) => who));
-  if (sides.size === 1) return sides.has("both") ? "met" : "broken";
-  return "unknown";
+  if (sides.size !== 1) return "unknown";
+  if (sides.has("both")) return "met";
+  const bindsOnlyThem = isAboutConsent(subject) && side !== "mutual" && !sides.has(side);
+  return bindsOnlyThem ? "unknown" : "broken"; // better for us than the ask, and not the ask
 }
 
 /** Subjects on which 'mutual' means that neither may act without the other's consent. */

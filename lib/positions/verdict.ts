@@ -5,12 +5,13 @@
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { isNegated } from "@/lib/engine/positions/statement";
+import { isNegated, parseStatement } from "@/lib/engine/positions/statement";
 import type { Subject } from "@/lib/engine/positions/subject";
 import { findSubject } from "@/lib/engine/positions/subjects";
 import { valuesIn } from "@/lib/engine/positions/values";
 import { meets, words } from "@/lib/engine/positions/words";
-import { folded } from "@/lib/engine/text/folding";
+import { STOP } from "@/lib/engine/lexicon/stop-words";
+import { folded, splitWords } from "@/lib/engine/text/folding";
 import { answerTo, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
 import type { Limit, Position, Level } from "./position";
@@ -31,13 +32,41 @@ const WITHOUT = words("without", "без.", "зөвшөөрөлгүй~; шалт
 const BOUNDS =
   /(?:not|no) (?:less|more|fewer|later|earlier) than|не (?:более|менее|позднее|ранее|свыше)|no later|without cause|без причин\p{L}*|без объяснения причин|шалтгаангүйгээр|хэтрэхгүй|хэтрүүлэхгүй|доошгүй|илүүгүй|багагүй/gu;
 
-/** A position's own limits, else those in its words. */
-function limitsWanted({ wanted }: Position, subject: Subject): readonly Limit[] {
-  return toLimits(wanted, subject);
+/** `isPart`: these limits are less than its words ask for, so that a person decides whether all of it is met. */
+type Wanted = { limits: readonly Limit[]; isPart: boolean };
+
+/** A level's own limits, else those in its words. */
+function limitsAtLevel({ text, limits }: Level, subject: Subject): Wanted {
+  if (limits.length > 0) return { limits, isPart: false };
+  const isPart = subject.form === "burden" ? asksForMore(text, subject) : subject.form === "leave" && isOnTerms(text);
+  return { limits: limitsInWords(text, subject), isPart };
 }
 
-function toLimits({ text, limits }: Level, subject: Subject): readonly Limit[] {
-  return limits.length > 0 ? limits : limitsInWords(text, subject);
+/** 'Changes by notice, if we may end the contract before they apply.' */
+function isOnTerms(text: string): boolean {
+  const { conditions, exceptions } = parseStatement(folded(text), detectLanguage(text) ?? "en");
+  return conditions.length > 0 || exceptions.length > 0;
+}
+
+/** Words of a wish that name nobody and nothing: 'must carry', 'is required'. */
+const WISHES = words(
+  "must; shall; should; have; has; carr; take; maintain; provid; keep; need; requir; want; side; party; parties; contract; agreement; there",
+  "долж; обязан; име; нуж; требу; договор; сторон; наш; мы.; будет; быть; есть",
+  "ёстой; байна; байх; хэрэгтэй; шаардлагатай; гэрээ; тал; бид; манай; болно; хийнэ",
+);
+/** 'We are insured and show it' adds one word; 'once a year, on notice' adds another condition. */
+const MOST_OTHER_WORDS = 1;
+
+/** Whether a wish says more than that a burden is there and whose: 'for intellectual property', 'once a year'. */
+function asksForMore(text: string, { names, hints, with: others = [] }: Subject): boolean {
+  const language = detectLanguage(text) ?? "en";
+  const lists = [THEIRS, ALIKE, OURS, WISHES, names, ...(hints ? [hints] : []), ...others];
+  const rest = lists.reduce((left, list) => {
+    const pattern = list[language];
+    return pattern ? left.replace(new RegExp(pattern.source + String.raw`[\p{L}]*`, `${pattern.flags}g`), " ") : left;
+  }, folded(text));
+  const said = splitWords(rest).filter((word) => word.length > 1 && !STOP[language].has(word));
+  return said.length > MOST_OTHER_WORDS;
 }
 
 const THEIRS = words(
@@ -146,26 +175,34 @@ export function judge(
   const subject = reading && findSubject(reading.subject);
   if (!reading || !subject) return needsReview("notSure");
   const asking = { reading, subject, side, of: whoIsMeant(position.wanted.text, subject, side) };
-  const wanted = limitsWanted(position, subject);
-  const fallback = position.fallback && toLimits(position.fallback, subject);
+  const wanted = limitsAtLevel(position.wanted, subject);
+  const fallback = position.fallback && limitsAtLevel(position.fallback, subject);
   const judged = judgement({ asking, wanted, fallback, red: position.redLine.limits });
   return judged.verdict === "missing" && !isOfKind ? needsReview("notFound") : judged;
 }
 
-type Asked = { asking: Asking; wanted: readonly Limit[]; fallback: readonly Limit[] | null; red: readonly Limit[] };
+type Asked = { asking: Asking; wanted: Wanted; fallback: Wanted | null; red: readonly Limit[] };
 
 function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   const { is, doubts } = asking.reading;
   if (is === "found" && doubts.length > 0) return needsReview("notSure");
   if (is === "found" && holds(red, asking) === "broken") return sure("deviates", "redLine");
-  const first = wanted.length > 0 ? holds(wanted, asking) : wordsAlone(asking);
+  const first = levelAnswer(wanted, asking);
   if (first === "met") return sure("matches", is === "absent" ? "missing" : "wanted");
-  const second = fallback === null ? "broken" : fallback.length > 0 ? holds(fallback, asking) : wordsAlone(asking);
+  const second = fallback === null ? "broken" : levelAnswer(fallback, asking);
   if (first === "broken" && second === "met") return sure("acceptable", "fallback");
   if (is === "absent" && first === "broken") return sure("missing", "missing");
   if (first === "broken" && second === "broken") return sure("deviates", "neither");
-  if (first === "broken" && fallback?.length === 0) return { verdict: "deviates", reason: "notWanted", isSure: false };
-  return needsReview(whyUnclear(asking, [...wanted, ...(fallback ?? [])]));
+  const isInWords = fallback !== null && (fallback.limits.length === 0 || fallback.isPart);
+  if (first === "broken" && isInWords) return { verdict: "deviates", reason: "notWanted", isSure: false };
+  if (is === "found" && wanted.isPart) return needsReview("noLimit");
+  return needsReview(whyUnclear(asking, [...wanted.limits, ...(fallback?.limits ?? [])]));
+}
+
+function levelAnswer({ limits, isPart }: Wanted, asking: Asking): Answer {
+  if (limits.length === 0) return wordsAlone(asking);
+  const answer = holds(limits, asking);
+  return answer === "met" && isPart && asking.reading.is === "found" ? "unknown" : answer;
 }
 
 const sure = (verdict: Verdict, reason: Reason): Judgement => ({ verdict, reason, isSure: true });

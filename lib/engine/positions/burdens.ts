@@ -48,7 +48,7 @@ export const BURDENS: readonly Subject[] = [
     kinds: [],
     names: words("compet", "конкур", "өрсөлд"),
     without: words(
-      'competent; competence; competitive price; competing outfitter" means; not a competitor',
+      'competent; competence; competitive price; competing outfitter" means; not a competitor; solicit',
       "компетент; конкурентн~ цен; закупк; защите конкур",
       "өрсөлдөх чадвар; тендер",
     ),
@@ -80,7 +80,11 @@ export const BURDENS: readonly Subject[] = [
       "ажилд ав; урвуул; ажилд уриалах; ажлын санал; ажилд авахгүй",
     ),
     with: [STAFF],
-    without: words("hire charge; hire agreement; minimum hire; on hire", "обязан иметь", "жишээ"),
+    without: words(
+      "hire charge; hire agreement; minimum hire; on hire; trafficking; forced; child lab; minimum age",
+      "обязан иметь; принудительн~ труд; детск~ труд",
+      "жишээ; албадан; хүүхдийн хөдөлмөр",
+    ),
     hints: words(
       "take on; approach; lure; work for; employees of; staff of; former employee",
       "переход; перейти; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
@@ -117,9 +121,18 @@ export const BURDENS: readonly Subject[] = [
     concepts: ["change_of_control", "share_transfer"],
     kinds: [],
     names: words(
-      "change of control; change in control; change in ownership; acquired by; controlling interest",
+      [
+        "change of control; change in control; change in ownership; changes control; party is acquired",
+        "party …be acquired; company is acquired; supplier is acquired; customer is acquired",
+        "transfer …controlling interest; acquir~ …controlling interest; sale …controlling interest",
+      ],
       "смен~ контрол; смен~ собственник; смен~ владельц; переход~ контрол",
       "хяналт шилж; хяналт өөрчлөгд; эзэмшигч өөрчлөгд; хувь нийлүүлэгч өөрчлөгд",
+    ),
+    hints: words(
+      "acquired by; is acquired; be acquired; controlling interest; by merger; a merger; merged with; substantially all",
+      "реорганизац; слияни",
+      "өөрчлөн байгуулагд; нийлэх",
     ),
     isNoneWhereSilent: true,
     question: {
@@ -139,7 +152,11 @@ export const BURDENS: readonly Subject[] = [
       "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
     ),
     without: words("auditors or; its auditors", "аудиторам", "нууц"),
-    hints: words("inspect", "провер", "шалга; аудит"),
+    hints: words(
+      "inspect; examin; books and; books, records; books of; records and; access to …records; available …records; records …available",
+      "провер; бухгалтер; первичн~ документ",
+      "шалга; аудит; данс бүртгэл; нягтлан; анхан шатны",
+    ),
     isNoneWhereSilent: true,
     units: ["days"],
     question: {
@@ -159,6 +176,7 @@ export const BURDENS: readonly Subject[] = [
       "обязательно~ социальн; пенсионн; социальн~ страхов",
       "нийгмийн даатгал; эрүүл мэндийн даатгал; ндш",
     ),
+    isNoneWhereSilent: true,
     question: { en: "Who must take out insurance?", ru: "Кто обязан застраховать?", mn: "Хэн даатгуулах ёстой вэ?" },
   },
   {
@@ -199,7 +217,11 @@ export const BURDENS: readonly Subject[] = [
         "шилж; өмч; эзэмш; харьяал",
       ),
     ],
-    without: words("infring; licensors own; belongs to the owner", "нарушен", "зөрчи"),
+    without: words(
+      "infring; licensors own; belongs to the owner; represents that; represents and warrants; warrants that",
+      "нарушен; заверяет; гарантирует, что",
+      "зөрчи; баталж байна",
+    ),
     hints: words("licen; invent; deliverable", "лиценз; изобрет; произведени", "лиценз; бүтээл; зохиол"),
     question: {
       en: "Who owns the intellectual property in the work?",

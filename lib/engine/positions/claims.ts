@@ -1,6 +1,7 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { readSaid, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
+import { HOW_SIGNED } from "./signed-changes";
 import { parseStatement, type Statement } from "./statement";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";
@@ -29,14 +30,16 @@ export function claimsIn(
       ? renewalTerms(subject, statement.main, language)
       : readValues(subject, sentence, language);
   const named = sides(statement.main || sentence, language);
+  const says = readSaid(subject, statement, language);
+  const isHow = (part: string) =>
+    subject.form === "leave" && says === "byAgreement" && meets(HOW_SIGNED, language, part);
   const shared = {
     isConditional: statement.conditions.length > 0,
     hasException:
       isFollowedByException ||
       (subject.form === "leave" && meets(NO_CONSENT_NEEDED, language, sentence)) ||
-      statement.exceptions.some((part) => counts(subject, { part, main: statement.main }, language)),
+      statement.exceptions.some((part) => !isHow(part) && counts(subject, { part, main: statement.main }, language)),
   };
-  const says = readSaid(subject, statement, language);
   if (subject.isUnconditional && shared.isConditional && !meets(FOR_ANY_REASON, language, sentence)) return [];
   if (subject.form === "leave") {
     const values = readValues(subject, statement.main, language);
@@ -119,16 +122,29 @@ function toWho(named: readonly Named[], part: string): Who {
 
 const MONTH_TO_MONTH = words("month to month; monthly", "ежемесячно; помесячно; на один месяц", "сар бүр; сар сараар");
 const YEAR_TO_YEAR = words(
-  "year to year; each following year; annually; for successive years",
+  "year to year; each following year; annually; annual renewal; annual basis; for successive years",
   "на каждый следующий год; на следующий год; ежегодно; каждый год",
   "жил бүр; жил тутам; дараагийн жил",
 );
 const WEEK_TO_WEEK = words("week to week; weekly", "еженедельно", "долоо хоног бүр");
 
+/** 'The term is two years with automatic annual renewals': a figure well before the renewal is the first term's. */
+function isOfRenewal(part: string, language: Language): (value: Value) => boolean {
+  const first = language === "mn" ? -1 : RENEWS[language] ? part.search(RENEWS[language]) : -1;
+  return ({ end }) => end > first - BEFORE_RENEWAL || !meets(FIRST_TERM, language, part.slice(0, first));
+}
+
+const BEFORE_RENEWAL = 16;
+const FIRST_TERM = words(
+  "initial; term of; term shall; term is; term will; period of; remain in; in effect; in force; effective",
+  "срок~ действи; заключен на; действует; первоначальн",
+  "",
+);
+
 /** The length of the renewal, from the parts about renewal, not from the notice that stops it. */
 function renewalTerms(subject: Subject, main: string, language: Language): Value[] {
   const parts = main.split(", ").filter((part) => meets(RENEWS, language, part));
-  const stated = parts.flatMap((part) => readValues(subject, part, language));
+  const stated = parts.flatMap((part) => readValues(subject, part, language).filter(isOfRenewal(part, language)));
   if (stated.length > 0) return stated;
   const meetsList = (list: ReturnType<typeof words>) => parts.some((part) => meets(list, language, part));
   const value = meetsList(YEAR_TO_YEAR) ? 12 : meetsList(WEEK_TO_WEEK) ? 0.25 : meetsList(MONTH_TO_MONTH) ? 1 : 0;

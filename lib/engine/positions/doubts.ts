@@ -67,7 +67,7 @@ const SILENCE = words(
 );
 const NOTICE = words("notice; notif", "уведом; предупре", "мэдэгд");
 const CONSENT = words(
-  "consent; agree; approv; permission; sign",
+  "consent; agree; approv; permission; sign; in writing; written; execut",
   "соглас; одобр; подпис; письменн",
   "зөвшөөр; гарын үсэг; бичг; тохирол",
 );

@@ -136,6 +136,7 @@ export const FIGURES: readonly Subject[] = [
     units: ["percent"],
     goesOn: true,
     hints: words("penalt; damages for delay", "неустойк; штраф", "торгууль"),
+    isNoneWhereSilent: true,
     question: {
       en: "What penalty is due for late delivery or performance, and its maximum?",
       ru: "Какая неустойка за просрочку поставки или работ и её предел?",
@@ -154,8 +155,8 @@ export const FIGURES: readonly Subject[] = [
     ),
     with: [words("day; month; year; period", "месяц; лет; год; дн", "сар; жил; хоног; хугацаа")],
     without: words(
-      "guarantor; bank guarantee; breach of its warrant; latent; hidden",
-      "удержан; банковск~ гаранти; по гарантии; не гарантийн; гарантия не действует; гарантийный взнос; устран",
+      "guarantor; bank guarantee; breach of its warrant; latent; hidden; maintenance; expiration of the warrant; after the warrant",
+      "после окончани~ гаранти; по истечении гаранти; удержан; банковск~ гаранти; по гарантии; не гарантийн; гарантия не действует; гарантийный взнос; устран",
       "батлан даа; банкны баталгаа; баталгаа гарга; бүртгэл",
     ),
     units: ["months", "days"],

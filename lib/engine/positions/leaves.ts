@@ -102,9 +102,12 @@ export const LEAVES: readonly Subject[] = [
       ),
     ],
     without: words(
-      "right, title; copyright; assigns to; assignee is; data",
-      "исключительн~ прав; авторск; право собственности",
-      "өмчлөх эрх; оюуны; зохиогч",
+      [
+        "right, title; copyright; assigns to; assignee is; data; assign~ …employees; assign~ …personnel",
+        "assign~ …staff; assign~ …worker; assign~ …task; assigned to perform; assigned to work; duties assigned",
+      ],
+      "исключительн~ прав; авторск; право собственности; переда~ …работник",
+      "өмчлөх эрх; оюуны; зохиогч; ажилтн~ …шилж",
     ),
     hints: words(
       "transfer of rights; transferee; transfer it.; transfer this; successor; novat; pass on; hand~ …on.",
@@ -178,7 +181,7 @@ export const LEAVES: readonly Subject[] = [
       "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрчл; гэрээнд өөрчлөлт; нөхцөлийг өөрчл; нэг талаар өөрчл; нэг талын санаачилгаар өөрчл",
     ),
     without: words(
-      "change the service; change of scope; change to the scope; bank details",
+      "change the service; change of scope; change to the scope; bank details; change …address; changes of address",
       "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж",
       "хаяг; цуцл",
     ),

@@ -68,8 +68,18 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       "дууссан; дуусах; дуусгавар; цуцалс; цуцлагд; хойш",
     ),
     otherPurpose: words(
-      "from the date of this; from the effective date; from disclosure; of disclosure; from signing; from the date of signing; date of receipt; employ",
-      "с даты подписани; с момента подписани; с момента передачи; с даты заключени; с момента раскрыти; со дня получени; с даты раскрыти; с момента получени",
+      [
+        "from the date of; from the effective date; after the effective date; of the effective date; of disclosure",
+        "after the date of; from the date hereof; after the date hereof; following the date of; following the effective",
+        "from disclosure; after disclosure; date of …disclosure; last disclosure; from signing; after signing; date of signing",
+        "from receipt; after receipt; date of receipt; from execution; after execution; employ",
+      ],
+      [
+        "с даты подписани; с момента подписани; со дня подписани; после подписани; с даты заключени",
+        "с момента заключени; со дня заключени; с момента передачи; с даты передачи; с момента раскрыти",
+        "со дня раскрыти; с даты раскрыти; после раскрыти; с момента получени; со дня получени; после получени",
+        "с даты получени; с даты вступлени; с момента вступлени; со дня вступлени; последнего раскрыти",
+      ],
       "байгуулснаас; гарын үсэг зурснаас; хүлээн авснаас; өгснөөс; задруулснаас; авснаас",
     ),
     hints: words(
@@ -97,6 +107,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       ),
     ],
     without: words("deposit; goods", "товар; платеж; обеспечительн", "бараа; барьцаа; камер"),
+    otherPurpose: words(
+      "certif; confirm; notify; notif; inform the; keep; retain; purge; back-up; backup; expire",
+      "подтвержд; подтверд; уведом; сообщ; хранит; сохран; резервн",
+      "баталгаажуул; мэдэгд; тодорхойлолт; хадгал; нөөц",
+    ),
     units: ["days"],
     goesOn: true,
     question: {

@@ -5,6 +5,10 @@ import { wordHeads } from "./words";
 
 const DENIES_OR_COUNTS = either(String.raw`\d\s?%|does not`, "не ", "гүй");
 
+/** 'Binds their successors and permitted assigns': whom a contract binds, not whether it may be assigned. */
+const WHOM_IT_BINDS =
+  /(?:heirs|successors)(?:,? (?:and|or|and\/or|their|its|the|any|respective|permitted|legal|personal|heirs|successors|representatives|executors),?){0,9} assign(?:s|ees)(?![\p{L}])/gu;
+
 /** A unit with its sentences and heading, folded once for all subjects. */
 export type Prepared = { unit: IndexedUnit; heading: PreparedText; sentences: readonly PreparedText[] };
 /** `heads`: the first letters of its words. A heading within a clause names what follows and says nothing itself. */
@@ -16,7 +20,8 @@ export function prepared(unit: IndexedUnit): Prepared {
     splitItems(
       folded(unit.text.slice(start, end))
         .replaceAll("non-exclusiv", "nonexclusiv")
-        .replaceAll("неисключительн", "простая"),
+        .replaceAll("неисключительн", "простая")
+        .replaceAll(WHOM_IT_BINDS, "others"),
     ),
   );
   return { unit, heading: prepareText(folded(unit.heading)), sentences: sentences.map(prepareText) };

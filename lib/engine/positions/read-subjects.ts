@@ -150,11 +150,13 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
     const says = claims.map((claim) => claim.says);
     if (claims.length > 0)
       return { claims, doubts: doubtsIn(subject, { sentence, heading: heading.text, language, says }) };
+    const isOwnHeading = place === 0 && one.isHeading; // '5. Assignment.' names what follows
     return {
       claims,
-      doubts: mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true })
-        ? ["elsewhere"]
-        : [],
+      doubts:
+        !isOwnHeading && mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true })
+          ? ["elsewhere"]
+          : [],
     };
   });
   const claims = read.flatMap((one) => one.claims);

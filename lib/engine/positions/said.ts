@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
+import { changesTheContract, IN_WRITING, isOnlySigned, isSignedByOne, SIGNED } from "./signed-changes";
 import { isNegated, type Statement } from "./statement";
 import type { Subject } from "./subject";
 import { meets, words } from "./words";
@@ -52,6 +53,8 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   const isWithoutConsent = consent?.test(all) ?? false;
   const rest = without(without(main, WITHOUT_CONSENT, language), NO_MATTER, language);
   const negated = deniesLeave(subject, rest, language);
+  if (changesTheContract(subject) && isSignedByOne(all, language)) return "unclear";
+  if (isOnlySigned(subject, { main, exceptions, conditions }, language) && negated) return "byAgreement";
   if (isWithoutConsent && main.split(", ").some((part) => grants(part, language))) return "unclear";
   if (isWithoutConsent)
     return negated || meetsProhibition(rest, language)
@@ -67,9 +70,9 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   );
   if (needsConsent) return "withConsent";
   if (negated && !meets(NO_CONSENT_NEEDED, language, all)) return "doesNot";
-  if (CHANGES.has(subject.id) && meets(SIGNED, language, all)) return "byAgreement";
+  if (changesTheContract(subject) && meets(SIGNED, language, all)) return "byAgreement";
   if (meets(MAY, language, rest)) return "does";
-  return CHANGES.has(subject.id) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
+  return changesTheContract(subject) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
 }
 
 const DENIES = words(
@@ -111,15 +114,6 @@ const MAYBE = words("may only", "лишь; только", "зөвхөн");
 const PROHIBITS = words("shall not; must not; may not; neither; no party", "нельзя; не вправе; не может", "хориг");
 const meetsProhibition = (part: string, language: Language) => meets(PROHIBITS, language, part);
 
-/** Signed by both sides means agreed; a notice signed by one doesn't. */
-const CHANGES: ReadonlySet<string> = new Set(["unilateral_amendment", "price_increase"]);
-const SIGNED = words(
-  "signed; written agreement; by agreement; both agree; agreed in writing",
-  "подпис; допсоглашени; дополнительн~ соглашени; по соглашению",
-  "гарын үсэг; тохирч; тохиролц; харилцан",
-);
-const IN_WRITING = words("in writing", "письменно", "бичгээр");
-
 const BY_ITSELF = words(
   "automatic; by itself; carries on; continues; rolls over; renews; shall renew; will renew; is renewed; be renewed; be deemed",
   "автоматически; сам.; само.; считается продлен; продлевается; пролонгируется; продленн",
@@ -143,16 +137,36 @@ const OPTION = words(
   "сунгах эрх; сунгуулах эрх; сунгаж болно",
 );
 
+/** 'May be renewed by notice of the Licensee': neither by itself nor by agreement. */
+const MAY_BE_RENEWED = words(
+  "may be renewed; may be extended; may be prolonged; can be renewed; can be extended",
+  "может быть продл; может быть пролонг",
+  "",
+);
+const BY_ONE = words(
+  "notice; option; election; elects; discretion; request of",
+  "уведомлени; по усмотрению; по инициативе; по требованию",
+  "",
+);
+
+/** 'When the parties decide not to renew' is a case, and not what the contract says of renewal. */
+const DECIDES = words(
+  "determine not to renew; determines not to renew; decide not to renew; decides not to renew; elect not to renew; elects not to renew; choose not to renew; chooses not to renew",
+  "решат не продлевать; решили не продлевать; решит не продлевать",
+  "",
+);
+
 /** Automatic, by agreement, or none. If silence is the condition, renewal is automatic. */
 function renewalIn({ main, conditions, exceptions }: Statement, language: Language): Says {
-  const limited = without(main, NO_MATTER, language);
+  const limited = without(without(main, NO_MATTER, language), DECIDES, language);
   if (meets(OPTION, language, limited)) return isNegatedNear(RENEWS, limited, language) ? "doesNot" : "unclear";
-  const isAutomatic = meets(BY_ITSELF, language, limited);
+  const isAutomatic = meets(BY_ITSELF, language, without(limited, MAY_BE_RENEWED, language));
   if (isNegatedNear(RENEWS, limited, language)) return "doesNot";
   if (isAutomatic && meets(RENEWS, language, main)) return "does";
   const silence = [...conditions, ...exceptions].some(
     (part) => isNegated(without(part, NO_MATTER, language), language) || /^unless/u.test(part),
   );
+  if (meets(MAY_BE_RENEWED, language, main) && meets(BY_ONE, language, main)) return "unclear";
   if (meets(AGREED, language, [main, ...exceptions].join(", ")) && !silence) return "byAgreement";
   return silence && meets(RENEWS, language, main) ? "does" : "unclear";
 }

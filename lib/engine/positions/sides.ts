@@ -8,31 +8,43 @@ import { words } from "./words";
 export type ContractSide = "buy" | "supply";
 export type Who = ContractSide | "both" | "unknown";
 
-const BUYS = words(
-  [
-    "customer; client; buyer; purchaser; tenant; lessee; hirer; renter; licensee; principal; employer",
-    "the practice; distributor; subscriber; depositor; franchisee; borrower; investor; recipient",
-  ],
+const BUYERS = [
+  "customer; client; buyer; purchaser; tenant; lessee; hirer; renter; licensee; principal; employer",
+  "the practice; distributor; subscriber; depositor; franchisee; borrower; investor; recipient",
+];
+const SUPPLIERS = [
+  "supplier; vendor; seller; provider; contractor; subcontractor; consultant; designer; landlord",
+  "lessor; the owner; licensor; the agent; employee; franchisor; developer; lender; custodian",
+  "freelancer; service provider",
+];
+const BUYERS_ABROAD = [
   [
     "заказчик; покупател; арендатор; нанимател; клиент; лицензиат; абонент; поклажедател; комитент",
     "принципал; работодател; субарендатор; заемщик; пользовател; ссудополучател; инвестор; дистрибьютор",
     "дистрибьютер; дилер; лизингополучател; доверител",
   ],
   "захиалагч; худалдан авагч; түрээслэгч; хөлслөгч; үйлчлүүлэгч; ажил олгогч; зээлдэгч; хэрэглэгч; хадгалуулагч; итгэмжлэгч; борлуулагч; дистрибьютер; дистрибьютор",
-);
-const SUPPLIES = words(
-  [
-    "supplier; vendor; seller; provider; contractor; subcontractor; consultant; designer; landlord",
-    "lessor; the owner; licensor; the agent; employee; franchisor; developer; lender; custodian",
-    "freelancer; service provider",
-  ],
+] as const;
+const SUPPLIERS_ABROAD = [
   [
     "поставщик; продавец; продавц; исполнител; подрядчик; перевозчик; экспедитор; лизингодател; поверенн",
     "арендодател; наймодател; лицензиар; хранител; комиссионер; агент.; агента.; агенту.; работник",
     "заимодав; займодав; правообладател; разработчик",
   ],
   "нийлүүлэгч; худалдагч; гүйцэтгэгч; түрээслүүлэгч; хөлслүүлэгч; ажилтан; ажилтны; хадгалагч; зээлдүүлэгч; агент; үйлчилгээ үзүүлэгч",
-);
+] as const;
+/** The names of roles. */
+const BUYS = words(BUYERS, ...BUYERS_ABROAD);
+const SUPPLIES = words(SUPPLIERS, ...SUPPLIERS_ABROAD);
+
+/** In a clause 'its employees', 'customers' and 'agents' are other people, while a party is one: 'the Customer'. */
+const one = (lists: readonly string[]) =>
+  lists.flatMap((list) => list.split("; ").map((name) => `${name}.`)).join("; ");
+const BUYER = words(one(BUYERS), ...BUYERS_ABROAD);
+const SUPPLIER = words(one(SUPPLIERS), ...SUPPLIERS_ABROAD);
+/** 'Principal place of business', 'principal amount'. */
+const LONGEST_NO_ROLE = 24;
+const NO_ROLE = /^principal (?:place|office|amount|sum|business|executive|residence|balance|purpose)/u;
 const BOTH = words(
   [
     "either party; each party; both parties; the parties; neither party; either of us; both of us",
@@ -61,16 +73,19 @@ export type Sides = (part: string, language: Language) => Named[];
 /** Reads who is who in a contract: its own roles and pronouns first, then common role names. */
 export function sidesIn(contract: { text: string }): Sides {
   const own = ownNames(contract);
+  const others = unknownNames(contract, own);
   const pronouns = pronounsIn(contract.text);
-  const areKnown = own.length === 2 || pronouns.length > 0 || areUsualNames(contract.text);
+  const isOneSided = own.length === 2 && own[0]?.who === own[1]?.who;
+  const areKnown = !isOneSided && (own.length === 2 || pronouns.length > 0 || areUsualNames(contract.text));
   return (part, language) => {
     const found: Named[] = [
-      ...placed(BUYS, "buy", part, language),
-      ...placed(SUPPLIES, "supply", part, language),
+      ...placed(BUYER, "buy", part, language),
+      ...placed(SUPPLIER, "supply", part, language),
       ...placed(BOTH, "both", part, language),
       ...placed(OTHERS, "unknown", part, language),
     ];
     for (const { name, who } of own) for (const at of findPlaces(name, part)) found.push({ who, at });
+    for (const name of others) for (const at of findPlaces(name, part)) found.push({ who: "unknown", at });
     if (language === "en")
       for (const { word, who } of pronouns) for (const at of findPlaces(word, part)) found.push({ who, at });
     const sorted = found.sort((one, other) => one.at - other.at);
@@ -91,7 +106,9 @@ function areUsualNames(text: string): boolean {
 function placed(list: ReturnType<typeof words>, who: Who, part: string, language: Language): Named[] {
   const pattern = list[language];
   if (!pattern) return [];
-  return [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => ({ who, at: match.index }));
+  return [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))]
+    .filter(({ index }) => !NO_ROLE.test(part.slice(index, index + LONGEST_NO_ROLE)))
+    .map((match) => ({ who, at: match.index }));
 }
 
 function findPlaces(name: string, part: string): number[] {
@@ -110,6 +127,19 @@ export function sideOfRole(role: string): ContractSide | null {
   const isOn = (list: ReturnType<typeof words>) => LANGUAGES.some((language) => list[language]?.test(plain) ?? false);
   const [buys, supplies] = [isOn(BUYS), isOn(SUPPLIES)];
   return buys === supplies ? null : buys ? "buy" : "supply";
+}
+
+/** In a secrecy agreement either party may be one of these. */
+const EITHER_MAY_BE = ["receiving party", "disclosing party"];
+
+/** What parties call themselves that shows no side: 'Acme shall indemnify the other party' is not about both. */
+function unknownNames(contract: { text: string }, own: readonly { name: string }[]): string[] {
+  const roles = readParties(contract).flatMap(({ role, isCollective }) =>
+    role && !isCollective ? [folded(role)] : [],
+  );
+  return [...new Set([...roles, ...EITHER_MAY_BE])].filter(
+    (name) => name.length > 1 && sideOfRole(name) === null && !own.some((one) => one.name === name),
+  );
 }
 
 /** Of two parties with roles, one with an unknown role takes the side opposite the other. */

@@ -72,6 +72,7 @@ const FOREIGN_TO: Readonly<Record<ContractKind, readonly CommonTopic[]>> = {
     "warranty_duration",
     "payment_terms",
     "late_payment",
+    "liquidated_damages",
   ],
   other: [],
 };
