@@ -4,6 +4,8 @@ import { finding, type Check, type Finding } from "../check";
 
 const NUMBERED = withFlags(anyOf(cue.annexNumbered), "giu");
 const HEADS_LINE = /(?:^|\n)[^\S\n]{0,12}["“«(]?$/u;
+/** 'this Exhibit B': the text is that annex. */
+const ITSELF = anyOf(cue.annexItself);
 /** The annex of another document: 'Приложение № 3 к приказу'. */
 const ELSEWHERE = anyOf(cue.annexElsewhere);
 
@@ -20,7 +22,8 @@ export const missingAnnexes: Check = ({ text }) => {
     const name = nameIn(match[0]);
     const { bound, cited } = series.get(name) ?? { bound: new Set(), cited: new Map<string, Finding>() };
     series.set(name, { bound, cited });
-    if (HEADS_LINE.test(text.slice(Math.max(0, match.index - 14), match.index))) bound.add(number);
+    const before = text.slice(Math.max(0, match.index - 14), match.index);
+    if (HEADS_LINE.test(before) || ITSELF.test(before)) bound.add(number);
     else if (!cited.has(number) && !ELSEWHERE.test(text.slice(end, end + 40)))
       cited.set(
         number,
