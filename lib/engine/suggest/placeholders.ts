@@ -94,15 +94,16 @@ function isInForm({ text, parts }: Draft, at: number): boolean {
 
 function isToSign(draft: Draft, { start, end }: Span): boolean {
   const { text } = draft;
-  const before = text.slice(Math.max(0, start - BESIDE), start).replace(RULES_BEFORE, "");
+  const before = text.slice(Math.max(0, start - BESIDE), start);
+  const label = before.replace(RULES_BEFORE, "");
   const after = text.slice(end, end + BESIDE);
   if (start > text.length * LATE_PART && (isBehindSigner(draft, before) || isAboveSigner(draft, before, after)))
     return true;
   if (AMID_WORDS.test(after) || DETAIL.test(before) || UNFINISHED.test(before)) return false;
   return (
     (start > text.length * LATE_PART && isSignatureLine(text, { start, end })) ||
-    TO_SIGN.test(before) ||
-    INITIALS.test(before) ||
+    TO_SIGN.test(label) ||
+    INITIALS.test(label) ||
     (NAMED_BEFORE.test(before) && ENDS_PIECE.test(after)) ||
     NAMED_AFTER.test(after) ||
     SIGNED_AFTER.test(after) ||

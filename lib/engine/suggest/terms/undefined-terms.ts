@@ -81,7 +81,7 @@ function englishTerms(draft: Draft): Finding[] {
 /** Whether it is used like a term: after 'the' or 'each', or, if made of ordinary words, on its own. */
 function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: readonly string[]; isParty: boolean }) {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
-  if (words.length === 1 && POINTS_BACK.test(before)) return false;
+  if (words.length === 1 && POINTS_BACK.test(before) && isNamedBefore(draft, start, words[0] ?? "")) return false;
   if (WITHIN_TITLE.test(before) && ENDS_TITLE.test(draft.text.slice(end, end + LOOKED_AT))) return false;
   if (DETERMINER.test(before)) return true;
   if (isParty && words.length === 1 && ACTS.test(draft.text.slice(end, end + LOOKED_AT)))
@@ -92,6 +92,14 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
   if (isPlain && isHead && AFTER_SENTENCE.test(before))
     return GOES_ON_SMALL.test(draft.text.slice(end, end + LOOKED_AT));
   return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
+}
+
+/** UTF-16 units before a word in which it may stand for a longer name. */
+const NAMED_WITHIN = 500;
+
+/** 'the rules of the chamber … said Rules' */
+function isNamedBefore({ text }: Draft, start: number, word: string): boolean {
+  return new RegExp(`(?<!\\p{L})${word} of `, "iu").test(text.slice(Math.max(0, start - NAMED_WITHIN), start));
 }
 
 /** 'the Manual', 'the Acceptance Window': not an office, court or law. */
@@ -160,14 +168,22 @@ function note(seen: Map<string, { span: Span; count: number }>, key: string, spa
 type Known = { terms: ReadonlySet<string>; lastWords: ReadonlySet<string> };
 
 function knownStems({ definitions, parties }: Draft): Known {
-  const terms = [...definitions.known, ...parties.flatMap(({ role, name }) => [role ?? "", name ?? ""])].map(toKey);
+  const terms = [...definitions.known, ...parties.flatMap(({ role, name }) => [role ?? "", name ?? ""])].map((term) =>
+    withoutE(toKey(term)),
+  );
   return { terms: new Set(terms), lastWords: new Set(terms.map((term) => term.split(" ").at(-1) ?? "")) };
 }
 
 /** Also known if the last words are defined, as in 'each Initial Order', and 'Services' if 'Hosting Services' is. */
 function isKnown({ terms, lastWords }: Known, key: string): boolean {
-  const words = key.split(" ");
-  return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(key));
+  const words = withoutE(key).split(" ");
+  const [only = ""] = words;
+  return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(only));
+}
+
+/** 'representative' is one with 'representatives', whose stem has no 'e'; 'lessee' keeps its own. */
+function withoutE(key: string): string {
+  return key.replace(/(?<=[a-z]{3}[^e ])e(?= |$)/gu, "");
 }
 
 function toKey(term: string): string {
