@@ -40,7 +40,7 @@ export const toSign = {
   en: {
     signature:
       /(?:signature|signed|sign here|by|witness|attest|its|per|initials?|notary|expires)\s{0,3}[:/.,]?\s{0,12}$/iu,
-    initials: /(?<!\p{L})initial(?:s|ed)?(?: (?:by|for))?\s[^\n_]{2,60}:\s{0,12}$/iu,
+    initials: /(?<!\p{L})initiall?ed(?: (?:by|for))?\s[^\n_]{2,60}:\s{0,12}$/iu,
     signedFor: /(?<!\p{L})(?:signed|signature|executed) (?:for|by|on behalf of)[^\n_]{2,50}:\s{0,12}$/iu,
     details: /(?:name|title|date|dated|print(?:ed)? name|fax)\s{0,3}[:/.,]?\s{0,12}$/iu,
   },

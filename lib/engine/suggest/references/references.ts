@@ -177,7 +177,7 @@ export function isElsewhere(text: string, { start, end }: { start: number; end: 
   return [end, last].some((at) => ELSEWHERE.test(text.slice(at, at + 90)));
 }
 
-/** 'Sections 4.4 and 6.9 of the Lease': the words behind a list are about all of it. */
+/** 'Sections 4.4 and 6.9 (Costs) of the Lease': the words behind a list, and its last title, are about all of it. */
 function endOfList(text: string, end: number): number {
   let at = end;
   for (let listed = 0; listed < MOST_LISTED; listed += 1) {
@@ -185,11 +185,5 @@ function endOfList(text: string, end: number): number {
     if (!next) break;
     at += next[0].length;
   }
-  return listEnd(text, at, end);
-}
-
-/** Behind the last number of a list may stand its title: '6.10 (Protective Arrangements) of the Lease'. */
-function listEnd(text: string, at: number, first: number): number {
-  if (at === first) return at;
   return at + (TITLE_BEHIND.exec(text.slice(at, at + LONGEST_STEP))?.[0].length ?? 0);
 }

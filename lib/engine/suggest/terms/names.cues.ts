@@ -200,10 +200,10 @@ export const personBefore = {
   mn: /(?<!\p{L})(?:захирал|менежер|иргэн|инженер|дарга|хүү|охин|эхнэр|нөхөр|багш|эмч|нягтлан|ажилтан|нотариатч|хот|аймаг|дүүрэг|сум|баг|гудамж|зам)\p{L}{0,3} $/iu,
 };
 
-/** After a role that begins the name of a law. Raw text. */
+/** After a role that begins the name of a law or of a chamber. Raw text. */
 export const lawGoesOn = {
   ru: /^(?:\s[\p{L}-]+){0,4}\s(?:кодекс|закон)/u,
-  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|тухай(?=\s))/u,
+  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|тухай(?=\s))|^,(?:\s\p{L}+){1,3}\sТанхим/u,
 };
 
 /** Plural endings. Raw text. */

@@ -150,7 +150,7 @@ function isMarked({ text }: Draft, span: Span): boolean {
     `(?:['‘’\`´_*“"(]|[(“"]the )${forms}['‘’\`´_*”"]|["“]${forms}\\)|${forms}["”]?,?\\s\\(?,?(?:as (?:such term ` +
       "is )?(?:herein)?(?:after)? ?defined|means|shall mean|shall be the|shall equal|equals|is defined|" +
       "has the meaning|refers to|is the (?:portion|amount|sum|total|share)|(?:as )?(?:set forth|set out|described|" +
-      `specified|listed|stated) (?:in|on|above|below))|${forms} of (?:up to )?(?:[$€£₮]|US[$D]|\\p{Lu}\\p{Ll}+ ` +
+      `specified|listed|stated) (?:in|on|above|below))|${forms} of (?:up to )?(?:[$€£₮]|\\p{Lu}{2,3}[$ ]\\d|\\p{Lu}\\p{Ll}+ ` +
       `(?:Hundred|Thousand|Million))|(?:^|\\n|[.;]\\s{1,2})[^\\S\\n]*${forms} (?:(?:shall|may) )?(?:also )?includes?(?!\\p{L})|` +
       `(?:^|\\n)[^\\S\\n]*${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t])|(?:listed|specified|set forth|set out|` +
       `described|indicated|stated) (?:on|in) the ${forms}|(?<!\\p{L})${capitals}["”]?,?\\s(?:shall mean|means|shall have|has the|[-–—])`,
