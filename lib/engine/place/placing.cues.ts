@@ -28,7 +28,7 @@ export const annexHead = {
 
 /** The title of an annex. Raw text. */
 export const annexTitle = {
-  en: /^(?:exhibit|schedule|annex|appendix|attachment|addendum)(?!\p{L})(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:to|[-–—:(]).{0,60})?$/iu,
+  en: /^(?:exhibit|schedule|annex|appendix|attachment|addendum)(?!\p{L})(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\p{L}\d.-]{1,6}(?:\([\p{L}\d]\))?)?[.:]?(?:\s{1,3}(?:to|[-–—:(]).{0,60})?$/iu,
   ru: /^приложение(?!\p{L})(?:\s{1,3}(?:№\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:к|[-–—:(]).{0,60})?$/iu,
   mn: /^хавсралт(?!\p{L})(?:\s{1,3}(?:№\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}[-–—:(].{0,60})?$/iu,
 };
@@ -51,9 +51,19 @@ export const annexNumbered = {
 
 /** After an annex of another document. Raw text. */
 export const annexElsewhere = {
-  en: /^[,\s]{1,2}(?:to|of) (?:the|that|its) (?!agreement|contract|present)/iu,
+  en: {
+    ofAnother: /^[,\s]{1,2}(?:to|of) (?:the|that|its) (?!agreement|contract|present)/iu,
+    thereto: /^ (?:thereto|thereof)(?!\p{L})/iu,
+  },
   ru: /^\s(?:к|от) (?!(?:настоящ|данн|этому|договор))/iu,
   mn: /^[-\p{L}]{0,4} (?:хууль|журам)/iu,
+};
+
+/** Before an annex's number in its own text: 'this Exhibit B'. Raw text. */
+export const annexItself = {
+  en: /(?<!\p{L})this $/iu,
+  ru: /(?<!\p{L})настоящ\p{L}{2,3} $/iu,
+  mn: /(?<!\p{L})энэ(?:хүү)? $/iu,
 };
 
 /** The annex number precedes the word. Raw text. */

@@ -108,6 +108,13 @@ export const noLimit = {
   mn: /даатгал/u,
 };
 
+/** Neither side is liable for whole kinds of loss, in a sentence of any length. Folded. */
+export const eitherForLoss = {
+  en: /\b(?:neither|either|no) party\b.{0,60}\bliable\b.{0,600}\b(?:indirect|consequential|incidental|punitive)\b/u,
+  ru: /ни одна из сторон не (?:несет|отвечает).{0,200}(?:косвенн|упущенн)/u,
+  mn: /аль ч тал.{0,200}(?:шууд бус|олох байсан).{0,100}хариуц/u,
+};
+
 /** Applies to both sides. Folded. */
 export const mutual = {
   en: {

@@ -42,12 +42,14 @@ function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Findi
 const limitsAll = hasWordFrom(cue.generalLimit);
 const NO_LIMIT = anyOf(cue.noLimit);
 const MUTUAL = anyOf(cue.mutual);
+const EITHER_FOR_LOSS = anyOf(cue.eitherForLoss);
 
 function oneSided(draft: Draft, clauses: readonly Sentence[]): Finding[] {
   const limited = clauses.filter((sentence) => limitsAll(sentence) && !NO_LIMIT.test(sentence.folded));
   const first = limited[0];
   const roles = listRoles(draft);
   if (!first || roles.length !== 2 || limited.some(({ folded: words }) => MUTUAL.test(words))) return [];
+  if (clauses.some((sentence) => limits(sentence) && EITHER_FOR_LOSS.test(sentence.folded))) return [];
   const whose = new Set(limited.map(({ folded: words }) => whoIsLiable(words, roles)));
   const [only] = whose;
   if (whose.size !== 1 || !only) return [];

@@ -2,7 +2,8 @@
 export const namesALaw = {
   en: {
     heading: /^(?:[\d.]+ )?(?:governing|applicable|choice of|controlling) law\b|^(?:[\d.]+ )?law\.?$/u,
-    governedBy: /\bgovern\p{L}{0,3}\b.{0,60}\blaws?\b|\b(?:construed|interpreted|enforced)\b.{0,80}\blaws?\b/u,
+    governedBy:
+      /\bgovern\p{L}{0,3}\b.{0,60}\b(?:laws?|legislation)\b|\b(?:construed|interpreted|enforced)\b.{0,80}\blaws?\b/u,
     adjective:
       /^(?:\S{1,8} )?\p{L}{4,20} law(?: (?:applies|governs)\b|\.?$)|\bunder \p{L}{4,20}(?:ish|ian|ese|ch) law\b|\bsubject to \p{L}{4,20} law\b/u,
     ownCourt: /\bcounty court\b|\bcourts (?:of|in|at|there) (?!law|competent)/u,

@@ -1,6 +1,6 @@
 import type { Span } from "../text/spans";
 import type { Check } from "./check";
-import type { Draft } from "./draft";
+import { partAt, type Draft } from "./draft";
 import { finding } from "./check";
 import * as cue from "./placeholders.cues";
 import { anyOf, withFlags } from "../language/patterns";
@@ -24,6 +24,13 @@ const SIGNED_AFTER = anyOf(/^\s{0,20}\//iu, cue.signedAfter);
 /** Asterisks for redacted words. */
 const REDACTED = anyOf(cue.redacted);
 const MOST_STARS = 3;
+/** '____Ulla Berg____': the blank was filled in. */
+const FILLED_IN = /^[\p{Lu}\d][^_\n]{2,60}_{2,}/u;
+/** '[Company Licence]' behind 'clause 6.3' is that clause's title. */
+const NUMBER_BEFORE = /\d\.\d{1,2}\s{1,3}$/u;
+const FORM_TITLE = anyOf(cue.formTitle);
+/** UTF-16 units at an annex's beginning in which its title stands. */
+const TITLE = 160;
 /** Several in a row in brackets are always a redaction: '[*****]', '[XXXX]'. */
 const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
@@ -60,6 +67,9 @@ export const placeholders: Check = (draft) => {
       NOT_OPEN.test(match[0]) ||
       KEPT_BACK.test(match[0]) ||
       (isRedacted && /^\[?[\s*]+\]?$/u.test(match[0])) ||
+      (match[0].startsWith("[") && NUMBER_BEFORE.test(text.slice(Math.max(0, span.start - BESIDE), span.start))) ||
+      (match[0].startsWith("_") && FILLED_IN.test(text.slice(span.end, span.end + 2 * BESIDE))) ||
+      isInForm(draft, span.start) ||
       (/^[_….]/u.test(match[0]) && isToSign(draft, span)) ||
       isLeader(text, span.start, match[0])
     )
@@ -76,16 +86,24 @@ function at(pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
+/** In an annex that is a form, to be filled in when it is used. */
+function isInForm({ text, parts }: Draft, at: number): boolean {
+  const start = parts[partAt({ parts }, at) - 1];
+  return start !== undefined && FORM_TITLE.test(text.slice(start, Math.min(at, start + TITLE)));
+}
+
 function isToSign(draft: Draft, { start, end }: Span): boolean {
   const { text } = draft;
   const before = text.slice(Math.max(0, start - BESIDE), start);
+  const label = before.replace(RULES_BEFORE, "");
   const after = text.slice(end, end + BESIDE);
-  if (start > text.length * LATE_PART && isBehindSigner(draft, before)) return true;
+  if (start > text.length * LATE_PART && (isBehindSigner(draft, before) || isAboveSigner(draft, before, after)))
+    return true;
   if (AMID_WORDS.test(after) || DETAIL.test(before) || UNFINISHED.test(before)) return false;
   return (
     (start > text.length * LATE_PART && isSignatureLine(text, { start, end })) ||
-    TO_SIGN.test(before) ||
-    INITIALS.test(before) ||
+    TO_SIGN.test(label) ||
+    INITIALS.test(label) ||
     (NAMED_BEFORE.test(before) && ENDS_PIECE.test(after)) ||
     NAMED_AFTER.test(after) ||
     SIGNED_AFTER.test(after) ||
@@ -100,6 +118,18 @@ function isBehindSigner({ parties }: Draft, before: string): boolean {
   return (
     label !== undefined &&
     parties.some(({ name, role }) => [name, role].some((own) => own !== null && own.toLowerCase() === label))
+  );
+}
+
+/** A second rule for the same signature. */
+const RULES_BEFORE = /(?:_{3,}[^\S\n]{1,4}){1,4}$/u;
+
+/** A rule that begins its line, with a party's name behind it. */
+function isAboveSigner({ parties }: Draft, before: string, after: string): boolean {
+  const behind = after.trimStart().toLowerCase();
+  return (
+    /(?:^|\n)\s*$/u.test(before) &&
+    parties.some(({ name }) => name !== null && name.length > 3 && behind.startsWith(name.toLowerCase()))
   );
 }
 

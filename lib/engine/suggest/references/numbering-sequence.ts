@@ -15,6 +15,9 @@ export const numberingSequence: Check = (draft) => [
 const ITEM =
   /(?<=^|\n)[^\S\n]{0,12}(?:\(?(\d{1,2}|\p{Ll})\)|(\p{Lu})\.(\d{1,2})(?!\d|\.\d)\.?)\s{1,4}(?=[^\n]{0,20}\p{L})/gu;
 
+/** Behind '(h)' the letter, below it the first Roman number. */
+const ROMAN = /^[ivx]$/u;
+
 /** An item that repeats the previous number, in a list that counts up to it. */
 function repeatedItems(draft: Draft): Finding[] {
   const found: Finding[] = [];
@@ -24,7 +27,7 @@ function repeatedItems(draft: Draft): Finding[] {
     const place = item !== undefined && /\p{L}/u.test(item) ? letterPlace(item) : Number(item ?? number);
     const list = `${partAt(draft, match.index)}/${chapter ?? `${clauseBefore(draft, match.index)}/${/\d/u.test(item ?? "")}`}`;
     const isNext = list === last.list && place === last.place + 1;
-    if (list === last.list && place === last.place && last.counted > 1)
+    if (list === last.list && place === last.place && last.counted > 1 && !ROMAN.test(item ?? ""))
       found.push(
         finding("repeatedNumber", lineFrom(draft, match.index), {
           values: { number: written.trim() },

@@ -17,6 +17,19 @@ export const nextNumber = {
   ru: { comma: /^\s?,\s?(?:и|или)\s?(?=\d{1,2}\.\d)/u, and: /^\s(?:и|или)\s(?=\d{1,2}\.\d)/u },
 };
 
+/** From one reference of a list to the next: ' (Notices), Section 6.5' and ' and 6.9'. Raw text. */
+export const nextInList = {
+  en: /^(?:\s?\([^()\n]{1,90}\)){0,3}\s{0,2}(?:,\s{1,3}(?:and |or )?|(?:and|or|to|through)\s{1,3})(?:(?:[Ss]ections?|[Cc]lauses?|[Aa]rticles?|[Pp]aragraphs?)\s{1,3})?\d{1,2}(?:\.\d{1,2}){1,3}/u,
+  ru: /^\s?(?:,\s{1,3}|и\s{1,3}|или\s{1,3})(?:пункт\p{L}{0,3}\s|п\.\s?)?\d{1,2}(?:\.\d{1,2}){1,3}/u,
+};
+
+/** The title of a paper that changes another one, whose clauses it names. Folded. */
+export const amendmentTitle = {
+  en: /\bamendment (?:no\b|number\b|#|agreement\b|to (?:the )?)|\b(?:first|second|third|fourth|fifth) amendment\b/u,
+  ru: /дополнительное соглашение/u,
+  mn: /нэмэлт (?:гэрээ|өөрчлөлт)/u,
+};
+
 /** Another document or a law is meant. Raw text after the number. */
 export const elsewhere = {
   en: {
@@ -28,6 +41,7 @@ export const elsewhere = {
       /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}\(?\s?(?:[\p{Lu}][\p{L}]{3,}\s){0,4}(?:Act|Code|Rules?|Regulations?|Law|Policy|Guidelines?|Lease|Plan|Terms)(?!\p{L})/u,
     range:
       /^\s(?:to|through)\s\d{1,4}(?:\.\d{1,3})?\s(?:\(inclusive\)\s)?(?:of|in|under)\s+(?:the|that|such)\s+(?![Aa]greement|[Cc]ontract|present)\p{L}/u,
+    initials: /^\s(?:\p{Lu}\.){2,4}/u,
     code: /^(?:\s?\([a-z\d]{1,4}\))*,?\s(?:UK\s)?\p{Lu}{3,6}(?![\p{L}\s]{0,3}\p{Lu}{2})/u,
     thereof: /^[^;\n]{0,25}\bthereof\b/u,
     otherNumber: /^\s?(?:election|exchange|plan|filing|corporation|[-–]\s?\d)/u,

@@ -2,6 +2,7 @@ import { finding, type Check, type Finding } from "../check";
 import { hasItem } from "./clause-items";
 import { parseLevels, readNumbering, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "../draft";
+import { folded } from "../../text/folding";
 import * as cue from "./references.cues";
 import { anyOf, withFlags } from "../../language/patterns";
 
@@ -18,6 +19,10 @@ const NEXT = anyOf(cue.nextNumber);
 /** Another document or a law is meant. */
 const ELSEWHERE = anyOf(cue.elsewhere);
 const BEFORE_ELSEWHERE = anyOf(cue.elsewhereBefore);
+const NEXT_IN_LIST = anyOf(cue.nextInList);
+/** A paper's own title stands within so many UTF-16 units; a list of references has at most so many. */
+const [HEAD, MOST_LISTED] = [700, 12];
+const AMENDMENT = anyOf(cue.amendmentTitle);
 /** Sections known to be of a statute. */
 const STATUTE =
   /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
@@ -26,10 +31,13 @@ const FEWEST_CLAUSES = 6;
 const FEWEST_CHAPTERS = 3;
 /** UTF-16 units. */
 const LONGEST_ITEM = 40;
+const LONGEST_STEP = 140;
+const TITLE_BEHIND = /^\s?\(\p{Lu}[^()\n]{2,90}\)/u;
 
 /** References to clauses that don't exist. Silent if a contract's numbering is unclear. */
 export const brokenReferences: Check = (draft) => {
   const numbers = readNumbering(draft);
+  if (AMENDMENT.test(folded(draft.text.slice(0, HEAD)))) return [];
   if (numbers.clauses.length === 0) return fromAnotherDraft(draft);
   if (numbers.clauses.length < FEWEST_CLAUSES) return [];
   const standing = new Map<string, boolean>();
@@ -164,5 +172,18 @@ function isWithinPlainClause(draft: Draft, levels: readonly number[]): boolean {
 export function isElsewhere(text: string, { start, end }: { start: number; end: number }): boolean {
   const number = /[\d.]+$/u.exec(text.slice(start, end))?.[0] ?? "";
   if (STATUTE.test(text.slice(end - number.length, end + 6))) return true;
-  return ELSEWHERE.test(text.slice(end, end + 90)) || BEFORE_ELSEWHERE.test(text.slice(Math.max(0, start - 60), start));
+  if (BEFORE_ELSEWHERE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  const last = endOfList(text, end);
+  return [end, last].some((at) => ELSEWHERE.test(text.slice(at, at + 90)));
+}
+
+/** 'Sections 4.4 and 6.9 (Costs) of the Lease': the words behind a list, and its last title, are about all of it. */
+function endOfList(text: string, end: number): number {
+  let at = end;
+  for (let listed = 0; listed < MOST_LISTED; listed += 1) {
+    const next = NEXT_IN_LIST.exec(text.slice(at, at + LONGEST_STEP));
+    if (!next) break;
+    at += next[0].length;
+  }
+  return at + (TITLE_BEHIND.exec(text.slice(at, at + LONGEST_STEP))?.[0].length ?? 0);
 }

@@ -22,7 +22,8 @@ export const WORDS_IN_BRACKET = new RegExp(`^(?:(?:${A_BRACKET_WORD.source})(?:[
 export const NAMES_BEFORE = anyOf(cue.namesBefore);
 
 /** Terms defined without quotation marks. */
-export const UNQUOTED_RU = withFlags(anyOf(cue.calledInBracket), "gu");
+export const UNQUOTED_EN = withFlags(anyOf(cue.calledInBracket.en), "gu");
+export const UNQUOTED_RU = withFlags(anyOf(cue.calledInBracket.ru), "gu");
 export const UNQUOTED_MN = withFlags(anyOf(cue.calledFrom), "giu");
 const LINE_NUMBER = /(?:^|\n)[ \t]{0,8}(?:\(?[\p{L}\d]{1,3}(?:\.\d{1,2}){0,3}[.)]?\s{1,4})?/u;
 /** 'Affiliate means …' and 'Start Date: …' at the start of a line. */

@@ -118,6 +118,11 @@ export const aliasAfter = {
 
 /** A term in brackets without quotation marks; captured. Raw text. */
 export const calledInBracket = {
+  en: {
+    pointing: /\(\s?(?:the|each,? an?|each|an?|all) (\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,4})\)/u,
+    called:
+      /\([^()\n]{0,60}?(?:hereinafter|hereafter|collectively|individually|together|called|referred to)[ ,](?:(?:the|as|an?|hereafter|referred to) ){0,4}(\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,4})\)/u,
+  },
   ru: /\(\s?(?:именуем\p{L}{1,4}\s+)?(?:в\s+)?(?:далее|дальнейшем)(?:\s+по\s+тексту)?(?:\s+именуем\p{L}{1,4})?\s?[-–—:,]?\s{0,2}([\p{Lu}][^()"«»“”\n]{1,60})\)/u,
 };
 

@@ -10,6 +10,7 @@ import {
   MEANING_ELSEWHERE,
   NAMES_BEFORE,
   QUOTED,
+  UNQUOTED_EN,
   UNQUOTED_LINE,
   UNQUOTED_MN,
   UNQUOTED_RU,
@@ -50,9 +51,10 @@ export function definitionsIn({ reading, text }: { reading: Reading; text: strin
     const way = /\p{Lu}/u.test(term.slice(0, 2)) && !/,|\d{3}/u.test(term) ? findWay(text, span) : null;
     if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: findScope(reading, span) });
   }
-  for (const pattern of anyOf(cue.called).test(text) ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE] : [UNQUOTED_LINE]) {
-    for (const match of text.matchAll(pattern)) known.add(folded(cleanTerm(match[1] ?? "")));
-  }
+  const cyrillic = anyOf(cue.called).test(text) ? [UNQUOTED_RU, UNQUOTED_MN] : [];
+  for (const pattern of [UNQUOTED_EN, ...cyrillic, UNQUOTED_LINE])
+    for (const match of text.matchAll(pattern))
+      known.add(folded(cleanTerm(match.slice(1).find((group) => group !== undefined) ?? "")));
   for (const section of reading.sections) if (section.foldedHeading !== "") known.add(section.foldedHeading);
   return {
     list,
@@ -86,12 +88,14 @@ function findWay(text: string, { start, end }: Span): { way: Definition["way"]; 
   if (bracket >= 0 && before.indexOf(")", bracket) < 0) {
     const inside = before.slice(bracket + 1);
     if (WORDS_IN_BRACKET.test(inside) && /^[^()\n]{0,140}\)/u.test(after))
-      return {
-        way: "name",
-        isAlias: /["“”«»]/u.test(inside) || anyOf(/^[,;]?\s{0,2}["“«][^)]{0,60}["“«]/u, cue.aliasAfter).test(after),
-      };
+      return { way: "name", isAlias: /["“”«»]/u.test(inside) || isFollowedByAlias(after) };
   }
-  return NAMES_BEFORE.test(before) ? { way: "name", isAlias: false } : null;
+  return NAMES_BEFORE.test(before) ? { way: "name", isAlias: isFollowedByAlias(after) } : null;
+}
+
+/** '“Receiver” or “Reader”': either name is enough. */
+function isFollowedByAlias(after: string): boolean {
+  return anyOf(/^[,;]?\s{0,2}["“«][^)]{0,60}["“«]/u, cue.aliasAfter).test(after);
 }
 
 function findScope(reading: Reading, span: Span): Definition["scope"] {

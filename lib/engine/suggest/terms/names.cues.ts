@@ -36,14 +36,33 @@ export const determiner = {
   en: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|our|your|my|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
 };
 
+/** A capitalised word that opens a sentence or a heading's text: a term ends before it. Raw text. */
+export const opensAnew = {
+  en: {
+    pointing: /(?:The|This|That|These|Those|Such|Each|Every|Any|All|Its|Neither|Either|Both)(?![\p{L}-])/u,
+    joining:
+      /(?:For|From|Not|Upon|Unless|Until|Without|With|When|Where|While|During|Under|Except|After|Before|Dated|Exhibit)(?![\p{L}-])/u,
+  },
+};
+
+/** Before a word that stands for a name given just before: 'said Rules'. Raw text. */
+export const pointsBack = { en: /(?<!\p{L})(?:said|such)[ \n]$/u };
+
+/** In a clause's title, before its last words: '2.4. Prosecution of the'. Raw text. */
+export const withinTitle = {
+  en: /(?:^|\s)\d[\d.]{0,8}\s{1,3}(?:\p{Lu}[\p{L}-]*\s(?:of|by|to|for|with|and|as to|on)\s){1,2}(?:the\s)?$/u,
+};
+
 /** A name continues or is defined right there. Raw text after it. */
 export const goesOn = {
   en: {
     defined:
-      /^(?:,? \(?as (?:such term is )?defined|\sof:|,? (?:as )?(?:set forth|set out|described|attached|specified|listed|identified) (?:in|on|as|hereto))/u,
-    list: /^, [A-Z][a-z]+(?: (?:and|&) [A-Z]|, )/u,
+      /^(?:(?: \d{1,2})?,? \(?as (?:such term is )?defined|\sof:|,? (?:as )?(?:set forth|set out|described|attached|specified|listed|identified) (?:in|on|as|hereto))/u,
+    list: /^, (?:[A-Z][a-z]+(?: (?:and|&) [A-Z]|, )|(?:[A-Z][a-z]+ ){2,3}(?:and|&|or) [A-Z])/u,
     quoted: /^(?:\s{1,40}\(?["“]|\s{1,40}\([A-Z]|[”"»])/u,
-    name: /^(?:[ \n](?:of|for|and|&|to|or|on) (?:the )?[A-Z]|[ \n][A-Z]|[-’'/&][A-Z])/u,
+    name: /^(?:[ \n](?:of|for|and|&|to|or|on) (?:the )?[A-Z]|(?: {1,4}| ?\n {0,24})[A-Z]|[-’'/&][A-Z])/u,
+    mark: /^ ?[™®]/u,
+    year: /^,? (?:19|20)\d\d(?!\d)/u,
   },
 };
 
@@ -52,6 +71,7 @@ export const named = {
   en: {
     place: /^(?:federal|united|new|north|south|east|west|national|american|european|international|u\.s|royal)(?:$| )/u,
     public: /^(?:state|public|social|internal|world|general|department|ministry|office|bureau|securities)(?:$| )/u,
+    rules: /^commercial (?:arbitration )?rules$/u,
     kind: /^(?:common|preferred|intellectual|force|business day|calendar|fair|standard|good)(?:$| )/u,
     order: /^(?:first|second|third|last|due|chief|vice)(?:$| )/u,
     company: /^(?:bank|google|apple|microsoft|christmas)(?:$| )/u,
@@ -92,7 +112,8 @@ export const roles = {
 export const office = {
   en: {
     person:
-      /(?:director|officer|secretary|manager|president|chair|chairman|executive|counsel|engineer|minister|inspector|surveyor|registrar)$/u,
+      /(?:director|officer|secretary|manager|president|chair|chairman|executive|counsel|engineer|minister|commissioner|inspector|surveyor|registrar)$/u,
+    public: /(?:exchange|guild|organi[sz]ation)$/u,
     body: /(?:court|council|commission|authority|agency|ministry|department|office|institute|university|society|association|union|bank|centre|chamber|tribunal|government|kingdom|state|republic)$/u,
     ofStates: /(?:federation|center|index)$/u,
     text: /(?:act|corporation|company|code|law|regulation|directive|convention|treaty|agreement|contract|deed|rules|terms|day|street|road|house|hall|park|hotel|airport|english)$/u,
@@ -127,7 +148,7 @@ export const anybody = {
 /** After a capitalised word that begins the name of a law, place or body, or that is explained there. Raw text. */
 export const nameGoesOn = {
   ru: /^(?:\s[\p{L}-]+){0,3}\s(?:кодекс|закон|суд|област|район|края?(?!\p{L})|округ|улиц|филиал|арбитраж|палат|банк|договор|служб|министерств|понима)/u,
-  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт)/u,
+  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт)|^(?:,?\s\p{L}+){0,3}\sТанхим/u,
 };
 
 /** Adjective endings. Raw text. */
@@ -179,10 +200,10 @@ export const personBefore = {
   mn: /(?<!\p{L})(?:захирал|менежер|иргэн|инженер|дарга|хүү|охин|эхнэр|нөхөр|багш|эмч|нягтлан|ажилтан|нотариатч|хот|аймаг|дүүрэг|сум|баг|гудамж|зам)\p{L}{0,3} $/iu,
 };
 
-/** After a role that begins the name of a law. Raw text. */
+/** After a role that begins the name of a law or of a chamber. Raw text. */
 export const lawGoesOn = {
   ru: /^(?:\s[\p{L}-]+){0,4}\s(?:кодекс|закон)/u,
-  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|тухай(?=\s))/u,
+  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|тухай(?=\s))|^,(?:\s\p{L}+){1,3}\sТанхим/u,
 };
 
 /** Plural endings. Raw text. */

@@ -15,13 +15,16 @@ export function isWrittenSmall(draft: Draft, stem: string): boolean {
   return smallStems(draft).has(stem);
 }
 
+/** A word in lower case, not a part of a web or mail address. */
+const AMID_TEXT = /(?<![\p{L}\p{N}@/]|[\p{L}\p{N}]\.)\p{Ll}{3,}(?!\p{L}|\.\p{Ll}|@)/gu;
+
 const small = new WeakMap<Draft, ReadonlySet<string>>();
 
 /** Stems of all words that the contract writes in lower case. */
 function smallStems(draft: Draft): ReadonlySet<string> {
   const ready = small.get(draft);
   if (ready) return ready;
-  const words = new Set(draft.text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?!\p{L})/gu) ?? []);
+  const words = new Set(draft.text.match(AMID_TEXT) ?? []);
   const stems = new Set([...words].map((word) => stemIn(draft.language, folded(word))));
   small.set(draft, stems);
   return stems;

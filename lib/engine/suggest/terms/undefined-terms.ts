@@ -16,7 +16,9 @@ import { anyOf } from "../../language/patterns";
 
 /** Words before a term in the middle of a sentence. */
 const DETERMINER = anyOf(cue.determiner);
-const PHRASE_EN = /(?<![\p{L}\d-])(?!The[ -])[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
+const OPENS_ANEW = anyOf(cue.opensAnew).source;
+const CAPITALISED = `(?!(?:${OPENS_ANEW}))[A-Z][a-z]{2,}`;
+const PHRASE_EN = new RegExp(`(?<![\\p{L}\\d-])${CAPITALISED}(?:[ -]${CAPITALISED}){0,3}(?![\\p{L}\\d-])`, "gu");
 /** A name continues: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
 const GOES_ON = anyOf(cue.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, cited headings. */
@@ -25,6 +27,11 @@ const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s?)The[ \n]$/u;
 /** A contract with at least this many definitions defines its terms. */
 const FEWEST_DEFINED = 1;
 const OFFICES = anyOf(cue.office);
+const POINTS_BACK = anyOf(cue.pointsBack);
+const WITHIN_TITLE = anyOf(cue.withinTitle);
+const ENDS_TITLE = /^(?:[.:;]|\s*\n|,? \p{Lu})/u;
+/** Longer names with 'Regulations' are laws. */
+const MOST_WORDS_OF_RULES = 2;
 /** A party acts: 'Landlord shall', 'Client will'. */
 const ACTS = anyOf(cue.acts);
 
@@ -74,6 +81,8 @@ function englishTerms(draft: Draft): Finding[] {
 /** Whether it is used like a term: after 'the' or 'each', or, if made of ordinary words, on its own. */
 function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: readonly string[]; isParty: boolean }) {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
+  if (words.length === 1 && POINTS_BACK.test(before) && isNamedBefore(draft, start, words[0] ?? "")) return false;
+  if (WITHIN_TITLE.test(before) && ENDS_TITLE.test(draft.text.slice(end, end + LOOKED_AT))) return false;
   if (DETERMINER.test(before)) return true;
   if (isParty && words.length === 1 && ACTS.test(draft.text.slice(end, end + LOOKED_AT)))
     return !NAME_BEFORE.test(before) || OPENS_SENTENCE.test(before);
@@ -85,11 +94,20 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
   return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
 }
 
+/** UTF-16 units before a word in which it may stand for a longer name. */
+const NAMED_WITHIN = 500;
+
+/** 'the rules of the chamber … said Rules' */
+function isNamedBefore({ text }: Draft, start: number, word: string): boolean {
+  return new RegExp(`(?<!\\p{L})${word} of `, "iu").test(text.slice(Math.max(0, start - NAMED_WITHIN), start));
+}
+
 /** 'the Manual', 'the Acceptance Window': not an office, court or law. */
 function isTermEn(draft: Draft, words: readonly string[], isDefining: boolean): boolean {
   const last = singular(words.at(-1)?.toLowerCase() ?? "");
   if (words.length === 1) return isDefining && HEADS_EN.has(last);
-  if (last === "regulation") return isOrdinary(draft, stemIn("en", words[0]?.toLowerCase() ?? ""));
+  if (last === "regulation")
+    return words.length <= MOST_WORDS_OF_RULES && isOrdinary(draft, stemIn("en", words[0]?.toLowerCase() ?? ""));
   return (HEADS_EN.has(last) && isDefining) || !OFFICES.test(last);
 }
 
@@ -123,15 +141,19 @@ const TITLE = 400;
 
 /** Defined after all, with marks or words we don't read as a definition: ''Software'', 'Term (as defined in …)'. */
 function isMarked({ text }: Draft, span: Span): boolean {
-  const term = text.slice(span.start, span.end).replace(/s$/u, "").replace(/[ -]/gu, "[\\s-]+");
-  const forms = `${term}(?:s|es)?`;
+  const term = text.slice(span.start, span.end).replace(/[ -]/gu, "[\\s-]+");
+  const forms = /ies$/u.test(term) ? term.replace(/ies$/u, "(?:y|ies)") : `${term.replace(/s$/u, "")}(?:s|es)?`;
   const inCapitals = text.slice(span.start, span.end).toUpperCase();
   if (text.slice(0, TITLE).includes(inCapitals) || text.includes(`\n${inCapitals}`)) return true;
+  const capitals = `${inCapitals.replace(/S$/u, "").replace(/[ -]/gu, "[\\s-]+")}S?`;
   return new RegExp(
-    `(?:['‘’\`´_*“"]|[(“"]the )${forms}['‘’\`´_*”"]|${forms}["”]?,?\\s\\(?,?(?:as (?:such term ` +
+    `(?:['‘’\`´_*“"(]|[(“"]the )${forms}['‘’\`´_*”"]|["“]${forms}\\)|${forms}["”]?,?\\s\\(?,?(?:as (?:such term ` +
       "is )?(?:herein)?(?:after)? ?defined|means|shall mean|shall be the|shall equal|equals|is defined|" +
-      "has the meaning|refers to|(?:as )?(?:set forth|set out|described|specified|listed|stated) (?:in|on|above|" +
-      `below))|(?:^|\\n)[^\\S\\n]*${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t])|(?:listed|specified|set forth|set out|described|indicated|stated) (?:on|in) the ${forms}`,
+      "has the meaning|refers to|is the (?:portion|amount|sum|total|share)|(?:as )?(?:set forth|set out|described|" +
+      `specified|listed|stated) (?:in|on|above|below))|${forms} of (?:up to )?(?:[$€£₮]|\\p{Lu}{2,3}[$ ]\\d|\\p{Lu}\\p{Ll}+ ` +
+      `(?:Hundred|Thousand|Million))|(?:^|\\n|[.;]\\s{1,2})[^\\S\\n]*${forms} (?:(?:shall|may) )?(?:also )?includes?(?!\\p{L})|` +
+      `(?:^|\\n)[^\\S\\n]*${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t])|(?:listed|specified|set forth|set out|` +
+      `described|indicated|stated) (?:on|in) the ${forms}|(?<!\\p{L})${capitals}["”]?,?\\s(?:shall mean|means|shall have|has the|[-–—])`,
     "u",
   ).test(text);
 }
@@ -146,14 +168,22 @@ function note(seen: Map<string, { span: Span; count: number }>, key: string, spa
 type Known = { terms: ReadonlySet<string>; lastWords: ReadonlySet<string> };
 
 function knownStems({ definitions, parties }: Draft): Known {
-  const terms = [...definitions.known, ...parties.flatMap(({ role, name }) => [role ?? "", name ?? ""])].map(toKey);
+  const terms = [...definitions.known, ...parties.flatMap(({ role, name }) => [role ?? "", name ?? ""])].map((term) =>
+    withoutE(toKey(term)),
+  );
   return { terms: new Set(terms), lastWords: new Set(terms.map((term) => term.split(" ").at(-1) ?? "")) };
 }
 
 /** Also known if the last words are defined, as in 'each Initial Order', and 'Services' if 'Hosting Services' is. */
 function isKnown({ terms, lastWords }: Known, key: string): boolean {
-  const words = key.split(" ");
-  return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(key));
+  const words = withoutE(key).split(" ");
+  const [only = ""] = words;
+  return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(only));
+}
+
+/** 'representative' is one with 'representatives', whose stem has no 'e'; 'lessee' keeps its own. */
+function withoutE(key: string): string {
+  return key.replace(/(?<=[a-z]{3}[^e ])e(?= |$)/gu, "");
 }
 
 function toKey(term: string): string {

@@ -28,7 +28,7 @@ export const statesPeriod = {
       /indefinit|perpetu|permanent|forever|without (?:any )?limit(?:ation)? (?:of|in|as to) time|in perpetuity|no (?:time )?limit/u,
     asLongAs: /(?:for )?(?:so|as) long as|until/u,
     byLaw: /statute of limitations|limitation period|anniversary|periods? of limitation/u,
-    periodStated: /period (?:of|set|specified|stated|provided|permitted|required)|remaining term|duration of/u,
+    periodStated: /periods? (?:of|set|specified|stated|provided|permitted|required)|remaining term|duration of/u,
     forTheTerm:
       /for the (?:full |remaining |remainder |balance |entire |whole |duration|legal |term\b|life|applicable)/u,
     provided: /provided,? (?:that )?\p{L}+(?: \p{L}+)? (?:continue|pay)/u,
@@ -50,7 +50,7 @@ export const accrued = {
   en: {
     accrued: /accrued|incurred|arising (?:prior|before)|prior to (?:such |the )?(?:terminat|expir)|outstanding/u,
     payment: /payment obligations?|pay(?:ment)?s? (?:due|owing|obligation)/u,
-    byNature: /by (?:its|their) (?:very )?(?:nature|terms|context)|intended to/u,
+    byNature: /by (?:its|their) (?:very )?(?:nature|terms?|context)|intended to|continuing effect/u,
     ofASale: /closing|merger|delivery of the deed|investigation/u,
   },
   ru: { accrued: /не освобожда|возникш|до (?:даты |момента )?(?:прекращ|расторж)/u, payment: /по оплате|расчет/u },
