@@ -3,6 +3,8 @@ import type { Corners, GreyPicture } from "./scanned-page";
 
 /** The longer side of the small picture in which a sheet is looked for, in cells. */
 const CELLS = 320;
+/** How many tiles a square has beside each other, at least, where it has as many pixels. */
+const TILES = 4;
 /** Another bright thing as large as this share of the largest one may be a second page. */
 const SECOND = 0.08;
 /** Print is this much darker than the paper around it, of the paper's grey; wood and cloth are more even. */
@@ -20,7 +22,7 @@ export const SPLITS: readonly number[] = Array.from(
   (_, at) => DARKEST_SPLIT + at * BETWEEN_SPLITS,
 );
 
-/** Means of squares of pixels, and 1 for each square that has print in it. */
+/** Means of squares of pixels, but for a row of pixels at their edges, and 1 for each square that has print in it. */
 export type SmallPicture = GreyPicture & { isPrint: Uint8Array };
 
 /** `step`: how many pixels of the photograph are as wide as a cell. */
@@ -40,16 +42,22 @@ export function shrunk(picture: GreyPicture): { small: SmallPicture; step: numbe
 
 type Square = { left: number; top: number; step: number };
 
+/** Of a square's tiles of a few pixels, so that the grain of a dark picture is no print. */
 function greysOf({ width, pixels }: GreyPicture, { left, top, step }: Square) {
-  let [sum, darkest, brightest] = [0, 255, 0];
-  for (let y = top; y < top + step; y += 1)
-    for (let x = left; x < left + step; x += 1) {
-      const grey = pixels[y * width + x] ?? 0;
-      sum += grey;
+  const tile = Math.max(1, Math.floor(step / TILES));
+  let [all, tiles, darkest, brightest] = [0, 0, 255, 0];
+  for (let y = top; y + tile <= top + step; y += tile)
+    for (let x = left; x + tile <= left + step; x += tile) {
+      let sum = 0;
+      for (let down = 0; down < tile; down += 1)
+        for (let across = 0; across < tile; across += 1) sum += pixels[(y + down) * width + x + across] ?? 0;
+      const grey = sum / (tile * tile);
+      all += grey;
+      tiles += 1;
       if (grey < darkest) darkest = grey;
       if (grey > brightest) brightest = grey;
     }
-  return { mean: sum / (step * step), darkest, brightest };
+  return { mean: all / tiles, darkest, brightest };
 }
 
 /** The cells of the largest patch brighter than `split`; null if there is none, or a second one like it. */
