@@ -9,8 +9,8 @@ const TILES = 4;
 const SECOND = 0.08;
 /** Print is this much darker than the paper around it, of the paper's grey; wood and cloth are more even. */
 const PRINT = 0.45;
-/** In what is darker than this nothing can be read. */
-const DARKEST_PAPER = 40;
+/** The grain of a darker table would look like print. */
+const DARKEST_PAPER = 90;
 /** Greys that may part paper from table: a dark one under a lamp, a light one in a dim room. */
 const DARKEST_SPLIT = 60;
 const BRIGHTEST_SPLIT = 245;
