@@ -36,8 +36,31 @@ export function toArchivalPdf(pdf: Uint8Array, described: Described): Uint8Array
         `/DestOutputProfile ${profile} 0 R >>`,
     },
     { number: profile, body: toStream("/N 3 /Filter /FlateDecode", icc) },
+    ...countedOutline(written, { table, catalog }),
   ];
   return appended(written, { objects, trailer, table });
+}
+
+/**
+ * The outline with the number of its entries, which ISO 32000-1 (12.3.3) asks for and react-pdf leaves out; none in a
+ * file without an outline. Linear in the entries.
+ */
+function countedOutline(
+  written: Buffer,
+  { table, catalog }: { table: number; catalog: string },
+): { number: number; body: string }[] {
+  const number = referred(catalog, "Outlines");
+  if (number === undefined) return [];
+  const outline = readObject(written, { table, number });
+  let count = 0;
+  for (let entry = referred(outline, "First"); entry !== undefined; count += 1)
+    entry = referred(readObject(written, { table, number: entry }), "Next");
+  return count === 0 ? [] : [{ number, body: `<<${outline}/Count ${count}\n>>` }];
+}
+
+function referred(dictionary: string, key: string): number | undefined {
+  const number = new RegExp(`/${key} (\\d+) 0 R`, "u").exec(dictionary)?.[1];
+  return number === undefined ? undefined : Number(number);
 }
 
 function appended(

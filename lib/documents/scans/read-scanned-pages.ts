@@ -97,12 +97,13 @@ class PageReader {
   async #upright(picture: GreyPicture): Promise<{ picture: GreyPicture; quarters: number; found: Recognised }> {
     const found = await this.#inItsLanguage(picture);
     const asItIs = { picture, quarters: 0, found };
-    if (found.lines.length === 0 || legibility(found.lines) >= MAY_BE_TURNED) return asItIs;
-    let best = { picture, quarters: 0, legible: legibility(found.lines) };
+    const legibleAsItIs = legibleUpright(found.lines);
+    if (found.lines.length === 0 || legibleAsItIs >= MAY_BE_TURNED) return asItIs;
+    let best = { picture, quarters: 0, legible: legibleAsItIs };
     let turned = picture;
     for (let quarters = 1; quarters < 4 && best.legible < MAY_BE_TURNED; quarters += 1) {
       turned = quarterTurned(turned);
-      const legible = legibility((await this.#level(turned)(ANY_LANGUAGE)).lines);
+      const legible = legibleUpright((await this.#level(turned)(ANY_LANGUAGE)).lines);
       if (legible > best.legible) best = { picture: turned, quarters, legible };
     }
     if (best.quarters === 0) return asItIs;
@@ -159,6 +160,16 @@ function legibility(lines: readonly ScannedLine[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const long = words.filter(({ text }) => LONG_WORD.test(text));
   return letters === 0 ? 0 : long.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+}
+
+/**
+ * The same for a page that stands upright; 0 if most long words are higher than wide: the reader follows lines down a
+ * page that lies on its side too, but mixes them up.
+ */
+function legibleUpright(lines: readonly ScannedLine[]): number {
+  const long = lines.flatMap(({ words }) => words.filter(({ text }) => LONG_WORD.test(text)));
+  const high = long.filter(({ width, height }) => height !== undefined && height.to - height.from > width);
+  return high.length > long.length / 2 ? 0 : legibility(lines);
 }
 
 function quarterTurned({ width, height, pixels }: GreyPicture): GreyPicture {

@@ -99,6 +99,16 @@ describe("a PDF that we write is one for archives, PDF/A-2b", () => {
     expect(text.slice(text.lastIndexOf("trailer"))).toMatch(/\/ID \[<[\da-f]{32}> <[\da-f]{32}>\]/u);
   });
 
+  test("says how many entries its outline has, and has no outline without one (B-11.24)", async () => {
+    const headings = (count: number) => "<h2>Part</h2><p>Words of a clause.</p>".repeat(count);
+    const made = async (html: string) => {
+      const file = await renderContractPdf({ name: NAME, html, versionNumber: 1, language: "en", createdAt: CREATED });
+      return Buffer.from(file).toString("latin1");
+    };
+    expect(await made(headings(70))).toMatch(/\n\/First \d+ 0 R\n\/Last \d+ 0 R\n\/Count 70\n>>\nendobj/u);
+    expect(await made("<p>Words.</p>")).not.toMatch(/\/Count (?!1\n)\d|\/First/u);
+  });
+
   test("is the file that was written, byte for byte, with an update behind it (B-11.24)", () => {
     const first = text.indexOf("%%EOF\n") + "%%EOF\n".length;
     const again = toArchivalPdf(pdf.subarray(0, first), {

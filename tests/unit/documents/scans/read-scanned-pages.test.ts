@@ -43,6 +43,15 @@ describe("pages that are pictures", PATIENCE, () => {
     expect(pageText((await read(await upright.save(), [1]))[0])).toBe(TEXTS[0]);
   });
 
+  test("are turned upright where their lines run down the page, though the reader reads those too (B-8.16)", async () => {
+    const lines = [1, 2, 3].map((clause) => `${clause}. Neither party is liable for a failure beyond its control.`);
+    const [page] = await read(
+      await scannedPdf([lines.join("\n")], { dotsPerInch: 150, tilt: 90, sheet: { width: 400, height: 400 } }),
+      [1],
+    );
+    expect([page?.turn?.quarters, pageText(page)]).toEqual([3, lines.join("\n")]);
+  });
+
   test.runIf(isLong)("may be picture files, where those are taken", async () => {
     const png = drawPicture(TEXTS[0] ?? "", { dotsPerInch: 200, points: 14, sheet: SLIP }).encodeSync("png");
     const { plainText, pagesWithoutText } = await readWithScans(png, "signed.pdf", { mayBePicture: true });
