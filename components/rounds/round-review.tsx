@@ -22,9 +22,14 @@ import { useOurPositions } from "./use-rounds";
 const NOTHING: Around = { before: "", after: "" };
 
 type Review = ReturnType<typeof useRoundReview>;
+type RoundReviewProps = {
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** The next step when all is decided and saved; null for who may not send. */
+  onSend: (() => void) | null;
+};
 
 /** Their changes beside our text, with the decisions. Source: B-26.11, B-26.12. */
-export function RoundReview({ onUnsaved, ...input }: RoundReviewInput & { onUnsaved: (isUnsaved: boolean) => void }) {
+export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & RoundReviewProps) {
   const words = useCopy().roundChanges;
   const review = useRoundReview(input);
   const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, {
@@ -92,7 +97,7 @@ export function RoundReview({ onUnsaved, ...input }: RoundReviewInput & { onUnsa
             <p className="px-3 py-4 text-sm text-ink-muted">{words.card.noneHere}</p>
           )}
         </div>
-        {review.changes.length > 0 && <DecisionBar review={review} />}
+        {review.changes.length > 0 && <DecisionBar review={review} onSend={isUnsaved ? null : onSend} />}
       </section>
     </div>
   );
@@ -198,8 +203,8 @@ function Notes({ notes }: { notes: readonly CommentDto[] }) {
  * How much is decided, and saving it; stays visible while the cards extend below the window. Untracked changes are
  * never accepted in bulk.
  */
-function DecisionBar({ review }: { review: Review }) {
-  const words = useCopy().rounds.bar;
+function DecisionBar({ review, onSend }: { review: Review; onSend: (() => void) | null }) {
+  const { bar: words, send } = useCopy().rounds;
   const { changes, isOpen, saving, unsaved } = review;
   const done = changes.filter((change) => !isOpen(change)).length;
   const formatting = changes.filter((change) => change.kind === "format" && change.tracked && isOpen(change));
@@ -230,15 +235,21 @@ function DecisionBar({ review }: { review: Review }) {
             {words.acceptFormatting}
           </Button>
         )}
-        <Button
-          variant={unsaved === 0 ? "outline" : "primary"}
-          size="sm"
-          busy={saving.busy}
-          disabled={unsaved === 0}
-          onClick={() => void review.save()}
-        >
-          {saving.busy ? words.saving : words.save}
-        </Button>
+        {onSend ? (
+          <Button size="sm" onClick={onSend}>
+            {send.open}
+          </Button>
+        ) : (
+          <Button
+            variant={unsaved === 0 ? "outline" : "primary"}
+            size="sm"
+            busy={saving.busy}
+            disabled={unsaved === 0}
+            onClick={() => void review.save()}
+          >
+            {saving.busy ? words.saving : words.save}
+          </Button>
+        )}
       </div>
     </div>
   );
