@@ -51,14 +51,16 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
   const { approvals: words, common } = useCopy();
   const { problem, isBusy, run } = useApprovalAction(approvals);
   const { data: people, isFailed } = useRead<CollaboratorDto[]>("people to ask", () => readPeople(contract.id));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState("");
   const asked = new Map(current.map((approval) => [approval.user.id, approval]));
   const others = people?.filter((person) => person.userId !== userId) ?? [];
   const versionId = contract.currentVersionId ?? "";
   const isNobody = people !== undefined && others.length === 0;
+  const free = others.filter((person) => !asked.has(person.userId));
+  const chosen = picked ?? (others.length === 1 ? free.map((person) => person.userId) : []); // the only one there is
   const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+    setPicked(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <Dialog
       open

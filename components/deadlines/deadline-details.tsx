@@ -95,6 +95,7 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
     repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,
     createdByName === "" ? null : words.writtenBy(createdByName),
     answeredByName === "" ? words.nobody : words.answeredBy(answeredByName),
+    deadline.state === "confirmed" ? deadlines.reminders.text : null,
   ].filter((line) => line !== null);
   return (
     <div className="space-y-0.5 text-ink-muted">

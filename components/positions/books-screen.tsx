@@ -52,13 +52,9 @@ export function BooksScreen({ books, language, actions, contractId = null }: Boo
       />
       <div className="space-y-8">
         {books.length > 0 && <BookList books={books} actions={actions} />}
-        {books.length === 0 && (
-          <div className="flex">
-            <PlaybookDrawing />
-          </div>
-        )}
         <StarterCards
           title={books.length > 0 ? words.list.more : words.list.empty}
+          drawing={books.length === 0 && <PlaybookDrawing />}
           language={language}
           start={actions.start}
           onStarted={open}

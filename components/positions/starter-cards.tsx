@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -13,10 +13,17 @@ import { SIDES, type Side } from "@/lib/positions/bounds";
 import type { BookDto } from "@/lib/positions/schema";
 import type { BooksActions } from "./use-book";
 
-type Props = { title: string; language: Language; start: BooksActions["start"]; onStarted: (book: BookDto) => void };
+type Props = {
+  title: string;
+  /** Beside the title while there is no playbook. */
+  drawing: ReactNode;
+  language: Language;
+  start: BooksActions["start"];
+  onStarted: (book: BookDto) => void;
+};
 
 /** The starters, one click each. Source: B-24.3. */
-export function StarterCards({ title, language: initial, start, onStarted }: Props) {
+export function StarterCards({ title, drawing, language: initial, start, onStarted }: Props) {
   const words = useCopy().positions;
   const [language, setLanguage] = useState(initial);
   const [kind, setKind] = useState<ContractKind | "">("");
@@ -33,8 +40,11 @@ export function StarterCards({ title, language: initial, start, onStarted }: Pro
   return (
     <section aria-label={words.list.start} className="space-y-4">
       <div className="flex flex-wrap items-end gap-4">
-        <h2 className="grow basis-80">{title}</h2>
-        <div className="w-48">
+        <div className="flex grow basis-80 items-center gap-5">
+          {drawing}
+          <h2>{title}</h2>
+        </div>
+        <div className="w-full sm:w-48">
           <Field label={words.list.starterKind}>
             <Select
               value={kind}
@@ -49,7 +59,7 @@ export function StarterCards({ title, language: initial, start, onStarted }: Pro
             </Select>
           </Field>
         </div>
-        <div className="w-48">
+        <div className="w-full sm:w-48">
           <Field label={words.list.starterLanguage}>
             <Select
               value={language}

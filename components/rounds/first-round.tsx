@@ -11,7 +11,7 @@ export function FirstRound({ onSend }: { onSend: (() => void) | null }) {
   const words = useCopy().rounds;
   const { going, sending, seen, answered } = words.beginning;
   return (
-    <section className="max-w-3xl space-y-5 2xl:max-w-none rounded border border-line bg-surface px-5 py-6 sm:px-7">
+    <section className="space-y-5 rounded border border-line bg-surface px-5 py-6 sm:px-7">
       <div className="flex items-center justify-between gap-4">
         <div className="space-y-1">
           <h2>{words.beginning.title}</h2>

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from "react";
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
-import { Progress, Spinner } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/progress";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { commentPassage } from "@/lib/contracts/comments/comment-text";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
+import { DecisionBar } from "./decision-bar";
 import { Legend } from "./legend";
 import { ChangeCard } from "./change-card";
 import { MarkedText, type TextLook } from "./marked-text";
@@ -22,9 +22,14 @@ import { useOurPositions } from "./use-rounds";
 const NOTHING: Around = { before: "", after: "" };
 
 type Review = ReturnType<typeof useRoundReview>;
+type RoundReviewProps = {
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** The next step when all is decided and saved; null for who may not send. */
+  onSend: (() => void) | null;
+};
 
 /** Their changes beside our text, with the decisions. Source: B-26.11, B-26.12. */
-export function RoundReview({ onUnsaved, ...input }: RoundReviewInput & { onUnsaved: (isUnsaved: boolean) => void }) {
+export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & RoundReviewProps) {
   const words = useCopy().roundChanges;
   const review = useRoundReview(input);
   const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, {
@@ -92,7 +97,7 @@ export function RoundReview({ onUnsaved, ...input }: RoundReviewInput & { onUnsa
             <p className="px-3 py-4 text-sm text-ink-muted">{words.card.noneHere}</p>
           )}
         </div>
-        {review.changes.length > 0 && <DecisionBar review={review} />}
+        {review.changes.length > 0 && <DecisionBar review={review} onSend={isUnsaved ? null : onSend} />}
       </section>
     </div>
   );
@@ -191,55 +196,5 @@ function Notes({ notes }: { notes: readonly CommentDto[] }) {
         );
       })}
     </ul>
-  );
-}
-
-/**
- * How much is decided, and saving it; stays visible while the cards extend below the window. Untracked changes are
- * never accepted in bulk.
- */
-function DecisionBar({ review }: { review: Review }) {
-  const words = useCopy().rounds.bar;
-  const { changes, isOpen, saving, unsaved } = review;
-  const done = changes.filter((change) => !isOpen(change)).length;
-  const formatting = changes.filter((change) => change.kind === "format" && change.tracked && isOpen(change));
-  const text = words.decided(done, changes.length);
-  return (
-    <div className="sticky bottom-0 z-10 space-y-2 rounded-b border-t border-line bg-surface px-3 py-3 text-sm">
-      {saving.problem !== null && <Banner tone="error">{saving.problem}</Banner>}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="font-medium">{text}</p>
-        <p className="hidden text-xs text-ink-muted lg:block">{words.keys}</p>
-      </div>
-      {done < changes.length && done > 0 && (
-        <p className="text-xs text-ink-muted">{words.wordOpen(changes.length - done)}</p>
-      )}
-      <Progress label={text} percent={(100 * done) / changes.length} />
-      <div className="flex flex-wrap gap-2">
-        {formatting.length > 0 && (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() =>
-              review.choose(
-                formatting.map(({ id }) => id),
-                "accepted",
-              )
-            }
-          >
-            {words.acceptFormatting}
-          </Button>
-        )}
-        <Button
-          variant={unsaved === 0 ? "outline" : "primary"}
-          size="sm"
-          busy={saving.busy}
-          disabled={unsaved === 0}
-          onClick={() => void review.save()}
-        >
-          {saving.busy ? words.saving : words.save}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -124,6 +124,7 @@ function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, base
             baseVersionId={baseVersionId}
             onVersion={onVersion}
             onUnsaved={onUnsaved}
+            onSend={isTheirFile(shown) ? onSend : null}
           />
         )}
       </div>
@@ -200,9 +201,10 @@ type ShownRoundProps = {
   baseVersionId: string | null;
   onVersion: (versionId: string) => void;
   onUnsaved: (isUnsaved: boolean) => void;
+  onSend: (() => void) | null;
 };
 
-function ShownRound({ contract, round, userId, baseVersionId, onVersion, onUnsaved }: ShownRoundProps) {
+function ShownRound({ contract, round, userId, baseVersionId, onVersion, onUnsaved, onSend }: ShownRoundProps) {
   const words = useCopy().rounds;
   return (
     <>
@@ -221,6 +223,7 @@ function ShownRound({ contract, round, userId, baseVersionId, onVersion, onUnsav
           baseVersionId={baseVersionId}
           onVersion={onVersion}
           onUnsaved={onUnsaved}
+          onSend={onSend}
         />
       )}
     </>

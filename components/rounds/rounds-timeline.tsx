@@ -116,7 +116,7 @@ export function SentRound({ contractId, round, canOpen }: { contractId: string; 
   return (
     <section
       aria-label={words.timeline.sent(sentVersionNumber ?? 0)}
-      className="max-w-2xl space-y-3 rounded border border-line bg-surface px-6 py-5"
+      className="space-y-3 rounded border border-line bg-surface px-6 py-5"
     >
       <h2>{words.timeline.sent(sentVersionNumber ?? 0)}</h2>
       <p className="text-sm text-ink-muted">

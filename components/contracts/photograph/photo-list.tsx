@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { CameraIcon, ChevronDownIcon, ChevronUpIcon, CloseIcon, ErrorIcon } from "@/components/ui/icons";
+import { CameraIcon, ChevronDownIcon, ChevronUpIcon, CloseIcon, DocumentIcon, ErrorIcon } from "@/components/ui/icons";
+import { isForServer } from "./photo";
 
 type Props = { photos: readonly File[]; error: string; disabled: boolean; onChange: (photos: readonly File[]) => void };
 
@@ -98,9 +99,10 @@ function PhotoCard({ photo, page, isLast, onMove, onRemove }: CardProps) {
 /** Enough to tell pages apart, in pixels. */
 const THUMBNAIL = 300;
 
-/** Drawn, as the page's policy loads no pictures but the server's. */
+/** Drawn, as the page's policy loads no pictures but the server's. What can't be drawn shows its name and why. */
 function Thumbnail({ photo, label }: { photo: File; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [unopened, setUnopened] = useState<File | null>(null);
   useEffect(() => {
     let isOver = false;
     const draw = async () => {
@@ -112,10 +114,31 @@ function Thumbnail({ photo, label }: { photo: File; label: string }) {
       }
       picture.close();
     };
-    draw().catch(() => undefined); // what can't be opened is said when it is sent
+    draw().catch(() => isOver || setUnopened(photo));
     return () => {
       isOver = true;
     };
   }, [photo]);
+  if (unopened === photo) return <NoPicture photo={photo} label={label} />;
   return <canvas ref={canvas} role="img" aria-label={label} className="h-40 w-full rounded bg-page object-contain" />;
+}
+
+/** A JPEG that this browser can't open may still be read by the server; anything else is refused when it is sent. */
+function NoPicture({ photo, label }: { photo: File; label: string }) {
+  const words = useCopy().paper;
+  const isSent = isForServer(photo);
+  const Icon = isSent ? DocumentIcon : ErrorIcon;
+  return (
+    <div
+      role="img"
+      aria-label={isSent ? label : `${label}. ${words.unreadable(photo.name)}`}
+      className={classes(
+        "flex h-40 w-full flex-col items-center justify-center gap-2 overflow-hidden rounded bg-page p-3 text-center text-xs [overflow-wrap:anywhere]",
+        isSent ? "text-ink-muted" : "text-danger",
+      )}
+    >
+      <Icon className="size-5" />
+      {isSent ? photo.name : words.unreadable(photo.name)}
+    </div>
+  );
 }

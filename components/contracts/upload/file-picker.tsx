@@ -76,7 +76,9 @@ export function FilePicker({ file, error, disabled, onFile, onSeveral }: FilePic
           >
             {file ? words.chooseAnother : words.choose}
           </label>
-          {!disabled && <span className="text-ink-muted">{isOver ? words.dropNow : words.dropHint}</span>}
+          {!disabled && (
+            <span className="text-ink-muted pointer-coarse:hidden">{isOver ? words.dropNow : words.dropHint}</span>
+          )}
         </div>
         <p id={`${id}-hint`} className="text-xs text-ink-muted">
           <span className="block">{words.fileHint}</span>

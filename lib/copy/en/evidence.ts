@@ -2,6 +2,10 @@
 export const evidence = {
   back: "Back to the contract",
   toTitle: (name: string) => `Evidence bundle: ${name}`,
+  refused: {
+    title: "This page isn't open to you",
+    text: "Your role on this contract doesn't include it. Ask the contract's owner if you need what is here.",
+  },
   intro:
     "One archive with all that speaks for this contract. It opens without this app and without a network, and its page checks every file.",
   inside: [

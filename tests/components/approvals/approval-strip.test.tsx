@@ -117,9 +117,11 @@ test("a manager asks people for the version on screen, but nobody twice (B-14.13
   show(<Strip userId="u1" />);
   fireEvent.click(await screen.findByRole("button", { name: words.ask }));
   const dialog = await screen.findByRole("dialog");
-  const bob = await within(dialog).findByRole("checkbox", { name: /Bob/ });
+  const bob = await within(dialog).findByRole<HTMLInputElement>("checkbox", { name: /Bob/ });
   expect(within(dialog).getAllByRole("checkbox")).toHaveLength(1); // not oneself
+  expect(bob.checked).toBe(true); // the only one there is
   const submit = within(dialog).getByRole<HTMLButtonElement>("button", { name: words.dialog.submit });
+  fireEvent.click(bob);
   expect(submit.disabled).toBe(true);
   fireEvent.click(bob);
   fireEvent.click(submit);

@@ -66,11 +66,22 @@ describe("the form for photographs (B-51.1)", () => {
     expect(given.startUpload).not.toHaveBeenCalled();
   });
 
+  test("says before it is sent which page is not a picture", async () => {
+    keepChosenPhotos([photo("a.jpg"), new File(["%PDF"], "notes.pdf", { type: "application/pdf" })]);
+    render(<PhotographForm actions={actions()} />);
+    expect(await screen.findByText(words.unreadable("notes.pdf"))).toBeTruthy();
+    expect(await screen.findByText("a.jpg")).toBeTruthy(); // the server may open what this browser can't
+    expect(pages()).toEqual([words.page(1), `${words.page(2)}. ${words.unreadable("notes.pdf")}`]);
+    fireEvent.click(screen.getByRole("button", { name: words.remove(2) }));
+    expect(screen.queryByText(words.unreadable("notes.pdf"))).toBeNull();
+    expect(pages()).toEqual([words.page(1)]);
+  });
+
   test("names a picture that this browser can't open", async () => {
     keepChosenPhotos([new File(["?"], "page.heic", { type: "image/heic" })]);
     render(<PhotographForm actions={actions()} />);
     fill();
     submit();
-    expect(await screen.findByText(words.unreadable("page.heic"))).toBeTruthy();
+    expect((await screen.findByRole("alert")).textContent).toBe(words.unreadable("page.heic"));
   });
 });

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import { DeadlinesCard } from "@/components/deadlines/deadlines-card";
 import { ToastProvider } from "@/components/ui/overlay/toast";
+import { deadlines } from "@/lib/copy/en/deadlines";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { deadline } from "./fixtures";
 
@@ -49,6 +50,15 @@ test("the first one ahead that waits for an answer is open, is confirmed by one 
   await waitFor(() => expect(changed).toEqual([expect.objectContaining({ state: "confirmed" })]));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull());
   expect(opened()).toContain("Last day to give notice");
+});
+
+test("a confirmed date says when reminders of it go out, one that waits does not (B-27.10)", async () => {
+  const { text } = deadlines.reminders;
+  show([deadline("first", { date: AHEAD }), deadline("next", { title: "Renews", date: AHEAD, state: "confirmed" })]);
+  await screen.findByRole("button", { name: "Confirm" });
+  expect(screen.queryByText(text)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /Renews/ }));
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test("it can be closed, and another opened instead (B-27.10)", async () => {

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import ContractForbidden from "@/app/(signed-in)/contracts/[contractId]/forbidden";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { BundlesScreen } from "@/components/evidence/bundles-screen";
 import { VerifyScreen } from "@/components/evidence/verify-screen";
@@ -10,6 +11,7 @@ import { ToastProvider } from "@/components/ui/overlay/toast";
 import { copyFor } from "@/lib/copy/copy";
 import type { BundleDto } from "@/lib/evidence/schema";
 
+vi.mock("@/lib/server/adapters/page", () => ({ pageLanguage: async () => "en" }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -50,6 +52,12 @@ const show = (children: ReactNode) =>
 const bundles = (initial: BundleDto[]) => (
   <BundlesScreen contract={{ id: "c1", name: "Lease" }} initial={initial} isVerifyingOpen />
 );
+
+test("whoever doesn't own the contract reads why the page is closed, and leaves it (B-48.1)", async () => {
+  await show(await ContractForbidden());
+  expect(screen.getByRole("heading", { name: words.refused.title })).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/dashboard");
+});
 
 test("says what goes in, and asks for a bundle with the chosen comments (B-48.1)", async () => {
   const waiting: BundleDto = { ...READY, status: "waiting", done: 0, sha256: "" };
