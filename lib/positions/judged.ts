@@ -58,7 +58,7 @@ export type Readings = {
 };
 
 /** Subjects that depend on another: a notice can't stop a renewal that doesn't exist. */
-const ONLY_WITH: Readonly<Record<string, string>> = { renewal_notice: "renewal_term" };
+export const ONLY_WITH: Readonly<Record<string, string>> = { renewal_notice: "renewal_term" };
 
 /** The relevant fields of the positions' book. */
 type Book = Pick<BookDto, "side" | "contractType" | "kinds">;

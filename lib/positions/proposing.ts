@@ -10,13 +10,14 @@ import { copyFor } from "@/lib/copy/copy";
 import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
 import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
 import { writtenIn } from "@/lib/documents/richtext/characters";
+import { durationsIn } from "@/lib/engine/facts/durations";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { placeInWorker } from "@/lib/workers/texts";
 import type { ProposeWording, ReviewItemDto } from "./review-schema";
 import { getBook } from "./books";
-import { judged } from "./judged";
+import { judged, ONLY_WITH } from "./judged";
 import { localizePositions } from "./localized";
 import { topicName } from "./kinds";
 
@@ -73,6 +74,27 @@ export function inPlace(text: string, { present, passages }: Omit<Item, "topic">
   return { quote, replacement: `${number}${wording}`, start, end, page };
 }
 
+/**
+ * Our wording on a topic whose passage also says something else: '… renews each year unless notice is given 60 days before
+ * the term ends' without its renewal would end. The only length of its kind becomes that of our wording; else our
+ * wording follows what is there.
+ */
+export function keepingTheRest(placed: Placed, wording: string): Placed {
+  const { quote } = placed;
+  const [ours, ...more] = durationsIn(wording);
+  const alike = durationsIn(quote).filter(({ days }) => ours !== undefined && days > 0 === ours.days > 0);
+  const [theirs] = alike;
+  if (!ours || !theirs || more.length > 0 || alike.length > 1)
+    return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
+  return { ...placed, replacement: quote.slice(0, theirs.start) + ours.text + quote.slice(theirs.end) };
+}
+
+/** Whether the topic that a topic depends on is read in the same passage. */
+function isShared(topic: string, { start, end }: Placed, all: readonly Item[]): boolean {
+  const other = all.find((item) => item.topic === ONLY_WITH[topic]);
+  return other?.present === true && other.passages.some((passage) => passage.start < end && start < passage.end);
+}
+
 /** Where the contract has topics that this one belongs near, nearest topic first. */
 export function placesBeside(topic: string, all: readonly Item[]): number[] {
   const known = new Map(all.filter(({ present }) => present).map((item) => [item.topic, item.passages]));
@@ -118,7 +140,7 @@ async function findPlace(grant: EditGrant, { text, item, wording, beside }: Prop
   const { topic } = item;
   if (!wording) return null;
   const known = inPlace(text.text, item, wording);
-  if (known) return known;
+  if (known) return isShared(topic, known, beside) ? keepingTheRest(known, wording) : known;
   const version = await findVersion(grant, text.versionId);
   if (!version) throw new AppError("versionNotFound");
   const title = topicName(topic, copyFor(writtenIn(text.text)).positions.topics);

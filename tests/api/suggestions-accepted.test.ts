@@ -24,6 +24,10 @@ const CLAUSES = [
   listed("The Supplier maintains the lifts.", 1),
   listed("General provisions", 0),
   listed("Either party may assign this Agreement to anybody.", 1),
+  listed(
+    "This Agreement renews automatically for successive terms of one year unless either party gives written notice of non-renewal at least ninety (90) days before the end of the then-current term.",
+    1,
+  ),
   listed("This Agreement is governed by the laws of Norway.", 1),
 ];
 const FILE = numberedFile(p("SERVICE AGREEMENT") + CLAUSES.join("") + p("Signed: ____________ Ana"));
@@ -33,11 +37,19 @@ const position = (topic: string, wording: string) => ({
   topic,
   wanted: { text: `About ${topic}`, wording, limits: topic === "assignment" ? [{ is: "absent" }] : [] },
 });
+const OBJECTION = {
+  topic: "renewal_notice",
+  wanted: {
+    text: "30 days before the end of the term are early enough.",
+    wording: "A party objects to renewal by written notice at least 30 days before the term ends.",
+    limits: [{ is: "atMost", value: 30, unit: "days" }],
+  },
+};
 const BOOK = {
   name: "Ours",
   side: "buy",
   language: "en",
-  positions: [position("assignment", WORDING), position("most_favored_nation", "The lowest price applies.")],
+  positions: [position("assignment", WORDING), position("most_favored_nation", "The lowest price applies."), OBJECTION],
 };
 
 /** A contract whose clauses Word counts, and a book with our wording on it. */
@@ -79,8 +91,17 @@ describe("our wording, accepted where Word counts the clauses", () => {
     expect(response.status).toBe(201);
     const made = (await response.json()) as VersionDto;
     const before = lines(version);
-    expect(lines(made)).toEqual([...before.slice(0, -1), "2.3 The lowest price applies.", ...before.slice(-1)]);
+    expect(lines(made)).toEqual([...before.slice(0, -1), "2.4 The lowest price applies.", ...before.slice(-1)]);
     expect(made.textContent.match(/data-number/g)).toHaveLength(CLAUSES.length + 1);
+  });
+
+  test("on the notice against renewal leaves the renewal that stands in the same sentence (B-24.10)", async () => {
+    const { post, proposed, version } = await counted();
+    const response = await post(accept, {}, (await proposed("renewal_notice")).id);
+    expect(response.status).toBe(201);
+    const made = (await response.json()) as VersionDto;
+    expect(lines(made)).toEqual(lines(version).map((line) => line.replace("ninety (90) days", "30 days")));
+    expect(made.plainText).not.toBe(version.plainText);
   });
 
   test("is dismissed and taken back without a version, and accepted then", async () => {
@@ -110,7 +131,7 @@ describe("our wording, accepted where Word counts the clauses", () => {
     const response = await post(accept, { suggestionIds: [second.id, first.id], cacheId });
     expect(response.status).toBe(201);
     const text = ((await response.json()) as VersionDto).plainText;
-    for (const line of [`\n2.1 ${WORDING}\n`, "\n2.3 The lowest price applies.\n"]) expect(text).toContain(line);
+    for (const line of [`\n2.1 ${WORDING}\n`, "\n2.4 The lowest price applies.\n"]) expect(text).toContain(line);
   });
 });
 

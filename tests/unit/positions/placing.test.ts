@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inPlace, placesBeside, relatedTo } from "@/lib/positions/proposing";
+import { inPlace, keepingTheRest, placesBeside, relatedTo } from "@/lib/positions/proposing";
 
 const passage = (text: string, content: string) => {
   const start = text.indexOf(content);
@@ -24,6 +24,29 @@ describe("our wording", () => {
     expect(inPlace(text, { present: true, passages: [found] }, WORDING)?.replacement).toBe(WORDING);
     expect(inPlace(text, { present: false, passages: [found] }, WORDING)).toBeNull();
     expect(inPlace(text, { present: true, passages: [] }, WORDING)).toBeNull();
+  });
+});
+
+describe("our wording on a notice whose sentence also renews the contract (B-24.10)", () => {
+  const ours = "A party objects to renewal by written notice at least 30 days before the term ends.";
+  const put = (quote: string, wording = ours) =>
+    keepingTheRest({ quote, replacement: wording, start: 0, end: quote.length, page: 1 }, wording).replacement;
+
+  test("changes its length, and the renewal stays", () => {
+    expect(
+      put("It renews for successive one-year terms unless either party gives sixty (60) days' notice before the end."),
+    ).toBe("It renews for successive one-year terms unless either party gives 30 days' notice before the end.");
+    const russian = "Сторона возражает против продления письменно не позднее чем за 30 дней до окончания срока.";
+    expect(
+      put("Договор продлевается на год, если ни одна из сторон не возразит за 90 дней до окончания срока.", russian),
+    ).toBe("Договор продлевается на год, если ни одна из сторон не возразит за 30 дней до окончания срока.");
+  });
+
+  test("follows it where the length can't be told", () => {
+    const months = "It renews each year unless notice is given three months before the end.";
+    expect(put(months)).toBe(`${months} ${ours}`);
+    const two = "It renews unless notice is given 60 days, or by e-mail 90 days, before the end.";
+    expect(put(two)).toBe(`${two} ${ours}`);
   });
 });
 
