@@ -75,9 +75,9 @@ export function inPlace(text: string, { present, passages }: Omit<Item, "topic">
 }
 
 /**
- * Our wording on a topic whose passage also says something else: '… renews each year unless notice is given 60 days before
- * the term ends' without its renewal would end. The only length of its kind becomes that of our wording; else our
- * wording follows what is there.
+ * Our wording on a topic whose passage also says something else: '… renews each year unless notice is given 60 days
+ * before the term ends' without its renewal would end. The only length of its kind becomes that of our wording; else
+ * our wording follows what is there.
  */
 export function keepingTheRest(placed: Placed, wording: string): Placed {
   const { quote } = placed;

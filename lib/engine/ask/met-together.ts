@@ -27,8 +27,8 @@ function isOfFamily(one: string, other: string): boolean {
 const MOST_OF_IT = 0.7;
 
 /**
- * Whether one word of a clause is all that meets several words of a question: by their concepts 'owns' meets both 'owns'
- * and 'work product', 'warranties' both words of 'warranty period'. A phrase that names them all meets them.
+ * Whether one word of a clause is all that meets several words of a question: by their concepts 'owns' meets both
+ * 'owns' and 'work product', 'warranties' both words of 'warranty period'. A phrase that names them all meets them.
  */
 export function isMetByOneWord(terms: readonly Term[], unit: IndexedUnit): boolean {
   const [first, ...others] = metWords(terms, unit);
