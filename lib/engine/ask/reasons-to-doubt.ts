@@ -8,7 +8,7 @@ import type { AskedFacts } from "./asked-fact";
 import type { ClauseIndex } from "./clause-index";
 import type { AnsweringClause } from "./in-force-first";
 import { asksOnlyWhether } from "./asked";
-import { areMetTogether, isMetByOneWord } from "./met-together";
+import { isMetByOneWord } from "./one-word";
 import { isPerhapsChanged } from "./perhaps-changed";
 import type { ReadQuestion } from "./question";
 import type { Ranked } from "./ranking";
@@ -55,30 +55,26 @@ function isAgreed(asked: AskedFacts, { units }: ClauseIndex, [top]: readonly Ran
   return [...asked].every(([kind, asksIt]) => asksIt < ASKS_IT || own?.has(kind) === true);
 }
 
-/** Words apart. */
-const TOGETHER = 12;
-
 /**
- * Whether one word of the first clause meets several of the question's, or the clause is longer than those that the
- * weights were learned on, and meets them far apart, by chance. The reading of facts vouches for its own kinds.
+ * Whether one word of the first clause meets several of the question's, or the clause is so long that words of a question
+ * meet in it by chance, and nobody finds the answer that it quotes. The reading of facts vouches for its own kinds.
  */
 function isUntried({ question, index, asked, shown: [top] }: Found): boolean {
   const unit = index.units[top?.at ?? -1];
   if (!unit || [...asked].some(([kind, asksIt]) => asksIt >= ASKS_IT && unit.facts.get(kind) === "stated"))
     return false;
-  const { terms } = question;
-  if (!question.asked.has("meaning") && isMetByOneWord(terms, unit)) return true;
-  return unit.words > MOST_WORDS && !areMetTogether(terms, unit, TOGETHER);
+  if (unit.words > MOST_WORDS) return true;
+  return !question.asked.has("meaning") && isMetByOneWord(question.terms, unit);
 }
 
-/** A length of time is asked for, and the first clause has neither one nor a day or an hour. */
+/** A length of time is asked for, and the first clause has neither one nor a day. */
 function lacksLength({ question: { asked, language, text }, index, shown: [top] }: Found): boolean {
   if (!asked.has("span") || asked.has("who") || asksOnlyWhether(language, text)) return false;
   const unit = index.units[top?.at ?? -1];
   if (!unit || TIMES.some((kind) => unit.values.has(kind))) return false;
   return durationsIn(unit.text).length === 0;
 }
-const TIMES = ["span", "day", "clock"] as const;
+const TIMES = ["span", "day"] as const; // '14.11' may be a time of day or a clause
 
 /** Whether another clause gives a different number or day for the same thing. */
 function isContradicted(reading: Reading, clause: Span | undefined): boolean {

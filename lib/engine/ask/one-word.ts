@@ -36,16 +36,3 @@ export function isMetByOneWord(terms: readonly Term[], unit: IndexedUnit): boole
   const shared = others.map(({ places }) => new Set(places));
   return first.places.some((at) => shared.every((places) => places.has(at)));
 }
-
-/** Whether a clause meets every word of a question within so many of its own words. */
-export function areMetTogether(terms: readonly Term[], unit: IndexedUnit, within: number): boolean {
-  const met = metWords(terms, unit);
-  if (met.length < terms.length) return false;
-  const all = met.flatMap(({ places }, term) => places.map((at) => ({ at, term })));
-  all.sort((one, other) => one.at - other.at);
-  const lastOf = new Map<number, number>();
-  return all.some(({ at, term }) => {
-    lastOf.set(term, at);
-    return lastOf.size === met.length && Math.min(...lastOf.values()) > at - within;
-  });
-}
