@@ -20,6 +20,8 @@ const MOST_DATES = 2;
 const MONTH_DAYS = 31;
 /** UTF-16 units. */
 const BEFORE = 200;
+/** Words. */
+const CLOSE = 2;
 
 /**
  * Whether nothing is due on a day: it dates another paper, a signature or a row of a register, it was over before the
@@ -28,12 +30,23 @@ const BEFORE = 200;
 export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnDays): boolean {
   const { mention } = candidate;
   const { text } = reading.contract;
-  const about = aboutSentence(readTimes(reading), mention);
-  if (about.isPeriod || about.isSignature || isExample(text, mention)) return true;
+  const times = readTimes(reading);
+  const about = aboutSentence(times, mention);
+  if (about.isPeriod || isExample(text, mention)) return true;
+  if (about.isSignature && !isDueBy(times, mention)) return true;
   if (candidate.how === "counted") return about.isForbidden;
   if (candidate.how !== "named" || candidate.isYearReckoned) return false;
   if (made && daysFrom(made, candidate.day) < -MONTH_DAYS) return true;
   return isOfOtherPaper(text, mention) || about.isRegister;
+}
+
+/** 'By 1 March 2027', '2027 оны 3 дугаар сарын 1-ний дотор': due by then, though there may be a blank beside it. */
+function isDueBy({ cues }: Times, { from, next, first, last }: Mention): boolean {
+  const beside = [
+    ...cues.slice(Math.max(first, from - CLOSE), from),
+    ...cues.slice(next, Math.min(last, next + CLOSE)),
+  ];
+  return beside.some((here) => here.includes("deadline"));
 }
 
 function isExample(text: string, { sentence, start }: Mention): boolean {

@@ -53,6 +53,7 @@ describe("a day is no deadline", () => {
     "1. The Buyer pays EUR 500 on 9-Jul-26, EUR 600 on 16-May-27 and EUR 700 on 13-Oct-27.",
     "1. By 11 October 2026 the Buyer pays the deposit to account IBAN AE__ ____.",
     "1. The Supplier delivers the boards by 4 January 2027.",
+    "The Supplier delivers the boards by 4 January 2027 to ____________.",
     '1. "Delivery Date" means 1 February 2027.',
     "1. The plan for the next financial year is submitted by 31 March 2027.",
     "1. The Buyer may order again until 7 July 2027, for example by e-mail.",
