@@ -64,7 +64,8 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
   expect(version?.plainText).toContain("within sixty days.\nThe penalty is 0.1 percent");
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Send to the other side…" }).click();
+  const decided = page.getByRole("region", { name: "Changes", exact: true });
+  await decided.getByRole("button", { name: "Send to the other side…" }).click(); // where Save decisions was
   const dialog = page.getByRole("dialog", { name: "Send to the other side" });
   await expect(dialog.getByRole("radio", { name: /^Tracked, on their file/ })).toBeChecked();
   await expect(dialog.getByText(/\d changes? (?:is|are) marked/)).toBeVisible();
