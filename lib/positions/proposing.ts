@@ -84,10 +84,16 @@ export function keepingTheRest(placed: Placed, wording: string): Placed {
   const [ours, ...more] = durationsIn(wording);
   const alike = durationsIn(quote).filter(({ days }) => ours !== undefined && days > 0 === ours.days > 0);
   const [theirs] = alike;
-  if (!ours || !theirs || more.length > 0 || alike.length > 1)
+  const isOfNotice = theirs !== undefined && OF_NOTICE.test(quote.slice(theirs.end, theirs.end + BEHIND));
+  if (!ours || !isOfNotice || more.length > 0 || alike.length > 1)
     return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
   return { ...placed, replacement: quote.slice(0, theirs.start) + ours.text + quote.slice(theirs.end) };
 }
+
+/** Behind a length: 'before the end', «до окончания», 'өмнө'. Elsewhere it may be of something else, as a time to pay. */
+const OF_NOTICE = /^[^.;]{0,40}?(?:before|prior|notice|(?<!\p{L})до(?!\p{L})|өмнө|урьдчилан)/iu;
+/** UTF-16 units. */
+const BEHIND = 60;
 
 /** Whether the topic that a topic depends on is read in the same passage. */
 function isShared(topic: string, { start, end }: Placed, all: readonly Item[]): boolean {

@@ -45,6 +45,9 @@ describe("our wording on a notice whose sentence also renews the contract (B-24.
   test("follows it where the length can't be told", () => {
     const months = "It renews each year unless notice is given three months before the end.";
     expect(put(months)).toBe(`${months} ${ours}`);
+    const other =
+      "It renews unless notice is given three months before the end; the other side then pays within 10 days.";
+    expect(put(other)).toBe(`${other} ${ours}`);
     const two = "It renews unless notice is given 60 days, or by e-mail 90 days, before the end.";
     expect(put(two)).toBe(`${two} ${ours}`);
   });
