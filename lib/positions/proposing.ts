@@ -90,7 +90,7 @@ export function keepingTheRest(placed: Placed, wording: string): Placed {
   return { ...placed, replacement: quote.slice(0, theirs.start) + ours.text + quote.slice(theirs.end) };
 }
 
-/** Behind a length: 'before the end', «до окончания», 'өмнө'. Elsewhere it may be of something else, as a time to pay. */
+/** Behind a length of notice: 'before the end', «до окончания», 'өмнө'. Another may be a time to pay. */
 const OF_NOTICE = /^[^.;]{0,40}?(?:before|prior|notice|(?<!\p{L})до(?!\p{L})|өмнө|урьдчилан)/iu;
 /** UTF-16 units. */
 const BEHIND = 60;
