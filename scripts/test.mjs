@@ -28,10 +28,10 @@ const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/p
 /** Of the last build of the app. */
 const WEIGHT = check("Weight of the pages' programs", "scripts/testing/weight.mjs", []);
 /**
- * How many parts run in parallel; each uses the processor time others leave, and up to a gigabyte. Two more than two
+ * How many parts run in parallel; each uses the processor time others leave, and up to a gigabyte. One more than two
  * processors need, because parts with servers and browsers, and those that crash them, mostly wait.
  */
-const LANES = 4;
+const LANES = 3;
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (isAll) process.env.TEST_FORM = "long";
 process.env.TEST_FOLDER ??= memoryFolder() ?? "";

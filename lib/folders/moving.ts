@@ -7,7 +7,7 @@ import { recordInEach } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { deriveId } from "@/lib/platform/ids";
-import { enqueue } from "@/lib/platform/jobs/queue";
+import { enqueueEach } from "@/lib/platform/jobs/queue";
 import { MAX_CONTRACTS_IN_FOLDER, MOST_NAMED } from "./bounds";
 import { countContracts } from "./folder-store";
 import { asWord, peopleGaining, placesOf, setFolder } from "./moving-store";
@@ -46,8 +46,12 @@ async function move(actor: Actor, { grants, to }: Moved, tx: DatabaseClient): Pr
   if (to && ((await countContracts(actor, [to.folderId], tx)).get(to.folderId) ?? 0) > MAX_CONTRACTS_IN_FOLDER)
     throw new AppError("folderFull");
   if ((await refreshContracts(contractIds, tx)) > 0)
-    for (const contractId of contractIds)
-      await enqueue("registerParties", { contractId }, { accountId: actor.userId }, tx);
+    await enqueueEach(
+      "registerParties",
+      contractIds.map((contractId) => ({ contractId })),
+      { accountId: actor.userId },
+      tx,
+    );
   const changed = before.filter((row) => row.folderId !== (to?.folderId ?? null));
   const events = changed.map(({ id, from }) => ({
     ...{ chain: id, action: "contract.filed" as const },

@@ -70,11 +70,17 @@ describe.runIf(isAboveDatabase)("the list", () => {
 describe("the first asking", () => {
   const ask = async (who: Person, contractId: string): Promise<SuggestionListDto> =>
     (await call(list, { params: { contractId }, token: who.token })).json();
+  /** Each asking waits for the checks, ten seconds at most; a busy machine may take longer. */
+  const askUntilMade = async (who: Person, contractId: string): Promise<SuggestionListDto> => {
+    let answer = await ask(who, contractId);
+    while (answer.pending) answer = await ask(who, contractId);
+    return answer;
+  };
 
   test("makes the suggestions, once for all who ask, and names what the job finds made (B-13.2)", async () => {
     const owner = await person("Owner");
     const { contractId } = await createContract(owner, { html: HTML });
-    const lists = await Promise.all(Array.from({ length: 4 }, () => ask(owner, contractId)));
+    const lists = await Promise.all(Array.from({ length: 4 }, () => askUntilMade(owner, contractId)));
     for (const one of lists) expect(one).toEqual(lists[0]);
     expect(lists[0]?.suggestions.map(({ quote }) => quote)).toEqual(["________", "________", "{{deposit}}"]);
     expect(lists[0]).not.toHaveProperty("pending");
@@ -109,7 +115,7 @@ describe("the first asking", () => {
     const early = await asking;
     expect(early).toEqual({ suggestions: [], cacheId: expect.any(String), pending: true });
     finished.give();
-    const later = await ask(owner, contractId);
+    const later = await askUntilMade(owner, contractId);
     expect(later).toMatchObject({ cacheId: early.cacheId, suggestions: [{}, {}, {}] });
     expect(later).not.toHaveProperty("pending");
     expect(slow).toHaveBeenCalledTimes(1);
@@ -131,7 +137,7 @@ describe("the first asking", () => {
     vi.spyOn(console, "log").mockReturnValue(undefined);
     vi.spyOn(console, "error").mockReturnValue(undefined);
     expect((await call(list, { params: { contractId }, token: owner.token })).status).toBe(500);
-    expect((await ask(owner, contractId)).suggestions).toHaveLength(3);
+    expect((await askUntilMade(owner, contractId)).suggestions).toHaveLength(3);
   });
 });
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { enqueue } from "@/lib/platform/jobs/queue";
+import { enqueueEach } from "@/lib/platform/jobs/queue";
 import { contractsLeftBy, promoteToOwner, takeOver, type OrphanedContract } from "./admin-store";
 import type { InheritanceDto } from "@/lib/people/accounts/schema";
 
@@ -36,7 +36,12 @@ export async function passContractsOn(grant: AdminGrant, userId: string, tx: Dat
       left.filter((contract) => !oldestManager(contract)),
       tx,
     );
-    for (const { id: contractId } of left) await enqueue("registerParties", { contractId }, {}, tx);
+    await enqueueEach(
+      "registerParties",
+      left.map(({ id }) => ({ contractId: id })),
+      {},
+      tx,
+    );
     passed.push(...left.map((contract) => ({ contractId: contract.id, heir: chooseHeir(contract, grant) })));
   }
   return passed.sort((one, other) => (one.contractId < other.contractId ? -1 : 1));
