@@ -123,12 +123,13 @@ function withoutSharedEnd(piece: Piece): Piece {
   return { ...piece, before: cut(before), after: cut(after), same: before.slice(before.length - length) + same };
 }
 
-/** If both sides of a change open a bracket, its closing bracket belongs to the change: '30 (thirty)' is replaced. */
+/** If both sides of a change open a bracket, its closing bracket belongs to the change: '30 (thirty)', 'fifty (50%)'. */
 function withClosedBrackets(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => {
     const { before, after, same } = piece;
-    if (!same.startsWith(")") || !isOpen(before) || !isOpen(after)) return piece;
-    return { ...piece, before: `${before})`, after: `${after})`, same: same.slice(1) };
+    const end = /^%?\)/.exec(same)?.[0];
+    if (end === undefined || !isOpen(before) || !isOpen(after)) return piece;
+    return { ...piece, before: before + end, after: after + end, same: same.slice(end.length) };
   });
 }
 
@@ -152,12 +153,21 @@ function isIsland(last: Piece, next: Piece, maxWords: number): boolean {
   if (last.same.length > MAX_ISLAND_CHARS || last.same.includes("\n")) return false;
   const words = splitTokens(last.same).filter(isWord);
   if (words.length > maxWords) return false;
+  if (isAmountInFigures(last, next)) return true;
   const replaced = [last, next].filter(({ letters }) => letters.before > 0 && letters.after > 0).length;
   const isReplaced = replaced === 2;
   if (words.length === 0) return isReplaced || (replaced === 1 && last.same.trim() === "");
   const size = ({ letters }: Piece) => Math.max(letters.before, letters.after);
   return isReplaced && last.letters.same <= Math.min(size(last), size(next));
 }
+
+/** 'fifty per cent (50%)': an amount in words and the same in figures are one change, decided on together. */
+function isAmountInFigures(last: Piece, next: Piece): boolean {
+  if (!/\((?:\p{Lu}{2,3} ?|\p{Sc} ?)?$/u.test(last.same)) return false;
+  return [next.before, next.after].every(isFigures) && [last.before, last.after].every((side) => /^\p{L}/u.test(side));
+}
+
+const isFigures = (text: string) => /^\p{N}[\p{N}.,\s]*$/u.test(text);
 
 function isEmpty(piece: Piece): boolean {
   return piece.before === "" && piece.after === "";

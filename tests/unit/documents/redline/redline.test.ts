@@ -59,6 +59,19 @@ describe("words", () => {
     expect(lines(["Төлбөр 1 000 төгрөг."], ["Төлбөр 1 000 000 төгрөг."])).toEqual([
       "Төлбөр [-1 000-]{+1 000 000+} төгрөг.",
     ]);
+    expect(lines(["A cap of fifty per cent (50%) of it."], ["A cap of forty per cent (40%) of it."])).toEqual([
+      "A cap of [-fifty per cent (50%)-]{+forty per cent (40%)+} of it.",
+    ]);
+    expect(lines(["Пени пять процентов (5%) в год."], ["Пени десять процентов (10%) в год."])).toEqual([
+      "Пени [-пять процентов (5%)-]{+десять процентов (10%)+} в год.",
+    ]);
+    const price = (words: string, figures: string) => `It costs ${words} thousand dollars (USD ${figures},000) a year.`;
+    expect(lines([price("five", "5")], [price("six", "6")])).toEqual([
+      "It costs [-five thousand dollars (USD 5,000)-]{+six thousand dollars (USD 6,000)+} a year.",
+    ]);
+    expect(lines(["Ten days after the notice (clause 5)."], ["Two days after the notice (clause 6)."])).toEqual([
+      "[-Ten-]{+Two+} days after the notice (clause [-5-]{+6+}).",
+    ]);
   });
 
   test("of an ordinal stay together", () => {
