@@ -11,9 +11,11 @@ export function isZip(file: File): boolean {
 
 /**
  * The documents in a zip, unpacked in the browser, so that each is uploaded like any file. Loads the unpacker with the
- * first zip. @returns null if it isn't a zip; files that are hidden, too large or no documents are skipped and counted
+ * first zip. @returns null if it isn't a zip or is too large itself; files that are hidden, too large or no documents
+ * are skipped and counted
  */
 export async function filesInZip(zip: File): Promise<{ files: File[]; leftOut: number } | null> {
+  if (zip.size > MOST_BYTES) return null; // nor would what is in it be taken
   const { unzipSync } = await import("fflate");
   const bytes = new Uint8Array(await zip.arrayBuffer());
   let [taken, size, leftOut] = [0, 0, 0];

@@ -172,3 +172,15 @@ function commonSuffix(one: string, other: string, most: number): number {
     length += 1;
   return length;
 }
+
+const CLAUSE_NUMBER = /^(?:\p{N}+(?:\.\p{N}+)*[.)]?|\([\p{L}\p{N}]{1,4}\)|\p{L}\))$/u;
+
+/**
+ * A triple click reaches into the next clause as far as its number, which nobody meant. @param next the character after
+ * what is selected, empty at the end of the text
+ */
+export function withoutNextNumber(selected: string, next: string): string {
+  const end = selected.lastIndexOf("\n");
+  const goesOn = next !== "" && next !== "\n";
+  return end > 0 && goesOn && CLAUSE_NUMBER.test(selected.slice(end).trim()) ? selected.slice(0, end) : selected;
+}

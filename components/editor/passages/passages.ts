@@ -8,7 +8,7 @@ import {
   type LexicalEditor,
 } from "lexical";
 import type { Passage } from "@/lib/engine/port";
-import { placeNow } from "./find-passage";
+import { placeNow, withoutNextNumber } from "./find-passage";
 import { $findOffset, $placesIn, $positions, toDomRange, type PlaceRange } from "./text-positions";
 
 /** Words of the text and their offsets when quoted. */
@@ -45,8 +45,8 @@ export function selectedPassage(editor: LexicalEditor): TextPassage | null {
     const positions = $positions();
     const [one, other] = [$findOffset(positions, selection.anchor), $findOffset(positions, selection.focus)];
     if (one === null || other === null) return null;
-    const start = Math.min(one, other);
-    const selected = positions.text.slice(start, Math.max(one, other));
+    const [start, end] = [Math.min(one, other), Math.max(one, other)];
+    const selected = withoutNextNumber(positions.text.slice(start, end), positions.text.charAt(end));
     const content = selected.trim().slice(0, MAX_QUOTE_CHARS).trimEnd();
     const from = start + selected.length - selected.trimStart().length;
     return content === "" ? null : { content, start: from, end: from + content.length };

@@ -1,8 +1,8 @@
-import { $getNodeByKey, $isTextNode } from "lexical";
+import { $createRangeSelection, $getNodeByKey, $getRoot, $isTextNode, $setSelection } from "lexical";
 import { describe, expect, test } from "vitest";
 import { findPassage } from "@/components/editor/passages/find-passage";
 import { $blocksFromRoot } from "@/components/editor/html/html-sync";
-import { $placesNow, $plainText } from "@/components/editor/passages/passages";
+import { $placesNow, $plainText, selectedPassage } from "@/components/editor/passages/passages";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { headlessEditor } from "./headless-editor";
@@ -52,6 +52,31 @@ describe("offsets in the editor", () => {
       expect($getNodeByKey(places?.end.key ?? "")?.getTextContent()).toBe("gamma delta");
       expect(places?.end.offset).toBe(5);
     });
+  });
+});
+
+describe("what is selected", () => {
+  /** From the first letter to that place in the last paragraph, as a triple click selects. */
+  const selected = (html: string, end: number) => {
+    const editor = headlessEditor(html);
+    const select = () => {
+      const [first, last] = [$getRoot().getFirstDescendant(), $getRoot().getLastDescendant()];
+      if (!first || !last) throw new Error("no text");
+      const selection = $createRangeSelection();
+      selection.anchor.set(first.getKey(), 0, "text");
+      selection.focus.set(last.getKey(), end, "text");
+      $setSelection(selection);
+    };
+    editor.update(select, { discrete: true });
+    return selectedPassage(editor);
+  };
+
+  test("ends before the next clause's number, where that is all that is selected of it", () => {
+    const html = "<p>1. Rent is due.</p><p>2. Term</p>";
+    const clause = { content: "1. Rent is due.", start: 0, end: 15 };
+    for (const end of [0, 2, 3]) expect(selected(html, end)).toEqual(clause);
+    expect(selected(html, 5)?.content).toBe("1. Rent is due.\n2. Te");
+    expect(selected("<p>The number of chairs:</p><p>12</p>", 2)?.content).toBe("The number of chairs:\n12");
   });
 });
 
