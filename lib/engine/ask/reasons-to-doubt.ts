@@ -56,8 +56,9 @@ function isAgreed(asked: AskedFacts, { units }: ClauseIndex, [top]: readonly Ran
 }
 
 /**
- * Whether one word of the first clause meets several of the question's, or the clause is so long that words of a question
- * meet in it by chance, and nobody finds the answer that it quotes. The reading of facts vouches for its own kinds.
+ * Whether one word of the first clause meets several of the question's, or the clause is so long that words of a
+ * question meet in it by chance, and nobody finds the answer that it quotes. The reading of facts vouches for its own
+ * kinds.
  */
 function isUntried({ question, index, asked, shown: [top] }: Found): boolean {
   const unit = index.units[top?.at ?? -1];
