@@ -123,7 +123,7 @@ function withoutSharedEnd(piece: Piece): Piece {
   return { ...piece, before: cut(before), after: cut(after), same: before.slice(before.length - length) + same };
 }
 
-/** If both sides of a change open a bracket, the one that closes it belongs to the change: '30 (thirty)', 'ten (10%)'. */
+/** If both sides of a change open a bracket, the closing one belongs to the change: '30 (thirty)', 'ten (10%)'. */
 function withClosedBrackets(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => {
     const { before, after, same } = piece;
