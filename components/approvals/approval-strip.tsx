@@ -78,7 +78,8 @@ function StripActions({ contract, userId, approvals, current }: Props & { curren
         {mine.answer === "awaited" ? words.answer : words.answerAgain}
       </Button>
     );
-  if (contract.role === "reviewer" || contract.signedAt !== null) return null;
+  const isAgreed = current.length > 0 && current.every(({ answer }) => answer === "approve"); // the menu still asks
+  if (contract.role === "reviewer" || contract.signedAt !== null || isAgreed) return null;
   return (
     <Button size="sm" variant="outline" onClick={() => approvals.show({ kind: "ask" })}>
       {words.ask}

@@ -136,10 +136,22 @@ test("what came with the page stands there at once, and is read again (B-6.20)",
   expect(await screen.findByText(words.answers.approve)).toBeTruthy();
 });
 
+test("the strip asks for no further approval once all have approved", async () => {
+  const first = approval("a1", { answer: "approve" });
+  answering([first, approval("a2", { user: { id: "u3", name: "Cy" }, answer: "approve" })]);
+  show(<Strip userId="u1" />);
+  expect(await screen.findByText(`${words.title}: ${words.summary(2, 2)}`)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
+  cleanup();
+  answering([first, approval("a2", { user: { id: "u3", name: "Cy" } })]);
+  show(<Strip userId="u1" />);
+  expect(await screen.findByRole("button", { name: words.ask })).toBeTruthy();
+});
+
 test("nobody is asked any more once the contract is signed (B-14.13)", async () => {
-  answering([approval("a1", { answer: "approve" })]);
+  answering([approval("a1", { answer: "change", words: "45 days" })]);
   show(<Strip userId="u1" signedAt="2026-11-27" />);
-  expect(await screen.findByText(words.answers.approve)).toBeTruthy();
+  expect(await screen.findByText(words.answers.change)).toBeTruthy();
   expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
   cleanup();
   show(<Strip userId="u1" />);
