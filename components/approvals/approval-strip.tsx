@@ -17,10 +17,16 @@ const ApprovalDialogs = lazy(() =>
 
 const TONES: Record<ApprovalDto["answer"], BadgeTone> = { awaited: "gray", approve: "green", change: "orange" };
 
-type Props = { contract: ContractDto; userId: string; approvals: Approvals };
+type Props = {
+  contract: ContractDto;
+  userId: string;
+  approvals: Approvals;
+  /** Opens where a signed copy is attached: what comes next once all have approved. */
+  onSigned: () => void;
+};
 
 /** Above the text: who was asked to approve it and their answers, or that these are void. Source: B-14.13. */
-export function ApprovalStrip({ contract, userId, approvals }: Props) {
+export function ApprovalStrip({ contract, userId, approvals, onSigned }: Props) {
   const words = useCopy().approvals;
   const isOfCurrent = ({ version, isVoid }: ApprovalDto) => version.id === contract.currentVersionId && !isVoid;
   const current = approvals.all.filter(isOfCurrent);
@@ -36,7 +42,7 @@ export function ApprovalStrip({ contract, userId, approvals }: Props) {
           action={
             <>
               <DownloadButton contract={contract} versionId={first.version.id} />
-              <StripActions {...{ contract, userId, approvals, current }} />
+              <StripActions {...{ contract, userId, approvals, current, onSigned }} />
             </>
           }
         >
@@ -65,8 +71,8 @@ export function ApprovalStrip({ contract, userId, approvals }: Props) {
   );
 }
 
-function StripActions({ contract, userId, approvals, current }: Props & { current: readonly ApprovalDto[] }) {
-  const words = useCopy().approvals;
+function StripActions({ contract, userId, approvals, current, onSigned }: Props & { current: readonly ApprovalDto[] }) {
+  const { approvals: words, review } = useCopy();
   const mine = current.find(({ user }) => user.id === userId);
   if (mine)
     return (
@@ -78,11 +84,11 @@ function StripActions({ contract, userId, approvals, current }: Props & { curren
         {mine.answer === "awaited" ? words.answer : words.answerAgain}
       </Button>
     );
-  const isAgreed = current.length > 0 && current.every(({ answer }) => answer === "approve"); // the menu still asks
-  if (contract.role === "reviewer" || contract.signedAt !== null || isAgreed) return null;
+  if (contract.role === "reviewer" || contract.signedAt !== null) return null;
+  const isAgreed = current.length > 0 && current.every(({ answer }) => answer === "approve");
   return (
-    <Button size="sm" variant="outline" onClick={() => approvals.show({ kind: "ask" })}>
-      {words.ask}
+    <Button size="sm" variant="outline" onClick={isAgreed ? onSigned : () => approvals.show({ kind: "ask" })}>
+      {isAgreed ? review.nextSteps.signed : words.ask}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
 import { approvals as words } from "@/lib/copy/en/approvals";
+import { review } from "@/lib/copy/en/review";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import { CONTRACT, show } from "../review/fixtures";
 
@@ -48,11 +49,12 @@ type StripProps = {
   role?: "admin" | "reviewer";
   signedAt?: string | null;
   known?: readonly ApprovalDto[];
+  onSigned?: () => void;
 };
 
-function Strip({ userId, role = "admin", signedAt = null, known }: StripProps) {
+function Strip({ userId, role = "admin", signedAt = null, known, onSigned = vi.fn() }: StripProps) {
   const approvals = useApprovals("c1", known);
-  return <ApprovalStrip contract={{ ...CONTRACT, role, signedAt }} userId={userId} approvals={approvals} />;
+  return <ApprovalStrip contract={{ ...CONTRACT, role, signedAt }} {...{ userId, approvals, onSigned }} />;
 }
 
 afterEach(() => {
@@ -136,12 +138,15 @@ test("what came with the page stands there at once, and is read again (B-6.20)",
   expect(await screen.findByText(words.answers.approve)).toBeTruthy();
 });
 
-test("the strip asks for no further approval once all have approved", async () => {
+test("once all have approved, the signed copy comes next, not another request (B-14.13)", async () => {
   const first = approval("a1", { answer: "approve" });
   answering([first, approval("a2", { user: { id: "u3", name: "Cy" }, answer: "approve" })]);
-  show(<Strip userId="u1" />);
+  const onSigned = vi.fn();
+  show(<Strip userId="u1" onSigned={onSigned} />);
   expect(await screen.findByText(`${words.title}: ${words.summary(2, 2)}`)).toBeTruthy();
   expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: review.nextSteps.signed }));
+  expect(onSigned).toHaveBeenCalledOnce();
   cleanup();
   answering([first, approval("a2", { user: { id: "u3", name: "Cy" } })]);
   show(<Strip userId="u1" />);
