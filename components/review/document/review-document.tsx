@@ -94,7 +94,9 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         tracked={above?.tracked}
         onCheck={document.doubts.open}
         changeContract={actions.changeContract}
-        approvals={hasApprovals && <ApprovalStrip {...{ contract, userId, approvals }} onSigned={document.signed.open} />}
+        approvals={
+          hasApprovals && <ApprovalStrip {...{ contract, userId, approvals, onSigned: document.signed.open }} />
+        }
       />
       {comparing.comparison && (
         <div className="review-comparison">
