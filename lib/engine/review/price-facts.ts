@@ -11,6 +11,7 @@ import { newWording } from "../text/superseded";
 import { parseAmount, percentIn } from "./amounts";
 import type { Fact } from "./fact";
 import { fact, inItsWords } from "./made-fact";
+import { priceInTable } from "./price-in-table";
 import { statedClauses, type StatedClause } from "./stated-clauses";
 
 const CONTRIBUTES = either(
@@ -21,13 +22,15 @@ const CONTRIBUTES = either(
 /** UTF-16 units. */
 const BEFORE_A_SUM = 60;
 
-/** Beside a price in figures, a share or a price in words says only how it is paid. */
+/** Beside a price in figures, also one in a table, a share or a price in words says only how it is paid. */
 export function pricesIn(reading: Reading): Fact[] {
   const prices = statedClauses(reading, "price")
     .filter(({ sentence }) => !isContribution(reading, sentence))
     .flatMap((one) => priceFact(withTotal(reading, one)));
   const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
-  return prices.some(({ amount }) => amount !== undefined) ? prices.filter(hasFigures) : prices;
+  if (prices.some(({ amount }) => amount !== undefined)) return prices.filter(hasFigures);
+  const inTable = priceInTable(reading);
+  return inTable.length > 0 ? inTable : prices;
 }
 
 /** A partner's contribution isn't a price; its words may be on the line before. */

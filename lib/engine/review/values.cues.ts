@@ -174,9 +174,11 @@ export const forCause = {
     inACase: /^(?:[\d.]{1,8} )?if [^.;]{0,60}\bfails? to\b/u,
     breach:
       /\bmaterial(?:ly)? breach|\bfail(?:s|ed)? to (?:remedy|cure)\b|\bnot (?:remedied|cured)\b|\b(?:event|force majeure|circumstances?) (?:lasts|continues|persists)\b/u,
+    seriousBreach:
+      /\b(?:serious|substantial|fundamental|gross|grave|major)(?:ly)? (?:breach|default|violat)|\b(?:not|n['’]t) put (?:that|it|this|the \p{L}{1,10}) right\b/u,
   },
-  ru: /(?<!\p{L})существенн\p{L}{1,4} наруш|(?<!\p{L})не устран(?:ил|ен)|(?<!\p{L})если (?:та|друг\p{L}{2,3} сторона) [^.;]{0,40}наруш|обстоятельств\p{L}{1,2} (?:длится|длятся|продолжа)/u,
-  mn: /ноцтой зөрч|төлөөгүй (?:бол|тохиолдолд)|зөрчлөө арилга|зөрчлийг арилга|цуцалбал [^.;]{0,120}төлнө/u,
+  ru: /(?<!\p{L})(?:существенн|груб|неоднократн)\p{L}{1,4} наруш|(?<!\p{L})не устран(?:ил|ен)|(?<!\p{L})если (?:та|друг\p{L}{2,3} сторона) [^.;]{0,40}наруш|обстоятельств\p{L}{1,2} (?:длится|длятся|продолжа)/u,
+  mn: /(?:ноцтой|удаа дараа) зөрч|төлөөгүй (?:бол|тохиолдолд)|зөрчлөө арилга|зөрчлийг арилга|цуцалбал [^.;]{0,120}төлнө/u,
 };
 
 /** Beside a cause, that none is needed as well: 'by 30 days' notice, or immediately on a material breach'. Folded. */

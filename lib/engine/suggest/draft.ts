@@ -71,7 +71,7 @@ function partiesAtTheHead(reading: Reading): readonly Party[] {
 }
 
 /** Lower-case letters, one for each; a few capitals have a longer lower-case form and stay unchanged. */
-function loweredKeepingPlaces(text: string): string {
+export function loweredKeepingPlaces(text: string): string {
   const plain = text.replace(/[\n\t\u00a0]/gu, " ");
   const lower = plain.toLowerCase();
   return lower.length === plain.length

@@ -19,6 +19,20 @@ const SUM = /(?<![\d.,])\d{1,3}(?:[ ,.\u00a0]\d{3})+(?![\d]|[,.]\d)/gu;
 
 type Row = Span & { number: number; written: string };
 
+/** A table that adds up: its rows, and the total below them. */
+export type SummedTable = { total: Row; parts: readonly Row[] };
+
+/** The tables of sums whose last row is their total. `lower` is the text in lower case, offsets unchanged. Linear. */
+export function summedTables(draft: Pick<Draft, "text" | "lower">): SummedTable[] {
+  const rows = readRows(draft);
+  return rows.flatMap((total, at): SummedTable[] => {
+    if (!total || !TOTAL.test(draft.lower.slice(total.start, total.end))) return [];
+    const parts = partsAbove(draft, rows, at).reverse();
+    const sum = parts.reduce((all, { number }) => all + number, 0);
+    return parts.length >= FEWEST_ROWS && sum === total.number ? [{ total, parts }] : [];
+  });
+}
+
 /** A table total that isn't the sum of its rows, or nearly but not exactly a sum given elsewhere. */
 export const totals: Check = (draft) => {
   const rows: (Row | null)[] = readRows(draft);
@@ -34,7 +48,7 @@ export const totals: Check = (draft) => {
   });
 };
 
-function readRows({ text }: Draft): (Row | null)[] {
+function readRows({ text }: Pick<Draft, "text">): (Row | null)[] {
   const rows: (Row | null)[] = [];
   for (let start = 0; start < text.length;) {
     const line = text.indexOf("\n", start);
@@ -54,7 +68,7 @@ function lastNumber(line: string): string | undefined {
 }
 
 /** The rows right above a total, up to a line that has no number or is itself a total. */
-function partsAbove(draft: Draft, rows: readonly (Row | null)[], at: number): Row[] {
+function partsAbove(draft: Pick<Draft, "lower">, rows: readonly (Row | null)[], at: number): Row[] {
   const parts: Row[] = [];
   for (let before = at - 1; before >= 0 && parts.length < MOST_ROWS; before -= 1) {
     const row = rows[before];
