@@ -117,13 +117,24 @@ const isWithin = (inner: Span, outer: Span) => outer.start <= inner.start && inn
 function forumFact({ text, unit, passage, isCertain }: StatedClause): Fact {
   const said = isTitleCase(text) ? textAfter(unit.text, text) : text;
   const named = FORUM.exec(said);
-  const words = named ? said.slice(named.index, endOfWord(said, named.index + named[0].length)) : inItsWords(said);
+  const words = named
+    ? said.slice(startOfName(said, named.index), endOfWord(said, named.index + named[0].length))
+    : inItsWords(said);
   return fact(
     "dispute_resolution",
     words.replace(/\s+/gu, " ").trim(),
     passage,
     isCertain && isChosen(said, unit, named !== null),
   );
+}
+
+const BEFORE_FORUM = anyOf(valuesCues.beforeForum);
+/** UTF-16 units. */
+const LONGEST_BEFORE = 140;
+
+/** 'Commercial Court', «Советском районном суде», 'Сүхбаатар, Баянгол дүүргийн шүүх': the whole name. */
+function startOfName(said: string, index: number): number {
+  return index - (BEFORE_FORUM.exec(said.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0].length ?? 0);
 }
 
 /** The sentence says that disputes go there, or it names a court in a clause that says so. */
