@@ -12,7 +12,7 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { guestWith, secretOf, sendLease } from "./guests-stage";
-import { accepted, invited, linkToken, mailedTo, newAddress, resent, seen } from "./invitations-stage";
+import { accepted, invited, linkToken, listOpen, mailedTo, newAddress, resent, seen } from "./invitations-stage";
 import { sentFile } from "./rounds-stage";
 
 const RENT = { start: 0, before: "The rent is 100 dollars a month.", after: "The rent is 90 dollars a month." };
@@ -84,7 +84,11 @@ describe("an invitation", () => {
     const mailed = await mailedTo(newcomer);
     expect((await seen(copied)).status).toBe(200);
     expect(await shown(friend)).toHaveLength(1);
+    const expired = async () =>
+      (await listOpen(owner, lease.contractId)).map(({ isExpired }: { isExpired: boolean }) => isExpired);
+    expect(await expired()).toEqual([false, false]);
     await takeOut(leaver);
+    expect(await expired()).toEqual([true, true]);
     for (const token of [copied, mailed]) {
       expect(await code(await seen(token))).toEqual([404, "invitationRevoked"]);
       expect(await code(await accepted(token))).toEqual([404, "invitationRevoked"]);
@@ -95,6 +99,7 @@ describe("an invitation", () => {
 
     const again = await (await resent(owner, id)).json();
     expect(await shown(friend)).toHaveLength(1);
+    expect((await expired()).filter(Boolean)).toHaveLength(1);
     expect((await accepted(linkToken(again), { token: friend.token, body: {} })).status).toBe(201);
   });
 
