@@ -1,4 +1,4 @@
-/** What somebody set going while they had a part in a contract, once they have none any more; beside what still works. */
+/** What somebody set going in a contract, once they have no part in it any more; beside what still works. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUT as activity } from "@/app/api/admin/users/[userId]/active/route";
 import { DELETE as remove } from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
