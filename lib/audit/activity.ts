@@ -29,8 +29,22 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 /** Prefixes an apostrophe to anything that looks like a formula; numbers stay numbers. */
 export function csvCell(value: string | number): string {
-  const text = typeof value === "string" && FORMULA.test(value) ? `'${value}` : String(value);
+  const text = typeof value === "string" ? withoutFormulas(value) : String(value);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * Where lists are divided by semicolons, as in Russian, spreadsheets open a file by those: whatever quotes stand around
+ * it, a cell of theirs begins behind each semicolon, tab and line end.
+ */
+const BETWEEN = /(?<![;"\s\ufeff])[;"\s\ufeff]+/gu;
+
+function withoutFormulas(text: string): string {
+  const inner = text.replace(BETWEEN, (run, offset: number) => {
+    const isBeginning = /[;\t\r\n]/.test(run) && FORMULA.test(text.charAt(offset + run.length));
+    return isBeginning ? `${run}'` : run;
+  });
+  return FORMULA.test(text) ? `'${inner}` : inner;
 }
 
 /** Spreadsheets read a file as UTF-8 only if it starts with this; otherwise Cyrillic is garbled. */

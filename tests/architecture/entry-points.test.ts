@@ -161,6 +161,7 @@ const WITHOUT_PERSON = [
   "lib/people/collaboration/collaborator-store.ts#lockPeople",
   "lib/people/collaboration/invitation-store.ts#invitationByTokenHash",
   "lib/people/collaboration/invitation-store.ts#markAccepted",
+  "lib/people/collaboration/invitation-store.ts#maySenderInvite",
   "lib/people/collaboration/invitations.ts#invitationFacts",
   "lib/people/collaboration/invitations.ts#parseRole",
   "lib/contracts/comments/comment-text.ts#commentPieces",

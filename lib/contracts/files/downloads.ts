@@ -12,8 +12,8 @@ import type { DownloadDto, LinkQuery } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
 
 /**
- * For its uploader and everyone with a role on its contract; short-lived. @throws AppError `fileNotFound`. Source:
- * B-8.12, B-21.8.
+ * For everyone with a role on its contract, and its uploader while it has none; short-lived. @throws AppError
+ * `fileNotFound`. Source: B-8.12, B-21.8.
  */
 export async function downloadUrl(actor: Actor, fileId: string): Promise<DownloadDto> {
   const file = await visibleFile(actor, fileId);

@@ -50,24 +50,31 @@ export async function insertFile(
   await client.storedFile.create({ data: { ...row, ownerId: actor.userId } });
 }
 
+/** One that counts as the actor's, as far as they may still see it. */
 export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
-  return db.storedFile.findFirst({ where: { id: fileId, ownerId: actor.userId, ...OUT_OF_TRASH }, select: FILE });
+  const where = { id: fileId, ownerId: actor.userId, OR: [UNUSED, ...sharedWith(actor)] };
+  return db.storedFile.findFirst({ where, select: FILE });
 }
 
-/** A file, for its uploader and anyone with a role on a contract it belongs to; otherwise null. */
+/** A file, for anyone with a role on a contract it belongs to, or for its uploader while it belongs to none. */
 export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | null> {
-  const shared = { collaborators: { some: { userId: actor.userId } } };
-  const sharesContract = [
+  const unused = { ownerId: actor.userId, ...UNUSED };
+  return db.storedFile.findFirst({ where: { id: fileId, OR: [unused, ...sharedWith(actor)] }, select: FILE });
+}
+
+/**
+ * Whose bytes a file counts as says nothing: guests' replies and signed copies count as their collaborators', who may
+ * have left the contract since.
+ */
+function sharedWith({ userId }: Actor) {
+  const shared = { collaborators: { some: { userId } } };
+  return [
     { contracts: { some: shared } },
     { rounds: { some: { contract: shared } } },
     { signed: { some: { copy: { contract: shared } } } },
     { proofs: { some: { notice: { contract: shared } } } },
     { mailedNotices: { some: { contract: shared } } },
   ];
-  return db.storedFile.findFirst({
-    where: { id: fileId, OR: [{ ownerId: actor.userId, ...OUT_OF_TRASH }, ...sharesContract] },
-    select: FILE,
-  });
 }
 
 /** The file a signed link names; the signature is the proof. */

@@ -156,6 +156,7 @@ export const secondFactor = {
       factorsReset: "Your second factor was reset",
       codesGuessed: "Someone may know your password",
       startedClean: "Your address is confirmed: earlier logins were removed",
+      calendarEnded: "Calendar link ended",
       tokenMade: "API token created",
       tokenRotated: "API token got a new secret",
       identityLinked: "Another login was linked",
@@ -177,6 +178,8 @@ export const secondFactor = {
         "Today someone entered your password in an unfamiliar browser, followed by ten wrong codes. They did not get in. If this wasn't you, change your password right away to stop them.",
       startedClean:
         "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so we removed every way into it: other sessions, the authenticator app, recovery codes, passkeys, linked logins, API tokens and the calendar link. Contracts and their collaborators stay in the account. Please check that you know them.",
+      calendarEnded:
+        "Your calendar link ended together with your other logins, because your password or your second factor changed. Your calendar app no longer gets new dates. To go on, create a new link in Settings, under “Reminders and calendar”.",
       tokenMade: (name: string) =>
         `The API token “${name}” was created for your account. Programs that have it can act in your name.`,
       tokenRotated: (name: string) => `The API token “${name}” got a new secret. The old one no longer works.`,

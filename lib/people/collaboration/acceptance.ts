@@ -18,7 +18,13 @@ import { newId, secretHash } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { addPart, lockPeople } from "./collaborator-store";
-import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
+import {
+  invitationByTokenHash,
+  markAccepted,
+  maySenderInvite,
+  ownInvitation,
+  type InvitationRow,
+} from "./invitation-store";
 import { invitationFacts, parseRole } from "./invitations";
 import { maskedEmail } from "@/lib/audit/masked-login";
 import {
@@ -67,7 +73,7 @@ export async function acceptInvitation(
   const offered = (await offeredByLink(tokenOrId)) ?? (actor && (await offeredToOwnAddress(actor, tokenOrId)));
   if (!offered) throw new AppError("invitationNotFound");
   if (actor && actor.email !== offered.row.email) throw meantForAnother(actor, offered.row);
-  requireOpen(offered.row, "invitationAlreadyUsed");
+  await requireOpen(offered.row, "invitationAlreadyUsed");
   return actor
     ? joinAs(actor, offered, commit)
     : joinAsNewcomer(offered, await toNewAccount(offered.row, input), { client, commit });
@@ -166,6 +172,7 @@ async function takePart(row: InvitationRow, userId: string, tx: DatabaseClient):
 
 async function claim(row: InvitationRow, tx: DatabaseClient): Promise<void> {
   await lockPeople(row.contractId, tx);
+  if (!(await maySenderInvite(row, tx))) throw new AppError("invitationRevoked"); // taken out just now
   if (!(await markAccepted(row.id, clock.now(), tx))) throw new AppError("invitationAlreadyUsed");
   await wipeLetters([row.tokenHash], tx);
 }
@@ -178,14 +185,14 @@ function meantForAnother(actor: Actor, { contractId, email }: InvitationRow): Re
 async function openByToken(token: string): Promise<InvitationRow> {
   const row = await invitationByTokenHash(secretHash(token));
   if (!row) throw new AppError("invitationNotFound");
-  requireOpen(row, "invitationUsed");
+  await requireOpen(row, "invitationUsed");
   return row;
 }
 
-/** An invitation lapses when its sender's account is deleted, as if revoked (B-16.9). */
-function requireOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): void {
+/** An invitation lapses, as if revoked, when its sender may invite nobody any more (B-16.9). */
+async function requireOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): Promise<void> {
   if (row.acceptedAt) throw new AppError(used);
-  if (row.revokedAt || row.invitedById === null) throw new AppError("invitationRevoked");
+  if (row.revokedAt || !(await maySenderInvite(row))) throw new AppError("invitationRevoked");
   if (row.expiresAt <= clock.now()) throw new AppError("invitationExpired");
 }
 

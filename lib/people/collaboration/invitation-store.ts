@@ -2,8 +2,10 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant } from "@/lib/access/contract-grant";
 import { isDirect } from "@/lib/access/folder-parts";
+import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
+import { Prisma } from "@/prisma/client/sqlite";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 import type { InvitedRole } from "./bounds";
 
@@ -43,6 +45,31 @@ const UNDECIDED = { acceptedAt: null, revokedAt: null, invitedById: { not: null 
 /** Invitations to a contract in the trash are hidden until it is restored. */
 const OUT_OF_TRASH = { contract: { deletedAt: null } };
 const openAt = (now: Date) => ({ ...UNDECIDED, expiresAt: { gt: now } });
+
+const MAY_INVITE = [...CONTRACT_POLICY.manage];
+
+/**
+ * Whether whoever sent it may still invite to the contract: somebody who was taken out of it, or whose account was
+ * closed, lets nobody in. Source: B-16.9.
+ */
+export async function maySenderInvite(
+  { contractId, invitedById }: Pick<InvitationRow, "contractId" | "invitedById">,
+  client: DatabaseClient = db,
+): Promise<boolean> {
+  const sender = { userId: invitedById ?? "", role: { in: MAY_INVITE }, user: { deactivatedAt: null } };
+  return (await client.collaborator.count({ where: { contractId, ...sender } })) > 0;
+}
+
+/** Ids of undecided invitations to the actor's address whose senders may still invite. */
+async function offeredIds({ email }: Actor): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT i."id" FROM "Invitation" i
+    JOIN "Collaborator" c ON c."contractId" = i."contractId" AND c."userId" = i."invitedById"
+    JOIN "User" u ON u."id" = i."invitedById"
+    WHERE i."email" = ${email} AND i."acceptedAt" IS NULL AND i."revokedAt" IS NULL
+      AND c."role" IN (${Prisma.join(MAY_INVITE)}) AND u."deactivatedAt" IS NULL`;
+  return rows.map(({ id }) => id);
+}
 
 /** The invitation of a mailed or copied link, by the hash of its token: having the link is the proof. */
 export function invitationByTokenHash(hash: string): Promise<InvitationRow | null> {
@@ -87,7 +114,7 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
   if (!senders) return [];
   return db.invitation.findMany({
     where: {
-      AND: [openAt(now), senders],
+      AND: [openAt(now), senders, { id: { in: await offeredIds(actor) } }],
       email: actor.email,
       contract: { deletedAt: null, collaborators: { none: { userId: actor.userId, ...isDirect } } },
     },
@@ -105,14 +132,22 @@ export function visibleInvitation(actor: Actor, invitationId: string): Promise<I
   });
 }
 
-/** A contract's pending invitations, newest first, including expired ones. */
-export function findInvitations(grant: ContractGrant<"manage">, stretch: Stretch): Promise<InvitationRow[]> {
-  return db.invitation.findMany({
-    where: { contractId: grant.contractId, ...UNDECIDED },
-    select: INVITATION,
+/** A contract's pending invitations, newest first, including those that expired or whose senders may not invite. */
+export async function findInvitations(
+  { contractId }: ContractGrant<"manage">,
+  stretch: Stretch,
+): Promise<(InvitationRow & { isLapsed: boolean })[]> {
+  const part = { where: { contractId, role: { in: MAY_INVITE } }, select: { id: true } };
+  const rows = await db.invitation.findMany({
+    where: { contractId, ...UNDECIDED },
+    select: { ...INVITATION, invitedBy: { select: { deactivatedAt: true, collaborations: part } } },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     ...behind(stretch),
   });
+  return rows.map(({ invitedBy, ...row }) => ({
+    ...row,
+    isLapsed: invitedBy?.deactivatedAt !== null || invitedBy.collaborations.length === 0,
+  }));
 }
 
 export async function hasInvitation(grant: ContractGrant<"manage">, invitationId: string): Promise<boolean> {

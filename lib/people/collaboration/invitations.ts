@@ -107,7 +107,7 @@ export async function listInvitations(
   });
 }
 
-function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
+function toInvitationDto(row: InvitationRow & { isLapsed: boolean }, now: Date): InvitationDto {
   return {
     id: row.id,
     contractId: row.contractId,
@@ -116,7 +116,7 @@ function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
     inviter: { name: row.invitedByName },
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    isExpired: row.expiresAt <= now,
+    isExpired: row.isLapsed || row.expiresAt <= now,
   };
 }
 

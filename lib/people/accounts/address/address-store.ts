@@ -113,10 +113,15 @@ export async function clearWaysIn(userId: string, session: string | null, tx: Da
   const sessions = await endSessions(userId, { except: session }, tx);
   const factors = await deleteFactors(userId, tx);
   const identities = await deleteIdentities(userId, tx);
-  const { count: calendars } = await tx.calendarFeed.deleteMany({ where: { userId } });
+  const calendars = await deleteCalendar(userId, tx);
   const tokens = await deleteTokens(userId, tx);
   await endResets(userId, tx);
   return { sessions, factors, identities, calendars, tokens };
+}
+
+/** The link by which a calendar program reads. @returns how many there were */
+export async function deleteCalendar(userId: string, tx: DatabaseClient): Promise<number> {
+  return (await tx.calendarFeed.deleteMany({ where: { userId } })).count;
 }
 
 /** Nothing vouches for the address any more. */
@@ -130,7 +135,7 @@ export async function clearSessions(
   tx: DatabaseClient,
 ): Promise<Pick<Cleared, "sessions" | "calendars" | "tokens">> {
   const sessions = await endSessions(userId, { except: null }, tx);
-  const { count: calendars } = await tx.calendarFeed.deleteMany({ where: { userId } });
+  const calendars = await deleteCalendar(userId, tx);
   const tokens = await deleteTokens(userId, tx);
   await endResets(userId, tx);
   await endChallenges(userId, tx);

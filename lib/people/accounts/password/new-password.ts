@@ -26,7 +26,7 @@ import {
   type ResetAccount,
   findPasswordHash,
 } from "./password-store";
-import { endTokens } from "@/lib/people/accounts/tokens/tokens";
+import { endUnattended } from "@/lib/people/accounts/tokens/tokens";
 import { requireGoodPassword, hashPassword, isPassword } from "./passwords";
 import { proveAddress } from "@/lib/people/accounts/address/proven-address";
 import type { PasswordResetInput, PasswordChange } from "@/lib/people/accounts/schema";
@@ -114,7 +114,7 @@ export async function resetPassword(
     // whoever has the link reads the address's mail
     await proveAddress(userId, { by: "reset", inSession: null, language }, tx);
     await endSessions(userId, { except: null }, tx);
-    if (user) await endTokens({ userId, name: user.name }, tx);
+    if (user) await endUnattended({ userId, name: user.name }, language, tx);
     return user?.email;
   });
   if (email) await forgiveStrangers(email);
@@ -154,7 +154,7 @@ export async function changePassword(actor: Actor, change: PasswordChange): Prom
     // changed elsewhere meanwhile
     if (!(await setPassword(actor.userId, { passwordHash, instead }, tx))) throw new AppError("wrongPassword");
     await endSessions(actor.userId, { except: actor.sessionId }, tx);
-    await endTokens(actor, tx); // whoever knew the old password may have made one
+    await endUnattended(actor, actor.language, tx);
     await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChanged", detail: {} }, tx);
   });
   await forgiveStrangersCodes(actor.userId);

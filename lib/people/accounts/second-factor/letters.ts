@@ -10,6 +10,7 @@ import { findLetterAccount } from "../account-store";
 /** Events a user gets mail about, because someone else may have caused them. */
 export type SecurityNews =
   | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "startedClean" | "codesGuessed" }
+  | { about: "calendarEnded" }
   | { about: "recoveryCodeUsed"; left: number }
   | { about: "passkeyAdded" | "passkeyRemoved" | "tokenMade" | "tokenRotated"; name: string }
   | { about: "identityLinked" | "identityUnlinked"; issuer: string };

@@ -9,7 +9,7 @@ import { findCredentials, userById, type UserRow } from "../account-store";
 import { endSessions } from "../password/password-store";
 import { email as emailShape } from "../schema";
 import { deleteIdentities } from "../openid/identity-store";
-import { endTokens } from "../tokens/tokens";
+import { endUnattended } from "../tokens/tokens";
 import { deleteFactors, lockFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 
@@ -40,7 +40,7 @@ function takeAway(who: Who, user: UserRow): Promise<boolean> {
     const taken = (await deleteFactors(user.id, tx)) + (await deleteIdentities(user.id, tx));
     if (taken === 0) return false;
     await endSessions(user.id, { except: null }, tx);
-    await endTokens({ userId: user.id, name: user.name }, tx);
+    await endUnattended({ userId: user.id, name: user.name }, "en", tx);
     await queueSecurityLetter(user.id, { about: "factorsReset" }, "en", tx);
     await recordInTransaction(
       who,

@@ -5,11 +5,13 @@ import { requireScope } from "@/lib/access/token-scopes";
 import { holdSession, requireProven } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { holdAccount } from "../account-store";
+import { deleteCalendar } from "../address/address-store";
 import { confirmItsMe, requireConfirmed } from "../second-factor/confirmation";
 import { queueSecurityLetter } from "../second-factor/letters";
 import type { Confirmation } from "../second-factor/schema";
@@ -103,8 +105,20 @@ export async function revokeToken(actor: Actor, tokenId: string): Promise<void> 
   });
 }
 
-/** With whatever ends an account's sessions everywhere. Records in the accounts chain. Source: B-36.6. */
-export async function endTokens(owner: { userId: string; name: string }, tx: DatabaseClient): Promise<void> {
+/**
+ * What reads or acts without a session, with whatever ends an account's sessions everywhere: whoever had one of them
+ * may have made it. Whose calendar stands still from now on is told. Call it after ending the sessions; it records in
+ * the accounts chain. Source: B-36.6, B-27.13.
+ *
+ * @param language of the letter if the person has chosen none
+ */
+export async function endUnattended(
+  owner: { userId: string; name: string },
+  language: Language,
+  tx: DatabaseClient,
+): Promise<void> {
+  if ((await deleteCalendar(owner.userId, tx)) > 0)
+    await queueSecurityLetter(owner.userId, { about: "calendarEnded" }, language, tx);
   const count = await deleteTokens(owner.userId, tx);
   if (count > 0)
     await recordInTransaction(owner, { chain: ACCOUNTS_CHAIN, action: "token.allEnded", detail: { count } }, tx);
