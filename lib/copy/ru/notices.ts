@@ -134,7 +134,7 @@ export const notices: Copy["notices"] = {
   handedOver: "В день вручения",
   amended: "По тексту, действующему с учётом подписанных доп. соглашений.",
   clause: (number) => `Пункт ${number}`,
-  page: (page) => `с. ${page}`,
+  page: (page) => `стр. ${page}`,
   quoted: "Цитата из договора",
   quotedFrom: (name) => `Цитата: ${name}`,
   how: "Порядок уведомлений по договору",
