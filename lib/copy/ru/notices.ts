@@ -190,7 +190,7 @@ export const notices: Copy["notices"] = {
     number: (number) => `№ ${number}`,
     dated: (day) => `от ${day}`,
     greeting: "Уважаемые господа!",
-    refer: (contract) => `Настоящее письмо касается следующего договора: ${contract}.`,
+    refer: (contract) => `Настоящее письмо касается следующего договора: ${contract.replace(/\.$/u, "")}.`,
     clauseReads: (number) => `Пункт ${number} гласит:`,
     contractReads: "Договор гласит:",
     amendedClause: (name) => `Договор с учётом документа «${name}» гласит:`,
