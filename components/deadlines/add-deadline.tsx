@@ -110,6 +110,8 @@ const REPEATS = {
 } as const satisfies Partial<Record<keyof RepeatWords, string>>;
 const REPEAT_NAMES = Object.keys(REPEATS) as (keyof typeof REPEATS)[]; // the table's own keys
 
+/** A rule's name; when it stops is no part of it. */
 export function repeatName(rule: string, words: RepeatWords): string {
-  return words[REPEAT_NAMES.find((name) => REPEATS[name] === rule) ?? "other"];
+  const endless = rule.replace(/;UNTIL=\d{8}$/, "");
+  return words[REPEAT_NAMES.find((name) => REPEATS[name] === endless) ?? "other"];
 }

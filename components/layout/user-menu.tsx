@@ -60,7 +60,7 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
             className="flex size-8 items-center justify-center rounded-full bg-primary-100 text-primary-800 before:content-[attr(data-initials)]"
           />
           {/* Mongolian links are longer: the product's name is kept whole, and the reader's stands in the menu. */}
-          <span className={classes("hidden max-w-40 truncate", !isRail && "lg:inline lg:max-2xl:[:lang(mn)_&]:hidden")}>
+          <span className={classes("hidden max-w-36 truncate", !isRail && "lg:inline lg:max-2xl:[:lang(mn)_&]:hidden")}>
             {name}
           </span>
           <ChevronDownIcon className={classes("size-4 text-ink-muted", isRail && "lg:hidden")} />

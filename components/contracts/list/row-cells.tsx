@@ -8,6 +8,7 @@ import { Link } from "@/components/ui/link";
 import { LOCALES } from "@/lib/copy/languages";
 import { nearDay } from "@/lib/dates";
 import { partyAddress } from "@/lib/party-address";
+import { shortParty } from "@/lib/short-party";
 import type { AnswerColumn, ContractListRow, ListedAnswers } from "./contract-rows";
 import type { MoreColumn } from "./list-query";
 
@@ -80,7 +81,7 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
       >
         {column === "parties" ? (
           <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">
-            {text}
+            {shortParty(text)}
           </Link>
         ) : (
           text

@@ -9,6 +9,7 @@ import { useDay } from "@/components/ui/date-text";
 import { Link } from "@/components/ui/link";
 import type { GridGroup } from "@/lib/portfolio/bounds";
 import type { GridRowDto } from "@/lib/portfolio/schema";
+import { shortParty } from "@/lib/short-party";
 import { AnswerCell } from "./answer-cell";
 import { cellKey, lineHeight, rowLine, type Line } from "./lines";
 import { Sums } from "./sums";
@@ -172,7 +173,7 @@ export function GroupHead({ top, index, tabStop, line, columns, grouping, onFold
               className="flex min-w-0 items-center gap-1.5 rounded text-left"
             >
               <Chevron className="size-4 text-ink-muted" />
-              <span className="truncate">{label}</span>
+              <span className="truncate">{grouping === "counterparty" ? shortParty(label) : label}</span>
               {group.count > 0 && <span className="font-normal text-ink-muted tabular-nums">{group.count}</span>}
             </button>
           ) : (

@@ -275,7 +275,7 @@ export const portfolio = {
     found: (found: number, all: number) => `${inFigures(found)} of ${inFigures(all)} found`,
     outOfDate: (count: number) => `${inFigures(count)} out of date`,
     renewing: (count: number, days: number) =>
-      count === 1 ? `1 renews within ${days} days` : `${inFigures(count)} renew within ${days} days`,
+      count === 1 ? `1 ends or renews within ${days} days` : `${inFigures(count)} end or renew within ${days} days`,
     verdicts: {
       deviates: (count: number) => (count === 1 ? "1 deviates" : `${inFigures(count)} deviate`),
       missing: (count: number) => `${inFigures(count)} missing`,

@@ -80,7 +80,7 @@ export const assistant: Copy["assistant"] = {
       clause === null ? `«${document}» баримтаар өөрчлөгдсөн` : `«${document}», ${clause}-р заалтаар өөрчлөгдсөн`,
     since: (date) => `${date}-аас хүчинтэй`,
     openDocument: (name) => `«${name}» баримтыг энэ хэсэгт нээх`,
-    verified: "Гэрээний эшлэл",
+    verified: "Гэрээнээс иш татсан",
     verifiedHint: "Эдгээр үг гэрээнд яг ийнхүү бичигдсэн.",
     repaired: "Гэрээний өөрийн үг",
     repairedHint: "Туслах энэ хэсгийг бага зэрэг өөрөөр эш татсан. Энд гэрээнд бичигдсэн үгээр нь харуулав.",

@@ -38,9 +38,9 @@ export const counterparties: Copy["counterparties"] = {
     failed: "Хариултыг хадгалж чадсангүй.",
     saved: "Хадгаллаа. Нөгөө тал нь таны харилцагч боллоо.",
     ours: (names) => `Та: ${names}.`,
-    oursUnknown: "Аль тал нь та болохыг хэлээгүй байна.",
+    oursUnknown: "Та аль тал болохоо заагаагүй байна.",
     change: "Өөрчлөх",
-    say: "Хэлэх",
+    say: "Заах",
     badge: "Та",
   },
   pairs: {

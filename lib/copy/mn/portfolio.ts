@@ -18,7 +18,7 @@ export const portfolio: Copy["portfolio"] = {
   more: (count) => `+${inFigures(count)}`,
   contract: "Гэрээ",
   version: (number) => `${inFigures(number)} дугаар хувилбар`,
-  versionShort: (number) => `х${inFigures(number)}`,
+  versionShort: (number) => `хув. ${inFigures(number)}`,
   amended: "өөрчлөгдсөн",
   ended: (date) => `дууссан ${date}`,
   ends: (date) => `дуусна ${date}`,
@@ -268,7 +268,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     found: (found, all) => `${inFigures(all)}-аас ${inFigures(found)} олдсон`,
     outOfDate: (count) => `${inFigures(count)} хуучирсан`,
-    renewing: (count, days) => `${days} хоногт ${inFigures(count)} сунгагдана`,
+    renewing: (count, days) => `${days} хоногт дуусах, сунгагдах: ${inFigures(count)}`,
     verdicts: {
       deviates: (count) => `${inFigures(count)} зөрсөн`,
       missing: (count) => `${inFigures(count)} алга`,

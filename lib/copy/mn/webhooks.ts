@@ -2,7 +2,7 @@ import type { Copy } from "../en";
 
 export const webhooks: Copy["webhooks"] = {
   title: "Вебхүүк",
-  hint: "Танд нээлттэй гэрээнд юм болмогц таны программд мэдэгдэнэ. Мэдээлэлд зөвхөн дугаар, цаг байна, гэрээний бичвэр орохгүй.",
+  hint: "Танд нээлттэй гэрээнд өөрчлөлт гармагц таны программд мэдэгдэнэ. Мэдээлэлд зөвхөн дугаар, цаг байна, гэрээний бичвэр орохгүй.",
   open: "Вебхүүк удирдах",
   back: "Тохиргоо",
   add: "Вебхүүк нэмэх",
@@ -87,8 +87,8 @@ export const webhooks: Copy["webhooks"] = {
     "signed.removed": "Гарын үсэгтэй хувь хассан",
     "deadline.confirmed": "Огноо баталсан",
     "deadline.due": "Хугацаа болсон",
-    "comment.added": "Сэтгэгдэл нэмсэн",
-    "comment.resolved": "Сэтгэгдэл шийдсэн",
+    "comment.added": "Тайлбар нэмсэн",
+    "comment.resolved": "Тайлбар шийдсэн",
     "invitation.sent": "Урилга илгээсэн",
     "invitation.accepted": "Урилга хүлээн авсан",
     "invitation.revoked": "Урилга цуцалсан",

@@ -37,7 +37,7 @@ export const bilingual: Copy["bilingual"] = {
   },
   clause: (number) => `Пункт ${number}`,
   unnumbered: "Абзац без номера",
-  page: (page) => `с. ${page}`,
+  page: (page) => `стр. ${page}`,
   show: "Показать в договоре",
   missingHere: (language) => `${language}: соответствующего пункта нет.`,
   behind: (language, version) => `${language} текст не обновлён с версии ${version}`,

@@ -148,7 +148,7 @@ export const deadlines: Copy["deadlines"] = {
     writeNotice: "Составить уведомление",
     openNotice: "Открыть письмо",
     quoted: "Цитата из договора",
-    page: (page) => `с. ${page}`,
+    page: (page) => `стр. ${page}`,
     gone: "Этого места в тексте больше нет.",
     textSays: (date) => `В тексте: ${date}`,
     nobody: "Ещё не подтверждено.",

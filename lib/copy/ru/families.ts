@@ -117,7 +117,7 @@ export const families: Copy["families"] = {
       })} этот текст.`,
     noAgreement: "Основной договор вам не открыт, поэтому его текста здесь нет.",
     noVersion: "Этот документ ещё не прочитан.",
-    page: (page) => `с. ${page}`,
+    page: (page) => `стр. ${page}`,
     readings: "Чтение документов…",
   },
   check: {

@@ -237,7 +237,7 @@ export const portfolio: Copy["portfolio"] = {
     amended: "Устарело. После проверки другой пункт текста изменил этот.",
     quoted: "Цитата из договора",
     place: (clause, page) => `${clause} · с. ${inFigures(page)}`,
-    page: (page) => `с. ${inFigures(page)}`,
+    page: (page) => `стр. ${inFigures(page)}`,
     verifiedBy: (name, day, version) => `Проверено: ${name}, ${day}, версия ${inFigures(version)}.`,
     correctedBy: (name, day, version) => `Исправлено: ${name}, ${day}, версия ${inFigures(version)}.`,
     goesOutOfDate: (clause) => `Устареет, если изменится пункт ${clause}.`,
@@ -283,7 +283,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     found: (found, all) => `Найдено: ${inFigures(found)} из ${inFigures(all)}`,
     outOfDate: (count) => `Устарело: ${inFigures(count)}`,
-    renewing: (count, days) => `Продлеваются за ${days} дней: ${inFigures(count)}`,
+    renewing: (count, days) => `Истекают или продлеваются за ${days} дней: ${inFigures(count)}`,
     verdicts: {
       deviates: (count) => `Отклонений: ${inFigures(count)}`,
       missing: (count) => `Отсутствует: ${inFigures(count)}`,

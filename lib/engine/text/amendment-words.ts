@@ -63,3 +63,10 @@ export const ANOTHER_PART = either(
   String.raw`^\s*(?:раздел|приложение|часть)(?!\p{L})`,
   String.raw`^\s*(?:хавсралт|бүлэг)(?!\p{L})`,
 );
+/** An amendment on itself: since when it is in force, or that the rest stays as it is. This changes no clause. */
+export const OWN_EFFECT = either(
+  String.raw`this (?:amendment|addendum|variation|supplement|side letter|(?:supplemental|additional) agreement)(?: no\.? ?\d{1,3})? ` +
+    String.raw`(?:(?:shall|will|is to) )?(?:takes?|comes?|enters?|be(?:comes?)?|is|has|have)(?: \p{L}{1,10})? (?:effect|force|in force|into force|into effect|effective)`,
+  String.raw`(?:настоящ|данн)\p{L}{2,3} (?:(?:дополнительн\p{L}{2,3} )?соглашени\p{L}|дополнени\p{L}|изменени\p{L})(?: № ?\d{1,3})? (?:вступа\p{L}{2,3} в силу|действу\p{L}{2,3})`,
+  String.raw`энэ(?:хүү)? (?:нэмэлт,?(?: гэрээ| тохиролцоо)?|өөрчлөлт|тохиролцоо)[^.\n]{0,80}(?:хүчин төгөлдөр|хүчинтэй|мөрдөгд|үйлчил)`,
+);

@@ -1,7 +1,7 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../language/stem";
 import { STOP } from "../lexicon/stop-words";
-import { OPERATION } from "./amendment-words";
+import { OPERATION, OWN_EFFECT } from "./amendment-words";
 import { referencesIn } from "./clauses-named";
 import { folded, splitWords } from "./folding";
 import type { Unit } from "./units";
@@ -61,7 +61,7 @@ function stemsOf({ language }: Unit, text: string): Set<string> {
 
 function targetOf(line: string, unit: Unit, { stems, places }: Index): number | null {
   if (line.length < SHORTEST || SIGNED.test(line) || referencesIn(line).length > 0) return null;
-  if (!/\d/u.test(line.replace(OWN_NUMBER, "")) && !OPERATION.test(line)) return null;
+  if (!OPERATION.test(line) && (OWN_EFFECT.test(line) || !/\d/u.test(line.replace(OWN_NUMBER, "")))) return null;
   const own = stemsOf(unit, line);
   const scores = new Map<number, { weight: number; shared: number }>();
   let all = 0;

@@ -61,6 +61,14 @@ test("a confirmed date says when reminders of it go out, one that waits does not
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+test.each([
+  ["FREQ=MONTHLY;UNTIL=20270331", "Every month"],
+  ["FREQ=MONTHLY;COUNT=3", "Custom"],
+])("a duty that recurs by %s is said to repeat: %s", async (repeat, name) => {
+  show([deadline("first", { date: AHEAD, repeat })]);
+  expect(await screen.findByText(`${deadlines.details.repeats}: ${name}`)).toBeTruthy();
+});
+
 test("it can be closed, and another opened instead (B-27.10)", async () => {
   show([deadline("first", { date: AHEAD }), deadline("next", { title: "Renews", date: AHEAD })]);
   fireEvent.click(await screen.findByRole("button", { expanded: true }));

@@ -183,7 +183,7 @@ describe("an answer", () => {
     expect(within(screen.getByRole("row", { name: /No value/ })).queryByText(/MNT/)).toBeNull();
     expect(sums(foot())).toEqual(["MNT 1,840,000", "USD 214,000"]);
     expect(foot().getByText("3 contracts")).toBeTruthy();
-    expect(foot().getByText("12 renew within 90 days")).toBeTruthy();
+    expect(foot().getByText("12 end or renew within 90 days")).toBeTruthy();
     expect(foot().getByText("3 of 3 found")).toBeTruthy();
     expect(foot().getAllByText("1 out of date")).toHaveLength(2);
     expect(foot().getByText("2 deviate · 1 to review")).toBeTruthy();

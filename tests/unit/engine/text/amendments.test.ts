@@ -64,6 +64,34 @@ describe("an amendment is recognised and tied to what it changes (B-12.18)", () 
     expect(changesIn([...ENGLISH, "", "RIDER", "", "The Buyer has 12 chairs."]).amended).toEqual([]);
   });
 
+  test.each([
+    [
+      "en",
+      ["8. Term. This agreement is in force from 1 April 2026 until 31 March 2027."],
+      "AMENDMENT No. 1",
+      "This amendment comes into force on 1 June 2026, the agreement ends on 31 March 2027 as before.",
+      "From 1 June 2026 the agreement is in force until 31 March 2028.",
+    ],
+    [
+      "ru",
+      ["8. Срок. Договор действует с 1 апреля 2026 года по 31 марта 2027 года."],
+      "ДОПОЛНИТЕЛЬНОЕ СОГЛАШЕНИЕ № 1",
+      "Настоящее дополнительное соглашение вступает в силу с 1 апреля 2026 года, по 31 марта 2027 года.",
+      "С 1 апреля 2026 года договор действует по 31 марта 2028 года.",
+    ],
+    [
+      "mn",
+      ["8. Гэрээ 2026 оны 04 дүгээр сарын 01-ний өдрөөс хүчин төгөлдөр болж, 2027 оны 03 дугаар сарын 31-нд дуусна."],
+      "ГЭРЭЭНИЙ НЭМЭЛТ, ӨӨРЧЛӨЛТ №1",
+      "Энэхүү нэмэлт, өөрчлөлт 2026 оны 06 дугаар сарын 01-ний өдрөөс хүчин төгөлдөр болно.",
+      "Гэрээ 2026 оны 04 дүгээр сарын 01-ний өдрөөс хүчин төгөлдөр болж, 2028 оны 03 дугаар сард дуусна.",
+    ],
+  ])("not by the sentence on when the amendment itself takes effect (%s)", (_, term, title, effect, change) => {
+    const changed = [...ENGLISH, ...term, "9. Cups. The Roaster lends forty cups.", "", title, ""];
+    expect(changesIn([...changed, effect]).amended).toEqual([]);
+    expect(changesIn([...changed, change]).amended).toEqual(["8"]);
+  });
+
   test("in Russian, until another part of the contract begins", () => {
     const lines = [
       "Договор",
