@@ -48,14 +48,21 @@ export const thenAnother = {
 /** After a day that a change takes away. Folded. */
 export const takenAway = { mn: /^[^.;,\d]{0,20}(?:гэснийг|гэсэн (?:өдр|хугацаа)|биш|оронд)/u };
 
-/** A paper that is there already and holds until a day. Folded, up to the day. */
+/** A paper that is there already, or a contract of somebody else. Folded. */
+export const presentPaper = {
+  en: /\b(?:certificate|licen[cs]e|permit|policy|insurance|cover|accreditation|pricing|(?:an?|our|your|own|old) (?:[\p{L}'-]+ )?(?:lease|contract))\b[^;:]{0,140}/u,
+  ru: /(?<!\p{L})(?:полис|сертификат|лицензи|свидетельств|доверенност|аккредитаци|разрешени|договор у|с которым у)\p{L}{0,3}(?!\p{L})[^;:]{0,140}/u,
+};
+
+/** It holds until the day that follows. Folded. */
 export const holdsUntil = {
-  en: /\b(?:certificate|licen[cs]e|permit|policy|insurance|cover|accreditation|pricing|(?:an?|our|your|own|old) (?:[\p{L}'-]+ )?(?:lease|contract))\b[^;:]{0,140}\b(?:(?:valid|runs?(?: out)?|expir\p{L}{2,3}|lasts?|lapses) )(?:until|till|to|on|through|up to)(?: the)? $/u,
-  ru: {
-    paper:
-      /(?<!\p{L})(?:полис|сертификат|лицензи|свидетельств|доверенност|аккредитаци|разрешени|договор у|с которым у)\p{L}{0,3}(?!\p{L})[^;:]{0,140} (?:действу\p{L}{2,4}|действител\p{L}{2,3}|сроком|истекает|договор)(?: \p{L}+)? ?(?:до|по)? $/u,
-    named: /(?<!\p{L})полис[^;:]{0,80} (?:до|по) $/u,
-  },
+  en: /\b(?:valid|runs?(?: out)?|expir\p{L}{2,3}|lasts?|lapses) (?:until|till|to|on|through|up to)(?: the)? $/u,
+  ru: / (?:действу\p{L}{2,4}|действител\p{L}{2,3}|сроком|истекает|договор)(?: \p{L}+)? ?(?:до|по)? $/u,
+};
+
+/** The same in other words, and where the words for it follow the day. Folded, up to the day. */
+export const paperUntil = {
+  ru: /(?<!\p{L})полис(?![^;:]{0,80}(?:переда|показ|предъяв|предста|продл|направ|вруч|прин[ео]с|присыл|оформ|получ))[^;:]{0,80} (?:до|по) $/u,
   mn: /(?:даатгал|гэрчилгээ|үнэмлэх|зөвшөөрөл|лиценз|итгэмжлэл|барааны тэмдэг|дүгнэлт)\p{L}{0,4}[^;:]{0,140}$/u,
 };
 

@@ -1,4 +1,4 @@
-import { anyOf } from "../language/patterns";
+import { anyOf, inOrder } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import type { Mention, Times } from "./mentions";
@@ -8,8 +8,12 @@ const SIGNED = anyOf(cue.signedLine);
 const BESIDE_DAY = anyOf(cue.besideDay);
 const ENDS_DAY = anyOf(cue.endsDay);
 const AGREED_THEN = anyOf(cue.agreedThen);
-const HOLDS = anyOf(cue.holdsUntil.en, cue.holdsUntil.ru);
-const HOLDS_MN = cue.holdsUntil.mn;
+const HOLDS = anyOf(
+  inOrder(cue.presentPaper.en, cue.holdsUntil.en),
+  inOrder(cue.presentPaper.ru, cue.holdsUntil.ru),
+  cue.paperUntil.ru,
+);
+const HOLDS_MN = cue.paperUntil.mn;
 const HELD = cue.heldUntil.mn;
 const KEPT_UP = anyOf(cue.keptUp);
 /** UTF-16 units: of a line, and of what is read before and after a day. */
@@ -21,7 +25,7 @@ const MOST_WORDS = 6;
 const SUM = /(?<!(?:no\.?|№|#)\s{0,2}[\p{L}\d/-]{0,12})\d/iu;
 const CAPITAL = /^\p{Lu}/u;
 
-/** A day that dates the paper it stands on: above a letter, beside a signature, or the day of an agreement that follows. */
+/** A day that dates its own paper: above a letter, beside a signature, or of the agreement that follows. */
 export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): boolean {
   const { sentence } = mention;
   const { text } = reading.contract;
@@ -29,8 +33,8 @@ export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): 
   const { before, after } = lineOf(text, mention);
   if (before.includes("|") || after.includes("|") || isAfterColon(text, mention)) return false;
   if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
-  if (isDueHere(times, mention)) return false;
-  return SIGNED.test(folded(before)) || (!isInRow(times, mention) && isLetterhead(before, after));
+  if (SIGNED.test(folded(before)) && !isDueHere(times, mention, DUE)) return true;
+  return !isDueHere(times, mention, ACTS) && !isInRow(times, mention) && isLetterhead(before, after);
 }
 
 /** 'Ulaanbaatar, 4 May 2027', 'SIDE LETTER No. 2 of 4 May 2027': nothing beside the day but a place or a title. */
@@ -44,11 +48,12 @@ function isLetterhead(before: string, after: string): boolean {
 
 /** Something is due, begins or ends by the words of the line. */
 const ACTS = ["deadline", "until", "effect", "pay", "money", "deliver", "option", "submit", "must", "term", "security"];
+const DUE = ["deadline", "until"];
 const HERE = 8;
 
-function isDueHere({ cues }: Times, { from, next, first, last }: Mention): boolean {
+function isDueHere({ cues }: Times, { from, next, first, last }: Mention, acts: readonly string[]): boolean {
   const around = [...cues.slice(Math.max(first, from - HERE), from), ...cues.slice(next, Math.min(last, next + HERE))];
-  return around.some((here) => here.some((one) => ACTS.includes(one)));
+  return around.some((here) => here.some((one) => acts.includes(one)));
 }
 
 /** A list of days, one below the other, is no list of letters. */
@@ -75,8 +80,8 @@ function isAfterColon(text: string, { start }: Mention): boolean {
 }
 
 /**
- * Whether a policy, a certificate or a contract of somebody else ends on a day, and nobody has to renew it by then: what
- * is due has its own day, 'the new one must be shown ten days before'.
+ * Whether a policy, a certificate or somebody else's contract ends on a day, and nobody has to renew it by then: what is
+ * due has its own day, 'the new one must be shown ten days before'.
  */
 export function isEndOfPaper({ contract: { text } }: Reading, times: Times, mention: Mention): boolean {
   if (mention.kind !== "date") return false;
