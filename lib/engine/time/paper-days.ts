@@ -80,8 +80,8 @@ function isAfterColon(text: string, { start }: Mention): boolean {
 }
 
 /**
- * Whether a policy, a certificate or somebody else's contract ends on a day, and nobody has to renew it by then: what is
- * due has its own day, 'the new one must be shown ten days before'.
+ * Whether a policy, a certificate or somebody else's contract ends on a day, and nobody has to renew it by then: what
+ * is due has its own day, 'the new one must be shown ten days before'.
  */
 export function isEndOfPaper({ contract: { text } }: Reading, times: Times, mention: Mention): boolean {
   if (mention.kind !== "date") return false;
