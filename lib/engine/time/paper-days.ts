@@ -34,7 +34,7 @@ export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): 
   if (before.includes("|") || after.includes("|") || isAfterColon(text, mention)) return false;
   if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
   if (SIGNED.test(folded(before)) && !isDueHere(times, mention, DUE)) return true;
-  return !isDueHere(times, mention, ACTS) && !isInRow(times, mention) && isLetterhead(before, after);
+  return !isDueHere(times, mention, ACTS) && !isInRow(text, times, mention) && isLetterhead(before, after);
 }
 
 /** 'Ulaanbaatar, 4 May 2027', 'SIDE LETTER No. 2 of 4 May 2027': nothing beside the day but a place or a title. */
@@ -57,11 +57,10 @@ function isDueHere({ cues }: Times, { from, next, first, last }: Mention, acts: 
 }
 
 /** A list of days, one below the other, is no list of letters. */
-function isInRow({ mentions }: Times, { order, start, end }: Mention): boolean {
+function isInRow(text: string, { mentions }: Times, { order, start, end }: Mention): boolean {
   const [last, following] = [mentions[order - 1], mentions[order + 1]];
-  return (
-    (last !== undefined && start - last.end < LINE / 4) || (following !== undefined && following.start - end < LINE / 4)
-  );
+  const isBare = (from: number, to: number) => to - from < LINE && !/\p{L}/u.test(text.slice(from, to));
+  return (last !== undefined && isBare(last.end, start)) || (following !== undefined && isBare(end, following.start));
 }
 
 function lineOf(text: string, { start, end }: Mention): { before: string; after: string } {

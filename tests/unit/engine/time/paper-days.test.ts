@@ -38,6 +38,11 @@ describe("no deadline is", () => {
       "2027-05-04",
       ["SIDE LETTER No. 2", "Aarhus, 4 May 2027", "The price stays as it is."],
     ],
+    [
+      "the day of a letter above its first line",
+      "2027-05-04",
+      ["AMENDMENT No. 1", "London, 4 May 2027", "A. The notice is 90 days."],
+    ],
     ["a letterhead", "2027-05-04", ["AMENDMENT No. 1 of 4 May 2027", "The price stays as it is."]],
     ["a signature", "2027-05-04", ["Agreed on 4 May 2027: Philippa Marlow"]],
     ["день письма", "2027-05-04", ["ДОПОЛНИТЕЛЬНОЕ ПИСЬМО", "Тверь, 4 мая 2027 года", "Цена не меняется."]],
