@@ -135,6 +135,13 @@ describe("no day follows from a length", () => {
   });
 });
 
+test("what is handed in for a year by a day is not counted back from it", () => {
+  const forYear = daysIn("1. Отчёт за первый год Поставщик сдаёт до 15 марта 2028 г.");
+  expect(forYear).toContain("2028-03-15");
+  expect(forYear).not.toContain("before");
+  expect(daysIn("1. Покупатель сообщает об этом за год до 15 марта 2028 г.")).toContain("before");
+});
+
 describe("the day a contract is made", () => {
   const madeIn = (...lines: readonly string[]) => {
     const { made } = findOwnDays(readOnce(makeContract(lines)));
