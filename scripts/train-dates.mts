@@ -6,6 +6,7 @@
 import { daysLater, readDay, writeDay, type Day } from "@/lib/days";
 import { listCandidates, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
+import { isNoEvent } from "@/lib/engine/time/no-events";
 import { predict, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
 import {
   countingDays,
@@ -160,7 +161,8 @@ function toRows(one: Case): Rows {
       right: isSame(day, wanted),
     }));
   const kinds = new Map(one.deadlines.map(({ date, kind }) => [date, kind]));
-  const days = listCandidates(one.reading, own).map((candidate) => ({
+  const possible = listCandidates(one.reading, own).filter((candidate) => !isNoEvent(one.reading, candidate, own));
+  const days = possible.map((candidate) => ({
     x: featuresFor(one.reading, candidate, own),
     kind: kinds.get(toIso(candidate)) ?? null,
   }));
@@ -216,6 +218,7 @@ function toOutcome(one: Case, models: Models) {
   const days = new Map<string, { chance: number; features: Features; said: string }>();
   const best = new Map<number, { iso: string; chance: number; features: Features; said: string }>(); // by mention
   for (const candidate of listCandidates(one.reading, own)) {
+    if (isNoEvent(one.reading, candidate, own)) continue;
     const features = featuresFor(one.reading, candidate, own);
     const chance = predict(features, models.deadline);
     if (chance > (best.get(candidate.mention.start)?.chance ?? 0))

@@ -95,6 +95,7 @@ function windowAfter({ tokens, mentions }: Times, mention: Mention): Window | nu
   const cut = other?.from ?? next;
   for (let at = mention.next; at < Math.min(next, mention.next + NEAR); at += 1) {
     const text = tokens[at]?.text ?? "";
+    if (text === "до" && at > mention.next) break; // «за первый год сдаёт до 15 марта»: not so long before it
     if (BEFORE.test(text)) return { from: at + 1, next, how: "before", isFrom: false };
     if (AFTER.test(text) && at < cut) return { from: at + 1, next: cut, how: "after", isFrom: FROM.test(text) };
   }

@@ -36,13 +36,22 @@ export const notItsDay = {
     paper:
       /\b(?:licen[cs]e|permit|certificate|policy|passport|power of attorney|resolution)(?:\s(?:no\.?|number)?\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?,?\s(?:was\s)?(?:granted|issued|dated|from|of)\s(?:on\s)?$/iu,
     law: /\b(?:convention|treaty|act|directive|regulation|ordinance|decree)\b[^.;,\n]{0,60}(?<!\bas )\bof\s$/iu,
-    person: /(?<!\bbe )\b(?:born|appointed|incorporated|registered|admitted|filed)\s(?:on\s|as of\s)?$/iu,
+    person:
+      /(?<!\bbe )\b(?:date of birth:?|born|appointed|incorporated|registered|admitted|filed)\s(?:on\s|as of\s)?$/iu,
   },
   ru: {
     paper:
       /(?<!\p{L})(?:лицензи|доверенност|протокол|свидетельств|паспорт|полис|приказ|сертификат|решени)\p{L}{0,3}[^.;\n()]{0,40}(?:от|выдан\p{L}{0,2})\s$/iu,
-    person: /(?<!\p{L})(?:назначен\p{L}?|родил\p{L}{2,3}|рожд[её]н\p{L}?|избран\p{L}?|запись внесена)\s$/iu,
+    person:
+      /(?<!\p{L})(?:назначен\p{L}?|родил\p{L}{2,3}|рожд[её]н\p{L}?|дата рождения:?|избран\p{L}?|запись внесена)\s$/iu,
+    registered: /(?<!\p{L})(?:пере)?регистраци\p{L}{1,2}(?!\p{L})[^.;\n()]{0,40}(?:от|:|[–—-])?\s$/iu,
   },
+};
+
+/** After the day on which somebody was born. Raw text. */
+export const bornThen = {
+  ru: /^\s{0,2}(?:г(?:ода|\.)?\s{0,2})?(?:рождения|р\.|г\.\s?р\.)/iu,
+  mn: /^\S{0,4}\s?(?:өдөр\s)?төрсөн/iu,
 };
 
 /** Words that refer to another contract, not this one; its kind and date follow. Raw text. */

@@ -3,6 +3,7 @@ import { referencesIn } from "../text/clauses-named";
 import type { Reading } from "../text/reading";
 import type { Unit } from "../text/units";
 import { readTimes, type LengthMention, type Mention, type Times } from "./mentions";
+import { isTakenAway } from "./replaced-days";
 
 /** How clauses of the same text that change others affect its times. */
 export type Changes = {
@@ -42,10 +43,37 @@ export function readChanges(reading: Reading): Changes {
         if (mention.kind === "length" && others.length > 0 && others.length <= MOST_NEW) lengths.set(mention, others);
       }
     }
+  for (const one of takenAway(reading, times)) superseded.add(one);
   const among = (places: ReadonlySet<number>) => new Set([...places].flatMap((at) => inUnits[at] ?? []));
   const changes = { lengths, superseded, changed: among(amended), changing: among(amending) };
   known.set(reading, changes);
   return changes;
+}
+
+/** Days that a change takes away, and the same days of what it changes, before it. */
+function takenAway(reading: Reading, { mentions }: Times): Mention[] {
+  const { text } = reading.contract;
+  const old = mentions.filter((one) => isTakenAway(text, one)).slice(0, MOST_OLD);
+  const originals = old.flatMap((one) =>
+    mentions.filter(
+      (mention) =>
+        mention.start < one.start &&
+        mention.sentence !== one.sentence &&
+        isSameDay(one, mention) &&
+        isAboutIt(reading, one, { mention, unit: undefined }),
+    ),
+  );
+  return [...old, ...originals];
+}
+
+/** Each is compared with every day. */
+const MOST_OLD = 40;
+
+/** A change may leave the year of an old day out. */
+function isSameDay(one: Mention, other: Mention): boolean {
+  if (one.kind !== "date" || other.kind !== "date") return false;
+  const [a, b] = [one.date, other.date];
+  return a.month === b.month && a.day === b.day && (a.year === null || b.year === null || a.year === b.year);
 }
 
 /** A change with more new durations than this affects several clauses, and we can't tell which is which. */

@@ -66,7 +66,7 @@ function lengthAt(tokens: readonly Token[], at: number): (WrittenLength & { next
   const unit = unitAfter(tokens, bracketed?.next ?? number.next, isBusiness);
   if (!unit || ORDINAL_MN.test(tokens[number.next - 1]?.text ?? "")) return null;
   const count = /^\d/u.test(tokens[at]?.text ?? "") ? number.value : (bracketed?.value ?? number.value);
-  if (count > MOST) return null;
+  if (count > MOST || (unit.unit === "year" && count > MOST_YEARS) || isAge(tokens, at, unit.next)) return null;
   const start = tokens[isBusiness ? at - 1 : at]?.start ?? 0;
   const end = tokens[unit.next - 1]?.end ?? start;
   const half = halfBehind(tokens, unit.next);
@@ -80,6 +80,13 @@ function lengthAt(tokens: readonly Token[], at: number): (WrittenLength & { next
     next,
   };
 }
+
+/** 'Under 18 years of age', «младше 18 лет»: how old somebody is. */
+function isAge(tokens: readonly Token[], at: number, next: number): boolean {
+  const after = tokens.slice(next, next + 2).map(({ text }) => text);
+  return AGE.test(tokens[at - 1]?.text ?? "") || after[0] === "old" || after.join(" ") === "of age";
+}
+const AGE = oneOf("aged|younger|older", "младше|старше|моложе|возрасте");
 
 /** «Полтора года», 'a year and a half', 'нэг жил хагас'. */
 const HALF_MORE = oneOf("полтора|полутора");

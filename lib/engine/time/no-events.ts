@@ -7,6 +7,8 @@ import type { Cue } from "./cues";
 import { readTimes, type Mention, type Times } from "./mentions";
 import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";
+import { isDayOfPaper, isEndOfPaper } from "./paper-days";
+import { isNoCount } from "./no-counts";
 
 const DEFINES_PERIOD = anyOf(cue.definesPeriod);
 const EXAMPLE = anyOf(cue.example);
@@ -34,9 +36,10 @@ export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnD
   const about = aboutSentence(times, mention);
   if (about.isPeriod || isExample(text, mention)) return true;
   if (about.isSignature && !isDueBy(times, mention)) return true;
-  if (candidate.how === "counted") return about.isForbidden;
+  if (candidate.how === "counted") return about.isForbidden || isNoCount(reading, candidate, times);
   if (candidate.how !== "named" || candidate.isYearReckoned) return false;
   if (made && daysFrom(made, candidate.day) < -MONTH_DAYS) return true;
+  if (isDayOfPaper(reading, times, mention) || isEndOfPaper(reading, times, mention)) return true;
   return isOfOtherPaper(text, mention) || about.isRegister;
 }
 

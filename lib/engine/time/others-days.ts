@@ -16,6 +16,7 @@ const BEFORE = 130;
 const ENDS = anyOf(plainDate.endBefore, plainTerm.endBefore);
 const THEN_ENDS = anyOf(values.endAfter);
 const RECITAL = anyOf(days.otherLasts.en.recital);
+const BORN = anyOf(days.bornThen);
 const OF_ANOTHER = anyOf(days.notItsDay, inOrder(days.toAnother, days.contractDated));
 
 /** Whether words next to a day say that something ends on it: 'in force from its signing until' that day. */
@@ -47,7 +48,11 @@ function sentencesThatEnd(reading: Reading): ReadonlySet<Sentence> {
 }
 
 /** Whether a day dates another contract, or something that happened before: 'entered into a lease dated as of'. */
-export function isOfAnother(text: string, { start, sentence }: Pick<Mention, "start" | "sentence">): boolean {
+export function isOfAnother(
+  text: string,
+  { start, end, sentence }: Pick<Mention, "start" | "end" | "sentence">,
+): boolean {
+  if (BORN.test(text.slice(end, end + BESIDE))) return true;
   return RECITAL.test(sentence.folded) || OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
 }
 
@@ -78,8 +83,8 @@ const { source, paper, person, law } = days.notItsDay.en;
 const ENDS_NOTHING = anyOf(source, paper, person, law, days.notItsDay.ru, inOrder(days.toAnother, days.contractDated));
 
 /** Whether a day dates another paper, an appointment or the line with which a register prints its source. */
-export function isOfOtherPaper(text: string, { start }: Span): boolean {
-  return ENDS_NOTHING.test(text.slice(Math.max(0, start - BEFORE), start));
+export function isOfOtherPaper(text: string, { start, end }: Span): boolean {
+  return BORN.test(text.slice(end, end + BESIDE)) || ENDS_NOTHING.test(text.slice(Math.max(0, start - BEFORE), start));
 }
 
 /** A duration that runs from an event, belongs to a renewal, is of something else, or has its end named beside it. */

@@ -1,0 +1,101 @@
+import { anyOf, inOrder } from "../language/patterns";
+import { folded } from "../text/folding";
+import type { Reading } from "../text/reading";
+import type { Mention, Times } from "./mentions";
+import * as cue from "./paper-days.cues";
+
+const SIGNED = anyOf(cue.signedLine);
+const BESIDE_DAY = anyOf(cue.besideDay);
+const ENDS_DAY = anyOf(cue.endsDay);
+const AGREED_THEN = anyOf(cue.agreedThen);
+const HOLDS = anyOf(
+  inOrder(cue.presentPaper.en, cue.holdsUntil.en),
+  inOrder(cue.presentPaper.ru, cue.holdsUntil.ru),
+  cue.paperUntil.ru,
+);
+const HOLDS_MN = cue.paperUntil.mn;
+const HELD = cue.heldUntil.mn;
+const KEPT_UP = anyOf(cue.keptUp);
+/** UTF-16 units: of a line, and of what is read before and after a day. */
+const LINE = 120;
+const AROUND = 200;
+/** More words beside a day are a sentence. */
+const MOST_WORDS = 6;
+/** A figure that is no number of a paper: the row of a table without lines. */
+const SUM = /(?<!(?:no\.?|№|#)\s{0,2}[\p{L}\d/-]{0,12})\d/iu;
+const CAPITAL = /^\p{Lu}/u;
+
+/** A day that dates its own paper: above a letter, beside a signature, or of the agreement that follows. */
+export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): boolean {
+  const { sentence } = mention;
+  const { text } = reading.contract;
+  if (mention.kind !== "date" || sentence.numbering !== null || sentence.lead !== null) return false;
+  const { before, after } = lineOf(text, mention);
+  if (before.includes("|") || after.includes("|") || isAfterColon(text, mention)) return false;
+  if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
+  if (SIGNED.test(folded(before)) && !isDueHere(times, mention, DUE)) return true;
+  return !isDueHere(times, mention, ACTS) && !isInRow(text, times, mention) && isLetterhead(before, after);
+}
+
+/** 'Ulaanbaatar, 4 May 2027', 'SIDE LETTER No. 2 of 4 May 2027': nothing beside the day but a place or a title. */
+function isLetterhead(before: string, after: string): boolean {
+  const rest = folded(after);
+  if (before.includes(":") || (/\p{L}/u.test(rest) && !ENDS_DAY.test(rest))) return false;
+  if (/\d/u.test(rest) || SUM.test(before)) return false;
+  const words = before.match(/\p{L}+/gu) ?? [];
+  return words.length <= MOST_WORDS && words.every((word) => CAPITAL.test(word) || BESIDE_DAY.test(word.toLowerCase()));
+}
+
+/** Something is due, begins or ends by the words of the line. */
+const ACTS = ["deadline", "until", "effect", "pay", "money", "deliver", "option", "submit", "must", "term", "security"];
+const DUE = ["deadline", "until"];
+const HERE = 8;
+
+function isDueHere({ cues }: Times, { from, next, first, last }: Mention, acts: readonly string[]): boolean {
+  const around = [...cues.slice(Math.max(first, from - HERE), from), ...cues.slice(next, Math.min(last, next + HERE))];
+  return around.some((here) => here.some((one) => acts.includes(one)));
+}
+
+/** A list of days, one below the other, is no list of letters. */
+function isInRow(text: string, { mentions }: Times, { order, start, end }: Mention): boolean {
+  const [last, following] = [mentions[order - 1], mentions[order + 1]];
+  const isBare = (from: number, to: number) => to - from < LINE && !/\p{L}/u.test(text.slice(from, to));
+  return (last !== undefined && isBare(last.end, start)) || (following !== undefined && isBare(end, following.start));
+}
+
+function lineOf(text: string, { start, end }: Mention): { before: string; after: string } {
+  const before =
+    text
+      .slice(Math.max(0, start - LINE), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(end, end + LINE).split("\n");
+  return { before, after };
+}
+
+/** The line above asks for what is on this one: 'The dates of payment are:'. */
+function isAfterColon(text: string, { start }: Mention): boolean {
+  return /:\s*\n[^\n]*$/u.test(text.slice(Math.max(0, start - LINE), start));
+}
+
+/**
+ * Whether a policy, a certificate or somebody else's contract ends on a day, and nobody has to renew it by then: what
+ * is due has its own day, 'the new one must be shown ten days before'.
+ */
+export function isEndOfPaper({ contract: { text } }: Reading, times: Times, mention: Mention): boolean {
+  if (mention.kind !== "date") return false;
+  const { sentence, start, end } = mention;
+  const before = withSpace(text.slice(Math.max(sentence.start, start - AROUND), start));
+  const after = folded(text.slice(end, Math.min(sentence.end, end + AROUND)));
+  const isIt = HOLDS.test(before) || (HOLDS_MN.test(before) && HELD.test(after));
+  return isIt && (hasOtherTime(times, mention) || !KEPT_UP.test(sentence.folded));
+}
+
+/** Folded, with the space before the day that folding takes away. */
+export function withSpace(before: string): string {
+  return /\s$/u.test(before) ? `${folded(before)} ` : folded(before);
+}
+
+function hasOtherTime({ mentions }: Times, { order, sentence }: Mention): boolean {
+  return mentions[order + 1]?.sentence === sentence;
+}
