@@ -11,11 +11,15 @@ import { prepareSide, type Side } from "@/components/review/sides/sides";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 import { ApprovalStrip } from "@/components/approvals/later-approval-strip";
 import type { Above } from "./notices/above";
+import { later, PartWaiting } from "@/components/ui/overlay/later";
 import { isTracked, TrackedUploadNotice } from "./notices/later-tracked-notice";
 import type { ReviewActions, ReviewServerActions } from "./actions";
 import { readCurrentVersion } from "./review-calls";
-import { FailedPanel, LoadFailure, ProcessingPanel } from "./status-panels";
+import { LoadFailure, ProcessingPanel } from "./status-panels";
 import { useContract, type ContractNews } from "./use-contract";
+
+/** Few files can't be read: the other pages don't load it. */
+const FailedPanel = later(() => import("./failed-panel").then((panel) => panel.FailedPanel), { Waiting: PartWaiting });
 
 type ReviewWorkspaceProps = {
   contract: ContractDto;

@@ -117,7 +117,7 @@ describe("a contract that is being read", () => {
       }),
       { ...processing, status: "failed", statusMessage: "This file needs a password." },
     );
-    expect(screen.getByText("This file needs a password.")).toBeTruthy();
+    expect(await screen.findByText("This file needs a password.")).toBeTruthy();
     expect(screen.getByRole("button", { name: review.failed.download })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: review.failed.again }));
     expect(await screen.findByText(review.processing.title)).toBeTruthy();
