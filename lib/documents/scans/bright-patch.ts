@@ -23,8 +23,8 @@ export const SPLITS: readonly number[] = Array.from(
 );
 
 /**
- * Means of squares of pixels, but for a row of pixels at their edges, and 1 for each square that has print in it. None at
- * the picture's own edge has: a drawn page ends within a pixel, so a white line may stand there beside a dark table.
+ * Means of squares of pixels, but for a row of pixels at their edges, and 1 for each square that has print in it. None
+ * at the picture's own edge has: a drawn page ends within a pixel, so a white line may stand there beside a dark table.
  */
 export type SmallPicture = GreyPicture & { isPrint: Uint8Array };
 
