@@ -3,6 +3,7 @@ import { evenLight } from "./even-light";
 import { ANY_LANGUAGE, languagesFor, LATIN, POOR, RUSSIAN } from "./languages";
 import { maybeNumber } from "./numbers";
 import { openPictures, type DrawnPage, type PagePictures } from "./page-pictures";
+import { orientationOf } from "./photographs";
 import { isPicture, pdfOfPicture } from "./picture-file";
 import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
 import { withRussianLetters } from "./russian-letters";
@@ -24,8 +25,12 @@ export type ScanOptions = {
 const LEFT_TO_RECOGNISER = 0.044;
 /** By how much a number is widened for one of two looks, so that they differ. */
 const WIDENED = 1.1;
+/** Quarters clockwise that turn a picture file upright, by EXIF's word on how the camera was held; none is mirrored. */
+const TURNED_BACK: Readonly<Record<number, number>> = { 3: 2, 6: 1, 8: 3 };
 /** On a page turned sideways or upside down a reader finds hardly any long word. */
 const MAY_BE_TURNED = 35;
+/** Another way up than the camera said must be more legible than this. */
+const LEGIBLE_AS_SAID = 30;
 /** Below both the result isn't text but shapes of a drawing. */
 const NO_TEXT = { legibility: 10, confidence: 75 };
 
@@ -41,7 +46,8 @@ export async function readScannedPages(
 ): Promise<boolean> {
   const pictures = await openPictures(isPicture(bytes) ? pdfOfPicture(bytes) : bytes);
   if (!pictures) return false;
-  const reader = new PageReader(await openRecogniser(dataFolder, ANY_LANGUAGE), withDoubts);
+  const heldBy = isPicture(bytes) ? (TURNED_BACK[orientationOf(bytes)] ?? 0) : 0;
+  const reader = new PageReader(await openRecogniser(dataFolder, ANY_LANGUAGE), withDoubts, heldBy);
   try {
     for (const page of pages) onPage(page, await readOrNothing(reader, pictures, page));
   } finally {
@@ -66,6 +72,8 @@ class PageReader {
   constructor(
     readonly recogniser: Recogniser,
     readonly looksAgain: boolean,
+    /** Quarters by which a page is probably turned. */
+    readonly likelyQuarters: number,
   ) {}
 
   async read(page: number, { picture, scale, pageHeight }: DrawnPage): Promise<ScannedPage | null> {
@@ -94,19 +102,22 @@ class PageReader {
     return this.recogniser.close();
   }
 
-  async #upright(picture: GreyPicture): Promise<{ picture: GreyPicture; quarters: number; found: Recognised }> {
+  async #upright(drawn: GreyPicture): Promise<{ picture: GreyPicture; quarters: number; found: Recognised }> {
+    const picture = quartersTurned(drawn, this.likelyQuarters);
     const found = await this.#inItsLanguage(picture);
-    const asItIs = { picture, quarters: 0, found };
+    const asItIs = { picture, quarters: this.likelyQuarters, found };
     const legibleAsItIs = legibleUpright(found.lines);
     if (found.lines.length === 0 || legibleAsItIs >= MAY_BE_TURNED) return asItIs;
-    let best = { picture, quarters: 0, legible: legibleAsItIs };
+    const legibleAtLeast = this.likelyQuarters === 0 ? 0 : LEGIBLE_AS_SAID;
+    let best = { ...asItIs, legible: Math.max(legibleAsItIs, legibleAtLeast) };
     let turned = picture;
-    for (let quarters = 1; quarters < 4 && best.legible < MAY_BE_TURNED; quarters += 1) {
-      turned = quarterTurned(turned);
+    for (let more = 1; more < 4 && best.legible < MAY_BE_TURNED; more += 1) {
+      turned = quartersTurned(turned, 1);
       const legible = legibleUpright((await this.#level(turned)(ANY_LANGUAGE)).lines);
-      if (legible > best.legible) best = { picture: turned, quarters, legible };
+      if (legible > best.legible)
+        best = { ...asItIs, picture: turned, quarters: (asItIs.quarters + more) % 4, legible };
     }
-    if (best.quarters === 0) return asItIs;
+    if (best.quarters === asItIs.quarters) return asItIs;
     return { picture: best.picture, quarters: best.quarters, found: await this.#inItsLanguage(best.picture) };
   }
 
@@ -172,11 +183,13 @@ function legibleUpright(lines: readonly ScannedLine[]): number {
   return high.length > long.length / 2 ? 0 : legibility(lines);
 }
 
-function quarterTurned({ width, height, pixels }: GreyPicture): GreyPicture {
+function quartersTurned(picture: GreyPicture, quarters: number): GreyPicture {
+  if (quarters === 0) return picture;
+  const { width, height, pixels } = picture;
   const turned = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 0;
-  return { width: height, height: width, pixels: turned };
+  return quartersTurned({ width: height, height: width, pixels: turned }, quarters - 1);
 }
 
 function inPoints({ y, size, words }: ScannedLine, scale: number): ScannedLine {

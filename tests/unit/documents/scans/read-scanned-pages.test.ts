@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { readScans, readWithScans } from "@/lib/workers/scan-reading";
 import { isLong } from "../../../support/form";
+import { withOrientation } from "../../../support/photograph";
 import { drawPicture, scannedPdf } from "../../../support/scanned-pdf";
 
 const TEXTS = [
@@ -51,6 +52,22 @@ describe("pages that are pictures", PATIENCE, () => {
     );
     expect([page?.turn?.quarters, pageText(page)]).toEqual([3, lines.join("\n")]);
   });
+
+  test.each([
+    [180, 3, 2],
+    [-90, 6, 1],
+  ])(
+    "are read upright as the camera says in a picture file, held %i degrees askew (B-8.16)",
+    async (tilt, said, turned) => {
+      const text = "EUR 450 and 12 of it in May"; // no word is long enough to see by which way is up
+      const look = { dotsPerInch: 200, points: 14, tilt, sheet: { width: 300, height: 300 } };
+      const jpeg = new Uint8Array(drawPicture(text, look).encodeSync("jpeg", 90));
+      const [page] = await read(withOrientation(jpeg, said), [1]);
+      expect([page?.turn?.quarters, pageText(page)]).toEqual([turned, text]);
+      const [unsaid] = await read(jpeg, [1]);
+      expect(unsaid && pageText(unsaid)).not.toBe(text);
+    },
+  );
 
   test.runIf(isLong)("may be picture files, where those are taken", async () => {
     const png = drawPicture(TEXTS[0] ?? "", { dotsPerInch: 200, points: 14, sheet: SLIP }).encodeSync("png");
