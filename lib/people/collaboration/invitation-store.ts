@@ -60,14 +60,18 @@ export async function maySenderInvite(
   return (await client.collaborator.count({ where: { contractId, ...sender } })) > 0;
 }
 
-/** Ids of undecided invitations to the actor's address whose senders may still invite. */
+/** Beyond this many, older ones are open by their links alone. */
+const MOST_OFFERED = 1_000;
+
+/** Ids of undecided invitations to the actor's address whose senders may still invite, the newest. */
 async function offeredIds({ email }: Actor): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT i."id" FROM "Invitation" i
     JOIN "Collaborator" c ON c."contractId" = i."contractId" AND c."userId" = i."invitedById"
     JOIN "User" u ON u."id" = i."invitedById"
     WHERE i."email" = ${email} AND i."acceptedAt" IS NULL AND i."revokedAt" IS NULL
-      AND c."role" IN (${Prisma.join(MAY_INVITE)}) AND u."deactivatedAt" IS NULL`;
+      AND c."role" IN (${Prisma.join(MAY_INVITE)}) AND u."deactivatedAt" IS NULL
+    ORDER BY i."createdAt" DESC, i."id" LIMIT ${MOST_OFFERED}`;
   return rows.map(({ id }) => id);
 }
 
