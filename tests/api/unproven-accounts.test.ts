@@ -117,7 +117,7 @@ describe("an administrator's reset of somebody's second factor", () => {
     const who = await person("Lost");
     const kept = { ...who, planted: await planted(who.actor.userId) };
     expect((await resetSecondFactor(who)).status).toBe(204);
-    expect(await waysStillOpen(kept)).toEqual(["password", "calendar"]);
+    expect(await waysStillOpen(kept)).toEqual(["password"]);
     expect((await lettersTo(who.email)).at(-1)?.text).toContain("linked logins");
   });
 
