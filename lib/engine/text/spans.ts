@@ -30,3 +30,14 @@ export function endOfWord(text: string, at: number): number {
   REST_OF_WORD.lastIndex = at;
   return at + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
 }
+
+/** What stands before and after a span on its line, so many UTF-16 units at most. */
+export function besideOnLine(text: string, { start, end }: Span, most: number): { before: string; after: string } {
+  const before =
+    text
+      .slice(Math.max(0, start - most), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(end, end + most).split("\n");
+  return { before, after };
+}

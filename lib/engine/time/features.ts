@@ -1,5 +1,6 @@
 import { daysFrom, writeDay, type Day } from "@/lib/days";
 import type { Reading } from "../text/reading";
+import { besideOnLine } from "../text/spans";
 import type { Candidate, OwnDays } from "./candidates";
 import { isMoment } from "./counted-day";
 import { cuesAmong, type Cue } from "./cues";
@@ -165,12 +166,7 @@ export function headingCues(words: string): readonly Cue[] {
 }
 
 function placeFeatures({ contract: { text }, sections }: Reading, { start, end, sentence }: Mention): Features {
-  const before =
-    text
-      .slice(Math.max(0, start - LINE), start)
-      .split("\n")
-      .at(-1) ?? "";
-  const [after = ""] = text.slice(end, end + LINE).split("\n");
+  const { before, after } = besideOnLine(text, { start, end }, LINE);
   const isAlone = (before + after).trim().length < SHORT_TITLE;
   const inBrackets =
     /\([^()]{0,80}$/u.test(text.slice(Math.max(0, start - 80), start)) &&

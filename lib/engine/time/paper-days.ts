@@ -1,6 +1,7 @@
 import { anyOf, inOrder } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
+import { besideOnLine } from "../text/spans";
 import type { Mention, Times } from "./mentions";
 import * as cue from "./paper-days.cues";
 
@@ -30,7 +31,7 @@ export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): 
   const { sentence } = mention;
   const { text } = reading.contract;
   if (mention.kind !== "date" || sentence.numbering !== null || sentence.lead !== null) return false;
-  const { before, after } = lineOf(text, mention);
+  const { before, after } = besideOnLine(text, mention, LINE);
   if (before.includes("|") || after.includes("|") || isAfterColon(text, mention)) return false;
   if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
   if (SIGNED.test(folded(before)) && !isDueHere(times, mention, DUE)) return true;
@@ -61,16 +62,6 @@ function isInRow(text: string, { mentions }: Times, { order, start, end }: Menti
   const [last, following] = [mentions[order - 1], mentions[order + 1]];
   const isBare = (from: number, to: number) => to - from < LINE && !/\p{L}/u.test(text.slice(from, to));
   return (last !== undefined && isBare(last.end, start)) || (following !== undefined && isBare(end, following.start));
-}
-
-function lineOf(text: string, { start, end }: Mention): { before: string; after: string } {
-  const before =
-    text
-      .slice(Math.max(0, start - LINE), start)
-      .split("\n")
-      .at(-1) ?? "";
-  const [after = ""] = text.slice(end, end + LINE).split("\n");
-  return { before, after };
 }
 
 /** The line above asks for what is on this one: 'The dates of payment are:'. */

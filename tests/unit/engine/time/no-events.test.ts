@@ -3,23 +3,8 @@ import { describe, expect, test } from "vitest";
 import { findEvents } from "@/lib/engine/time/events";
 import { readOnce } from "@/lib/engine/text/reading";
 import { makeContract } from "../contracts";
+import { HEAD } from "./heads";
 
-const HEAD = {
-  en: [
-    "SUPPLY AGREEMENT",
-    'This Agreement is made on 2 March 2026 between Northwind Timber Ltd (the "Supplier") and Marlow Books GmbH (the "Buyer").',
-  ],
-  ru: [
-    "ДОГОВОР ПОСТАВКИ",
-    "г. Тверь, 2 марта 2026 г.",
-    "ООО «Северный лес», именуемое «Поставщик», и АО «Книжный дом», именуемое «Покупатель», заключили договор.",
-  ],
-  mn: [
-    "НИЙЛҮҮЛЭХ ГЭРЭЭ",
-    "2026 оны 3 дугаар сарын 2-ны өдөр, Улаанбаатар хот",
-    "“Хойд Мод” ХХК (цаашид “Нийлүүлэгч” гэх) болон “Номын Өргөө” ХХК (цаашид “Худалдан авагч” гэх) байгуулав.",
-  ],
-};
 const eventsIn = (...lines: readonly string[]) => {
   const cyrillic = /[өү]/u.test(lines.join()) ? HEAD.mn : HEAD.ru;
   const head = /\p{Script=Cyrillic}/u.test(lines.join()) ? cyrillic : HEAD.en;

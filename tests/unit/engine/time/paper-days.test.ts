@@ -5,23 +5,7 @@ import { findOwnDays } from "@/lib/engine/time/own-days";
 import { readOnce } from "@/lib/engine/text/reading";
 import { writeDay } from "@/lib/days";
 import { makeContract } from "../contracts";
-
-const HEAD = {
-  en: [
-    "SUPPLY AGREEMENT",
-    'This Agreement is made on 2 March 2026 between Northwind Timber Ltd (the "Supplier") and Marlow Books GmbH (the "Buyer").',
-  ],
-  ru: [
-    "ДОГОВОР ПОСТАВКИ",
-    "г. Тверь, 2 марта 2026 г.",
-    "ООО «Северный лес», именуемое «Поставщик», и АО «Книжный дом», именуемое «Покупатель», заключили договор.",
-  ],
-  mn: [
-    "НИЙЛҮҮЛЭХ ГЭРЭЭ",
-    "2026 оны 3 дугаар сарын 2-ны өдөр, Улаанбаатар хот",
-    "“Хойд Мод” ХХК (цаашид “Нийлүүлэгч” гэх) болон “Номын Өргөө” ХХК (цаашид “Худалдан авагч” гэх) байгуулав.",
-  ],
-};
+import { HEAD } from "./heads";
 
 /** With no least chance, so that only the rules keep a day out. */
 function daysIn(...lines: readonly string[]): string[] {
