@@ -100,6 +100,20 @@ const DEEPEST = 3;
 const ENTRY_OF_INDEX = /^\S+(?: \S+){0,5} \d+(?:\.\d+)+\.?$/u;
 /** A word for the number, and a title, all in capitals and without figures. */
 const CAPITALS_OF_TWO = /^\p{Lu}{2,12}\. \p{Lu}{2}[^\d.;:]*\.?$/u;
+/** 'Buyer:', before that party's address or signature: what it is called, and no title of a clause. */
+const PARTY_LABEL = new RegExp(
+  [
+    "(?:the )?(?:buyer|seller|purchaser|vendor|supplier|customer|client|contractor|consultant|provider|lender|borrower)",
+    "(?:the )?(?:landlord|tenant|less(?:or|ee)|licens(?:or|ee)|employ(?:er|ee)|party [ab\\d]|parties)",
+    "заказчик|исполнитель|подрядчик|покупатель|продавец|поставщик|арендатор|арендодатель|работник|работодатель",
+    "лицензиар|лицензиат|за[её]мщик|займодавец|сторон[аы](?: [12аб])?",
+    "захиалагч|гүйцэтгэгч|худалдан авагч|худалдагч|нийлүүлэгч|түрээслэгч|түрээслүүлэгч|зээлдэгч|зээлдүүлэгч",
+    "ажил олгогч|ажилтан|зөвлөх|тал(?:ууд)?|нэгдүгээр тал|хоёрдугаар тал",
+  ]
+    .map((names) => `^(?:${names}):$`)
+    .join("|"),
+  "iu",
+);
 /** The most that may precede a title in its paragraph, or be a title. */
 const OPENING_CHARS = 220;
 
@@ -119,7 +133,7 @@ function toClause({ key, text, start, headingLevel, page = null }: OutlineLine):
   if (whole === "") return null;
   const numbering = numberingAt(whole);
   const opening = headingLevel === null ? titleAtStart(whole, numbering) : whole;
-  if (opening === null) return null;
+  if (opening === null || PARTY_LABEL.test(opening.slice(numbering?.length ?? 0).trim())) return null;
   const title = titleText(opening, numbering) || opening;
   return {
     key,

@@ -9,6 +9,7 @@ import { Link } from "@/components/ui/link";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { BackLink } from "@/components/ui/page-heading";
 import { SegmentedChoice } from "@/components/ui/segmented-choice";
+import { WholeWords } from "@/components/ui/whole-words";
 import { COMMENT_CHOICES, type CommentChoice } from "@/lib/evidence/bounds";
 import type { BundleDto } from "@/lib/evidence/schema";
 import { bundlesAt, makeBundle, readBundles, withdrawBundle } from "./bundle-calls";
@@ -47,7 +48,9 @@ export function BundlesScreen({ contract, initial, isVerifyingOpen }: BundlesScr
     <div className="max-w-3xl space-y-6">
       <header className="min-w-0 space-y-1">
         <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
-        <h1 className="text-xl break-words">{words.toTitle(contract.name)}</h1>
+        <h1 className="text-xl break-words">
+          <WholeWords text={words.toTitle(contract.name)} />
+        </h1>
         <p className="text-pretty text-ink-muted">{words.intro}</p>
       </header>
       <Making isWaiting={isWaiting} onMake={make} />

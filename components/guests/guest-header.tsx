@@ -7,6 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { useDay } from "@/components/ui/date-text";
 import { DownloadIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
+import { WholeWords } from "@/components/ui/whole-words";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import type { GuestViewDto } from "@/lib/exchange/guests/schema";
 import { downloadSent, type GuestLinkAt } from "./guest-calls";
@@ -23,7 +24,9 @@ export function GuestHeader({ at, view, onLanguage }: GuestHeaderProps) {
     <header className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-[84rem] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-3 py-3 sm:px-6">
         <div className="min-w-0 space-y-0.5">
-          <h1 className="text-lg break-words">{view?.contractName ?? words.title}</h1>
+          <h1 className="text-lg break-words">
+            <WholeWords text={view?.contractName ?? words.title} />
+          </h1>
           <p className="text-sm text-ink-muted">
             {view ? words.sentBy(view.sentByName, day(view.sentAt)) : words.noAccount}
             {view && ` · ${words.until(day(view.expiresAt))}`}

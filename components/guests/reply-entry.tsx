@@ -18,7 +18,10 @@ export function EntryForm({ entry, onKeep, onCancel }: EntryFormProps) {
   const [comment, setComment] = useState(entry.comment);
   const form = useRef<HTMLFormElement>(null);
   const isWhole = entry.start === null;
-  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    if (form.current) showAbove(form.current, entry.start);
+  }, [entry.start]);
   return (
     <form
       ref={form}
@@ -59,6 +62,22 @@ export function EntryForm({ entry, onKeep, onCancel }: EntryFormProps) {
       </div>
     </form>
   );
+}
+
+/** Space left between the words and the sheet, and the screen's edge. CSS pixels. */
+const GAP_PX = 12;
+
+/** On a small screen the form is a sheet over the text: what it is about stays visible above it. */
+function showAbove(sheet: HTMLElement, start: number | null): void {
+  const piece = document.querySelector(`[data-piece="${start}"]`);
+  if (!piece || getComputedStyle(sheet).position !== "fixed") return;
+  const scroll = () => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    const room = window.innerHeight - sheet.offsetHeight - GAP_PX;
+    if (top < GAP_PX || bottom > room) window.scrollBy({ top: Math.min(top - GAP_PX, bottom - room) });
+  };
+  scroll();
+  requestAnimationFrame(scroll); // paragraphs that just came into view had an estimated height
 }
 
 type EntryRowProps = { entry: Entry; onChange: () => void; onDrop: () => void };

@@ -10,6 +10,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
+import { WholeWords } from "@/components/ui/whole-words";
 import type { LanguagesDto } from "@/lib/assistant/languages/languages-schema";
 import { GROUPS, grouped, type Group, type PlacedPair } from "./groups";
 import "./languages.css";
@@ -28,7 +29,9 @@ export function LanguagesScreen({ contractId, contractName }: { contractId: stri
     <div className="space-y-4">
       <header className="min-w-0 space-y-1">
         <BackLink href={`/contracts/${encodeURIComponent(contractId)}`}>{words.back}</BackLink>
-        <h1 className="text-xl break-words">{words.toTitle(contractName)}</h1>
+        <h1 className="text-xl break-words">
+          <WholeWords text={words.toTitle(contractName)} />
+        </h1>
       </header>
       {!data && !isFailed && <Spinner label={words.loading} />}
       {!data && isFailed && (

@@ -11,6 +11,7 @@ import { DateText } from "@/components/ui/date-text";
 import { Link } from "@/components/ui/link";
 import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
+import { WholeWords } from "@/components/ui/whole-words";
 import type { NoticeDto } from "@/lib/notices/schema";
 import { readNotices } from "./notice-calls";
 import "./notices.css";
@@ -33,7 +34,9 @@ export function NoticesScreen({ contract, letterId, deadlineId, isWriting }: Not
     <div className="space-y-4">
       <header className="min-w-0 space-y-1">
         <BackLink href={isList ? pages : `${pages}/notices`}>{isList ? words.back : words.saved.back}</BackLink>
-        <h1 className="text-xl break-words">{words.toTitle(contract.name)}</h1>
+        <h1 className="text-xl break-words">
+          <WholeWords text={words.toTitle(contract.name)} />
+        </h1>
       </header>
       {letterId !== null && <SavedLetter key={letterId} contract={contract} letterId={letterId} />}
       {letterId === null && isWriting && <Writing contract={contract} deadlineId={deadlineId} />}

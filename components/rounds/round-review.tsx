@@ -62,8 +62,8 @@ export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & 
       </div>
     );
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <section aria-label={words.text.label} className="order-2 min-w-0 space-y-2 lg:order-1">
+    <div className="grid gap-4 max-md:contents lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <section aria-label={words.text.label} className="order-3 min-w-0 space-y-2 lg:order-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <LookBar look={look} onLook={setLook} />
           <Legend changes={review.changes} />

@@ -6,7 +6,9 @@ import type { UploadActions } from "@/components/contracts/upload/upload-flow";
 import { BackLink } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { Spinner } from "@/components/ui/progress";
+import { WholeWords } from "@/components/ui/whole-words";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { RoundsTabs } from "./ledger/rounds-tabs";
@@ -102,18 +104,11 @@ type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> &
 function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
   const words = useCopy().rounds;
   const { onShow, onStarted, onSend, onVersion, onUnsaved } = on;
+  // On a phone what waits for a decision stands first, before the other rounds; until it is known, too.
+  const isReview = rounds === undefined || (shown !== null && shown.kind !== "sent");
   return (
     <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)]">
-      <aside className="space-y-4">
-        <ReplyUpload
-          contractId={contract.id}
-          actions={actions}
-          note={rounds?.length === 0 ? words.none : null}
-          onStarted={onStarted}
-        />
-        {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
-      </aside>
-      <div className="min-w-0">
+      <div className={classes("min-w-0", isReview && "max-md:contents")}>
         {waiting}
         {rounds?.length === 0 && <FirstRound onSend={onSend} />}
         {shown && (
@@ -128,6 +123,15 @@ function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, base
           />
         )}
       </div>
+      <aside className={classes("space-y-4", isReview ? "max-md:order-2 md:order-first" : "order-first")}>
+        <ReplyUpload
+          contractId={contract.id}
+          actions={actions}
+          note={rounds?.length === 0 ? words.none : null}
+          onStarted={onStarted}
+        />
+        {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
+      </aside>
     </div>
   );
 }
@@ -179,7 +183,9 @@ function RoundsHeader({ contract, shown, canSend, isLoading, isEmpty, isUnsaved,
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 space-y-1">
         <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
-        <h1 className="text-xl break-words">{words.contractTitle(contract.name)}</h1>
+        <h1 className="text-xl break-words">
+          <WholeWords text={words.contractTitle(contract.name)} />
+        </h1>
       </div>
       <div className="flex min-h-10 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
         {!isEmpty && <RoundsTabs contractId={contract.id} shown="changes" />}

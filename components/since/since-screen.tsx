@@ -8,6 +8,7 @@ import { useDay } from "@/components/ui/date-text";
 import { Link } from "@/components/ui/link";
 import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
+import { WholeWords } from "@/components/ui/whole-words";
 import type { SinceDto } from "@/lib/since/schema";
 import { LaterDocuments, PartyChanges } from "./changed-parts";
 import { References } from "./references";
@@ -21,7 +22,9 @@ export function SinceScreen({ contractId, contractName }: { contractId: string; 
     <div className="mx-auto max-w-4xl space-y-5">
       <header className="min-w-0 space-y-1">
         <BackLink href={`/contracts/${encodeURIComponent(contractId)}`}>{words.back}</BackLink>
-        <h1 className="text-xl break-words">{words.toTitle(contractName)}</h1>
+        <h1 className="text-xl break-words">
+          <WholeWords text={words.toTitle(contractName)} />
+        </h1>
         <Link href="/since" className="rounded text-sm text-primary hover:underline">
           {words.all}
         </Link>

@@ -10,6 +10,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
+import { WholeWords } from "@/components/ui/whole-words";
 import type { LedgerDto } from "@/lib/exchange/rounds/ledger-schema";
 import { STANDINGS, type Standing } from "@/lib/word/ledger/moves";
 import { LedgerBalanceCard } from "./ledger-balance";
@@ -33,7 +34,9 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 space-y-1">
           <BackLink href={`/contracts/${encodeURIComponent(contractId)}`}>{useCopy().rounds.back}</BackLink>
-          <h1 className="text-xl break-words">{words.toTitle(contractName)}</h1>
+          <h1 className="text-xl break-words">
+            <WholeWords text={words.toTitle(contractName)} />
+          </h1>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <RoundsTabs contractId={contractId} shown="ledger" />

@@ -5,7 +5,7 @@ const inFigures = numbersIn("mn");
 
 export const amending: Copy["amending"] = {
   title: "Гэрээнүүдийг өөрчлөх",
-  intro: "Нэг өөрчлөлтөөс гэрээ бүрт нэмэлт, өөрчлөлтийн ноорог үүснэ. Үүсгэхээс өмнө бүгдийг нь харна.",
+  intro: "Нэг өөрчлөлтөөс гэрээ бүрт нэмэлт, өөрчлөлтийн төсөл үүснэ. Үүсгэхээс өмнө бүгдийг нь харна.",
   none: "Эхлээд жагсаалтаас гэрээ сонгоод “Заалт өөрчлөх…” дарна уу.",
   toList: "Гэрээ рүү буцах",
   count: (count) => `${inFigures(count)} гэрээ`,
@@ -39,7 +39,7 @@ export const amending: Copy["amending"] = {
   after: "Өөрчилсний дараах заалт",
   asMeant: "Заалтыг зорьсноор өөрчилнө",
   unchecked: "Шалгаж байна…",
-  make: (count) => `${inFigures(count)} нэмэлт, өөрчлөлтийн ноорог үүсгэх`,
+  make: (count) => `${inFigures(count)} нэмэлт, өөрчлөлтийн төсөл үүсгэх`,
   back: "Асуултыг өөрчлөх",
   defaultName: (what) => `Өөрчлөлт: ${what}`,
   problems: {

@@ -24,7 +24,7 @@ export const reports: Copy["reports"] = {
     show: "Харах",
   },
   titles: {
-    signing: "Ноорогоос гарын үсэг хүртэл",
+    signing: "Төслөөс гарын үсэг хүртэл",
     rounds: "Тохирох хүртэлх солилцоо",
     negotiated: "Хамгийн их хэлэлцсэн заалт",
     deviations: "Байр сууринаас зөрсөн нь",

@@ -30,7 +30,7 @@ export const signing: Copy["signing"] = {
     remove: (number) => `Гарын үсэг зурагч ${number}-г хасах`,
     inOrder: "Дарааллаар: өмнөх хүн зурсны дараа дараагийнх нь хүсэлт авна",
     leaves: (service, version) =>
-      `Хувилбар ${version} PDF болж энэ серверээс гарч, дээрх нэр, хаягийн хамт ${service} руу очно.`,
+      `${version}-р хувилбар PDF болж энэ серверээс гарч, дээрх нэр, хаягийн хамт ${service} руу очно.`,
     submit: "Илгээх",
     cancel: "Болих",
     sendFailed: "Илгээж чадсангүй. Дахин оролдоно уу.",
@@ -39,7 +39,7 @@ export const signing: Copy["signing"] = {
   },
   request: {
     label: (service, date) => `${service}, ${date}`,
-    by: (name, version) => `Хувилбар ${version}, илгээсэн: ${name}`,
+    by: (name, version) => `${version}-р хувилбар, илгээсэн: ${name}`,
     fingerprint: "PDF файлын SHA-256",
     asked: (when) => `Сүүлд асуусан: ${when}`,
     check: "Одоо шалгах",

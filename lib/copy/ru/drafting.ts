@@ -4,14 +4,14 @@ import { counted, formFor } from "./counted";
 
 const inFigures = numbersIn("ru");
 
-/** Черновики из таблицы. */
+/** Проекты договоров из таблицы. */
 export const drafting: Copy["drafting"] = {
-  title: "Черновики из таблицы",
-  intro: "По одному черновику на строку. Все они проверяются до того, как будут созданы.",
+  title: "Проекты договоров из таблицы",
+  intro: "По одному проекту договора на строку. Все они проверяются до того, как будут созданы.",
   open: "Из таблицы…",
   openNamed: (name) => `Заполнить «${name}» из таблицы`,
   failed: "Не получилось. Попробуйте ещё раз.",
-  steps: { label: "Шаги", file: "Файл", change: "Изменение", check: "Проверка", drafts: "Черновики" },
+  steps: { label: "Шаги", file: "Файл", change: "Изменение", check: "Проверка", drafts: "Проекты" },
   file: {
     template: "Шаблон",
     text: "Текст",
@@ -33,23 +33,23 @@ export const drafting: Copy["drafting"] = {
     unused: "Не используется",
     missing: (names) => `Нет столбца для полей: ${names}`,
     unknown: (names) => `Столбцы не используются: ${names}`,
-    pattern: "Названия черновиков",
+    pattern: "Названия проектов",
     patternHint: "Подставляются {template}, {row} или имя поля в фигурных скобках.",
     rows: "Строки",
     row: (row) => `Строка ${row}`,
-    include: (row) => `Создать черновик из строки ${row}`,
+    include: (row) => `Создать проект из строки ${row}`,
     ready: "Готово",
     hidden: "Скрыта в файле",
     blocked: "Создать нельзя",
     problem: (field, message) => `${field}: ${message}`,
     more: (count) => `и ещё ${count}`,
     preview: "Просмотр",
-    previewFailed: "Не удалось показать черновик.",
+    previewFailed: "Не удалось показать проект.",
     previous: "Предыдущая строка",
     next: "Следующая строка",
     position: (at, all) => `${at} из ${all}`,
     keys: "Стрелки переходят по строкам, пробел пропускает строку.",
-    make: (count) => `Создать ${counted(count, { one: "черновик", few: "черновика", many: "черновиков" })}`,
+    make: (count) => `Создать ${counted(count, { one: "проект", few: "проекта", many: "проектов" })}`,
     leftOut: (count) =>
       `${formFor(count, { one: "Пропущена", few: "Пропущены", many: "Пропущено" })} ${counted(count, { one: "строка", few: "строки", many: "строк" })}`,
     nothing: "Выберите хотя бы одну строку.",
@@ -73,9 +73,9 @@ export const drafting: Copy["drafting"] = {
     beyondHeads: (place) => `${place}: значение в столбце без названия.`,
   },
   batch: {
-    title: (name) => `Черновики: ${name}`,
+    title: (name) => `Проекты: ${name}`,
     making: (made, total) => `Создано ${inFigures(made)} из ${inFigures(total)}`,
-    done: (made) => `Создано черновиков: ${inFigures(made)}`,
+    done: (made) => `Создано проектов: ${inFigures(made)}`,
     failed: (count) => `Не создано: ${inFigures(count)}`,
     stay: "Страницу можно закрыть: работа продолжится.",
     waiting: "Ожидает",
@@ -83,7 +83,7 @@ export const drafting: Copy["drafting"] = {
     retry: "Попробовать ещё раз",
     remove: "Убрать список",
     removeTitle: "Убрать этот список?",
-    removeText: "Черновики, которые ещё не созданы, созданы не будут. Готовые останутся среди договоров.",
+    removeText: "Проекты, которые ещё не созданы, созданы не будут. Готовые останутся среди договоров.",
     recent: "Создано из таблиц",
     back: "К договорам",
   },

@@ -28,7 +28,7 @@ export const reports: Copy["reports"] = {
     show: "Показать",
   },
   titles: {
-    signing: "От черновика до подписания",
+    signing: "От проекта до подписания",
     rounds: "Раунды до согласования",
     negotiated: "Самые обсуждаемые пункты",
     deviations: "Отклонения от наших условий",

@@ -43,6 +43,20 @@ test("Mongolian and Russian numbering is known", () => {
   ]);
 });
 
+test("a party's name before its address or signature is no clause, a title with a colon is one", () => {
+  expect(
+    makeOutline(
+      "9.1. Мэдэгдэл: Бичгээр илгээнэ.",
+      "9.2. Захиалагч: Улаанбаатар хот, Их сургуулийн гудамж 14.",
+      { heading: 2, text: "ГҮЙЦЭТГЭГЧ:" },
+      "5.1 Price: The price is USD 40,000.",
+      { heading: 2, text: "The Buyer:" },
+      "Арендодатель:",
+      { heading: 2, text: "Scope of work:" },
+    ),
+  ).toEqual(["2 9.1|Мэдэгдэл", "2 5.1|Price", "1 |Scope of work"]);
+});
+
 test("a number in words does not end a title in capitals", () => {
   expect(makeOutline("ONE. WHAT WE AGREE", "SIX. OTHER", "PAID. IN USD 4,000.")).toEqual([
     "1 |ONE. WHAT WE AGREE",
