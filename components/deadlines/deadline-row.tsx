@@ -65,6 +65,9 @@ export function DeadlineRow(props: DeadlineRowProps) {
               {deadline.source?.content.slice(0, MOST_SHOWN)}
             </span>
           )}
+          {!isOpen && deadline.isAmended && isUnanswered(state) && (
+            <span className="block text-xs text-ink-muted">↻ {words.amended.short}</span>
+          )}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
           {isTextChanged ? (

@@ -97,6 +97,7 @@ function DeskRoom({ state, asked, onAsk }: RoomProps) {
           resizing={state.resizing}
           lines={answers.lines}
           summary={answers.summary}
+          isCounting={answers.isCounting}
           sort={asked.sort}
           grouping={asked.group}
           asking={questions.asking}
@@ -138,6 +139,7 @@ function PhoneRoom({ state, grouping }: { state: State; grouping: Asked["group"]
       {...{ shown, grouping, readOnly, isStale }}
       lines={answers.lines}
       summary={answers.summary}
+      isCounting={answers.isCounting}
       hasMore={answers.hasMore}
       onMore={answers.more}
       onReadOnly={state.markReadOnly}

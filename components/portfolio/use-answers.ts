@@ -41,6 +41,8 @@ export function useAnswers(view: Asked) {
     rows,
     lines,
     summary: summary.data,
+    /** What is counted is of the answers before. */
+    isCounting: summary.isAsking,
     hasMore,
     isBusy: pages.isBusy,
     isReadingMore: pages.isReadingMore,

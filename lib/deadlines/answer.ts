@@ -30,6 +30,7 @@ export function toDeadlineDto(
     textDate: found?.date ?? null,
     isTextChanged: row.isTextChanged,
     source: found && { ...found.passage, versionId: found.versionId, isGone: found.isGone },
+    isAmended: found?.isAmended === true,
     also: found?.also ?? [],
     isLate: isLate({ kind, state, date: row.date, foundOn: row.foundOn }, today),
     afterEnd: end !== null && end.on !== null && row.date > end.on ? { ...end, on: end.on } : null,

@@ -48,6 +48,8 @@ export const found = z.strictObject({
   versionId: z.string(),
   /** The passage is no longer in the text. */
   isGone: z.boolean(),
+  /** Signed documents amend the contract, and may have replaced the date. */
+  isAmended: z.literal(true).optional(),
 });
 export type Found = z.infer<typeof found>;
 

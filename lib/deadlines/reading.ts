@@ -53,7 +53,7 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
 }
 
 /** Dates of a text that signed documents change are to be checked by a person. Source: B-31.10. */
-const unsure = (deadline: FoundDeadline): FoundDeadline => ({ ...deadline, basis: "likely" });
+const unsure = (deadline: FoundDeadline): FoundDeadline => ({ ...deadline, basis: "likely", isAmended: true });
 
 /** The same for the current version, after documents of the contract's family have changed. */
 export async function rereadDeadlines(grant: EditGrant): Promise<void> {

@@ -1,12 +1,14 @@
 /** What is answered about a contract that signed amendments change, over REST (B-31.10). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as kept, POST as chat } from "@/app/api/contracts/[contractId]/chat/route";
+import { GET as deadlines } from "@/app/api/contracts/[contractId]/deadlines/route";
 import { GET as facts } from "@/app/api/contracts/[contractId]/facts/route";
 import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
 import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/route";
 import type { FactsDto } from "@/lib/assistant/review/review-schema";
 import type { ChatAnswerDto, FindItemDto, KeptExchangeDto, SummaryDto } from "@/lib/assistant/schema";
 import { chatAboutContract } from "@/lib/assistant/assistant";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { askInForce } from "@/lib/families/reading-in-force";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -195,16 +197,17 @@ test("dates of a contract that signed documents amend are to be checked; its own
   const root = await paper(owner, "Framework", dated);
   const states = async () => {
     await runDueJobs(jobHandlers, jobGivenUp);
-    return (await db.deadline.findMany({ where: { contractId: root } })).map(({ date, state }) => [date, state]);
+    const dates = await good<DeadlineDto[]>(call(deadlines, { token: owner.token, params: { contractId: root } }));
+    return dates.map(({ date, state, isAmended }) => [date, state, isAmended ? "may be replaced" : "holds"]);
   };
-  expect(await states()).toContainEqual(["2027-12-31", "proposed"]);
+  expect(await states()).toContainEqual(["2027-12-31", "proposed", "holds"]);
   const family = await begin(owner, root);
   const amendment = await add(owner, family.id, {
     contractId: await paper(owner, "Amendment 1", FIRST),
     isSigned: true,
   });
-  expect(await states()).toContainEqual(["2027-12-31", "toCheck"]);
+  expect(await states()).toContainEqual(["2027-12-31", "toCheck", "may be replaced"]);
   const params = { familyId: family.id, documentId: amendment.id };
   expect((await ask(doors.removed, owner, { params })).status).toBe(204);
-  expect(await states()).toContainEqual(["2027-12-31", "proposed"]);
+  expect(await states()).toContainEqual(["2027-12-31", "proposed", "holds"]);
 });

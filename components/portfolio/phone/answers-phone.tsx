@@ -22,6 +22,7 @@ export type AnswersPhoneProps = {
   shown: readonly ColumnDto[];
   grouping: GridGroup;
   summary: GridSummaryDto | undefined;
+  isCounting: boolean;
   readOnly: ReadonlySet<string>;
   isStale: boolean;
   hasMore: boolean;
@@ -32,7 +33,7 @@ export type AnswersPhoneProps = {
 
 /** One question at a time over all contracts; an answer opens where it stands. */
 export function AnswersPhone(props: AnswersPhoneProps) {
-  const { lines, shown, grouping, summary, readOnly, isStale, hasMore, onMore } = props;
+  const { lines, shown, grouping, summary, isCounting, readOnly, isStale, hasMore, onMore } = props;
   const groupName = useGroupName(grouping);
   const [asked, setAsked] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -41,7 +42,7 @@ export function AnswersPhone(props: AnswersPhoneProps) {
   return (
     <div className={classes("bg-surface", isStale && "answers-stale")}>
       <Pills shown={shown} chosen={column.id} onChoose={setAsked} />
-      <Counts summary={summary} column={column} />
+      <Counts {...{ summary, column, isCounting }} />
       <ul aria-label={column.name}>
         {lines.map((line) =>
           line.kind === "group" ? (
@@ -102,8 +103,10 @@ function Pills({
   );
 }
 
+type CountsProps = { summary: GridSummaryDto | undefined; column: ColumnDto; isCounting: boolean };
+
 /** By verdict where there are any; else how many were found, and sums. */
-function Counts({ summary, column }: { summary: GridSummaryDto | undefined; column: ColumnDto }) {
+function Counts({ summary, column, isCounting }: CountsProps) {
   const { phone, footer } = useCopy().portfolio;
   const of = summary?.columns[column.id];
   const line = "flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line px-4 py-2.5 text-sm";
@@ -134,6 +137,7 @@ function Counts({ summary, column }: { summary: GridSummaryDto | undefined; colu
       {counts.every(({ count }) => count === 0) && <span>{footer.found(of.found, summary.contracts)}</span>}
       {of.outOfDate > 0 && <span className="text-warning-600">{footer.outOfDate(of.outOfDate)}</span>}
       <Sums totals={of.totals} />
+      {isCounting && <span className="text-ink-muted">{footer.counting}</span>}
     </div>
   );
 }

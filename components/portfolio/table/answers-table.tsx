@@ -13,6 +13,7 @@ import type { Resizing } from "./use-resizing";
 
 type AnswersTableProps = GridProps & {
   summary: GridSummaryDto | undefined;
+  isCounting: boolean;
   sort: Asked["sort"];
   grouping: Asked["group"];
   resizing: Resizing;
@@ -71,7 +72,7 @@ export function AnswersTable(props: AnswersTableProps) {
           })}
         </div>
         {isReadingMore && <LoadingLines columns={columns} count={2} />}
-        <TableFoot {...{ columns, summary }} />
+        <TableFoot {...{ columns, summary, asking }} isCounting={props.isCounting} />
       </div>
     </div>
   );

@@ -2,22 +2,26 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import type { Asking } from "@/components/portfolio/questions/use-questions";
 import { classes } from "@/components/ui/classes";
 import { AGGREGATED } from "@/lib/portfolio/bounds";
-import type { ColumnSummary, GridSummaryDto } from "@/lib/portfolio/schema";
+import type { ColumnSummary, GridSummaryDto, QuestionDto } from "@/lib/portfolio/schema";
 import { Sums } from "./sums";
 import type { AnswersTable } from "./use-answers-table";
 
 type TableFootProps = {
   columns: ReturnType<AnswersTable["getVisibleLeafColumns"]>;
   summary: GridSummaryDto | undefined;
+  /** The figures are of the answers before. */
+  isCounting: boolean;
+  asking: Asking;
 };
 
 /** What all contracts that pass come to, column by column, also those that are not drawn yet. */
-export function TableFoot({ columns, summary }: TableFootProps) {
+export function TableFoot({ columns, summary, isCounting, asking }: TableFootProps) {
   const words = useCopy().portfolio;
   return (
-    <div role="rowgroup" className="answers-foot">
+    <div role="rowgroup" className="answers-foot" aria-busy={isCounting}>
       <div role="row" className="answers-line">
         {columns.map((column, at) => {
           const of = column.columnDef.meta?.column ?? null;
@@ -29,16 +33,18 @@ export function TableFoot({ columns, summary }: TableFootProps) {
               style={{ width: column.getSize() }}
               className={classes("answers-cell", at === 0 && "answers-pin")}
             >
-              {!summary && <span aria-hidden="true" className="answers-block h-3 w-1/2" />}
+              {!summary && of === null && <span>{words.footer.counting}</span>}
+              {!summary && of && <span aria-hidden="true" className="answers-block h-3 w-1/2" />}
               {summary && of === null && (
                 <span className="min-w-0">
                   <span className="block font-medium text-ink">{words.contractCount(summary.contracts)}</span>
-                  {summary.renewing > 0 && (
+                  {isCounting && <span className="block">{words.footer.counting}</span>}
+                  {summary.renewing > 0 && !isCounting && (
                     <span className="block">{words.footer.renewing(summary.renewing, AGGREGATED.soonDays)}</span>
                   )}
                 </span>
               )}
-              {summary && of && <ColumnFoot column={of} summary={summary} />}
+              {summary && of && <ColumnFoot column={of} summary={summary} progress={asking.get(of.id)} />}
             </div>
           );
         })}
@@ -50,7 +56,9 @@ export function TableFoot({ columns, summary }: TableFootProps) {
 /** What asks for something first: what deviates, else sums, else how many were found. */
 const TOLD = ["deviates", "missing", "needsReview"] as const;
 
-function ColumnFoot({ column, summary }: { column: ColumnDto; summary: GridSummaryDto }) {
+type ColumnProps = { column: ColumnDto; summary: GridSummaryDto; progress: QuestionDto | undefined };
+
+function ColumnFoot({ column, summary, progress }: ColumnProps) {
   const words = useCopy().portfolio.footer;
   const of = summary.columns[column.id];
   if (!of) return null;
@@ -60,6 +68,7 @@ function ColumnFoot({ column, summary }: { column: ColumnDto; summary: GridSumma
   return (
     <span className="min-w-0">
       <span className="block">{first}</span>
+      {progress && progress.asked < progress.contracts && <span className="block">{words.counting}</span>}
       {of.outOfDate > 0 && <span className="block text-warning-600">{words.outOfDate(of.outOfDate)}</span>}
     </span>
   );

@@ -131,6 +131,10 @@ export const deadlines = {
   toConfirm: "To confirm",
   toCheck: "To check",
   /** Under one to check, opened. */
+  amended: {
+    text: "A signed document amends this contract, so this date may have been replaced.",
+    short: "May be replaced: a signed document amends the contract",
+  },
   toCheckHint: "The text isn't clear on this. It stays out of calendars, emails and counts until someone confirms it.",
   afterEnd: (date: string, document: string) => `After the contract's end on ${date} (${document}).`,
   textChanged: "Text changed",

@@ -272,6 +272,7 @@ export const portfolio = {
     needed: "Write what the answer is.",
   },
   footer: {
+    counting: "Counting…",
     found: (found: number, all: number) => `${inFigures(found)} of ${inFigures(all)} found`,
     outOfDate: (count: number) => `${inFigures(count)} out of date`,
     renewing: (count: number, days: number) =>

@@ -266,6 +266,7 @@ export const portfolio: Copy["portfolio"] = {
     needed: "Хариултаа бичнэ үү.",
   },
   footer: {
+    counting: "Тоолж байна…",
     found: (found, all) => `${inFigures(all)}-аас ${inFigures(found)} олдсон`,
     outOfDate: (count) => `${inFigures(count)} хуучирсан`,
     renewing: (count, days) => `${days} хоногт дуусах, сунгагдах: ${inFigures(count)}`,

@@ -281,6 +281,7 @@ export const portfolio: Copy["portfolio"] = {
     needed: "Напишите ответ.",
   },
   footer: {
+    counting: "Идёт подсчёт…",
     found: (found, all) => `Найдено: ${inFigures(found)} из ${inFigures(all)}`,
     outOfDate: (count) => `Устарело: ${inFigures(count)}`,
     renewing: (count, days) => `Истекают или продлеваются за ${days} дней: ${inFigures(count)}`,

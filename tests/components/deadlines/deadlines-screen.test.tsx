@@ -105,6 +105,20 @@ test("are to check on a tab of their own, and nowhere else, until somebody confi
   expect(sent[0]).toMatchObject({ path: expect.stringContaining("check"), body: { state: "confirmed" } });
 });
 
+test("say that a signed document may have replaced them (B-31.10)", async () => {
+  known = [
+    ...known,
+    deadline("old", { title: "Second instalment", date: "2026-12-11", state: "toCheck", isAmended: true }),
+    deadline("sure", { title: "Third instalment", date: "2026-12-12", state: "toCheck" }),
+  ];
+  await open();
+  tab(/To check/);
+  const note = /May be replaced: a signed document/;
+  expect(rows().map(({ textContent }) => note.test(textContent ?? ""))).toEqual([true, false]);
+  press(/Second instalment/);
+  expect(await screen.findByText(/this date may have been replaced/)).toBeTruthy();
+});
+
 test("are confirmed, changed, done and put aside where they stand; a refusal is said (B-27.10)", async () => {
   await open();
   press(/Last day to give notice/);

@@ -22,6 +22,7 @@ export function deadline(id: string, rest: Partial<DeadlineDto> = {}): DeadlineD
     also: [],
     isLate: false,
     afterEnd: null,
+    isAmended: false,
     repeat: null,
     assignee: null,
     snoozedUntil: null,

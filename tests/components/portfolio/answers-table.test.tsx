@@ -77,6 +77,17 @@ describe("what stands there", () => {
     await waitFor(() => expect(asked()?.filters).toEqual([]));
   });
 
+  test("the foot says that it is still counting, until it is done", async () => {
+    let tell: (answer: Response) => void = () => undefined;
+    rest.instead.set("POST summary", () => new Promise<Response>((resolve) => (tell = resolve)));
+    show(rest);
+    await ready();
+    expect(foot().getByText("Counting…")).toBeTruthy();
+    tell(Response.json(summary(2)));
+    await foot().findByText("2 contracts");
+    expect(foot().queryByText("Counting…")).toBeNull();
+  });
+
   test("a failure is said, and asking again helps", async () => {
     rest.instead.set("GET columns", () => Response.json({ message: "", code: "unexpected" }, { status: 500 }));
     show(rest);
