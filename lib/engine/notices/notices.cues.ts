@@ -8,7 +8,7 @@ export const notice = {
 /** Ways in which a notice is sent. */
 export const registered = {
   en: /\b(?:registered|certified|recorded)(?: or (?:registered|certified))?(?: delivery)? (?:post|mail|letter|airmail)/iu,
-  ru: /заказн\p{L}{1,3} (?:почт|письм|отправлени|корреспонденц)|с уведомлением о вручении/iu,
+  ru: /(?:заказн|ценн|регистрируем)\p{L}{1,3} (?:почт|письм|отправлени|корреспонденц)|с уведомлением о вручении/iu,
   mn: /баталгаат (?:шуудан|илгээмж|захидал)/iu,
 };
 export const courier = {
@@ -64,8 +64,20 @@ export const exceptFor = {
 /** When a notice counts as received. */
 export const deemed = {
   en: /\b(?:deemed|considered|treated as|taken to be|counts? as)\b.{0,60}\b(?:received|given|delivered|served|effective|made)\b/iu,
-  ru: /счита(?:е|ю)тся.{0,60}(?:получен|вручен|доставлен|направлен)/iu,
+  ru: /счита(?:е|ю)тся(?! надлежащ\p{L}{1,3},? (?:если|при)).{0,60}(?:получен|вручен|доставлен|направлен)/iu,
   mn: /(?:хүлээн авсан|хүлээн авсанд|хүргэсэн|хүргэсэнд|мэдэгдсэн|мэдэгдсэнд).{0,20}(?:тооц|гэж үз)/iu,
+};
+/** How a notice shall go out, said before when it counts: 'shall be sent by courier and is deemed received …'. */
+export const toBeSent = {
+  en: /\b(?:shall|must|will|may|can|(?:are|is) to) be (?:\w{1,12} ){0,4}(?:sent|given|delivered|served|made|dispatched)\b/iu,
+  ru: /(?:направля|отправля|вруча|переда|доставля|высыла)[юе]тся|(?:должн|мо[гж]|подлеж)\p{L}{1,3} (?:быть )?(?:направ|отправ|вруч|перед|достав)/iu,
+  mn: /(?:илгээ|хүргүүл|явуул|хүргэ)(?:нэ|на|нө|х бөгөөд|х ба)(?!\p{L})/iu,
+};
+/** Then only when it counts is said: 'if it is sent by courier, it is deemed received …'. */
+export const ifSent = {
+  en: /\b(?:if|where|when|once)\b/iu,
+  ru: /(?<!\p{L})(?:если|когда|в случае|при (?:направ|отправ))/iu,
+  mn: /(?<!\p{L})(?:бол|тохиолдолд)(?!\p{L})/iu,
 };
 /** From which the days are counted. */
 export const afterSending = {

@@ -10,6 +10,8 @@ const WAYS: readonly { way: NoticeWay; words: RegExp }[] = NOTICE_WAYS.map((way)
 const REFUSED = anyOf(cue.refused);
 const EXCEPT_FOR = anyOf(cue.exceptFor);
 const DEEMED = anyOf(cue.deemed);
+const TO_BE_SENT = anyOf(cue.toBeSent);
+const IF_SENT = anyOf(cue.ifSent);
 const AFTER_SENDING = anyOf(cue.afterSending);
 const NEXT_DAY = anyOf(cue.nextDay);
 const WORKING_DAY = anyOf(cue.workingDay);
@@ -31,14 +33,22 @@ export type SaidReceipt = { way: NoticeWay | null; days: number | null; isBusine
 /** 'by registered post or courier; e-mail does not count'. */
 export function waysIn(sentence: string): SaidWay[] {
   return pieces(sentence, /[;:]/u).flatMap((piece): SaidWay[] => {
-    if (DEEMED.test(piece)) return []; // says when, not how
-    const refusal = REFUSED.exec(piece);
-    const found = namedWays(piece);
+    const words = saysHow(piece);
+    const refusal = REFUSED.exec(words);
+    const found = namedWays(words);
     if (!refusal) return found.map((way) => ({ way, isAllowed: true }));
-    const stop = EXCEPT_FOR.exec(piece)?.index ?? piece.length;
-    const outside = new Set(namedWays(piece.slice(0, stop)));
+    const stop = EXCEPT_FOR.exec(words)?.index ?? words.length;
+    const outside = new Set(namedWays(words.slice(0, stop)));
     return found.filter((way) => outside.has(way)).map((way) => ({ way, isAllowed: false }));
   });
+}
+
+/** Without what says only when a notice counts: nothing, or what stands before that. */
+function saysHow(piece: string): string {
+  const deemed = DEEMED.exec(piece);
+  if (!deemed) return piece;
+  const before = piece.slice(0, deemed.index);
+  return TO_BE_SENT.test(before) && !IF_SENT.test(before) ? before : "";
 }
 
 /** 'deemed received on the third working day after posting', for each way that it names. */

@@ -47,6 +47,27 @@ describe("notices in everyday words", () => {
     expect(found.ways.every((way) => way === "email")).toBe(true);
   });
 
+  it.each([
+    [
+      "Уведомления направляются заказным письмом или по электронной почте и считаются полученными на третий рабочий " +
+        "день после отправки.",
+      ["registered", "email"],
+    ],
+    ["Уведомления считаются надлежащими, если направлены по адресу электронной почты.", ["email"]],
+    ["Уведомления направляются ценным письмом.", ["registered"]],
+    ["Уведомление, направленное заказным письмом, считается полученным на третий день.", []],
+    ["Если уведомление направляется курьером, оно считается полученным в день вручения.", []],
+    ["Notices shall be in writing and sent by courier and shall be deemed received on delivery.", ["courier"]],
+    ["A notice sent by courier is deemed received on delivery.", []],
+    ["Мэдэгдлийг баталгаат шуудангаар илгээх бөгөөд 3 дахь өдөр хүлээн авсанд тооцно.", ["registered"]],
+    ["Мэдэгдлийг шуудангаар илгээсэн бол 3 дахь өдөр хүлээн авсанд тооцно.", []],
+  ])(
+    "takes the way from a sentence that also says when it counts, but not from one that says only that (B-47.2): %s",
+    (words, ways) => {
+      expect(noticesOf(`7. Notices\n\n7.1. ${words}\n\n8. Law`).ways).toEqual(ways);
+    },
+  );
+
   it("takes no receipt from a paragraph that speaks of no notices (B-47.2)", () => {
     const words = "A parcel put through the door counts as delivered the next working day.";
     expect(noticesOf(`Sale\n\nParcels\n\n${words}`).receipts).toEqual([]);
