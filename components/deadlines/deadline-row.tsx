@@ -60,14 +60,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{title}</span>
           {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
-          {!isOpen && isOneOfMany(deadline) && (
-            <span className="block truncate text-xs text-ink-muted">
-              {deadline.source?.content.slice(0, MOST_SHOWN)}
-            </span>
-          )}
-          {!isOpen && deadline.isAmended && isUnanswered(state) && (
-            <span className="block text-xs text-ink-muted">↻ {words.amended.short}</span>
-          )}
+          {!isOpen && <Beneath deadline={deadline} />}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
           {isTextChanged ? (
@@ -86,6 +79,20 @@ export function DeadlineRow(props: DeadlineRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** While it is folded: the words that tell it from others, and that it may hold no more. */
+function Beneath({ deadline }: { deadline: DeadlineDto }) {
+  const { amended } = useCopy().deadlines;
+  const { source, isAmended, state } = deadline;
+  return (
+    <>
+      {isOneOfMany(deadline) && (
+        <span className="block truncate text-xs text-ink-muted">{source?.content.slice(0, MOST_SHOWN)}</span>
+      )}
+      {isAmended && isUnanswered(state) && <span className="block text-xs text-ink-muted">↻ {amended.short}</span>}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { SetAside } from "./set-aside";
 import { groupSuggestions, type SuggestionGroup } from "./severity";
 import { SuggestionCard, type SuggestionCardProps, SmallRedline } from "./suggestion-card";
 import { SuggestionGroupCard } from "./suggestion-group";
-import type { Decisions, Suggesting, Applied } from "./use-suggesting";
+import type { Decisions, Suggested, Suggesting, Applied } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
 /** Cards (of one suggestion or a kind) shown at first, and added by each 'Show more'. */
@@ -22,7 +22,7 @@ const CARDS_PER_STEP = 25;
 export type SuggestionsPanelProps = {
   contractId: string;
   suggestions: Suggestions;
-  suggesting: Suggesting;
+  suggesting: Suggested;
   /** Why nothing can be accepted now: unsaved text, or another version displayed; null if it can. */
   obstacle: "unsaved" | "otherVersion" | "signed" | null;
   onShowPassage: (passage: TextPassage) => void;
@@ -42,7 +42,7 @@ export function SuggestionsPanel({
   const { list, limit, showMore } = useOpened(groups, suggesting.opened);
   const canBeAccepted = all.some(({ replacement }) => replacement !== null);
   const more = Math.min(CARDS_PER_STEP, groups.length - limit);
-  const { decisions, applied } = suggesting;
+  const { decisions, applied, onNextPoint } = suggesting;
   const canAccept = obstacle === null;
   const openedId = suggesting.opened?.id ?? null;
   const toCard = (suggestion: SuggestionDto): SuggestionCardProps => ({
@@ -56,12 +56,17 @@ export function SuggestionsPanel({
     onDismiss: () => void decisions.dismiss(suggestion),
   });
   return (
-    <SidePanel title={words.title} count={all.length}>
+    <SidePanel
+      title={words.title}
+      count={all.length}
+      action={onNextPoint && !applied && <NextPoint variant="ghost" onGo={onNextPoint} />}
+    >
       {applied && (
         <AppliedReceipt
           applied={applied}
           onShow={() => onShowPassage(applied.passage)}
           onClose={suggesting.closeReceipt}
+          onNextPoint={onNextPoint}
         />
       )}
       <WhyNotAll state={state} />
@@ -142,6 +147,16 @@ function StillBeingMade() {
   );
 }
 
+/** Back to the review by a playbook, where its next open point has the focus. */
+function NextPoint({ variant, onGo }: { variant: "ghost" | "primary"; onGo: () => void }) {
+  const words = useCopy().suggestions;
+  return (
+    <Button variant={variant} size="sm" onClick={onGo}>
+      {words.nextPoint}
+    </Button>
+  );
+}
+
 /** Claims that nothing was found only if that is true. */
 function NoSuggestions({ isEverFound }: { isEverFound: boolean }) {
   const words = useCopy().suggestions;
@@ -157,8 +172,10 @@ function NoSuggestions({ isEverFound }: { isEverFound: boolean }) {
 /** Changes shown before the rest is only counted. */
 const MOST_CHANGES = 3;
 
+type ReceiptProps = { applied: Applied; onShow: () => void; onClose: () => void; onNextPoint: (() => void) | null };
+
 /** What accepted suggestions changed, and in which version; stays until closed. Source: behaviour §13. */
-function AppliedReceipt({ applied, onShow, onClose }: { applied: Applied; onShow: () => void; onClose: () => void }) {
+function AppliedReceipt({ applied, onShow, onClose, onNextPoint }: ReceiptProps) {
   const { suggestions: words, assistant } = useCopy();
   const more = applied.changes.length - MOST_CHANGES;
   const title = words.receipt.title(applied.versionNumber);
@@ -183,10 +200,13 @@ function AppliedReceipt({ applied, onShow, onClose }: { applied: Applied; onShow
         <SmallRedline key={index} before={quote} after={replacement} />
       ))}
       {more > 0 && <p className="text-xs text-ink-muted">{assistant.notes.more(more)}</p>}
-      <Button variant="ghost" size="sm" onClick={onShow} className="-ml-2">
-        <EyeIcon className="size-4" />
-        {words.showInText}
-      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" size="sm" onClick={onShow} className="-ml-2">
+          <EyeIcon className="size-4" />
+          {words.showInText}
+        </Button>
+        {onNextPoint && <NextPoint variant="primary" onGo={onNextPoint} />}
+      </div>
     </section>
   );
 }

@@ -31,6 +31,8 @@ export type Suggesting = {
   applied: Applied | null;
   closeReceipt: () => void;
 };
+/** With the way back to the review, while a suggestion that came from it is looked at. */
+export type Suggested = Suggesting & { onNextPoint: (() => void) | null };
 
 type SuggestingOptions = {
   contractId: string;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { ChevronDownIcon, ChevronRightIcon } from "@/components/ui/icons";
@@ -18,13 +18,16 @@ type Props = Omit<ReviewCardProps, "item" | "isOpen" | "onToggle"> & {
   items: readonly ReviewItemDto[];
   /** Beside the headline: the playbook. */
   choice: ReactNode;
+  /** The point to go on with: the open one behind `after`, else the first. */
+  next: { after: string } | null;
+  onNext: (() => void) | undefined;
 };
 
 /**
  * How many topics need a decision, the count of each verdict, then what deviates and what is missing, one line each,
  * the worst in full; what needs review and what is in order folded, with their topics. Source: B-24.9.
  */
-export function ReviewList({ items, choice, ...rest }: Props) {
+export function ReviewList({ items, choice, next, onNext, ...rest }: Props) {
   const { topics, review: words } = useCopy().positions;
   const of = (...groups: Group[]) => items.filter((item) => groups.includes(toGroup(item)));
   const open = of(...OPEN);
@@ -33,13 +36,16 @@ export function ReviewList({ items, choice, ...rest }: Props) {
   const [turned, setTurned] = useState<readonly string[]>([]);
   const turn = (topic: string) =>
     setTurned((all) => (all.includes(topic) ? all.filter((one) => one !== topic) : [...all, topic]));
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useNext({ next, onNext, list, open: OPEN.flatMap((group) => of(group)) });
+  const isWanted = (item: ReviewItemDto) => item.topic === wanted;
   const renderCards = (shown: readonly ReviewItemDto[]) => (
     <ul className="divide-y divide-line">
       {shown.map((item) => (
-        <li key={item.topic}>
+        <li key={item.topic} data-topic={item.topic}>
           <ReviewCard
             item={item}
-            isOpen={turned.includes(item.topic) !== (item.topic === first)}
+            isOpen={turned.includes(item.topic) !== (item.topic === first || isWanted(item))}
             onToggle={() => turn(item.topic)}
             {...rest}
           />
@@ -62,15 +68,20 @@ export function ReviewList({ items, choice, ...rest }: Props) {
         <Shares items={items} />
         <Counts items={items} />
       </div>
-      <div className="-mx-3 divide-y divide-line border-y border-line bg-surface">
+      <div
+        ref={list}
+        tabIndex={-1}
+        className="-mx-3 divide-y divide-line border-y border-line bg-surface focus:outline-none"
+      >
         {(["deviates", "missing"] as const).map(
           (group) => of(group).length > 0 && <div key={group}>{renderCards(of(group))}</div>,
         )}
         {toReview.length > 0 && (
           <Folded
+            key={String(toReview.some(isWanted))}
             title={words.toReview(toReview.length)}
             hint={named(toReview)}
-            isOpenAtFirst={worst !== undefined && toGroup(worst) === "needsReview"}
+            isOpenAtFirst={toReview.some(isWanted) || (worst !== undefined && toGroup(worst) === "needsReview")}
           >
             {renderCards(toReview)}
           </Folded>
@@ -91,6 +102,30 @@ export function ReviewList({ items, choice, ...rest }: Props) {
       </div>
     </>
   );
+}
+
+type NextAsked = Pick<Props, "next" | "onNext"> & {
+  list: RefObject<HTMLElement | null>;
+  open: readonly ReviewItemDto[];
+};
+
+/** The open point to go on with, which is opened and gets the focus; the list itself where none is left. */
+function useNext({ next, onNext, list, open }: NextAsked): string | null {
+  const [wanted, setWanted] = useState<{ topic: string | null }>();
+  useEffect(() => {
+    if (!next) return;
+    const at = open.findIndex(({ topic }) => topic === next.after);
+    setWanted({ topic: (open[at + 1] ?? open[0])?.topic ?? null });
+    onNext?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each request
+  }, [next]);
+  useEffect(() => {
+    if (!wanted) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-topic="${wanted.topic}"] button`) ?? list.current;
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: "nearest" });
+  }, [wanted, list]);
+  return wanted?.topic ?? null;
 }
 
 const toGroup = ({ verdict = "needsReview", accepted }: ReviewItemDto): Group => (accepted ? "accepted" : verdict);

@@ -30,7 +30,10 @@ export type ReviewPanelProps = {
   /** The contract's key facts. */
   glance: ReactNode;
   onShowPassage: (passage: Passage) => void;
-  onProposed: (suggestion: SuggestionDto) => void;
+  onProposed: (suggestion: SuggestionDto, topic: string) => void;
+  /** The point to go on with: it gets the focus, and `onNext` is told. */
+  next?: { after: string } | null;
+  onNext?: () => void;
   onComment: (passage: Passage | null) => void;
 };
 
@@ -130,6 +133,8 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
           actions={actions}
           isOwnBook={book.isOwn}
           canPropose={props.obstacle === null}
+          next={props.next ?? null}
+          onNext={props.onNext}
           onShowPassage={props.onShowPassage}
           onComment={props.onComment}
         />

@@ -22,7 +22,7 @@ type Options = {
   contractId: string;
   versionId: string;
   positionsId: string;
-  onProposed: (suggestion: SuggestionDto) => void;
+  onProposed: (suggestion: SuggestionDto, topic: string) => void;
   reload: () => void;
 };
 
@@ -45,7 +45,7 @@ export function useTopicActions({ contractId, versionId, positionsId, onProposed
     propose: async (topic, as = "wanted") => {
       const body = { positionsId, topic, versionId, as };
       const done = await does(topic, "propose", () => proposeWording(contractId, body));
-      if (done.ok) onProposed(done.answer);
+      if (done.ok) onProposed(done.answer, topic);
     },
     accept: async (topic, reason) => {
       const done = await does(topic, "accept", () => acceptTopic(contractId, { topic, reason }));

@@ -225,7 +225,7 @@ function PositionsSide({ contract, document, facts }: SideProps & { facts: Facts
       obstacle={obstacle}
       glance={<Glance facts={facts} onShowPassage={(passage) => showPassage(passage, shown)} />}
       onShowPassage={(passage) => showPassage(passage, shown)}
-      onProposed={document.openProposed}
+      {...document.reviewing}
       onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}
     />
   );

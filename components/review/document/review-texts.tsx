@@ -1,6 +1,7 @@
 "use client";
 
 import { CommentsBeside } from "@/components/comments/margin/comments-beside";
+import type { SelectionCommentProps } from "@/components/comments/margin/selection-comment";
 import { ContractEditor } from "@/components/editor/contract-editor";
 import { classes } from "@/components/ui/classes";
 import { later } from "@/components/ui/overlay/later";
@@ -10,6 +11,11 @@ import type { useReviewDocument } from "./use-review-document";
 // Its markers are in the margin; the text is readable without them.
 const SuggestionMargin = later(() =>
   import("@/components/suggestions/suggestion-margin").then((margin) => margin.SuggestionMargin),
+);
+
+// For selections with the mouse; the toolbar and the keys comment without it.
+const SelectionComment = later<SelectionCommentProps>(() =>
+  import("@/components/comments/margin/selection-comment").then(({ SelectionComment }) => SelectionComment),
 );
 
 type Props = { contractId: string; version: VersionDto; label: string; document: ReturnType<typeof useReviewDocument> };
@@ -39,6 +45,9 @@ export function ReviewTexts({ contractId, version, label, document }: Props) {
                 onOpen={document.openSuggestion}
               />
               <CommentsBeside {...{ contractId, placed, text }} comments={remarks.comments} />
+              {review.canEdit && (
+                <SelectionComment {...{ contractId, text }} comments={remarks.comments} read={document.selected} />
+              )}
             </>
           )}
         />

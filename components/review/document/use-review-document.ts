@@ -16,9 +16,11 @@ import { useReview } from "@/components/review/use-review";
 import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { useToast } from "@/components/ui/overlay/toast";
+import type { PassageLocation } from "@/lib/contracts/comments/comment-text";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { LinkedPassage } from "@/components/contracts/linked-passage";
 import { useLinkedPassage } from "./use-linked-passage";
+import { useNextPoint } from "./use-next-point";
 import { useOutline } from "./use-outline";
 import { useRemarks } from "./use-remarks";
 
@@ -65,6 +67,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
   const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show, readTexts);
   const showSuggested = (passage: TextPassage) => showPassage(passage, editing.version);
   const showQuietlyWhenDrawn = useWhenDrawn((passage) => void editor.current?.showPassage(passage));
+  const point = useNextPoint(panes);
   const suggesting = useSuggesting({
     contractId: contract.id,
     suggestions: remarks.suggestions,
@@ -92,31 +95,27 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     onScreen: () => editor.current,
   });
 
-  const openProposed = ({ id }: { id: string }) => {
+  const openProposed = ({ id }: { id: string }, topic: string) => {
     remarks.suggestions.reload();
+    point.leave(topic);
     openSuggestion(id);
   };
-  const commentOn = (passage: (TextPassage & { versionId: string }) | null) => {
-    remarks.write({
-      location: passage && {
-        versionId: passage.versionId,
-        quote: passage.content,
-        start: passage.start,
-        end: passage.end,
-      },
-    });
+  const write = (location: PassageLocation | null) => {
+    remarks.write({ location });
     panes.show("comments");
   };
-  const comment = () => {
+  const commentOn = (passage: (TextPassage & { versionId: string }) | null) => write(passage && toLocation(passage));
+  const versionId = editing.version.id;
+  const selected = useCallback(() => {
     const passage = editor.current?.selectedPassage() ?? null;
-    commentOn(passage && { ...passage, versionId: editing.version.id });
-  };
+    return passage && toLocation({ ...passage, versionId });
+  }, [versionId]);
   const isUnsaved = editing.isDirty || !review.canEdit;
 
   return {
     review,
     remarks,
-    suggesting,
+    suggesting: { ...suggesting, onNextPoint: point.goOn },
     proposed,
     outline,
     panes,
@@ -132,13 +131,20 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     hasUnsavedText,
     /** Why suggestions can't be applied now. */
     obstacle: findObstacle({ isSigned: contract.signedAt !== null, isOther: viewing.view !== null, isUnsaved }),
-    comment,
+    /** The words selected in the text; null where there are none. */
+    selected,
+    comment: () => write(selected()),
     commentOn,
-    openProposed,
+    /** What the review proposes, and where it goes on after that. */
+    reviewing: { onProposed: openProposed, next: point.next, onNext: point.arrive },
     showPassage,
     showSuggested,
     openSuggestion,
   };
+}
+
+function toLocation({ versionId, content, start, end }: TextPassage & { versionId: string }): PassageLocation {
+  return { versionId, quote: content, start, end };
 }
 
 function findObstacle({ isSigned, isOther, isUnsaved }: { isSigned: boolean; isOther: boolean; isUnsaved: boolean }) {

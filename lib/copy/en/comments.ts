@@ -14,6 +14,7 @@ export const comments = {
     onContract: "On the whole contract",
     submit: "Add comment",
     keysHint: "Ctrl+Enter adds the comment, Esc cancels",
+    done: "Comment added",
     failed: "Failed to add the comment. Please try again later.",
     tooLong: (over: number) =>
       over === 1 ? "The comment is 1 character too long." : `The comment is ${over} characters too long.`,

@@ -6,6 +6,7 @@ const inClause = (clause: string) => (clause === "" ? "" : `${clause}, `);
 export const suggestions = {
   byAgent: (name: string) => `Proposed by ${name}`,
   title: "Suggestions",
+  nextPoint: "Next point of the review",
   loading: "Loading suggestions…",
   /** Of a template's fields, which are no suggestions. */
   fields: (count: number) =>

@@ -16,6 +16,7 @@ export const comments: Copy["comments"] = {
     onContract: "Гэрээнд бүхэлд нь",
     submit: "Тайлбар нэмэх",
     keysHint: "Ctrl+Enter — нэмэх, Esc — болих",
+    done: "Тайлбар нэмлээ",
     failed: "Тайлбарыг нэмж чадсангүй. Дараа дахин оролдоно уу.",
     tooLong: (over) => `Тайлбар ${over} тэмдэгтээр илүү байна.`,
   },

@@ -6,6 +6,7 @@ const inClause = (clause: string) => (clause === "" ? "" : `${clause}, `);
 export const suggestions: Copy["suggestions"] = {
   byAgent: (name: string) => `Санал болгосон: ${name}`,
   title: "Санал",
+  nextPoint: "Шалгалтын дараагийн зүйл рүү",
   loading: "Саналуудыг ачаалж байна…",
   fields: (count) => `Бөглөөгүй ${count} талбарыг энд жагсаагаагүй. Эхлээд бөглөнө үү.`,
   beingMade: "Саналууд бэлтгэгдэж байна…",

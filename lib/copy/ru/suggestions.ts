@@ -8,6 +8,7 @@ const PLACES = { one: "место", few: "места", many: "мест" };
 export const suggestions: Copy["suggestions"] = {
   byAgent: (name: string) => `Предложено: ${name}`,
   title: "Предложения",
+  nextPoint: "К следующему пункту проверки",
   loading: "Загрузка предложений…",
   fields: (count) => `Незаполненные поля здесь не показаны: ${count}. Сначала заполните их.`,
   beingMade: "Предложения ещё готовятся…",
