@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { Copy } from "@/lib/copy/copy";
 import type { Approvals } from "./use-approvals";
 
 const ApprovalDialogs = lazy(() =>
@@ -47,9 +48,7 @@ export function ApprovalStrip({ contract, userId, approvals, onSigned }: Props) 
           }
         >
           <p className="font-medium">
-            {current.length > 0
-              ? `${words.title}: ${words.summary(last.filter(({ answer }) => answer === "approve").length, last.length)}`
-              : words.void(first.version.number)}
+            {current.length > 0 ? headline(current, words) : words.void(first.version.number)}
           </p>
           <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
             {last.map(({ id, user, answer, words: said }) => (
@@ -71,6 +70,14 @@ export function ApprovalStrip({ contract, userId, approvals, onSigned }: Props) 
   );
 }
 
+/** The news first: on a phone only the beginning has room beside the button. */
+function headline(current: readonly ApprovalDto[], words: Copy["approvals"]): string {
+  const approved = current.filter(({ answer }) => answer === "approve").length;
+  if (approved === current.length) return words.all;
+  const count = words.summary(approved, current.length);
+  return current.some(({ answer }) => answer === "change") ? `${words.answers.change}. ${count}` : count;
+}
+
 function StripActions({ contract, userId, approvals, current, onSigned }: Props & { current: readonly ApprovalDto[] }) {
   const { approvals: words, review } = useCopy();
   const mine = current.find(({ user }) => user.id === userId);
@@ -88,7 +95,7 @@ function StripActions({ contract, userId, approvals, current, onSigned }: Props 
   const isAgreed = current.length > 0 && current.every(({ answer }) => answer === "approve");
   return (
     <Button size="sm" variant="outline" onClick={isAgreed ? onSigned : () => approvals.show({ kind: "ask" })}>
-      {isAgreed ? review.nextSteps.signed : words.ask}
+      {isAgreed ? review.nextSteps.signed : review.nextSteps.ask}
     </Button>
   );
 }

@@ -120,7 +120,7 @@ function useSelected({ text, isWriting, read }: Options) {
 }
 
 /** Height and width of the form, so that it opens where there is room. CSS pixels. */
-const FORM = { height: 330, width: 320 };
+const FORM = { height: 280, width: 320 };
 const GAP_PX = 6;
 
 /** Below the end of the words, or above their beginning where the window ends. */

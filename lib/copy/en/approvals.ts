@@ -7,6 +7,7 @@ export const approvals = {
   answers: { awaited: "Pending", approve: "Approved", change: "Change requested" },
   askedBy: (name: string) => `Requested by ${name}`,
   void: (number: number) => `Canceled: the text has changed since version ${number}.`,
+  all: "Approved by all",
   summary: (done: number, all: number) => `${done} of ${all} approved`,
   withdrawFrom: (name: string) => `Withdraw the request to ${name}`,
   withdraw: "Withdraw",
