@@ -75,7 +75,7 @@ test("it tells who said what, and that words on an older version are void (B-14.
     approval("a2", { user: { id: "u3", name: "Cy" } }),
   ]);
   show(<Strip userId="u1" />);
-  const strip = await screen.findByText(`${words.title}: ${words.summary(0, 2)}`);
+  const strip = await screen.findByText(`${words.answers.change}. ${words.summary(0, 2)}`);
   const list = strip.parentElement as HTMLElement;
   expect(
     within(list)
@@ -143,14 +143,15 @@ test("once all have approved, the signed copy comes next, not another request (B
   answering([first, approval("a2", { user: { id: "u3", name: "Cy" }, answer: "approve" })]);
   const onSigned = vi.fn();
   show(<Strip userId="u1" onSigned={onSigned} />);
-  expect(await screen.findByText(`${words.title}: ${words.summary(2, 2)}`)).toBeTruthy();
+  expect(await screen.findByText(words.all)).toBeTruthy();
   expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: review.nextSteps.signed }));
   expect(onSigned).toHaveBeenCalledOnce();
   cleanup();
   answering([first, approval("a2", { user: { id: "u3", name: "Cy" } })]);
   show(<Strip userId="u1" />);
-  expect(await screen.findByRole("button", { name: words.ask })).toBeTruthy();
+  expect(await screen.findByText(words.summary(1, 2))).toBeTruthy();
+  expect(screen.getByRole("button", { name: words.ask })).toBeTruthy();
 });
 
 test("nobody is asked any more once the contract is signed (B-14.13)", async () => {

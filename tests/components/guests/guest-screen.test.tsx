@@ -102,6 +102,30 @@ describe("a guest's page", () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain(TOKEN);
   });
 
+  test("keeps what is written about in view above a sheet over the text, and scrolls nothing beside it", async () => {
+    const scrollBy = vi.fn();
+    vi.stubGlobal("scrollBy", scrollBy);
+    vi.stubGlobal("innerHeight", 800);
+    const style = document.head.appendChild(document.createElement("style"));
+    const heights = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(400);
+    const places = vi
+      .spyOn(HTMLElement.prototype, "getBoundingClientRect")
+      .mockReturnValue(new DOMRect(0, 600, 300, 80));
+    serve({ [`GET ${AT}`]: VIEW });
+    await show(<GuestScreen token={TOKEN} language="en" />);
+    for (const [is, scrolls] of [
+      ["static", 0],
+      ["fixed", 1],
+    ] as const) {
+      style.textContent = `.guest-entry { position: ${is}; }`;
+      fireEvent.click(await line("The rent is 100 dollars."));
+      expect(scrollBy.mock.calls.slice(0, 1)).toEqual(scrolls === 0 ? [] : [[{ top: 292 }]]); // 680 - (800 - 400 - 12)
+      fireEvent.keyDown(document.activeElement as HTMLElement, { key: "Escape" });
+    }
+    style.remove();
+    for (const spy of [heights, places]) spy.mockRestore();
+  });
+
   test("is worked by keyboard: arrows go from line to line, Enter opens, Escape closes", async () => {
     serve({ [`GET ${AT}`]: VIEW });
     await show(<GuestScreen token={TOKEN} language="en" />);

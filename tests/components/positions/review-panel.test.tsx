@@ -198,7 +198,7 @@ test("begins with a book for our side where it is known, and with the one that a
 test("puts our wording forward as a suggestion, and says so where that is refused (B-24.10)", async () => {
   const { onProposed } = show();
   fireEvent.click(await screen.findByRole("button", { name: "Use our wording: Renewal" }));
-  await waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }));
+  await waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }, "renewal_term"));
   const body = { positionsId: "b1", topic: "renewal_term", versionId: "v3", as: "wanted" };
   expect(actions).toEqual([["POST", "/api/contracts/c1/review/suggestions", body]]);
   expect(screen.queryByRole("button", { name: "Use our wording: Audit" })).toBeNull();
@@ -206,6 +206,39 @@ test("puts our wording forward as a suggestion, and says so where that is refuse
   fireEvent.click(screen.getByRole("button", { name: "Use our wording: Renewal" }));
   await screen.findByText("The text has changed");
   expect(onProposed).toHaveBeenCalledTimes(1);
+});
+
+test("goes on with the open point behind the one that was put forward, which gets the focus (B-24.10)", async () => {
+  const [matching, deviating] = ITEMS;
+  if (!matching || !deviating) throw new Error("two items");
+  items = [deviating, { ...deviating, topic: "payment_terms" }, matching];
+  const onNext = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn(); // jsdom has none
+  const panel = (after: string | null) => (
+    <ToastProvider>
+      <ReviewPanel
+        contract={{ id: "c1", type: "Lease Agreement", text: "The tenant pays." }}
+        versionId="v3"
+        isShown
+        obstacle={null}
+        glance={null}
+        onShowPassage={vi.fn()}
+        onProposed={vi.fn()}
+        onComment={vi.fn()}
+        next={after === null ? null : { after }}
+        onNext={onNext}
+      />
+    </ToastProvider>
+  );
+  const { rerender } = render(panel(null));
+  await headline();
+  expect(onNext).not.toHaveBeenCalled();
+  rerender(panel("renewal_term"));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Payment"));
+  expect(document.activeElement?.getAttribute("aria-expanded")).toBe("true");
+  expect(onNext).toHaveBeenCalledOnce();
+  rerender(panel("payment_terms"));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Renewal"));
 });
 
 test("puts nothing forward while there is unsaved text (B-24.10)", async () => {
