@@ -9,7 +9,7 @@ export const approvals: Copy["approvals"] = {
   answers: { awaited: "Ожидается", approve: "Согласовано", change: "Нужна правка" },
   askedBy: (name) => `Кем запрошено: ${name}`,
   void: (number) => `Отменено: текст изменился после версии ${number}.`,
-  all: "Все согласовали",
+  all: "Согласовано всеми",
   summary: (done, all) => `${done} из ${all} согласовали`,
   withdrawFrom: (name) => `Отозвать запрос: ${name}`,
   withdraw: "Отозвать",
