@@ -12,6 +12,7 @@ import { sentencesIn } from "../text/sentences";
 import type { Span } from "../text/spans";
 import { splitUnits, type Unit } from "../text/units";
 import type { Reading } from "../text/reading";
+import { partsOf } from "./parts";
 import { listRoles, type Role } from "./roles";
 import { valueKindsIn, type ValueKind } from "./kinds-of-value";
 import { STOP } from "../lexicon/stop-words";
@@ -64,6 +65,8 @@ export type ClauseIndex = {
   inForce: TextInForce;
   /** The clauses that say which part of the contract holds where two differ. */
   ranks: ReadonlySet<number>;
+  /** The part of the contract that each clause stands in. */
+  parts: readonly number[];
   /** What the contract calls each party, by the words of its name. */
   roles: ReadonlyMap<string, Role>;
 };
@@ -96,6 +99,7 @@ export function indexFrom(units: readonly IndexedUnit[], roles: ReadonlyMap<stri
     byHead: groupedBy([...new Set(units.flatMap(({ counts }) => [...counts.keys()]))], (stem) => stem.slice(0, HEAD)),
     inForce: readTextInForce(units),
     ranks: new Set(units.flatMap((unit, at) => (unit.ranksParts ? [at] : []))),
+    parts: partsOf(units),
     languages: new Set(units.map((unit) => unit.language)),
     roles,
   };

@@ -112,13 +112,16 @@ const EXCEPTS = either(
 );
 
 /**
- * Whether the contract says which of its parts holds where two differ, and a clause other than the first answers nearly
- * as well: it may be the one that holds.
+ * Whether the contract says which of its parts holds where two differ, and a clause of another part than the first one's
+ * answers nearly as well: it may be the one that holds.
  */
-function isPerhapsOutranked([top]: readonly Ranked[], order: readonly Ranked[], { ranks }: ClauseIndex): boolean {
+function isPerhapsOutranked([top]: readonly Ranked[], order: readonly Ranked[], index: ClauseIndex): boolean {
+  const { ranks, parts, inForce } = index;
   if (!top || ranks.size === 0) return false;
   const least = RIVAL * (top.features.toldSentence ?? 0);
-  return order.some(({ at, features }) => at !== top.at && !ranks.has(at) && (features.toldSentence ?? 0) >= least);
+  const isElsewhere = (at: number) =>
+    parts[at] !== parts[top.at] || inForce.amending.has(at) !== inForce.amending.has(top.at);
+  return order.some(({ at, features }) => isElsewhere(at) && !ranks.has(at) && (features.toldSentence ?? 0) >= least);
 }
 const RIVAL = 0.5;
 

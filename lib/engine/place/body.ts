@@ -22,7 +22,7 @@ const MOST_TITLE = 60;
 export function bodyEnd(lines: readonly Line[]): number {
   const found = lines.findIndex(
     ({ index, text, block }) =>
-      index > lines.length * FIRST_PART && block.kind !== "row" && text.length < 100 && isAnnex(text.trim()),
+      index > lines.length * FIRST_PART && block.kind !== "row" && text.length < 100 && isAnnexTitle(text.trim()),
   );
   let end = found < 0 ? lines.length : found;
   while (end > 0 && isNote(lines[end - 1])) end -= 1;
@@ -31,7 +31,11 @@ export function bodyEnd(lines: readonly Line[]): number {
 
 /** Footnotes come after the text: '[1] …'. */
 const isNote = (line: Line | undefined) => line !== undefined && /^(?:\[[\divx]{1,4}\]|\s*$)/u.test(line.text);
-const isAnnex = (title: string) => ANNEX.test(title) || ANNEX_CAPITALS.test(title) || ANNEX_HEAD.test(folded(title));
+
+/** Whether a line is the title of an annex: 'Schedule 2', 'Приложение № 1', '1 дүгээр хавсралт'. */
+export function isAnnexTitle(title: string): boolean {
+  return ANNEX.test(title) || ANNEX_CAPITALS.test(title) || ANNEX_HEAD.test(folded(title));
+}
 
 /** Whether an unnumbered line begins the signatures. */
 export function isSignatures({ text, block }: Line): boolean {
