@@ -10,6 +10,7 @@ import { liability } from "./liability";
 import { penaltyRates } from "./values/penalty-rates";
 import { missingAnnexes } from "./references/missing-annexes";
 import { missingClauses } from "./missing-clauses";
+import { opposites } from "./opposites/opposites";
 import { partyNames } from "./terms/party-names";
 import { placeholders } from "./placeholders";
 import { renewals } from "./values/renewal";
@@ -43,6 +44,7 @@ export const ALL_CHECKS: readonly Check[] = [
   twoEnds,
   twoLaws,
   contradictions,
+  opposites,
   totals,
   twoTexts,
   missingAnnexes,

@@ -24,7 +24,7 @@ export const conditional = {
 
 /** The sentence changes another one. Folded. */
 export const changing = {
-  en: /\b(?:becomes?|replaced?s?|amended|instead of|now reads?|in place of|not as stated|prevails?)\b/u,
+  en: /\b(?:becomes?|replaced?s?|amended|instead of|now reads?|from now on|in place of|not as stated|prevails?)\b/u,
   ru: /изложить|заменить|вместо|дополнить|читать|преимущ/u,
   mn: /болго(?:в|но|ж|х)|оронд|өөрчил|найруул|давамгайл/u,
 };
@@ -68,6 +68,9 @@ export const numbered = {
   },
   ru: { part: /(?:№|п\.|пункт\p{L}{0,3}|стать\p{L}{1,2}|раздел\p{L}{0,2})\s?$/u, listed: /(?<!\p{L})(?:и|или|по)\s$/u },
 };
+
+/** A counted hour. Stems. */
+export const hours = { en: /^hours?$/u, ru: /^час\p{L}{0,2}$/u, mn: /^цаг?(?:ийн?)?$/u };
 
 /** One year or month of several, not a duration. Raw text. */
 export const ordinal = {
