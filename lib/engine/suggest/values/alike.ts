@@ -24,6 +24,12 @@ const FROM = anyOf(cue.countedFrom);
 const [ALIKE, FEWEST, OF_LONGER] = [0.66, 2, 0.4];
 const ALIKE_ON_TOPIC = 0.38;
 
+/** Numbers of the topics of a length or a rate, by which values in other words are brought together. */
+export function topicNumbers(value: Value): number[] {
+  const topics = value.unit === LENGTH ? OF_LENGTH : value.unit === "percent" ? OF_RATE : [];
+  return topics.flatMap((topic, at) => (topic.test(value.sentence.folded) ? [at] : []));
+}
+
 /** Whether two values are for the same thing in other words: the same topic, or nearly the same words or concepts. */
 export function areAlikeInMeaning(one: Meant, other: Meant): boolean {
   const { unit } = one;
@@ -48,7 +54,7 @@ function beside({ words, near }: Meant): Said["words"] {
   return words.filter(({ stem }) => near.has(stem));
 }
 
-function topicsOf(topics: readonly RegExp[], { sentence }: Meant): RegExp[] {
+function topicsOf(topics: readonly RegExp[], { sentence }: Value): RegExp[] {
   return topics.filter((topic) => topic.test(sentence.folded));
 }
 

@@ -9,7 +9,7 @@ import { finding, type Check, type Finding } from "../check";
 import { toDraft, wordsOfSentence, type Draft } from "../draft";
 import { isSameWord } from "../terms/introduced";
 import { saidIn, type Said } from "../opposites/said";
-import { areAlikeInMeaning } from "./alike";
+import { areAlikeInMeaning, topicNumbers } from "./alike";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
@@ -107,7 +107,9 @@ function placed(draft: Draft): Placed[] {
 function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
   const pairs = new Map<string, readonly [Placed, Placed]>();
   const byStem = groupedBy(
-    values.flatMap((value, index) => [...value.subject].map((stem) => ({ stem, index, value }))),
+    values.flatMap((value, index) => 
+      [...value.subject, ...topicNumbers(value).map((at) => `topic ${at}`)].map((stem) => ({ stem, index, value })),
+    ),
     ({ stem, value }) => `${value.unit}/${stem}`,
   );
   for (const alike of byStem.values()) {
