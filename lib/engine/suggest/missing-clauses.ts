@@ -72,12 +72,17 @@ function lacksTerm(draft: Draft, type: string): boolean {
 const BLANKS = /_{6,}|-{12,}|\.{12,}|…{4,}/u;
 const LAST_PART = 0.85;
 
+/** 'Rory Haldane, General Manager' behind a colon at the end: the names of those who signed. */
+const SIGNERS =
+  /:\s{1,3}(?:Dr\.? |M[rs]{1,2}\.? )?\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){1,3},\s[\p{L} ]{0,30}(?:[Dd]irector|[Pp]resident|[Mm]anager|[Mm]ember|[Pp]artner|[Oo]fficer)/u;
+
 /** Signatures come after the clauses and before annexes; mentions of signing near the top don't count. */
 function isSigned({ reading, parts, text }: Draft): boolean {
   const mainEnd = parts.find((start) => start > text.length / 10) ?? text.length;
   return (
     reading.sentences.some((sentence) => sentence.start > mainEnd / 2 && SIGNED.test(sentence.folded)) ||
-    BLANKS.test(text.slice(text.length * LAST_PART))
+    BLANKS.test(text.slice(text.length * LAST_PART)) ||
+    SIGNERS.test(text.slice(text.length * LAST_PART))
   );
 }
 

@@ -39,10 +39,10 @@ export const emptyField = {
 export const toSign = {
   en: {
     signature:
-      /(?:signature|signed|sign here|by|witness|attest|its|per|initials?|notary|expires)\s{0,3}[:/.,]?\s{0,12}$/iu,
+      /(?<!\p{L})(?:signature|signed|sign here|by|witness|attest|its|per|initials?|notary|expires)\s{0,3}[:/.,]?\s{0,12}$/iu,
     initials: /(?<!\p{L})initiall?ed(?: (?:by|for))?\s[^\n_]{2,60}:\s{0,12}$/iu,
     signedFor: /(?<!\p{L})(?:signed|signature|executed) (?:for|by|on behalf of)[^\n_]{2,50}:\s{0,12}$/iu,
-    details: /(?:name|title|date|dated|print(?:ed)? name|fax)\s{0,3}[:/.,]?\s{0,12}$/iu,
+    details: /(?<!\p{L})(?:name|title|date|dated|print(?:ed)? name|fax)\s{0,3}[:/.,]?\s{0,12}$/iu,
   },
   ru: /(?:подпись|подписи|(?:экземпляр\p{L}{0,2} )?получил\p{L}{0,2}|м\.?\s?п|фио|ф\.и\.о|должность|дата)\s{0,3}[:/.,]?\s{0,12}$/iu,
   mn: /(?:гарын үсэг|нэр|албан тушаал|огноо|тамга)\s{0,3}[:/.,]?\s{0,12}$/iu,

@@ -13,7 +13,7 @@ const NAME = { ru: anyOf(cue.nameInQuotes.ru), mn: anyOf(cue.nameInQuotes.mn) };
 const NAME_AFTER = { ru: anyOf(cue.nameInQuotesBefore.ru), mn: anyOf(cue.nameInQuotesBefore.mn) };
 const KIND = { ru: anyOf(cue.kindOfTerm.ru), mn: anyOf(cue.kindOfTerm.mn) };
 /** A definition follows: a dash, a colon, a bracket. */
-const EXPLAINED = /^\s{0,2}(?:[–—:(=]|-\s)/u;
+const EXPLAINED = anyOf(/^\s{0,2}(?:[–—:(=]|-\s)/u, cue.explainedBy);
 /** An ordinary phrase in quotation marks is a term; one that is a list of them isn't. */
 const LISTED = /^,?\s{0,2}(?:и|ба|болон|,)?\s{0,2}["“«„]/u;
 const LOOKED_AT = 40;

@@ -63,7 +63,7 @@ function englishTerms(draft: Draft): Finding[] {
     const words = match[0].split(/[ -]/u);
     const span = { start: match.index, end: match.index + match[0].length };
     const isParty = isRole("en", singular(words.at(-1) ?? ""), "");
-    if ((!isParty && !isTermEn(draft, words, isDefining)) || numberWord(folded(words[0] ?? "")) !== null) continue;
+    if ((!isParty && !isTermEn(draft, words, isDefining)) || isNumbered(words)) continue;
     if (isOfficer(draft, words)) continue;
     if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
     if (isLed(draft, span, { words, isParty })) note(seen, toKey(match[0]), span);
@@ -96,6 +96,11 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
 
 /** UTF-16 units before a word in which it may stand for a longer name. */
 const NAMED_WITHIN = 500;
+
+/** 'Two Seasons', 'Series Five'. */
+function isNumbered(words: readonly string[]): boolean {
+  return [words[0], words.at(-1)].some((word) => numberWord(folded(word ?? "")) !== null);
+}
 
 /** 'the rules of the chamber … said Rules' */
 function isNamedBefore({ text }: Draft, start: number, word: string): boolean {
@@ -152,7 +157,7 @@ function isMarked({ text }: Draft, span: Span): boolean {
       "has the meaning|refers to|is the (?:portion|amount|sum|total|share)|(?:as )?(?:set forth|set out|described|" +
       `specified|listed|stated) (?:in|on|above|below))|${forms} of (?:up to )?(?:[$€£₮]|\\p{Lu}{2,3}[$ ]\\d|\\p{Lu}\\p{Ll}+ ` +
       `(?:Hundred|Thousand|Million))|(?:^|\\n|[.;]\\s{1,2})[^\\S\\n]*${forms} (?:(?:shall|may) )?(?:also )?includes?(?!\\p{L})|` +
-      `(?:^|\\n)[^\\S\\n]*${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t])|(?:listed|specified|set forth|set out|` +
+      `(?:^|\\n)[^\\S\\n]*(?:\\([\\p{L}\\d]{1,4}\\)[^\\S\\n]*)?${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t]| \\()|${forms} is \\d|(?:listed|specified|set forth|set out|` +
       `described|indicated|stated) (?:on|in) the ${forms}|(?<!\\p{L})${capitals}["”]?,?\\s(?:shall mean|means|shall have|has the|[-–—])`,
     "u",
   ).test(text);

@@ -14,6 +14,7 @@ import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
 const CONDITIONAL = anyOf(cue.conditional);
+const IN_A_ROW = anyOf(cue.inARow);
 const CHANGING = anyOf(cue.changing);
 /** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
@@ -130,7 +131,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   )
     return false;
   return (
-    areAlike(one, other) && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other)
+    areAlike(one, other) && !areInARow(one, other) && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other)
   );
 }
 
@@ -138,6 +139,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
 function areAlike(one: Placed, other: Placed): boolean {
   const weights = new Map([...one.weights, ...other.weights]);
   if (areAlikeInMeaning(one, other)) return true;
+  if (one.countedIn !== other.countedIn) return false;
   const whole = compare(one.subject, other.subject, weights);
   if (whole.likeness >= MUCH_ALIKE && whole.shared >= FEWEST_SHARED) return true;
   if (whole.likeness >= ALIKE && whole.shared > FEWEST_SHARED) return true;
@@ -174,6 +176,12 @@ function areItems({ name: one, clause }: Placed, { name: other, clause: second }
 function isOneAmount(one: Placed, other: Placed): boolean {
   const nearly = one.countedIn === other.countedIn ? NEARLY : NEARLY_AS_LONG;
   return Math.abs(one.amount - other.amount) <= nearly * Math.min(one.amount, other.amount);
+}
+
+/** 'the first year' and 'the second year' each have their own. */
+function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): boolean {
+  const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
+  return first !== "" && second !== "" && first !== second;
 }
 
 /** One expressly changes the other. */

@@ -48,6 +48,8 @@ const PERCENT_AFTER = anyOf(cue.percentAfter);
 const MONEY_AFTER = anyOf(cue.moneyAfter);
 const MONEY_BEFORE = anyOf(cue.moneyBefore);
 const BOUNDS = { en: stemSet("en", cue.bounds.en), ru: stemSet("ru", cue.bounds.ru), mn: stemSet("mn", cue.bounds.mn) };
+const LISTED = anyOf(cue.listedBefore);
+const [STRETCH_BEFORE, STRETCH_AFTER] = [/\d{4}(?:\.\d{1,2}){2}\s?[–—-]\s?$/u, /^\s?[–—-]\s?\d{4}(?:\.\d{1,2}){2}/u];
 const LOOKED_AT = 40;
 /** Words before and after a value that are near it. */
 const NEAR = 8;
@@ -69,7 +71,8 @@ export function valuesIn(draft: Draft): Value[] {
 function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Read[] {
   const words = wordsOfSentence(draft, sentence);
   const timed = times.flatMap((time) =>
-    PART_OF.test(draft.text.slice(Math.max(sentence.start, time.start - LOOKED_AT), time.start))
+    PART_OF.test(draft.text.slice(Math.max(sentence.start, time.start - LOOKED_AT), time.start)) ||
+    isOneOfSeveral(draft, sentence, time)
       ? []
       : readTime(time, draft.text.slice(time.start, time.end)),
   );
@@ -90,6 +93,12 @@ function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Re
     ];
   });
   return [...timed, ...counted].sort((one, other) => one.start - other.start);
+}
+
+/** '30, 15 and 5 days', '2027.01.15–2028.01.14': one of a list, or an end of a stretch. */
+function isOneOfSeveral({ text }: Draft, sentence: Sentence, { start, end }: Mention): boolean {
+  const before = text.slice(Math.max(sentence.start, start - LOOKED_AT), start);
+  return LISTED.test(before) || STRETCH_BEFORE.test(before) || STRETCH_AFTER.test(text.slice(end, end + LOOKED_AT));
 }
 
 /** 'three rounds', «два экземпляра»: a number that is one word. */
