@@ -66,7 +66,7 @@ function lacksLaw(draft: Draft): boolean {
 /** Types that state their term need one; for any other, words on how it ends are enough. */
 function lacksTerm(draft: Draft, type: string): boolean {
   if (/sale/iu.test(type) || mentions(draft, STATES_A_TERM)) return false;
-  return (TERM_TYPES.test(type) || !mentions(draft, STATES_AN_END)) && readTerm(draft.reading) === null;
+  return !mentions(draft, STATES_AN_END) && readTerm(draft.reading) === null;
 }
 
 const BLANKS = /_{6,}|-{12,}|\.{12,}|…{4,}/u;

@@ -127,7 +127,7 @@ export const calledInBracket = {
 };
 
 /** Words that introduce a term in a language that needs no quotation marks. Raw text. */
-export const called = { ru: /далее|дальнейшем/iu, mn: /цаашид/iu };
+export const called = { ru: /далее|дальнейшем/iu, mn: /цаашид|доор/iu };
 
 /** Right before a quoted company name. Raw text. */
 export const companyForm = {

@@ -87,7 +87,7 @@ export const customary = {
     "армения беларусь грузия китай кыргызстан узбекистан таджикистан германия корея япония индия евразийский государственный генеральный директор президент интернет край город москва монголия казахстан единый реестр " +
     "налоговый федеральный служба почта международный центр год инкотермс франция швеция греция турция вами ваш ваша ваше ваши вашего вашей вашу вашим вашими ваших вам вас",
   mn:
-    "гэрээ тал талууд хавсралт монгол улс хууль иргэний засгийн сайд яам шүүх банк төв арбитр ерөнхий гүйцэтгэх захирал " +
+    "гэрээ тал талууд танхим хавсралт монгол улс хууль иргэний засгийн сайд яам шүүх банк төв арбитр ерөнхий гүйцэтгэх захирал " +
     "дарга даваа мягмар лхагва пүрэв баасан бямба ням хот дүүрэг аймаг сум хороо улаанбаатар интернэт орос хятад олон " +
     "үндсэн дээд зүйл бүлэг наадам цагаан монголбанк үндэсний таны танай танд таныг танаас тантай",
 };
@@ -98,7 +98,8 @@ export const roles = {
     "company seller buyer vendor purchaser supplier customer client provider contractor subcontractor consultant employer employee " +
     "landlord tenant lessor lessee owner hirer licensor licensee franchisor franchisee distributor reseller principal agent " +
     "recipient publisher subscriber organiser organizer investor lender borrower guarantor shipper carrier subtenant sublessee " +
-    "assignee operator builder freelancer depositor bailee",
+    "assignee operator builder freelancer depositor bailee sponsor partner obligor associate surety grantor assignor " +
+    "promoter superintendent surveyor architect certifier",
   ru:
     "исполнитель заказчик подрядчик продавец покупатель поставщик арендодатель арендатор субарендатор " +
     "лицензиар лицензиат принципал агент комитент комиссионер работодатель займодавец заемщик должник перевозчик " +

@@ -45,6 +45,10 @@ const AFTER_SENTENCE = /\p{Ll}{2}[.;] $/u;
 const GOES_ON_SMALL = /^ \p{Ll}/u;
 const DERIVED = anyOf(cue.derived.en);
 
+type Seen = { span: Span; count: number };
+/** A party that acts is no ordinary word, though the contract also writes it small. */
+const CERTAIN = 2;
+
 /** Terms written as if defined, but not defined in the contract. Only if the contract defines its terms. */
 export const undefinedTerms: Check = (draft) => {
   const { definitions, language } = draft;
@@ -58,7 +62,7 @@ function englishTerms(draft: Draft): Finding[] {
   if (draft.parties.length === 0 && draft.definitions.list.length === 0) return []; // a fragment introduces nobody
   const stems = knownStems(draft);
   const isDefining = draft.definitions.list.length >= FEWEST_DEFINED;
-  const seen = new Map<string, { span: Span; count: number }>();
+  const seen = new Map<string, Seen>();
   for (const match of text.matchAll(PHRASE_EN)) {
     const words = match[0].split(/[ -]/u);
     const span = { start: match.index, end: match.index + match[0].length };
@@ -66,7 +70,9 @@ function englishTerms(draft: Draft): Finding[] {
     if ((!isParty && !isTermEn(draft, words, isDefining)) || isNumbered(words)) continue;
     if (isOfficer(draft, words)) continue;
     if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
-    if (isLed(draft, span, { words, isParty })) note(seen, toKey(match[0]), span);
+    if (!isLed(draft, span, { words, isParty })) continue;
+    const acts = isParty && ACTS.test(text.slice(span.end, span.end + LOOKED_AT));
+    note(seen, toKey(match[0]), { span, count: acts ? CERTAIN : 1 });
   }
   return [...seen].flatMap(([key, { span, count }]) =>
     isKnown(stems, key) ||
@@ -163,10 +169,10 @@ function isMarked({ text }: Draft, span: Span): boolean {
   ).test(text);
 }
 
-function note(seen: Map<string, { span: Span; count: number }>, key: string, span: Span): void {
+function note(seen: Map<string, Seen>, key: string, { span, count }: Seen): void {
   const known = seen.get(key);
-  if (known) known.count += 1;
-  else seen.set(key, { span, count: 1 });
+  if (known) known.count += count;
+  else seen.set(key, { span, count });
 }
 
 /** Stems of all defined terms, and of their last words. */
