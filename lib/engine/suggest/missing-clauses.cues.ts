@@ -60,7 +60,7 @@ export const signed = {
     line: /signatures?\b.{0,20}(?::|_|page|block|of the part)|^(?:signature|signed)|^by ?:|\bby ?: ?_|^name ?:/u,
     someone: /in witness+ whereof|\bby: .{0,60}\bby:|\bby: .{0,60}\bname:|\bname: .{0,80}\b(?:title|date):|\(seal\)/u,
     forParty: /^for (?:the )?\p{L}[\p{L} ]{2,40}: ?\p{L}/u,
-    agreed: /^(?:i |we )?agree[d:,]{1,2} \p{L}/u,
+    agreed: /^(?:i |we )?agree(?:d[:,]|:) \p{L}/u,
     slashes: /\/s\//u,
   },
   ru: { line: /^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\./u, details: /реквизиты|(?<!\p{L})инн \d/u },

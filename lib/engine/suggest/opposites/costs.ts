@@ -1,11 +1,12 @@
 import type { Language } from "@/lib/copy/languages";
 import { anyOf } from "../../language/patterns";
 import type { Draft } from "../draft";
-import * as cue from "./opposites.cues";
-import { sharing, wordsWithout, type Said } from "./said";
+import * as cue from "./costs.cues";
+import { inSomeCase } from "./opposites.cues";
+import { MOST_OF_ONE, sharing, wordsWithout, type Said } from "./said";
 import { partiesNamed } from "./sides";
 
-const IN_SOME_CASE = anyOf(cue.inSomeCase);
+const IN_SOME_CASE = anyOf(inSomeCase);
 const COST = anyOf(cue.costWord);
 const BEARS = anyOf(cue.bears);
 const IN_PRICE = anyOf(cue.inThePrice);
@@ -19,7 +20,7 @@ const [WITHIN, BEYOND] = ["in the price", "besides the price"];
 
 /** Two clauses that put one cost on two parties, or once into the price and once besides it. */
 export function costSides(draft: Draft, all: readonly Said[]): (readonly [Said, Said])[] {
-  const costs = all.flatMap((said) => costIn(draft, said));
+  const costs = all.flatMap((said) => costIn(draft, said)).slice(0, MOST_OF_ONE);
   return costs.flatMap((one, at) =>
     costs
       .slice(at + 1)

@@ -9,11 +9,16 @@ export const deniesTheOther = {
 export const changesAlone = {
   en: {
     atAnyTime:
-      /\bmay (?:change|amend|vary|alter|revise|increase) .{0,100}\b(?:at any time|by itself|alone|unilaterally|(?:sole|absolute) discretion)\b/u,
+      /\bmay (?:change|amend|vary|alter|revise|increase) .{0,40}\b(?:terms?|conditions?|price|fees?|rent|rates?|interest|schedule|order)\b.{0,80}\b(?:at any time|by itself|alone|unilaterally|discretion)\b/u,
     oneSided: /\bmay change .{0,100}\bby (?:a )?one-side(?:d)? (?:letter|notice)\b/u,
     orally: /\bmay (?:orally|verbally|unilaterally) (?:change|amend|vary|alter|revise|increase)\b/u,
   },
-  ru: /(?:вправе|может) .{0,60}(?:в одностороннем порядке|единолично|по своему усмотрению) .{0,40}(?:измен|повы|увелич|пересм)|(?:вправе|может) (?:измен|повы|увелич|пересм)\p{L}{2,5} .{0,80}(?:в одностороннем порядке|единолично)/u,
+  ru: {
+    alone:
+      /(?<!не )(?:вправе|может) .{0,60}(?:в одностороннем порядке|единолично|по своему усмотрению) .{0,40}(?:измен|повы|увелич|пересм)/u,
+    behind:
+      /(?<!не )(?:вправе|может) (?:измен|повы|увелич|пересм)\p{L}{2,5} .{0,80}(?:в одностороннем порядке|единолично)/u,
+  },
   mn: /(?:дангаараа|дангаар|нэг талын журмаар|нэг талаас|өөрийн үзэмжээр).{0,80}(?:өөрчил|нэмэгдүүл|тогтоо|нэмж)\p{L}{0,5} (?:болно|болох|эрхтэй)/u,
 };
 

@@ -20,14 +20,18 @@ const NOBODYS_FAULT = anyOf(cue.nobodysFault);
 export const oneSidedRights: Check = (draft) => {
   if (roleNames(draft).length !== 2) return [];
   const sentences = clauseSentences(draft);
+  const alone = leavingAlone(draft, sentences);
   return sentences.flatMap((sentence, at): Finding[] => {
-    const party = favoured(draft, sentences, at);
+    const party = favoured(draft, { sentences, at, alone });
     return party === null ? [] : [finding("oneSidedRight", sentence, { values: { party }, severity: "medium" })];
   });
 };
 
 /** The party that a sentence favours. */
-function favoured(draft: Draft, sentences: readonly Sentence[], at: number): string | null {
+function favoured(
+  draft: Draft,
+  { sentences, at, alone }: { sentences: readonly Sentence[]; at: number; alone: ReadonlySet<string> },
+): string | null {
   const sentence = sentences[at];
   if (!sentence) return null;
   const { folded: words } = sentence;
@@ -36,7 +40,7 @@ function favoured(draft: Draft, sentences: readonly Sentence[], at: number): str
   const other = otherRole(draft, first.role);
   if (DENIES.test(words)) return written(draft, other);
   if (CHANGES.test(words)) return written(draft, first.role);
-  if (LEAVES.test(words) && isAlone(draft, sentences, other)) return written(draft, first.role);
+  if (LEAVES.test(words) && alone.has(first.role)) return written(draft, first.role);
   const before = sentences[at - 1];
   const isBehindPenalty =
     before?.paragraph === sentence.paragraph &&
@@ -45,12 +49,15 @@ function favoured(draft: Draft, sentences: readonly Sentence[], at: number): str
   return isBehindPenalty && NONE.test(words) && !NOBODYS_FAULT.test(words) ? written(draft, first.role) : null;
 }
 
-/** The other party is held back, and is nowhere free to leave. */
-function isAlone(draft: Draft, sentences: readonly Sentence[], other: string): boolean {
-  return (
-    sentences.some(({ folded: words }) => HELD_BACK.test(words) && partiesNamed(draft, words)[0]?.role === other) &&
-    !sentences.some((one) => letsGo(draft, one, other))
+/** The roles whose other party is held back, and is nowhere free to leave. */
+function leavingAlone(draft: Draft, sentences: readonly Sentence[]): ReadonlySet<string> {
+  const held = sentences.flatMap(({ folded: words }) =>
+    HELD_BACK.test(words) ? partiesNamed(draft, words).slice(0, 1) : [],
   );
+  const roles = roleNames(draft).filter(
+    (role) => held.some((named) => named.role === role) && !sentences.some((one) => letsGo(draft, one, role)),
+  );
+  return new Set(roles.map((role) => otherRole(draft, role)));
 }
 
 /** The other party may leave too without anybody's fault. */

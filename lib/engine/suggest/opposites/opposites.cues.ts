@@ -15,67 +15,6 @@ export const inSomeCase = {
   },
 };
 
-/** Speaks of what something costs. Folded. */
-export const costWord = {
-  en: /\b(?:costs?|expenses?|charges?|pays?|paid|free of charge|account|pocket)\b/u,
-  ru: /расход|затрат|за (?:\p{L}+ )?сч[её]т|бесплатн|оплачива|плат[аияуеё]/u,
-  mn: /зардл|зардал|хөлс|төлбөр|хөрөнгө|үнэгүй/u,
-};
-
-/** A party bears a cost, before or after what it is of. Folded. */
-export const bears = {
-  en: {
-    bears: /\b(?:bears?|meets?|covers?|pays?)\b.{0,40}\b(?:costs?|expenses?|charges?)\b/u,
-    atExpense: /\bat (?:its|his|her|their|your|our|the [\p{L} ]{3,24}'s?|\p{L}{3,20}'s?) (?:own )?(?:cost|expense)\b/u,
-    borneBy: /\b(?:costs?|expenses?|charges?)\b.{0,60}\b(?:borne by|fall(?:s)? (?:on|to)|for the account of|paid by|met by)/u,
-    ownPocket: /\bout of (?:its|his|her|their|your|our) own pocket\b/u,
-  },
-  ru: {
-    bears: /(?<!\p{L})(?:нес[её]т|несут|оплачива\p{L}{2,4}|покрыва\p{L}{2,4}|плат[ия]т).{0,40}(?:расход|затрат|стоимость)/u,
-    atExpense: /за (?:сво[йя]|собственный) сч[её]т|(?<!\p{L})за сч[её]т(?!\p{L})|своими (?:силами и )?средствами/u,
-    borneBy: /(?:расход|затрат)\p{L}{1,3}.{0,60}(?:нес[её]т|несут|возлага\p{L}{2,4}|оплачива\p{L}{2,4}|лежат)/u,
-  },
-  mn: {
-    borneBy: /(?:зардал|зардл\p{L}{2,4}|хөлс\p{L}{0,4}).{0,60}(?:хариуц|гарга|төлн|даана|хамаар|гарна|олго|нөхө)/u,
-    atExpense: /өөр\p{L}{2,4} (?:зардлаар|хөрөнгөөр|мөнгөөр)/u,
-  },
-};
-
-/** It is in the price already; nothing is to be paid besides. Folded. */
-export const inThePrice = {
-  en: {
-    included: /\b(?:included|contained|covered) in the\b.{0,40}\b(?:price|fee|fees|rent|rate|charge|salary)\b/u,
-    price: /\b(?:price|fee|rent|rate|charge|salary)\b.{0,20}\b(?:includes?|covers?)\b/u,
-    free: /\bno charge is made\b|\bfree of charge\b|\bwithout (?:extra )?charge\b|\bnot charged (?:separately|extra)\b/u,
-  },
-  ru: {
-    included: /(?:включен\p{L}{1,3}|вход[яи]т|содержит в себе).{0,60}(?:цен|стоимост|плат|вознагражден|фрахт)/u,
-    price: /(?:цен|стоимост|плат|вознагражден|фрахт)\p{L}{0,4}.{0,20}(?:включа|вход[яи]т|содержит в себе)/u,
-    free: /(?<!\p{L})бесплатн\p{L}{1,3}(?!\p{L})|отдельно не оплачива|без дополнительной платы/u,
-  },
-  mn: {
-    included: /(?:үнэ|төлбөр|хөлс|хураамж|түрээс|цалин)\p{L}{0,4} (?:багтсан|орсон|багтана|багтах|шингэсэн)/u,
-    free: /үнэ төлбөргүй|үнэгүй(?!\p{L})/u,
-  },
-};
-
-/** It is paid besides the price. Folded. */
-export const besides = {
-  en: {
-    separately: /\b(?:separately|in addition to the|on top of|extra)\b.{0,40}|\bcharged separately\b/u,
-    takenOff: /\b(?:taken off|deducted from|withheld from)\b/u,
-  },
-  ru: /(?:отдельн\p{L}{1,4}|дополнительно|сверх (?:цены|платы|стоимости)|удержива\p{L}{2,4}|возмеща\p{L}{2,4} по отдельн)/u,
-  mn: /тусад нь|тусдаа|нэмж төл|нэмэлтээр төл|дээр нэмж|суутга/u,
-};
-
-/** Words of a clause on costs that don't tell what the cost is of. Stems. */
-export const costStem = {
-  en: /^(?:cost|expens|charg|pai|bear|born|meet|cover|own|account|price|fee|includ|separ|free|top|pocket|refund|whole|each|shall|per)/u,
-  ru: /^(?:расход|затрат|счет|свой|оплач|плат|цен|стоим|вознагражд|включ|вход|отдел|несет|несут|дополн)/u,
-  mn: /^(?:зард|хариу|гарг|төл|хөлс|өөр|хөрн|хөрөнг|үнэ|багт|орс|тус|олг|хамаар|гар|бүх|даа|нөх)/u,
-};
-
 /** Forbids, or says that a thing isn't done. Folded. */
 export const forbids = {
   en: {
@@ -157,11 +96,13 @@ export const withoutConsent = {
 /** The contract goes on by itself; it does not. Folded. */
 export const goesOn = {
   en: {
-    renewed: /\b(?:agreement|contract|lease|term|it|subscription)\b.{0,60}\b(?:renews?|(?:is|be) (?:renewed|extended|prolonged)|continues for)\b/u,
+    renewed:
+      /\b(?:agreement|contract|lease|term|it|subscription)\b.{0,60}\b(?:renews?|(?:is|be) (?:renewed|extended|prolonged)|continues for)\b/u,
     automatically: /\b(?:automatically|auto-?)\b.{0,40}\b(?:renew|extend|prolong)/u,
   },
   ru: {
-    renewed: /(?:договор|контракт|соглашение|срок)\p{L}{0,2}.{0,80}(?:продлева\p{L}{2,4}|продля\p{L}{2,4}|пролонгиру\p{L}{2,4}|возобновля\p{L}{2,4})/u,
+    renewed:
+      /(?:договор|контракт|соглашение|срок)\p{L}{0,2}.{0,80}(?:продлева\p{L}{2,4}|продля\p{L}{2,4}|пролонгиру\p{L}{2,4}|возобновля\p{L}{2,4})/u,
     deemed: /считается (?:продленн|пролонгированн|возобновленн)/u,
   },
   mn: /(?:гэрээ|хугацаа)\p{L}{0,3}.{0,60}(?:сунгагдана|сунгагдах(?!гүй)|сунгасанд тооц|сунгагдсан(?:д|ыг)? тооц|үргэлжилнэ)/u,
@@ -170,7 +111,8 @@ export const goesOn = {
 export const doesNotGoOn = {
   en: {
     not: /\b(?:does|will|shall|is|are) not (?:be )?(?:automatically )?(?:renew|renewed|extend|extended|prolonged|go on)\b/u,
-    noRenewal: /\bno (?:automatic |tacit )?(?:renewal|extension|prolongation)\b|\bends? (?:automatically|by itself|without (?:notice|renewal))\b/u,
+    noRenewal:
+      /\bno (?:automatic |tacit )?(?:renewal|extension|prolongation)\b|\bends? (?:automatically|by itself|without (?:notice|renewal))\b/u,
   },
   ru: {
     not: /не (?:продлева|продля|пролонгиру|возобновля)|(?:автоматическ\p{L}{2,3}|автоматически) .{0,30}не /u,
@@ -209,11 +151,13 @@ export const dispute = {
 /** The price stays as it is; it may be changed. Folded. */
 export const priceStays = {
   en: {
-    fixed: /\b(?:price|rent|fee|rate)s?\b.{0,60}\b(?:(?:is|are|remains?|stays?) (?:fixed|firm|unchanged|the same)|(?:not|never|no) (?:be )?(?:revised|increased?|changed?|raised?|adjusted))\b/u,
+    fixed:
+      /\b(?:price|rent|fee|rate)s?\b.{0,60}\b(?:(?:is|are|remains?|stays?) (?:fixed|firm|unchanged|the same)|(?:not|never|no) (?:be )?(?:revised|increased?|changed?|raised?|adjusted))\b/u,
     noIncrease: /\bno (?:increase|change|revision|adjustment) (?:of|in|to) the (?:price|rent|fee|rate)/u,
   },
   ru: {
-    fixed: /(?:цен|стоимост|плат|ставк|тариф)\p{L}{1,3}.{0,60}(?:тв[её]рд|неизменн|фиксированн|не (?:меня|измен|повыша|увелич|пересматр))/u,
+    fixed:
+      /(?:цен|стоимост|плат|ставк|тариф)\p{L}{1,3}.{0,60}(?:тв[её]рд|неизменн|фиксированн|не (?:меня|измен|повыша|увелич|пересматр))/u,
   },
   mn: /(?:үнэ|түрээс|төлбөр|хөлс|хураамж|хүү)\p{L}{0,6}.{0,60}(?:өөрчлөгдөхгүй|өөрчлөхгүй|нэмэгдүүлэхгүй|нэмэхгүй|нэмэгдэхгүй|тогтмол байна)/u,
 };

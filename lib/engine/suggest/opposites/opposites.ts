@@ -4,9 +4,10 @@ import { stemIn } from "../../language/stem";
 import { finding, type Check, type Finding } from "../check";
 import { wordsOfSentence, type Draft } from "../draft";
 import { referencesIn } from "../references/references";
+import { sentenceAt, type Sentence } from "../../text/reading";
 import { splitWords } from "../../text/folding";
 import * as cue from "./opposites.cues";
-import { saidIn, sharing, wordsWithout, type Said } from "./said";
+import { MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
 import { costSides } from "./costs";
 import { isSameWord } from "../terms/introduced";
 import { partiesNamed } from "./sides";
@@ -53,8 +54,9 @@ const [ALIKE, FEWEST] = [0.4, 2];
 /** Two clauses of which one says the opposite of the other. Reported at the later one, with both quoted. */
 export const opposites: Check = (draft) => {
   const reported = new Set<number>();
+  const named = clausesNamed(draft);
   return oppositePairs(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || namesEither(draft, one, other)) return [];
+    if (reported.has(other.sentence.start) || namesEither(named, one, other)) return [];
     reported.add(other.sentence.start);
     const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other) };
     return [finding("contradiction", other.sentence, { values, severity: "high" })];
@@ -79,12 +81,15 @@ function betweenTwo(pairs: readonly Pair[]): Pair[] {
 /** One forbids without a condition what the other allows; or one needs consent and the other doesn't. */
 function permits(draft: Draft, all: readonly Said[]): Pair[] {
   const forbidding = all.filter(
-    ({ sentence: { folded: words } }) => FORBIDS.test(words) && !ALLOWS.test(words) && !IN_SOME_CASE.test(words) && !HAS_EXCEPTIONS.test(words),
+    ({ sentence: { folded: words } }) =>
+      FORBIDS.test(words) && !ALLOWS.test(words) && !IN_SOME_CASE.test(words) && !HAS_EXCEPTIONS.test(words),
   );
   const allowing = all.filter(
     ({ sentence: { folded: words } }) => ALLOWS.test(words) && !FORBIDS.test(words) && !HAS_EXCEPTIONS.test(words),
   );
-  const asking = all.filter(({ sentence: { folded: words } }) => NEEDS_CONSENT.test(words) && !WITHOUT_CONSENT.test(words));
+  const asking = all.filter(
+    ({ sentence: { folded: words } }) => NEEDS_CONSENT.test(words) && !WITHOUT_CONSENT.test(words),
+  );
   const free = all.filter(({ sentence: { folded: words } }) => WITHOUT_CONSENT.test(words));
   return [
     ...pairsOf(forbidding, allowing).filter(([one, other]) => isOnOneThing(draft, one, other)),
@@ -94,9 +99,10 @@ function permits(draft: Draft, all: readonly Said[]): Pair[] {
 }
 
 function pairsOf(some: readonly Said[], others: readonly Said[]): Pair[] {
-  return some.flatMap((one) =>
-    others.flatMap((other): Pair[] => (one.clause === other.clause && one.name !== "" ? [] : [[one, other]])),
-  );
+  const compared = others.slice(0, MOST_OF_ONE);
+  return some
+    .slice(0, MOST_OF_ONE)
+    .flatMap((one) => compared.flatMap((other): Pair[] => (one.clause === other.clause ? [] : [[one, other]])));
 }
 
 /** The deed that is allowed is the one forbidden, and its object too. */
@@ -126,7 +132,10 @@ function isOneVerb(one: string, other: string): boolean {
 
 /** The words that a pattern captures; null where it finds nothing. */
 function wordsOf({ words, sentence }: Said, pattern: RegExp, language: Language): Said["words"] | null {
-  const found = pattern.exec(sentence.folded)?.slice(1).find((group) => group !== undefined);
+  const found = pattern
+    .exec(sentence.folded)
+    ?.slice(1)
+    .find((group) => group !== undefined);
   if (found === undefined) return null;
   const stems = splitWords(found).map((word) => stemIn(language, word));
   return words.filter((own) => stems.some((stem) => isSameWord(own.stem, stem)));
@@ -146,9 +155,7 @@ function opposed(all: readonly Said[], { one, other, isUnconditional }: Topic): 
 }
 
 function forums(all: readonly Said[]): Pair[] {
-  const whole = all.filter(
-    ({ sentence: { folded: words } }) => DISPUTE.test(words) && !A_PART.test(words),
-  );
+  const whole = all.filter(({ sentence: { folded: words } }) => DISPUTE.test(words) && !A_PART.test(words));
   const arbitrators = whole.filter(({ sentence: { folded: words } }) => ARBITRATORS.test(words));
   const courts = whole.filter(({ sentence: { folded: words } }) => COURT.test(words) && !ARBITRATORS.test(words));
   return betweenTwo(pairsOf(arbitrators, courts));
@@ -160,13 +167,25 @@ function risks(all: readonly Said[]): Pair[] {
 }
 
 /** One clause names the other, so that it changes it. */
-function namesEither(draft: Draft, one: Said, other: Said): boolean {
-  if (isNamedIn(one, other) || isNamedIn(other, one)) return true;
-  const within = ({ sentence: { start, end } }: Said, at: number) => start <= at && at < end;
-  return referencesIn(draft).some(
-    ({ start, number }) =>
-      (within(other, start) && number === one.name) || (within(one, start) && number === other.name),
+function namesEither(named: Named, one: Said, other: Said): boolean {
+  return (
+    isNamedIn(one, other) ||
+    isNamedIn(other, one) ||
+    (named.get(one.sentence)?.has(other.name) ?? false) ||
+    (named.get(other.sentence)?.has(one.name) ?? false)
   );
+}
+
+/** The numbers of clauses that each sentence refers to. */
+type Named = ReadonlyMap<Sentence, ReadonlySet<string>>;
+
+function clausesNamed(draft: Draft): Named {
+  const named = new Map<Sentence, Set<string>>();
+  for (const { start, number } of referencesIn(draft)) {
+    const sentence = sentenceAt(draft.reading, start);
+    if (sentence) named.set(sentence, (named.get(sentence) ?? new Set()).add(number));
+  }
+  return named;
 }
 
 /** '8-3' in its words, in whatever form. */

@@ -3,7 +3,7 @@ import { VOCABULARY } from "../../lexicon/all";
 import { STOP } from "../../lexicon/stop-words";
 import { conceptsNamed } from "../../lexicon/vocabulary";
 import { readTextInForce } from "../../text/amendments";
-import { folded, splitWords } from "../../text/folding";
+import { splitWords } from "../../text/folding";
 import type { Sentence } from "../../text/reading";
 import { numberWord } from "../../time/number-words";
 import { splitUnits } from "../../text/units";
@@ -28,6 +28,8 @@ const LONGEST = 500;
 /** Found in so many sentences, a word is what the contract is about and doesn't tell two clauses apart. */
 const MOST_SENTENCES = 10;
 const SHORTEST_STEM = 3;
+/** More clauses of one kind aren't compared with each other: it would take their square. */
+export const MOST_OF_ONE = 60;
 
 const known = new WeakMap<Draft, readonly Said[]>();
 
@@ -53,7 +55,12 @@ function read(draft: Draft): Said[] {
     while ((units[clause]?.end ?? Infinity) <= sentence.start) clause += 1;
     const unit = units[clause];
     if (!unit || amending.has(clause) || amended.has(clause) || sentence.end - sentence.start > LONGEST) return [];
-    const name = unit.number ?? (unit.heading || wordsOfSentence(draft, { ...sentence, ...unit }).slice(0, 30).trim());
+    const name =
+      unit.number ??
+      (unit.heading ||
+        wordsOfSentence(draft, { ...sentence, ...unit })
+          .slice(0, 30)
+          .trim());
     return [{ sentence, clause, name, words: wordsIn(draft, stemsOf[at] ?? [], { counts, own }) }];
   });
 }
@@ -76,9 +83,7 @@ function wordsIn(
       count > MOST_SENTENCES
     )
       return;
-    const concepts = hits
-      .filter((hit) => hit.at <= at && at < hit.at + hit.length)
-      .map(({ concept }) => concept);
+    const concepts = hits.filter((hit) => hit.at <= at && at < hit.at + hit.length).map(({ concept }) => concept);
     const before = words.get(stem);
     words.set(stem, {
       stem,
@@ -106,5 +111,5 @@ export function sharing(one: readonly Word[], other: readonly Word[]): { share: 
 
 /** The words of a clause without those that match a pattern. */
 export function wordsWithout(words: readonly Word[], pattern: RegExp): Word[] {
-  return words.filter(({ stem }) => !pattern.test(folded(stem)));
+  return words.filter(({ stem }) => !pattern.test(stem));
 }

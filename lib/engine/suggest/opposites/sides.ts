@@ -33,5 +33,8 @@ export function partiesNamed(draft: Draft, sentence: string): Named[] {
 function isWordOf(name: string, word: string): boolean {
   if (word === name) return true;
   if (/^[a-z]/u.test(name)) return word === `${name}s`;
-  return word.length - name.length <= 4 && (word.startsWith(name) || (name.length > 5 && isSameWord(name, word) && word.startsWith(name.slice(0, -1))));
+  return (
+    word.length - name.length <= 4 &&
+    (word.startsWith(name) || (name.length > 5 && isSameWord(name, word) && word.startsWith(name.slice(0, -1))))
+  );
 }

@@ -87,7 +87,10 @@ function isAmidSentence(draft: Draft, start: number): boolean {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
   const capital = NAME_BEFORE.exec(before)?.[1];
   return (
-    MID_SENTENCE.test(before) && !endsName(draft, before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital))
+    MID_SENTENCE.test(before) &&
+    !endsName(draft, before) &&
+    !PERSON_BEFORE.test(before) &&
+    (capital === undefined || isIntroduced(draft, capital))
   );
 }
 

@@ -69,7 +69,8 @@ export const goesOn = {
 /** Named things that need no definition: laws, courts, offices, forms. Lower case. */
 export const named = {
   en: {
-    place: /^(?:federal|united|new|old|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|hong|port|mount|lake|fort|national|american|european|international|u\.s|royal)(?:$| )/u,
+    place:
+      /^(?:federal|united|new|old|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|hong|port|mount|lake|fort|national|american|european|international|u\.s|royal)(?:$| )/u,
     public: /^(?:state|public|social|internal|world|general|department|ministry|office|bureau|securities)(?:$| )/u,
     rules: /^(?:commercial (?:arbitration )?rules|charter|by-?laws)$/u,
     kind: /^(?:common|preferred|intellectual|force|business day|calendar|fair|standard|good)(?:$| )/u,
@@ -149,7 +150,12 @@ export const anybody = {
 /** After a capitalised word that begins the name of a law, place or body, or that is explained there. Raw text. */
 export const nameGoesOn = {
   ru: /^(?:\s[\p{L}-]+){0,3}\s(?:кодекс|закон|суд|област|район|края?(?!\p{L})|округ|улиц|филиал|арбитраж|палат|банк|договор|служб|министерств|понима|фонд)|^(?:\s[\p{L}-]+)?\s?\([Пп]риложени/u,
-  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт|лаборатори|хэлтэс|хэлтс)|^,(?:\s\p{L}+){1,3}\s(?:хэлтэс|хэлтс|газар|газры)|^(?:,?\s\p{L}+){0,3}\sТанхим|^\s\d{1,3}(?=[.,;])/u,
+  mn: {
+    law: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт|лаборатори|хэлтэс|хэлтс)/u,
+    office: /^,(?:\s\p{L}+){1,3}\s(?:хэлтэс|хэлтс|газар|газры)/u,
+    chamber: /^(?:,?\s\p{L}+){0,3}\sТанхим/u,
+    street: /^\s\d{1,3}(?=[.,;])/u,
+  },
 };
 
 /** Adjective endings. Raw text. */

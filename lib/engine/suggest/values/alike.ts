@@ -39,15 +39,16 @@ export function areAlikeInMeaning(one: Meant, other: Meant): boolean {
   const [first = [], second = []] = [one, other].map((value) => topicsOf(topics, value));
   const whole = sharing(one.words, other.words);
   if (whole.share >= ALIKE_ON_TOPIC && first.length === 1 && areSame(first, second)) return true;
-  if (whole.count < FEWEST || unit === "percent" || !areSame(first, second) || (unit === LENGTH && relation(one) === "for")) return false;
+  if (
+    whole.count < FEWEST ||
+    unit === "percent" ||
+    !areSame(first, second) ||
+    (unit === LENGTH && relation(one) === "for")
+  )
+    return false;
   const nearby = sharing(beside(one), beside(other));
   const longer = Math.max(one.words.length, other.words.length);
-  return (
-    whole.share >= ALIKE &&
-    nearby.share >= ALIKE &&
-    whole.same >= FEWEST &&
-    whole.count >= OF_LONGER * longer
-  );
+  return whole.share >= ALIKE && nearby.share >= ALIKE && whole.same >= FEWEST && whole.count >= OF_LONGER * longer;
 }
 
 function beside({ words, near }: Meant): Said["words"] {

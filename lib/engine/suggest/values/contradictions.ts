@@ -108,7 +108,7 @@ function placed(draft: Draft): Placed[] {
 function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
   const pairs = new Map<string, readonly [Placed, Placed]>();
   const byStem = groupedBy(
-    values.flatMap((value, index) => 
+    values.flatMap((value, index) =>
       [...value.subject, ...topicNumbers(value).map((at) => `topic ${at}`)].map((stem) => ({ stem, index, value })),
     ),
     ({ stem, value }) => `${value.unit}/${stem}`,
@@ -131,7 +131,11 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   )
     return false;
   return (
-    areAlike(one, other) && !areInARow(one, other) && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other)
+    areAlike(one, other) &&
+    !areInARow(one, other) &&
+    !isChange(one, other) &&
+    isOfOneParty(draft, one, other) &&
+    !isException(draft, one, other)
   );
 }
 

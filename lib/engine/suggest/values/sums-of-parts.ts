@@ -22,9 +22,7 @@ export const partsOverWhole: Check = (draft) =>
     const { sentence } = first;
     if (!IN_PARTS.test(sentence.folded) || NOT_PARTS.test(sentence.folded)) return [];
     const said = parts.map(({ amount }) => `${amount} %`).join(" + ");
-    return [
-      finding("partsOverWhole", sentence, { values: { parts: said, sum: `${sum} %` }, severity: "high" }),
-    ];
+    return [finding("partsOverWhole", sentence, { values: { parts: said, sum: `${sum} %` }, severity: "high" })];
   });
 
 const FROM = anyOf(order.from, order.begins);
@@ -43,9 +41,11 @@ export const lengthOfDates: Check = (draft) =>
     const [start, end, more] = datesIn(words);
     if (!start || !end || more) return [];
     const between = words.slice(start.end, end.start);
-    if (!FROM.test(words.slice(0, end.start)) || !UNTIL.test(`${between} ${words.slice(end.end, end.end + 20)}`)) return [];
+    if (!FROM.test(words.slice(0, end.start)) || !UNTIL.test(`${between} ${words.slice(end.end, end.end + 20)}`))
+      return [];
     if (/[.;]\s/u.test(between) || length.start < length.sentence.start + start.start - 80) return [];
-    const days = (Date.UTC(end.year, end.month - 1, end.day) - Date.UTC(start.year, start.month - 1, start.day)) / DAY + 1;
+    const days =
+      (Date.UTC(end.year, end.month - 1, end.day) - Date.UTC(start.year, start.month - 1, start.day)) / DAY + 1;
     if (days <= 0 || Math.abs(days - length.amount) <= Math.max(2, TOLERANCE * length.amount)) return [];
     if (length.countedIn === "business day" || Math.abs(days - length.amount) < MONTH / 2) return [];
     const values_ = {

@@ -57,8 +57,16 @@ const NEAR = 8;
 const LONGEST_SENTENCE = 900;
 const MOST_VALUES = 6;
 
-/** The values of all clauses in text order. Linear in the text. */
-export function valuesIn(draft: Draft): Value[] {
+const known = new WeakMap<Draft, readonly Value[]>();
+
+/** The values of all clauses in text order, read once. Linear in the text. */
+export function valuesIn(draft: Draft): readonly Value[] {
+  const ready = known.get(draft) ?? readValues(draft);
+  known.set(draft, ready);
+  return ready;
+}
+
+function readValues(draft: Draft): Value[] {
   const times = groupedBy(readTimes(draft.reading).mentions, ({ sentence }) => sentence.start);
   return clauseSentences(draft)
     .filter(({ start, end }) => end - start <= LONGEST_SENTENCE)
@@ -125,7 +133,9 @@ function readTime(time: Mention, written: string): Read[] {
   if (time.kind !== "length" || time.length.isSigning || ORDINAL.test(written)) return [];
   const { months, days, businessDays } = time.length;
   const countedIn = months > 0 ? "month" : days > 0 ? "day" : "business day";
-  return [{ ...place, unit: LENGTH, countedIn, amount: months * DAYS_OF.month + days + businessDays * DAYS_OF.businessDay }];
+  return [
+    { ...place, unit: LENGTH, countedIn, amount: months * DAYS_OF.month + days + businessDays * DAYS_OF.businessDay },
+  ];
 }
 
 function isHours(unit: string): boolean {
