@@ -20,8 +20,7 @@ const SIGNED = anyOf(cueCues.signed);
 
 const ANCILLARY = anyOf(cueCues.ancillary);
 
-/** Contract types that state a term. A sale ends when performed; for secrecy the period of secrecy matters. */
-const TERM_TYPES = /service|disclosure|employment|lease|partnership/iu;
+/** Contract types that say how they end. */
 const TERMINATION_TYPES = /service|employment|lease|partnership/iu;
 
 /** Clauses that are missing for the contract's type. Attached to its first line, signatures to its last. */
@@ -63,7 +62,7 @@ function lacksLaw(draft: Draft): boolean {
   );
 }
 
-/** Types that state their term need one; for any other, words on how it ends are enough. */
+/** Words on how it ends are enough: what ends by notice needs no term. A sale ends when performed. */
 function lacksTerm(draft: Draft, type: string): boolean {
   if (/sale/iu.test(type) || mentions(draft, STATES_A_TERM)) return false;
   return !mentions(draft, STATES_AN_END) && readTerm(draft.reading) === null;

@@ -6,7 +6,7 @@ import * as cue from "./placeholders.cues";
 import { anyOf, withFlags } from "../language/patterns";
 
 const BLANKS =
-  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{3,}|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
+  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{3,}|(?<=(?<!\p{L})\p{Lu}{2})_{6,}|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
 /** '[ ]' for a missing sum, day or word; checkboxes are alone on their line or several. */
 const EMPTY_BRACKETS =
   /(?<!\[ \][^\n]{0,200})(?:(?<=[\d$€£₮:(|–—-]\s?)|(?<=\p{L} ?)(?=\[ \]\s?[\p{L}.,;)%]))\[ \](?![^\n]{0,200}\[ \])/iu;

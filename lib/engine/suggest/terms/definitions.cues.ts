@@ -3,6 +3,7 @@ export const definesAfter = {
   en: {
     means:
       /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:as used (?:herein|in this \p{L}{3,12}),?\s)?(?:(?:shall|will)\s{1,3})?(?:means?|mean and include|includes?|refers? to)(?!\p{L})/u,
+    isThe: /^ (?:is|are) (?:the|an?|any|each|all) \p{Ll}/u,
     isDefined:
       /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:as used (?:herein|in this \p{L}{3,12}),?\s)?(?:(?:shall|will)\s{1,3})?(?:be defined as|is defined as|are defined as)(?!\p{L})/u,
   },

@@ -23,7 +23,7 @@ const PHRASE_EN = new RegExp(`(?<![\\p{L}\\d-])${CAPITALISED}(?:[ -]${CAPITALISE
 const GOES_ON = anyOf(cue.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, cited headings. */
 const NAMED = anyOf(cue.named);
-const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s?)The[ \n]$/u;
+const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s{0,3})The[ \n]$/u;
 /** A contract with at least this many definitions defines its terms. */
 const FEWEST_DEFINED = 1;
 const OFFICES = anyOf(cue.office);
