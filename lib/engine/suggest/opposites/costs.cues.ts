@@ -56,7 +56,7 @@ export const besides = {
 
 /** Words of a clause on costs that don't tell what the cost is of. Stems. */
 export const costStem = {
-  en: /^(?:cost|expens|charg|pai|bear|born|meet|cover|own|account|price|fee|includ|separ|free|top|pocket|refund|whole|each|shall|per)/u,
+  en: /^(?:cost|expens|charg|pai|bear|born|meet|cover|own|account|price|fee|rent|rate|salari|includ|separ|free|top|pocket|refund|whole|each|shall|per)/u,
   ru: /^(?:расход|затрат|счет|свой|оплач|плат|цен|стоим|вознагражд|включ|вход|отдел|несет|несут|дополн)/u,
-  mn: /^(?:зард|хариу|гарг|төл|хөлс|өөр|хөрн|хөрөнг|үнэ|багт|орс|тус|олг|хамаар|гар|бүх|даа|нөх)/u,
+  mn: /^(?:зард|хариу|гарг|төл|хөлс|өөр|хөрн|хөрөнг|үнэ|түрээс|цалин|хураамж|багт|орс|тус|олг|хамаар|гар|бүх|даа|нөх)/u,
 };

@@ -31,7 +31,7 @@ export function costSides(draft: Draft, all: readonly Said[]): (readonly [Said, 
 
 function costIn(draft: Draft, said: Said): Cost[] {
   const { folded: sentence } = said.sentence;
-  if (!COST.test(sentence) || IN_SOME_CASE.test(sentence)) return [];
+  if ((!COST.test(sentence) && !IN_PRICE.test(sentence)) || IN_SOME_CASE.test(sentence)) return [];
   const words = wordsWithout(said.words, COST_STEM[draft.language]);
   if (IN_PRICE.test(sentence)) return [{ said, side: WITHIN, words }];
   if (BESIDES.test(sentence)) return [{ said, side: BEYOND, words }];

@@ -91,11 +91,11 @@ function permits(draft: Draft, all: readonly Said[]): Pair[] {
     ({ sentence: { folded: words } }) => NEEDS_CONSENT.test(words) && !WITHOUT_CONSENT.test(words),
   );
   const free = all.filter(({ sentence: { folded: words } }) => WITHOUT_CONSENT.test(words));
-  return [
-    ...pairsOf(forbidding, allowing).filter(([one, other]) => isOnOneThing(draft, one, other)),
-    ...pairsOf(asking, free).filter(([one, other]) => areAlike(draft.language, one, other)),
-    ...pairsOf(forbidding, free).filter(([one, other]) => isOnOneThing(draft, one, other)),
-  ].filter(([one, other]) => isOfOneParty(draft, one, other));
+  const permitted = pairsOf(forbidding, [...allowing, ...free]).filter(
+    ([one, other]) => isOnOneThing(draft, one, other) && isOfOneParty(draft, one, other),
+  );
+  const unasked = pairsOf(asking, free).filter(([one, other]) => areAlike(draft.language, one, other));
+  return [...permitted, ...unasked];
 }
 
 function pairsOf(some: readonly Said[], others: readonly Said[]): Pair[] {

@@ -22,7 +22,7 @@ type Reader = {
   read: (groups: readonly string[]) => { day: number; month: number; year: number | null };
 };
 const month = (name: string, language: "en" | "ru") =>
-  MONTHS[language].findIndex((known) => known.startsWith(language === "en" ? name.slice(0, 3) : name)) + 1;
+  MONTHS[language].findIndex((known) => (language === "en" ? known.startsWith(name.slice(0, 3)) : known === name)) + 1;
 const year = (text: string) => (text === "" ? null : Number(text));
 
 /** Dates as written in lower case, whether or not such a day exists, including days without a year. */
