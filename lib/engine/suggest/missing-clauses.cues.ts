@@ -38,18 +38,18 @@ export const statesATerm = {
       /(?:agreement|contract|lease|partnership|employment|nda|hire).{0,80}\b(?:until|continues?|carries on|perpetual|indefinite|in (?:force|effect)|begins|ends|lasts?|runs)/u,
   },
   ru: { term: /срок|бессрочн/u, ends: /расторж|прекращ/u },
-  mn: /хугацаа|дуусгавар|цуцл/u,
+  mn: /хугацаа|дуусгавар|цуца?л/u,
 };
 
 /** The contract says how to end it. Folded. */
 export const statesAnEnd = {
   en: {
-    ends: /terminat|cancel|rescind|rescission/u,
+    ends: /terminat|cancel|rescind|rescission|\bdismiss|\bgive (?:\S+ ){0,4}notice\b/u,
     ofTheContract:
       /\b(?:may|can|might|right to|entitled to|free to)\b.{0,60}(?<!\b(?:the|an?|at|each|annual|sick|paid|parental|unpaid) )\b(?:end|leave|quit|resign|withdraw from)\b(?! (?:user|product|of))/u,
   },
   ru: /расторж|расторг|прекращ|прекратить|закончить (?:договор|контракт)|(?:может|можете|могут|вправе) уйти|отказ\p{L}{0,6} от (?:настоящего )?(?:договор|исполнени|услуг)|уволи/u,
-  mn: /цуцл|гэрээнээс гар|гэрээг? [^.;]{0,60}цуцалж бол|дуусгавар болго|гэрээнээс татгалз|ажлаас (?:гар|чөлөөл)/u,
+  mn: /цуца?л|гэрээнээс гар|гэрээг? [^.;]{0,60}цуцалж бол|дуусгавар болго|гэрээнээс татгалз|ажлаас (?:гар|чөлөөл)/u,
 };
 
 /** Where a contract is signed. Folded. */

@@ -28,7 +28,8 @@ export const missingClauses: Check = (draft) => {
   if (!isContract(draft) || !hasParties(draft)) return [];
   const at = { span: firstLine(draft), type: draft.reading.contract.contractType };
   const found: Finding[] = [];
-  if (lacksLaw(draft)) found.push(finding("missingLaw", at.span, { values: {}, severity: "medium" }));
+  if (!isUnderLabourLaw(draft, at.type) && lacksLaw(draft))
+    found.push(finding("missingLaw", at.span, { values: {}, severity: "medium" }));
   if (lacksTerm(draft, at.type)) found.push(finding("missingTerm", at.span, { values: {}, severity: "medium" }));
   if (TERMINATION_TYPES.test(at.type) && !mentions(draft, STATES_AN_END))
     found.push(finding("missingTermination", at.span, { values: {}, severity: "medium" }));
@@ -52,6 +53,11 @@ function isContract({ text, parties }: Draft): boolean {
 /** Whether someone is bound: parties are mentioned more often than in a policy or notice. */
 function hasParties({ lower, parties }: Draft): boolean {
   return parties.length > 1 || (lower.match(PARTIES)?.length ?? 0) >= FEWEST_MENTIONS;
+}
+
+/** Employment at home is under the labour code, whatever the contract says. */
+function isUnderLabourLaw({ language }: Draft, type: string): boolean {
+  return language !== "en" && /employment/iu.test(type);
 }
 
 function lacksLaw(draft: Draft): boolean {

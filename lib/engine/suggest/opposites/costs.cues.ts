@@ -1,6 +1,6 @@
 /** Speaks of what something costs. Folded. */
 export const costWord = {
-  en: /\b(?:costs?|expenses?|charges?|pays?|paid|free of charge|account|pocket)\b/u,
+  en: /\b(?:costs?|expenses?|charges?|pays?|paid|free of charge|account|pocket|taken off|deducted)\b/u,
   ru: /расход|затрат|за (?:\p{L}+ )?сч[её]т|бесплатн|оплачива|плат[аияуеё]/u,
   mn: /зардл|зардал|хөлс|төлбөр|хөрөнгө|үнэгүй/u,
 };

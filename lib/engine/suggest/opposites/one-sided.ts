@@ -40,7 +40,7 @@ function favoured(
   const other = otherRole(draft, first.role);
   if (DENIES.test(words)) return written(draft, other);
   if (CHANGES.test(words)) return written(draft, first.role);
-  if (LEAVES.test(words) && alone.has(first.role)) return written(draft, first.role);
+  if (LEAVES.test(words) && (alone.has(first.role) || HELD_BACK.test(words))) return written(draft, first.role);
   const before = sentences[at - 1];
   const isBehindPenalty =
     before?.paragraph === sentence.paragraph &&

@@ -194,6 +194,13 @@ export const subcontractorsUsed = {
   mn: /туслан гүйцэтгэгчийн .{0,60}хариуц/u,
 };
 
+/** Rights in a thing pass. Folded. */
+export const titlePasses = {
+  en: /\b(?:rights?|title|ownership|property)\b.{0,60}\b(?:pass(?:es)?|transfers?|vests?)\b/u,
+  ru: /(?:прав[ао]|собственност)\p{L}{0,2}.{0,60}(?:переход|перейд)/u,
+  mn: /(?:өмчлөх|оюуны) .{0,20}эрх\p{L}{0,3}.{0,60}шилж/u,
+};
+
 /** The risk in goods passes. Folded. */
 export const riskPasses = {
   en: /\brisk\b.{0,60}\b(?:pass(?:es)?|transfers?)\b|\bat the [\p{L} ]{3,20}'s? risk until\b/u,

@@ -33,6 +33,7 @@ const FORBIDDEN = {
 } satisfies Record<Language, RegExp>;
 const A_PART = anyOf(cue.aPartOfDisputes);
 const DISPUTE = anyOf(cue.dispute);
+const TITLE = anyOf(cue.titlePasses);
 const RISK = anyOf(cue.riskPasses);
 const SHORTEST_VERB = 5;
 const MODAL: Readonly<Record<Language, RegExp>> = cue.modalStem;
@@ -70,7 +71,8 @@ function oppositePairs(draft: Draft): Pair[] {
     ...costSides(draft, all),
     ...OPPOSED.flatMap((topic) => opposed(all, topic)),
     ...forums(all),
-    ...risks(all),
+    ...passings(all, RISK),
+    ...passings(all, TITLE).filter(([one, other]) => areAlike(draft.language, one, other)),
   ].sort(([, one], [, other]) => one.sentence.start - other.sentence.start);
 }
 
@@ -161,9 +163,10 @@ function forums(all: readonly Said[]): Pair[] {
   return betweenTwo(pairsOf(arbitrators, courts));
 }
 
-function risks(all: readonly Said[]): Pair[] {
-  const passing = all.filter(({ sentence: { folded: words } }) => RISK.test(words));
-  return passing.length === 2 && passing[0] && passing[1] ? betweenTwo(pairsOf([passing[0]], [passing[1]])) : [];
+/** The only two clauses on when a risk or a right passes. */
+function passings(all: readonly Said[], pattern: RegExp): Pair[] {
+  const [one, other, more] = all.filter(({ sentence: { folded: words } }) => pattern.test(words));
+  return one && other && !more ? pairsOf([one], [other]) : [];
 }
 
 /** One clause names the other, so that it changes it. */

@@ -14,6 +14,7 @@ const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
 const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
 /** The third word of a name: 'Үндэсний Худалдааны Танхим'. */
 const TWO_BEFORE = /(\p{Lu}[\p{L}-]*) (\p{Lu}[\p{L}-]*) $/u;
+const FIRST_WORD = /(?:^|\n|\d[.)]? )(\p{Lu}[\p{L}-]*) $/u;
 const COUNTS_AS = anyOf(cue.countsAs);
 const PERSON_BEFORE = anyOf(cue.personBefore);
 const CAPITAL = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|-[\p{L}\d])/gu;
@@ -79,7 +80,8 @@ function isTerm(draft: Draft, span: Span, stem: string): boolean {
 }
 
 function isParty(draft: Draft, word: string, { next, behind }: { next: string; behind: string }): boolean {
-  if (CAPITAL_NEXT.test(behind) || LAW_GOES_ON.test(behind)) return false;
+  const capital = CAPITAL_NEXT.exec(behind)?.[1];
+  if ((capital !== undefined && !isIntroduced(draft, capital)) || LAW_GOES_ON.test(behind)) return false;
   return isRole(draft.language, word, next) && !PLURAL.test(word) && !isSmallToo(draft, word, next);
 }
 
@@ -90,8 +92,14 @@ function isAmidSentence(draft: Draft, start: number): boolean {
     MID_SENTENCE.test(before) &&
     !endsName(draft, before) &&
     !PERSON_BEFORE.test(before) &&
-    (capital === undefined || isIntroduced(draft, capital))
+    (capital === undefined || isIntroduced(draft, capital) || isFirstWord(draft, before))
   );
+}
+
+/** An ordinary word that opens its clause: '3.4 Замын Нэмэгдэл'. */
+function isFirstWord(draft: Draft, before: string): boolean {
+  const first = FIRST_WORD.exec(before)?.[1];
+  return first !== undefined && isOrdinary(draft, stemIn(draft.language, folded(first)));
 }
 
 /** Two words of a name stand before, neither of which is a party or a defined term. */

@@ -150,11 +150,15 @@ function isName(draft: Draft, span: Span): boolean {
 /** UTF-16 units in which a document's own title stands, in capitals; a part's title begins a line. */
 const TITLE = 400;
 
+/** 'Effective 1 June 2026' at the head. */
+const EFFECTIVE = /(?<!\p{L})Effective (?:from |as of )?(?:\d{1,2}|\p{Lu}\p{Ll}+ \d)/u;
+
 /** Defined after all, with marks or words we don't read as a definition: ''Software'', 'Term (as defined in …)'. */
 function isMarked({ text }: Draft, span: Span): boolean {
   const term = text.slice(span.start, span.end).replace(/[ -]/gu, "[\\s-]+");
   const forms = /ies$/u.test(term) ? term.replace(/ies$/u, "(?:y|ies)") : `${term.replace(/s$/u, "")}(?:s|es)?`;
   const inCapitals = text.slice(span.start, span.end).toUpperCase();
+  if (inCapitals === "EFFECTIVE DATE" && EFFECTIVE.test(text)) return true;
   if (text.slice(0, TITLE).includes(inCapitals) || text.includes(`\n${inCapitals}`)) return true;
   const capitals = `${inCapitals.replace(/S$/u, "").replace(/[ -]/gu, "[\\s-]+")}S?`;
   return new RegExp(

@@ -14,6 +14,7 @@ import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
 const CONDITIONAL = anyOf(cue.conditional);
+const ON_TRIAL = anyOf(cue.onTrial);
 const IN_A_ROW = anyOf(cue.inARow);
 const CHANGING = anyOf(cue.changing);
 /** Two values are about the same thing from this cosine similarity of their words on. */
@@ -182,8 +183,9 @@ function isOneAmount(one: Placed, other: Placed): boolean {
   return Math.abs(one.amount - other.amount) <= nearly * Math.min(one.amount, other.amount);
 }
 
-/** 'the first year' and 'the second year' each have their own. */
+/** 'the first year' and 'the second year' each have their own, and so has a trial period. */
 function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): boolean {
+  if (ON_TRIAL.test(one.folded) !== ON_TRIAL.test(other.folded)) return true;
   const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
   return first !== "" && second !== "" && first !== second;
 }

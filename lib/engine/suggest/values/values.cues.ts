@@ -79,6 +79,9 @@ export const inARow = {
   mn: /(?<!\p{L})(?:эхний|анхны|хоёр дахь|гурав дахь|дөрөв дэх|дараагийн|дараа)(?!\p{L})/u,
 };
 
+/** A trial period has its own lengths. Folded. */
+export const onTrial = { en: /\btrial\b|probation/u, ru: /испытательн|испытани/u, mn: /туршилт/u };
+
 /** A counted hour. Stems. */
 export const hours = { en: /^hours?$/u, ru: /^час\p{L}{0,2}$/u, mn: /^цаг?(?:ийн?)?$/u };
 
