@@ -38,13 +38,13 @@ export const statesATerm = {
       /(?:agreement|contract|lease|partnership|employment|nda|hire).{0,80}\b(?:until|continues?|carries on|perpetual|indefinite|in (?:force|effect)|begins|ends|lasts?|runs)/u,
   },
   ru: { term: /срок|бессрочн/u, ends: /расторж|прекращ/u },
-  mn: /хугацаа|дуусгавар|цуца?л/u,
+  mn: /хугацаа|дуусгавар|цуцл/u,
 };
 
 /** The contract says how to end it. Folded. */
 export const statesAnEnd = {
   en: {
-    ends: /terminat|cancel|rescind|rescission|\bdismiss|\bgive (?:\S+ ){0,4}notice\b/u,
+    ends: /terminat|cancel|rescind|rescission|\bmay dismiss\b|\b(?:either|each) (?:side|party) may give .{0,30}\bnotice\b/u,
     ofTheContract:
       /\b(?:may|can|might|right to|entitled to|free to)\b.{0,60}(?<!\b(?:the|an?|at|each|annual|sick|paid|parental|unpaid) )\b(?:end|leave|quit|resign|withdraw from)\b(?! (?:user|product|of))/u,
   },
@@ -59,7 +59,6 @@ export const signed = {
       /in witness whereof|have (?:duly )?(?:executed|signed)|executed (?:this|as of|on behalf|on its behalf|by or on)/u,
     line: /signatures?\b.{0,20}(?::|_|page|block|of the part)|^(?:signature|signed)|^by ?:|\bby ?: ?_|^name ?:/u,
     someone: /in witness+ whereof|\bby: .{0,60}\bby:|\bby: .{0,60}\bname:|\bname: .{0,80}\b(?:title|date):|\(seal\)/u,
-    forParty: /^for (?:the )?\p{L}[\p{L} ]{2,40}: ?\p{L}/u,
     agreed: /^(?:i |we )?agree(?:d[:,]|:) \p{L}/u,
     slashes: /\/s\//u,
   },

@@ -20,6 +20,8 @@ const SIGNED = anyOf(cueCues.signed);
 
 const ANCILLARY = anyOf(cueCues.ancillary);
 
+/** Contract types that say how long they last; for the others, words on how they end are enough. */
+const TERM_TYPES = /disclosure|lease|partnership/iu;
 /** Contract types that say how they end. */
 const TERMINATION_TYPES = /service|employment|lease|partnership/iu;
 
@@ -71,7 +73,7 @@ function lacksLaw(draft: Draft): boolean {
 /** Words on how it ends are enough: what ends by notice needs no term. A sale ends when performed. */
 function lacksTerm(draft: Draft, type: string): boolean {
   if (/sale/iu.test(type) || mentions(draft, STATES_A_TERM)) return false;
-  return !mentions(draft, STATES_AN_END) && readTerm(draft.reading) === null;
+  return (TERM_TYPES.test(type) || !mentions(draft, STATES_AN_END)) && readTerm(draft.reading) === null;
 }
 
 const BLANKS = /_{6,}|-{12,}|\.{12,}|…{4,}/u;
