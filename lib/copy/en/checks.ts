@@ -57,6 +57,10 @@ export const checks: CheckWords = {
     comment: ({ start, end }) =>
       `It begins on ${start} and ends on ${end}, which is earlier. One of the two dates is wrong.`,
   },
+  lengthOfDates: {
+    title: "Length that doesn't fit the dates",
+    comment: ({ length, start, end }) => `From ${start} to ${end} is not ${length}. Which is right?`,
+  },
   impossibleDate: {
     title: "Date that doesn't exist",
     comment: ({ date }) => `${date} is not in the calendar. A time limit that depends on it can't be calculated.`,
@@ -111,6 +115,11 @@ export const checks: CheckWords = {
     comment: ({ party }) =>
       `Only the liability of ${party} is limited or excluded; the other party's is not. Check whether the limitation should be mutual.`,
   },
+  oneSidedRight: {
+    title: "A right of one party only",
+    comment: ({ party }) =>
+      `This favours ${party} alone: the other party has no such right, or bears it alone. Check whether it should hold for both.`,
+  },
   excessivePenalty: {
     title: "Very high late penalty",
     comment: ({ rate, yearly }) =>
@@ -130,6 +139,10 @@ export const checks: CheckWords = {
     title: "Contradicting clauses",
     comment: ({ first, where, second }) =>
       `“${where}” says ${first}, this clause says ${second}. If both are about the same thing, which one applies? Keep one, or say when each applies.`,
+  },
+  partsOverWhole: {
+    title: "Parts that make more than the whole",
+    comment: ({ parts, sum }) => `The parts ${parts} make ${sum} together. Which of them is wrong?`,
   },
   wrongTotal: {
     title: "Total that doesn't add up",

@@ -10,9 +10,12 @@ import { liability } from "./liability";
 import { penaltyRates } from "./values/penalty-rates";
 import { missingAnnexes } from "./references/missing-annexes";
 import { missingClauses } from "./missing-clauses";
+import { opposites } from "./opposites/opposites";
+import { oneSidedRights } from "./opposites/one-sided";
 import { partyNames } from "./terms/party-names";
 import { placeholders } from "./placeholders";
 import { renewals } from "./values/renewal";
+import { lengthOfDates, partsOverWhole } from "./values/sums-of-parts";
 import { survivalPeriods } from "./values/survival-period";
 import { totals } from "./values/totals";
 import { twoEnds } from "./values/two-ends";
@@ -43,7 +46,11 @@ export const ALL_CHECKS: readonly Check[] = [
   twoEnds,
   twoLaws,
   contradictions,
+  opposites,
+  oneSidedRights,
   totals,
+  partsOverWhole,
+  lengthOfDates,
   twoTexts,
   missingAnnexes,
   wrongWeekdays,

@@ -10,12 +10,13 @@ export const namesALaw = {
   },
   ru: {
     law: /применимо\p{L}{1,2} прав|законодательств\p{L}{1,3} /u,
+    ownLaw: /(?:^|[.;] |\d )право ?[-:] ?\p{L}/u,
     ownCourt:
-      /суд[а-я]{0,3} (?:по месту|[а-я -]{0,40}(?:област|края|республик|город|г\.))|(?<!\p{L})(?:гк|тк|кодекса?) (?:рф|российской)/u,
+      /суд[а-я]{0,3} (?:по месту|[а-я -]{0,40}(?:район|област|края|республик|город|г\.))|(?<!\p{L})(?:гк|тк|кодекса?) (?:рф|российской)/u,
   },
   mn: {
     law: /хэрэглэх хууль|хууль тогтоомж|хуулийн дагуу|иргэний хууль|улсын (?:хууль|хуулиар|хуулийг)/u,
-    ownCourt: /шүүхээр|шүүхэд|анхан шатны шүүх/u,
+    ownCourt: /шүүхээр|шүүхэд|анхан шатны шүүх|шүүх (?:\p{L}+ )?шийд/u,
   },
 };
 
@@ -43,12 +44,12 @@ export const statesATerm = {
 /** The contract says how to end it. Folded. */
 export const statesAnEnd = {
   en: {
-    ends: /terminat|cancel|rescind|rescission/u,
+    ends: /terminat|cancel|rescind|rescission|\bmay dismiss\b|\b(?:either|each) (?:side|party) may give .{0,30}\bnotice\b/u,
     ofTheContract:
       /\b(?:may|can|might|right to|entitled to|free to)\b.{0,60}(?<!\b(?:the|an?|at|each|annual|sick|paid|parental|unpaid) )\b(?:end|leave|quit|resign|withdraw from)\b(?! (?:user|product|of))/u,
   },
-  ru: /расторж|расторг|прекращ|отказ\p{L}{0,6} от (?:настоящего )?(?:договор|исполнени|услуг)|уволи/u,
-  mn: /цуцл|гэрээг? [^.;]{0,60}цуцалж бол|дуусгавар болго|гэрээнээс татгалз|ажлаас (?:гар|чөлөөл)/u,
+  ru: /расторж|расторг|прекращ|прекратить|закончить (?:договор|контракт)|(?:может|можете|могут|вправе) уйти|отказ\p{L}{0,6} от (?:настоящего )?(?:договор|исполнени|услуг)|уволи/u,
+  mn: /цуца?л|гэрээнээс гар|гэрээг? [^.;]{0,60}цуцалж бол|дуусгавар болго|гэрээнээс татгалз|ажлаас (?:гар|чөлөөл)/u,
 };
 
 /** Where a contract is signed. Folded. */
@@ -58,9 +59,10 @@ export const signed = {
       /in witness whereof|have (?:duly )?(?:executed|signed)|executed (?:this|as of|on behalf|on its behalf|by or on)/u,
     line: /signatures?\b.{0,20}(?::|_|page|block|of the part)|^(?:signature|signed)|^by ?:|\bby ?: ?_|^name ?:/u,
     someone: /in witness+ whereof|\bby: .{0,60}\bby:|\bby: .{0,60}\bname:|\bname: .{0,80}\b(?:title|date):|\(seal\)/u,
+    agreed: /^(?:i |we )?agree(?:d[:,]|:) \p{L}/u,
     slashes: /\/s\//u,
   },
-  ru: { line: /^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\./u, details: /реквизиты/u },
+  ru: { line: /^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\./u, details: /реквизиты|(?<!\p{L})инн \d/u },
   mn: /гарын үсэг|тамга/u,
 };
 

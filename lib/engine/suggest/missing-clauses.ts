@@ -20,8 +20,9 @@ const SIGNED = anyOf(cueCues.signed);
 
 const ANCILLARY = anyOf(cueCues.ancillary);
 
-/** Contract types that state a term. A sale ends when performed; for secrecy the period of secrecy matters. */
-const TERM_TYPES = /service|disclosure|employment|lease|partnership/iu;
+/** Contract types that say how long they last; for the others, words on how they end are enough. */
+const TERM_TYPES = /disclosure|lease|partnership/iu;
+/** Contract types that say how they end. */
 const TERMINATION_TYPES = /service|employment|lease|partnership/iu;
 
 /** Clauses that are missing for the contract's type. Attached to its first line, signatures to its last. */
@@ -29,7 +30,8 @@ export const missingClauses: Check = (draft) => {
   if (!isContract(draft) || !hasParties(draft)) return [];
   const at = { span: firstLine(draft), type: draft.reading.contract.contractType };
   const found: Finding[] = [];
-  if (lacksLaw(draft)) found.push(finding("missingLaw", at.span, { values: {}, severity: "medium" }));
+  if (!isUnderLabourLaw(draft, at.type) && lacksLaw(draft))
+    found.push(finding("missingLaw", at.span, { values: {}, severity: "medium" }));
   if (lacksTerm(draft, at.type)) found.push(finding("missingTerm", at.span, { values: {}, severity: "medium" }));
   if (TERMINATION_TYPES.test(at.type) && !mentions(draft, STATES_AN_END))
     found.push(finding("missingTermination", at.span, { values: {}, severity: "medium" }));
@@ -55,6 +57,11 @@ function hasParties({ lower, parties }: Draft): boolean {
   return parties.length > 1 || (lower.match(PARTIES)?.length ?? 0) >= FEWEST_MENTIONS;
 }
 
+/** Employment at home is under the labour code, whatever the contract says. */
+function isUnderLabourLaw({ language }: Draft, type: string): boolean {
+  return language !== "en" && /employment/iu.test(type);
+}
+
 function lacksLaw(draft: Draft): boolean {
   return (
     !OF_A_PLACE.test(draft.text) &&
@@ -63,7 +70,7 @@ function lacksLaw(draft: Draft): boolean {
   );
 }
 
-/** Types that state their term need one; for any other, words on how it ends are enough. */
+/** Words on how it ends are enough: what ends by notice needs no term. A sale ends when performed. */
 function lacksTerm(draft: Draft, type: string): boolean {
   if (/sale/iu.test(type) || mentions(draft, STATES_A_TERM)) return false;
   return (TERM_TYPES.test(type) || !mentions(draft, STATES_AN_END)) && readTerm(draft.reading) === null;
@@ -72,12 +79,17 @@ function lacksTerm(draft: Draft, type: string): boolean {
 const BLANKS = /_{6,}|-{12,}|\.{12,}|…{4,}/u;
 const LAST_PART = 0.85;
 
+/** 'Rory Haldane, General Manager' behind a colon at the end: the names of those who signed. */
+const SIGNERS =
+  /:\s{1,3}(?:Dr\.? |M[rs]{1,2}\.? )?\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){1,3},\s[\p{L} ]{0,30}(?:[Dd]irector|[Pp]resident|[Mm]anager|[Mm]ember|[Pp]artner|[Oo]fficer)/u;
+
 /** Signatures come after the clauses and before annexes; mentions of signing near the top don't count. */
 function isSigned({ reading, parts, text }: Draft): boolean {
   const mainEnd = parts.find((start) => start > text.length / 10) ?? text.length;
   return (
     reading.sentences.some((sentence) => sentence.start > mainEnd / 2 && SIGNED.test(sentence.folded)) ||
-    BLANKS.test(text.slice(text.length * LAST_PART))
+    BLANKS.test(text.slice(text.length * LAST_PART)) ||
+    SIGNERS.test(text.slice(text.length * LAST_PART))
   );
 }
 

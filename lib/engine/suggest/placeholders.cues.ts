@@ -33,16 +33,18 @@ export const placeholder = {
 /** An empty template field: '[sellerName]'; or a field's name. Raw text. */
 export const emptyField = {
   en: /\[(?:[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,3}|(?:[A-Z][a-z]{2,14}\s){0,3}(?:Name|Date|Address|Amount|Number|Title|Price|Term|State|Country|City|Party|Company))\]/u,
+  ru: /\[(?:[а-яё-]{2,20} ){0,3}(?:адрес|имя|наименование|дата|сумма|номер|телефон)(?: [а-яё-]{2,20})?\]/u,
+  mn: /\[(?:[а-яёөү-]{2,20} ){0,3}(?:хаяг|нэр|огноо|дүн|дугаар|утас)\]/u,
 };
 
 /** Before a signature line, which is meant to be empty. Raw text. */
 export const toSign = {
   en: {
     signature:
-      /(?:signature|signed|sign here|by|witness|attest|its|per|initials?|notary|expires)\s{0,3}[:/.,]?\s{0,12}$/iu,
+      /(?<!\p{L})(?:signature|signed|sign here|by|witness|attest|its|per|initials?|notary|expires)\s{0,3}[:/.,]?\s{0,12}$/iu,
     initials: /(?<!\p{L})initiall?ed(?: (?:by|for))?\s[^\n_]{2,60}:\s{0,12}$/iu,
-    signedFor: /(?<!\p{L})(?:signed|signature|executed) (?:for|by|on behalf of)[^\n_]{2,50}:\s{0,12}$/iu,
-    details: /(?:name|title|date|dated|print(?:ed)? name|fax)\s{0,3}[:/.,]?\s{0,12}$/iu,
+    signedFor: /(?<!\p{L})(?:signed|signature|executed) (?:for|by|on behalf of)[^\n_]{2,50}:?\s{0,12}$/iu,
+    details: /(?<!\p{L})(?:name|title|date|dated|print(?:ed)? name|fax)\s{0,3}[:/.,]?\s{0,12}$/iu,
   },
   ru: /(?:подпись|подписи|(?:экземпляр\p{L}{0,2} )?получил\p{L}{0,2}|м\.?\s?п|фио|ф\.и\.о|должность|дата)\s{0,3}[:/.,]?\s{0,12}$/iu,
   mn: /(?:гарын үсэг|нэр|албан тушаал|огноо|тамга)\s{0,3}[:/.,]?\s{0,12}$/iu,

@@ -6,7 +6,7 @@ import * as cue from "./placeholders.cues";
 import { anyOf, withFlags } from "../language/patterns";
 
 const BLANKS =
-  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{3,}|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
+  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{3,}|(?<=(?<!\p{L})\p{Lu}{2})_{6,}|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
 /** '[ ]' for a missing sum, day or word; checkboxes are alone on their line or several. */
 const EMPTY_BRACKETS =
   /(?<!\[ \][^\n]{0,200})(?:(?<=[\d$€£₮:(|–—-]\s?)|(?<=\p{L} ?)(?=\[ \]\s?[\p{L}.,;)%]))\[ \](?![^\n]{0,200}\[ \])/iu;
@@ -37,6 +37,7 @@ const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 const NOT_OPEN = anyOf(cue.notOpen);
 /** Annexes come after the signatures. */
 const LATE_PART = 0.6;
+const SECOND_HALF = 0.5;
 /** UTF-16 units on either side of a blank. */
 const BESIDE = 60;
 /** The sentence or list continues after a blank, so it isn't a signature line. */
@@ -51,6 +52,9 @@ const NAMED_BEFORE =
   /(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+\s\p{Lu}\.\s?(?:\p{Lu}\.)?)(?:,\s[\p{L} ]{3,30})?[\s|]{1,20}$/u;
 const NAMED_AFTER =
   /^[\s/(|]{1,20}(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}|\p{Lu}[\p{L}-]+\s\p{Lu}\.\s?(?:\p{Lu}\.|$|\n|\s{2}))/u;
+/** A full name, with a title or an office, at the end of its line or column. */
+const FULL_NAME_AFTER =
+  /^[^\S\n]{1,3}\(?(?:(?:Dr|Mr|Mrs|Ms|Capt|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,3}(?:\)|,|$|\n|\s{3})/u;
 
 /** Places to fill in: `[●]`, `____`, `{{…}}`, `{IF …}`, `[Name]`, TBD. Signature lines are ignored. */
 export const placeholders: Check = (draft) => {
@@ -106,6 +110,7 @@ function isToSign(draft: Draft, { start, end }: Span): boolean {
     INITIALS.test(label) ||
     (NAMED_BEFORE.test(before) && ENDS_PIECE.test(after)) ||
     NAMED_AFTER.test(after) ||
+    (start > text.length * SECOND_HALF && FULL_NAME_AFTER.test(after)) ||
     SIGNED_AFTER.test(after) ||
     standsAlone(text, start, end)
   );
@@ -128,7 +133,7 @@ const RULES_BEFORE = /(?:_{3,}[^\S\n]{1,4}){1,4}$/u;
 function isAboveSigner({ parties }: Draft, before: string, after: string): boolean {
   const behind = after.trimStart().toLowerCase();
   return (
-    /(?:^|\n)\s*$/u.test(before) &&
+    /(?:^|\n|\s{3})\s*$/u.test(before) &&
     parties.some(({ name }) => name !== null && name.length > 3 && behind.startsWith(name.toLowerCase()))
   );
 }

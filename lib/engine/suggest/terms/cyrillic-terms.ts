@@ -12,8 +12,12 @@ import { isRole, roleStems } from "./roles";
 /** Right after an ordinary word or a comma: mid-sentence, and not the second word of a name. */
 const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
 const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
+/** The third word of a name: 'Үндэсний Худалдааны Танхим'. */
+const TWO_BEFORE = /(\p{Lu}[\p{L}-]*) (\p{Lu}[\p{L}-]*) $/u;
+const FIRST_WORD = /(?:^|\n|\d[.)]? )(\p{Lu}[\p{L}-]*) $/u;
+const COUNTS_AS = anyOf(cue.countsAs);
 const PERSON_BEFORE = anyOf(cue.personBefore);
-const CAPITAL = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|-\d|-промышл)/gu;
+const CAPITAL = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|-[\p{L}\d])/gu;
 const CAPITAL_NEXT = /^[ -](\p{Lu}[\p{L}-]*)/u;
 const NAME_GOES_ON = anyOf(cue.nameGoesOn);
 const LAW_GOES_ON = anyOf(cue.lawGoesOn);
@@ -69,13 +73,15 @@ function isTerm(draft: Draft, span: Span, stem: string): boolean {
   const word = text.slice(span.start, span.end);
   const behind = text.slice(span.end, span.end + LOOKED_AT);
   const capital = CAPITAL_NEXT.exec(behind)?.[1];
+  if (COUNTS_AS.test(behind)) return false;
   if (capital !== undefined && !isOrdinary(draft, stemIn(language, folded(capital)))) return false;
   if (!isAmidSentence(draft, span.start) || NAME_GOES_ON.test(behind)) return false;
   return isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span);
 }
 
 function isParty(draft: Draft, word: string, { next, behind }: { next: string; behind: string }): boolean {
-  if (CAPITAL_NEXT.test(behind) || LAW_GOES_ON.test(behind)) return false;
+  const capital = CAPITAL_NEXT.exec(behind)?.[1];
+  if ((capital !== undefined && !isIntroduced(draft, capital)) || LAW_GOES_ON.test(behind)) return false;
   return isRole(draft.language, word, next) && !PLURAL.test(word) && !isSmallToo(draft, word, next);
 }
 
@@ -83,8 +89,25 @@ function isAmidSentence(draft: Draft, start: number): boolean {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
   const capital = NAME_BEFORE.exec(before)?.[1];
   return (
-    MID_SENTENCE.test(before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital))
+    MID_SENTENCE.test(before) &&
+    !endsName(draft, before) &&
+    !PERSON_BEFORE.test(before) &&
+    (capital === undefined || isIntroduced(draft, capital) || isFirstWord(draft, before))
   );
+}
+
+/** An ordinary word that opens its clause: '3.4 Замын Нэмэгдэл'. */
+function isFirstWord(draft: Draft, before: string): boolean {
+  const first = FIRST_WORD.exec(before)?.[1];
+  return first !== undefined && isOrdinary(draft, stemIn(draft.language, folded(first)));
+}
+
+/** Two words of a name stand before, neither of which is a party or a defined term. */
+function endsName(draft: Draft, before: string): boolean {
+  const [, ...words] = TWO_BEFORE.exec(before) ?? [];
+  const isOwn = (word: string) =>
+    isRole(draft.language, word, "") || definedStems(draft).has(stemIn(draft.language, folded(word)));
+  return words.length > 0 && !words.some(isOwn);
 }
 
 /** An adjective missing from the dictionary: «Тестовый контур», “Онцлох байршил”. */

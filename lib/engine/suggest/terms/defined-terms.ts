@@ -6,10 +6,13 @@ import { finding } from "../check";
 import type { Definition } from "./definitions";
 import { partAt, type Draft } from "../draft";
 import { findUses } from "./term-search";
+import { sentenceAt } from "../../text/reading";
+import { changing } from "../values/values.cues";
 import * as cue from "./names.cues";
 import { anyOf } from "../../language/patterns";
 
 /** Customary names of the document and its parties, given in every preamble whether or not they are used. */
+const CHANGING = anyOf(changing);
 const CUSTOMARY = anyOf(cue.customaryTerm);
 
 /** No contract needs more; a text with more is a glossary, and slow to check. */
@@ -92,7 +95,7 @@ export const termsDefinedTwice: Check = (draft) => {
     const key = `${partAt(draft, definition.start)} ${definition.term}`;
     const earlier = first.get(key);
     if (!earlier) first.set(key, definition);
-    else if (!isSamePlace(draft, earlier, definition)) {
+    else if (!isAmending(draft, definition) && !isSamePlace(draft, earlier, definition)) {
       found.push(
         finding("termDefinedTwice", definition, {
           values: { term: definition.term, page: String(pageAt(draft.reading.contract, earlier.start)) },
@@ -103,6 +106,12 @@ export const termsDefinedTwice: Check = (draft) => {
   }
   return found;
 };
+
+/** '1.3 is replaced by: "Territory" means …': the definition as it is now. */
+function isAmending({ reading }: Draft, { start }: Definition): boolean {
+  const sentence = sentenceAt(reading, start);
+  return sentence !== undefined && CHANGING.test(sentence.folded);
+}
 
 /** 'the "Fees", as … (the "Fees")' in one place is one definition. */
 function isSamePlace(draft: Draft, one: Definition, other: Definition): boolean {

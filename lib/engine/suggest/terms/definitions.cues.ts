@@ -3,6 +3,7 @@ export const definesAfter = {
   en: {
     means:
       /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:as used (?:herein|in this \p{L}{3,12}),?\s)?(?:(?:shall|will)\s{1,3})?(?:means?|mean and include|includes?|refers? to)(?!\p{L})/u,
+    isThe: /^ (?:is|are) (?:the|an?|any|each|all) \p{Ll}/u,
     isDefined:
       /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:as used (?:herein|in this \p{L}{3,12}),?\s)?(?:(?:shall|will)\s{1,3})?(?:be defined as|is defined as|are defined as)(?!\p{L})/u,
   },
@@ -127,11 +128,11 @@ export const calledInBracket = {
 };
 
 /** Words that introduce a term in a language that needs no quotation marks. Raw text. */
-export const called = { ru: /далее|дальнейшем/iu, mn: /цаашид/iu };
+export const called = { ru: /далее|дальнейшем/iu, mn: /цаашид|доор/iu };
 
 /** Right before a quoted company name. Raw text. */
 export const companyForm = {
   ru: /(?<!\p{L})(?:ООО|АО|ПАО|ЗАО|ОАО|НАО|ИП|ТСЖ|ТОО|НКО|ГУП|МУП|[Оо]бществ\p{L}{1,3}|ответственностью)\s{1,3}$/u,
 };
 
-export const calledFrom = { mn: /\(?цаашид\s{1,3}([^()"“”«»\n,]{2,50}?)\s{1,3}гэ(?:х|ж|нэ)/iu };
+export const calledFrom = { mn: /\(?(?:цаашид|доор)\s{1,3}([^()"“”«»\n,]{2,50}?)\s{1,3}гэ(?:х|ж|нэ)/iu };

@@ -69,9 +69,10 @@ export const goesOn = {
 /** Named things that need no definition: laws, courts, offices, forms. Lower case. */
 export const named = {
   en: {
-    place: /^(?:federal|united|new|north|south|east|west|national|american|european|international|u\.s|royal)(?:$| )/u,
+    place:
+      /^(?:federal|united|new|old|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|hong|port|mount|lake|fort|national|american|european|international|u\.s|royal)(?:$| )/u,
     public: /^(?:state|public|social|internal|world|general|department|ministry|office|bureau|securities)(?:$| )/u,
-    rules: /^commercial (?:arbitration )?rules$/u,
+    rules: /^(?:commercial (?:arbitration )?rules|charter|by-?laws)$/u,
     kind: /^(?:common|preferred|intellectual|force|business day|calendar|fair|standard|good)(?:$| )/u,
     order: /^(?:first|second|third|last|due|chief|vice)(?:$| )/u,
     company: /^(?:bank|google|apple|microsoft|christmas)(?:$| )/u,
@@ -84,10 +85,11 @@ export const customary = {
   ru:
     "договор контракт соглашение сторона стороны приложение статья статье раздел пункт положение протокол акт устав оферта российская россия федерация рф республика " +
     "правительство министерство арбитражный верховный суд палата банк центральный кодекс закон указ конституция союз " +
+    "армения беларусь грузия китай кыргызстан узбекистан таджикистан германия корея япония индия " +
     "евразийский государственный генеральный директор президент интернет край город москва монголия казахстан единый реестр " +
     "налоговый федеральный служба почта международный центр год инкотермс франция швеция греция турция вами ваш ваша ваше ваши вашего вашей вашу вашим вашими ваших вам вас",
   mn:
-    "гэрээ тал талууд хавсралт монгол улс хууль иргэний засгийн сайд яам шүүх банк төв арбитр ерөнхий гүйцэтгэх захирал " +
+    "гэрээ тал талууд танхим хавсралт монгол улс хууль иргэний засгийн сайд яам шүүх банк төв арбитр ерөнхий гүйцэтгэх захирал " +
     "дарга даваа мягмар лхагва пүрэв баасан бямба ням хот дүүрэг аймаг сум хороо улаанбаатар интернэт орос хятад олон " +
     "үндсэн дээд зүйл бүлэг наадам цагаан монголбанк үндэсний таны танай танд таныг танаас тантай",
 };
@@ -98,11 +100,12 @@ export const roles = {
     "company seller buyer vendor purchaser supplier customer client provider contractor subcontractor consultant employer employee " +
     "landlord tenant lessor lessee owner hirer licensor licensee franchisor franchisee distributor reseller principal agent " +
     "recipient publisher subscriber organiser organizer investor lender borrower guarantor shipper carrier subtenant sublessee " +
-    "assignee operator builder freelancer depositor bailee",
+    "assignee operator builder freelancer depositor bailee sponsor partner obligor associate surety grantor assignor " +
+    "promoter superintendent surveyor architect certifier",
   ru:
     "исполнитель заказчик подрядчик продавец покупатель поставщик арендодатель арендатор субарендатор " +
     "лицензиар лицензиат принципал агент комитент комиссионер работодатель займодавец заемщик должник перевозчик " +
-    "экспедитор хранитель поклажедатель доверитель поверенный правообладатель работник",
+    "лизингополучатель лизингодатель ссудодатель ссудополучатель экспедитор хранитель поклажедатель доверитель поверенный правообладатель работник",
   mn:
     "захиалагч гүйцэтгэгч түрээслэгч түрээслүүлэгч хөлслөгч хөлслүүлэгч худалдагч худалдан нийлүүлэгч зээлдүүлэгч зээлдэгч " +
     "зуучлагч тээвэрлэгч хадгалуулагч хадгалагч даатгуулагч төлөөлүүлэгч үйлчлүүлэгч экспедитор дистрибьютор лицензиар лицензиат",
@@ -129,7 +132,7 @@ export const derived = {
 
 /** After a party that does something. Raw text. */
 export const acts = {
-  en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|can|does|need|\p{Ll}{2,12}s (?:the|its|an?|all|any|no))(?!\p{L})/u,
+  en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|gets|can|does|need|\p{Ll}{2,12}s (?:the|its|an?|all|any|no|that))(?!\p{L})/u,
 };
 
 /** Endings of agent nouns; and agents that may be anyone. Lower case. */
@@ -147,8 +150,13 @@ export const anybody = {
 
 /** After a capitalised word that begins the name of a law, place or body, or that is explained there. Raw text. */
 export const nameGoesOn = {
-  ru: /^(?:\s[\p{L}-]+){0,3}\s(?:кодекс|закон|суд|област|район|края?(?!\p{L})|округ|улиц|филиал|арбитраж|палат|банк|договор|служб|министерств|понима)/u,
-  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт)|^(?:,?\s\p{L}+){0,3}\sТанхим/u,
+  ru: /^(?:\s[\p{L}-]+){0,3}\s(?:кодекс|закон|суд|област|район|края?(?!\p{L})|округ|улиц|филиал|арбитраж|палат|банк|договор|служб|министерств|понима|фонд)|^(?:\s[\p{L}-]+)?\s?\([Пп]риложени/u,
+  mn: {
+    law: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт|лаборатори|хэлтэс|хэлтс)/u,
+    office: /^,(?:\s\p{L}+){1,3}\s(?:хэлтэс|хэлтс|газар|газры)/u,
+    chamber: /^(?:,?\s\p{L}+){0,3}\sТанхим/u,
+    street: /^\s\d{1,3}(?=[.,;])/u,
+  },
 };
 
 /** Adjective endings. Raw text. */
@@ -167,8 +175,8 @@ export const possessive = { mn: /(?:[иы]йн|[ыи]н|н[ыи]й?)$/u };
 export const nameInQuotes = {
   ru: {
     company:
-      /(?:ООО|АО|ИП|ТОО|ОсОО|общество\p{L}{0,2}|компани\p{L}{1,3}|банк\p{L}{0,3}|фирм\p{L}{1,3}|марк\p{L}{1,3})[\s(,]{0,3}$/iu,
-    product: /(?:проект|систем|програм|закон)\p{L}{0,4}[\s(,]{0,3}$/iu,
+      /(?:ООО|АО|ИП|ТОО|ОсОО|общество\p{L}{0,2}|компани\p{L}{1,3}|банк\p{L}{0,3}|сет[ьи]|фирм\p{L}{1,3}|марк\p{L}{1,3})[\s(,]{0,3}$/iu,
+    product: /(?:(?:проект|систем|програм|закон)\p{L}{0,4}|\d\/\d{4})[\s(,]{0,3}$/iu,
     label: /(?:гриф|пометк|надпис|отметк|слов|оценк)\p{L}{0,4}[\s(,]{0,3}$/iu,
   },
   mn: {
@@ -184,7 +192,7 @@ export const nameInQuotesBefore = {
   mn: {
     company:
       /^[-\s(,]{0,3}(?:ХХК|ХК|ТББ|ХЗХ|ББСБ|компани|банк|дэлгүүр|төв|төсөл|хотхон|зочид|ресторан|сургууль|хууль)/iu,
-    called: /^[-\s(,]{0,3}(?:гэж|гэх|гэдэг|гэсэн|нэр)/iu,
+    called: /^[-\s(,]{0,3}(?:гэж|гэх|гэдэг|гэсэн|нэр|үнэлгээ)/iu,
   },
 };
 
@@ -214,3 +222,9 @@ export const plural = {
 
 /** The ending of an action or thing given, not of an agent. */
 export const deed = { ru: /и(?:я|и|ю|ей)$/u };
+
+/** Joins a quoted term to its meaning. Raw text. */
+export const explainedBy = { mn: /^\s{1,2}буюу\s/u };
+
+/** A term's own clause on what counts as one. Raw text, after it. */
+export const countsAs = { ru: /^\s(?:не )?(?:считается|считаются|признаётся|признается)(?!\p{L})/u };

@@ -13,17 +13,19 @@ const NAME = { ru: anyOf(cue.nameInQuotes.ru), mn: anyOf(cue.nameInQuotes.mn) };
 const NAME_AFTER = { ru: anyOf(cue.nameInQuotesBefore.ru), mn: anyOf(cue.nameInQuotesBefore.mn) };
 const KIND = { ru: anyOf(cue.kindOfTerm.ru), mn: anyOf(cue.kindOfTerm.mn) };
 /** A definition follows: a dash, a colon, a bracket. */
-const EXPLAINED = /^\s{0,2}(?:[–—:(=]|-\s)/u;
+const EXPLAINED = anyOf(/^\s{0,2}(?:[–—:(=]|-\s)/u, cue.explainedBy);
 /** An ordinary phrase in quotation marks is a term; one that is a list of them isn't. */
 const LISTED = /^,?\s{0,2}(?:и|ба|болон|,)?\s{0,2}["“«„]/u;
 const LOOKED_AT = 40;
+/** The parties are introduced in it; those named at the signatures are no preamble. */
+const HEAD_PART = 0.2;
 /** Words of a term. */
 const LONGEST = 4;
 
 /** «Красная зона», “Нууцлалын дэвтэр”: terms of a clause that nothing explains, attaches or heads. */
 export function quotedTerms(draft: Draft, language: "ru" | "mn"): Span[] {
   const { text } = draft;
-  const preamble = Math.max(0, ...draft.parties.map(({ end }) => end));
+  const preamble = Math.max(0, ...draft.parties.map(({ end }) => end).filter((end) => end < text.length * HEAD_PART));
   const found = new Map<string, { span: Span; isTerm: boolean }>();
   for (const match of text.matchAll(QUOTED)) {
     const term = match[1] ?? "";

@@ -23,7 +23,7 @@ const PHRASE_EN = new RegExp(`(?<![\\p{L}\\d-])${CAPITALISED}(?:[ -]${CAPITALISE
 const GOES_ON = anyOf(cue.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, cited headings. */
 const NAMED = anyOf(cue.named);
-const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s?)The[ \n]$/u;
+const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s{0,3})The[ \n]$/u;
 /** A contract with at least this many definitions defines its terms. */
 const FEWEST_DEFINED = 1;
 const OFFICES = anyOf(cue.office);
@@ -45,6 +45,10 @@ const AFTER_SENTENCE = /\p{Ll}{2}[.;] $/u;
 const GOES_ON_SMALL = /^ \p{Ll}/u;
 const DERIVED = anyOf(cue.derived.en);
 
+type Seen = { span: Span; count: number };
+/** A party that acts is no ordinary word, though the contract also writes it small. */
+const CERTAIN = 2;
+
 /** Terms written as if defined, but not defined in the contract. Only if the contract defines its terms. */
 export const undefinedTerms: Check = (draft) => {
   const { definitions, language } = draft;
@@ -58,15 +62,17 @@ function englishTerms(draft: Draft): Finding[] {
   if (draft.parties.length === 0 && draft.definitions.list.length === 0) return []; // a fragment introduces nobody
   const stems = knownStems(draft);
   const isDefining = draft.definitions.list.length >= FEWEST_DEFINED;
-  const seen = new Map<string, { span: Span; count: number }>();
+  const seen = new Map<string, Seen>();
   for (const match of text.matchAll(PHRASE_EN)) {
     const words = match[0].split(/[ -]/u);
     const span = { start: match.index, end: match.index + match[0].length };
     const isParty = isRole("en", singular(words.at(-1) ?? ""), "");
-    if ((!isParty && !isTermEn(draft, words, isDefining)) || numberWord(folded(words[0] ?? "")) !== null) continue;
+    if ((!isParty && !isTermEn(draft, words, isDefining)) || isNumbered(words)) continue;
     if (isOfficer(draft, words)) continue;
     if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
-    if (isLed(draft, span, { words, isParty })) note(seen, toKey(match[0]), span);
+    if (!isLed(draft, span, { words, isParty })) continue;
+    const acts = isParty && ACTS.test(text.slice(span.end, span.end + LOOKED_AT));
+    note(seen, toKey(match[0]), { span, count: acts ? CERTAIN : 1 });
   }
   return [...seen].flatMap(([key, { span, count }]) =>
     isKnown(stems, key) ||
@@ -96,6 +102,11 @@ function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: 
 
 /** UTF-16 units before a word in which it may stand for a longer name. */
 const NAMED_WITHIN = 500;
+
+/** 'Two Seasons', 'Series Five'. */
+function isNumbered(words: readonly string[]): boolean {
+  return [words[0], words.at(-1)].some((word) => numberWord(folded(word ?? "")) !== null);
+}
 
 /** 'the rules of the chamber … said Rules' */
 function isNamedBefore({ text }: Draft, start: number, word: string): boolean {
@@ -139,11 +150,15 @@ function isName(draft: Draft, span: Span): boolean {
 /** UTF-16 units in which a document's own title stands, in capitals; a part's title begins a line. */
 const TITLE = 400;
 
+/** 'Effective 1 June 2026' at the head. */
+const EFFECTIVE = /(?<!\p{L})Effective (?:from |as of )?(?:\d{1,2}|\p{Lu}\p{Ll}+ \d)/u;
+
 /** Defined after all, with marks or words we don't read as a definition: ''Software'', 'Term (as defined in …)'. */
 function isMarked({ text }: Draft, span: Span): boolean {
   const term = text.slice(span.start, span.end).replace(/[ -]/gu, "[\\s-]+");
   const forms = /ies$/u.test(term) ? term.replace(/ies$/u, "(?:y|ies)") : `${term.replace(/s$/u, "")}(?:s|es)?`;
   const inCapitals = text.slice(span.start, span.end).toUpperCase();
+  if (inCapitals === "EFFECTIVE DATE" && EFFECTIVE.test(text)) return true;
   if (text.slice(0, TITLE).includes(inCapitals) || text.includes(`\n${inCapitals}`)) return true;
   const capitals = `${inCapitals.replace(/S$/u, "").replace(/[ -]/gu, "[\\s-]+")}S?`;
   return new RegExp(
@@ -152,16 +167,16 @@ function isMarked({ text }: Draft, span: Span): boolean {
       "has the meaning|refers to|is the (?:portion|amount|sum|total|share)|(?:as )?(?:set forth|set out|described|" +
       `specified|listed|stated) (?:in|on|above|below))|${forms} of (?:up to )?(?:[$€£₮]|\\p{Lu}{2,3}[$ ]\\d|\\p{Lu}\\p{Ll}+ ` +
       `(?:Hundred|Thousand|Million))|(?:^|\\n|[.;]\\s{1,2})[^\\S\\n]*${forms} (?:(?:shall|may) )?(?:also )?includes?(?!\\p{L})|` +
-      `(?:^|\\n)[^\\S\\n]*${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t])|(?:listed|specified|set forth|set out|` +
+      `(?:^|\\n)[^\\S\\n]*(?:\\([\\p{L}\\d]{1,4}\\)[^\\S\\n]*)?${forms}(?=[^\\S\\n]{3}|[^\\S\\n]?[|\\t]| \\()|${forms} is \\d|(?:listed|specified|set forth|set out|` +
       `described|indicated|stated) (?:on|in) the ${forms}|(?<!\\p{L})${capitals}["”]?,?\\s(?:shall mean|means|shall have|has the|[-–—])`,
     "u",
   ).test(text);
 }
 
-function note(seen: Map<string, { span: Span; count: number }>, key: string, span: Span): void {
+function note(seen: Map<string, Seen>, key: string, { span, count }: Seen): void {
   const known = seen.get(key);
-  if (known) known.count += 1;
-  else seen.set(key, { span, count: 1 });
+  if (known) known.count += count;
+  else seen.set(key, { span, count });
 }
 
 /** Stems of all defined terms, and of their last words. */

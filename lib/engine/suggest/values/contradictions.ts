@@ -8,10 +8,14 @@ import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
 import { toDraft, wordsOfSentence, type Draft } from "../draft";
 import { isSameWord } from "../terms/introduced";
+import { saidIn, type Said } from "../opposites/said";
+import { areAlikeInMeaning, topicNumbers } from "./alike";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
 const CONDITIONAL = anyOf(cue.conditional);
+const ON_TRIAL = anyOf(cue.onTrial);
+const IN_A_ROW = anyOf(cue.inARow);
 const CHANGING = anyOf(cue.changing);
 /** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
@@ -26,13 +30,19 @@ const FEWEST_SHARED = 2;
 /** A stem found in more sentences than this doesn't show what a value is for. */
 const MOST_SENTENCES = 8;
 
-/** Durations and sums that differ by less are the same, given in two units. */
-const NEARLY = 0.03;
+/** Sums that differ by less are the same, given in two units; so are lengths, 28 days and one month. */
+const [NEARLY, NEARLY_AS_LONG] = [0.03, 0.08];
 
 const ITEM = /^(?:(\(?)(?:[a-zа-я]|[ivx]{1,4})\)?|(\d+\.\d+\.)\d{1,2})$/iu;
 
 /** A value with its clause, and the weights of its words; rare ones weigh more. */
-type Placed = Value & { clause: number; name: string; weights: ReadonlyMap<string, number>; length: number };
+type Placed = Value & {
+  clause: number;
+  name: string;
+  weights: ReadonlyMap<string, number>;
+  length: number;
+  words: Said["words"];
+};
 
 /**
  * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Reported at
@@ -76,6 +86,7 @@ function placed(draft: Draft): Placed[] {
   const { amending, amended } = readTextInForce(units);
   const sentences = draft.reading.sentences.length;
   const values = valuesIn(draft);
+  const said = new Map(saidIn(draft).map(({ sentence: { start }, words }) => [start, words]));
   const counts = new Map<string, Set<number>>();
   for (const { subject, sentence } of values)
     for (const stem of subject) counts.set(stem, (counts.get(stem) ?? new Set()).add(sentence.start));
@@ -89,7 +100,8 @@ function placed(draft: Draft): Placed[] {
     );
     const length = Math.hypot(...weights.values());
     const name = unit.number ?? (unit.heading || unit.text.slice(0, 30).trim());
-    return [{ ...value, clause, name, weights, length }];
+    const words = (said.get(value.sentence.start) ?? []).filter(({ stem }) => value.subject.has(stem));
+    return [{ ...value, clause, name, weights, length, words }];
   });
 }
 
@@ -97,7 +109,9 @@ function placed(draft: Draft): Placed[] {
 function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
   const pairs = new Map<string, readonly [Placed, Placed]>();
   const byStem = groupedBy(
-    values.flatMap((value, index) => [...value.subject].map((stem) => ({ stem, index, value }))),
+    values.flatMap((value, index) =>
+      [...value.subject, ...topicNumbers(value).map((at) => `topic ${at}`)].map((stem) => ({ stem, index, value })),
+    ),
     ({ stem, value }) => `${value.unit}/${stem}`,
   );
   for (const alike of byStem.values()) {
@@ -110,7 +124,7 @@ function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
 
 function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   if (
-    isOneAmount(one.amount, other.amount) ||
+    isOneAmount(one, other) ||
     one.name === other.name ||
     areItems(one, other) ||
     one.length === 0 ||
@@ -118,13 +132,19 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   )
     return false;
   return (
-    areAlike(one, other) && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other)
+    areAlike(one, other) &&
+    !areInARow(one, other) &&
+    !isChange(one, other) &&
+    isOfOneParty(draft, one, other) &&
+    !isException(draft, one, other)
   );
 }
 
 /** Both values are for the same thing, by their sentences or by the words right beside them. */
 function areAlike(one: Placed, other: Placed): boolean {
   const weights = new Map([...one.weights, ...other.weights]);
+  if (areAlikeInMeaning(one, other)) return true;
+  if (one.countedIn !== other.countedIn) return false;
   const whole = compare(one.subject, other.subject, weights);
   if (whole.likeness >= MUCH_ALIKE && whole.shared >= FEWEST_SHARED) return true;
   if (whole.likeness >= ALIKE && whole.shared > FEWEST_SHARED) return true;
@@ -158,8 +178,16 @@ function areItems({ name: one, clause }: Placed, { name: other, clause: second }
   return first !== undefined && first === last && second - clause <= MOST_SENTENCES;
 }
 
-function isOneAmount(one: number, other: number): boolean {
-  return Math.abs(one - other) <= NEARLY * Math.min(one, other);
+function isOneAmount(one: Placed, other: Placed): boolean {
+  const nearly = one.countedIn === other.countedIn ? NEARLY : NEARLY_AS_LONG;
+  return Math.abs(one.amount - other.amount) <= nearly * Math.min(one.amount, other.amount);
+}
+
+/** 'the first year' and 'the second year' each have their own, and so has a trial period. */
+function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): boolean {
+  if (ON_TRIAL.test(one.folded) !== ON_TRIAL.test(other.folded)) return true;
+  const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
+  return first !== "" && second !== "" && first !== second;
 }
 
 /** One expressly changes the other. */

@@ -64,3 +64,16 @@ export const fromDay = {
 
 /** After the second day. */
 export const untilDay = { mn: /^[^.;]{0,30}(?:хүртэл|дуус)/u };
+
+/** The first of several, before its day; the last of them, before its own. Raw text. */
+export const firstOf = {
+  en: /\bfirst (?:\p{L}+ ){1,6}(?:by|on|before) $/iu,
+  ru: /(?<!\p{L})перв\p{L}{2} (?:\p{L}+ ){0,5}(?:до|не позднее|[-–] )\s?$/iu,
+  mn: /(?<!\p{L})эхний (?:\p{L}+ ){1,4}$/iu,
+};
+
+export const lastOf = {
+  en: /^,? (?:and|the|;) ?(?:the )?last (?:\p{L}+ ){0,4}(?:by|on|before) $/iu,
+  ru: /^,? (?:а |и )?последн\p{L}{2} (?:\p{L}+ ){0,4}[-–]? ?(?:до|не позднее)?\s?$/iu,
+  mn: /^[^.;]{0,20}сүүлийн (?:\p{L}+ ){1,4}$/iu,
+};

@@ -12,6 +12,8 @@ const YEAR = /(?:19|20)\d{2}/u;
 /** Before the first of two dates, and between the two, if they delimit a period. */
 const FROM = anyOf(cue.from);
 const UNTIL = anyOf(cue.until);
+const FIRST = anyOf(cue.firstOf);
+const LAST = anyOf(cue.lastOf);
 const BEGINS = anyOf(cue.begins);
 const ENDS = anyOf(cue.ends);
 const ITS_TERM = anyOf(cue.itsTerm);
@@ -45,6 +47,8 @@ function inSentence(draft: Draft, sentence: Sentence): Finding[] {
 function areEnds(words: string, start: FoundDate, end: FoundDate): boolean {
   const before = words.slice(Math.max(0, start.start - 60), start.start);
   const between = words.slice(start.end, end.start);
+  if (UNTIL.test(before) && !FROM.test(before)) return false; // 'until 1 May, the next one by 20 April'
+  if (FIRST.test(before) && LAST.test(between) && between.length < 60) return true;
   if (/[.;]\s/u.test(between.trim().slice(0, -1)) && between.length > 60) return false;
   if (draftedInMongolian(words.slice(start.end - ENDING, end.start), words.slice(end.end, end.end + 40))) return true;
   if (FROM.test(before) && UNTIL.test(between) && between.length < 120) return true;

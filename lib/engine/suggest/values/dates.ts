@@ -5,7 +5,8 @@ import { folded } from "../../text/folding";
 import { numberWord } from "../../time/number-words";
 
 const MONTHS = { en: ANY_MONTH_EN.split("|"), ru: MONTH_STEMS_RU };
-const MONTH_EN = `(${ANY_MONTH_EN})`;
+/** In full or as three letters, 'Feb'. */
+const MONTH_EN = `(${ANY_MONTH_EN}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 const MONTH_RU = `(${ANY_MONTH_STEM_RU})[яьеао]`;
 /** 'арван хоёрдугаар': the twelfth. */
 const MONTH_MN = "(арван\\s)?((?:нэг|хоёр|гурав|дөрөв|тав|зургаа?|дол(?:оо)?|найм|ес|арав)(?:дугаар|дүгээр))";
@@ -20,7 +21,8 @@ type Reader = {
   lead?: (groups: readonly string[]) => number;
   read: (groups: readonly string[]) => { day: number; month: number; year: number | null };
 };
-const month = (name: string, language: "en" | "ru") => MONTHS[language].findIndex((known) => name === known) + 1;
+const month = (name: string, language: "en" | "ru") =>
+  MONTHS[language].findIndex((known) => (language === "en" ? known.startsWith(name.slice(0, 3)) : known === name)) + 1;
 const year = (text: string) => (text === "" ? null : Number(text));
 
 /** Dates as written in lower case, whether or not such a day exists, including days without a year. */
@@ -28,7 +30,7 @@ const READERS: readonly Reader[] = [
   {
     // Searches backwards from the figure: figures are rare, first letters of months are everywhere.
     pattern: new RegExp(
-      `(?=\\d)(?<=${MONTH_EN}(\\s{1,3}))${DAY}(?:st|nd|rd|th)?(?![\\d:%]|\\s?[-–]\\s?\\d)(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`,
+      `(?=\\d)(?<=${MONTH_EN}(\\.?\\s{1,3}))${DAY}(?:st|nd|rd|th)?(?![\\d:%]|\\s?[-–]\\s?\\d)(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`,
       "g",
     ),
     lead: ([name = "", space = ""]) => name.length + space.length,

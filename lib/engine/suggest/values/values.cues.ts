@@ -24,7 +24,7 @@ export const conditional = {
 
 /** The sentence changes another one. Folded. */
 export const changing = {
-  en: /\b(?:becomes?|replaced?s?|amended|instead of|now reads?|in place of|not as stated|prevails?)\b/u,
+  en: /\b(?:becomes?|replaced?s?|amended|instead of|now reads?|from now on|in place of|not as stated|prevails?)\b/u,
   ru: /изложить|заменить|вместо|дополнить|читать|преимущ/u,
   mn: /болго(?:в|но|ж|х)|оронд|өөрчил|найруул|давамгайл/u,
 };
@@ -68,6 +68,22 @@ export const numbered = {
   },
   ru: { part: /(?:№|п\.|пункт\p{L}{0,3}|стать\p{L}{1,2}|раздел\p{L}{0,2})\s?$/u, listed: /(?<!\p{L})(?:и|или|по)\s$/u },
 };
+
+/** Before the last of several numbers: '30, 15 and 5 days'. Raw text. */
+export const listedBefore = { en: /\d,? (?:and|or) $/u, ru: /\d,? (?:и|или) $/u, mn: /\d,? (?:ба|болон|эсвэл) $/u };
+
+/** Tells one of a row apart: the first year, the second. Folded. */
+export const inARow = {
+  en: /\b(?:first|second|third|fourth|fifth|initial|subsequent|next)\b/u,
+  ru: /(?<!\p{L})(?:перв|втор|трет|четв[её]рт|следующ|последующ)\p{L}{1,3}(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:эхний|анхны|хоёр дахь|гурав дахь|дөрөв дэх|дараагийн|дараа)(?!\p{L})/u,
+};
+
+/** A trial period has its own lengths. Folded. */
+export const onTrial = { en: /\btrial\b|probation/u, ru: /испытательн|испытани/u, mn: /туршилт/u };
+
+/** A counted hour. Stems. */
+export const hours = { en: /^hours?$/u, ru: /^час\p{L}{0,2}$/u, mn: /^цаг?(?:ийн?)?$/u };
 
 /** One year or month of several, not a duration. Raw text. */
 export const ordinal = {

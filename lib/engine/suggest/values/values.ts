@@ -14,6 +14,8 @@ import { clauseSentences, wordsOfSentence, type Draft } from "../draft";
 /** A number with its unit, a duration or a day, as a clause states it. Offsets are in the text. */
 export type Value = Span & {
   unit: string;
+  /** What a length is counted in: months, days, business days or hours. */
+  countedIn: string;
   amount: number;
   written: string;
   sentence: Sentence;
@@ -22,10 +24,14 @@ export type Value = Span & {
   /** Those of `subject` that are only a few words away from the value. */
   near: ReadonlySet<string>;
 };
-type Read = Span & { unit: string; amount: number };
+type Read = Span & { unit: string; countedIn?: string; amount: number };
 
 /** Begins the unit of a day that comes again, 'the 5th of each month'. */
 export const RECURRING = "day of each ";
+
+/** A length of time, in days: '28 days' and 'two months' are compared. */
+export const LENGTH = "length";
+const DAYS_OF = { month: 30.4, businessDay: 1.4, hour: 1 / 24 };
 
 /** Begins the unit of things that are counted, 'two copies'. */
 export const COUNTED = "of ";
@@ -35,12 +41,15 @@ const FIGURE =
 const WORD = /\p{L}{2,14}(?![\p{L}-])/gu;
 const COUNTED_WORD = /^\s(\p{L}{3,})/u;
 const NUMBERED = anyOf(cue.numbered);
+const HOURS = anyOf(cue.hours);
 const ORDINAL = anyOf(cue.ordinal);
 const PART_OF = anyOf(cue.partOf);
 const PERCENT_AFTER = anyOf(cue.percentAfter);
 const MONEY_AFTER = anyOf(cue.moneyAfter);
 const MONEY_BEFORE = anyOf(cue.moneyBefore);
 const BOUNDS = { en: stemSet("en", cue.bounds.en), ru: stemSet("ru", cue.bounds.ru), mn: stemSet("mn", cue.bounds.mn) };
+const LISTED = anyOf(cue.listedBefore);
+const [STRETCH_BEFORE, STRETCH_AFTER] = [/\d{4}(?:\.\d{1,2}){2}\s?[–—-]\s?$/u, /^\s?[–—-]\s?\d{4}(?:\.\d{1,2}){2}/u];
 const LOOKED_AT = 40;
 /** Words before and after a value that are near it. */
 const NEAR = 8;
@@ -48,8 +57,16 @@ const NEAR = 8;
 const LONGEST_SENTENCE = 900;
 const MOST_VALUES = 6;
 
-/** The values of all clauses in text order. Linear in the text. */
-export function valuesIn(draft: Draft): Value[] {
+const known = new WeakMap<Draft, readonly Value[]>();
+
+/** The values of all clauses in text order, read once. Linear in the text. */
+export function valuesIn(draft: Draft): readonly Value[] {
+  const ready = known.get(draft) ?? readValues(draft);
+  known.set(draft, ready);
+  return ready;
+}
+
+function readValues(draft: Draft): Value[] {
   const times = groupedBy(readTimes(draft.reading).mentions, ({ sentence }) => sentence.start);
   return clauseSentences(draft)
     .filter(({ start, end }) => end - start <= LONGEST_SENTENCE)
@@ -62,7 +79,8 @@ export function valuesIn(draft: Draft): Value[] {
 function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Read[] {
   const words = wordsOfSentence(draft, sentence);
   const timed = times.flatMap((time) =>
-    PART_OF.test(draft.text.slice(Math.max(sentence.start, time.start - LOOKED_AT), time.start))
+    PART_OF.test(draft.text.slice(Math.max(sentence.start, time.start - LOOKED_AT), time.start)) ||
+    isOneOfSeveral(draft, sentence, time)
       ? []
       : readTime(time, draft.text.slice(time.start, time.end)),
   );
@@ -75,9 +93,20 @@ function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Re
   const counted = [...figures, ...smallNumbersIn(words)].flatMap(({ at, end, amount }): Read[] => {
     const place = { start: sentence.start + at, end: sentence.start + end };
     const unit = isTime(place.start) ? null : findUnit(draft, words.slice(0, at), words.slice(end, end + LOOKED_AT));
-    return unit === null || (!Number.isInteger(amount) && unit.startsWith(COUNTED)) ? [] : [{ ...place, unit, amount }];
+    if (unit === null || (!Number.isInteger(amount) && unit.startsWith(COUNTED))) return [];
+    return [
+      isHours(unit)
+        ? { ...place, unit: LENGTH, countedIn: "hour", amount: amount * DAYS_OF.hour }
+        : { ...place, unit, amount },
+    ];
   });
   return [...timed, ...counted].sort((one, other) => one.start - other.start);
+}
+
+/** '30, 15 and 5 days', '2027.01.15–2028.01.14': one of a list, or an end of a stretch. */
+function isOneOfSeveral({ text }: Draft, sentence: Sentence, { start, end }: Mention): boolean {
+  const before = text.slice(Math.max(sentence.start, start - LOOKED_AT), start);
+  return LISTED.test(before) || STRETCH_BEFORE.test(before) || STRETCH_AFTER.test(text.slice(end, end + LOOKED_AT));
 }
 
 /** 'three rounds', «два экземпляра»: a number that is one word. */
@@ -103,8 +132,14 @@ function readTime(time: Mention, written: string): Read[] {
     return [{ ...place, unit: RECURRING + time.recurring.every, amount: time.recurring.day }];
   if (time.kind !== "length" || time.length.isSigning || ORDINAL.test(written)) return [];
   const { months, days, businessDays } = time.length;
-  const unit = months > 0 ? "month" : days > 0 ? "day" : "business day";
-  return [{ ...place, unit, amount: months || days || businessDays }];
+  const countedIn = months > 0 ? "month" : days > 0 ? "day" : "business day";
+  return [
+    { ...place, unit: LENGTH, countedIn, amount: months * DAYS_OF.month + days + businessDays * DAYS_OF.businessDay },
+  ];
+}
+
+function isHours(unit: string): boolean {
+  return unit.startsWith(COUNTED) && HOURS.test(unit.slice(COUNTED.length));
 }
 
 function findUnit({ language }: Draft, before: string, after: string): string | null {
@@ -115,7 +150,7 @@ function findUnit({ language }: Draft, before: string, after: string): string | 
   return `${COUNTED}${stemIn(language, folded(word))}`;
 }
 
-function described(draft: Draft, sentence: Sentence, { start, end, unit, amount }: Read): Value {
+function described(draft: Draft, sentence: Sentence, { start, end, unit, countedIn = "", amount }: Read): Value {
   const before = draft.text.slice(sentence.start, start).split(";").at(-1) ?? "";
   const after = draft.text.slice(end, sentence.end).split(";", 1)[0] ?? "";
   const around = [...before.split(/\s+/u).slice(-NEAR), ...after.split(/\s+/u).slice(0, NEAR)].join(" ");
@@ -123,12 +158,18 @@ function described(draft: Draft, sentence: Sentence, { start, end, unit, amount 
     start,
     end,
     unit,
+    countedIn,
     amount,
     written: draft.text.slice(start, end).replace(/\s+/gu, " "),
     sentence,
     subject: purposeIn(draft, `${before} ${after}`),
     near: purposeIn(draft, around),
   };
+}
+
+/** 'within', 'days', 'each': says nothing of what a value is for. */
+export function isBound(language: Language, stem: string): boolean {
+  return BOUNDS[language].has(stem);
 }
 
 /** Stems that can show what a value is for: no bounds, units or other numbers. */
