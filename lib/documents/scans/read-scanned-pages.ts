@@ -26,7 +26,7 @@ export type ScanOptions = {
 /** In radians, 2.5 degrees: the recogniser turns a page by that much itself, and sees the dots of ё better then. */
 const LEFT_TO_RECOGNISER = 0.044;
 /** So many times as many letters: a few more may be chance, or come of the table. */
-const CLEARLY_MORE = 1.02;
+const CLEARLY_MORE = 1.05;
 /** By how much a number is widened for one of two looks, so that they differ. */
 const WIDENED = 1.1;
 /** Quarters clockwise that turn a picture file upright, by EXIF's word on how the camera was held; none is mirrored. */
