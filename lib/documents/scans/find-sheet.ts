@@ -32,7 +32,7 @@ const BETWEEN_SPLITS = 5;
 
 /**
  * What may be the sheet: corners in pixels, null for the whole picture. Two where the ways of looking disagree, or
- * where there is print around the only sheet seen; which shows more text is known when both are read.
+ * where print or a shadow's edge goes on around the only sheet seen; which shows more text is known when both are read.
  */
 export function findSheets(picture: GreyPicture): readonly (Corners | null)[] {
   const { small, step } = shrunk(picture);
@@ -47,6 +47,7 @@ type Looked = { small: SmallPicture; print: Uint8Array };
 function opinions(plain: Corners | null, careful: Corners | null, { small, print }: Looked): (Corners | null)[] {
   if (careful) return plain && areSame(plain, careful, small) ? [plain] : [plain, careful];
   if (!plain) return [null];
+  if (!endsAtEdges(plain, small)) return [plain, null];
   const { print: more, cells } = printOn(plain, small, print).around;
   return more > PRINT_LEFT * cells ? [plain, null] : [plain];
 }
