@@ -21,8 +21,11 @@ type ScanOptions = {
 /** More pages of pictures than this stay unread: reading them takes an hour. */
 const MOST_PAGES = 400;
 const TIMEOUT_MS = 60 * 60_000;
-/** A page takes seconds; four times as long when it has to be turned, more on a machine that is busy. */
-const STALL_MS = 120_000;
+/**
+ * A page takes seconds; four times as long when it has to be turned, twice that when it is read in two ways, more on a
+ * machine that is busy.
+ */
+const STALL_MS = 240_000;
 const MEMORY_MB = 512;
 const GROWTH_MB = 1_200;
 /** Pages that end the thread are left out, but not one after the other for ever. */

@@ -33,13 +33,21 @@ export const AT_AN_ANGLE: Corners = [
   { x: 0.075, y: 0.88 },
 ];
 
-/** A sheet on a dark table, seen at an angle, the light falling from the right. */
-export function onTable(sheet: GreyPicture, corners = AT_AN_ANGLE): GreyPicture {
+/** In shares of the photograph: a sheet that is turned, and small in it. */
+export const TURNED: Corners = [
+  { x: 0.25, y: 0.3 },
+  { x: 0.66, y: 0.26 },
+  { x: 0.75, y: 0.66 },
+  { x: 0.3, y: 0.72 },
+];
+
+/** A sheet on a table, by default a dark one, seen at an angle, the light falling from the right. */
+export function onTable(sheet: GreyPicture, corners = AT_AN_ANGLE, table = 60): GreyPicture {
   const [width, height] = [Math.round(sheet.width * 1.2), Math.round(sheet.height * 1.2)];
   const [a, b, c, d] = corners.map(({ x, y }) => ({ x: x * width, y: y * height }));
   if (!a || !b || !c || !d) throw new Error("a sheet has four corners");
   const placed: Corners = [a, b, c, d];
-  const pixels = Uint8Array.from({ length: width * height }, (_, at) => 60 + ((at * 7_919) % 29));
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => table + ((at * 7_919) % 29));
   const size = sheetSize(placed);
   const place = toPhoto(placed);
   for (let y = 0; y < size.height; y += 0.5)
@@ -51,6 +59,12 @@ export function onTable(sheet: GreyPicture, corners = AT_AN_ANGLE): GreyPicture 
         (sheet.pixels[fromY * sheet.width + fromX] ?? 0) * (0.62 + (0.34 * column) / width);
     }
   return { width, height, pixels };
+}
+
+/** The left or the upper half darker, as in a shadow with a sharp edge. */
+export function halfShaded({ width, height, pixels }: GreyPicture, half: "left" | "upper"): GreyPicture {
+  const isShaded = (at: number) => (half === "left" ? (at % width) / width : Math.floor(at / width) / height) < 0.5;
+  return { width, height, pixels: pixels.map((grey, at) => (isShaded(at) ? grey * 0.55 : grey)) };
 }
 
 /** A photograph of a sheet with that text. */

@@ -106,7 +106,7 @@ function photograph(canvas: Canvas): void {
 }
 
 /** The same grain each time: numbers from 0 to 1 by a linear congruential generator. */
-function noiseFrom(seed: number): () => number {
+export function noiseFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
 }

@@ -14,15 +14,32 @@ const CELLS = 800;
 /** Darker than this is ink, once the paper is white. */
 const INK = 140;
 const WHITE = 255;
+/** A patch of ink is a letter or a word from so many cells to this share of the page's width. */
+const SMALLEST_LETTER = 3;
+const LARGEST_LETTER = 0.15;
+/** Fewer cells of letters show no lines. */
+const FEWEST_LETTER_CELLS = 300;
+/** In degrees: less, and the recogniser sees to it. */
+const DISAGREES = 1;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * By how much to turn a page so that its lines are level: radians clockwise about its centre, 0 if it is level or shows
- * no lines. @param picture with white paper (`evenLight`)
+ * no lines. The second, where the letters alone say something else than all ink does: the edge of a sheet is ink too.
+ *
+ * @param picture with white paper (`evenLight`)
  */
-export function findTilt(picture: GreyPicture): number {
-  const ink = inkCells(picture);
+export function findTilts(picture: GreyPicture): number[] {
+  const ink = findInk(picture);
+  const letters = findLetters(ink);
+  const tilt = tiltOf(ink);
+  if (letters.columns.length < FEWEST_LETTER_CELLS) return [tilt];
+  const byLetters = tiltOf(letters);
+  return Math.abs(byLetters - tilt) < toRadians(DISAGREES) ? [tilt] : [tilt, byLetters];
+}
+
+function tiltOf(ink: Ink): number {
   const level = clearness(ink, 0);
   let best = { angle: 0, clear: level };
   const look = (angle: number) => {
@@ -62,28 +79,73 @@ export function sample({ width, height, pixels }: GreyPicture, { x, y }: { x: nu
   return (a + (b - a) * across) * (1 - down) + (c + (d - c) * across) * down;
 }
 
-type Cell = { x: number; y: number };
-type Ink = { cells: readonly Cell[]; width: number; height: number };
+/** Where cells of ink are, in cells. */
+type Ink = { columns: Int32Array; rows: Int32Array; width: number; height: number };
 
 /** Cells whose middle is ink: enough to see lines by. */
-function inkCells({ width, height, pixels }: GreyPicture): Ink {
+function findInk({ width, height, pixels }: GreyPicture): Ink {
   const step = Math.max(1, Math.floor(width / CELLS));
-  const cells: Cell[] = [];
-  for (let y = 0; y < height; y += step)
-    for (let x = 0; x < width; x += step)
-      if ((pixels[y * width + x] ?? WHITE) < INK) cells.push({ x: x / step, y: y / step });
-  return { cells, width: Math.ceil(width / step), height: Math.ceil(height / step) };
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const cells = new Int32Array(columns * rows);
+  let end = 0;
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const [x, y] = [(cell % columns) * step, Math.floor(cell / columns) * step];
+    if ((pixels[y * width + x] ?? WHITE) >= INK) continue;
+    cells[end] = cell;
+    end += 1;
+  }
+  return placed(cells.subarray(0, end), columns, rows);
+}
+
+function placed(cells: Int32Array, width: number, height: number): Ink {
+  return {
+    columns: cells.map((cell) => cell % width),
+    rows: cells.map((cell) => Math.floor(cell / width)),
+    width,
+    height,
+  };
+}
+
+/** Of patches as large as letters or words: neither grain nor a rule, nor the shade beside a sheet. */
+function findLetters({ columns, rows, width, height }: Ink): Ink {
+  const isOpen = new Uint8Array(width * height);
+  for (const [at, x] of columns.entries()) isOpen[(rows[at] ?? 0) * width + x] = 1;
+  const cells = new Int32Array(columns.length);
+  let end = 0;
+  const add = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= width || y >= height || !isOpen[y * width + x]) return;
+    isOpen[y * width + x] = 0;
+    cells[end] = y * width + x;
+    end += 1;
+  };
+  for (const [at, startX] of columns.entries()) {
+    const from = end;
+    add(startX, rows[at] ?? 0);
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    for (let next = from; next < end; next += 1) {
+      const cell = cells[next] ?? 0;
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+      add(x - 1, y);
+      add(x + 1, y);
+      add(x, y - 1);
+      add(x, y + 1);
+    }
+    const isLarge = Math.max(right - left, bottom - top) > LARGEST_LETTER * width;
+    if (end - from < SMALLEST_LETTER || isLarge) end = from;
+  }
+  return placed(cells.subarray(0, end), width, height);
 }
 
 /** How sharply rows of ink and gaps alternate along lines of this slope: the sum of squared differences. */
-function clearness({ cells, width, height }: Ink, slope: number): number {
+function clearness({ columns, rows, width, height }: Ink, slope: number): number {
   const reach = Math.ceil(Math.abs(slope) * width) + 1;
-  const rows = new Float64Array(height + 2 * reach + 1);
-  for (const { x, y } of cells) {
-    const row = Math.round(y - x * slope) + reach;
-    rows[row] = (rows[row] ?? 0) + 1;
+  const counts = new Float64Array(height + 2 * reach + 1);
+  for (let at = 0; at < columns.length; at += 1) {
+    const row = Math.round((rows[at] ?? 0) - (columns[at] ?? 0) * slope) + reach;
+    counts[row] = (counts[row] ?? 0) + 1;
   }
   let clear = 0;
-  for (let row = 1; row < rows.length; row += 1) clear += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
+  for (let row = 1; row < counts.length; row += 1) clear += ((counts[row] ?? 0) - (counts[row - 1] ?? 0)) ** 2;
   return clear;
 }

@@ -1,16 +1,18 @@
-import { findTilt, turnedBy } from "./deskew";
+import { findTilts, turnedBy } from "./deskew";
 import { evenLight } from "./even-light";
 import { ANY_LANGUAGE, languagesFor, LATIN, POOR, RUSSIAN } from "./languages";
 import { maybeNumber } from "./numbers";
 import { openPictures, type DrawnPage, type PagePictures } from "./page-pictures";
 import { orientationOf } from "./photographs";
 import { isPicture, pdfOfPicture } from "./picture-file";
+import { legibility, legibleUpright, sureLetters } from "./legibility";
 import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
 import { withRussianLetters } from "./russian-letters";
 import { shownAlone } from "./second-look";
 import { findUnreadInk, withUnread } from "./unread-ink";
-import { findSheet, flattened, scaledBy } from "./sheet";
-import type { GreyPicture, ScannedLine, ScannedPage, ScannedWord } from "./scanned-page";
+import { findSheets } from "./find-sheet";
+import { flattened, scaledBy } from "./sheet";
+import type { Corners, GreyPicture, ScannedLine, ScannedPage, ScannedWord } from "./scanned-page";
 
 export type ScanOptions = {
   /** Folder of `<language>.traineddata.gz`. */
@@ -23,6 +25,8 @@ export type ScanOptions = {
 
 /** In radians, 2.5 degrees: the recogniser turns a page by that much itself, and sees the dots of ё better then. */
 const LEFT_TO_RECOGNISER = 0.044;
+/** So many times as many letters: a few more may be chance, or come of the table. */
+const CLEARLY_MORE = 1.05;
 /** By how much a number is widened for one of two looks, so that they differ. */
 const WIDENED = 1.1;
 /** Quarters clockwise that turn a picture file upright, by EXIF's word on how the camera was held; none is mirrored. */
@@ -65,6 +69,11 @@ async function readOrNothing(reader: PageReader, pictures: PagePictures, page: n
   }
 }
 
+/** `turned`: the part of `tilt` by which the picture was turned for the recogniser. */
+type Levelled = Recognised & { turned: number };
+/** A picture as it is read, and the quarters clockwise that turned it so. */
+type Upright = { picture: GreyPicture; quarters: number; found: Recognised };
+
 /** Starts each page with the previous page's language. */
 class PageReader {
   #languages = ANY_LANGUAGE;
@@ -77,10 +86,7 @@ class PageReader {
   ) {}
 
   async read(page: number, { picture, scale, pageHeight }: DrawnPage): Promise<ScannedPage | null> {
-    const corners = findSheet(picture);
-    const sheet = corners ? flattened(picture, corners) : picture;
-    evenLight(sheet);
-    const { picture: upright, quarters, found } = await this.#upright(sheet);
+    const { corners, picture: upright, quarters, found } = await this.#mostLegible(picture);
     const isRussian = languagesFor(found.lines) === RUSSIAN;
     const mended = isRussian ? withRussianLetters(found.lines) : found.lines;
     const seen = this.looksAgain ? await this.#lookedAtAgain(upright, found.tilt, mended) : mended;
@@ -102,7 +108,26 @@ class PageReader {
     return this.recogniser.close();
   }
 
-  async #upright(drawn: GreyPicture): Promise<{ picture: GreyPicture; quarters: number; found: Recognised }> {
+  /** Reads what may be the sheet; where that may be two things, both, and takes what shows more text. */
+  async #mostLegible(picture: GreyPicture): Promise<Upright & { corners: Corners | null }> {
+    const startedWith = this.#languages;
+    let best: (Upright & { corners: Corners | null; languages: string }) | null = null;
+    for (const corners of findSheets(picture)) {
+      this.#languages = startedWith;
+      const sheet = corners ? flattened(picture, corners) : { ...picture, pixels: picture.pixels.slice() };
+      evenLight(sheet);
+      const read = await this.#upright(sheet);
+      // no table is read where a sheet is cut out of the whole picture, so it need not show more
+      const times = corners !== null && best?.corners === null ? 1 : CLEARLY_MORE;
+      if (best && !showsMore(read.found, best.found, times)) continue;
+      best = { ...read, corners, languages: this.#languages };
+    }
+    if (!best) throw new Error("there is always something to read");
+    this.#languages = best.languages;
+    return best;
+  }
+
+  async #upright(drawn: GreyPicture): Promise<Upright> {
     const picture = quartersTurned(drawn, this.likelyQuarters);
     const found = await this.#inItsLanguage(picture);
     const asItIs = { picture, quarters: this.likelyQuarters, found };
@@ -113,7 +138,7 @@ class PageReader {
     let turned = picture;
     for (let more = 1; more < 4 && best.legible < MAY_BE_TURNED; more += 1) {
       turned = quartersTurned(turned, 1);
-      const legible = legibleUpright((await this.#level(turned)(ANY_LANGUAGE)).lines);
+      const legible = legibleUpright((await this.#level(turned, ANY_LANGUAGE, tiltsOf(turned).slice(0, 1))).lines);
       if (legible > best.legible)
         best = { ...asItIs, picture: turned, quarters: (asItIs.quarters + more) % 4, legible };
     }
@@ -135,52 +160,44 @@ class PageReader {
     return lines.map((line) => ({ ...line, words: line.words.map((word) => withLooks(word, looks.get(word))) }));
   }
 
-  /** Reads it with its lines level; the recogniser turns what little is left. */
-  #level(picture: GreyPicture): (languages: string) => Promise<Recognised> {
-    const found = findTilt(picture);
-    const tilt = Math.abs(found) < LEFT_TO_RECOGNISER ? 0 : found;
-    const level = tilt === 0 ? picture : turnedBy(picture, tilt);
-    return async (languages) => {
-      const read = await this.recogniser.read(level, languages);
-      return { ...read, tilt: tilt + read.tilt };
-    };
+  /** Reads it with its lines level, as they lie by each of these tilts, and takes what shows more text. */
+  async #level(picture: GreyPicture, languages: string, tilts: readonly number[]): Promise<Levelled> {
+    let best: Levelled | null = null;
+    for (const tilt of tilts) {
+      const read = await this.recogniser.read(tilt === 0 ? picture : turnedBy(picture, tilt), languages);
+      if (best && !showsMore(read, best)) continue;
+      best = { ...read, tilt: tilt + read.tilt, turned: tilt };
+    }
+    if (!best) throw new Error("there is always a tilt");
+    return best;
   }
 
   async #inItsLanguage(picture: GreyPicture): Promise<Recognised> {
-    const read = this.#level(picture);
-    const found = await read(this.#languages);
+    const found = await this.#level(picture, this.#languages, tiltsOf(picture));
     if (this.#languages !== ANY_LANGUAGE && found.confidence >= POOR) return found;
     const wanted = languagesFor(found.lines) ?? this.#languages;
     if (wanted === this.#languages) return found;
-    const again = await read(wanted);
+    const again = await this.#level(picture, wanted, [found.turned]);
     if (again.confidence <= found.confidence) return found;
     this.#languages = wanted;
     return again;
   }
 }
 
+/** @param times as many letters as on the other, at least */
+function showsMore(one: Recognised, other: Recognised, times = CLEARLY_MORE): boolean {
+  const letters = sureLetters(one.lines);
+  return letters > 0 && letters >= times * sureLetters(other.lines);
+}
+
+/** The recogniser turns by what little is left. */
+function tiltsOf(picture: GreyPicture): number[] {
+  const tilts = findTilts(picture).map((tilt) => (Math.abs(tilt) < LEFT_TO_RECOGNISER ? 0 : tilt));
+  return [...new Set(tilts)];
+}
+
 function withLooks(word: ScannedWord, again: readonly string[] | undefined): ScannedWord {
   return again ? { ...word, again } : word;
-}
-
-const LONG_WORD = /^[^\p{L}]*\p{L}{4,}/u;
-
-/** The share of long words in what was read, times the reader's confidence: from 0 to 100. */
-function legibility(lines: readonly ScannedLine[]): number {
-  const words = lines.flatMap((line) => line.words);
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const long = words.filter(({ text }) => LONG_WORD.test(text));
-  return letters === 0 ? 0 : long.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
-}
-
-/**
- * The same for a page that stands upright; 0 if most long words are higher than wide: the reader follows lines down a
- * page that lies on its side too, but mixes them up.
- */
-function legibleUpright(lines: readonly ScannedLine[]): number {
-  const long = lines.flatMap(({ words }) => words.filter(({ text }) => LONG_WORD.test(text)));
-  const high = long.filter(({ width, height }) => height !== undefined && height.to - height.from > width);
-  return high.length > long.length / 2 ? 0 : legibility(lines);
 }
 
 function quartersTurned(picture: GreyPicture, quarters: number): GreyPicture {

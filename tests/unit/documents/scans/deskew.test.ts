@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findTilt, turnedBy } from "@/lib/documents/scans/deskew";
+import { findTilts, turnedBy } from "@/lib/documents/scans/deskew";
 import { evenLight } from "@/lib/documents/scans/even-light";
+import type { GreyPicture } from "@/lib/documents/scans/scanned-page";
 import { greyOf } from "../../../support/photograph";
 import { drawPicture } from "../../../support/scanned-pdf";
 
@@ -8,6 +9,7 @@ const TEXT = Array.from(
   { length: 14 },
   (_, line) => `${line + 1}. The Tenant pays the rent on the first working day of a month.`,
 );
+const findTilt = (picture: GreyPicture) => findTilts(picture)[0] ?? Number.NaN;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 function page(tilt: number, isPhotographed = false) {
@@ -18,13 +20,23 @@ function page(tilt: number, isPhotographed = false) {
 
 describe("a page that lies askew (B-51.3)", () => {
   test.each([-9, -4, -1.5, 0.8, 3, 6.2, 10])("is found to be turned by %s degrees", (tilt) => {
-    expect(degrees(findTilt(page(tilt)))).toBeCloseTo(-tilt, 0);
+    expect(findTilts(page(tilt)).map(degrees)).toEqual([expect.closeTo(-tilt, 0)]);
   });
 
   test("is turned back level, under uneven light too", () => {
     const picture = page(7, true);
     const level = turnedBy(picture, findTilt(picture));
     expect(Math.abs(degrees(findTilt(level)))).toBeLessThan(0.35);
+  });
+
+  test("may lie as its lines do where an edge beside them lies otherwise", () => {
+    const picture = page(-6);
+    const { width, height } = picture;
+    const isTable = (at: number) => Math.floor(at / width) > height - 60 - (at % width) * Math.tan(Math.PI / 60);
+    const beside = { ...picture, pixels: picture.pixels.map((grey, at) => (isTable(at) ? 40 : grey)) };
+    const [byAllInk = Number.NaN, byLines = Number.NaN] = findTilts(beside).map(degrees);
+    expect(Math.abs(byAllInk - 6)).toBeGreaterThan(1);
+    expect(byLines).toBeCloseTo(6, 0);
   });
 
   test("stays as it is when it is level, empty, or shows no lines", () => {

@@ -1,9 +1,10 @@
 import { PDFDocument, degrees } from "pdf-lib";
 import { describe, expect, test } from "vitest";
-import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
+import { pdfOfPhotographs } from "@/lib/documents/scans/photographs";
+import type { Corners, GreyPicture, ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { readScans, readWithScans } from "@/lib/workers/scan-reading";
 import { isLong } from "../../../support/form";
-import { withOrientation } from "../../../support/photograph";
+import { canvasOf, greyOf, halfShaded, onTable, withOrientation } from "../../../support/photograph";
 import { drawPicture, scannedPdf } from "../../../support/scanned-pdf";
 
 const TEXTS = [
@@ -74,5 +75,44 @@ describe("pages that are pictures", PATIENCE, () => {
     const { plainText, pagesWithoutText } = await readWithScans(png, "signed.pdf", { mayBePicture: true });
     expect([plainText.replace("\n", " "), pagesWithoutText]).toEqual([TEXTS[0]?.replace("\n", " "), []]);
     await expect(readWithScans(png, "signed.pdf", {})).rejects.toMatchObject({ reason: "unsupportedType" });
+  });
+});
+
+const CLAUSES = [
+  "1. The Tenant pays the rent in advance.",
+  "2. The Landlord keeps the roof in good repair.",
+  "3. Either party may end this agreement.",
+];
+const LOOK = { dotsPerInch: 150, points: 14, sheet: { width: 400, height: 300 } };
+const photo = (picture: GreyPicture) => pdfOfPhotographs([canvasOf(picture).encodeSync("jpeg", 82)]);
+
+describe("a photograph in which two things may be the sheet", PATIENCE, () => {
+  const sheet = greyOf(drawPicture(CLAUSES.join("\n"), LOOK));
+
+  test.each(["left", "upper"] as const)("loses nothing to a shadow on its %s half (B-51.3)", async (half) => {
+    const [page] = await read(photo(halfShaded(onTable(sheet), half)), [1]);
+    expect(pageText(page)).toBe(CLAUSES.join("\n"));
+    expect(page?.turn?.corners).toBeDefined();
+  });
+
+  test("keeps a slip that lies beside it in the shade (B-51.3)", async () => {
+    const above: Corners = [
+      { x: 0.06, y: 0.05 },
+      { x: 0.94, y: 0.06 },
+      { x: 0.95, y: 0.76 },
+      { x: 0.05, y: 0.75 },
+    ];
+    const alone = onTable(sheet, above);
+    const slip = greyOf(drawPicture("Keys were handed over in March.", { ...LOOK, sheet: { width: 300, height: 60 } }));
+    const pixels = alone.pixels.slice();
+    const [left, top] = [40, Math.round(alone.height * 0.82)];
+    for (let y = 0; y < slip.height; y += 1)
+      for (let x = 0; x < slip.width; x += 1)
+        pixels[(top + y) * alone.width + left + x] = (slip.pixels[y * slip.width + x] ?? 0) * 0.5;
+    const [both] = await read(photo({ ...alone, pixels }), [1]);
+    expect(both?.turn?.corners).toBeUndefined();
+    for (const line of [...CLAUSES, "Keys were handed over in March."]) expect(pageText(both)).toContain(line);
+    const [page] = await read(photo(alone), [1]);
+    expect([page?.turn?.corners === undefined, pageText(page)]).toEqual([false, CLAUSES.join("\n")]);
   });
 });
