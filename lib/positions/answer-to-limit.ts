@@ -39,15 +39,18 @@ function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
 }
 
 /** Whether a burden is certainly ours, or a permission theirs; renewal concerns both. */
-function isOfOurs(who: Claim["who"], { form }: Subject, side: Side): boolean {
+function isOfOurs(named: Claim["who"], { form, actor, borneBy }: Subject, side: Side): boolean {
+  const who = borneBy && named !== "both" ? borneBy : named;
   if (form === "renewal" || who === "both") return true;
+  if (actor !== undefined && who === actor) return true;
   if (who === "unknown" || side === "mutual") return who !== "unknown";
   return form === "leave" ? who !== side : who === side;
 }
 
 /** A ban on everyone binds the other side; a ban only on us doesn't. */
-const bindsThem = ({ who }: Claim, { form }: Subject, side: Side) =>
-  form !== "leave" || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
+const bindsThem = ({ who }: Claim, { form, actor }: Subject, side: Side) =>
+  form !== "leave" ||
+  who === actor || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
 
 /** One automatic renewal followed by renewal by agreement counts as automatic. */
 const contradicts = (subject: Subject) => (claim: Claim) =>
@@ -63,6 +66,8 @@ function selectClear(claims: readonly Claim[]): readonly Claim[] {
 function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
   const meant = of ?? (side === "mutual" ? null : side);
   const concerns = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
+  const isOnlyOurs = ({ who }: Claim) => meant !== null && who !== "both" && who !== "unknown" && who !== meant;
+  if (claims.length > 0 && claims.every(isOnlyOurs)) return of === null ? "unknown" : "broken";
   if (!claims.every(concerns)) return "unknown";
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
 }

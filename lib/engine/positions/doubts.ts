@@ -4,6 +4,7 @@ import { readValues } from "./claims";
 import { NO_CONSENT_NEEDED, type Says } from "./said";
 import { parseStatement, type Statement } from "./statement";
 import type { Subject } from "./subject";
+import { monthsOfFees } from "./values";
 import { meets, words, type Words } from "./words";
 
 /**
@@ -21,7 +22,8 @@ export function doubtsIn(subject: Subject, said: Said): Doubt[] {
   const { sentence, language } = said;
   const { purpose, otherPurpose } = subject;
   const isOfPurpose =
-    (!purpose || meets(purpose, language, sentence)) && !(otherPurpose && meets(otherPurpose, language, sentence));
+    (subject.id === "liability_cap" && monthsOfFees(sentence, language) !== null) ||
+    ((!purpose || meets(purpose, language, sentence)) && !(otherPurpose && meets(otherPurpose, language, sentence)));
   return [
     ...(cuesIn(subject, said) < CUES ? (["fewWords"] as const) : []),
     ...(isTouched(subject, said) ? (["conditional"] as const) : []),
@@ -32,15 +34,25 @@ export function doubtsIn(subject: Subject, said: Said): Doubt[] {
 const CUES = 2;
 
 /** How many words point to the subject; the heading counts as one, a phrase of several words as two. */
-function cuesIn(
-  { names, bans, with: others = [], hints, beside, purpose }: Subject,
-  { sentence, heading, language }: Said,
-): number {
+function cuesIn(subject: Subject, { sentence, heading, language, says }: Said): number {
+  const { names, bans, with: others = [], hints, beside, purpose } = subject;
   const found = new Set([names, ...(bans ? [bans] : [])].flatMap((list) => matchesIn(list, language, sentence)));
   const isLong = [...found].some((match) => /\p{L} \p{L}/u.test(match));
   const lists = [...others, ...(hints ? [hints] : []), ...(beside ? [beside] : []), ...(purpose ? [purpose] : [])];
   const more = lists.filter((list) => matchesIn(list, language, sentence).some((match) => !found.has(match)));
-  return found.size + more.length + (isLong ? 1 : 0) + (meets(names, language, heading) ? 1 : 0);
+  return (
+    found.size +
+    more.length +
+    (isLong ? 1 : 0) +
+    (meets(names, language, heading) ? 1 : 0) +
+    (isClear(subject, { sentence, language, says }) ? 1 : 0)
+  );
+}
+
+/** Of a right, a notice period or a consent shows as much as a second word. */
+function isClear(subject: Subject, { sentence, language, says }: Omit<Said, "heading">): boolean {
+  if (subject.form !== "leave" || says.includes("unclear")) return false;
+  return says.includes("withConsent") || readValues(subject, sentence, language).length > 0;
 }
 
 function matchesIn(list: Words, language: Language, part: string): string[] {
@@ -67,7 +79,7 @@ const SILENCE = words(
 );
 const NOTICE = words("notice; notif", "уведом; предупре", "мэдэгд");
 const CONSENT = words(
-  "consent; agree; approv; permission; sign; in writing; written; execut",
+  "consent; agree; approv; permission; sign; in writing; written; execut; beforehand",
   "соглас; одобр; подпис; письменн",
   "зөвшөөр; гарын үсэг; бичг; тохирол",
 );
@@ -91,11 +103,40 @@ function partsWithCases({ main }: Statement, language: Language): string[] {
   return main.split(", ").filter((part) => holdsInCases(part, language));
 }
 
+/**
+ * Cases that are part of the subject or another one: a limit of liability and what is outside it are two subjects, a
+ * secret is used for its purpose only, the law decides where the parties don't agree.
+ */
+const OWN_CASES: Readonly<Record<string, Words>> = {
+  liability_cap: words(
+    "clause; section; fraud; wilful; willful; intent; required by law; permitted by law",
+    "пункт; умыс; умышл; предусмотренн~ законом; допускаем~ закон",
+    "заалт; заасн; санаатай; хуульд",
+  ),
+  confidentiality_term: words(
+    "only for the; only for this; solely for; for the purpose; need to know; who need",
+    "только для; исключительно для; только в цел; исключительно в цел",
+    "зөвхөн …зориулалт; зөвхөн …зорилго; зөвхөн гэрээ",
+  ),
+  governing_law: words(
+    "cannot be settled; can not be settled; not settled; do not agree; fail to agree; not resolved",
+    "не достигнут; не достижени; не урегулирован; не предусмотрен; недостижени; при недостиж",
+    "тохирол; тохирох; тохирч; зөвшилц; зохицуулаагүй; зохицуулагдаагүй; тусгаагүй; маргаан",
+  ),
+  insurance: words(
+    "if asked; if requested; if so requested; on request; upon request; when asked; where requested",
+    "по требованию; по запросу; по просьбе",
+    "шаардсан; хүссэн",
+  ),
+};
+const NO_CASES = words("", "", "");
+
 /** Inherent conditions: silence for a renewal, delay for a penalty, consent or notice for a permission. */
 function ownCondition(subject: Subject, says: readonly Says[], language: Language): (part: string) => boolean {
   const { form, names, with: others = [] } = subject;
   const isConsent = says.every((one) => one === "withConsent" || one === "byAgreement");
   return (part) => {
+    if (meets(OWN_CASES[subject.id] ?? NO_CASES, language, part)) return true;
     if (form === "renewal") return meets(SILENCE, language, part);
     if (form === "figure") return [names, ...others].some((list) => meets(list, language, part));
     if (form !== "leave") return false;
@@ -110,14 +151,14 @@ const MAY = words(
   "болно; эрхтэй; болох; зөвшөөр",
 );
 
-/** `before`: the previous sentence. `isClose`: in the same clause. */
-type Other = { sentence: string; before: string; language: Language; isClose: boolean };
+/** `before`: the previous sentence. `isClose`: in the same clause. `isOfAnother`: it was read on another subject. */
+type Other = { sentence: string; before: string; language: Language; isClose: boolean; isOfAnother: boolean };
 
 /** Whether a folded sentence that isn't read itself may change what another says on a subject. */
-export function mayChange(subject: Subject, { sentence, before, language, isClose }: Other): boolean {
+export function mayChange(subject: Subject, { sentence, before, language, isClose, isOfAnother }: Other): boolean {
   const { names, hints, form, with: others = [] } = subject;
   const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));
-  const isHinted = isNamed || (hints !== undefined && meets(hints, language, sentence));
+  const isHinted = isNamed || (!isOfAnother && hints !== undefined && meets(hints, language, sentence));
   if (isClose && meets(TAKES_BACK, language, sentence)) return true;
   if (isClose && isHinted && (form !== "figure" || holdsInCases(sentence, language))) return true;
   if (form === "figure" && subject.goesOn && isNamed && readValues(subject, sentence, language).length > 0) return true;

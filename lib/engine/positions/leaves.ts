@@ -12,20 +12,20 @@ export const LEAVES: readonly Subject[] = [
       [
         "renew; prolong; rolls over; roll over; carries on; carry on from; extended for; extends for",
         "extend for; successive term; successive period; further period of; further term; extend~ …term",
-        "automatic extension; extended automatically; continues from",
+        "automatic extension; extended automatically; continues from; extended by; be extended",
       ],
       [
         "продлева~ …договор; продлен~ …договор; продлева~ …соглашен; продлен~ …срок; договор~ …продл",
         "соглашени~ …продл; контракт~ …продл; оно не продлева; он не продлева; он продлева",
-        "срок~ действия …продл; не продлева; пролонг; возобновл",
+        "срок~ действия …продл; не продлева; пролонг; возобновл; может быть продл; автоматическ~ продл; продлить",
       ],
       "сунга",
     ),
     with: [
       words(
         "agreement; contract; term; tenancy; lease; hire; licence; license; subscription; engagement; it.; this",
-        "договор; соглашени; контракт; срок~ действи; он.; оно.; аренд",
-        "гэрээ; сунгалт; өөрөө; хугацаа дуус",
+        "договор; соглашени; контракт; срок~ действи; он.; оно.; аренд; автоматич",
+        "гэрээ; сунгалт; өөрөө; хугацаа дуус; автомат; хугацаа нь",
       ),
     ],
     without: words(
@@ -58,8 +58,8 @@ export const LEAVES: readonly Subject[] = [
     ],
     kinds: [],
     names: words(
-      "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; withdraw from",
-      "отказаться от …договор; отказаться от договор; отказ~ от договор; расторг; расторж; выйти раньше; выйти из; прекратить договор; забрать …раньше",
+      "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; withdraw from; bring …to an end",
+      "отказаться от …договор; отказаться от договор; отказ~ от договор; отказаться от …соглашени; отказ~ от исполнени; расторг; расторж; выйти раньше; выйти из; прекратить договор; забрать …раньше",
       "цуцал; цуцл; гэрээнээс татгалз",
     ),
     without: words(
@@ -89,16 +89,16 @@ export const LEAVES: readonly Subject[] = [
       [
         "assign; transfer this agreement; transfer the agreement; transfer its rights; transfer the contract",
         "hand the agreement; hand this agreement; pass this agreement; pass on this; hand on the",
-        "neither may transfer",
+        "neither may transfer; transfer …rights; transfer …obligations; transfer …agreement to",
       ],
-      "уступ; переда~ прав; передава~ прав; права по договору; права по соглашению; передавать свои права",
-      "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл",
+      "уступ; переда~ прав; передава~ прав; передач~ прав; права по договору; права по соглашению; передавать свои права; перевод долга",
+      "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; эрх, үүргээ; эрх үүргээ; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл; үүргээ …шилжүүл",
     ),
     with: [
       words(
         "may; shall; neither; consent; not; no.; can.",
         "вправе; соглас; не.; можно; может",
-        "зөвшөөр; шилжүүл; болно; болохгүй",
+        "шилжүүл; шилжих",
       ),
     ],
     without: words(
@@ -126,15 +126,16 @@ export const LEAVES: readonly Subject[] = [
     concepts: ["sublease"],
     kinds: ["lease"],
     names: words(
-      "sublet; sublease; underlet; hire it on; sub-let",
+      "sublet; sublease; underlet; hire it on; sub-let; sub-lease; sublicense the premises",
       "субаренд; поднаем; поднайм",
-      "дамжуулан түрээсл; дамжуулан хөлсл; дэд түрээс; дахин түрээсл; бусдад түрээсл",
+      "дамжуулан түрээсл; дамжуулан хөлсл; дамжуулж түрээсл; дэд түрээс; дахин түрээсл; бусдад түрээсл; бусдад …түрээсл",
     ),
     hints: words(
       "lend.; lend it; part with possession; third part; anyone else; let any; share.",
       "третьим лицам; другим лицам; иным лицам; третьих лиц",
       "дамжуул; бусдад; гуравдагч",
     ),
+    actor: "buy",
     question: {
       en: "May the tenant sublet?",
       ru: "Можно ли сдать в субаренду?",
@@ -144,21 +145,22 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "subcontracting",
     form: "leave",
-    concepts: ["subcontracting", "subcontractor", "personal_performance"],
+    concepts: ["subcontracting", "subcontractor"],
     kinds: ["services", "goods"],
     names: words(
       "subcontract; sub-contract",
-      "субподряд; соисполнител; привлека~ третьих лиц; привлечь третьих лиц; другому лицу; перепоруч",
-      "туслан гүйцэтг; дэд гүйцэтг; бусдаар гүйцэтг",
+      "субподряд; соисполнител; привлека~ третьих лиц; привлека~ …третьих лиц; привлечь третьих лиц; привлечени~ третьих лиц; другому лицу; перепоруч",
+      "туслан гүйцэтг; дэд гүйцэтг; бусдаар гүйцэтг; гуравдагч этгээдээр гүйцэтг; бусдаар …гүйцэтг",
     ),
     with: [
       words(
         "may; shall; consent; not; notice",
         "соглас; вправе; не.; может; привлека",
-        "зөвшөөр; болно; болохгүй; гүйцэтгүүлэхгүй; ажиллуулахгүй",
+        "зөвшөөр; болно; болохгүй; гүйцэтгүүлэхгүй; ажиллуулахгүй; эрхтэй; эрхгүй; хориг; мэдэгд",
       ),
     ],
     without: words("remains liable; failures of", "отвечает за", "хариуцна"),
+    actor: "supply",
     hints: words(
       "third part; outsourc; delegat; engage other; personally; subcontract",
       "третьих лиц; лично; третьими лицами; привлек",
@@ -176,9 +178,21 @@ export const LEAVES: readonly Subject[] = [
     concepts: ["unilateral_change", "amendment"],
     kinds: [],
     names: words(
-      "amend; variation; vary; changed only; be changed; changes must; modif; may change; change these terms; change this agreement",
-      "изменени~ …письменн; изменени~ и дополнени; изменять договор; изменить договор; изменения.; изменить услови; в одностороннем порядке; изменяется только; меняется только",
-      "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрчл; гэрээнд өөрчлөлт; нөхцөлийг өөрчл; нэг талаар өөрчл; нэг талын санаачилгаар өөрчл",
+      [
+        "amend; variation; vary; varied; changed only; be changed; changes must; modif; may change; change these terms",
+        "change this agreement; change to this; changes to this; change to the agreement; changes to the agreement",
+        "change to the contract; changes to the contract; alter this; alteration",
+      ],
+      [
+        "изменени~ …письменн; изменени~ и дополнени; изменять договор; изменить договор; изменения.; изменить услови",
+        "изменя~ …в одностороннем порядке; измен~ …в одностороннем порядке; изменяется только; меняется только",
+        "изменени~ к …договор; изменени~ в …договор; изменени~ …соглашени; условия …изменены; может быть изменен",
+        "могут быть изменены; любые дополнени; дополнения к; измен~ услови",
+      ],
+      [
+        "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрчл; гэрээнд өөрчлөлт; нөхцөлийг …өөрчл; нэг талаар өөрчл",
+        "нэг талын санаачилгаар өөрчл; нэг талын …өөрчл; гэрээний өөрчлөлт; гэрээнд оруулах; нөхцөлийг өөрчл",
+      ],
     ),
     without: words(
       "change the service; change of scope; change to the scope; bank details; change …address; changes of address",
@@ -204,15 +218,43 @@ export const LEAVES: readonly Subject[] = [
     concepts: ["price_change", "price_increase", "indexation"],
     kinds: [],
     names: words(
-      "rent up; raise the rent; increase the rent; rent increase; raise the fee; raise the price; increase the price; increase the fee; price increase; put up the",
-      "повы~ …плат; повы~ …цен; увелич~ …плат; увелич~ …цен; индексац; изменя~ …плат; пересмотр~ …цен; пересмотр~ …плат; цена твердая; цен~ не изменя",
-      "төлбөрийг нэм; үнийг …нэм; үнэ нэм; төлбөр нэм; түрээсийг нэм; хөлсийг нэм; төлбөр~ …шинэчлэн; үнийг шинэчл; төлбөр~ …өөрчл; үнэ өөрчл",
+      [
+        "rent up; raise the rent; increase the rent; rent increase; raise the fee; raise the price; increase the price",
+        "increase the fee; price increase; put up the; adjust the fee; adjust the price; review the rent; prices are; price is fixed",
+        "increase~ …prices; increase~ …fees; fees are fixed; price …fixed; prices …fixed; fee …stays; fee …fixed; fees …unchanged",
+        "prices …unchanged; rent …unchanged; rent …fixed; price …firm; prices …firm; price …increase; fee …increase",
+        "fees …increase; rent …increase; prices …increase",
+      ],
+      [
+        "повы~ …плат; повы~ …цен; увелич~ …плат; увелич~ …цен; индексац; изменя~ …плат; пересмотр~ …цен; пересмотр~ …плат",
+        "цена твердая; цен~ не изменя; повы~ стоимост; увелич~ стоимост; изменя~ стоимост; измен~ цен; цена …неизменн",
+        "цены …неизменн; стоимость …неизменн; плата …неизменн; цена …фиксир; повы~ …тариф; увелич~ …тариф; стоимость …увелич",
+        "цена …увелич; цена …не подлежит; изменя~ …цен; плата …увелич; плата …измен; размер …платы …измен",
+      ],
+      [
+        "төлбөрийг нэм; үнийг …нэм; үнэ нэм; төлбөр нэм; түрээсийг нэм; хөлсийг …нэм; төлбөр~ …шинэчлэн; үнийг шинэчл",
+        "төлбөр~ …өөрчл; үнэ өөрчл; үнийг өөрчл; үнийг …өөрчл; төлбөрийг …нэм; үнэ …нэмэгд; үнэ …өөрчл; хөлсийг …өөрчл",
+        "үнэ тогтмол; түрээсийн төлбөрийг …нэм; үнийг өсгө; үнэ өс; тариф~ …нэм; үнийн өсөлт",
+      ],
     ),
     units: ["percent"],
     hints: words(
-      "increas; index; revis; rise; rising; adjust; go up; goes up; uplift; review; change; vary; varied; variation; inflation; cpi; rpi; fixed; raise; step up",
-      "индекс; инфляц; повы; увелич; корректир; пересм; измен; меня; тверд; фиксир; растет; подорож",
-      "инфляц; нэмэгд; нэмж; нэмнэ; шинэчл; өсөлт; өсгө; өснө; тариф; өөрчл; тогтмол; тохируул",
+      [
+        "price …change; price …vary; rate …change; rent …change; fee …change; fees …change; prices …change; change …price; change …fee",
+        "indexed; indexation; uplift; inflation; cpi.; rpi.; step up; rent review; review of the rent; review …price; review …fee",
+        "rent …rise; price …rise; price …adjust; fee …adjust; rent …adjust; adjust~ …price; adjust~ …fee; fees …adjust; go up; goes up",
+        "increase~ …rent; increase~ …rate; rate …increase; revise~ …price; revise~ …rate; price …revis; raise; rates …increase",
+      ],
+      [
+        "индексир; индексац; инфляц; повышени~ …цен; повышени~ …плат; корректир~ …цен; пересм~ …цен; пересм~ …плат; цен~ …измен",
+        "цен~ …меня; тариф~ …измен; стоимост~ …измен; плат~ …измен; ставк~ …измен; измен~ …цен; измен~ …стоимост; измен~ …плат",
+        "измен~ …тариф; твердая цена; твердой цен; фиксированн~ цен; растет; подорож; увелич~ …стоимост; повы~ …ставк; пересчит~ …цен",
+      ],
+      [
+        "инфляц; нэмэгдүүл; нэмж тогтоо; үнэ …нэм; төлбөр~ …нэм; хөлс~ …нэм; түрээс~ …нэм; үнийн өсөлт; өсгө; үнэ …өс; тариф",
+        "үнэ …өөрчл; үнийг …өөрчл; төлбөр~ …өөрчл; хөлс~ …өөрчл; үнэ …тогтмол; үнийг …шинэчл; төлбөр~ …шинэчл; үнэ …шинэчл; хувиар нэм",
+        "хувиар …нэм; нэмэх эрх; нэмэхгүй; нэмж болно",
+      ],
     ),
     isNoneWhereSilent: true,
     question: {

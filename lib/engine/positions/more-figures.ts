@@ -23,7 +23,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     form: "figure",
     concepts: ["probation"],
     kinds: ["employment"],
-    names: words("probation; trial period", "испытательн; срок испытани; на испытани; испытани~ при приеме", "туршилт"),
+    names: words("probation; trial period", "испытательн; срок испытани; на испытани; испытани~ при приеме; испытание продолж; испытание срок; испытани~ …месяц", "туршилт; турших; туршин; туршиж"),
     with: [words("day; week; month; period is", "дн; недел; месяц", "хоног; сар; жил")],
     without: words("during probation; once you have passed; works test", "испытани~ оборуд", "тоног"),
     units: ["months", "days"],
@@ -63,7 +63,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       [
         "после …окончани; после …прекращени; после …расторжени; после него; после истечени; по окончании",
         "с момента прекращени; после увольнен; со дня прекращени; с даты прекращени; после …завершени",
-        "с момента окончани; окончани~ срока; прекращени",
+        "с момента окончани; окончани~ срока; прекращени; по …окончани; по …прекращени",
       ],
       "дууссан; дуусах; дуусгавар; цуцалс; цуцлагд; хойш",
     ),
@@ -96,7 +96,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "return_of_information",
     form: "figure",
-    concepts: ["return_of_information", "confidential_information", "confidentiality"],
+    concepts: ["return_of_information"],
     kinds: ["nda"],
     names: words("return; destroy; delet", "возвра; уничтож", "буцаа; устга"),
     with: [
@@ -107,6 +107,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       ),
     ],
     without: words("deposit; goods", "товар; платеж; обеспечительн", "бараа; барьцаа; камер"),
+    signs: words(
+      "confiden; information; material; copies; data; document",
+      "конфиденц; информац; носител; материал; документ; сведени",
+      "нууц; мэдээл; материал; баримт; хуулбар",
+    ),
     otherPurpose: words(
       "certif; confirm; notify; notif; inform the; keep; retain; purge; back-up; backup; expire",
       "подтвержд; подтверд; уведом; сообщ; хранит; сохран; резервн",
@@ -126,13 +131,13 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     concepts: ["governing_law"],
     kinds: [],
     names: words(
-      "law of; laws of; law governs; law applies; governed by",
+      "law of; laws of; law governs; law applies; governed by; subject to …law.; subject to the laws; laws …apply; law …applies; law shall apply",
       [
         "применяется право; применимым правом; применимое право; право росси; право республик",
-        "российское право; регулируется право; регулируется законодательств; руководствуются …законодательств",
-        "законодательств~ …применя; подчинен",
+        "российское право; регулиру~ право; регулиру~ …законодательств; руководству~ …законодательств; руководству~ …кодекс",
+        "законодательств~ …применя; подчинен; подчиняется; применяется законодательств; применимое законодательств",
       ],
-      "улсын хуул; хууль хэрэглэ; хуулийг хэрэглэ; хуулиар зохицуул; хууль үйлчил",
+      "улсын хуул; улсын …хуул; хууль хэрэглэ; хуулийг хэрэглэ; хуулиар зохицуул; хууль үйлчил; хуулийг баримтал; хууль тогтоомжийн дагуу",
     ),
     hints: words("law", "законодательств; право росси; применимое", "хуул"),
     question: {

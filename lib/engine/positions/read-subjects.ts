@@ -5,7 +5,7 @@ import type { Passage } from "../port";
 import type { TopicReview } from "../review/review";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
-import { isAbsent, isInKnownLanguage } from "./absent";
+import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from "./absent";
 import { claimsIn, readValues, type Claim } from "./claims";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
 import { prepared, type Prepared, type PreparedText } from "./prepared";
@@ -37,28 +37,44 @@ export function readSubjects(reading: Reading, topics: readonly TopicReview[]): 
   const index = indexOf(reading);
   const sides = sidesIn(reading.contract);
   const units = index.units.map(prepared);
-  const shared = { reading, index, sides, units, isInKnownLanguage: isInKnownLanguage(units) };
+  const hits = new Map(SUBJECTS.map((one) => [one.id, units.flatMap((unit, at) => hitIn(one, unit, at, sides))]));
+  const mentions = { readAs: readAs(hits), concepts: conceptsBySentence(units) };
+  const shared = { reading, index, units, mentions, isInKnownLanguage: isInKnownLanguage(units) };
   return SUBJECTS.map((subject) => {
     const topic = topics.find((one) => one.topic === subject.id);
-    return readingOn(subject, { ...shared, topic });
+    return readingOn(subject, hits.get(subject.id) ?? [], { ...shared, topic });
   });
+}
+
+/** On which subjects each sentence was read. */
+function readAs(hits: ReadonlyMap<string, readonly Hit[]>): Mention["readAs"] {
+  const found = new Map<string, Set<string>>();
+  for (const [subject, own] of hits)
+    for (const { at, places } of own)
+      for (const place of places) {
+        const key = `${at}:${place}`;
+        found.set(key, (found.get(key) ?? new Set()).add(subject));
+      }
+  return (at, place) => found.get(`${at}:${place}`);
 }
 
 type Contract = {
   reading: Reading;
   index: ClauseIndex;
-  sides: Sides;
   units: readonly Prepared[];
+  mentions: Mention;
   isInKnownLanguage: boolean;
   topic: TopicReview | undefined;
 };
 
-type Hit = { at: number; claims: Claim[]; doubts: readonly Doubt[] };
+/** `places`: the sentences of the unit that were read. */
+type Hit = { at: number; places: readonly number[]; claims: Claim[]; doubts: readonly Doubt[] };
 
-function readingOn(subject: Subject, contract: Contract): SubjectReading {
+function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): SubjectReading {
   const { index } = contract;
-  const hits = contract.units.flatMap((one, at) => hitIn(subject, one, at, contract.sides));
-  const inForce = hits.filter(({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)));
+  const inForce = withoutNotices(subject, hits, contract).filter(
+    ({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)),
+  );
   if (inForce.length === 0) return notFound(subject, contract);
   return {
     subject: subject.id,
@@ -73,8 +89,18 @@ function readingOn(subject: Subject, contract: Contract): SubjectReading {
   };
 }
 
+/** How renewal is stopped says nothing more of whether there is one: such clauses count only where no other does. */
+function withoutNotices({ form }: Subject, hits: readonly Hit[], { mentions }: Contract): readonly Hit[] {
+  if (form !== "renewal" || hits.length < 2) return hits;
+  const isNotice = ({ at, places, claims }: Hit) =>
+    claims.every(({ says }) => says === "unclear") &&
+    places.every((place) => mentions.readAs(at, place)?.has("renewal_notice") ?? false);
+  const others = hits.filter((hit) => !isNotice(hit));
+  return others.length > 0 ? others : hits;
+}
+
 /** More than one clause, or words elsewhere that may change the only one. */
-function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): Doubt[] {
+function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: Contract): Doubt[] {
   const own = hits.flatMap(({ doubts }) => doubts);
   const places = new Set(hits.map(({ at }) => at));
   const isElsewhere = units.some(
@@ -87,6 +113,7 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): 
           before: sentences[place - 1]?.text ?? "",
           language: unit.language,
           isClose: false,
+          isOfAnother: isReadElsewhere(subject, mentions.readAs(at, place)),
         }),
       ),
   );
@@ -97,6 +124,11 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): 
       ...(isElsewhere ? (["elsewhere"] as const) : []),
     ]),
   ];
+}
+
+/** Whether a sentence was read on another subject, and not on this one. */
+function isReadElsewhere({ id }: Subject, read: ReadonlySet<string> | undefined): boolean {
+  return read !== undefined && !read.has(id);
 }
 
 /** Whether an amending clause on the same subject replaces it. */
@@ -154,13 +186,20 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
     return {
       claims,
       doubts:
-        !isOwnHeading && mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true })
+        !isOwnHeading && mayChange(subject, {
+          sentence,
+          before: before.at(-1)?.text ?? "",
+          language,
+          isClose: true,
+          isOfAnother: false,
+        })
           ? ["elsewhere"]
           : [],
     };
   });
   const claims = read.flatMap((one) => one.claims);
-  return claims.length > 0 ? [{ at, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
+  const places = read.flatMap((one, place) => (one.claims.length > 0 ? [place] : []));
+  return claims.length > 0 ? [{ at, places, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
 }
 
 /** Whether a sentence limits what the previous one says. */

@@ -20,12 +20,12 @@ const NO_MATTER = words(
 const WITHOUT_CONSENT = words(
   "without …consent; without …agreement; without …approval; without …permission; without asking",
   "без …согласи~; без …одобрени~; без …разрешени~",
-  "зөвшөөрөлгүй~; зөвшөөрөл авахгүйгээр",
+  "зөвшөөрөлгүй~; зөвшөөрөл авахгүйгээр; зөвшөөрлийг авалгүй; зөвшөөрөл авалгүй; зөвшөөрлийг авахгүйгээр",
 );
 const CONSENT = words(
-  "consent; agreement in writing; approval; permission; agree in writing; written agreement",
-  "согласи; согласован; одобрени",
-  "зөвшөөрөл; зөвшөөрл; зөвшөөрвөл",
+  "consent; agreement in writing; approval; permission; agree in writing; written agreement; agreed in writing; approved; has agreed",
+  "согласи; согласован; одобрени; разрешени",
+  "зөвшөөрөл; зөвшөөрл; зөвшөөрвөл; зөвшөөрсөн",
 );
 
 export const NO_CONSENT_NEEDED = words(
@@ -52,7 +52,8 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   const consent = WITHOUT_CONSENT[language];
   const isWithoutConsent = consent?.test(all) ?? false;
   const rest = without(without(main, WITHOUT_CONSENT, language), NO_MATTER, language);
-  const negated = deniesLeave(subject, rest, language);
+  const isFixed = subject.id === "price_increase" && meets(FIXED, language, rest);
+  const negated = isFixed || deniesLeave(subject, rest, language);
   if (changesTheContract(subject) && isSignedByOne(all, language)) return "unclear";
   if (isOnlySigned(subject, { main, exceptions, conditions }, language) && negated) return "byAgreement";
   if (isWithoutConsent && main.split(", ").some((part) => grants(part, language))) return "unclear";
@@ -74,6 +75,13 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   if (meets(MAY, language, rest)) return "does";
   return changesTheContract(subject) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
 }
+
+/** A price that stays as it is. */
+const FIXED = words(
+  "stays the same; unchanged; is fixed; are fixed; remain~ fixed; fixed for; is firm; are firm; firm for; shall be firm; shall be fixed",
+  "неизменн; фиксированн; тверд~ и; твердая; твердой; не подлежит; не подлежат",
+  "тогтмол; хэвээр",
+);
 
 const DENIES = words(
   "may not; shall not; must not; will not; cannot; can not; neither; no party; nobody; not entitled; no right; never; won't; i won't; do not have the right",
@@ -137,6 +145,13 @@ const OPTION = words(
   "сунгах эрх; сунгуулах эрх; сунгаж болно",
 );
 
+/** Both sides renew it together, which is no option of one: 'харилцан тохиролцож сунгаж болно'. */
+const JOINTLY = words(
+  "by agreement; by mutual; by written agreement; the parties may; both parties agree; parties so agree",
+  "по соглашению; допсоглашени; дополнительн~ соглашени; стороны вправе; стороны могут",
+  "тохиролц; тохирч; харилцан; талууд",
+);
+
 /** 'May be renewed by notice of the Licensee': neither by itself nor by agreement. */
 const MAY_BE_RENEWED = words(
   "may be renewed; may be extended; may be prolonged; can be renewed; can be extended",
@@ -159,7 +174,8 @@ const DECIDES = words(
 /** Automatic, by agreement, or none. If silence is the condition, renewal is automatic. */
 function renewalIn({ main, conditions, exceptions }: Statement, language: Language): Says {
   const limited = without(without(main, NO_MATTER, language), DECIDES, language);
-  if (meets(OPTION, language, limited)) return isNegatedNear(RENEWS, limited, language) ? "doesNot" : "unclear";
+  const isJoint = meets(JOINTLY, language, [limited, ...conditions].join(", "));
+  if (meets(OPTION, language, limited) && !isJoint) return isNegatedNear(RENEWS, limited, language) ? "doesNot" : "unclear";
   const isAutomatic = meets(BY_ITSELF, language, without(limited, MAY_BE_RENEWED, language));
   if (isNegatedNear(RENEWS, limited, language)) return "doesNot";
   if (isAutomatic && meets(RENEWS, language, main)) return "does";
@@ -202,11 +218,34 @@ const FREE = words(
 function burdenIn(subject: Subject, { main }: Statement, language: Language): Says {
   const limited = without(main, NO_MATTER, language);
   if (meets(FREE, language, limited)) return "doesNot";
+  if (subject.id === "uncapped_liability") return uncappedIn(main, language);
   if (isBan(subject) || (subject.bans && meets(subject.bans, language, main))) return "does";
   const parts = limited.split(", ").filter((part) => meets(subject.names, language, part));
   const denied = parts.filter((part) => isNegatedNear(subject.names, part, language));
   if (denied.length > 0) return denied.length === parts.length ? "doesNot" : "unclear";
   return parts.some((part) => meets(NO, language, part)) ? "unclear" : "does";
+}
+
+const FRAUD = words(
+  "fraud; wilful; willful; intent; deliberate",
+  "умыс; умышл; мошеннич; обман",
+  "санаатай; залилан; луйвар; хуурч",
+);
+/** What else may be outside a limit. */
+const MORE_THAN_FRAUD = words(
+  [
+    "negligen; indemni; confiden; intellectual; infring; data; payment; pay.; death; injur; breach; property; third; gross",
+    "any other; obligation; clause; section; law",
+  ],
+  "неосторожн; конфиденц; интеллект; исключительн; персональн; оплат; жизн; здоров; нарушен; третьих; пункт; разглаш; тайн",
+  "болгоомжгүй; нууц; оюуны; мэдээл; төлбөр; амь; эрүүл; зөрч; гуравдагч; хууль; тохиолдолд; бол.",
+);
+const EVERYTHING = words("unlimited; without limit", "неогранич; без огранич; не ограничен", "хязгааргүй");
+
+/** 'Not': only fraud and intent are outside the limit. */
+function uncappedIn(main: string, language: Language): Says {
+  if (meets(FRAUD, language, main)) return meets(MORE_THAN_FRAUD, language, main) ? "unclear" : "doesNot";
+  return meets(EVERYTHING, language, main) && !meets(MORE_THAN_FRAUD, language, main) ? "does" : "unclear";
 }
 
 /** For a ban, 'shall not compete' is the burden itself. */

@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import type { ContractKind } from "./contract-kinds";
+import type { ContractSide } from "./sides";
 import type { Words } from "./words";
 
 /**
@@ -24,6 +25,14 @@ export type Subject = {
   without?: Words;
   /** If one of these occurs anywhere, the contract isn't silent; `names` always count. */
   hints?: Words;
+  /** A name that other matters share shows nothing in a sentence without one of these: 'liability' without a limit. */
+  signs?: Words;
+  /** The side that can do it, so that what binds it is as asked for either side: a tenant sublets. */
+  actor?: ContractSide;
+  /** The side whose burden it is, whoever is named first: 'the Supplier may charge interest'. */
+  borneBy?: ContractSide;
+  /** Subjects whose sentences have the same names and say nothing on this one: late payment, for late delivery. */
+  unlike?: readonly string[];
   /** Whether silence means that it doesn't apply, which satisfies a wish for none. */
   isNoneWhereSilent?: boolean;
   /** Lexicon concepts of the subject: if one occurs anywhere, the contract isn't silent. */

@@ -205,9 +205,23 @@ export function timesOfFees(sentence: string, language: Language): Value[] {
   if (multiplesFound.length > 0 || !meets(FEES, language, sentence) || MONEY.test(sentence)) return multiplesFound;
   const [share, ...others] = shares(sentence, language);
   if (others.length > 0) return [];
+  const months = monthsOfFees(sentence, language);
   return [
-    { unit: "times", value: share ? share.value / 100 : 1, at: share?.at ?? 0, end: share?.end ?? 0, bound: "most" },
+    { unit: "times", value: share ? share.value / 100 : (months ?? 12) / 12, at: share?.at ?? 0, end: share?.end ?? 0, bound: "most" },
   ];
+}
+
+const MONTHS_BEFORE = words(
+  "preceding; prior; previous; last; before; past",
+  "последн; предшеств; предыдущ; до.",
+  "сүүлийн; өмнөх",
+);
+
+/** 'The fees of the last three months': how many months of a year's fees, if a sentence says it. */
+export function monthsOfFees(sentence: string, language: Language): number | null {
+  const months = lengths(sentence, language).filter(({ unit }) => unit === "months");
+  const [first, ...others] = months;
+  return first && others.length === 0 && meets(MONTHS_BEFORE, language, sentence) ? first.value : null;
 }
 
 /** Whether a folded sentence has a sum of money. */
