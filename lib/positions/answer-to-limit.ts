@@ -39,8 +39,7 @@ function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
 }
 
 /** Whether a burden is certainly ours, or a permission theirs; renewal concerns both. */
-function isOfOurs(named: Claim["who"], { form, actor, borneBy }: Subject, side: Side): boolean {
-  const who = borneBy && named !== "both" ? borneBy : named;
+function isOfOurs(who: Claim["who"], { form, actor }: Subject, side: Side): boolean {
   if (form === "renewal" || who === "both") return true;
   if (actor !== undefined && who === actor) return true;
   if (who === "unknown" || side === "mutual") return who !== "unknown";
@@ -66,8 +65,8 @@ function selectClear(claims: readonly Claim[]): readonly Claim[] {
 function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
   const meant = of ?? (side === "mutual" ? null : side);
   const concerns = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
-  const isOnlyOurs = ({ who }: Claim) => meant !== null && who !== "both" && who !== "unknown" && who !== meant;
-  if (claims.length > 0 && claims.every(isOnlyOurs)) return of === null ? "unknown" : "broken";
+  const isOthers = ({ who, says }: Claim) => says === "does" && who !== "both" && who !== "unknown" && who !== of;
+  if (of !== null && claims.length > 0 && claims.every(isOthers)) return "broken";
   if (!claims.every(concerns)) return "unknown";
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
 }
@@ -103,7 +102,7 @@ type Figure = Extract<Limit, { is: "atMost" | "atLeast" }>;
 /** The only figure of the subject on our side; if there are more, a person decides. */
 function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Asking): Answer {
   const ofUs =
-    subject.form === "leave"
+    subject.form === "leave" && subject.actor === undefined
       ? claims.filter(
           ({ who, says }) =>
             (who === "both" || who === side || (side === "mutual" && who !== "unknown")) && says !== "doesNot",
@@ -111,7 +110,9 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
       : claims;
   if (subject.form === "renewal" && claims.every(denies)) return "met";
   if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
-  const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit.unit)));
+  const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit)));
+  if (spans.length === 0 && limit.is === "atMost" && ofUs.length > 0 && ofUs.every((one) => one.isUnlimited))
+    return "broken";
   if (spans.length !== 1) return "unknown"; // none, or it isn't clear which
   const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
   const answers = spans.flat().map(isWithin);
@@ -129,9 +130,13 @@ const HOLIDAYS = 10;
 const YEAR = { days: 365, months: 12 };
 
 /** A figure in a limit's unit; for months in days, and days in months, only the minimum and maximum are known. */
-function inUnit({ unit, value, isWorking }: Claim["values"][number], wanted: Unit): (readonly number[])[] {
+function inUnit(
+  { unit, value, isWorking }: Claim["values"][number],
+  { unit: wanted, value: limit }: { unit: Unit; value: number },
+): (readonly number[])[] {
   if (isWorking) return wanted === "days" ? [[value * WORKING_WEEK, value * WORKING_WEEK + HOLIDAYS]] : [];
   if (unit === wanted) return [[value]];
+  if (unit === "months" && wanted === "days" && value * MONTH_DAYS[0] === limit) return [[limit]]; // '60 days', 'two months'
   if (unit === "months" && wanted === "days") return [[value * MONTH_DAYS[0], value * MONTH_DAYS[1]]];
   if (unit !== "days" || wanted !== "months") return [];
   if (value % YEAR.days === 0) return [[(value / YEAR.days) * YEAR.months]];

@@ -18,7 +18,7 @@ import type { Limit, Position, Level } from "./position";
 
 /** What a machine can check in the words of a position. Source: B-24.6. */
 const ALIKE = words(
-  "either party; each party; neither party; both parties; mutual; alike; each other; the parties",
+  "either party; each party; neither party; both parties; each side; either side; both sides; mutual; alike; each other; the parties",
   "кажд~ сторон; каждая из; обе стороны; стороны.; ни одна сторон; взаимн; друг друга; одинаков",
   "аль ч тал; аль нэг тал; хоёр тал; талууд; тал бүр; харилцан; адил",
 );

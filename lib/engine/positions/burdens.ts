@@ -81,6 +81,7 @@ export const BURDENS: readonly Subject[] = [
       ],
       "ижил; төстэй; өөр ажил; давхар ажил; бусад захиалагч; өөр байгууллаг; өөр компани",
     ),
+    lasts: true,
     isNoneWhereSilent: true,
     units: ["months", "days"],
     question: {
@@ -153,7 +154,7 @@ export const BURDENS: readonly Subject[] = [
     hints: words(
       "acquired by; is acquired; be acquired; controlling interest; by merger; a merger; merged with; substantially all; shareholder; majority of …shares; new owner",
       "реорганизац; слияни; участник~ общества; доли в уставн; долей в уставн; пакет~ акций; смен~ участник; новому собственник; контролирующ",
-      "өөрчлөн байгуулагд; нийлэх; хувьцаа; хувь эзэмшигч; эзэмшигч өөрчлөг; хяналтын багц; шинэ эзэмшигч",
+      "өөрчлөн байгуулагд; нийлэх; хувьцаа; хувь эзэмшигч; эзэмшигч өөрч; хяналтын багц; шинэ эзэмшигч",
     ),
     isNoneWhereSilent: true,
     question: {
@@ -174,9 +175,9 @@ export const BURDENS: readonly Subject[] = [
     ),
     without: words("auditors or; its auditors", "аудиторам", "нууц"),
     hints: words(
-      "inspect …account; books and; books, records; books of; records and; access to …records; available …records; records …available; examine the",
-      "провер~ …документ; провер~ …учет; провер~ …отчет; провер~ …расчет; провер~ …деятельност; бухгалтер; первичн~ документ; проверку …исполн",
-      "бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; үйл ажиллагаа~ …шалга; шалгалт хий; хяналт шалгалт; аудит; данс бүртгэл; нягтлан; анхан шатны; баримтыг …үзэх",
+      "inspect …account; books.; records.; look at them; examine the",
+      "провер~ …документ; провер~ …учет; провер~ …отчет; провер~ …расчет; провер~ …деятельност; бухгалтер; первичн~ документ; проверку …исполн; проверка.; пересчит",
+      "бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; үйл ажиллагаа~ …шалга; эсэхийг шалга; шалгалт хий; хяналт шалгалт; аудит; данс бүртгэл; нягтлан; анхан шатны баримт; баримтыг …үзэх; санхүүгийн баримт",
     ),
     isNoneWhereSilent: true,
     units: ["days"],
@@ -219,9 +220,12 @@ export const BURDENS: readonly Subject[] = [
       "хохиролгүй болго; нэхэмжлэлээс хамгаал; нэхэмжлэлээс …хамгаал; гуравдагч этгээдийн нэхэмжлэл; гуравдагч этгээдийн …нэхэмжлэл",
     ),
     hints: words(
-      "indemnities; third-party claim; third part~ …claim; claims by; claims of; claims from third; claims against; harmless; make good; defend",
-      "требован~ …третьих лиц; претензи~ …третьих лиц; иск~ …третьих лиц; иски третьих лиц; перед третьими лиц; требовани~ третьих",
-      "гуравдагч этгээд~ …нэхэмж; гуравдагч этгээд~ …гомдол; гуравдагч этгээд~ …хохир; нэхэмжлэлээс; гуравдагч этгээд~ …шаардлага; бусдын нэхэмж",
+      "indemnities; third-party claim; third part~ …claim; claims by; claims of; claims from third; claims against; harmless; make good; defend; infring",
+      [
+        "требован~ …третьих лиц; претензи~ …третьих лиц; иск~ …третьих лиц; иски третьих лиц; перед третьими лиц; требовани~ третьих",
+        "вести спор; ведет спор; присужденн; чужи~ прав; чужих прав; нарушает …прав; нарушени~ …прав",
+      ],
+      "гуравдагч этгээд~ …нэхэмж; гуравдагч этгээд~ …гомдол; гуравдагч этгээд~ …хохир; нэхэмжлэлээс; гуравдагч этгээд~ …шаардлага; бусдын нэхэмж; бусдын эрх; эрхийг зөрч",
     ),
     question: {
       en: "Who indemnifies whom?",

@@ -1,8 +1,9 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { readSaid, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
+import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, RENEWS, WITHOUT_CONSENT, type Says } from "./said";
 import { HOW_SIGNED } from "./signed-changes";
 import { parseStatement, type Statement } from "./statement";
+import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";
 import { timesOfFees, valuesIn, type Value } from "./values";
@@ -16,6 +17,8 @@ export type Claim = {
   /** True only on a condition, or with exceptions. */
   isConditional: boolean;
   hasException: boolean;
+  /** It names no figure that would limit it, and no other measure: 'may raise the rent', '0.1 % a day'. */
+  isUnlimited?: true;
 };
 
 /** Reads what a folded sentence says about a subject; empty if nothing is certain. */
@@ -28,11 +31,12 @@ export function claimsIn(
   const values =
     subject.form === "renewal"
       ? renewalTerms(subject, statement.main, language)
-      : readValues(subject, sentence, language);
+      : [...readValues(subject, sentence, language), ...monthsAfterEnd(subject, sentence, language)];
   const named = sides(statement.main || sentence, language);
   const says = readSaid(subject, statement, language);
   const isHow = (part: string) =>
-    subject.form === "leave" && says === "byAgreement" && meets(HOW_SIGNED, language, part);
+    subject.form === "leave" &&
+    ((says === "byAgreement" && meets(HOW_SIGNED, language, part)) || (says === "withConsent" && isConsent(part, language)));
   const shared = {
     isConditional: statement.conditions.length > 0,
     hasException:
@@ -46,8 +50,21 @@ export function claimsIn(
     const split = bySide(statement.main, { named, values, saidIn: (part) => leaveIn(subject, bare(part), language) });
     if (split) return split.map((one) => ({ ...one, ...shared }));
   }
-  return [{ says, who: toWho(named, statement.main || sentence), values: values.map(plain), ...shared }];
+  const isUnlimited = isWithoutLimit(subject, sentence, { says, language });
+  return [
+    {
+      says,
+      who: bearer(subject, toWho(named, statement.main || sentence), sentence, language),
+      values: values.map(plain),
+      ...shared,
+      ...(isUnlimited ? { isUnlimited } : {}),
+    },
+  ];
 }
+
+/** 'Unless the other has agreed in writing': how consent is given, and no exception from it. */
+const isConsent = (part: string, language: Language) =>
+  meets(CONSENT, language, part) && !meets(WITHOUT_CONSENT, language, part) && !meets(NO_CONSENT_NEEDED, language, part);
 
 const FOR_ANY_REASON = words(
   "without cause; for convenience; for any reason; at any time; any day; need not give; without giving",
@@ -120,10 +137,23 @@ function toWho(named: readonly Named[], part: string): Who {
   return isJoined && first.who !== "both" ? "both" : first.who;
 }
 
+/** 'The Supplier may charge interest' is on the other side; 'the Supplier pays interest' is not. */
+const CLAIMS_IT = words(
+  "may charge; may claim; may demand; entitled; right to; charge.",
+  "вправе; может; начисл; потребовать; требовать; имеет право",
+  "эрхтэй; шаард; нэхэмжил; тооц; бодож; бодно",
+);
+
+/** Who bears a burden that is usually one side's, whoever else is named with it. */
+function bearer({ borneBy }: Subject, who: Who, sentence: string, language: Language): Who {
+  if (borneBy === undefined || who === "both" || who === borneBy) return who;
+  return who === "unknown" || meets(CLAIMS_IT, language, sentence) ? borneBy : who;
+}
+
 const MONTH_TO_MONTH = words("month to month; monthly", "ежемесячно; помесячно; на один месяц", "сар бүр; сар сараар");
 const YEAR_TO_YEAR = words(
   "year to year; each following year; annually; annual renewal; annual basis; for successive years",
-  "на каждый следующий год; на следующий год; ежегодно; каждый год",
+  "на кажд~ …год; на следующ~ …год; на очередн~ …год; на новый …год; ежегодно; каждый год",
   "жил бүр; жил тутам; дараагийн жил",
 );
 const WEEK_TO_WEEK = words("week to week; weekly", "еженедельно", "долоо хоног бүр");

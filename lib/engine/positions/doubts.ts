@@ -80,8 +80,8 @@ const SILENCE = words(
 const NOTICE = words("notice; notif", "уведом; предупре", "мэдэгд");
 const CONSENT = words(
   "consent; agree; approv; permission; sign; in writing; written; execut; beforehand",
-  "соглас; одобр; подпис; письменн",
-  "зөвшөөр; гарын үсэг; бичг; тохирол",
+  "соглас; соглаш; одобр; подпис; письменн",
+  "зөвшөөр; гарын үсэг; бичг; тохирол; тохирч",
 );
 /** 'but not more than 10 %': the bound of a figure, not an exception. */
 const BOUND = either(
@@ -94,10 +94,15 @@ const BOUND = either(
 function isTouched(subject: Subject, { sentence, language, says }: Said): boolean {
   const statement = parseStatement(sentence, language);
   const isOwn = ownCondition(subject, says, language);
-  const cases = [...statement.conditions, ...statement.exceptions].filter((part) => !BOUND.test(part));
+  const cases = [...statement.conditions, ...statement.exceptions].filter(
+    (part) => !BOUND.test(part) && part.split(" ").length > OPENER,
+  );
   if (cases.some((part) => !isOwn(part))) return true;
   return partsWithCases(statement, language).some((part) => !isOwn(part));
 }
+
+/** 'при условии' alone, before the condition itself. */
+const OPENER = 2;
 
 function partsWithCases({ main }: Statement, language: Language): string[] {
   return main.split(", ").filter((part) => holdsInCases(part, language));
@@ -137,6 +142,7 @@ function ownCondition(subject: Subject, says: readonly Says[], language: Languag
   const isConsent = says.every((one) => one === "withConsent" || one === "byAgreement");
   return (part) => {
     if (meets(OWN_CASES[subject.id] ?? NO_CASES, language, part)) return true;
+    if (subject.bans && meets(subject.bans, language, part)) return true;
     if (form === "renewal") return meets(SILENCE, language, part);
     if (form === "figure") return [names, ...others].some((list) => meets(list, language, part));
     if (form !== "leave") return false;
@@ -160,10 +166,19 @@ export function mayChange(subject: Subject, { sentence, before, language, isClos
   const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));
   const isHinted = isNamed || (!isOfAnother && hints !== undefined && meets(hints, language, sentence));
   if (isClose && meets(TAKES_BACK, language, sentence)) return true;
+  if (subject.isUnconditional && isForCause(subject, sentence, language)) return false;
   if (isClose && isHinted && (form !== "figure" || holdsInCases(sentence, language))) return true;
   if (form === "figure" && subject.goesOn && isNamed && readValues(subject, sentence, language).length > 0) return true;
   if (form === "leave" && isHinted && meets(MAY, language, sentence)) return true;
   return isNamed && others.every((list) => meets(list, language, sentence)) && holdsInCases(sentence, language);
+}
+
+/** A right to end the contract in some case, as for a breach, changes nothing of a right to end it in any. */
+function isForCause({ without: others }: Subject, sentence: string, language: Language): boolean {
+  return (
+    (others !== undefined && meets(others, language, sentence)) ||
+    parseStatement(sentence, language).conditions.length > 0
+  );
 }
 
 const TAKES_BACK = words(

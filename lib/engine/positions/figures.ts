@@ -52,12 +52,12 @@ export const FIGURES: readonly Subject[] = [
     purpose: words(
       "not to renew; not renew; non-renew; unless; object; does not wish; not wish; do not wish; not want; against; if neither; if no.; prevent; stop; non-extension; not to extend",
       "не; возраз; отказ; против",
-      "татгалз; хгүй; гүй; эсэрг",
+      "татгалз; сунгахгүй; үргэлжлүүлэхгүй; мэдэгдээгүй; ирүүлээгүй; гаргаагүй; эсэрг; дуусгавар болгох; зогсоох",
     ),
     otherPurpose: words(
       "option; may renew; wishes to renew; right to renew; request",
       "вправе продлить; преимущественн; желани~ продлить; желает продлить",
-      "давуу эрх; сунгах хүсэлт; сунгуулах; сунгах эрх",
+      "давуу эрх; сунгах хүсэлт; сунгуулах; сунгах эрх; ярилц; хэлэлц",
     ),
     hints: words("extend; extension; carries on; rolls over; prolong; continue", "продл; возобнов", "сунга; шинэчл"),
     beside: words("notice; before; prior", "за.; до.; уведом", "өмнө"),
@@ -106,6 +106,11 @@ export const FIGURES: readonly Subject[] = [
       "нийлүүлэлт хожимд; ажлыг хожимд; хүргээгүй; хүлээлгэн өгөх хугацаа; нийлүүлээгүй; гүйцэтгээгүй; үзүүлээгүй; хүлээлгэн өгөөгүй; хийгээгүй ажл",
     ),
     units: ["percentPerDay"],
+    inCase: words(
+      "pay; rent; invoice; sum; amount; charge; fee; instal; overdue; unpaid",
+      "оплат; плат; долг; задолж; просроченн; неоплач; аренд",
+      "төлбөр; төлөөгүй; төлөгдөөгүй; түрээс; хөлсийг; хөлсөө; төлөхгүй; төлөлт; төлж",
+    ),
     hints: words("late charge", "неустойк; пен~; просроч", "алданг; хожимд; хоцор"),
     unlike: ["liquidated_damages"],
     borneBy: "buy",
@@ -204,15 +209,25 @@ export const FIGURES: readonly Subject[] = [
       "месячн; в месяц; за месяц; квартал; трех месяц; шести месяц; 3 месяц; 6 месяц; по каждому; заказа.; партии",
       "сарын; улирл; 3 сар; 6 сар; захиалга бүр",
     ),
+    unlike: ["uncapped_liability"],
     hints: words(
       "liab; limit; cap.; exceed; loss; damages",
       "ответственн; огранич; предел; убыт; ущерб",
       "хариуцлаг; хязгаар; хохир",
     ),
     signs: words(
-      "limit; cap.; capped; exceed; maxim; no liab; not liab; not be liable; unlimited; in excess; aggregate; up to; only for",
-      "огранич; предел; превыш; не более; в размере; максим; только; лишь; упущенн; не отвечает; не несет ответственн; совокупн",
-      "хязгаар; хэтрэхгүй; хэтэрч; дээд; илүүгүй; ихгүй; зөвхөн; хүртэл; хариуцахгүй; нийт хариуцлаг",
+[
+        "limit; cap.; capped; exceed; maxim; no liab; not liab; not be liable; unlimited; in excess; aggregate; up to; only for",
+        "no more; not more; ceiling; beyond; extent; only to; total",
+      ],
+      [
+        "огранич; предел; превыш; не более; не больше; не свыше; не выше; сверх; потолок; лимит; в размере; максим; только; лишь",
+        "упущенн; не отвечает; не несет ответственн; совокупн; в сумме; на сумму",
+      ],
+      [
+        "хязгаар; хэтрэхгүй; хэтэрч; хэтрүүлэхгүй; давахгүй; дээд; илүүгүй; илүү гарахгүй; ихгүй; зөвхөн; хүртэл; хариуцахгүй",
+        "нийт хариуцлаг; хэмжээнд; дүнд",
+      ],
     ),
     question: {
       en: "What is the cap on liability?",

@@ -63,8 +63,8 @@ export const LEAVES: readonly Subject[] = [
       "цуцал; цуцл; гэрээнээс татгалз",
     ),
     without: words(
-      "material; breach; insolven; bankrupt; misconduct; force majeure; event beyond; unavailab; without notice; after termination; of termination; on termination; notices of",
-      "нарушен; банкрот; непреодолим; не поступил; отстает; при отказ; отказ~ от приемк; уведомление об отказе",
+      "material; breach; insolven; bankrupt; misconduct; force majeure; event beyond; unavailab; without notice; after termination; of termination; on termination; following …terminat; upon termination; its terminat; before terminat; notices of",
+      "нарушен; банкрот; непреодолим; не поступил; отстает; после …расторжен; при расторжен; с момента расторжен; при отказ; отказ~ от приемк; уведомление об отказе",
       "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал",
     ),
     units: ["days", "months"],
@@ -190,8 +190,8 @@ export const LEAVES: readonly Subject[] = [
         "могут быть изменены; любые дополнени; дополнения к; измен~ услови",
       ],
       [
-        "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрчл; гэрээнд өөрчлөлт; нөхцөлийг …өөрчл; нэг талаар өөрчл",
-        "нэг талын санаачилгаар өөрчл; нэг талын …өөрчл; гэрээний өөрчлөлт; гэрээнд оруулах; нөхцөлийг өөрчл",
+        "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрч; гэрээнд өөрчлөлт; нөхцөлийг …өөрч; нэг талаар өөрч",
+        "нэг талын санаачилгаар өөрч; нэг талын …өөрч; гэрээний өөрчлөлт; гэрээнд оруулах; нөхцөлийг өөрч",
       ],
     ),
     without: words(
@@ -200,11 +200,11 @@ export const LEAVES: readonly Subject[] = [
       "хаяг; цуцл",
     ),
     purpose: words(
-      "writ; signed; either party; neither; one party; unilateral; both; agree; consent",
+      "writ; signed; either party; neither; one party; unilateral; both; agree; consent; deed; execut; signature",
       "письменн; подпис; одностор; сторон; соглаш",
       "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан",
     ),
-    hints: words("change; update; new terms", "измен; менять; меня; нов~ услов; нов~ редакц", "өөрчл; шинэчл"),
+    hints: words("change; update; new terms", "измен; менять; меня; нов~ услов; нов~ редакц", "өөрч; шинэчл"),
     isNoneWhereSilent: true,
     question: {
       en: "Can one party change the contract alone?",
@@ -233,26 +233,29 @@ export const LEAVES: readonly Subject[] = [
       ],
       [
         "төлбөрийг нэм; үнийг …нэм; үнэ нэм; төлбөр нэм; түрээсийг нэм; хөлсийг …нэм; төлбөр~ …шинэчлэн; үнийг шинэчл",
-        "төлбөр~ …өөрчл; үнэ өөрчл; үнийг өөрчл; үнийг …өөрчл; төлбөрийг …нэм; үнэ …нэмэгд; үнэ …өөрчл; хөлсийг …өөрчл",
+        "төлбөр~ …өөрч; үнэ өөрч; үнийг өөрч; үнийг …өөрч; төлбөрийг …нэм; үнэ …нэмэгд; үнэ …өөрч; хөлсийг …өөрч",
         "үнэ тогтмол; түрээсийн төлбөрийг …нэм; үнийг өсгө; үнэ өс; тариф~ …нэм; үнийн өсөлт",
       ],
     ),
     units: ["percent"],
+    actor: "supply",
     hints: words(
       [
-        "price …change; price …vary; rate …change; rent …change; fee …change; fees …change; prices …change; change …price; change …fee",
+        "may increase it; may raise it; may adjust it; may change it; may be increased; may be adjusted; annual review; reviewed",
+        "price list; tariff; thereafter; price …change; price …vary; rate …change; rent …change; fee …change; fees …change; prices …change; change …price; change …fee",
         "indexed; indexation; uplift; inflation; cpi.; rpi.; step up; rent review; review of the rent; review …price; review …fee",
         "rent …rise; price …rise; price …adjust; fee …adjust; rent …adjust; adjust~ …price; adjust~ …fee; fees …adjust; go up; goes up",
         "increase~ …rent; increase~ …rate; rate …increase; revise~ …price; revise~ …rate; price …revis; raise; rates …increase",
       ],
       [
+        "прейскурант; расцен; в дальнейшем; впоследствии; может быть увелич; может быть повы; может быть пересмотр",
         "индексир; индексац; инфляц; повышени~ …цен; повышени~ …плат; корректир~ …цен; пересм~ …цен; пересм~ …плат; цен~ …измен",
         "цен~ …меня; тариф~ …измен; стоимост~ …измен; плат~ …измен; ставк~ …измен; измен~ …цен; измен~ …стоимост; измен~ …плат",
         "измен~ …тариф; твердая цена; твердой цен; фиксированн~ цен; растет; подорож; увелич~ …стоимост; повы~ …ставк; пересчит~ …цен",
       ],
       [
         "инфляц; нэмэгдүүл; нэмж тогтоо; үнэ …нэм; төлбөр~ …нэм; хөлс~ …нэм; түрээс~ …нэм; үнийн өсөлт; өсгө; үнэ …өс; тариф",
-        "үнэ …өөрчл; үнийг …өөрчл; төлбөр~ …өөрчл; хөлс~ …өөрчл; үнэ …тогтмол; үнийг …шинэчл; төлбөр~ …шинэчл; үнэ …шинэчл; хувиар нэм",
+        "үнэ …өөрч; үнийг …өөрч; төлбөр~ …өөрч; хөлс~ …өөрч; үнэ …тогтмол; үнийг …шинэчл; төлбөр~ …шинэчл; үнэ …шинэчл; хувиар нэм",
         "хувиар …нэм; нэмэх эрх; нэмэхгүй; нэмж болно",
       ],
     ),

@@ -9,9 +9,11 @@ import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from ".
 import { claimsIn, readValues, type Claim } from "./claims";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
 import { prepared, type Prepared, type PreparedText } from "./prepared";
+import { runsByTheDay } from "./unlimited";
 import { sidesIn, type Sides } from "./sides";
+import { parseStatement } from "./statement";
 import type { Subject } from "./subject";
-import { SUBJECTS } from "./subjects";
+import { findSubject, SUBJECTS } from "./subjects";
 import { namesMoney } from "./values";
 import { mayMeet, meets, words, type Words } from "./words";
 
@@ -72,7 +74,7 @@ type Hit = { at: number; places: readonly number[]; claims: Claim[]; doubts: rea
 
 function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): SubjectReading {
   const { index } = contract;
-  const inForce = withoutNotices(subject, hits, contract).filter(
+  const inForce = withoutFigures(subject, hits, contract).filter(
     ({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)),
   );
   if (inForce.length === 0) return notFound(subject, contract);
@@ -89,13 +91,23 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
   };
 }
 
-/** How renewal is stopped says nothing more of whether there is one: such clauses count only where no other does. */
-function withoutNotices({ form }: Subject, hits: readonly Hit[], { mentions }: Contract): readonly Hit[] {
-  if (form !== "renewal" || hits.length < 2) return hits;
-  const isNotice = ({ at, places, claims }: Hit) =>
-    claims.every(({ says }) => says === "unclear") &&
-    places.every((place) => mentions.readAs(at, place)?.has("renewal_notice") ?? false);
-  const others = hits.filter((hit) => !isNotice(hit));
+/**
+ * Without clauses that name the subject, say nothing clear on it, and give a figure of another: how renewal is stopped,
+ * or 'secret for three years after termination'. They count only where nothing else does.
+ */
+function withoutFigures(subject: Subject, all: readonly Hit[], { mentions }: Contract): readonly Hit[] {
+  const { id, form, unlike } = subject;
+  const isUnlike = ({ at, places, claims }: Hit) =>
+    claims.every(({ values }) => values.length === 0) &&
+    places.every((place) => unlike?.some((other) => mentions.readAs(at, place)?.has(other)) === true);
+  const hits = all.filter((hit) => !isUnlike(hit));
+  if ((form !== "renewal" && form !== "leave") || hits.length < 2) return hits;
+  const isOther = (read: ReadonlySet<string> | undefined) =>
+    [...(read ?? [])].some((one) => one !== id && findSubject(one)?.form === "figure");
+  const others = hits.filter(
+    ({ at, places, claims }) =>
+      !(claims.every(({ says }) => says === "unclear") && places.every((place) => isOther(mentions.readAs(at, place)))),
+  );
   return others.length > 0 ? others : hits;
 }
 
@@ -222,10 +234,26 @@ function isOn(subject: Subject, { sentence, before, heading, language }: Place):
   if (!isInContext && !isNamed) return false;
   const { text } = sentence;
   if (without && meets(without, language, text)) return false;
-  if (!others.every((list) => meets(list, language, text))) return false;
+  const isMet = (list: Words) =>
+    meets(list, language, text) || (goesOn === true && before.some((one) => meets(list, language, one.text)));
+  if (!others.every(isMet) || !isInCase(subject, text, language)) return false;
   if (form !== "figure" || readValues(subject, text, language).length > 0) return true;
+  if (runsByTheDay(subject, text, language)) return true;
   return subject.units?.includes("times") === true && namesMoney(text);
 }
+
+/** Whether the case of a sentence with one is the subject's: late payment, not late delivery. */
+function isInCase({ inCase }: Subject, text: string, language: Language): boolean {
+  if (!inCase) return true;
+  const { conditions } = parseStatement(text, language);
+  return conditions.length === 0 || meets(inCase, language, conditions.join(", ")) || meets(OVERDUE, language, text);
+}
+
+const OVERDUE = words(
+  "overdue; unpaid; late amount; late sum; arrears; outstanding",
+  "просроченн~ сумм; неоплаченн; неуплаченн; от суммы долга; задолженност; просроченн~ плат",
+  "төлөөгүй; төлөгдөөгүй; хожимдсон дүн; хэтэрсэн дүн; хожимдуулсан дүн; дутуу төл",
+);
 
 function hasWords(list: Words, { text, heads }: PreparedText, language: Language): boolean {
   return mayMeet(list, language, heads) && meets(list, language, text);

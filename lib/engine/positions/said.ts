@@ -17,12 +17,12 @@ const NO_MATTER = words(
   "не ниже; не хуже; без причин~; без объяснения причин; без указания причин; не более; не менее; не позднее; не ранее; не превыша~",
   "шалтгаангүйгээр; шалтгаан заахгүйгээр; доошгүй; илүүгүй; багагүй; хэтрэхгүй",
 );
-const WITHOUT_CONSENT = words(
+export const WITHOUT_CONSENT = words(
   "without …consent; without …agreement; without …approval; without …permission; without asking",
   "без …согласи~; без …одобрени~; без …разрешени~",
   "зөвшөөрөлгүй~; зөвшөөрөл авахгүйгээр; зөвшөөрлийг авалгүй; зөвшөөрөл авалгүй; зөвшөөрлийг авахгүйгээр",
 );
-const CONSENT = words(
+export const CONSENT = words(
   "consent; agreement in writing; approval; permission; agree in writing; written agreement; agreed in writing; approved; has agreed",
   "согласи; согласован; одобрени; разрешени",
   "зөвшөөрөл; зөвшөөрл; зөвшөөрвөл; зөвшөөрсөн",
@@ -217,8 +217,8 @@ const FREE = words(
 
 function burdenIn(subject: Subject, { main }: Statement, language: Language): Says {
   const limited = without(main, NO_MATTER, language);
-  if (meets(FREE, language, limited)) return "doesNot";
   if (subject.id === "uncapped_liability") return uncappedIn(main, language);
+  if (meets(FREE, language, limited)) return "doesNot";
   if (isBan(subject) || (subject.bans && meets(subject.bans, language, main))) return "does";
   const parts = limited.split(", ").filter((part) => meets(subject.names, language, part));
   const denied = parts.filter((part) => isNegatedNear(subject.names, part, language));
@@ -235,10 +235,13 @@ const FRAUD = words(
 const MORE_THAN_FRAUD = words(
   [
     "negligen; indemni; confiden; intellectual; infring; data; payment; pay.; death; injur; breach; property; third; gross",
-    "any other; obligation; clause; section; law",
+    "any other; obligation; clause; section; law; §; health; harm; up to; limited; exceed; except; but.; product",
   ],
-  "неосторожн; конфиденц; интеллект; исключительн; персональн; оплат; жизн; здоров; нарушен; третьих; пункт; разглаш; тайн",
-  "болгоомжгүй; нууц; оюуны; мэдээл; төлбөр; амь; эрүүл; зөрч; гуравдагч; хууль; тохиолдолд; бол.",
+  [
+    "неосторожн; конфиденц; интеллект; исключительн; персональн; оплат; жизн; здоров; нарушен; третьих; пункт; разглаш",
+    "тайн; §; кроме; огранич~ сум; ограничен~ цен; предел; прав; закон",
+  ],
+  "болгоомжгүй; нууц; оюуны; мэдээл; төлбөр; амь; эрүүл; зөрч; гуравдагч; хууль; тохиолдолд; бол.; заасан; эрх; хязгаарлагд",
 );
 const EVERYTHING = words("unlimited; without limit", "неогранич; без огранич; не ограничен", "хязгааргүй");
 

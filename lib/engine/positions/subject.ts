@@ -21,6 +21,8 @@ export type Subject = {
   bans?: Words;
   /** Required in the sentence itself: one of each list. */
   with?: readonly Words[];
+  /** If a sentence has a condition, one of these is in it or behind the figure: what is late is a payment. */
+  inCase?: Words;
   /** Excluded in the sentence: these are about another matter. */
   without?: Words;
   /** If one of these occurs anywhere, the contract isn't silent; `names` always count. */
