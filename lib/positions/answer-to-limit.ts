@@ -75,13 +75,22 @@ function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
 function mutualAnswer({ reading: { claims }, subject, side }: Asking): Answer {
   const counted = subject.form === "leave" ? claims.filter(({ says }) => says !== "unclear") : claims;
   if (counted.length === 0 || counted.some(({ who }) => who === "unknown")) return "unknown";
-  if (isAboutConsent(subject) && !counted.every(denies)) return "unknown";
+  if (isAboutConsent(subject) && !counted.every(denies)) return isFreeForThem(counted, side) ? "broken" : "unknown";
   if (counted.some(({ hasException }) => hasException)) return "unknown";
   const sides = new Set(counted.map(({ who }) => who));
   if (sides.size !== 1) return "unknown";
   if (sides.has("both")) return "met";
   const bindsOnlyThem = isAboutConsent(subject) && side !== "mutual" && !sides.has(side);
   return bindsOnlyThem ? "unknown" : "broken"; // better for us than the ask, and not the ask
+}
+
+/** 'The Supplier may assign freely, the Customer only with consent': free for the other side, and not for us. */
+function isFreeForThem(claims: readonly Claim[], side: Side): boolean {
+  const free = claims.filter(({ says }) => says === "does");
+  const isOurs = ({ who }: Claim) => who === side;
+  const areClear = claims.every((claim) => claim.says === "does" || denies(claim));
+  const isForAll = claims.length > free.length || free.some(({ who }) => who === "both");
+  return areClear && isForAll && free.length > 0 && !free.some(isOurs) && free.every(({ isConditional }) => !isConditional);
 }
 
 /** Subjects on which 'mutual' means that neither may act without the other's consent. */

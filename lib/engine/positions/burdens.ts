@@ -174,6 +174,7 @@ export const BURDENS: readonly Subject[] = [
       "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
     ),
     without: words("auditors or; its auditors", "аудиторам", "нууц"),
+    beside: words("once; notice; year; record; book", "раз; год; документ; запис; уведом", "удаа; жил; баримт; бүртгэл; мэдэгд"),
     hints: words(
       "inspect …account; books.; records.; look at them; examine the",
       "провер~ …документ; провер~ …учет; провер~ …отчет; провер~ …расчет; провер~ …деятельност; бухгалтер; первичн~ документ; проверку …исполн; проверка.; пересчит",
@@ -272,10 +273,11 @@ export const BURDENS: readonly Subject[] = [
         "nothing limits; nothing in this agreement limits; nothing in this agreement excludes; nothing in this agreement shall limit",
         "nothing in this agreement shall exclude; nothing in this …limits; limits do not apply; limitations do not apply; cap does not apply",
         "limit does not apply; limitation does not apply; limitation shall not apply; limitations shall not apply; unlimited liab; without limit",
-        "liability is unlimited; liability …unlimited; cap shall not apply; limits shall not apply",
+        "liability is unlimited; liability …unlimited; cap shall not apply; limits shall not apply; limitation …does not apply",
+        "limitations …do not apply; limit …does not apply; limits …do not apply; cap …does not apply",
       ],
       "огранич~ не применя; огранич~ …не применя; огранич~ не распростран; огранич~ …не распростран; предел не применя; в полном объеме; без ограничен; неограниченн; не ограничен",
-      "хязгаар үйлчлэхгүй; хязгаар хамаарахгүй; хязгаарлалт хамаарахгүй; хязгааргүй",
+      "хязгаар үйлчлэхгүй; хязгаар хамаарахгүй; хязгаарлалт хамаарахгүй; хязгааргүй; хязгаарлалт …хамаарахгүй; хязгаар …хамаарахгүй",
     ),
     with: [
       words(

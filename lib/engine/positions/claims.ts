@@ -1,6 +1,6 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, RENEWS, WITHOUT_CONSENT, type Says } from "./said";
+import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, RENEWS, WHO_WANTS, WITHOUT_CONSENT, type Says } from "./said";
 import { HOW_SIGNED } from "./signed-changes";
 import { parseStatement, type Statement } from "./statement";
 import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
@@ -32,13 +32,16 @@ export function claimsIn(
     subject.form === "renewal"
       ? renewalTerms(subject, statement.main, language)
       : [...readValues(subject, sentence, language), ...monthsAfterEnd(subject, sentence, language)];
-  const named = sides(statement.main || sentence, language);
+  const wants = subject.isUnconditional && meets(WHO_WANTS, language, statement.conditions.join(", "));
+  const about = wants ? sentence : statement.main || sentence;
+  const named = sides(about, language);
   const says = readSaid(subject, statement, language);
   const isHow = (part: string) =>
-    subject.form === "leave" &&
-    ((says === "byAgreement" && meets(HOW_SIGNED, language, part)) || (says === "withConsent" && isConsent(part, language)));
+    isHowOf(subject, says, part, language) ||
+    (subject.form === "leave" &&
+    ((says === "byAgreement" && meets(HOW_SIGNED, language, part)) || (says === "withConsent" && isConsent(part, language))));
   const shared = {
-    isConditional: statement.conditions.length > 0,
+    isConditional: statement.conditions.some((part) => !(subject.isUnconditional && meets(WHO_WANTS, language, part))),
     hasException:
       isFollowedByException ||
       (subject.form === "leave" && meets(NO_CONSENT_NEEDED, language, sentence)) ||
@@ -54,7 +57,7 @@ export function claimsIn(
   return [
     {
       says,
-      who: bearer(subject, toWho(named, statement.main || sentence), sentence, language),
+      who: bearer(subject, toWho(named, about), sentence, language),
       values: values.map(plain),
       ...shared,
       ...(isUnlimited ? { isUnlimited } : {}),
@@ -63,13 +66,20 @@ export function claimsIn(
 }
 
 /** 'Unless the other has agreed in writing': how consent is given, and no exception from it. */
+const isHowOf = ({ form, isUnconditional }: Subject, says: Says, part: string, language: Language) =>
+  form === "renewal"
+    ? says === "doesNot" && meets(AGREE, language, part)
+    : isUnconditional === true && meets(ON_NOTICE, language, part);
+const AGREE = words("agree; sign", "соглас; соглаш", "тохир; зөвшөөр");
+const ON_NOTICE = words("subject to …notice; provided …notice", "при условии …уведом; при условии …предупре", "");
+
 const isConsent = (part: string, language: Language) =>
   meets(CONSENT, language, part) && !meets(WITHOUT_CONSENT, language, part) && !meets(NO_CONSENT_NEEDED, language, part);
 
 const FOR_ANY_REASON = words(
   "without cause; for convenience; for any reason; at any time; any day; need not give; without giving",
   "без причин; без объяснен; в любое время; в любой момент; раньше",
-  "шалтгаангүй; шалтгаан заахгүй; хэдийд ч; хүссэн үедээ",
+  "шалтгаангүй; шалтгаан заахгүй; хэдийд ч; хүссэн үедээ; ямар ч үед; хугацаанаас өмнө; хугацаанаас нь өмнө; санаачилгаар",
 );
 
 function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number] {

@@ -1,9 +1,11 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { readValues } from "./claims";
-import { NO_CONSENT_NEEDED, type Says } from "./said";
+import { NO_CONSENT_NEEDED, WHO_WANTS, type Says } from "./said";
+import { changesTheContract } from "./signed-changes";
 import { parseStatement, type Statement } from "./statement";
 import type { Subject } from "./subject";
+import { monthsAfterEnd } from "./unlimited";
 import { monthsOfFees } from "./values";
 import { meets, words, type Words } from "./words";
 
@@ -49,10 +51,13 @@ function cuesIn(subject: Subject, { sentence, heading, language, says }: Said): 
   );
 }
 
-/** Of a right, a notice period or a consent shows as much as a second word. */
+/** Of a right or a ban, a length or a consent shows as much as a second word. */
 function isClear(subject: Subject, { sentence, language, says }: Omit<Said, "heading">): boolean {
-  if (subject.form !== "leave" || says.includes("unclear")) return false;
-  return says.includes("withConsent") || readValues(subject, sentence, language).length > 0;
+  if (says.includes("unclear")) return false;
+  const hasLength = readValues(subject, sentence, language).length > 0;
+  if (subject.form === "burden") return hasLength || monthsAfterEnd(subject, sentence, language).length > 0;
+  if (subject.form !== "leave") return false;
+  return says.includes("withConsent") || (subject.actor !== undefined && says.includes("doesNot")) || hasLength;
 }
 
 function matchesIn(list: Words, language: Language, part: string): string[] {
@@ -73,9 +78,9 @@ function holdsInCases(part: string, language: Language): boolean {
 }
 
 const SILENCE = words(
-  "notice; notif; object; inform; terminat; writing",
-  "уведом; возраз; заяв; сообщ; предупре; расторж; прекращ",
-  "мэдэгд; татгалз; санал",
+  "notice; notif; object; inform; terminat; writing; sign; agree",
+  "уведом; возраз; заяв; сообщ; предупре; расторж; прекращ; соглас; соглаш; подпис",
+  "мэдэгд; татгалз; санал; тохир; зөвшөөр",
 );
 const NOTICE = words("notice; notif", "уведом; предупре", "мэдэгд");
 const CONSENT = words(
@@ -104,8 +109,12 @@ function isTouched(subject: Subject, { sentence, language, says }: Said): boolea
 /** 'при условии' alone, before the condition itself. */
 const OPENER = 2;
 
+/** Before a condition, which is judged by itself: 'valid only | if signed'. */
+const BEFORE_CASES = either("(?:^| )only$", "(?:^| )(?:лишь|только)$");
+
 function partsWithCases({ main }: Statement, language: Language): string[] {
-  return main.split(", ").filter((part) => holdsInCases(part, language));
+  const parts = main.split(", ").map((part) => part.replace(BEFORE_CASES, ""));
+  return parts.filter((part) => holdsInCases(part, language));
 }
 
 /**
@@ -128,6 +137,12 @@ const OWN_CASES: Readonly<Record<string, Words>> = {
     "не достигнут; не достижени; не урегулирован; не предусмотрен; недостижени; при недостиж",
     "тохирол; тохирох; тохирч; зөвшилц; зохицуулаагүй; зохицуулагдаагүй; тусгаагүй; маргаан",
   ),
+  uncapped_liability: words(
+    "in case; in the case; in the event; where; if.",
+    "в случае; при",
+    "тохиолдолд; бол.",
+  ),
+  termination_for_convenience: WHO_WANTS,
   insurance: words(
     "if asked; if requested; if so requested; on request; upon request; when asked; where requested",
     "по требованию; по запросу; по просьбе",
@@ -135,6 +150,8 @@ const OWN_CASES: Readonly<Record<string, Words>> = {
   ),
 };
 const NO_CASES = words("", "", "");
+/** 'When the contract is changed' is when a clause on changes applies. */
+const CHANGING = words("amend; change; variation; modif", "измен; дополнени", "өөрч; нэмэлт");
 
 /** Inherent conditions: silence for a renewal, delay for a penalty, consent or notice for a permission. */
 function ownCondition(subject: Subject, says: readonly Says[], language: Language): (part: string) => boolean {
@@ -144,6 +161,7 @@ function ownCondition(subject: Subject, says: readonly Says[], language: Languag
     if (meets(OWN_CASES[subject.id] ?? NO_CASES, language, part)) return true;
     if (subject.bans && meets(subject.bans, language, part)) return true;
     if (form === "renewal") return meets(SILENCE, language, part);
+    if (changesTheContract(subject) && says.includes("byAgreement") && meets(CHANGING, language, part)) return true;
     if (form === "figure") return [names, ...others].some((list) => meets(list, language, part));
     if (form !== "leave") return false;
     if (isConsent) return meets(CONSENT, language, part) && !meets(NO_CONSENT_NEEDED, language, part);

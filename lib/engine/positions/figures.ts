@@ -14,7 +14,7 @@ const AFTER = words(
 const WITHIN = words(
   "within; net.; days after; days of; days from; later than",
   "в течение; не позднее; со дня; после; через; с даты; с момента",
-  "дотор; хойш; багтаан",
+  "дотор; хойш; багтаан; хоногт; өдөрт",
 );
 const LATE = words(
   "late; overdue; delay; default; unpaid; arrears; due date; not paid when; past due; fails to pay",
@@ -192,8 +192,8 @@ export const FIGURES: readonly Subject[] = [
     with: [
       words(
         "limited to; exceed; maximum; cap.; capped; in excess",
-        "огранич; не превыша; в пределах; не более; максим",
-        "хэтрэхгүй; хэтэрч болохгүй; хязгаар; илүүгүй; ихгүй",
+        "огранич; превыш; в пределах; не более; не больше; максим",
+        "хэтрэхгүй; хэтэрч болохгүй; хязгаар; илүүгүй; ихгүй; дээд хэмжээ; дээд хязгаар",
       ),
     ],
     isNamedInWords: true,

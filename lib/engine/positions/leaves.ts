@@ -12,12 +12,12 @@ export const LEAVES: readonly Subject[] = [
       [
         "renew; prolong; rolls over; roll over; carries on; carry on from; extended for; extends for",
         "extend for; successive term; successive period; further period of; further term; extend~ …term",
-        "automatic extension; extended automatically; continues from; extended by; be extended",
+        "automatic extension; extended automatically; continues from; extended by; be extended; sign an extension; written extension",
       ],
       [
         "продлева~ …договор; продлен~ …договор; продлева~ …соглашен; продлен~ …срок; договор~ …продл",
         "соглашени~ …продл; контракт~ …продл; оно не продлева; он не продлева; он продлева",
-        "срок~ действия …продл; не продлева; пролонг; возобновл; может быть продл; автоматическ~ продл; продлить",
+        "срок~ действия …продл; не продлева; пролонг; возобновл; может быть продл; автоматическ~ продл; продлить; продление …соглашени; продлени~ …оформля",
       ],
       "сунга",
     ),
@@ -181,7 +181,7 @@ export const LEAVES: readonly Subject[] = [
       [
         "amend; variation; vary; varied; changed only; be changed; changes must; modif; may change; change these terms",
         "change this agreement; change to this; changes to this; change to the agreement; changes to the agreement",
-        "change to the contract; changes to the contract; alter this; alteration",
+        "change to the contract; changes to the contract; alter this; alteration; changes to these; change to these",
       ],
       [
         "изменени~ …письменн; изменени~ и дополнени; изменять договор; изменить договор; изменения.; изменить услови",
@@ -191,7 +191,7 @@ export const LEAVES: readonly Subject[] = [
       ],
       [
         "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрч; гэрээнд өөрчлөлт; нөхцөлийг …өөрч; нэг талаар өөрч",
-        "нэг талын санаачилгаар өөрч; нэг талын …өөрч; гэрээний өөрчлөлт; гэрээнд оруулах; нөхцөлийг өөрч",
+        "дангаараа өөрч; нэг талын санаачилгаар өөрч; нэг талын …өөрч; гэрээний өөрчлөлт; гэрээнд оруулах; нөхцөлийг өөрч",
       ],
     ),
     without: words(
@@ -200,9 +200,9 @@ export const LEAVES: readonly Subject[] = [
       "хаяг; цуцл",
     ),
     purpose: words(
-      "writ; signed; either party; neither; one party; unilateral; both; agree; consent; deed; execut; signature",
-      "письменн; подпис; одностор; сторон; соглаш",
-      "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан",
+      "writ; signed; either party; neither; one party; unilateral; both; agree; consent; deed; execut; signature; notice; notif; at any time",
+      "письменн; подпис; одностор; сторон; соглаш; уведом; извест",
+      "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан; мэдэгд; дангаараа",
     ),
     hints: words("change; update; new terms", "измен; менять; меня; нов~ услов; нов~ редакц", "өөрч; шинэчл"),
     isNoneWhereSilent: true,
@@ -234,7 +234,7 @@ export const LEAVES: readonly Subject[] = [
       [
         "төлбөрийг нэм; үнийг …нэм; үнэ нэм; төлбөр нэм; түрээсийг нэм; хөлсийг …нэм; төлбөр~ …шинэчлэн; үнийг шинэчл",
         "төлбөр~ …өөрч; үнэ өөрч; үнийг өөрч; үнийг …өөрч; төлбөрийг …нэм; үнэ …нэмэгд; үнэ …өөрч; хөлсийг …өөрч",
-        "үнэ тогтмол; түрээсийн төлбөрийг …нэм; үнийг өсгө; үнэ өс; тариф~ …нэм; үнийн өсөлт",
+        "үнэ …тогтмол; үнэ …хэвээр; хөлс …тогтмол; түрээсийн төлбөрийг …нэм; үнийг өсгө; үнэ өс; тариф~ …нэм; үнийн өсөлт",
       ],
     ),
     units: ["percent"],

@@ -59,7 +59,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     isNamedInWords: true,
     lasts: true,
     purpose: words(
-      "after …end; after …termination; after …expir; after it; after …ceas; following …terminat; following …expir; post-termination; terminat; expir; ends.; surviv",
+      "after …end; after it ends; after …termination; after …expir; after it; after …ceas; following …terminat; following …expir; post-termination; terminat; expir; ends.; surviv",
       [
         "после …окончани; после …прекращени; после …расторжени; после него; после истечени; по окончании",
         "с момента прекращени; после увольнен; со дня прекращени; с даты прекращени; после …завершени",
@@ -72,7 +72,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
         "from the date of; from the effective date; after the effective date; of the effective date; of disclosure",
         "after the date of; from the date hereof; after the date hereof; following the date of; following the effective",
         "from disclosure; after disclosure; date of …disclosure; last disclosure; from signing; after signing; date of signing",
-        "from receipt; after receipt; date of receipt; from execution; after execution; employ",
+        "from receipt; after receipt; date of receipt; from execution; after execution; employees",
       ],
       [
         "с даты подписани; с момента подписани; со дня подписани; после подписани; с даты заключени",

@@ -14,7 +14,7 @@ const NO_MATTER = words(
     "for any or no reason; need not give a reason; no reason; not less than; no less than; not more than",
     "no more than; no later than; not later than; not be unreasonably; not unreasonably",
   ],
-  "не ниже; не хуже; без причин~; без объяснения причин; без указания причин; не более; не менее; не позднее; не ранее; не превыша~",
+  "не ниже; не хуже; не чаще; без причин~; без объяснения причин; без указания причин; не более; не менее; не позднее; не ранее; не превыша~",
   "шалтгаангүйгээр; шалтгаан заахгүйгээр; доошгүй; илүүгүй; багагүй; хэтрэхгүй",
 );
 export const WITHOUT_CONSENT = words(
@@ -42,7 +42,7 @@ export function readSaid(subject: Subject, statement: Statement, language: Langu
 }
 
 const MAY = words(
-  "may; can.; is entitled; are entitled; has the right; have the right; at any time; free to; need not",
+  "may; can.; is entitled; are entitled; has the right; have the right; reserves the right; at any time; free to; need not",
   "вправе; может; можно; имеет право; могут; разрешается; не нужно; достаточно",
   "болно; эрхтэй; чөлөөтэй; хангалттай; цуцална; болох; нэмж; тогтоож",
 );
@@ -73,6 +73,7 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   if (negated && !meets(NO_CONSENT_NEEDED, language, all)) return "doesNot";
   if (changesTheContract(subject) && meets(SIGNED, language, all)) return "byAgreement";
   if (meets(MAY, language, rest)) return "does";
+  if (subject.isUnconditional && meets(WHO_WANTS, language, all)) return "does";
   return changesTheContract(subject) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
 }
 
@@ -81,6 +82,13 @@ const FIXED = words(
   "stays the same; unchanged; is fixed; are fixed; remain~ fixed; fixed for; is firm; are firm; firm for; shall be firm; shall be fixed",
   "неизменн; фиксированн; тверд~ и; твердая; твердой; не подлежит; не подлежат",
   "тогтмол; хэвээр",
+);
+
+/** Who ends the contract gives notice, so that it may be ended: «цуцлах бол мэдэгдэнэ». */
+export const WHO_WANTS = words(
+  "wishing to terminate; wishes to terminate; who terminates",
+  "желающая расторгнуть; желающая прекратить",
+  "цуцлах бол; цуцлахыг хүсвэл; цуцлах тохиолдолд",
 );
 
 const DENIES = words(
@@ -128,7 +136,7 @@ const BY_ITSELF = words(
   "өөрөө; автоматаар; сунгагдана; сунгагдах; сунгасанд; сунгагдсан",
 );
 const AGREED = words(
-  "by agreement; signed; mutual; the parties may; parties extend; agree to renew; agree to extend; may be renewed; may be extended",
+  "by agreement; signed; mutual; parties sign; the parties may; parties extend; agree to renew; agree to extend; may be renewed; may be extended",
   "по соглашению; допсоглашени; дополнительн~ соглашени; может быть продл; по письменн",
   "бичгээр …сунга; тохирч; тохиролц; ярилц; харилцан; сунгаж болно; бичгээр сунгана",
 );
@@ -171,6 +179,13 @@ const DECIDES = words(
   "",
 );
 
+/** 'Unless the parties sign an extension' is no silence. */
+const BOTH_SIGN = words(
+  "parties sign; parties agree; parties so agree; both parties; signed by; agreed in writing; by mutual",
+  "",
+  "",
+);
+
 /** Automatic, by agreement, or none. If silence is the condition, renewal is automatic. */
 function renewalIn({ main, conditions, exceptions }: Statement, language: Language): Says {
   const limited = without(without(main, NO_MATTER, language), DECIDES, language);
@@ -180,7 +195,9 @@ function renewalIn({ main, conditions, exceptions }: Statement, language: Langua
   if (isNegatedNear(RENEWS, limited, language)) return "doesNot";
   if (isAutomatic && meets(RENEWS, language, main)) return "does";
   const silence = [...conditions, ...exceptions].some(
-    (part) => isNegated(without(part, NO_MATTER, language), language) || /^unless/u.test(part),
+    (part) =>
+      !meets(BOTH_SIGN, language, part) &&
+      (isNegated(without(part, NO_MATTER, language), language) || /^unless/u.test(part)),
   );
   if (meets(MAY_BE_RENEWED, language, main) && meets(BY_ONE, language, main)) return "unclear";
   if (meets(AGREED, language, [main, ...exceptions].join(", ")) && !silence) return "byAgreement";
@@ -204,9 +221,13 @@ function isNegatedNear(list: ReturnType<typeof words>, part: string, language: L
         .slice(Math.max(0, match.index - NEAR), match.index)
         .split(/[,;]/u)
         .at(-1) ?? "";
-    return meets(NO, language, before);
+    const behind = part.slice(match.index, match.index + NEAR + NEAR);
+    return meets(NO, language, before) || (language === "ru" && NOT_FORESEEN.test(behind));
   });
 }
+
+/** «Пролонгация не предусмотрена». */
+const NOT_FORESEEN = /^[\p{L}]+(?: [\p{L}]+){0,2} не (?:предусм|допуск|происход|осуществл|производ|применя)/u;
 
 /** Free to do, or said not to be binding. */
 const FREE = words(
@@ -215,9 +236,9 @@ const FREE = words(
   "чөлөөтэй; үүрэггүй; хамаарахгүй",
 );
 
-function burdenIn(subject: Subject, { main }: Statement, language: Language): Says {
+function burdenIn(subject: Subject, { main, conditions }: Statement, language: Language): Says {
   const limited = without(main, NO_MATTER, language);
-  if (subject.id === "uncapped_liability") return uncappedIn(main, language);
+  if (subject.id === "uncapped_liability") return uncappedIn([main, ...conditions].join(", "), language);
   if (meets(FREE, language, limited)) return "doesNot";
   if (isBan(subject) || (subject.bans && meets(subject.bans, language, main))) return "does";
   const parts = limited.split(", ").filter((part) => meets(subject.names, language, part));

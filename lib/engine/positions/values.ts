@@ -75,6 +75,8 @@ const FIGURES: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
 };
+/** 'В течение года' has no number. */
+const ONE_MORE = /(?<![\p{L}])в течение (года|месяца|недели)(?![\p{L}])/gu;
 const NET = /\bnet (?:[\p{L}-]{1,12} )?\(?(\d{1,3})\)?/gu;
 
 function lengths(sentence: string, language: Language): Value[] {
@@ -102,6 +104,8 @@ function lengths(sentence: string, language: Language): Value[] {
   }
   for (const match of sentence.matchAll(language === "mn" ? LENGTH_MN : LENGTH_MORE))
     add(match.index, match.index + match[0].length, FIGURES[match[1] ?? ""] ?? Number(match[1]), match[2] ?? "");
+  for (const match of sentence.matchAll(ONE_MORE))
+    add(match.index, match.index + match[0].length, 1, match[1] ?? "");
   for (const match of sentence.matchAll(NET)) add(match.index, match.index + match[0].length, Number(match[1]), "day");
   return found;
 }
@@ -148,6 +152,11 @@ const A_MONTH = words(
   "в месяц; ежемесячн; за кажд~ месяц",
   "сар тутам; сард; сарын; сар бүр",
 );
+const A_WEEK = words(
+  "per week; a week.; each week; weekly; per commenced week",
+  "в неделю; за кажд~ недел; еженедельн",
+  "долоо хоног тутам; 7 хоног тутам; долоо хоногт",
+);
 const A_YEAR = words("per year; a year.; per annum; annual; yearly; p.a", "годовых; в год; годов", "жилийн; жилд");
 /** How near a rate's frequency must be. Letters. */
 const NEAR = 70;
@@ -186,6 +195,7 @@ function toRate(
   const isDaily = meets(A_DAY, language, around) && (bound !== "most" || meets(A_DAY, language, `${close} ${behind}`));
   if (isDaily && (bound !== "most" || value < 2)) return { unit: "percentPerDay", value };
   if (meets(A_MONTH, language, behind) && !isOnBase) return { unit: "percentPerDay", value: value / MONTH_DAYS };
+  if (meets(A_WEEK, language, behind) && bound !== "most" && !isOnBase) return { unit: "percentPerDay", value: value / 7 };
   if (meets(A_YEAR, language, behind) && !isOnBase) return { unit: "percentPerDay", value: value / YEAR_DAYS };
   return { unit: "percent", value };
 }
@@ -195,7 +205,7 @@ const THRICE = words("three times; triple; 3x.", "трехкратн; трех �
 const ONCE_AND_HALF = words("one and a half times; 1.5 times", "полуторн; полутор", "нэг хагас дахин; 1.5 дахин");
 const FEES = words(
   "fees; charges; price; contract value; amounts paid; sums paid; payable",
-  "цен; стоимост; вознагражден; плат",
+  "цен; стоимост; вознагражден; плат; уплачен; оплачен; выплачен; уплач; оплач",
   "үнэ; төлбөр; хөлс; үнийн дүн",
 );
 
