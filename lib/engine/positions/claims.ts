@@ -57,7 +57,7 @@ export function claimsIn(
   return [
     {
       says,
-      who: bearer(subject, toWho(named, about), sentence, language),
+      who: bearer(subject, { who: toWho(named, about), says }, sentence, language),
       values: values.map(plain),
       ...shared,
       ...(isUnlimited ? { isUnlimited } : {}),
@@ -154,8 +154,14 @@ const CLAIMS_IT = words(
   "эрхтэй; шаард; нэхэмжил; тооц; бодож; бодно",
 );
 
-/** Who bears a burden that is usually one side's, whoever else is named with it. */
-function bearer({ borneBy }: Subject, who: Who, sentence: string, language: Language): Who {
+/** Who bears a burden that is usually one side's, or needs leave for what only it does, whoever else is named. */
+function bearer(
+  { actor, borneBy, form }: Subject,
+  { who, says }: { who: Who; says: Says },
+  sentence: string,
+  language: Language,
+): Who {
+  if (form === "leave" && actor && (says === "withConsent" || says === "doesNot")) return actor; // not who consents
   if (borneBy === undefined || who === "both" || who === borneBy) return who;
   return who === "unknown" || meets(CLAIMS_IT, language, sentence) ? borneBy : who;
 }

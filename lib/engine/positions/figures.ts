@@ -19,7 +19,7 @@ const WITHIN = words(
 const LATE = words(
   "late; overdue; delay; default; unpaid; arrears; due date; not paid when; past due; fails to pay",
   "просроч; задерж; несвоеврем; за кажд~ день; нарушен~ срок; неуплат",
-  "хожимд; хоцор; хоцро; хэтр; төлөөгүй; төлөгдөөгүй; хугацаанд нь; хугацаандаа",
+  "хожимд; хоцор; хоцро; хэтр; хэтэр; төлөөгүй; төлөгдөөгүй; хугацаанд нь; хугацаандаа",
 );
 const PENALTY = words(
   "interest; late charge; late fee; penalt; liquidated",
@@ -191,7 +191,7 @@ export const FIGURES: readonly Subject[] = [
     names: words("liab", "ответственн; отвечает; убытк", "хариуцлаг; хохирл; хохирол; нөхөн төл"),
     with: [
       words(
-        "limited to; exceed; maximum; cap.; capped; in excess",
+        "limited to; exceed; maximum; cap.; capped; in excess; more than",
         "огранич; превыш; в пределах; не более; не больше; максим",
         "хэтрэхгүй; хэтэрч болохгүй; хязгаар; илүүгүй; ихгүй; дээд хэмжээ; дээд хязгаар",
       ),

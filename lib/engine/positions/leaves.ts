@@ -58,8 +58,8 @@ export const LEAVES: readonly Subject[] = [
     ],
     kinds: [],
     names: words(
-      "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; withdraw from; bring …to an end",
-      "отказаться от …договор; отказаться от договор; отказ~ от договор; отказаться от …соглашени; отказ~ от исполнени; расторг; расторж; выйти раньше; выйти из; прекратить договор; забрать …раньше",
+      "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; cancel the service; withdraw from; bring …to an end",
+      "отказаться от …договор; отказаться от договор; отказ~ от договор; отказаться от …соглашени; отказ~ от исполнени; расторг; расторж; выйти раньше; выйти из; прекратить договор; прекратить действие; прекратить …договор; забрать …раньше",
       "цуцал; цуцл; гэрээнээс татгалз",
     ),
     without: words(
@@ -201,8 +201,8 @@ export const LEAVES: readonly Subject[] = [
     ),
     purpose: words(
       "writ; signed; either party; neither; one party; unilateral; both; agree; consent; deed; execut; signature; notice; notif; at any time",
-      "письменн; подпис; одностор; сторон; соглаш; уведом; извест",
-      "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан; мэдэгд; дангаараа",
+      "письменн; подпис; одностор; сторон; соглаш; уведом; извест; предупре",
+      "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан; мэдэгд; мэдээл; дангаараа",
     ),
     hints: words("change; update; new terms", "измен; менять; меня; нов~ услов; нов~ редакц", "өөрч; шинэчл"),
     isNoneWhereSilent: true,

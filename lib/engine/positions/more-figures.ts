@@ -44,7 +44,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     kinds: [],
     names: words(
       "confiden; secre; non-disclosure",
-      "конфиденц; неразглаш; коммерческ~ тайн; обязанности по охране; тайн",
+      "конфиденц; неразглаш; не разглаша; не раскрыва; коммерческ~ тайн; обязанности по охране; тайн",
       "нууц",
     ),
     with: [

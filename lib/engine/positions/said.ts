@@ -92,7 +92,7 @@ export const WHO_WANTS = words(
 );
 
 const DENIES = words(
-  "may not; shall not; must not; will not; cannot; can not; neither; no party; nobody; not entitled; no right; never; won't; i won't; do not have the right",
+  "may not; shall not; must not; will not; cannot; can not; neither; no party; nobody; not entitled; no right; not permitted; not allowed; prohibited; never; won't; i won't; do not have the right",
   "не вправе; не может; не могут; нельзя; запрещ; не допуска; ни одна; никто; не имеет права; не имеют права; никому",
   "хориг",
 );

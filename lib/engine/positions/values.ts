@@ -25,7 +25,7 @@ const LEAST = words(
 const MOST = words(
   "at most; not more than; no more than; not exceed; up to; maximum; no later; within; not later; only",
   "не более; не превыша; максимум; не свыше; до.; не позднее; в пределах; лимит; в течение",
-  "илүүгүй; хэтрэхгүй; хэтрүүлэхгүй; хүртэл; дээд; дотор; илүү гарахгүй",
+  "илүүгүй; ихгүй; хэтрэхгүй; хэтрүүлэхгүй; хүртэл; дээд; дотор; илүү гарахгүй",
 );
 
 /** Checked first, because most sentences have none. */
