@@ -38,7 +38,8 @@ export function isAbsent(subject: Subject, contract: Contract): { isCertain: boo
   const named = units.flatMap(({ unit, heading, sentences }, at) => {
     if (unit.isTitle) return [];
     const isNamed = (part: PreparedText, place: number) => {
-      const others = [...(mentions.readAs(at, place) ?? [])].filter((id) => id !== subject.id);
+      const kin = KIN[subject.id] ?? [];
+      const others = [...(mentions.readAs(at, place) ?? [])].filter((id) => id !== subject.id && !kin.includes(id));
       if (others.some((id) => subject.unlike?.includes(id))) return false;
       const isElsewhere = others.length > 0;
       const isMeant = concepts.some((concept) => mentions.concepts[at]?.[place]?.has(concept));
@@ -65,6 +66,24 @@ function isNamedIn(
   const rest = without ? leftOut(part.text, without, language) : part.text;
   return lists.some((list) => meets(list, language, rest));
 }
+
+/** Subjects that often stand in one sentence: that one was read there shows nothing on the other. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  renewal_notice: ["renewal_term"],
+  renewal_term: ["renewal_notice", "termination_for_convenience"],
+  uncapped_liability: ["liability_cap"],
+  exclusivity: ["non_compete", "no_solicit_employees"],
+  non_compete: ["exclusivity", "no_solicit_employees"],
+  no_solicit_employees: ["exclusivity", "non_compete"],
+  sublease: ["assignment", "subcontracting"],
+  subcontracting: ["assignment", "sublease"],
+  assignment: ["sublease", "subcontracting", "change_of_control"],
+  change_of_control: ["termination_for_convenience"],
+  return_of_information: ["confidentiality_term"],
+  confidentiality_term: ["return_of_information"],
+  unilateral_amendment: ["price_increase"],
+  price_increase: ["unilateral_amendment", "payment_terms"],
+};
 
 /** Words that share their stem with a concept and mean something else: «гарын үсэг» isn't «гарах». */
 const NO_CONCEPT = words(

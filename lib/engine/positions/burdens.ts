@@ -107,9 +107,9 @@ export const BURDENS: readonly Subject[] = [
       "жишээ; албадан; хүүхдийн хөдөлмөр",
     ),
     hints: words(
-      "take on; approach; lure; work for; employees of; staff of; former employee",
-      "переход; перейти; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
-      "ажилд ор; ажилд татах; татан ав; ажилд авч; ажиллагсад; талын ажилт",
+      "take on; approach; lure; persuade; induce; staff to leave; employees to leave; work for; employees of; staff of; former employee",
+      "переход; перейти; склоня; увольнени~ работник; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
+      "ажилд ор; ажлаас гар~ …ятга; ажилд татах; татан ав; ажилд авч; ажиллагсад; талын ажилт",
     ),
     isNoneWhereSilent: true,
     units: ["months", "days"],

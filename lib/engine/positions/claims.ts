@@ -53,6 +53,8 @@ export function claimsIn(
     const split = bySide(statement.main, { named, values, saidIn: (part) => leaveIn(subject, bare(part), language) });
     if (split) return split.map((one) => ({ ...one, ...shared }));
   }
+  if (subject.units?.includes("times") && hasTwoCaps(sentence, { sides, language }))
+    return [{ says: "unclear", who: "unknown", values: [], ...shared }];
   const isUnlimited = isWithoutLimit(subject, sentence, { says, language });
   return [
     {
@@ -68,7 +70,7 @@ export function claimsIn(
 /** 'Unless the other has agreed in writing': how consent is given, and no exception from it. */
 const isHowOf = ({ form, isUnconditional }: Subject, says: Says, part: string, language: Language) =>
   form === "renewal"
-    ? says === "doesNot" && meets(AGREE, language, part)
+    ? (says === "doesNot" || says === "byAgreement") && meets(AGREE, language, part)
     : isUnconditional === true && meets(ON_NOTICE, language, part);
 const AGREE = words("agree; sign", "соглас; соглаш", "тохир; зөвшөөр");
 const ON_NOTICE = words("subject to …notice; provided …notice", "при условии …уведом; при условии …предупре", "");
@@ -153,6 +155,15 @@ const CLAIMS_IT = words(
   "вправе; может; начисл; потребовать; требовать; имеет право",
   "эрхтэй; шаард; нэхэмжил; тооц; бодож; бодно",
 );
+
+/** 'The Supplier's shall not exceed twice the fees, and the Customer's the fees': each side has its own. */
+function hasTwoCaps(sentence: string, { sides, language }: { sides: Sides; language: Language }): boolean {
+  const parts = sentence.split(/[,;]\s| and | а /u).flatMap((part) => {
+    const [first] = sides(part, language);
+    return first && first.who !== "both" && timesOfFees(part, language).length > 0 ? [first.who] : [];
+  });
+  return new Set(parts).size > 1;
+}
 
 /** Who bears a burden that is usually one side's, or needs leave for what only it does, whoever else is named. */
 function bearer(

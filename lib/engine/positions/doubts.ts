@@ -90,7 +90,7 @@ const CONSENT = words(
 );
 /** 'but not more than 10 %': the bound of a figure, not an exception. */
 const BOUND = either(
-  "^(?:and |but )*(?:not|no) (?:more|less|later|exceed)",
+  "^(?:and |but )*(?:not|no) (?:more|less|later|exceed)|^(?:subject to|with) (?:an? )?(?:overall |total )?(?:ceiling|cap|maximum|limit)|^capped at",
   "^(?:и |а |но )*не (?:более|менее|свыше|превыша)",
   "хэтрэхгүй|илүүгүй",
 );
@@ -137,6 +137,8 @@ const OWN_CASES: Readonly<Record<string, Words>> = {
     "не достигнут; не достижени; не урегулирован; не предусмотрен; недостижени; при недостиж",
     "тохирол; тохирох; тохирч; зөвшилц; зохицуулаагүй; зохицуулагдаагүй; тусгаагүй; маргаан",
   ),
+  no_solicit_employees: words("until", "", ""),
+  non_compete: words("until", "", ""),
   uncapped_liability: words(
     "in case; in the case; in the event; where; if.",
     "в случае; при",
@@ -184,6 +186,7 @@ export function mayChange(subject: Subject, { sentence, before, language, isClos
   const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));
   const isHinted = isNamed || (!isOfAnother && hints !== undefined && meets(hints, language, sentence));
   if (isClose && meets(TAKES_BACK, language, sentence)) return true;
+  if (form === "figure" && subject.without && meets(subject.without, language, sentence)) return false;
   if (subject.isUnconditional && isForCause(subject, sentence, language)) return false;
   if (isClose && isHinted && (form !== "figure" || holdsInCases(sentence, language))) return true;
   if (form === "figure" && subject.goesOn && isNamed && readValues(subject, sentence, language).length > 0) return true;

@@ -39,7 +39,7 @@ export const FIGURES: readonly Subject[] = [
     form: "figure",
     concepts: ["extension", "renewal", "auto_renewal", "non_renewal", "renewal_option"],
     kinds: [],
-    names: words("renew", "продл; пролонг", "сунга; татгалз"),
+    names: words("renew", "продл; пролонг; возобновл", "сунга; татгалз"),
     with: [
       words(
         "notice; notif; object; tell; inform; in writing",

@@ -96,11 +96,11 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
  * or 'secret for three years after termination'. They count only where nothing else does.
  */
 function withoutFigures(subject: Subject, all: readonly Hit[], { mentions }: Contract): readonly Hit[] {
-  const { id, form, unlike } = subject;
-  const isUnlike = ({ at, places, claims }: Hit) =>
+  const { id, form } = subject;
+  const isOfUnlike = ({ at, places, claims }: Hit) =>
     claims.every(({ values }) => values.length === 0) &&
-    places.every((place) => unlike?.some((other) => mentions.readAs(at, place)?.has(other)) === true);
-  const hits = all.filter((hit) => !isUnlike(hit));
+    places.every((place) => isUnlike(subject, mentions.readAs(at, place)));
+  const hits = all.filter((hit) => !isOfUnlike(hit));
   if ((form !== "renewal" && form !== "leave") || hits.length < 2) return hits;
   const isOther = (read: ReadonlySet<string> | undefined) =>
     [...(read ?? [])].some((one) => one !== id && findSubject(one)?.form === "figure");
@@ -119,8 +119,10 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: C
     ({ unit, sentences }, at) =>
       !places.has(at) &&
       !unit.isTitle &&
-      sentences.some(({ text }, place) =>
-        mayChange(subject, {
+      sentences.some(
+        ({ text }, place) =>
+          !isUnlike(subject, mentions.readAs(at, place)) &&
+          mayChange(subject, {
           sentence: text,
           before: sentences[place - 1]?.text ?? "",
           language: unit.language,
@@ -136,6 +138,11 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: C
       ...(isElsewhere ? (["elsewhere"] as const) : []),
     ]),
   ];
+}
+
+/** Whether a sentence was read on a subject with the same names. */
+function isUnlike({ unlike = [] }: Subject, read: ReadonlySet<string> | undefined): boolean {
+  return unlike.some((other) => read?.has(other) === true);
 }
 
 /** Whether a sentence was read on another subject, and not on this one. */
