@@ -48,8 +48,7 @@ function isOfOurs(who: Claim["who"], { form, actor }: Subject, side: Side): bool
 
 /** A ban on everyone binds the other side; a ban only on us doesn't. */
 const bindsThem = ({ who }: Claim, { form, actor }: Subject, side: Side) =>
-  form !== "leave" ||
-  who === actor || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
+  form !== "leave" || who === actor || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
 
 /** One automatic renewal followed by renewal by agreement counts as automatic. */
 const contradicts = (subject: Subject) => (claim: Claim) =>
@@ -90,7 +89,9 @@ function isFreeForThem(claims: readonly Claim[], side: Side): boolean {
   const isOurs = ({ who }: Claim) => who === side;
   const areClear = claims.every((claim) => claim.says === "does" || denies(claim));
   const isForAll = claims.length > free.length || free.some(({ who }) => who === "both");
-  return areClear && isForAll && free.length > 0 && !free.some(isOurs) && free.every(({ isConditional }) => !isConditional);
+  return (
+    areClear && isForAll && free.length > 0 && !free.some(isOurs) && free.every(({ isConditional }) => !isConditional)
+  );
 }
 
 /** Subjects on which 'mutual' means that neither may act without the other's consent. */

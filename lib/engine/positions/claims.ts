@@ -1,12 +1,14 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, RENEWS, WHO_WANTS, WITHOUT_CONSENT, type Says } from "./said";
+import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, WHO_WANTS, WITHOUT_CONSENT, type Says } from "./said";
 import { HOW_SIGNED } from "./signed-changes";
+import { RENEWS } from "./renewal";
 import { parseStatement, type Statement } from "./statement";
 import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";
-import { timesOfFees, valuesIn, type Value } from "./values";
+import type { Value } from "./bound";
+import { timesOfFees, valuesIn } from "./values";
 import { meets, words } from "./words";
 
 /** What a sentence says about a subject: about whom, whether it is so, and with which figures. */
@@ -36,10 +38,7 @@ export function claimsIn(
   const about = wants ? sentence : statement.main || sentence;
   const named = sides(about, language);
   const says = readSaid(subject, statement, language);
-  const isHow = (part: string) =>
-    isHowOf(subject, says, part, language) ||
-    (subject.form === "leave" &&
-    ((says === "byAgreement" && meets(HOW_SIGNED, language, part)) || (says === "withConsent" && isConsent(part, language))));
+  const isHow = (part: string) => isHowOf(subject, says, part, language);
   const shared = {
     isConditional: statement.conditions.some((part) => !(subject.isUnconditional && meets(WHO_WANTS, language, part))),
     hasException:
@@ -55,28 +54,28 @@ export function claimsIn(
   }
   if (subject.units?.includes("times") && hasTwoCaps(sentence, { sides, language }))
     return [{ says: "unclear", who: "unknown", values: [], ...shared }];
+  const who = bearer(subject, { who: toWho(named, about), says }, sentence, language);
   const isUnlimited = isWithoutLimit(subject, sentence, { says, language });
-  return [
-    {
-      says,
-      who: bearer(subject, { who: toWho(named, about), says }, sentence, language),
-      values: values.map(plain),
-      ...shared,
-      ...(isUnlimited ? { isUnlimited } : {}),
-    },
-  ];
+  return [{ says, who, values: values.map(plain), ...shared, ...(isUnlimited ? { isUnlimited } : {}) }];
 }
 
-/** 'Unless the other has agreed in writing': how consent is given, and no exception from it. */
-const isHowOf = ({ form, isUnconditional }: Subject, says: Says, part: string, language: Language) =>
-  form === "renewal"
-    ? (says === "doesNot" || says === "byAgreement") && meets(AGREE, language, part)
-    : isUnconditional === true && meets(ON_NOTICE, language, part);
+/** Whether a part says how the thing is done, and is no exception from it. */
+function isHowOf({ form, isUnconditional }: Subject, says: Says, part: string, language: Language): boolean {
+  if (form === "renewal") return (says === "doesNot" || says === "byAgreement") && meets(AGREE, language, part);
+  if (isUnconditional === true && meets(ON_NOTICE, language, part)) return true;
+  if (form !== "leave") return false;
+  if (says === "byAgreement") return meets(HOW_SIGNED, language, part);
+  return says === "withConsent" && isConsent(part, language);
+}
+
 const AGREE = words("agree; sign", "соглас; соглаш", "тохир; зөвшөөр");
 const ON_NOTICE = words("subject to …notice; provided …notice", "при условии …уведом; при условии …предупре", "");
 
+/** 'Unless the other has agreed in writing': how consent is given. */
 const isConsent = (part: string, language: Language) =>
-  meets(CONSENT, language, part) && !meets(WITHOUT_CONSENT, language, part) && !meets(NO_CONSENT_NEEDED, language, part);
+  meets(CONSENT, language, part) &&
+  !meets(WITHOUT_CONSENT, language, part) &&
+  !meets(NO_CONSENT_NEEDED, language, part);
 
 const FOR_ANY_REASON = words(
   "without cause; for convenience; for any reason; at any time; any day; need not give; without giving",

@@ -139,11 +139,7 @@ const OWN_CASES: Readonly<Record<string, Words>> = {
   ),
   no_solicit_employees: words("until", "", ""),
   non_compete: words("until", "", ""),
-  uncapped_liability: words(
-    "in case; in the case; in the event; where; if.",
-    "в случае; при",
-    "тохиолдолд; бол.",
-  ),
+  uncapped_liability: words("in case; in the case; in the event; where; if.", "в случае; при", "тохиолдолд; бол."),
   termination_for_convenience: WHO_WANTS,
   insurance: words(
     "if asked; if requested; if so requested; on request; upon request; when asked; where requested",

@@ -216,7 +216,7 @@ export const FIGURES: readonly Subject[] = [
       "хариуцлаг; хязгаар; хохир",
     ),
     signs: words(
-[
+      [
         "limit; cap.; capped; exceed; maxim; no liab; not liab; not be liable; unlimited; in excess; aggregate; up to; only for",
         "no more; not more; ceiling; beyond; extent; only to; total",
       ],

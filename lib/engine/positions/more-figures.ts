@@ -23,7 +23,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     form: "figure",
     concepts: ["probation"],
     kinds: ["employment"],
-    names: words("probation; trial period", "испытательн; срок испытани; на испытани; испытани~ при приеме; испытание продолж; испытание срок; испытани~ …месяц", "туршилт; турших; туршин; туршиж"),
+    names: words(
+      "probation; trial period",
+      "испытательн; срок испытани; на испытани; испытани~ при приеме; испытание продолж; испытание срок; испытани~ …месяц",
+      "туршилт; турших; туршин; туршиж",
+    ),
     with: [words("day; week; month; period is", "дн; недел; месяц", "хоног; сар; жил")],
     without: words("during probation; once you have passed; works test", "испытани~ оборуд", "тоног"),
     units: ["months", "days"],

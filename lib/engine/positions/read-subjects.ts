@@ -7,15 +7,13 @@ import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from "./absent";
 import { claimsIn, readValues, type Claim } from "./claims";
+import { isOn } from "./on-subject";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
-import { prepared, type Prepared, type PreparedText } from "./prepared";
-import { runsByTheDay } from "./unlimited";
+import { prepared, type Prepared } from "./prepared";
 import { sidesIn, type Sides } from "./sides";
-import { parseStatement } from "./statement";
 import type { Subject } from "./subject";
 import { findSubject, SUBJECTS } from "./subjects";
-import { namesMoney } from "./values";
-import { mayMeet, meets, words, type Words } from "./words";
+import { meets, words } from "./words";
 
 /**
  * What a contract says on a subject. `found`: these clauses are about it. `nearest`: none is certain, these are
@@ -123,12 +121,12 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: C
         ({ text }, place) =>
           !isUnlike(subject, mentions.readAs(at, place)) &&
           mayChange(subject, {
-          sentence: text,
-          before: sentences[place - 1]?.text ?? "",
-          language: unit.language,
-          isClose: false,
-          isOfAnother: isReadElsewhere(subject, mentions.readAs(at, place)),
-        }),
+            sentence: text,
+            before: sentences[place - 1]?.text ?? "",
+            language: unit.language,
+            isClose: false,
+            isOfAnother: isReadElsewhere(subject, mentions.readAs(at, place)),
+          }),
       ),
   );
   return [
@@ -205,13 +203,8 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
     return {
       claims,
       doubts:
-        !isOwnHeading && mayChange(subject, {
-          sentence,
-          before: before.at(-1)?.text ?? "",
-          language,
-          isClose: true,
-          isOfAnother: false,
-        })
+        !isOwnHeading &&
+        mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true, isOfAnother: false })
           ? ["elsewhere"]
           : [],
     };
@@ -227,43 +220,6 @@ function limits({ form }: Subject, sentence: string, language: Language): boolea
   if (meets(LIMITS_ANYWHERE, language, sentence)) return true;
   if (form === "figure" || form === "law") return false;
   return pattern !== null && sentence.replace(/^[^\p{L}]+/u, "").search(pattern) === 0;
-}
-
-type Place = { sentence: PreparedText; before: readonly PreparedText[]; heading: PreparedText; language: Language };
-
-/** Whether a sentence is about the subject, by its own words or those of its heading or the sentences before. */
-function isOn(subject: Subject, { sentence, before, heading, language }: Place): boolean {
-  const { names, bans, with: others = [], without, form, goesOn, isNamedInWords } = subject;
-  if (sentence.isHeading && form !== "law") return false;
-  const context = goesOn ? [heading, ...before] : [heading];
-  const isInContext = form === "figure" && !isNamedInWords && context.some((one) => hasWords(names, one, language));
-  const isNamed = hasWords(names, sentence, language) || (bans !== undefined && hasWords(bans, sentence, language));
-  if (!isInContext && !isNamed) return false;
-  const { text } = sentence;
-  if (without && meets(without, language, text)) return false;
-  const isMet = (list: Words) =>
-    meets(list, language, text) || (goesOn === true && before.some((one) => meets(list, language, one.text)));
-  if (!others.every(isMet) || !isInCase(subject, text, language)) return false;
-  if (form !== "figure" || readValues(subject, text, language).length > 0) return true;
-  if (runsByTheDay(subject, text, language)) return true;
-  return subject.units?.includes("times") === true && namesMoney(text);
-}
-
-/** Whether the case of a sentence with one is the subject's: late payment, not late delivery. */
-function isInCase({ inCase }: Subject, text: string, language: Language): boolean {
-  if (!inCase) return true;
-  const { conditions } = parseStatement(text, language);
-  return conditions.length === 0 || meets(inCase, language, conditions.join(", ")) || meets(OVERDUE, language, text);
-}
-
-const OVERDUE = words(
-  "overdue; unpaid; late amount; late sum; arrears; outstanding",
-  "просроченн~ сумм; неоплаченн; неуплаченн; от суммы долга; задолженност; просроченн~ плат",
-  "төлөөгүй; төлөгдөөгүй; хожимдсон дүн; хэтэрсэн дүн; хожимдуулсан дүн; дутуу төл",
-);
-
-function hasWords(list: Words, { text, heads }: PreparedText, language: Language): boolean {
-  return mayMeet(list, language, heads) && meets(list, language, text);
 }
 
 function notFound(subject: Subject, contract: Contract): SubjectReading {

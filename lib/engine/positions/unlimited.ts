@@ -2,7 +2,8 @@
 import type { Language } from "@/lib/copy/languages";
 import type { Says } from "./said";
 import type { Subject } from "./subject";
-import { valuesIn, type Value } from "./values";
+import type { Value } from "./bound";
+import { valuesIn } from "./values";
 import { meets, words } from "./words";
 
 /** Another measure than a share of the price: an index, a list, what the law sets. */
@@ -41,8 +42,7 @@ const AFTER = words(
 
 /** A ban 'during the term' is one of no months after it. */
 export function monthsAfterEnd({ id }: Subject, sentence: string, language: Language): Value[] {
-  const isOfTerm =
-    id === "non_compete" && meets(DURING, language, sentence) && !meets(AFTER, language, sentence);
+  const isOfTerm = id === "non_compete" && meets(DURING, language, sentence) && !meets(AFTER, language, sentence);
   const hasLength = isOfTerm && valuesIn(sentence, language).some(({ unit }) => unit === "months" || unit === "days");
   return isOfTerm && !hasLength ? [{ unit: "months", value: 0, at: 0, end: 0, bound: "exact" }] : [];
 }
