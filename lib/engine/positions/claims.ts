@@ -155,9 +155,11 @@ const CLAIMS_IT = words(
   "эрхтэй; шаард; нэхэмжил; тооц; бодож; бодно",
 );
 
+const NEXT_PART = either(String.raw`[,;]\s| and `, " а ");
+
 /** 'The Supplier's shall not exceed twice the fees, and the Customer's the fees': each side has its own. */
 function hasTwoCaps(sentence: string, { sides, language }: { sides: Sides; language: Language }): boolean {
-  const parts = sentence.split(/[,;]\s| and | а /u).flatMap((part) => {
+  const parts = sentence.split(NEXT_PART).flatMap((part) => {
     const [first] = sides(part, language);
     return first && first.who !== "both" && timesOfFees(part, language).length > 0 ? [first.who] : [];
   });
