@@ -39,15 +39,16 @@ function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
 }
 
 /** Whether a burden is certainly ours, or a permission theirs; renewal concerns both. */
-function isOfOurs(who: Claim["who"], { form }: Subject, side: Side): boolean {
+function isOfOurs(who: Claim["who"], { form, actor }: Subject, side: Side): boolean {
   if (form === "renewal" || who === "both") return true;
+  if (actor !== undefined && who === actor) return true;
   if (who === "unknown" || side === "mutual") return who !== "unknown";
   return form === "leave" ? who !== side : who === side;
 }
 
 /** A ban on everyone binds the other side; a ban only on us doesn't. */
-const bindsThem = ({ who }: Claim, { form }: Subject, side: Side) =>
-  form !== "leave" || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
+const bindsThem = ({ who }: Claim, { form, actor }: Subject, side: Side) =>
+  form !== "leave" || who === actor || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
 
 /** One automatic renewal followed by renewal by agreement counts as automatic. */
 const contradicts = (subject: Subject) => (claim: Claim) =>
@@ -63,6 +64,8 @@ function selectClear(claims: readonly Claim[]): readonly Claim[] {
 function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
   const meant = of ?? (side === "mutual" ? null : side);
   const concerns = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
+  const isOthers = ({ who, says }: Claim) => says === "does" && who !== "both" && who !== "unknown" && who !== of;
+  if (of !== null && claims.length > 0 && claims.every(isOthers)) return "broken";
   if (!claims.every(concerns)) return "unknown";
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
 }
@@ -71,13 +74,24 @@ function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
 function mutualAnswer({ reading: { claims }, subject, side }: Asking): Answer {
   const counted = subject.form === "leave" ? claims.filter(({ says }) => says !== "unclear") : claims;
   if (counted.length === 0 || counted.some(({ who }) => who === "unknown")) return "unknown";
-  if (isAboutConsent(subject) && !counted.every(denies)) return "unknown";
+  if (isAboutConsent(subject) && !counted.every(denies)) return isFreeForThem(counted, side) ? "broken" : "unknown";
   if (counted.some(({ hasException }) => hasException)) return "unknown";
   const sides = new Set(counted.map(({ who }) => who));
   if (sides.size !== 1) return "unknown";
   if (sides.has("both")) return "met";
   const bindsOnlyThem = isAboutConsent(subject) && side !== "mutual" && !sides.has(side);
   return bindsOnlyThem ? "unknown" : "broken"; // better for us than the ask, and not the ask
+}
+
+/** 'The Supplier may assign freely, the Customer only with consent': free for the other side, and not for us. */
+function isFreeForThem(claims: readonly Claim[], side: Side): boolean {
+  const free = claims.filter(({ says }) => says === "does");
+  const isOurs = ({ who }: Claim) => who === side;
+  const areClear = claims.every((claim) => claim.says === "does" || denies(claim));
+  const isForAll = claims.length > free.length || free.some(({ who }) => who === "both");
+  return (
+    areClear && isForAll && free.length > 0 && !free.some(isOurs) && free.every(({ isConditional }) => !isConditional)
+  );
 }
 
 /** Subjects on which 'mutual' means that neither may act without the other's consent. */
@@ -98,7 +112,7 @@ type Figure = Extract<Limit, { is: "atMost" | "atLeast" }>;
 /** The only figure of the subject on our side; if there are more, a person decides. */
 function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Asking): Answer {
   const ofUs =
-    subject.form === "leave"
+    subject.form === "leave" && subject.actor === undefined
       ? claims.filter(
           ({ who, says }) =>
             (who === "both" || who === side || (side === "mutual" && who !== "unknown")) && says !== "doesNot",
@@ -106,7 +120,9 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
       : claims;
   if (subject.form === "renewal" && claims.every(denies)) return "met";
   if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
-  const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit.unit)));
+  const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit)));
+  if (spans.length === 0 && limit.is === "atMost" && ofUs.length > 0 && ofUs.every((one) => one.isUnlimited))
+    return "broken";
   if (spans.length !== 1) return "unknown"; // none, or it isn't clear which
   const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
   const answers = spans.flat().map(isWithin);
@@ -124,9 +140,13 @@ const HOLIDAYS = 10;
 const YEAR = { days: 365, months: 12 };
 
 /** A figure in a limit's unit; for months in days, and days in months, only the minimum and maximum are known. */
-function inUnit({ unit, value, isWorking }: Claim["values"][number], wanted: Unit): (readonly number[])[] {
+function inUnit(
+  { unit, value, isWorking }: Claim["values"][number],
+  { unit: wanted, value: limit }: { unit: Unit; value: number },
+): (readonly number[])[] {
   if (isWorking) return wanted === "days" ? [[value * WORKING_WEEK, value * WORKING_WEEK + HOLIDAYS]] : [];
   if (unit === wanted) return [[value]];
+  if (unit === "months" && wanted === "days" && value * MONTH_DAYS[0] === limit) return [[limit]]; // '60 days', 'two months'
   if (unit === "months" && wanted === "days") return [[value * MONTH_DAYS[0], value * MONTH_DAYS[1]]];
   if (unit !== "days" || wanted !== "months") return [];
   if (value % YEAR.days === 0) return [[(value / YEAR.days) * YEAR.months]];

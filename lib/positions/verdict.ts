@@ -4,6 +4,7 @@
  */
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
+import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { isNegated, parseStatement } from "@/lib/engine/positions/statement";
 import type { Subject } from "@/lib/engine/positions/subject";
@@ -18,7 +19,7 @@ import type { Limit, Position, Level } from "./position";
 
 /** What a machine can check in the words of a position. Source: B-24.6. */
 const ALIKE = words(
-  "either party; each party; neither party; both parties; mutual; alike; each other; the parties",
+  "either party; each party; neither party; both parties; each side; either side; both sides; mutual; alike; each other; the parties",
   "кажд~ сторон; каждая из; обе стороны; стороны.; ни одна сторон; взаимн; друг друга; одинаков",
   "аль ч тал; аль нэг тал; хоёр тал; талууд; тал бүр; харилцан; адил",
 );
@@ -146,6 +147,9 @@ export const REASONS = [
   "missing",
   "notFound",
   "notSure",
+  "several",
+  "onCondition",
+  "elsewhere",
   "noValue",
   "noSide",
   "noLimit",
@@ -185,7 +189,7 @@ type Asked = { asking: Asking; wanted: Wanted; fallback: Wanted | null; red: rea
 
 function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   const { is, doubts } = asking.reading;
-  if (is === "found" && doubts.length > 0) return needsReview("notSure");
+  if (is === "found" && doubts.length > 0) return needsReview(reasonOf(doubts));
   if (is === "found" && holds(red, asking) === "broken") return sure("deviates", "redLine");
   const first = levelAnswer(wanted, asking);
   if (first === "met") return sure("matches", is === "absent" ? "missing" : "wanted");
@@ -197,6 +201,13 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   if (first === "broken" && isInWords) return { verdict: "deviates", reason: "notWanted", isSure: false };
   if (is === "found" && wanted.isPart) return needsReview("noLimit");
   return needsReview(whyUnclear(asking, [...wanted.limits, ...(fallback?.limits ?? [])]));
+}
+
+/** What a person should look at: other clauses first, then the condition, then the rest of the contract. */
+function reasonOf(doubts: readonly Doubt[]): Reason {
+  if (doubts.includes("several")) return "several";
+  if (doubts.includes("conditional")) return "onCondition";
+  return doubts.includes("elsewhere") ? "elsewhere" : "notSure";
 }
 
 function levelAnswer({ limits, isPart }: Wanted, asking: Asking): Answer {

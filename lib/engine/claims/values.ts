@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { amountsIn } from "../facts/sums";
 import { stemIn } from "../language/stem";
-import { boundAt } from "../positions/values";
+import { boundAt } from "../positions/bound";
 import { either } from "../text/either";
 import { light } from "../text/light-pattern";
 import type { Span } from "../text/spans";

@@ -1,48 +1,114 @@
 import type { Language } from "@/lib/copy/languages";
 import type { ClauseIndex } from "../ask/clause-index";
+import { stemIn } from "../language/stem";
 import { VOCABULARY } from "../lexicon/all";
 import { STOP } from "../lexicon/stop-words";
+import { conceptsNamed } from "../lexicon/vocabulary";
 import type { TopicReview } from "../review/review";
 import { folded, splitWords } from "../text/folding";
 import type { Reading } from "../text/reading";
+import { leftOut } from "./left-out";
 import type { Prepared, PreparedText } from "./prepared";
 import type { Subject } from "./subject";
-import { mayMeet, meets, type Words } from "./words";
+import { mayMeet, meets, words } from "./words";
 
 type Contract = {
   reading: Reading;
   index: ClauseIndex;
   units: readonly Prepared[];
+  mentions: Mention;
   isInKnownLanguage: boolean;
   topic: TopicReview | undefined;
 };
 
+/** What is known of each sentence: on which subjects it was read, and which concepts of the lexicon it names. */
+export type Mention = {
+  readAs: (at: number, place: number) => ReadonlySet<string> | undefined;
+  concepts: readonly (readonly ReadonlySet<number>[])[];
+};
+
 /**
  * Whether a contract is certainly silent on a subject: its language is known, and it contains no word, synonym or
- * concept of the subject. `named`: the clauses that mention it.
+ * concept of the subject, except in sentences that are read and are about another. `named`: the clauses that mention
+ * it.
  */
 export function isAbsent(subject: Subject, contract: Contract): { isCertain: boolean; named: number[] } {
-  const { reading, index, units, topic, isInKnownLanguage } = contract;
+  const { reading, units, mentions, topic, isInKnownLanguage } = contract;
+  const concepts = conceptIndexes(subject);
   const named = units.flatMap(({ unit, heading, sentences }, at) => {
-    const isNamed = [heading, ...sentences].some((part) => isNamedIn(subject, part, unit.language));
-    return isNamed && !unit.isTitle ? [at] : [];
+    if (unit.isTitle) return [];
+    const isNamed = (part: PreparedText, place: number) => {
+      const kin = KIN[subject.id] ?? [];
+      const others = [...(mentions.readAs(at, place) ?? [])].filter((id) => id !== subject.id && !kin.includes(id));
+      if (others.some((id) => subject.unlike?.includes(id))) return false;
+      const isElsewhere = others.length > 0;
+      const isMeant = concepts.some((concept) => mentions.concepts[at]?.[place]?.has(concept));
+      return (isMeant && !isElsewhere) || isNamedIn(subject, part, { language: unit.language, isElsewhere });
+    };
+    const isInHeading = !subject.signs && isNamedIn(subject, heading, { language: unit.language, isElsewhere: false });
+    return isInHeading || sentences.some(isNamed) ? [at] : [];
   });
-  const hasConcept = conceptIndexes(subject).some((concept) => index.conceptsIn.has(concept));
   const isLegible = (reading.contract.uncertain ?? []).length === 0 && isInKnownLanguage;
-  const isCertain = named.length === 0 && !hasConcept && topic?.present !== true && isLegible;
+  const isCertain = named.length === 0 && topic?.present !== true && isLegible;
   return { isCertain, named };
 }
 
 /** Whether a part names the subject outside words that belong to another matter. */
-function isNamedIn({ names, hints, without }: Subject, part: PreparedText, language: Language): boolean {
-  const lists = [names, ...(hints ? [hints] : [])].filter((list) => mayMeet(list, language, part.heads));
-  const rest = lists.length > 0 && without ? leftOut(part.text, without, language) : part.text;
+function isNamedIn(
+  { names, hints, signs, without }: Subject,
+  part: PreparedText,
+  { language, isElsewhere }: { language: Language; isElsewhere: boolean },
+): boolean {
+  const lists = [names, ...(hints && !isElsewhere ? [hints] : [])].filter((list) =>
+    mayMeet(list, language, part.heads),
+  );
+  if (lists.length === 0 || (signs && !meets(signs, language, part.text))) return false;
+  const rest = without ? leftOut(part.text, without, language) : part.text;
   return lists.some((list) => meets(list, language, rest));
 }
 
-function leftOut(text: string, list: Words, language: Language): string {
-  const pattern = list[language];
-  return pattern ? text.replace(new RegExp(pattern.source + String.raw`[\p{L}]*`, `${pattern.flags}g`), " ") : text;
+/** Subjects that often stand in one sentence: that one was read there shows nothing on the other. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  renewal_notice: ["renewal_term"],
+  renewal_term: ["renewal_notice", "termination_for_convenience"],
+  uncapped_liability: ["liability_cap"],
+  exclusivity: ["non_compete", "no_solicit_employees"],
+  non_compete: ["exclusivity", "no_solicit_employees"],
+  no_solicit_employees: ["exclusivity", "non_compete"],
+  sublease: ["assignment", "subcontracting"],
+  subcontracting: ["assignment", "sublease"],
+  assignment: ["sublease", "subcontracting", "change_of_control"],
+  change_of_control: ["termination_for_convenience"],
+  return_of_information: ["confidentiality_term"],
+  confidentiality_term: ["return_of_information"],
+  unilateral_amendment: ["price_increase"],
+  price_increase: ["unilateral_amendment", "payment_terms"],
+};
+
+/** Words that share their stem with a concept and mean something else: «гарын үсэг» isn't «гарах». */
+const NO_CONCEPT = words(
+  [
+    "exclusive of; exclusive jurisdiction; nonexclusive; exclusive property; exclusive remed; own cost; own expense; own name",
+    "own staff; claim; trial version; bonded; by itself; index",
+  ],
+  [
+    "ограниченной ответственностью; за кажд~; личн~ кабинет; личн~ заказ; личн~ дел; расчетн~ счет; на счет; со счет",
+    "банковск~ гаранти; исключительн~ прав; неисключительн; третьих лиц; третьим лицам; третьего лица; третье лицо",
+  ],
+  [
+    "гарын; гар утас; гараг; гарс; гарч; гаргаж; гаргах; гаргана; хоног; болно; болох; бол.; өөрийн; өөрөөр хэлбэл; дахь",
+    "зөвхөн; онцгой байд; гуравдагч этгээд; баталгаат шуудан; баталгаажуул; хэн ч; хоногт",
+  ],
+);
+
+/** The lexicon's concepts in each sentence. */
+export function conceptsBySentence(units: readonly Prepared[]): Mention["concepts"] {
+  return units.map(({ unit: { language }, sentences }) =>
+    sentences.map(({ text }) => {
+      const stems = splitWords(leftOut(text, NO_CONCEPT, language)).map((word) => stemIn(language, word));
+      return new Set(conceptsNamed(VOCABULARY, language, stems).map(({ concept }) => concept));
+    }),
+  );
 }
 
 const INDEXES = new Map(VOCABULARY.concepts.map(({ id }, index) => [id, index]));

@@ -20,9 +20,18 @@ export const BURDENS: readonly Subject[] = [
       "онцгой эрх; дангаар нийлүүл; дангаар борлуул; эксклюзив",
     ),
     bans: words(
-      "shall not sell …to any other; shall not buy …from any other; not purchase …elsewhere",
-      "не вправе …у других поставщик; не продает …другим покупател; не сдает …в другие",
-      "өөр~ …нийлүүлэхгүй; бусдаас …авахгүй; бусдад …нийлүүлэхгүй",
+      [
+        "shall not sell …to any other; shall not buy …from any other; not purchase …elsewhere; buy …only from; purchase …only from",
+        "obtain …only from; solely from the supplier; solely from the seller",
+      ],
+      [
+        "не вправе …у других поставщик; не продает …другим покупател; не сдает …в другие; только у продавца",
+        "приобретать …только у; закупать …только у; не вправе приобретать …у третьих лиц; исключительно у",
+      ],
+      [
+        "өөр~ …нийлүүлэхгүй; бусдаас …авахгүй; бусдад …нийлүүлэхгүй; зөвхөн …худалдан ав; зөвхөн …захиална",
+        "зөвхөн …нийлүүлнэ; зөвхөн …борлуулна; зөвхөн …үйлчлүүлнэ",
+      ],
     ),
     without: words(
       "jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed",
@@ -47,6 +56,14 @@ export const BURDENS: readonly Subject[] = [
     concepts: ["non_compete", "competition_ban", "competitor"],
     kinds: [],
     names: words("compet", "конкур", "өрсөлд"),
+    bans: words(
+      "not work for; not engage in any business similar; not carry on a similar business; not provide similar services",
+      [
+        "не вправе работать в; не работать в; не оказывать аналогичн; не вправе оказывать аналогичн; не заниматься аналогичн",
+        "не осуществлять аналогичн; не вправе осуществлять аналогичн; не вправе заниматься аналогичн; не вправе работать у",
+      ],
+      "ижил төрлийн …ажиллахгүй; ижил төрлийн …эрхлэхгүй; ижил төстэй …эрхлэхгүй; ижил төстэй …ажиллахгүй",
+    ),
     without: words(
       'competent; competence; competitive price; competing outfitter" means; not a competitor; solicit',
       "компетент; конкурентн~ цен; закупк; защите конкур",
@@ -58,9 +75,13 @@ export const BURDENS: readonly Subject[] = [
         "another employ; second job; other work; any other person; other client; other customer",
         "interested in",
       ],
-      "аналогичн; таки~ же; таких же; похож; сходн; однородн; совместител; друг~ работодател; друг~ заказчик; ины~ лиц",
+      [
+        "аналогичн~ услуг; аналогичн~ деятельн; аналогичн~ работ; таки~ же …услуг; похож; сходн~ деятельн; однородн; совместител",
+        "друг~ работодател; друг~ заказчик; той же деятельн; тем же видом; та же деятельн; работать в организац; работать у",
+      ],
       "ижил; төстэй; өөр ажил; давхар ажил; бусад захиалагч; өөр байгууллаг; өөр компани",
     ),
+    lasts: true,
     isNoneWhereSilent: true,
     units: ["months", "days"],
     question: {
@@ -76,8 +97,8 @@ export const BURDENS: readonly Subject[] = [
     kinds: [],
     names: words(
       "solicit; entice; hire; recruit; poach; offer employment; not employ; take on directly; engage any of",
-      "нанима; переманива; принима~ на работу; трудоустр; предлагать работу; предлагать трудо; не нанимает; принять на работу",
-      "ажилд ав; урвуул; ажилд уриалах; ажлын санал; ажилд авахгүй",
+      "нанима; переманива; принима~ на работу; принима~ …на работу; трудоустр; предлагать работу; предлагать трудо; не нанимает; принять на работу; сманива",
+      "ажилд ав; урвуул; ажилд уриал; ажлын санал; ажилд урь; ажилд …авахгүй; ажилд татах; өөртөө ажиллуул; ажилд элсүүл",
     ),
     with: [STAFF],
     without: words(
@@ -86,9 +107,9 @@ export const BURDENS: readonly Subject[] = [
       "жишээ; албадан; хүүхдийн хөдөлмөр",
     ),
     hints: words(
-      "take on; approach; lure; work for; employees of; staff of; former employee",
-      "переход; перейти; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
-      "ажилд ор; ажилд татах; татан ав; ажилд авч; ажиллагсад; талын ажилт",
+      "take on; approach; lure; persuade; induce; staff to leave; employees to leave; work for; employees of; staff of; former employee",
+      "переход; перейти; склоня; увольнени~ работник; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
+      "ажилд ор; ажлаас гар~ …ятга; ажилд татах; татан ав; ажилд авч; ажиллагсад; талын ажилт",
     ),
     isNoneWhereSilent: true,
     units: ["months", "days"],
@@ -104,8 +125,8 @@ export const BURDENS: readonly Subject[] = [
     concepts: ["most_favoured"],
     kinds: [],
     names: words(
-      "most favo; lowest price; better price; no less favo; best price",
-      "наиболее благоприят; режим наибольш; лучш~ цен; более низк~ цен; не хуже",
+      "most favo; lowest price; better price; no less favo; best price; no higher than …price; not higher than …price; no higher than …charge",
+      "наиболее благоприят; режим наибольш; лучш~ цен; более низк~ цен; не хуже; не выше цен; не выше, чем …други",
       "хамгийн хямд; илүү хямд үнэ; хамгийн таатай",
     ),
     isNoneWhereSilent: true,
@@ -118,21 +139,22 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "change_of_control",
     form: "burden",
-    concepts: ["change_of_control", "share_transfer"],
+    concepts: ["change_of_control"],
     kinds: [],
     names: words(
       [
         "change of control; change in control; change in ownership; changes control; party is acquired",
         "party …be acquired; company is acquired; supplier is acquired; customer is acquired",
-        "transfer …controlling interest; acquir~ …controlling interest; sale …controlling interest",
+        "transfer …controlling interest; acquir~ …controlling interest; sale …controlling interest; control over …pass",
+        "control of …pass; control of …chang; control over …chang",
       ],
       "смен~ контрол; смен~ собственник; смен~ владельц; переход~ контрол",
       "хяналт шилж; хяналт өөрчлөгд; эзэмшигч өөрчлөгд; хувь нийлүүлэгч өөрчлөгд",
     ),
     hints: words(
-      "acquired by; is acquired; be acquired; controlling interest; by merger; a merger; merged with; substantially all",
-      "реорганизац; слияни",
-      "өөрчлөн байгуулагд; нийлэх",
+      "acquired by; is acquired; be acquired; controlling interest; by merger; a merger; merged with; substantially all; shareholder; majority of …shares; new owner",
+      "реорганизац; слияни; участник~ общества; доли в уставн; долей в уставн; пакет~ акций; смен~ участник; новому собственник; контролирующ",
+      "өөрчлөн байгуулагд; нийлэх; хувьцаа; хувь эзэмшигч; эзэмшигч өөрч; хяналтын багц; шинэ эзэмшигч",
     ),
     isNoneWhereSilent: true,
     question: {
@@ -144,18 +166,26 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "audit",
     form: "burden",
-    concepts: ["audit", "inspection"],
+    concepts: ["audit"],
     kinds: [],
     names: words(
-      "audit; inspect the books; inspect the records; inspect the accounts",
-      "аудит; проверять запис; проверить запис; проверять документ; провер~ бухгалт; ревизи",
+      "audit; inspect the books; inspect the records; inspect the accounts; inspect …records; inspect …books; examine …records; examine …books",
+      "аудит; проверять запис; проверить запис; проверять документ; проверять …документ; провер~ бухгалт; ревизи; провер~ …отчетност",
       "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
     ),
     without: words("auditors or; its auditors", "аудиторам", "нууц"),
+    beside: words(
+      "once; notice; year; record; book",
+      "раз; год; документ; запис; уведом",
+      "удаа; жил; баримт; бүртгэл; мэдэгд",
+    ),
     hints: words(
-      "inspect; examin; books and; books, records; books of; records and; access to …records; available …records; records …available",
-      "провер; бухгалтер; первичн~ документ",
-      "шалга; аудит; данс бүртгэл; нягтлан; анхан шатны",
+      "inspect …account; books.; records.; look at them; examine the",
+      "провер~ …документ; провер~ …учет; провер~ …отчет; провер~ …расчет; провер~ …деятельност; бухгалтер; первичн~ документ; проверку …исполн; проверка.; пересчит",
+      [
+        "бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; үйл ажиллагаа~ …шалга; эсэхийг шалга; шалгалт хий",
+        "хяналт шалгалт; аудит; данс бүртгэл; нягтлан; анхан шатны баримт; баримтыг …үзэх; санхүүгийн баримт",
+      ],
     ),
     isNoneWhereSilent: true,
     units: ["days"],
@@ -163,87 +193,6 @@ export const BURDENS: readonly Subject[] = [
       en: "May we audit the records?",
       ru: "Вправе ли мы проводить аудит, проверять записи?",
       mn: "Бүртгэлийг шалгаж болох уу?",
-    },
-  },
-  {
-    id: "insurance",
-    form: "burden",
-    concepts: ["insurance_policy", "insured_event", "liability_insurance", "sum_insured", "insurance_of_property"],
-    kinds: [],
-    names: words("insur", "страхов; застрахов; страху", "даатга; даатгуул"),
-    without: words(
-      "insured); national insurance; social insurance; insurance premium tax",
-      "обязательно~ социальн; пенсионн; социальн~ страхов",
-      "нийгмийн даатгал; эрүүл мэндийн даатгал; ндш",
-    ),
-    isNoneWhereSilent: true,
-    question: { en: "Who must take out insurance?", ru: "Кто обязан застраховать?", mn: "Хэн даатгуулах ёстой вэ?" },
-  },
-  {
-    id: "indemnity",
-    form: "burden",
-    concepts: ["indemnity", "third_party_claims"],
-    kinds: [],
-    names: words(
-      "indemnif; hold harmless",
-      "возмеща~ потер; возмести~ потер; имущественн~ потер; оградит~ от",
-      "хохиролгүй болго; нэхэмжлэлээс хамгаал; гуравдагч этгээдийн нэхэмжлэл",
-    ),
-    hints: words(
-      "indemnit; third-party; third part; claims by; claims of; harmless; compensat; reimburse; make good; defend",
-      "третьих лиц; третьи лиц; третьими лиц; возмещ; возмест",
-      "гуравдагч; нөхөн төл; нөхөж; барагдуул",
-    ),
-    question: {
-      en: "Who indemnifies whom?",
-      ru: "Кто возмещает потери от требований третьих лиц?",
-      mn: "Гуравдагч этгээдийн нэхэмжлэлийг хэн хариуцах вэ?",
-    },
-  },
-  {
-    id: "ip_assignment",
-    form: "burden",
-    concepts: ["intellectual_property", "ip_ownership", "ip_transfer", "ip_licence", "copyright"],
-    kinds: [],
-    names: words(
-      "copyright; intellectual property; right, title; belongs to; belong to; work made for hire; assigns to",
-      "исключительн~ прав; интеллектуальн; авторск~ прав",
-      "оюуны өмч; зохиогчийн эрх; өмч болно; бүтээл~ эрх",
-    ),
-    with: [
-      words(
-        "assign; belong; vest; own; transfer; property of",
-        "переход; передает; отчужда; принадлеж",
-        "шилж; өмч; эзэмш; харьяал",
-      ),
-    ],
-    without: words(
-      "infring; licensors own; belongs to the owner; represents that; represents and warrants; warrants that",
-      "нарушен; заверяет; гарантирует, что",
-      "зөрчи; баталж байна",
-    ),
-    hints: words("licen; invent; deliverable", "лиценз; изобрет; произведени", "лиценз; бүтээл; зохиол"),
-    question: {
-      en: "Who owns the intellectual property in the work?",
-      ru: "Кому принадлежат исключительные права на результат?",
-      mn: "Бүтээлийн эрх хэний өмч вэ?",
-    },
-  },
-  {
-    id: "uncapped_liability",
-    form: "burden",
-    concepts: ["unlimited_liability", "liability_cap", "exclusion_of_liability"],
-    kinds: [],
-    names: words(
-      "nothing limits; nothing in this agreement limits; nothing in this agreement excludes; limits do not apply; cap does not apply; limit does not apply; unlimited liab; without limit",
-      "огранич~ не применя; огранич~ не распростран; предел не применя; в полном объеме; без ограничен",
-      "хязгаар үйлчлэхгүй; хязгаар хамаарахгүй; хязгаарлалт хамаарахгүй; хязгааргүй",
-    ),
-    hints: words("limits", "ограничен", "хязгаар"),
-    question: {
-      en: "What is liability unlimited for?",
-      ru: "За что ответственность не ограничена?",
-      mn: "Юунд хариуцлагын хязгаар үйлчлэхгүй вэ?",
     },
   },
 ];

@@ -1,11 +1,14 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { readSaid, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
+import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, WHO_WANTS, WITHOUT_CONSENT, type Says } from "./said";
 import { HOW_SIGNED } from "./signed-changes";
+import { RENEWS } from "./renewal";
 import { parseStatement, type Statement } from "./statement";
+import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";
-import { timesOfFees, valuesIn, type Value } from "./values";
+import type { Value } from "./bound";
+import { timesOfFees, valuesIn } from "./values";
 import { meets, words } from "./words";
 
 /** What a sentence says about a subject: about whom, whether it is so, and with which figures. */
@@ -16,6 +19,8 @@ export type Claim = {
   /** True only on a condition, or with exceptions. */
   isConditional: boolean;
   hasException: boolean;
+  /** It names no figure that would limit it, and no other measure: 'may raise the rent', '0.1 % a day'. */
+  isUnlimited?: true;
 };
 
 /** Reads what a folded sentence says about a subject; empty if nothing is certain. */
@@ -28,13 +33,14 @@ export function claimsIn(
   const values =
     subject.form === "renewal"
       ? renewalTerms(subject, statement.main, language)
-      : readValues(subject, sentence, language);
-  const named = sides(statement.main || sentence, language);
+      : [...readValues(subject, sentence, language), ...monthsAfterEnd(subject, sentence, language)];
+  const wants = subject.isUnconditional && meets(WHO_WANTS, language, statement.conditions.join(", "));
+  const about = wants ? sentence : statement.main || sentence;
+  const named = sides(about, language);
   const says = readSaid(subject, statement, language);
-  const isHow = (part: string) =>
-    subject.form === "leave" && says === "byAgreement" && meets(HOW_SIGNED, language, part);
+  const isHow = (part: string) => isHowOf(subject, says, part, language);
   const shared = {
-    isConditional: statement.conditions.length > 0,
+    isConditional: statement.conditions.some((part) => !(subject.isUnconditional && meets(WHO_WANTS, language, part))),
     hasException:
       isFollowedByException ||
       (subject.form === "leave" && meets(NO_CONSENT_NEEDED, language, sentence)) ||
@@ -46,13 +52,35 @@ export function claimsIn(
     const split = bySide(statement.main, { named, values, saidIn: (part) => leaveIn(subject, bare(part), language) });
     if (split) return split.map((one) => ({ ...one, ...shared }));
   }
-  return [{ says, who: toWho(named, statement.main || sentence), values: values.map(plain), ...shared }];
+  if (subject.units?.includes("times") && hasTwoCaps(sentence, { sides, language }))
+    return [{ says: "unclear", who: "unknown", values: [], ...shared }];
+  const who = bearer(subject, { who: toWho(named, about), says }, sentence, language);
+  const isUnlimited = isWithoutLimit(subject, sentence, { says, language });
+  return [{ says, who, values: values.map(plain), ...shared, ...(isUnlimited ? { isUnlimited } : {}) }];
 }
+
+/** Whether a part says how the thing is done, and is no exception from it. */
+function isHowOf({ form, isUnconditional }: Subject, says: Says, part: string, language: Language): boolean {
+  if (form === "renewal") return (says === "doesNot" || says === "byAgreement") && meets(AGREE, language, part);
+  if (isUnconditional === true && meets(ON_NOTICE, language, part)) return true;
+  if (form !== "leave") return false;
+  if (says === "byAgreement") return meets(HOW_SIGNED, language, part);
+  return says === "withConsent" && isConsent(part, language);
+}
+
+const AGREE = words("agree; sign", "соглас; соглаш", "тохир; зөвшөөр");
+const ON_NOTICE = words("subject to …notice; provided …notice", "при условии …уведом; при условии …предупре", "");
+
+/** 'Unless the other has agreed in writing': how consent is given. */
+const isConsent = (part: string, language: Language) =>
+  meets(CONSENT, language, part) &&
+  !meets(WITHOUT_CONSENT, language, part) &&
+  !meets(NO_CONSENT_NEEDED, language, part);
 
 const FOR_ANY_REASON = words(
   "without cause; for convenience; for any reason; at any time; any day; need not give; without giving",
   "без причин; без объяснен; в любое время; в любой момент; раньше",
-  "шалтгаангүй; шалтгаан заахгүй; хэдийд ч; хүссэн үедээ",
+  "шалтгаангүй; шалтгаан заахгүй; хэдийд ч; хүссэн үедээ; ямар ч үед; хугацаанаас өмнө; хугацаанаас нь өмнө; санаачилгаар",
 );
 
 function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number] {
@@ -120,10 +148,40 @@ function toWho(named: readonly Named[], part: string): Who {
   return isJoined && first.who !== "both" ? "both" : first.who;
 }
 
+/** 'The Supplier may charge interest' is on the other side; 'the Supplier pays interest' is not. */
+const CLAIMS_IT = words(
+  "may charge; may claim; may demand; entitled; right to; charge.",
+  "вправе; может; начисл; потребовать; требовать; имеет право",
+  "эрхтэй; шаард; нэхэмжил; тооц; бодож; бодно",
+);
+
+const NEXT_PART = either(String.raw`[,;]\s| and `, " а ");
+
+/** 'The Supplier's shall not exceed twice the fees, and the Customer's the fees': each side has its own. */
+function hasTwoCaps(sentence: string, { sides, language }: { sides: Sides; language: Language }): boolean {
+  const parts = sentence.split(NEXT_PART).flatMap((part) => {
+    const [first] = sides(part, language);
+    return first && first.who !== "both" && timesOfFees(part, language).length > 0 ? [first.who] : [];
+  });
+  return new Set(parts).size > 1;
+}
+
+/** Who bears a burden that is usually one side's, or needs leave for what only it does, whoever else is named. */
+function bearer(
+  { actor, borneBy, form }: Subject,
+  { who, says }: { who: Who; says: Says },
+  sentence: string,
+  language: Language,
+): Who {
+  if (form === "leave" && actor && (says === "withConsent" || says === "doesNot")) return actor; // not who consents
+  if (borneBy === undefined || who === "both" || who === borneBy) return who;
+  return who === "unknown" || meets(CLAIMS_IT, language, sentence) ? borneBy : who;
+}
+
 const MONTH_TO_MONTH = words("month to month; monthly", "ежемесячно; помесячно; на один месяц", "сар бүр; сар сараар");
 const YEAR_TO_YEAR = words(
   "year to year; each following year; annually; annual renewal; annual basis; for successive years",
-  "на каждый следующий год; на следующий год; ежегодно; каждый год",
+  "на кажд~ …год; на следующ~ …год; на очередн~ …год; на новый …год; ежегодно; каждый год",
   "жил бүр; жил тутам; дараагийн жил",
 );
 const WEEK_TO_WEEK = words("week to week; weekly", "еженедельно", "долоо хоног бүр");

@@ -1,9 +1,12 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { readValues } from "./claims";
-import { NO_CONSENT_NEEDED, type Says } from "./said";
+import { NO_CONSENT_NEEDED, WHO_WANTS, type Says } from "./said";
+import { changesTheContract } from "./signed-changes";
 import { parseStatement, type Statement } from "./statement";
 import type { Subject } from "./subject";
+import { monthsAfterEnd } from "./unlimited";
+import { monthsOfFees } from "./values";
 import { meets, words, type Words } from "./words";
 
 /**
@@ -21,7 +24,8 @@ export function doubtsIn(subject: Subject, said: Said): Doubt[] {
   const { sentence, language } = said;
   const { purpose, otherPurpose } = subject;
   const isOfPurpose =
-    (!purpose || meets(purpose, language, sentence)) && !(otherPurpose && meets(otherPurpose, language, sentence));
+    (subject.id === "liability_cap" && monthsOfFees(sentence, language) !== null) ||
+    ((!purpose || meets(purpose, language, sentence)) && !(otherPurpose && meets(otherPurpose, language, sentence)));
   return [
     ...(cuesIn(subject, said) < CUES ? (["fewWords"] as const) : []),
     ...(isTouched(subject, said) ? (["conditional"] as const) : []),
@@ -32,15 +36,28 @@ export function doubtsIn(subject: Subject, said: Said): Doubt[] {
 const CUES = 2;
 
 /** How many words point to the subject; the heading counts as one, a phrase of several words as two. */
-function cuesIn(
-  { names, bans, with: others = [], hints, beside, purpose }: Subject,
-  { sentence, heading, language }: Said,
-): number {
+function cuesIn(subject: Subject, { sentence, heading, language, says }: Said): number {
+  const { names, bans, with: others = [], hints, beside, purpose } = subject;
   const found = new Set([names, ...(bans ? [bans] : [])].flatMap((list) => matchesIn(list, language, sentence)));
   const isLong = [...found].some((match) => /\p{L} \p{L}/u.test(match));
   const lists = [...others, ...(hints ? [hints] : []), ...(beside ? [beside] : []), ...(purpose ? [purpose] : [])];
   const more = lists.filter((list) => matchesIn(list, language, sentence).some((match) => !found.has(match)));
-  return found.size + more.length + (isLong ? 1 : 0) + (meets(names, language, heading) ? 1 : 0);
+  return (
+    found.size +
+    more.length +
+    (isLong ? 1 : 0) +
+    (meets(names, language, heading) ? 1 : 0) +
+    (isClear(subject, { sentence, language, says }) ? 1 : 0)
+  );
+}
+
+/** Of a right or a ban, a length or a consent shows as much as a second word. */
+function isClear(subject: Subject, { sentence, language, says }: Omit<Said, "heading">): boolean {
+  if (says.includes("unclear")) return false;
+  const hasLength = readValues(subject, sentence, language).length > 0;
+  if (subject.form === "burden") return hasLength || monthsAfterEnd(subject, sentence, language).length > 0;
+  if (subject.form !== "leave") return false;
+  return says.includes("withConsent") || (subject.actor !== undefined && says.includes("doesNot")) || hasLength;
 }
 
 function matchesIn(list: Words, language: Language, part: string): string[] {
@@ -61,19 +78,19 @@ function holdsInCases(part: string, language: Language): boolean {
 }
 
 const SILENCE = words(
-  "notice; notif; object; inform; terminat; writing",
-  "уведом; возраз; заяв; сообщ; предупре; расторж; прекращ",
-  "мэдэгд; татгалз; санал",
+  "notice; notif; object; inform; terminat; writing; sign; agree",
+  "уведом; возраз; заяв; сообщ; предупре; расторж; прекращ; соглас; соглаш; подпис",
+  "мэдэгд; татгалз; санал; тохир; зөвшөөр",
 );
 const NOTICE = words("notice; notif", "уведом; предупре", "мэдэгд");
 const CONSENT = words(
-  "consent; agree; approv; permission; sign; in writing; written; execut",
-  "соглас; одобр; подпис; письменн",
-  "зөвшөөр; гарын үсэг; бичг; тохирол",
+  "consent; agree; approv; permission; sign; in writing; written; execut; beforehand",
+  "соглас; соглаш; одобр; подпис; письменн",
+  "зөвшөөр; гарын үсэг; бичг; тохирол; тохирч",
 );
 /** 'but not more than 10 %': the bound of a figure, not an exception. */
 const BOUND = either(
-  "^(?:and |but )*(?:not|no) (?:more|less|later|exceed)",
+  "^(?:and |but )*(?:not|no) (?:more|less|later|exceed)|^(?:subject to|with) (?:an? )?(?:overall |total )?(?:ceiling|cap|maximum|limit)|^capped at",
   "^(?:и |а |но )*не (?:более|менее|свыше|превыша)",
   "хэтрэхгүй|илүүгүй",
 );
@@ -82,21 +99,67 @@ const BOUND = either(
 function isTouched(subject: Subject, { sentence, language, says }: Said): boolean {
   const statement = parseStatement(sentence, language);
   const isOwn = ownCondition(subject, says, language);
-  const cases = [...statement.conditions, ...statement.exceptions].filter((part) => !BOUND.test(part));
+  const cases = [...statement.conditions, ...statement.exceptions].filter(
+    (part) => !BOUND.test(part) && part.split(" ").length > OPENER,
+  );
   if (cases.some((part) => !isOwn(part))) return true;
   return partsWithCases(statement, language).some((part) => !isOwn(part));
 }
 
+/** 'при условии' alone, before the condition itself. */
+const OPENER = 2;
+
+/** Before a condition, which is judged by itself: 'valid only | if signed'. */
+const BEFORE_CASES = either("(?:^| )only$", "(?:^| )(?:лишь|только)$");
+
 function partsWithCases({ main }: Statement, language: Language): string[] {
-  return main.split(", ").filter((part) => holdsInCases(part, language));
+  const parts = main.split(", ").map((part) => part.replace(BEFORE_CASES, ""));
+  return parts.filter((part) => holdsInCases(part, language));
 }
+
+/**
+ * Cases that are part of the subject or another one: a limit of liability and what is outside it are two subjects, a
+ * secret is used for its purpose only, the law decides where the parties don't agree.
+ */
+const OWN_CASES: Readonly<Record<string, Words>> = {
+  liability_cap: words(
+    "clause; section; fraud; wilful; willful; intent; required by law; permitted by law",
+    "пункт; умыс; умышл; предусмотренн~ законом; допускаем~ закон",
+    "заалт; заасн; санаатай; хуульд",
+  ),
+  confidentiality_term: words(
+    "only for the; only for this; solely for; for the purpose; need to know; who need",
+    "только для; исключительно для; только в цел; исключительно в цел",
+    "зөвхөн …зориулалт; зөвхөн …зорилго; зөвхөн гэрээ",
+  ),
+  governing_law: words(
+    "cannot be settled; can not be settled; not settled; do not agree; fail to agree; not resolved",
+    "не достигнут; не достижени; не урегулирован; не предусмотрен; недостижени; при недостиж",
+    "тохирол; тохирох; тохирч; зөвшилц; зохицуулаагүй; зохицуулагдаагүй; тусгаагүй; маргаан",
+  ),
+  no_solicit_employees: words("until", "", ""),
+  non_compete: words("until", "", ""),
+  uncapped_liability: words("in case; in the case; in the event; where; if.", "в случае; при", "тохиолдолд; бол."),
+  termination_for_convenience: WHO_WANTS,
+  insurance: words(
+    "if asked; if requested; if so requested; on request; upon request; when asked; where requested",
+    "по требованию; по запросу; по просьбе",
+    "шаардсан; хүссэн",
+  ),
+};
+const NO_CASES = words("", "", "");
+/** 'When the contract is changed' is when a clause on changes applies. */
+const CHANGING = words("amend; change; variation; modif", "измен; дополнени", "өөрч; нэмэлт");
 
 /** Inherent conditions: silence for a renewal, delay for a penalty, consent or notice for a permission. */
 function ownCondition(subject: Subject, says: readonly Says[], language: Language): (part: string) => boolean {
   const { form, names, with: others = [] } = subject;
   const isConsent = says.every((one) => one === "withConsent" || one === "byAgreement");
   return (part) => {
+    if (meets(OWN_CASES[subject.id] ?? NO_CASES, language, part)) return true;
+    if (subject.bans && meets(subject.bans, language, part)) return true;
     if (form === "renewal") return meets(SILENCE, language, part);
+    if (changesTheContract(subject) && says.includes("byAgreement") && meets(CHANGING, language, part)) return true;
     if (form === "figure") return [names, ...others].some((list) => meets(list, language, part));
     if (form !== "leave") return false;
     if (isConsent) return meets(CONSENT, language, part) && !meets(NO_CONSENT_NEEDED, language, part);
@@ -110,19 +173,29 @@ const MAY = words(
   "болно; эрхтэй; болох; зөвшөөр",
 );
 
-/** `before`: the previous sentence. `isClose`: in the same clause. */
-type Other = { sentence: string; before: string; language: Language; isClose: boolean };
+/** `before`: the previous sentence. `isClose`: in the same clause. `isOfAnother`: it was read on another subject. */
+type Other = { sentence: string; before: string; language: Language; isClose: boolean; isOfAnother: boolean };
 
 /** Whether a folded sentence that isn't read itself may change what another says on a subject. */
-export function mayChange(subject: Subject, { sentence, before, language, isClose }: Other): boolean {
+export function mayChange(subject: Subject, { sentence, before, language, isClose, isOfAnother }: Other): boolean {
   const { names, hints, form, with: others = [] } = subject;
   const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));
-  const isHinted = isNamed || (hints !== undefined && meets(hints, language, sentence));
+  const isHinted = isNamed || (!isOfAnother && hints !== undefined && meets(hints, language, sentence));
   if (isClose && meets(TAKES_BACK, language, sentence)) return true;
+  if (form === "figure" && subject.without && meets(subject.without, language, sentence)) return false;
+  if (subject.isUnconditional && isForCause(subject, sentence, language)) return false;
   if (isClose && isHinted && (form !== "figure" || holdsInCases(sentence, language))) return true;
   if (form === "figure" && subject.goesOn && isNamed && readValues(subject, sentence, language).length > 0) return true;
   if (form === "leave" && isHinted && meets(MAY, language, sentence)) return true;
   return isNamed && others.every((list) => meets(list, language, sentence)) && holdsInCases(sentence, language);
+}
+
+/** A right to end the contract in some case, as for a breach, changes nothing of a right to end it in any. */
+function isForCause({ without: others }: Subject, sentence: string, language: Language): boolean {
+  return (
+    (others !== undefined && meets(others, language, sentence)) ||
+    parseStatement(sentence, language).conditions.length > 0
+  );
 }
 
 const TAKES_BACK = words(

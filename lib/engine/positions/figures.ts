@@ -1,31 +1,35 @@
 import type { Subject } from "./subject";
 import { words } from "./words";
 
-const PAYS = words("pay; paid; net.", "оплат; оплач; плат; перечис; уплат; выплат", "төл");
+const PAYS = words(
+  "pay; paid; net.; settle; due.",
+  "оплат; оплач; плат; перечис; уплат; выплат; расчет~ производ; расчет~ осуществ; расчет~ по договору; вносит",
+  "төлбөр; төлн; төлөх; төлж; төлсөн; төлүүл; шилжүүлнэ; шилжүүлэх",
+);
 const AFTER = words(
-  "invoice; receipt of; delivery; acceptance; after completion; in arrear",
+  "invoice; receipt of; delivery; acceptance; after completion; in arrear; received",
   "счет; акт; поставк; приемк; получен; аванс; предоплат",
   "нэхэмжлэх; нэхэмжлэл; нэхэмжлэхийг; падаан; акт; хүлээн ав; хүлээлгэн",
 );
 const WITHIN = words(
   "within; net.; days after; days of; days from; later than",
   "в течение; не позднее; со дня; после; через; с даты; с момента",
-  "дотор; хойш",
+  "дотор; хойш; багтаан; хоногт; өдөрт",
 );
 const LATE = words(
-  "late; overdue; delay; default; unpaid; arrears; due date",
+  "late; overdue; delay; default; unpaid; arrears; due date; not paid when; past due; fails to pay",
   "просроч; задерж; несвоеврем; за кажд~ день; нарушен~ срок; неуплат",
-  "хожимд; хоцор; хоцро; хэтр; төлөөгүй",
+  "хожимд; хоцор; хоцро; хэтр; хэтэр; төлөөгүй; төлөгдөөгүй; хугацаанд нь; хугацаандаа",
 );
 const PENALTY = words(
   "interest; late charge; late fee; penalt; liquidated",
-  "пен~; неустойк; штраф; процент; за просрочк",
-  "алданги; торгууль; анз; хүү",
+  "пен~; неустойк; штраф; процент; за просрочк; за задержк; от просроченной сумм; просроченн~ сумм",
+  "алданги; торгуул; анз; хүү.; хүүг; хүүг~ тооц",
 );
 const PAYMENT = words(
   "pay; rent; invoice; sum; amount; charge; fee; instal",
   "оплат; плат; долг; задолжен; сумм; аренд",
-  "төлб; төлө; дүн; түрээс; хөлс; үнэ",
+  "төлбөр; төлөөгүй; төлөгдөөгүй; түрээс; хөлс; төлөх хугацаа",
 );
 
 /** Subjects with a figure: how many days, how much a day, how many times the price. */
@@ -35,19 +39,25 @@ export const FIGURES: readonly Subject[] = [
     form: "figure",
     concepts: ["extension", "renewal", "auto_renewal", "non_renewal", "renewal_option"],
     kinds: [],
-    names: words("renew", "продл; пролонг", "сунга; татгалз"),
-    with: [words("notice; notif; object", "уведом; возраз; заяв; предупре; сообщ", "мэдэгд; татгалз; өмнө")],
+    names: words("renew", "продл; пролонг; возобновл", "сунга; татгалз"),
+    with: [
+      words(
+        "notice; notif; object; tell; inform; in writing",
+        "уведом; возраз; заяв; предупре; сообщ; изве",
+        "мэдэгд; татгалз; өмнө",
+      ),
+    ],
     without: words("probation; insurance; policy; fees; price", "полис; лиценз; цен~ ", "цуцал; өвчн; үнэ"),
     units: ["days", "months"],
     purpose: words(
-      "not to renew; not renew; non-renew; unless; object; does not wish; not wish; do not wish; against; if neither; if no.; prevent; stop; non-extension; not to extend",
+      "not to renew; not renew; non-renew; unless; object; does not wish; not wish; do not wish; not want; against; if neither; if no.; prevent; stop; non-extension; not to extend",
       "не; возраз; отказ; против",
-      "татгалз; хгүй; гүй; эсэрг",
+      "татгалз; сунгахгүй; үргэлжлүүлэхгүй; мэдэгдээгүй; ирүүлээгүй; гаргаагүй; эсэрг; дуусгавар болгох; зогсоох",
     ),
     otherPurpose: words(
       "option; may renew; wishes to renew; right to renew; request",
       "вправе продлить; преимущественн; желани~ продлить; желает продлить",
-      "давуу эрх; сунгах хүсэлт; сунгуулах; сунгах эрх",
+      "давуу эрх; сунгах хүсэлт; сунгуулах; сунгах эрх; ярилц; хэлэлц",
     ),
     hints: words("extend; extension; carries on; rolls over; prolong; continue", "продл; возобнов", "сунга; шинэчл"),
     beside: words("notice; before; prior", "за.; до.; уведом", "өмнө"),
@@ -92,11 +102,18 @@ export const FIGURES: readonly Subject[] = [
     with: [LATE, PAYMENT],
     without: words(
       "delivery is late; late delivery; late performance; milestone is late",
-      "просрочку сдачи; просрочк~ поставк; просрочк~ выполнен; просрочк~ работ; непредставлен",
-      "нийлүүлэлт хожимд; ажлыг хожимд; хүргээгүй; хүлээлгэн өгөх хугацаа",
+      "просрочку сдачи; просрочк~ поставк; просрочк~ выполнен; просрочк~ работ; непредставлен; сроков поставк; срока поставк; сроков выполн; сроков оказ",
+      "нийлүүлэлт хожимд; ажлыг хожимд; хүргээгүй; хүлээлгэн өгөх хугацаа; нийлүүлээгүй; гүйцэтгээгүй; үзүүлээгүй; хүлээлгэн өгөөгүй; хийгээгүй ажл",
     ),
     units: ["percentPerDay"],
-    hints: words("interest; late charge", "неустойк; пен~; просроч", "алданги; хожимд; хоцор"),
+    inCase: words(
+      "pay; rent; invoice; sum; amount; charge; fee; instal; overdue; unpaid",
+      "оплат; плат; долг; задолж; просроченн; неоплач; аренд",
+      "төлбөр; төлөөгүй; төлөгдөөгүй; түрээс; хөлсийг; хөлсөө; төлөхгүй; төлөлт; төлж",
+    ),
+    hints: words("late charge", "неустойк; пен~; просроч", "алданг; хожимд; хоцор"),
+    unlike: ["liquidated_damages"],
+    borneBy: "buy",
     question: {
       en: "What interest is charged on late payment?",
       ru: "Какая неустойка за просрочку оплаты?",
@@ -117,15 +134,15 @@ export const FIGURES: readonly Subject[] = [
     ],
     kinds: [],
     names: words(
-      "liquidated damages; penalt; late delivery; service credit",
+      "liquidated damages; penalt; late delivery; service credit; damages for delay",
       "неустойк; пен~; штраф; просрочк",
-      "торгууль; алданги; анз",
+      "торгуул; алданг; анз",
     ),
     with: [
       words(
         "deliver; perform; complet; work; late; service",
         "поставк; сдач; выполнен; работ; исполнен; сдачи; недопоставк; просрочк",
-        "хүргэ; хүргээгүй; нийлүүл; гүйцэтг; ажл; үйлчилгээ; захиалг; пост; хүлээлгэн",
+        "хүргэ; хүргээгүй; нийлүүл; гүйцэтг; ажл; үйлчилгээ; захиалг; пост; хүлээлгэн; бараа",
       ),
     ],
     without: words(
@@ -135,7 +152,9 @@ export const FIGURES: readonly Subject[] = [
     ),
     units: ["percent"],
     goesOn: true,
-    hints: words("penalt; damages for delay", "неустойк; штраф", "торгууль"),
+    hints: words("penalt; damages for delay", "неустойк; штраф", "торгуул"),
+    unlike: ["late_payment"],
+    borneBy: "supply",
     isNoneWhereSilent: true,
     question: {
       en: "What penalty is due for late delivery or performance, and its maximum?",
@@ -167,14 +186,14 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "liability_cap",
     form: "figure",
-    concepts: ["liability_cap", "exclusion_of_liability", "unlimited_liability"],
+    concepts: ["liability_cap"],
     kinds: [],
-    names: words("liab", "ответственн; отвечает; убытк", "хариуцлага; хохирл; хохирол; нөхөн төл"),
+    names: words("liab", "ответственн; отвечает; убытк", "хариуцлаг; хохирл; хохирол; нөхөн төл"),
     with: [
       words(
-        "limited to; exceed; maximum; cap.; capped; in excess",
-        "огранич; не превыша; в пределах; не более; максим",
-        "хэтрэхгүй; хязгаар; илүүгүй",
+        "limited to; exceed; maximum; cap.; capped; in excess; more than",
+        "огранич; превыш; в пределах; не более; не больше; максим",
+        "хэтрэхгүй; хэтэрч болохгүй; хязгаар; илүүгүй; ихгүй; дээд хэмжээ; дээд хязгаар",
       ),
     ],
     isNamedInWords: true,
@@ -190,10 +209,25 @@ export const FIGURES: readonly Subject[] = [
       "месячн; в месяц; за месяц; квартал; трех месяц; шести месяц; 3 месяц; 6 месяц; по каждому; заказа.; партии",
       "сарын; улирл; 3 сар; 6 сар; захиалга бүр",
     ),
+    unlike: ["uncapped_liability"],
     hints: words(
       "liab; limit; cap.; exceed; loss; damages",
       "ответственн; огранич; предел; убыт; ущерб",
       "хариуцлаг; хязгаар; хохир",
+    ),
+    signs: words(
+      [
+        "limit; cap.; capped; exceed; maxim; no liab; not liab; not be liable; unlimited; in excess; aggregate; up to; only for",
+        "no more; not more; ceiling; beyond; extent; only to; total",
+      ],
+      [
+        "огранич; предел; превыш; не более; не больше; не свыше; не выше; сверх; потолок; лимит; в размере; максим; только; лишь",
+        "упущенн; не отвечает; не несет ответственн; совокупн; в сумме; на сумму",
+      ],
+      [
+        "хязгаар; хэтрэхгүй; хэтэрч; хэтрүүлэхгүй; давахгүй; дээд; илүүгүй; илүү гарахгүй; ихгүй; зөвхөн; хүртэл; хариуцахгүй",
+        "нийт хариуцлаг; хэмжээнд; дүнд",
+      ],
     ),
     question: {
       en: "What is the cap on liability?",

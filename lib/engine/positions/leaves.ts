@@ -12,20 +12,20 @@ export const LEAVES: readonly Subject[] = [
       [
         "renew; prolong; rolls over; roll over; carries on; carry on from; extended for; extends for",
         "extend for; successive term; successive period; further period of; further term; extend~ …term",
-        "automatic extension; extended automatically; continues from",
+        "automatic extension; extended automatically; continues from; extended by; be extended; sign an extension; written extension",
       ],
       [
         "продлева~ …договор; продлен~ …договор; продлева~ …соглашен; продлен~ …срок; договор~ …продл",
         "соглашени~ …продл; контракт~ …продл; оно не продлева; он не продлева; он продлева",
-        "срок~ действия …продл; не продлева; пролонг; возобновл",
+        "срок~ действия …продл; не продлева; пролонг; возобновл; может быть продл; автоматическ~ продл; продлить; продление …соглашени; продлени~ …оформля",
       ],
       "сунга",
     ),
     with: [
       words(
         "agreement; contract; term; tenancy; lease; hire; licence; license; subscription; engagement; it.; this",
-        "договор; соглашени; контракт; срок~ действи; он.; оно.; аренд",
-        "гэрээ; сунгалт; өөрөө; хугацаа дуус",
+        "договор; соглашени; контракт; срок~ действи; он.; оно.; аренд; автоматич",
+        "гэрээ; сунгалт; өөрөө; хугацаа дуус; автомат; хугацаа нь",
       ),
     ],
     without: words(
@@ -58,13 +58,24 @@ export const LEAVES: readonly Subject[] = [
     ],
     kinds: [],
     names: words(
-      "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; withdraw from",
-      "отказаться от …договор; отказаться от договор; отказ~ от договор; расторг; расторж; выйти раньше; выйти из; прекратить договор; забрать …раньше",
+      [
+        "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire",
+        "cancel this; cancel the agreement; cancel the service; withdraw from; bring …to an end",
+      ],
+      [
+        "отказаться от …договор; отказаться от договор; отказ~ от договор; отказаться от …соглашени",
+        "отказ~ от исполнени; расторг; расторж; выйти раньше; выйти из; прекратить договор; прекратить действие",
+        "прекратить …договор; забрать …раньше",
+      ],
       "цуцал; цуцл; гэрээнээс татгалз",
     ),
     without: words(
-      "material; breach; insolven; bankrupt; misconduct; force majeure; event beyond; unavailab; without notice; after termination; of termination; on termination; notices of",
-      "нарушен; банкрот; непреодолим; не поступил; отстает; при отказ; отказ~ от приемк; уведомление об отказе",
+      [
+        "material; breach; insolven; bankrupt; misconduct; force majeure; event beyond; unavailab; without notice",
+        "after termination; of termination; on termination; following …terminat; upon termination; its terminat",
+        "before terminat; notices of",
+      ],
+      "нарушен; банкрот; непреодолим; не поступил; отстает; после …расторжен; при расторжен; с момента расторжен; при отказ; отказ~ от приемк; уведомление об отказе",
       "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал",
     ),
     units: ["days", "months"],
@@ -89,17 +100,13 @@ export const LEAVES: readonly Subject[] = [
       [
         "assign; transfer this agreement; transfer the agreement; transfer its rights; transfer the contract",
         "hand the agreement; hand this agreement; pass this agreement; pass on this; hand on the",
-        "neither may transfer",
+        "neither may transfer; transfer …rights; transfer …obligations; transfer …agreement to",
       ],
-      "уступ; переда~ прав; передава~ прав; права по договору; права по соглашению; передавать свои права",
-      "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл",
+      "уступ; переда~ прав; передава~ прав; передач~ прав; права по договору; права по соглашению; передавать свои права; перевод долга",
+      "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; эрх, үүргээ; эрх үүргээ; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл; үүргээ …шилжүүл",
     ),
     with: [
-      words(
-        "may; shall; neither; consent; not; no.; can.",
-        "вправе; соглас; не.; можно; может",
-        "зөвшөөр; шилжүүл; болно; болохгүй",
-      ),
+      words("may; shall; neither; consent; not; no.; can.", "вправе; соглас; не.; можно; может", "шилжүүл; шилжих"),
     ],
     without: words(
       [
@@ -126,15 +133,16 @@ export const LEAVES: readonly Subject[] = [
     concepts: ["sublease"],
     kinds: ["lease"],
     names: words(
-      "sublet; sublease; underlet; hire it on; sub-let",
+      "sublet; sublease; underlet; hire it on; sub-let; sub-lease; sublicense the premises",
       "субаренд; поднаем; поднайм",
-      "дамжуулан түрээсл; дамжуулан хөлсл; дэд түрээс; дахин түрээсл; бусдад түрээсл",
+      "дамжуулан түрээсл; дамжуулан хөлсл; дамжуулж түрээсл; дэд түрээс; дахин түрээсл; бусдад түрээсл; бусдад …түрээсл",
     ),
     hints: words(
       "lend.; lend it; part with possession; third part; anyone else; let any; share.",
       "третьим лицам; другим лицам; иным лицам; третьих лиц",
       "дамжуул; бусдад; гуравдагч",
     ),
+    actor: "buy",
     question: {
       en: "May the tenant sublet?",
       ru: "Можно ли сдать в субаренду?",
@@ -144,21 +152,22 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "subcontracting",
     form: "leave",
-    concepts: ["subcontracting", "subcontractor", "personal_performance"],
+    concepts: ["subcontracting", "subcontractor"],
     kinds: ["services", "goods"],
     names: words(
       "subcontract; sub-contract",
-      "субподряд; соисполнител; привлека~ третьих лиц; привлечь третьих лиц; другому лицу; перепоруч",
-      "туслан гүйцэтг; дэд гүйцэтг; бусдаар гүйцэтг",
+      "субподряд; соисполнител; привлека~ третьих лиц; привлека~ …третьих лиц; привлечь третьих лиц; привлечени~ третьих лиц; другому лицу; перепоруч",
+      "туслан гүйцэтг; дэд гүйцэтг; бусдаар гүйцэтг; гуравдагч этгээдээр гүйцэтг; бусдаар …гүйцэтг",
     ),
     with: [
       words(
         "may; shall; consent; not; notice",
         "соглас; вправе; не.; может; привлека",
-        "зөвшөөр; болно; болохгүй; гүйцэтгүүлэхгүй; ажиллуулахгүй",
+        "зөвшөөр; болно; болохгүй; гүйцэтгүүлэхгүй; ажиллуулахгүй; эрхтэй; эрхгүй; хориг; мэдэгд",
       ),
     ],
     without: words("remains liable; failures of", "отвечает за", "хариуцна"),
+    actor: "supply",
     hints: words(
       "third part; outsourc; delegat; engage other; personally; subcontract",
       "третьих лиц; лично; третьими лицами; привлек",
@@ -168,57 +177,6 @@ export const LEAVES: readonly Subject[] = [
       en: "May the supplier subcontract?",
       ru: "Можно ли привлекать субподрядчиков?",
       mn: "Туслан гүйцэтгэгч ажиллуулж болох уу?",
-    },
-  },
-  {
-    id: "unilateral_amendment",
-    form: "leave",
-    concepts: ["unilateral_change", "amendment"],
-    kinds: [],
-    names: words(
-      "amend; variation; vary; changed only; be changed; changes must; modif; may change; change these terms; change this agreement",
-      "изменени~ …письменн; изменени~ и дополнени; изменять договор; изменить договор; изменения.; изменить услови; в одностороннем порядке; изменяется только; меняется только",
-      "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрчл; гэрээнд өөрчлөлт; нөхцөлийг өөрчл; нэг талаар өөрчл; нэг талын санаачилгаар өөрчл",
-    ),
-    without: words(
-      "change the service; change of scope; change to the scope; bank details; change …address; changes of address",
-      "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж",
-      "хаяг; цуцл",
-    ),
-    purpose: words(
-      "writ; signed; either party; neither; one party; unilateral; both; agree; consent",
-      "письменн; подпис; одностор; сторон; соглаш",
-      "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан",
-    ),
-    hints: words("change; update; new terms", "измен; менять; меня; нов~ услов; нов~ редакц", "өөрчл; шинэчл"),
-    isNoneWhereSilent: true,
-    question: {
-      en: "Can one party change the contract alone?",
-      ru: "Может ли одна сторона изменить договор?",
-      mn: "Нэг тал гэрээг дангаараа өөрчилж болох уу?",
-    },
-  },
-  {
-    id: "price_increase",
-    form: "leave",
-    concepts: ["price_change", "price_increase", "indexation"],
-    kinds: [],
-    names: words(
-      "rent up; raise the rent; increase the rent; rent increase; raise the fee; raise the price; increase the price; increase the fee; price increase; put up the",
-      "повы~ …плат; повы~ …цен; увелич~ …плат; увелич~ …цен; индексац; изменя~ …плат; пересмотр~ …цен; пересмотр~ …плат; цена твердая; цен~ не изменя",
-      "төлбөрийг нэм; үнийг …нэм; үнэ нэм; төлбөр нэм; түрээсийг нэм; хөлсийг нэм; төлбөр~ …шинэчлэн; үнийг шинэчл; төлбөр~ …өөрчл; үнэ өөрчл",
-    ),
-    units: ["percent"],
-    hints: words(
-      "increas; index; revis; rise; rising; adjust; go up; goes up; uplift; review; change; vary; varied; variation; inflation; cpi; rpi; fixed; raise; step up",
-      "индекс; инфляц; повы; увелич; корректир; пересм; измен; меня; тверд; фиксир; растет; подорож",
-      "инфляц; нэмэгд; нэмж; нэмнэ; шинэчл; өсөлт; өсгө; өснө; тариф; өөрчл; тогтмол; тохируул",
-    ),
-    isNoneWhereSilent: true,
-    question: {
-      en: "Can the rent or price go up during the term?",
-      ru: "Может ли повыситься цена, плата?",
-      mn: "Үнэ, түрээсийг нэмж болох уу?",
     },
   },
 ];

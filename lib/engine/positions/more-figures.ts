@@ -23,7 +23,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     form: "figure",
     concepts: ["probation"],
     kinds: ["employment"],
-    names: words("probation; trial period", "испытательн; срок испытани; на испытани; испытани~ при приеме", "туршилт"),
+    names: words(
+      "probation; trial period",
+      "испытательн; срок испытани; на испытани; испытани~ при приеме; испытание продолж; испытание срок; испытани~ …месяц",
+      "туршилт; турших; туршин; туршиж",
+    ),
     with: [words("day; week; month; period is", "дн; недел; месяц", "хоног; сар; жил")],
     without: words("during probation; once you have passed; works test", "испытани~ оборуд", "тоног"),
     units: ["months", "days"],
@@ -44,7 +48,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     kinds: [],
     names: words(
       "confiden; secre; non-disclosure",
-      "конфиденц; неразглаш; коммерческ~ тайн; обязанности по охране; тайн",
+      "конфиденц; неразглаш; не разглаша; не раскрыва; коммерческ~ тайн; обязанности по охране; тайн",
       "нууц",
     ),
     with: [
@@ -59,11 +63,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     isNamedInWords: true,
     lasts: true,
     purpose: words(
-      "after …end; after …termination; after …expir; after it; after …ceas; following …terminat; following …expir; post-termination; terminat; expir; ends.; surviv",
+      "after …end; after it ends; after …termination; after …expir; after it; after …ceas; following …terminat; following …expir; post-termination; terminat; expir; ends.; surviv",
       [
         "после …окончани; после …прекращени; после …расторжени; после него; после истечени; по окончании",
         "с момента прекращени; после увольнен; со дня прекращени; с даты прекращени; после …завершени",
-        "с момента окончани; окончани~ срока; прекращени",
+        "с момента окончани; окончани~ срока; прекращени; по …окончани; по …прекращени",
       ],
       "дууссан; дуусах; дуусгавар; цуцалс; цуцлагд; хойш",
     ),
@@ -72,7 +76,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
         "from the date of; from the effective date; after the effective date; of the effective date; of disclosure",
         "after the date of; from the date hereof; after the date hereof; following the date of; following the effective",
         "from disclosure; after disclosure; date of …disclosure; last disclosure; from signing; after signing; date of signing",
-        "from receipt; after receipt; date of receipt; from execution; after execution; employ",
+        "from receipt; after receipt; date of receipt; from execution; after execution; employees",
       ],
       [
         "с даты подписани; с момента подписани; со дня подписани; после подписани; с даты заключени",
@@ -96,7 +100,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "return_of_information",
     form: "figure",
-    concepts: ["return_of_information", "confidential_information", "confidentiality"],
+    concepts: ["return_of_information"],
     kinds: ["nda"],
     names: words("return; destroy; delet", "возвра; уничтож", "буцаа; устга"),
     with: [
@@ -107,6 +111,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       ),
     ],
     without: words("deposit; goods", "товар; платеж; обеспечительн", "бараа; барьцаа; камер"),
+    signs: words(
+      "confiden; information; material; copies; data; document",
+      "конфиденц; информац; носител; материал; документ; сведени",
+      "нууц; мэдээл; материал; баримт; хуулбар",
+    ),
     otherPurpose: words(
       "certif; confirm; notify; notif; inform the; keep; retain; purge; back-up; backup; expire",
       "подтвержд; подтверд; уведом; сообщ; хранит; сохран; резервн",
@@ -126,13 +135,13 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     concepts: ["governing_law"],
     kinds: [],
     names: words(
-      "law of; laws of; law governs; law applies; governed by",
+      "law of; laws of; law governs; law applies; governed by; subject to …law.; subject to the laws; laws …apply; law …applies; law shall apply",
       [
         "применяется право; применимым правом; применимое право; право росси; право республик",
-        "российское право; регулируется право; регулируется законодательств; руководствуются …законодательств",
-        "законодательств~ …применя; подчинен",
+        "российское право; регулиру~ право; регулиру~ …законодательств; руководству~ …законодательств; руководству~ …кодекс",
+        "законодательств~ …применя; подчинен; подчиняется; применяется законодательств; применимое законодательств",
       ],
-      "улсын хуул; хууль хэрэглэ; хуулийг хэрэглэ; хуулиар зохицуул; хууль үйлчил",
+      "улсын хуул; улсын …хуул; хууль хэрэглэ; хуулийг хэрэглэ; хуулиар зохицуул; хууль үйлчил; хуулийг баримтал; хууль тогтоомжийн дагуу",
     ),
     hints: words("law", "законодательств; право росси; применимое", "хуул"),
     question: {

@@ -5,15 +5,15 @@ import type { Passage } from "../port";
 import type { TopicReview } from "../review/review";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
-import { isAbsent, isInKnownLanguage } from "./absent";
+import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from "./absent";
 import { claimsIn, readValues, type Claim } from "./claims";
+import { isOn } from "./on-subject";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
-import { prepared, type Prepared, type PreparedText } from "./prepared";
+import { prepared, type Prepared } from "./prepared";
 import { sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
-import { SUBJECTS } from "./subjects";
-import { namesMoney } from "./values";
-import { mayMeet, meets, words, type Words } from "./words";
+import { findSubject, SUBJECTS } from "./subjects";
+import { meets, words } from "./words";
 
 /**
  * What a contract says on a subject. `found`: these clauses are about it. `nearest`: none is certain, these are
@@ -37,28 +37,44 @@ export function readSubjects(reading: Reading, topics: readonly TopicReview[]): 
   const index = indexOf(reading);
   const sides = sidesIn(reading.contract);
   const units = index.units.map(prepared);
-  const shared = { reading, index, sides, units, isInKnownLanguage: isInKnownLanguage(units) };
+  const hits = new Map(SUBJECTS.map((one) => [one.id, units.flatMap((unit, at) => hitIn(one, unit, at, sides))]));
+  const mentions = { readAs: readAs(hits), concepts: conceptsBySentence(units) };
+  const shared = { reading, index, units, mentions, isInKnownLanguage: isInKnownLanguage(units) };
   return SUBJECTS.map((subject) => {
     const topic = topics.find((one) => one.topic === subject.id);
-    return readingOn(subject, { ...shared, topic });
+    return readingOn(subject, hits.get(subject.id) ?? [], { ...shared, topic });
   });
+}
+
+/** On which subjects each sentence was read. */
+function readAs(hits: ReadonlyMap<string, readonly Hit[]>): Mention["readAs"] {
+  const found = new Map<string, Set<string>>();
+  for (const [subject, own] of hits)
+    for (const { at, places } of own)
+      for (const place of places) {
+        const key = `${at}:${place}`;
+        found.set(key, (found.get(key) ?? new Set()).add(subject));
+      }
+  return (at, place) => found.get(`${at}:${place}`);
 }
 
 type Contract = {
   reading: Reading;
   index: ClauseIndex;
-  sides: Sides;
   units: readonly Prepared[];
+  mentions: Mention;
   isInKnownLanguage: boolean;
   topic: TopicReview | undefined;
 };
 
-type Hit = { at: number; claims: Claim[]; doubts: readonly Doubt[] };
+/** `places`: the sentences of the unit that were read. */
+type Hit = { at: number; places: readonly number[]; claims: Claim[]; doubts: readonly Doubt[] };
 
-function readingOn(subject: Subject, contract: Contract): SubjectReading {
+function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): SubjectReading {
   const { index } = contract;
-  const hits = contract.units.flatMap((one, at) => hitIn(subject, one, at, contract.sides));
-  const inForce = hits.filter(({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)));
+  const inForce = withoutFigures(subject, hits, contract).filter(
+    ({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)),
+  );
   if (inForce.length === 0) return notFound(subject, contract);
   return {
     subject: subject.id,
@@ -73,21 +89,44 @@ function readingOn(subject: Subject, contract: Contract): SubjectReading {
   };
 }
 
+/**
+ * Without clauses that name the subject, say nothing clear on it, and give a figure of another: how renewal is stopped,
+ * or 'secret for three years after termination'. They count only where nothing else does.
+ */
+function withoutFigures(subject: Subject, all: readonly Hit[], { mentions }: Contract): readonly Hit[] {
+  const { id, form } = subject;
+  const isOfUnlike = ({ at, places, claims }: Hit) =>
+    claims.every(({ values }) => values.length === 0) &&
+    places.every((place) => isUnlike(subject, mentions.readAs(at, place)));
+  const hits = all.filter((hit) => !isOfUnlike(hit));
+  if ((form !== "renewal" && form !== "leave") || hits.length < 2) return hits;
+  const isOther = (read: ReadonlySet<string> | undefined) =>
+    [...(read ?? [])].some((one) => one !== id && findSubject(one)?.form === "figure");
+  const others = hits.filter(
+    ({ at, places, claims }) =>
+      !(claims.every(({ says }) => says === "unclear") && places.every((place) => isOther(mentions.readAs(at, place)))),
+  );
+  return others.length > 0 ? others : hits;
+}
+
 /** More than one clause, or words elsewhere that may change the only one. */
-function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): Doubt[] {
+function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: Contract): Doubt[] {
   const own = hits.flatMap(({ doubts }) => doubts);
   const places = new Set(hits.map(({ at }) => at));
   const isElsewhere = units.some(
     ({ unit, sentences }, at) =>
       !places.has(at) &&
       !unit.isTitle &&
-      sentences.some(({ text }, place) =>
-        mayChange(subject, {
-          sentence: text,
-          before: sentences[place - 1]?.text ?? "",
-          language: unit.language,
-          isClose: false,
-        }),
+      sentences.some(
+        ({ text }, place) =>
+          !isUnlike(subject, mentions.readAs(at, place)) &&
+          mayChange(subject, {
+            sentence: text,
+            before: sentences[place - 1]?.text ?? "",
+            language: unit.language,
+            isClose: false,
+            isOfAnother: isReadElsewhere(subject, mentions.readAs(at, place)),
+          }),
       ),
   );
   return [
@@ -97,6 +136,16 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): 
       ...(isElsewhere ? (["elsewhere"] as const) : []),
     ]),
   ];
+}
+
+/** Whether a sentence was read on a subject with the same names. */
+function isUnlike({ unlike = [] }: Subject, read: ReadonlySet<string> | undefined): boolean {
+  return unlike.some((other) => read?.has(other) === true);
+}
+
+/** Whether a sentence was read on another subject, and not on this one. */
+function isReadElsewhere({ id }: Subject, read: ReadonlySet<string> | undefined): boolean {
+  return read !== undefined && !read.has(id);
 }
 
 /** Whether an amending clause on the same subject replaces it. */
@@ -154,13 +203,15 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
     return {
       claims,
       doubts:
-        !isOwnHeading && mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true })
+        !isOwnHeading &&
+        mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true, isOfAnother: false })
           ? ["elsewhere"]
           : [],
     };
   });
   const claims = read.flatMap((one) => one.claims);
-  return claims.length > 0 ? [{ at, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
+  const places = read.flatMap((one, place) => (one.claims.length > 0 ? [place] : []));
+  return claims.length > 0 ? [{ at, places, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
 }
 
 /** Whether a sentence limits what the previous one says. */
@@ -169,27 +220,6 @@ function limits({ form }: Subject, sentence: string, language: Language): boolea
   if (meets(LIMITS_ANYWHERE, language, sentence)) return true;
   if (form === "figure" || form === "law") return false;
   return pattern !== null && sentence.replace(/^[^\p{L}]+/u, "").search(pattern) === 0;
-}
-
-type Place = { sentence: PreparedText; before: readonly PreparedText[]; heading: PreparedText; language: Language };
-
-/** Whether a sentence is about the subject, by its own words or those of its heading or the sentences before. */
-function isOn(subject: Subject, { sentence, before, heading, language }: Place): boolean {
-  const { names, bans, with: others = [], without, form, goesOn, isNamedInWords } = subject;
-  if (sentence.isHeading && form !== "law") return false;
-  const context = goesOn ? [heading, ...before] : [heading];
-  const isInContext = form === "figure" && !isNamedInWords && context.some((one) => hasWords(names, one, language));
-  const isNamed = hasWords(names, sentence, language) || (bans !== undefined && hasWords(bans, sentence, language));
-  if (!isInContext && !isNamed) return false;
-  const { text } = sentence;
-  if (without && meets(without, language, text)) return false;
-  if (!others.every((list) => meets(list, language, text))) return false;
-  if (form !== "figure" || readValues(subject, text, language).length > 0) return true;
-  return subject.units?.includes("times") === true && namesMoney(text);
-}
-
-function hasWords(list: Words, { text, heads }: PreparedText, language: Language): boolean {
-  return mayMeet(list, language, heads) && meets(list, language, text);
 }
 
 function notFound(subject: Subject, contract: Contract): SubjectReading {

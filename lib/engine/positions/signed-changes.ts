@@ -6,8 +6,8 @@ import { meets, words } from "./words";
 /** Signed by both sides means agreed; a notice signed by one doesn't. */
 const CHANGES: ReadonlySet<string> = new Set(["unilateral_amendment", "price_increase"]);
 export const SIGNED = words(
-  "signed; executed; written agreement; by agreement; both agree; agreed in writing",
-  "подпис; допсоглашени; дополнительн~ соглашени; по соглашению",
+  "signed; executed; written agreement; by agreement; both agree; agreed in writing; signature; signatures",
+  "подпис; допсоглашени; дополнительн~ соглашени; по соглашению; по …соглашению; соглашением сторон; двусторонн",
   "гарын үсэг; тохирч; тохиролц; харилцан",
 );
 export const IN_WRITING = words("in writing", "письменно", "бичгээр");
@@ -20,9 +20,11 @@ const BY_BOTH = words(
   "талууд; хоёр тал; тал бүр; тохир; харилцан",
 );
 const SIGNED_BY = /(?:signed|executed) by /u;
+/** 'Executed by the Landlord and the Tenant'. */
+const BY_TWO = /(?:signed|executed) by (?:the )?[\p{L}]+(?: [\p{L}]+)? and (?:by )?(?:the )?[\p{L}]+/u;
 /** English only: in Russian and Mongolian who signs stands in a case ending, or before the verb. */
 export const isSignedByOne = (part: string, language: Language) =>
-  language === "en" && SIGNED_BY.test(part) && !meets(BY_BOTH, language, part);
+  language === "en" && SIGNED_BY.test(part) && !BY_TWO.test(part) && !meets(BY_BOTH, language, part);
 
 /** 'May not be amended except in writing signed by both parties': its exceptions are how both agree to a change. */
 export function isOnlySigned(

@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import type { ContractKind } from "./contract-kinds";
+import type { ContractSide } from "./sides";
 import type { Words } from "./words";
 
 /**
@@ -20,10 +21,20 @@ export type Subject = {
   bans?: Words;
   /** Required in the sentence itself: one of each list. */
   with?: readonly Words[];
+  /** If a sentence has a condition, one of these is in it or behind the figure: what is late is a payment. */
+  inCase?: Words;
   /** Excluded in the sentence: these are about another matter. */
   without?: Words;
   /** If one of these occurs anywhere, the contract isn't silent; `names` always count. */
   hints?: Words;
+  /** A name that other matters share shows nothing in a sentence without one of these: 'liability' without a limit. */
+  signs?: Words;
+  /** The side that can do it, so that what binds it is as asked for either side: a tenant sublets. */
+  actor?: ContractSide;
+  /** The side whose burden it is, whoever is named first: 'the Supplier may charge interest'. */
+  borneBy?: ContractSide;
+  /** Subjects whose sentences have the same names and say nothing on this one: late payment, for late delivery. */
+  unlike?: readonly string[];
   /** Whether silence means that it doesn't apply, which satisfies a wish for none. */
   isNoneWhereSilent?: boolean;
   /** Lexicon concepts of the subject: if one occurs anywhere, the contract isn't silent. */

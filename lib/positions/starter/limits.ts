@@ -40,11 +40,11 @@ export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>
   assignment: { mutual: levels([mutual]) },
   change_of_control: { mutual: levels([]), supply: levels([absent]) },
   exclusivity: { mutual: levels([absent]) },
-  non_compete: { mutual: levels([absent], [], [atMost(12, "months")]) },
+  non_compete: { mutual: levels([absent], [atMost(0, "months")], [atMost(12, "months")]) },
   no_solicit_employees: { mutual: levels([mutual, atMost(12, "months")], [], [atMost(24, "months")]) },
   most_favored_nation: { mutual: levels([absent]), buy: levels([]) },
   ip_assignment: { mutual: levels([absent]), buy: levels([]) },
-  audit: { mutual: levels([]), supply: levels([absent]) },
+  audit: { mutual: levels([]), buy: levels([present]), supply: levels([absent]) },
   insurance: { mutual: levels([]), buy: levels([present]), supply: levels([absent]) },
   warranty_duration: {
     mutual: levels(

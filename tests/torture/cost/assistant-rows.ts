@@ -12,9 +12,11 @@ import { askedAlone } from "@/lib/engine/chat/asked-alone";
 import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
+import { burdenIn } from "@/lib/engine/positions/burden-said";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { isNegated } from "@/lib/engine/positions/statement";
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects";
+import { monthsOfFees } from "@/lib/engine/positions/values";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
 import { isSameLaw } from "@/lib/engine/review/law-in-table";
 import { lawInCell, lawNamed } from "@/lib/engine/facts/governing-law-name";
@@ -224,6 +226,14 @@ export const PART_ROWS: readonly CostCase[] = [
   }),
   ...makeCases("whether words deny", TEXT_SHAPES, {
     run: (text) => [isNegated(text, "mn"), isNegated(text, "en"), findSubject(text)],
+    most: LONG,
+  }),
+  ...makeCases("burdens, and the months of a fee", TEXT_SHAPES, {
+    run: (text) => {
+      const bare = { main: text, conditions: [], exceptions: [] };
+      const burdens = SUBJECTS.filter(({ form }) => form === "burden");
+      return [monthsOfFees(text, "en"), burdens.map((subject) => burdenIn(subject, bare, "en"))];
+    },
     most: LONG,
   }),
   ...casesOfPrepared("an item of a clause", TEXT_SHAPES, {

@@ -105,7 +105,11 @@ describe("a verdict", () => {
 describe("a limit", () => {
   test.each<[Limit, Claim, string]>([
     [most(60, "days"), figure("months", 1), "matches"],
-    [most(30, "days"), figure("months", 1), "needsReview"],
+    [most(30, "days"), figure("months", 1), "matches"],
+    [most(60, "days"), figure("months", 2), "matches"],
+    [most(45, "days"), figure("months", 1.5), "matches"],
+    [most(31, "days"), figure("days", 31), "matches"],
+    [{ is: "atLeast", unit: "days", value: 61 }, figure("months", 2), "needsReview"],
     [most(29, "days"), figure("months", 1), "deviates"],
     [most(14, "days"), figure("days", 10, 10), "needsReview"],
     [most(12), figure("days", 365), "matches"],
