@@ -112,7 +112,7 @@ const EXCEPTS = either(
 );
 
 /**
- * Whether the contract says which of its parts holds where two differ, and a clause of another part than the first one's
+ * Whether the contract says which of its parts holds where two differ, and a clause of another part than the first's
  * answers nearly as well: it may be the one that holds.
  */
 function isPerhapsOutranked([top]: readonly Ranked[], order: readonly Ranked[], index: ClauseIndex): boolean {

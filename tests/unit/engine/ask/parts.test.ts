@@ -31,7 +31,13 @@ describe("the parts of a contract", () => {
   });
 
   test("an item of a list and a sub-clause are in the part of their clause", () => {
-    const parts = partsIn(...BODY, "6. Returns.", "6.1. The Buyer may return boards that:", "(a) are warped;", "6.2. No fee.");
+    const parts = partsIn(
+      ...BODY,
+      "6. Returns.",
+      "6.1. The Buyer may return boards that:",
+      "(a) are warped;",
+      "6.2. No fee.",
+    );
     expect(new Set(parts.slice(3))).toEqual(new Set([parts.at(-1)]));
   });
 });
