@@ -157,6 +157,7 @@ export const secondFactor = {
       codesGuessed: "Someone may know your password",
       startedClean: "Your address is confirmed: earlier logins were removed",
       calendarEnded: "Calendar link ended",
+      leftOpen: "Links and webhooks that still work",
       tokenMade: "API token created",
       tokenRotated: "API token got a new secret",
       identityLinked: "Another login was linked",
@@ -180,6 +181,13 @@ export const secondFactor = {
         "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so we removed every way into it: other sessions, the authenticator app, recovery codes, passkeys, linked logins, API tokens and the calendar link. Contracts and their collaborators stay in the account. Please check that you know them.",
       calendarEnded:
         "Your calendar link ended together with your other logins, because your password or your second factor changed. Your calendar app no longer gets new dates. To go on, create a new link in Settings, under “Reminders and calendar”.",
+      leftOpen: ({ links, webhooks }: { links: number; webhooks: number }) =>
+        `Your password or your second factor changed. What others rely on goes on: ${[
+          ...(links === 0 ? [] : [links === 1 ? "1 link for a guest" : `${links} links for guests`]),
+          ...(webhooks === 0 ? [] : [webhooks === 1 ? "1 webhook" : `${webhooks} webhooks`]),
+        ].join(
+          " and ",
+        )} that your account made. If you don't know one of them, end it: links under “Rounds” of their contract, webhooks in Settings.`,
       tokenMade: (name: string) =>
         `The API token “${name}” was created for your account. Programs that have it can act in your name.`,
       tokenRotated: (name: string) => `The API token “${name}” got a new secret. The old one no longer works.`,

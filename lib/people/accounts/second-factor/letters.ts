@@ -11,6 +11,7 @@ import { findLetterAccount } from "../account-store";
 export type SecurityNews =
   | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "startedClean" | "codesGuessed" }
   | { about: "calendarEnded" }
+  | { about: "leftOpen"; links: number; webhooks: number }
   | { about: "recoveryCodeUsed"; left: number }
   | { about: "passkeyAdded" | "passkeyRemoved" | "tokenMade" | "tokenRotated"; name: string }
   | { about: "identityLinked" | "identityUnlinked"; issuer: string };
@@ -41,6 +42,7 @@ export async function queueSecurityLetter(
 
 function whatHappened(news: SecurityNews, { texts }: Copy["secondFactor"]["letters"]): string {
   if (news.about === "recoveryCodeUsed") return texts.recoveryCodeUsed(news.left);
+  if (news.about === "leftOpen") return texts.leftOpen(news);
   if ("name" in news) return texts[news.about](news.name);
   if (news.about === "identityLinked" || news.about === "identityUnlinked") return texts[news.about](news.issuer);
   return texts[news.about];

@@ -34,6 +34,17 @@ export function findOwnTokens({ userId }: Actor): Promise<TokenRow[]> {
   });
 }
 
+/** How many guests' links and webhooks of an account work at this time. */
+export async function countLeftOpen(
+  userId: string,
+  now: Date,
+  tx: DatabaseClient,
+): Promise<{ links: number; webhooks: number }> {
+  const links = await tx.guestLink.count({ where: { createdById: userId, revokedAt: null, expiresAt: { gt: now } } });
+  const webhooks = await tx.webhook.count({ where: { userId, disabledAt: null } });
+  return { links, webhooks };
+}
+
 export function countTokens({ userId }: Actor, client: DatabaseClient): Promise<number> {
   return client.apiToken.count({ where: { userId } });
 }

@@ -20,6 +20,7 @@ import type { NewToken, NewTokenDto, Rotation, TokenDto } from "./schema";
 import { makeSecret } from "./secrets";
 import { scopesIn } from "./token-actor";
 import {
+  countLeftOpen,
   countTokens,
   deleteToken,
   deleteTokens,
@@ -107,7 +108,8 @@ export async function revokeToken(actor: Actor, tokenId: string): Promise<void> 
 
 /**
  * What reads or acts without a session, with whatever ends an account's sessions everywhere: whoever had one of them
- * may have made it. Whose calendar stands still from now on is told. Call it after ending the sessions; it records in
+ * may have made it. Whose calendar stands still from now on is told, and what goes on, as others rely on it: guests'
+ * links and webhooks. Call it after ending the sessions; it records in
  * the accounts chain. Source: B-36.6, B-27.13.
  *
  * @param language of the letter if the person has chosen none
@@ -119,6 +121,9 @@ export async function endUnattended(
 ): Promise<void> {
   if ((await deleteCalendar(owner.userId, tx)) > 0)
     await queueSecurityLetter(owner.userId, { about: "calendarEnded" }, language, tx);
+  const open = await countLeftOpen(owner.userId, clock.now(), tx);
+  if (open.links + open.webhooks > 0)
+    await queueSecurityLetter(owner.userId, { about: "leftOpen", ...open }, language, tx);
   const count = await deleteTokens(owner.userId, tx);
   if (count > 0)
     await recordInTransaction(owner, { chain: ACCOUNTS_CHAIN, action: "token.allEnded", detail: { count } }, tx);
