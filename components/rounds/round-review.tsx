@@ -57,7 +57,7 @@ export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & 
   if (review.isFailed) return <Banner tone="error">{words.text.failed}</Banner>;
   if (review.isLoading || !review.blocks)
     return (
-      <div className="page-waits">
+      <div className="page-waits max-md:min-h-svh">
         <Spinner label={words.text.loading} />
       </div>
     );

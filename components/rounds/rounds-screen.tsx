@@ -104,8 +104,8 @@ type ColumnsProps = Pick<RoundsScreenProps, "contract" | "userId" | "actions"> &
 function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, baseVersionId, ...on }: ColumnsProps) {
   const words = useCopy().rounds;
   const { onShow, onStarted, onSend, onVersion, onUnsaved } = on;
-  // On a phone what waits for a decision stands first, before the other rounds; until it is known, too.
-  const isReview = rounds === undefined || (shown !== null && shown.kind !== "sent");
+  // On a phone what waits for a decision stands first, before the other rounds, which wait until that is known.
+  const isReview = shown !== null && shown.kind !== "sent";
   return (
     <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className={classes("min-w-0", isReview && "max-md:contents")}>
@@ -123,7 +123,13 @@ function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, base
           />
         )}
       </div>
-      <aside className={classes("space-y-4", isReview ? "max-md:order-2 md:order-first" : "order-first")}>
+      <aside
+        className={classes(
+          "space-y-4",
+          rounds === undefined && "max-md:hidden",
+          isReview ? "max-md:order-2 md:order-first" : "order-first",
+        )}
+      >
         <ReplyUpload
           contractId={contract.id}
           actions={actions}
