@@ -155,7 +155,7 @@ test("a question of one's own is a column at once, tells how far it is, and brin
   fireEvent.click(dialog().getByRole("button", { name: "Ask all contracts" }));
   await screen.findByText("120 of 300 asked");
   const foot = () => within(screen.getAllByRole("row").at(-1) as HTMLElement);
-  expect(await foot().findByText("Counting…")).toBeTruthy();
+  await waitFor(() => expect(foot().queryByText("Counting…")).not.toBeNull());
   expect(rest.bodies("POST", "questions")).toEqual([{ text: "May they raise prices alone?" }]);
   expect(queries().at(-1)?.columns.at(-1)).toBe("question:q1");
   const before = queries().length;

@@ -21,7 +21,7 @@ export const forbids = {
     verbNot: /\b(?:shall|must|may|can|will|does|do)(?: \p{L}{2,10},?)? (?:not|never)\b|\bcannot\b/u,
     barred: /\b(?:is|are) (?:not (?:\p{L}+ )?(?:permitted|allowed|entitled)|prohibited|forbidden|excluded)\b/u,
     isNot: /\b(?:is|are) (?:not|never) (?:to be )?\p{L}{3,}(?:ed|en)\b/u,
-    nobody: /(?:^|[.;:] |\d )no [\p{L}' -]{3,40} (?:is|are|may|shall|will|must)\b/u,
+    nobody: /(?:^|[.;:,] |\d |\bthat )(?:no|neither) [\p{L}' -]{3,40} (?:is|are|may|shall|will|must)\b/u,
     noRight: /\bha(?:s|ve) no (?:such )?right\b/u,
   },
   ru: {

@@ -89,16 +89,17 @@ function permits(draft: Draft, all: readonly Said[]): Pair[] {
   const allowing = all.filter(
     ({ sentence: { folded: words } }) => ALLOWS.test(words) && !FORBIDS.test(words) && !HAS_EXCEPTIONS.test(words),
   );
-  const asking = all.filter(
-    ({ sentence: { folded: words } }) => NEEDS_CONSENT.test(words) && !WITHOUT_CONSENT.test(words),
-  );
-  const free = all.filter(({ sentence: { folded: words } }) => WITHOUT_CONSENT.test(words));
+  const asking = all.filter(({ sentence: { folded: words } }) => NEEDS_CONSENT.test(words) && !isFree(words));
+  const free = all.filter(({ sentence: { folded: words } }) => isFree(words));
   const permitted = pairsOf(forbidding, [...allowing, ...free]).filter(
     ([one, other]) => isOnOneThing(draft, one, other) && isOfOneParty(draft, one, other),
   );
   const unasked = pairsOf(asking, free).filter(([one, other]) => areAlike(draft.language, one, other));
   return [...permitted, ...unasked];
 }
+
+/** A right that needs nobody's consent. 'Neither Party may assign without consent' gives none. */
+const isFree = (words: string) => WITHOUT_CONSENT.test(words) && !FORBIDS.test(words);
 
 function pairsOf(some: readonly Said[], others: readonly Said[]): Pair[] {
   const compared = others.slice(0, MOST_OF_ONE);
