@@ -144,6 +144,9 @@ test("a question of one's own is a column at once, tells how far it is, and brin
   rest.instead.set("POST questions", () => {
     rest.questions = [question("q1", 120, 300)];
     rest.columns = [...COLUMNS, own];
+    rest.summary = summary(300, {
+      columns: { [own.id]: { found: 120, outOfDate: 0, verified: 0, totals: [], verdicts: {} } },
+    });
     return Response.json(rest.questions[0], { status: 201 });
   });
   key("n");
