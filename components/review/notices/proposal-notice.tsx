@@ -46,16 +46,23 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
         </IconButton>
       }
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:-my-1.5">
-        <p>{words.offer}</p>
+      <div className="flex items-center gap-x-3 gap-y-1 sm:-my-1.5 sm:flex-wrap">
+        <p className="max-sm:sr-only">{words.offer}</p>
         {name !== null && (
-          <Button variant="outline" size="sm" disabled={busy} onClick={() => void take({ name })}>
-            {words.takeName(name)}
+          <Button
+            variant="outline"
+            size="sm"
+            className="min-w-0"
+            disabled={busy}
+            title={name}
+            onClick={() => void take({ name })}
+          >
+            <span className="truncate">{words.takeName(name)}</span>
           </Button>
         )}
         {type !== null && (
-          <Button variant="outline" size="sm" disabled={busy} onClick={() => void take({ type })}>
-            {words.takeType(contracts.types[type])}
+          <Button variant="outline" size="sm" className="min-w-0" disabled={busy} onClick={() => void take({ type })}>
+            <span className="truncate">{words.takeType(contracts.types[type])}</span>
           </Button>
         )}
       </div>
