@@ -117,6 +117,32 @@ describe("clauses that say the opposite of each other", () => {
       "lengths nearly the same",
       EN("The deposit is repaid within 30 days of the end.", "The deposit is returned within one month of the end."),
     ],
+    [
+      "two prohibitions without consent",
+      EN(
+        "Neither party may share the yard without the written consent of the other.",
+        "Neither party may assign this lease without the written consent of the other.",
+      ),
+    ],
+    [
+      "secrets, and to whom they may be told without consent",
+      EN(
+        "Each party may not disclose the Plans without the other's written consent.",
+        "A party may disclose the Plans without consent to its advisers.",
+      ),
+    ],
+    [
+      "a price of the first year, and after it",
+      EN("The rent is fixed for the first year.", "After the first year the Landlord may increase the rent."),
+    ],
+    [
+      "ru: minor and major repairs",
+      RU(
+        "Арендатор за свой счёт производит текущий ремонт.",
+        "Капитальный ремонт Арендодатель производит за свой счёт.",
+      ),
+    ],
+    ["mn: a price of the first year", MN("Эхний жилд түрээс өөрчлөгдөхгүй.", "Дараа нь түрээсийг нэмэгдүүлж болно.")],
     ["ru: another cost", RU("Расходы на ремонт крыши несёт Арендодатель.", "Расходы на охрану двора несёт Арендатор.")],
     ["mn: another thing", MN("Түрээслэгч урланг дамжуулан түрээслэх эрхгүй.", "Түрээслэгч самбар байршуулж болно.")],
   ])("%s contradicts nothing", (_name, text) => {

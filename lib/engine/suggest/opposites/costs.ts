@@ -12,7 +12,8 @@ const BEARS = anyOf(cue.bears);
 const IN_PRICE = anyOf(cue.inThePrice);
 const BESIDES = anyOf(cue.besides);
 const COST_STEM: Readonly<Record<Language, RegExp>> = cue.costStem;
-const [ALIKE, MOST_PARTIES] = [0.5, 1];
+/** More than half: whoever does minor repairs need not do major ones. */
+const [ALIKE, MOST_PARTIES] = [0.6, 1];
 
 /** Who bears a cost: a party's role, or whether it is in the price. */
 type Cost = { said: Said; side: string; words: Said["words"] };

@@ -148,6 +148,13 @@ export const dispute = {
   mn: /маргаан|санал зөрөл/u,
 };
 
+/** Holds for a time: 'for the first year', 'after the first year'. Folded. */
+export const forATime = {
+  en: /\b(?:for|during|in|within|after|before|until|from) (?:the )?(?:end of )?(?:the )?(?:first|initial|second|following)\b|\buntil\b/u,
+  ru: /(?:перв|втор)\p{L}{2,3} (?:год|\d|[\p{L}]+ (?:месяц|лет))|(?<!\p{L})(?:до (?:\d|конца|истечения)|по истечении|после|начиная)(?!\p{L})/u,
+  mn: /(?:эхний|хоёр дахь) (?:жил|\d|[\p{L}]+ (?:сар|жил))|хүртэл|дуустал|(?:өнгөрсний|дууссаны) дараа/u,
+};
+
 /** The price stays as it is; it may be changed. Folded. */
 export const priceStays = {
   en: {

@@ -38,11 +38,11 @@ const RISK = anyOf(cue.riskPasses);
 const SHORTEST_VERB = 5;
 const MODAL: Readonly<Record<Language, RegExp>> = cue.modalStem;
 
-type Topic = { one: RegExp; other: RegExp; isUnconditional: boolean };
-/** Two things that a contract doesn't say of one matter; whether the first holds always. */
+type Topic = { one: RegExp; other: RegExp; isUnconditional: boolean; unless?: RegExp };
+/** Two things that a contract doesn't say of one matter; whether the first holds always; what makes either another. */
 const OPPOSED: readonly Topic[] = [
   { one: anyOf(cue.doesNotGoOn), other: anyOf(cue.goesOn), isUnconditional: true },
-  { one: anyOf(cue.priceStays), other: anyOf(cue.priceMoves), isUnconditional: true },
+  { one: anyOf(cue.priceStays), other: anyOf(cue.priceMoves), isUnconditional: true, unless: anyOf(cue.forATime) },
   { one: anyOf(cue.silenceDoesNot), other: anyOf(cue.silenceAccepts), isUnconditional: false },
   { one: anyOf(cue.noSubcontractors), other: anyOf(cue.subcontractorsUsed), isUnconditional: true },
 ];
@@ -89,8 +89,10 @@ function permits(draft: Draft, all: readonly Said[]): Pair[] {
   const allowing = all.filter(
     ({ sentence: { folded: words } }) => ALLOWS.test(words) && !FORBIDS.test(words) && !HAS_EXCEPTIONS.test(words),
   );
-  const asking = all.filter(({ sentence: { folded: words } }) => NEEDS_CONSENT.test(words) && !isFree(words));
-  const free = all.filter(({ sentence: { folded: words } }) => isFree(words));
+  const asking = all.filter(
+    ({ sentence: { folded: words } }) => NEEDS_CONSENT.test(words) && !isFree(words) && !HAS_EXCEPTIONS.test(words),
+  );
+  const free = all.filter(({ sentence: { folded: words } }) => isFree(words) && !HAS_EXCEPTIONS.test(words));
   const permitted = pairsOf(forbidding, [...allowing, ...free]).filter(
     ([one, other]) => isOnOneThing(draft, one, other) && isOfOneParty(draft, one, other),
   );
@@ -149,7 +151,8 @@ function isOfOneParty(draft: Draft, one: Said, other: Said): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
-function opposed(all: readonly Said[], { one, other, isUnconditional }: Topic): Pair[] {
+function opposed(sentences: readonly Said[], { one, other, isUnconditional, unless }: Topic): Pair[] {
+  const all = sentences.filter(({ sentence: { folded: words } }) => unless?.test(words) !== true);
   const first = all.filter(
     ({ sentence: { folded: words } }) => one.test(words) && !(isUnconditional && IN_SOME_CASE.test(words)),
   );
