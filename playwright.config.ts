@@ -47,6 +47,8 @@ export default defineConfig<object, { database: Database }>({
     baseURL,
     browserName: "chromium",
     launchOptions: browser,
+    actionTimeout: 300_000, // without these, what never comes takes the whole time of its test
+    navigationTimeout: 300_000,
     locale: "en-US",
     screenshot: "only-on-failure",
     trace: "off",

@@ -2,8 +2,9 @@
  * Replays what users do before hydration: clicks, typing in a field, submitting a form. On a slow connection that phase
  * takes seconds, in which React would silently lose these actions, and the browser would submit the form to nowhere.
  * Each is replayed as soon as React has hydrated its element, in the original order; what React received itself isn't
- * repeated. Actions older than half a minute, or whose element is gone, are dropped. Links and forms with an address
- * need no help: the browser handles them.
+ * repeated, and a press or submission made before the replay waits its turn: a form sent at once would go without the
+ * file chosen before. Actions older than half a minute, or whose element is gone, are dropped. Links and forms with an
+ * address need no help: the browser handles them.
  *
  * The page contains this function as text (`app/layout.tsx`), ahead of all other code: it must not use anything from
  * outside itself. Source: B-6.15.
@@ -41,9 +42,15 @@ export function carryEarlyActions(): void {
     waiting = waiting.filter((early) => early.on !== on || early.event.type !== type);
   };
 
+  /** Whether React would get this press or submission ahead of what was done before it. */
+  const isAhead = ({ type }: Event) =>
+    !until && (type === "submit" || presses.includes(type)) && waiting.some(({ on }) => isAlive(on));
+
   const note = (event: Event) => {
     const on = target(event);
-    if (!on || (event.type === "submit" && isAlive(on) && !until)) return;
+    if (!on) return;
+    if (isAhead(event)) event.stopImmediatePropagation();
+    else if (event.type === "submit" && isAlive(on) && !until) return;
     if (event.type === "submit") event.preventDefault();
     forget(on, event.type);
     const { value = "", checked = false } = on as Partial<HTMLInputElement>;

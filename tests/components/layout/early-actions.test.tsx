@@ -125,6 +125,31 @@ test("a form that was sent too early is sent once, with all that was entered in 
   expect(seen).toHaveBeenCalledTimes(2);
 });
 
+test("a form sent on a page that is alive waits for what was entered before it was (B-6.15)", async () => {
+  const page = draw();
+  type(part<HTMLInputElement>("[aria-label=Words]"), "lease", "input");
+  type(part<HTMLSelectElement>("select"), "lease", "change");
+  await wake(page);
+  await act(async () => part("[type=submit]").click());
+  expect(seen).not.toHaveBeenCalled();
+  await wait(100);
+  expect(seen.mock.calls).toEqual([["sent", "lease", "lease"]]);
+  await act(async () => part("[type=submit]").click());
+  expect(seen).toHaveBeenCalledTimes(2);
+});
+
+test("a press on a page that is alive comes after what was entered before it was", async () => {
+  const page = draw();
+  type(part<HTMLSelectElement>("select"), "lease", "change");
+  await wake(page);
+  await act(async () => press());
+  expect(seen).not.toHaveBeenCalled();
+  await wait(100);
+  expect(seen.mock.calls).toEqual([["down"], ["click"]]);
+  await act(async () => press());
+  expect(seen).toHaveBeenCalledTimes(4);
+});
+
 test("what is typed further on a page that is alive holds", async () => {
   const page = draw();
   type(part<HTMLInputElement>("[aria-label=Words]"), "lea", "input");
