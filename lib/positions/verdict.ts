@@ -189,7 +189,10 @@ type Asked = { asking: Asking; wanted: Wanted; fallback: Wanted | null; red: rea
 
 function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   const { is, doubts } = asking.reading;
-  if (is === "found" && doubts.length > 0) return needsReview(reasonOf(doubts));
+  if (is === "found" && doubts.length > 0) {
+    const isOut = doubts.every((doubt) => MAY_CHANGE.has(doubt)) && isBeyond(wanted, asking) && isBeyond(fallback, asking);
+    return isOut ? { verdict: "deviates", reason: "neither", isSure: false } : needsReview(reasonOf(doubts));
+  }
   if (is === "found" && holds(red, asking) === "broken") return sure("deviates", "redLine");
   const first = levelAnswer(wanted, asking);
   if (first === "met") return sure("matches", is === "absent" ? "missing" : "wanted");
@@ -201,6 +204,24 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   if (first === "broken" && isInWords) return { verdict: "deviates", reason: "notWanted", isSure: false };
   if (is === "found" && wanted.isPart) return needsReview("noLimit");
   return needsReview(whyUnclear(asking, [...wanted.limits, ...(fallback?.limits ?? [])]));
+}
+
+/** These doubts leave each figure what it is. */
+const MAY_CHANGE: ReadonlySet<Doubt> = new Set<Doubt>(["several", "conditional", "elsewhere"]);
+
+/** Whether every figure of the clauses, whichever of them counts, is beyond a figure that the level asks for. */
+function isBeyond(level: Wanted | null, asking: Asking): boolean {
+  if (level === null) return true;
+  const { claims } = asking.reading;
+  const each = claims.filter(({ says, values }) => says === "does" && values.length > 0);
+  const figures = level.limits.filter(({ is }) => is === "atMost" || is === "atLeast");
+  const answers = (limit: Limit) =>
+    each.flatMap((claim) =>
+      claim.values.map((value) =>
+        answerTo(limit, { ...asking, reading: { ...asking.reading, claims: [{ ...claim, values: [value] }] } }),
+      ),
+    );
+  return each.length > 0 && figures.some((limit) => answers(limit).every((answer) => answer === "broken"));
 }
 
 /** What a person should look at: other clauses first, then the condition, then the rest of the contract. */

@@ -102,9 +102,19 @@ function isTouched(subject: Subject, { sentence, language, says }: Said): boolea
   const cases = [...statement.conditions, ...statement.exceptions].filter(
     (part) => !BOUND.test(part) && part.split(" ").length > OPENER,
   );
-  if (cases.some((part) => !isOwn(part))) return true;
+  if (cases.some((part) => !isOwn(part)) || (subject.form === "leave" && meets(AT_A_PRICE, language, sentence))) return true;
   return partsWithCases(statement, language).some((part) => !isOwn(part));
 }
+
+/** A right that has to be paid for, or that begins on some day, isn't the right that was asked for. */
+const AT_A_PRICE = words(
+  [
+    "not before; not earlier than; no earlier than; not sooner than; no sooner than; cancellation fee; termination fee; break fee",
+    "termination charge; exit fee; early termination pay; on payment of; against payment of; by paying; upon paying",
+  ],
+  "не ранее; не раньше; уплатив; оплатив; выплатив; возместив; компенсировав; с уплатой; с выплатой; при условии уплаты",
+  "цуцлалтын төлбөр; цуцлалтын хураамж; нөхөн төлбөр төл; торгууль төл; төлбөр төлж …цуцал; төлж …гэрээг цуцал",
+);
 
 /** 'при условии' alone, before the condition itself. */
 const OPENER = 2;
