@@ -13,7 +13,7 @@ import { valuesIn } from "@/lib/engine/positions/values";
 import { meets, words } from "@/lib/engine/positions/words";
 import { STOP } from "@/lib/engine/lexicon/stop-words";
 import { folded, splitWords } from "@/lib/engine/text/folding";
-import { answerTo, type Answer, type Asking } from "./answer-to-limit";
+import { answerTo, areAllBeyond, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
 import type { Limit, Position, Level } from "./position";
 
@@ -190,8 +190,10 @@ type Asked = { asking: Asking; wanted: Wanted; fallback: Wanted | null; red: rea
 function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   const { is, doubts } = asking.reading;
   if (is === "found" && doubts.length > 0) {
-    const isOut = doubts.every((doubt) => MAY_CHANGE.has(doubt)) && isBeyond(wanted, asking) && isBeyond(fallback, asking);
-    return isOut ? { verdict: "deviates", reason: "neither", isSure: false } : needsReview(reasonOf(doubts));
+    const areBeyond = [wanted, fallback].every((level) => level === null || areAllBeyond(level.limits, asking));
+    return areBeyond && doubts.every((doubt) => MAY_CHANGE.has(doubt))
+      ? { verdict: "deviates", reason: "neither", isSure: false }
+      : needsReview(reasonOf(doubts));
   }
   if (is === "found" && holds(red, asking) === "broken") return sure("deviates", "redLine");
   const first = levelAnswer(wanted, asking);
@@ -208,21 +210,6 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
 
 /** These doubts leave each figure what it is. */
 const MAY_CHANGE: ReadonlySet<Doubt> = new Set<Doubt>(["several", "conditional", "elsewhere"]);
-
-/** Whether every figure of the clauses, whichever of them counts, is beyond a figure that the level asks for. */
-function isBeyond(level: Wanted | null, asking: Asking): boolean {
-  if (level === null) return true;
-  const { claims } = asking.reading;
-  const each = claims.filter(({ says, values }) => says === "does" && values.length > 0);
-  const figures = level.limits.filter(({ is }) => is === "atMost" || is === "atLeast");
-  const answers = (limit: Limit) =>
-    each.flatMap((claim) =>
-      claim.values.map((value) =>
-        answerTo(limit, { ...asking, reading: { ...asking.reading, claims: [{ ...claim, values: [value] }] } }),
-      ),
-    );
-  return each.length > 0 && figures.some((limit) => answers(limit).every((answer) => answer === "broken"));
-}
 
 /** What a person should look at: other clauses first, then the condition, then the rest of the contract. */
 function reasonOf(doubts: readonly Doubt[]): Reason {

@@ -89,8 +89,17 @@ export const assistant = {
     repairedHint: "The engine quoted this passage with small differences. You see the contract's own words.",
   },
   /** Over an answer that doesn't settle the question. */
-  headlines: { likely: "I'm not sure.", nearest: "I'm not sure.", absent: "Not found in this contract." },
-  bounds: { label: "Conditions, limits and exceptions", condition: "If", limit: "At most", exception: "Except" },
+  headlines: {
+    likely: "The answer is probably here.",
+    nearest: "I'm not sure.",
+    absent: "Not found in this contract.",
+  },
+  bounds: {
+    label: "Conditions, limits and exceptions",
+    condition: "Condition",
+    limit: "Limit",
+    exception: "Exception",
+  },
   steps: { colleague: "Ask a colleague", rephrase: "Ask in other words" },
   basis: {
     /** On what a conclusion stands, beside it. */

@@ -85,8 +85,13 @@ export const assistant: Copy["assistant"] = {
     repaired: "Гэрээний өөрийн үг",
     repairedHint: "Туслах энэ хэсгийг бага зэрэг өөрөөр эш татсан. Энд гэрээнд бичигдсэн үгээр нь харуулав.",
   },
-  headlines: { likely: "Эргэлзэж байна.", nearest: "Эргэлзэж байна.", absent: "Энэ гэрээнд олдсонгүй." },
-  bounds: { label: "Нөхцөл, хязгаар, үл хамаарах зүйл", condition: "Нөхцөл", limit: "Ихдээ", exception: "Харин" },
+  headlines: { likely: "Хариулт энд байх магадлалтай.", nearest: "Эргэлзэж байна.", absent: "Энэ гэрээнд олдсонгүй." },
+  bounds: {
+    label: "Нөхцөл, хязгаар, үл хамаарах зүйл",
+    condition: "Нөхцөл",
+    limit: "Хязгаар",
+    exception: "Үл хамаарах",
+  },
   steps: { colleague: "Хамтрагчаас асуух", rephrase: "Өөрөөр асуух" },
   basis: {
     names: {

@@ -102,7 +102,8 @@ function isTouched(subject: Subject, { sentence, language, says }: Said): boolea
   const cases = [...statement.conditions, ...statement.exceptions].filter(
     (part) => !BOUND.test(part) && part.split(" ").length > OPENER,
   );
-  if (cases.some((part) => !isOwn(part)) || (subject.form === "leave" && meets(AT_A_PRICE, language, sentence))) return true;
+  if (cases.some((part) => !isOwn(part)) || (subject.form === "leave" && meets(AT_A_PRICE, language, sentence)))
+    return true;
   return partsWithCases(statement, language).some((part) => !isOwn(part));
 }
 

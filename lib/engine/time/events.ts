@@ -67,7 +67,9 @@ function chooseKind(features: Features, models: Models): EventKind {
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
   if (first && first.chance >= 0.5) return first.kind;
-  return features["c_deliver"] === 1 ? "delivery" : "duty";
+  // 'Twelve months after delivery' is no delivery.
+  const isAct = features["c_deliver"] === 1 && features["anchor_event"] !== 1 && features["anchor_date"] !== 1;
+  return isAct ? "delivery" : "duty";
 }
 
 function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {

@@ -138,11 +138,7 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
     why: "It shows whether the contract is kept, and costs those who are audited days of work.",
   },
   insurance: {
-    wanted: {
-      mutual: "Customary cover on both sides.",
-      buy: "The supplier is insured.",
-      supply: "No duty to insure.",
-    },
+    wanted: { mutual: "Customary cover on both sides.", buy: "The supplier is insured.", supply: "No duty to insure." },
     fallback: "Customary commercial general liability cover.",
     redLine: { mutual: "Named covers or sums that we do not have." },
     wording: "Each party shall maintain customary commercial general liability cover and show proof of it on request.",
