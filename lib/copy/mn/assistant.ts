@@ -76,6 +76,8 @@ export const assistant: Copy["assistant"] = {
     showAll: "Бүгдийг харуулах",
     fromVersion: (versionNumber) => `${versionNumber}-р хувилбараас`,
     superseded: (by: string | null) => (by === null ? "Өөр заалтаар өөрчлөгдсөн" : `${by}-р заалтаар өөрчлөгдсөн`),
+    perhapsSuperseded: (by) =>
+      by === null ? "Өөр заалтаар өөрчлөгдсөн байж магадгүй" : `${by}-р заалтаар өөрчлөгдсөн байж магадгүй`,
     supersededBy: (document, clause) =>
       clause === null ? `«${document}» баримтаар өөрчлөгдсөн` : `«${document}», ${clause}-р заалтаар өөрчлөгдсөн`,
     since: (date) => `${date}-аас хүчинтэй`,

@@ -78,6 +78,7 @@ export const assistant: Copy["assistant"] = {
     showAll: "Показать все",
     fromVersion: (versionNumber) => `Из версии ${versionNumber}`,
     superseded: (by: string | null) => (by === null ? "Изменено другим пунктом" : `Изменено пунктом ${by}`),
+    perhapsSuperseded: (by) => (by === null ? "Возможно, меняется другим пунктом" : `Возможно, меняется пунктом ${by}`),
     supersededBy: (document, clause) =>
       clause === null ? `Изменено документом «${document}»` : `Изменено: «${document}», п. ${clause}`,
     since: (date) => `действует с ${date}`,
