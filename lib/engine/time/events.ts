@@ -63,6 +63,8 @@ function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
 
 /** Whatever isn't a notice, payment or right is a duty; a delivery is recognised by its words. */
 function chooseKind(features: Features, models: Models): EventKind {
+  if (features["anchor_date_before"] === 1 && features["s_notice"] === 1 && features["s_terminate"] === 1)
+    return "notice";
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
