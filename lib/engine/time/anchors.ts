@@ -90,11 +90,8 @@ function dayLeftOn({ cues, mentions }: Times, mention: Mention): Mention | null 
   const hasCue = (from: number, next: number, cue: Cue) =>
     cues.slice(Math.max(first, from), Math.min(last, next)).some((here) => here.includes(cue));
   if (!hasCue(mention.from - NEAR, mention.next + NEAR, "notice") || !hasCue(first, last, "terminate")) return null;
-  return nearest(mentions, mention, {
-    step: -1,
-    within: (one) => one.sentence === mention.sentence && mention.from - one.next < LONGEST_ANCHOR,
-    is: (one) => one.kind === "date",
-  });
+  const isNear = (one: Mention) => one.sentence === mention.sentence && mention.from - one.next < LONGEST_ANCHOR;
+  return nearest(mentions, mention, { step: -1, within: isNear, is: (one) => one.kind === "date" }) ?? null;
 }
 
 type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };
