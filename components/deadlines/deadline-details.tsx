@@ -82,20 +82,19 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
   const { deadlines } = useCopy();
   const words = deadlines.details;
   const written = useDay();
-  const { working, textDate, date, basis, answeredByName, createdByName, note, repeat, snoozedUntil, source } =
-    deadline;
-  const { afterEnd } = deadline;
+  const decided = useDecision(deadline);
+  const { working, textDate, date, basis, createdByName, note, repeat, snoozedUntil, source, afterEnd } = deadline;
   const lines = [
     afterEnd && deadlines.afterEnd(written(afterEnd.on), afterEnd.name),
     working,
     textDate !== null && textDate !== date && !source?.isGone ? words.textSays(written(textDate)) : null,
     deadline.isAmended ? deadlines.amended.text : null,
-    basis === "likely" && !deadline.isAmended ? deadlines.likely : null,
+    basis === "likely" && !deadline.isAmended && !isVouchedFor(deadline) ? deadlines.likely : null,
     deadline.state === "toCheck" ? deadlines.toCheckHint : null,
     snoozedUntil === null ? null : deadlines.putOffUntil(written(snoozedUntil)),
     repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,
     createdByName === "" ? null : words.writtenBy(createdByName),
-    answeredByName === "" ? words.nobody : words.answeredBy(answeredByName),
+    decided,
     deadline.state === "confirmed" ? deadlines.reminders.text : null,
   ].filter((line) => line !== null);
   return (
@@ -110,6 +109,22 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
       )}
     </div>
   );
+}
+
+/** Whether a person's decision about it still stands; then what the reading was unsure of doesn't matter any more. */
+function isVouchedFor({ state, isTextChanged, answeredByName }: DeadlineDto): boolean {
+  return !isUnanswered(state) && !isTextChanged && answeredByName !== "";
+}
+
+/** Who decided what, and when; of one that is asked about again, who answered last. */
+function useDecision(deadline: DeadlineDto): string {
+  const words = useCopy().deadlines.details;
+  const written = useDay();
+  const { state, answeredByName, answeredAt } = deadline;
+  if (answeredByName === "") return words.nobody;
+  if (answeredAt === null || state === "proposed" || state === "toCheck" || !isVouchedFor(deadline))
+    return words.answeredBy(answeredByName);
+  return words.decidedBy[state](answeredByName, written(answeredAt));
 }
 
 function DeadlineButtons({ deadline, actions }: { deadline: DeadlineDto; actions: DeadlineActions }) {

@@ -133,13 +133,14 @@ function DueText({ deadline, today, tone }: { deadline: DeadlineDto; today: stri
   const written = useDay();
   const days = daysUntil(deadline.date, today);
   const isOpen = deadline.state === "proposed" || deadline.state === "confirmed";
+  const isPast = days < 0 && deadline.state === "toCheck"; // one ahead has no distance: it may not be a date at all
   const distance = days === 0 ? due.today : days > 0 ? due.in(days) : deadline.isLate ? due.late(-days) : due.over;
   return (
     <span className="text-right text-xs whitespace-nowrap">
       <time dateTime={deadline.date} className="block text-ink-muted">
         {written(deadline.date)}
       </time>
-      {isOpen && <span className={classes("block font-medium", TONES[tone])}>{distance}</span>}
+      {(isOpen || isPast) && <span className={classes("block font-medium", TONES[tone])}>{distance}</span>}
     </span>
   );
 }

@@ -155,6 +155,12 @@ export const deadlines = {
     textSays: (date: string) => `The text says ${date}.`,
     nobody: "Not confirmed yet.",
     answeredBy: (name: string) => `Last updated by ${name}.`,
+    /** By what a person decided; `on` is a date written out. */
+    decidedBy: {
+      confirmed: (name: string, on: string) => `Confirmed by ${name} on ${on}.`,
+      done: (name: string, on: string) => `Marked as done by ${name} on ${on}.`,
+      dismissed: (name: string, on: string) => `Dismissed by ${name} on ${on}.`,
+    },
     writtenBy: (name: string) => `Added by ${name}.`,
     note: "Note",
     repeats: "Repeats",

@@ -148,6 +148,11 @@ export const deadlines: Copy["deadlines"] = {
     textSays: (date) => `Текстэд: ${date}.`,
     nobody: "Хараахан баталгаажаагүй.",
     answeredBy: (name) => `Сүүлд өөрчилсөн: ${name}.`,
+    decidedBy: {
+      confirmed: (name, on) => `Баталгаажуулсан: ${name}, ${on}.`,
+      done: (name, on) => `Хийсэн гэж тэмдэглэсэн: ${name}, ${on}.`,
+      dismissed: (name, on) => `Хаасан: ${name}, ${on}.`,
+    },
     writtenBy: (name) => `Нэмсэн: ${name}.`,
     note: "Тэмдэглэл",
     repeats: "Давтагдах",

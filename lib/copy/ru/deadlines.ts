@@ -157,6 +157,11 @@ export const deadlines: Copy["deadlines"] = {
     textSays: (date) => `В тексте: ${date}`,
     nobody: "Ещё не подтверждено.",
     answeredBy: (name) => `Последнее изменение: ${name}.`,
+    decidedBy: {
+      confirmed: (name, on) => `Подтверждено: ${name}, ${on}.`,
+      done: (name, on) => `Отмечено как выполненное: ${name}, ${on}.`,
+      dismissed: (name, on) => `Скрыто: ${name}, ${on}.`,
+    },
     writtenBy: (name) => `Кем добавлено: ${name}.`,
     note: "Заметка",
     repeats: "Повторяется",

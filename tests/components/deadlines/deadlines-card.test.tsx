@@ -61,6 +61,41 @@ test("a confirmed date says when reminders of it go out, one that waits does not
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+const CONFIRMED = {
+  state: "confirmed",
+  answeredByName: "Anna Weaver",
+  answeredAt: "2026-11-20T10:00:00.000Z",
+} as const;
+
+test("a date that a person confirmed says who and when, and no longer that it is uncertain (B-27.10)", async () => {
+  show([
+    deadline("first", { date: AHEAD }),
+    deadline("sure", { ...CONFIRMED, title: "Renews", date: AHEAD }),
+    deadline("again", { ...CONFIRMED, title: "Ends", date: AHEAD, state: "proposed", isTextChanged: true }),
+  ]);
+  await screen.findByRole("button", { name: "Confirm" });
+  expect(screen.getByText(deadlines.likely)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /Renews/ }));
+  expect(screen.getByText("Confirmed by Anna Weaver on Nov 20, 2026.")).toBeTruthy();
+  expect(screen.queryByText(deadlines.likely)).toBeNull();
+  expect(screen.queryByText(/Last updated/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /Ends/ })); // its text changed since: they are asked again
+  expect(screen.getByText(deadlines.likely)).toBeTruthy();
+  expect(screen.getByText("Last updated by Anna Weaver.")).toBeTruthy();
+});
+
+test("a date to check whose day is over is marked as past, one ahead isn't (B-27.10)", async () => {
+  show([
+    deadline("over", { title: "Deliver the books", date: PAST, state: "toCheck" }),
+    deadline("ahead", { title: "Deliver the maps", date: AHEAD, state: "toCheck" }),
+  ]);
+  const [over, ahead] = await Promise.all(["books", "maps"].map((name) => rowOf(name)));
+  expect(over?.textContent).toContain(deadlines.due.over);
+  expect(ahead?.textContent).not.toContain(deadlines.due.over);
+});
+
+const rowOf = (name: string) => screen.findByRole("button", { name: new RegExp(name) });
+
 test.each([
   ["FREQ=MONTHLY;UNTIL=20270331", "Every month"],
   ["FREQ=MONTHLY;COUNT=3", "Custom"],
