@@ -1,6 +1,6 @@
 "use client";
 
-import { startTransition, Suspense, useState } from "react";
+import { startTransition, Suspense, useMemo, useState } from "react";
 import { CopyProvider, useCopy } from "@/components/copy/copy-provider";
 import { PageWords } from "@/components/copy/page-words";
 import { useRead } from "@/components/data/use-read";
@@ -14,7 +14,7 @@ import { readGuestView, type GuestLinkAt } from "./guest-calls";
 import { GuestPaper } from "./guest-paper";
 import type { Piece } from "./pieces";
 import { ReplyPanel } from "./reply-panel";
-import { useReply } from "./use-reply";
+import { marksOf, useReply } from "./use-reply";
 
 /** What a guest's link opens, in the language they choose. Source: behaviour §41. */
 export function GuestScreen({ token, language: initial }: GuestLinkAt) {
@@ -60,6 +60,7 @@ function OpenedLink({ at, onLanguage }: OpenedLinkProps) {
 function GuestDesk({ at, view, onSent }: { at: GuestLinkAt; view: GuestViewDto; onSent: () => void }) {
   const words = useCopy().guestPage;
   const reply = useReply(at.token);
+  const marks = useMemo(() => marksOf(reply.draft, reply.sent), [reply.draft, reply.sent]);
   const [chosen, setChosen] = useState<Piece | null>(null);
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
@@ -67,7 +68,7 @@ function GuestDesk({ at, view, onSent }: { at: GuestLinkAt; view: GuestViewDto; 
         <p className="text-sm text-ink-muted">{words.choose}</p>
         <GuestPaper
           html={view.textContent}
-          entries={reply.draft.entries}
+          entries={marks}
           chosen={chosen?.start ?? null}
           onChoose={setChosen}
         />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button, IconButton } from "@/components/ui/button";
 import { Field, Textarea } from "@/components/ui/field";
@@ -84,14 +84,9 @@ type EntryRowProps = { entry: Entry; onChange: () => void; onDrop: () => void };
 
 export function EntryRow({ entry, onChange, onDrop }: EntryRowProps) {
   const words = useCopy().guestPage;
-  const { start, before, after, comment } = entry;
-  const isChange = before !== after;
   return (
     <li className="space-y-1 py-3 text-sm">
-      <div className="flex items-center justify-between gap-2">
-        <strong className="font-medium">
-          {isChange ? words.proposed : start === null ? words.general : words.comment}
-        </strong>
+      <EntryWords entry={entry}>
         <span className="flex">
           <IconButton label={words.change} onClick={onChange}>
             <EditIcon />
@@ -100,6 +95,22 @@ export function EntryRow({ entry, onChange, onDrop }: EntryRowProps) {
             <TrashIcon />
           </IconButton>
         </span>
+      </EntryWords>
+    </li>
+  );
+}
+
+/** What an entry is, with what may be done about it, and its words. */
+export function EntryWords({ entry, children }: { entry: Entry; children?: ReactNode }) {
+  const words = useCopy().guestPage;
+  const { start, before, after, comment } = entry;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <strong className="font-medium">
+          {before !== after ? words.proposed : start === null ? words.general : words.comment}
+        </strong>
+        {children}
       </div>
       {start !== null && (
         <p className="line-clamp-6 font-paper break-words">
@@ -107,6 +118,6 @@ export function EntryRow({ entry, onChange, onDrop }: EntryRowProps) {
         </p>
       )}
       {comment !== "" && <p className="break-words whitespace-pre-wrap text-ink-muted">{comment}</p>}
-    </li>
+    </>
   );
 }

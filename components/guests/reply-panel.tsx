@@ -1,10 +1,10 @@
 "use client";
 
 import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { useDay } from "@/components/ui/date-text";
 import { Field, Input } from "@/components/ui/field";
 import { CommentIcon, SendIcon } from "@/components/ui/icons";
 import { MAX_GUEST_NAME_CHARS } from "@/lib/exchange/guests/bounds";
@@ -13,6 +13,7 @@ import { FileReply } from "./file-reply";
 import { sendReply, type GuestLinkAt } from "./guest-calls";
 import type { Piece } from "./pieces";
 import { EntryForm, EntryRow } from "./reply-entry";
+import { SentReplies } from "./sent-replies";
 import { toReply, type Entry, type useReply } from "./use-reply";
 
 type ReplyPanelProps = {
@@ -23,7 +24,7 @@ type ReplyPanelProps = {
   onChoose: (piece: Piece | null) => void;
   onSent: () => void;
 };
-type State = { step: "writing"; problem: string | null } | { step: "sending" } | { step: "sent" };
+type State = { step: "writing"; problem: string | null } | { step: "sending" };
 const WHOLE = "whole";
 
 /** The reply as it grows; nothing reaches the other side before it is sent. Source: B-41.7. */
@@ -31,6 +32,7 @@ export function ReplyPanel({ at, view, reply, chosen, onChoose, onSent }: ReplyP
   const words = useCopy().guestPage;
   const [isWhole, setIsWhole] = useState(false);
   const { entries } = reply.draft;
+  const hasSent = view.replies.length > 0 || reply.sent.length > 0;
   const entryOf = (key: string) => entries.find((entry) => entry.key === key) ?? null;
   const close = () => {
     setIsWhole(false);
@@ -44,8 +46,9 @@ export function ReplyPanel({ at, view, reply, chosen, onChoose, onSent }: ReplyP
   };
   return (
     <aside aria-label={words.reply} className="guest-panel space-y-4 rounded border border-line bg-surface p-4">
+      <SentReplies view={view} sent={reply.sent} />
       <div className="space-y-1">
-        <h2 className="text-base">{words.reply}</h2>
+        <h2 className="text-base">{hasSent ? words.another : words.reply}</h2>
         <p className="text-sm text-ink-muted">{words.onlyYou}</p>
       </div>
       {open && (
@@ -59,7 +62,7 @@ export function ReplyPanel({ at, view, reply, chosen, onChoose, onSent }: ReplyP
           onCancel={close}
         />
       )}
-      {entries.length === 0 && !open && <p className="text-sm text-ink-muted">{words.empty}</p>}
+      {entries.length === 0 && !open && !hasSent && <p className="text-sm text-ink-muted">{words.empty}</p>}
       <ul className="divide-y divide-line">
         {entries.map((entry) => (
           <EntryRow key={entry.key} entry={entry} onChange={() => change(entry)} onDrop={() => reply.drop(entry.key)} />
@@ -72,7 +75,6 @@ export function ReplyPanel({ at, view, reply, chosen, onChoose, onSent }: ReplyP
         </Button>
       )}
       <SendForm at={at} view={view} reply={reply} onSent={onSent} />
-      <SentBefore view={view} />
     </aside>
   );
 }
@@ -94,9 +96,12 @@ function SendForm({ at, view, reply, onSent }: Pick<ReplyPanelProps, "at" | "vie
     setState({ step: "sending" });
     const done = await sendReply(at, toReply(draft));
     if (!done.ok) return fail(done.message || words.notSent);
-    reply.clear();
-    setState({ step: "sent" });
+    flushSync(() => {
+      reply.finish(done.answer);
+      setState({ step: "writing", problem: null });
+    });
     onSent();
+    document.querySelector<HTMLElement>("[data-sent]")?.focus(); // in the panel, which may have been scrolled down
   };
   return (
     <form noValidate className="space-y-3 border-t border-line pt-4" onSubmit={(event) => void send(event)}>
@@ -109,26 +114,11 @@ function SendForm({ at, view, reply, onSent }: Pick<ReplyPanelProps, "at" | "vie
         />
       </Field>
       {state.step === "writing" && state.problem !== null && <Banner tone="error">{state.problem}</Banner>}
-      {state.step === "sent" && <Banner tone="info">{words.sent(view.sentByName)}</Banner>}
       <Button type="submit" className="w-full" busy={state.step === "sending"} disabled={draft.entries.length === 0}>
         {state.step !== "sending" && <SendIcon />}
         {state.step === "sending" ? words.sending : words.send(view.sentByName)}
       </Button>
       <FileReply at={at} draft={draft} onSent={onSent} />
     </form>
-  );
-}
-
-/** What came by this link before, so that nobody sends it twice by hand. */
-function SentBefore({ view }: { view: GuestViewDto }) {
-  const words = useCopy().guestPage;
-  const day = useDay();
-  if (view.replies.length === 0) return null;
-  return (
-    <ul className="space-y-1 border-t border-line pt-3 text-sm text-ink-muted">
-      {view.replies.map(({ id, name, sentAt }) => (
-        <li key={id}>{words.sentBefore(name, day(sentAt))}</li>
-      ))}
-    </ul>
   );
 }

@@ -30,7 +30,10 @@ export const guestPage = {
   nameMissing: "Please enter your name.",
   send: (name: string) => `Send reply to ${name}`,
   sending: "Sending…",
-  sent: (name: string) => `Sent. ${name} now decides on each change.`,
+  sent: (name: string) => `Your reply is with ${name} now, who decides on each change.`,
+  sentTitle: "What you sent",
+  /** Above the form, once something was sent. */
+  another: "Add something",
   notSent: "Couldn't send your reply. It is still here; please try again.",
   keptHere: "What you wrote is kept in this browser.",
   worked: "Worked in Word? Send your file",

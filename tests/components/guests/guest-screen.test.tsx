@@ -82,7 +82,29 @@ describe("a guest's page", () => {
       changes: [{ start: 7, before: "The rent is 100 dollars.", after: "The rent is 90 dollars." }],
       comments: [{ text: "Our budget is fixed.", start: 7, quote: "The rent is 100 dollars." }],
     });
-    expect(screen.getByText(words.empty)).toBeTruthy();
+    expect(screen.queryByText(words.proposed)).toBeTruthy();
+  });
+
+  test("shows what was sent and when, in the text too, and that it is with the other side; also over a reload (B-41.7)", async () => {
+    const receipt = { id: "r1", name: "O. Bayar (guest)", sentAt: "2026-11-28T10:00:00.000Z" };
+    const calls = serve({ [`GET ${AT}`]: VIEW, [`POST ${AT}/replies`]: receipt });
+    await show(<GuestScreen token={TOKEN} language="en" />);
+    expect(screen.queryByRole("region", { name: words.sentTitle })).toBeNull();
+    await propose("The rent is 100 dollars.", "The rent is 90 dollars.", "Our budget is fixed.");
+    fireEvent.change(screen.getByLabelText(words.name), { target: { value: "O. Bayar" } });
+    fireEvent.click(screen.getByRole("button", { name: words.send("Sarnai") }));
+    const sent = await screen.findByRole("region", { name: words.sentTitle });
+    expect(document.activeElement).toBe(sent);
+    cleanup();
+    await show(<GuestScreen token={TOKEN} language="en" />);
+    const again = within(await screen.findByRole("region", { name: words.sentTitle }));
+    expect(again.getByText(words.sentBefore("O. Bayar (guest)", "Nov 28, 2026"))).toBeTruthy();
+    expect(again.getByText("Our budget is fixed.")).toBeTruthy();
+    expect(again.getByText(words.sent("Sarnai"))).toBeTruthy();
+    expect(again.queryByRole("button")).toBeNull();
+    expect(screen.queryByText(words.empty)).toBeNull();
+    expect(document.querySelector(".guest-paper ins")?.textContent).toBe("90");
+    expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 
   test("keeps what was written where the link has ended meanwhile, and says so; also over a reload (B-41.7)", async () => {
