@@ -66,12 +66,7 @@ function GuestDesk({ at, view, onSent }: { at: GuestLinkAt; view: GuestViewDto; 
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <section className="min-w-0 space-y-3">
         <p className="text-sm text-ink-muted">{words.choose}</p>
-        <GuestPaper
-          html={view.textContent}
-          entries={marks}
-          chosen={chosen?.start ?? null}
-          onChoose={setChosen}
-        />
+        <GuestPaper html={view.textContent} entries={marks} chosen={chosen?.start ?? null} onChoose={setChosen} />
       </section>
       <ReplyPanel at={at} view={view} reply={reply} chosen={chosen} onChoose={setChosen} onSent={onSent} />
     </div>

@@ -13,10 +13,16 @@ import type { GuestLinkDto } from "@/lib/exchange/guests/schema";
 import { readLinks, revokeLink } from "./link-calls";
 import { NewLinkForm } from "./new-link-form";
 
-type LinksDialogProps = { contractId: string; roundId: string; onClose: () => void };
+type LinksDialogProps = {
+  contractId: string;
+  roundId: string;
+  /** Why the round takes no new link; null while it does. */
+  ended: "signed" | "later" | "decided" | null;
+  onClose: () => void;
+};
 
 /** The links to a round that was sent: make one, see its visits, revoke it. Source: B-41.1. */
-export function LinksDialog({ onClose, ...ids }: LinksDialogProps) {
+export function LinksDialog({ onClose, ended, ...ids }: LinksDialogProps) {
   const words = useCopy().guests;
   const { data, isFailed, reload } = useRead<GuestLinkDto[]>(`guests ${ids.roundId}`, () => readLinks(ids));
   return (
@@ -32,7 +38,11 @@ export function LinksDialog({ onClose, ...ids }: LinksDialogProps) {
       }
     >
       <div className="space-y-5">
-        <NewLinkForm ids={ids} onMade={() => void reload()} />
+        {ended === null ? (
+          <NewLinkForm ids={ids} onMade={() => void reload()} />
+        ) : (
+          <Banner tone="info">{words.ended[ended]}</Banner>
+        )}
         {!data && !isFailed && <Spinner label={words.loading} />}
         {!data && isFailed && <Banner tone="error">{words.failed}</Banner>}
         {data?.length === 0 && <p className="text-sm text-ink-muted">{words.none}</p>}

@@ -1,8 +1,10 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
+type LegendProps = { changes: readonly RoundChangeDto[]; hasRefused: boolean };
+
 /** What the marks in the text mean, as far as they occur in it. Source: B-26.11. */
-export function Legend({ changes }: { changes: readonly RoundChangeDto[] }) {
+export function Legend({ changes, hasRefused }: LegendProps) {
   const words = useCopy().roundChanges.legend;
   const isTracked = ({ tracked }: RoundChangeDto) => tracked;
   return (
@@ -30,6 +32,11 @@ export function Legend({ changes }: { changes: readonly RoundChangeDto[] }) {
       {changes.some(({ kind }) => kind === "format") && (
         <li>
           <span className="round-formatted">{words.formatted}</span>
+        </li>
+      )}
+      {hasRefused && (
+        <li>
+          <s className="redline-run round-refused">{words.refused}</s>
         </li>
       )}
     </ul>

@@ -14,12 +14,15 @@ export type TextLook = { isSideBySide: boolean; isFolded: boolean };
 export type MarkedTextProps = {
   blocks: readonly Block[];
   changes: readonly RoundChangeDto[];
+  refused: Refused;
   currentId: string | null;
   look: TextLook;
 };
+/** Changes that aren't taken over, each with our own wording or null. */
+export type Refused = ReadonlyMap<string, string | null>;
 
 /** The sent text with the returned changes, as one text or side by side. Source: B-26.11. */
-export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps) {
+export function MarkedText({ blocks, changes, refused, currentId, look }: MarkedTextProps) {
   const words = useCopy().roundChanges.text;
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const marked = useMemo(() => markedBlocks(blocks, changes), [blocks, changes]);
@@ -58,6 +61,7 @@ export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps
             block={block}
             currentId={isCurrent ? currentId : null}
             untracked={untracked}
+            refused={look.isSideBySide ? "" : refusedIn(block, refused)}
             isSideBySide={look.isSideBySide}
           />
         );
@@ -66,14 +70,25 @@ export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps
   );
 }
 
+/** As JSON, so that a paragraph is drawn again only when a change in it is decided; '' if none in it is refused. */
+function refusedIn({ changeIds }: MarkedBlock, refused: Refused): string {
+  const own = changeIds.flatMap((id) => (refused.has(id) ? [[id, refused.get(id)]] : []));
+  return own.length === 0 ? "" : JSON.stringify(own);
+}
+
 type ParagraphProps = {
   block: MarkedBlock;
   currentId: string | null;
   untracked: ReadonlySet<string>;
+  /** From `refusedIn`. */
+  refused: string;
   isSideBySide: boolean;
 };
 
-const MarkedParagraph = memo(function MarkedParagraph({ block, currentId, untracked, isSideBySide }: ParagraphProps) {
+const MarkedParagraph = memo(function MarkedParagraph(props: ParagraphProps) {
+  const { block, currentId, untracked, isSideBySide } = props;
+  const refused = new Map(props.refused === "" ? [] : (JSON.parse(props.refused) as [string, string | null][]));
+  const isLast = (run: MarkedRun, index: number) => block.runs[index + 1]?.changeId !== run.changeId;
   const drawn = (hidden: MarkedRun["kind"] | null) => (
     <p data-look={toLook(block.source)} data-current={currentId !== null || undefined} className="round-paragraph">
       {block.runs.map(
@@ -84,6 +99,8 @@ const MarkedParagraph = memo(function MarkedParagraph({ block, currentId, untrac
               run={run}
               isCurrent={run.changeId !== null && run.changeId === currentId}
               isUntracked={run.changeId !== null && untracked.has(run.changeId)}
+              ours={run.changeId === null ? undefined : refused.get(run.changeId)}
+              isLast={isLast(run, index)}
             />
           ),
       )}
@@ -98,9 +115,57 @@ const MarkedParagraph = memo(function MarkedParagraph({ block, currentId, untrac
   );
 });
 
-function Run({ run, isCurrent, isUntracked }: { run: MarkedRun; isCurrent: boolean; isUntracked: boolean }) {
+type RunProps = {
+  run: MarkedRun;
+  isCurrent: boolean;
+  isUntracked: boolean;
+  /** Of a refused change: our wording in place of theirs, or null; undefined of any other. */
+  ours: string | null | undefined;
+  /** Whether the change ends with it in this paragraph. */
+  isLast: boolean;
+};
+
+function Run(props: RunProps) {
   const spoken = useCopy().comparison.spoken;
+  const { run, ours, isLast } = props;
   if (run.changeId === null) return <CellEnds text={run.text} />;
+  // what our wording replaces goes out as theirs did
+  const isKept = ours === undefined || (typeof ours === "string" && run.kind === "deleted");
+  const theirs = isKept ? <ChangedRun {...props} /> : <RefusedRun {...props} />;
+  if (typeof ours !== "string" || !isLast) return theirs;
+  return (
+    <>
+      {theirs}
+      <ins className="redline-run">
+        <span className="redline-spoken">{` ${spoken.inserted} `}</span>
+        <CellEnds text={ours} />
+        <span className="redline-spoken">{` ${spoken.end} `}</span>
+      </ins>
+    </>
+  );
+}
+
+/** What they took out stays, what they put in is not in our text. */
+function RefusedRun({ run, isCurrent }: RunProps) {
+  const { comparison, roundChanges } = useCopy();
+  const shared = { "data-change": run.changeId, "data-current": isCurrent || undefined };
+  if (run.kind !== "inserted")
+    return (
+      <span {...shared} className="redline-run">
+        <CellEnds text={run.text} />
+      </span>
+    );
+  return (
+    <s {...shared} className="redline-run round-refused">
+      <span className="redline-spoken">{` ${roundChanges.legend.refused}: `}</span>
+      <CellEnds text={run.text.replaceAll("\n", "¶\n")} />
+      <span className="redline-spoken">{` ${comparison.spoken.end} `}</span>
+    </s>
+  );
+}
+
+function ChangedRun({ run, isCurrent, isUntracked }: RunProps) {
+  const spoken = useCopy().comparison.spoken;
   const shared = {
     "data-change": run.changeId,
     "data-current": isCurrent || undefined,

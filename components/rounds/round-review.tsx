@@ -66,9 +66,15 @@ export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & 
       <section aria-label={words.text.label} className="order-3 min-w-0 space-y-2 lg:order-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <LookBar look={look} onLook={setLook} />
-          <Legend changes={review.changes} />
+          <Legend changes={review.changes} hasRefused={review.refused.size > 0 && !look.isSideBySide} />
         </div>
-        <MarkedText blocks={review.blocks} changes={review.changes} currentId={review.currentId} look={look} />
+        <MarkedText
+          blocks={review.blocks}
+          changes={review.changes}
+          refused={review.refused}
+          currentId={review.currentId}
+          look={look}
+        />
       </section>
       <section
         aria-label={words.card.list}

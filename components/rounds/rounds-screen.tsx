@@ -15,9 +15,10 @@ import { RoundsTabs } from "./ledger/rounds-tabs";
 import { FirstRound } from "./first-round";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
-import { RoundReview } from "./round-review";
-import { RoundsTimeline, SentRound } from "./rounds-timeline";
+import { isTheirFile } from "./round-end";
+import { RoundsTimeline } from "./rounds-timeline";
 import { SendDialog } from "@/components/rounds/send/send-dialog";
+import { ShownRound } from "./shown-round";
 import { useRounds } from "./use-rounds";
 
 export type RoundsScreenProps = {
@@ -115,6 +116,7 @@ function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, base
           <ShownRound
             contract={contract}
             round={shown}
+            rounds={rounds ?? []}
             userId={userId}
             baseVersionId={baseVersionId}
             onVersion={onVersion}
@@ -185,6 +187,8 @@ type RoundsHeaderProps = {
 function RoundsHeader({ contract, shown, canSend, isLoading, isEmpty, isUnsaved, onSend }: RoundsHeaderProps) {
   const words = useCopy().rounds;
   const answered = shown && isTheirFile(shown) ? shown : null;
+  // a reply with changes has the main button under them
+  const isMain = answered !== null && !isUnsaved && answered.counts.tracked + answered.counts.untracked === 0;
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 space-y-1">
@@ -197,52 +201,11 @@ function RoundsHeader({ contract, shown, canSend, isLoading, isEmpty, isUnsaved,
         {!isEmpty && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
         {canSend && !isEmpty && (
-          <Button variant={answered && !isUnsaved ? "primary" : "outline"} disabled={isLoading} onClick={onSend}>
+          <Button variant={isMain ? "primary" : "outline"} disabled={isLoading} onClick={onSend}>
             {words.send.open}
           </Button>
         )}
       </div>
     </header>
   );
-}
-
-type ShownRoundProps = {
-  contract: ContractDto;
-  round: RoundDto;
-  userId: string;
-  baseVersionId: string | null;
-  onVersion: (versionId: string) => void;
-  onUnsaved: (isUnsaved: boolean) => void;
-  onSend: (() => void) | null;
-};
-
-function ShownRound({ contract, round, userId, baseVersionId, onVersion, onUnsaved, onSend }: ShownRoundProps) {
-  const words = useCopy().rounds;
-  return (
-    <>
-      {round.status === "processing" && <Spinner label={words.timeline.processing} />}
-      {round.status === "failed" && <Banner tone="error">{round.statusMessage}</Banner>}
-      {round.kind === "sent" && (
-        <SentRound contractId={contract.id} round={round} canOpen={contract.role !== "reviewer"} />
-      )}
-      {round.status === "ready" && round.kind !== "sent" && baseVersionId !== null && (
-        <RoundReview
-          key={round.id}
-          contractId={contract.id}
-          contractType={contract.metadata.contractType}
-          round={round}
-          userId={userId}
-          baseVersionId={baseVersionId}
-          onVersion={onVersion}
-          onUnsaved={onUnsaved}
-          onSend={onSend}
-        />
-      )}
-    </>
-  );
-}
-
-/** Whether it is their file, to go back with our decisions: users who may send do so, others download it. */
-function isTheirFile({ status, kind }: RoundDto): boolean {
-  return status === "ready" && (kind === "returned" || kind === "first");
 }

@@ -12,6 +12,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { downloadFile } from "./round-calls";
+import type { RoundEnd } from "./round-end";
 
 type RoundsTimelineProps = { rounds: readonly RoundDto[]; shownId: string | null; onShow: (roundId: string) => void };
 
@@ -100,8 +101,16 @@ function toTitle({ kind, sentVersionNumber }: RoundDto, number: number, words: C
   return kind === "version" ? words.version : words.cameBack(number);
 }
 
+type SentRoundProps = {
+  contractId: string;
+  round: RoundDto;
+  canOpen: boolean;
+  /** Why it is over; null while a reply is awaited. */
+  ended: RoundEnd | null;
+};
+
 /** A sent round: when, by whom, to whom and how, with the exact file. Source: B-26.14. */
-export function SentRound({ contractId, round, canOpen }: { contractId: string; round: RoundDto; canOpen: boolean }) {
+export function SentRound({ contractId, round, canOpen, ended }: SentRoundProps) {
   const words = useCopy().rounds;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -123,7 +132,7 @@ export function SentRound({ contractId, round, canOpen }: { contractId: string; 
         <DateText value={round.createdAt} withTime />
         {sentWords(round, words.timeline).map((part) => ` · ${part}`)}
       </p>
-      <p>{words.waits}</p>
+      {ended === null && <p>{words.waits}</p>}
       <div className="flex flex-wrap gap-2">
         {fileId !== null && (
           <Button variant="outline" busy={isBusy} onClick={() => void download()}>
@@ -131,7 +140,7 @@ export function SentRound({ contractId, round, canOpen }: { contractId: string; 
             {words.timeline.getFile(fileName)}
           </Button>
         )}
-        {canOpen && <OpenToThem contractId={contractId} roundId={round.id} />}
+        {canOpen && <OpenToThem contractId={contractId} roundId={round.id} ended={ended} />}
       </div>
       <p className="text-xs break-all text-ink-muted">{`${words.fingerprint}: ${sent.sha256}`}</p>
     </section>
@@ -139,16 +148,16 @@ export function SentRound({ contractId, round, canOpen }: { contractId: string; 
 }
 
 /** Links by which the other side opens the round. Source: B-41.1. */
-function OpenToThem(ids: { contractId: string; roundId: string }) {
+function OpenToThem(of: { contractId: string; roundId: string; ended: RoundEnd | null }) {
   const words = useCopy().guests;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         <KeyIcon />
-        {words.open}
+        {of.ended === null ? words.open : words.title}
       </Button>
-      {isOpen && <LinksDialog {...ids} onClose={() => setIsOpen(false)} />}
+      {isOpen && <LinksDialog {...of} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

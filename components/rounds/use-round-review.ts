@@ -58,6 +58,8 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     const choice = choices.get(id) ?? null;
     return choice === decision && counter === null ? null : choice;
   };
+  /** As decided so far, saved or not: what isn't taken over, with our wording in place of theirs or null. */
+  const refused = useMemo(() => refusedBy(choices, changes), [choices, changes]);
   const isOpen = (change: RoundChangeDto) => change.decision === "open" && !choices.has(change.id);
   /** From the start the first open change is current, so that the keys act on what is marked. */
   const currentId = chosenId ?? shown.find(isOpen)?.id ?? null;
@@ -120,6 +122,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     cells,
     notes: notes.data?.filter((note) => note.roundId === round.id) ?? [],
     choiceFor,
+    refused,
     choose,
     decide,
     decideCurrent,
@@ -136,6 +139,16 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
 }
 
 const NONE: readonly RoundChangeDto[] = [];
+
+function refusedBy(choices: Choices, changes: readonly RoundChangeDto[]): Map<string, string | null> {
+  const refused = new Map<string, string | null>();
+  for (const { id, decision, counter } of changes) {
+    const choice = choices.get(id) ?? (counter === null ? decision : { counter });
+    if (choice === "rejected") refused.set(id, null);
+    if (typeof choice === "object") refused.set(id, choice.counter);
+  }
+  return refused;
+}
 
 /** Scrolls to the card and the place in the text; twice, because off-screen parts have an estimated height. */
 function bringIntoView(changeId: string): void {

@@ -5,6 +5,12 @@ export const guests = {
   open: "Open to them by a link…",
   title: "Links for the other side",
   hint: "Whoever has the link reads this version without an account, comments on it and proposes changes. They see nothing else.",
+  /** Why a round takes no link any more. */
+  ended: {
+    signed: "This round is over: the contract is signed. No new link can be made.",
+    later: "This round is over: a later one was sent. Make a link there.",
+    decided: "This round is over: you decided on their reply. Make a link after you send the next one.",
+  },
   loading: "Loading the links…",
   failed: "Couldn't load the links. Please try again later.",
   none: "No links yet",

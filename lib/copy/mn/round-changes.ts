@@ -21,6 +21,7 @@ export const roundChanges: Copy["roundChanges"] = {
     untracked: "Тэмдэглэлгүй өөрчилсөн",
     moved: "Зөөсөн",
     formatted: "Хэлбэржүүлэлт",
+    refused: "Татгалзсан, манай бичвэрт байхгүй",
   },
   filters: {
     label: "Харуулах өөрчлөлт",

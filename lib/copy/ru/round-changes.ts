@@ -24,6 +24,7 @@ export const roundChanges: Copy["roundChanges"] = {
     untracked: "Изменено без пометки",
     moved: "Перемещено",
     formatted: "Оформление",
+    refused: "Отклонено, в нашем тексте этого нет",
   },
   filters: {
     label: "Показать изменения",

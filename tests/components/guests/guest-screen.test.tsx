@@ -202,7 +202,7 @@ describe("the dialog of links (B-41.1)", () => {
   test("makes a link, shows it once, and revokes one", async () => {
     const made = { ...link, link: `http://localhost${AT}`, code: "123456" };
     const calls = serve({ [`GET ${URL}`]: [link], [`POST ${URL}`]: made, [`DELETE ${URL}/g1`]: {} });
-    await show(<LinksDialog contractId="c1" roundId="r1" onClose={vi.fn()} />);
+    await show(<LinksDialog contractId="c1" roundId="r1" ended={null} onClose={vi.fn()} />);
     fireEvent.change(await screen.findByLabelText(guests.label), { target: { value: "Khangai" } });
     fireEvent.click(screen.getByRole("checkbox"));
     fireEvent.click(screen.getByRole("button", { name: guests.make }));
@@ -213,5 +213,13 @@ describe("the dialog of links (B-41.1)", () => {
     expect(within(list).getByText(/opened 2 times/)).toBeTruthy();
     fireEvent.click(within(list).getByRole("button", { name: `${guests.revoke}: Khangai` }));
     await waitFor(() => expect(calls.some(({ method }) => method === "DELETE")).toBe(true));
+  });
+
+  test("of a round that is over says why in the place of the form, and still shows its links (B-41.3)", async () => {
+    serve({ [`GET ${URL}`]: [{ ...link, state: "ended" }] });
+    await show(<LinksDialog contractId="c1" roundId="r1" ended="decided" onClose={vi.fn()} />);
+    expect(await screen.findByText(guests.ended.decided)).toBeTruthy();
+    expect(screen.queryByLabelText(guests.label)).toBeNull();
+    expect(screen.getByText(/opened 2 times/)).toBeTruthy();
   });
 });
