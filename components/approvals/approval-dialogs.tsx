@@ -1,28 +1,37 @@
 "use client";
 
 import { useState } from "react";
-import { addressOfContract } from "@/components/collaboration/people/address";
+import type { CollaborationActions } from "@/components/collaboration/actions";
+import { ShareContractDialog } from "@/components/collaboration/people/share-contract-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
-import { Button, buttonClasses } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Textarea } from "@/components/ui/field";
-import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/progress";
-import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
+import type { CollaboratorDto, InvitationDto } from "@/lib/people/collaboration/schema";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { Copy } from "@/lib/copy/copy";
 import {
   answerApproval,
   askForApproval,
+  readInvited,
   readPeople,
   withdrawApproval,
   type Problem,
   type Approvals,
 } from "./use-approvals";
 
-type Props = { contract: ContractDto; userId: string; approvals: Approvals; current: readonly ApprovalDto[] };
+type Props = {
+  contract: ContractDto;
+  userId: string;
+  approvals: Approvals;
+  current: readonly ApprovalDto[];
+  /** Inviting, where there is nobody to ask. */
+  people: CollaborationActions;
+};
 
 /** Dialogs for requesting and answering approval; loaded when first opened. Source: B-14.13. */
 export function ApprovalDialogs(props: Props) {
@@ -47,10 +56,32 @@ function useApprovalAction({ show, reload }: Approvals) {
   return { problem, isBusy, run };
 }
 
-function AskDialog({ contract, userId, approvals, current }: Props) {
+/** Inviting takes the dialog's place and leads back to it. */
+function AskDialog(props: Props) {
+  const { contract, userId, people: actions } = props;
+  const { data: people, isFailed, reload } = useRead("people to ask", () => readPeople(contract.id));
+  const { data: invited = [], reload: reloadInvited } = useRead("invited", () => readInvited(contract.id));
+  const [isInviting, setIsInviting] = useState(false);
+  if (!isInviting)
+    return <AskForm {...props} {...{ people, isFailed, invited }} onInvite={() => setIsInviting(true)} />;
+  const comeBack = () => {
+    setIsInviting(false);
+    void reload();
+    void reloadInvited();
+  };
+  return <ShareContractDialog {...{ contract, userId, actions }} onClose={comeBack} />;
+}
+
+type AskFormProps = Omit<Props, "people"> & {
+  people: readonly CollaboratorDto[] | undefined;
+  isFailed: boolean;
+  invited: readonly InvitationDto[];
+  onInvite: () => void;
+};
+
+function AskForm({ contract, userId, approvals, current, people, isFailed, invited, onInvite }: AskFormProps) {
   const { approvals: words, common } = useCopy();
   const { problem, isBusy, run } = useApprovalAction(approvals);
-  const { data: people, isFailed } = useRead<CollaboratorDto[]>("people to ask", () => readPeople(contract.id));
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState("");
   const asked = new Map(current.map((approval) => [approval.user.id, approval]));
@@ -73,9 +104,7 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
             {common.cancel}
           </Button>
           {isNobody ? (
-            <Link href={addressOfContract(contract.id, [])} className={buttonClasses()}>
-              {words.dialog.invite}
-            </Link>
+            <Button onClick={onInvite}>{words.dialog.invite}</Button>
           ) : (
             <Button
               busy={isBusy}
@@ -94,7 +123,7 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
         {problem !== null && <Banner tone="error">{problem}</Banner>}
         {!people && !isFailed && <Spinner label={words.dialog.people} />}
         {isFailed && <Banner tone="error">{words.loadFailed}</Banner>}
-        {isNobody && <p className="text-sm text-ink-muted">{words.dialog.nobody}</p>}
+        {isNobody && <p className="text-sm text-ink-muted">{nobodyWords(invited, words.dialog)}</p>}
         <fieldset className={others.length === 0 ? "hidden" : "space-y-1"} disabled={isBusy}>
           <legend className="mb-1 text-sm font-medium">{words.dialog.people}</legend>
           {others.map((person) => (
@@ -116,6 +145,11 @@ function AskDialog({ contract, userId, approvals, current }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Who is invited can't be asked yet. */
+function nobodyWords(invited: readonly InvitationDto[], words: Copy["approvals"]["dialog"]): string {
+  return invited.length === 0 ? words.nobody : words.invited(invited.map(({ email }) => email).join(", "));
 }
 
 type PersonProps = {

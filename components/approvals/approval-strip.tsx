@@ -1,5 +1,6 @@
 "use client";
 
+import type { CollaborationActions } from "@/components/collaboration/actions";
 import { lazy, Suspense, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
@@ -22,12 +23,13 @@ type Props = {
   contract: ContractDto;
   userId: string;
   approvals: Approvals;
+  people: CollaborationActions;
   /** Opens where a signed copy is attached: what comes next once all have approved. */
   onSigned: () => void;
 };
 
 /** Above the text: who was asked to approve it and their answers, or that these are void. Source: B-14.13. */
-export function ApprovalStrip({ contract, userId, approvals, onSigned }: Props) {
+export function ApprovalStrip({ contract, userId, approvals, people, onSigned }: Props) {
   const words = useCopy().approvals;
   const isOfCurrent = ({ version, isVoid }: ApprovalDto) => version.id === contract.currentVersionId && !isVoid;
   const current = approvals.all.filter(isOfCurrent);
@@ -48,7 +50,8 @@ export function ApprovalStrip({ contract, userId, approvals, onSigned }: Props) 
           }
         >
           <p className="font-medium">
-            {current.length > 0 ? headline(current, words) : words.void(first.version.number)}
+            {current.length > 0 ? headline(current, userId, words) : words.void(first.version.number)}
+            <span className="font-normal">{` · ${askers(last, words)}`}</span>
           </p>
           <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
             {last.map(({ id, user, answer, words: said }) => (
@@ -63,22 +66,36 @@ export function ApprovalStrip({ contract, userId, approvals, onSigned }: Props) 
       )}
       {approvals.dialog && (
         <Suspense>
-          <ApprovalDialogs contract={contract} userId={userId} approvals={approvals} current={current} />
+          <ApprovalDialogs {...{ contract, userId, approvals, current, people }} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** The news first: on a phone only the beginning has room beside the button. */
-function headline(current: readonly ApprovalDto[], words: Copy["approvals"]): string {
+/** Who asked, each once. */
+function askers(last: readonly ApprovalDto[], words: Copy["approvals"]): string {
+  return words.askedBy([...new Set(last.map(({ askedBy }) => askedBy))].join(", "));
+}
+
+/** The news first, for whoever is asked that it's up to them: on a phone only the beginning has room beside the button. */
+function headline(current: readonly ApprovalDto[], userId: string, words: Copy["approvals"]): string {
+  if (current.some(({ user, answer }) => user.id === userId && answer === "awaited")) return words.mine;
   const approved = current.filter(({ answer }) => answer === "approve").length;
   if (approved === current.length) return words.all;
   const count = words.summary(approved, current.length);
   return current.some(({ answer }) => answer === "change") ? `${words.answers.change}. ${count}` : count;
 }
 
-function StripActions({ contract, userId, approvals, current, onSigned }: Props & { current: readonly ApprovalDto[] }) {
+type ActionsProps = Omit<Props, "people">;
+
+function StripActions({
+  contract,
+  userId,
+  approvals,
+  current,
+  onSigned,
+}: ActionsProps & { current: readonly ApprovalDto[] }) {
   const { approvals: words, review } = useCopy();
   const mine = current.find(({ user }) => user.id === userId);
   if (mine)

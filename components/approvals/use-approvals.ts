@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { readAll } from "@/components/data/read-list";
 import { useRead } from "@/components/data/use-read";
 import { apiFetch, readFailure } from "@/components/forms/api";
-import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
+import type { CollaboratorDto, InvitationDto } from "@/lib/people/collaboration/schema";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 
 export type Approvals = {
@@ -41,6 +41,9 @@ const readApprovals = (contractId: string): Promise<readonly ApprovalDto[] | nul
 
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
   readAll(`/api/contracts/${encodeURIComponent(contractId)}/collaborators`);
+
+export const readInvited = (contractId: string): Promise<InvitationDto[] | null> =>
+  readAll(`/api/contracts/${encodeURIComponent(contractId)}/invitations`);
 
 type Asked = { userIds: string[]; note: string; versionId: string };
 export const askForApproval = (contractId: string, asked: Asked) => sent("POST", approvalsUrl(contractId), asked);

@@ -45,6 +45,8 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
   const { data: copies, isFailed } = read;
   const isManager = contract.role !== "reviewer";
   const holding = copies?.find(({ reopenedAt }) => reopenedAt === null);
+  /** The contract is known to be signed before its copy is read. */
+  const isAwaited = copies !== undefined && !holding && contract.signedAt !== null;
   const earlier = copies?.filter((copy) => copy !== holding) ?? [];
   const renew = async () => void (await Promise.all([onChanged(), read.reload()]));
   const show: ShowAgreed = (passage, versionId) => (onClose(), onShow(passage, versionId));
@@ -53,10 +55,12 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title} description={words.hint} size="lg">
       <div className="space-y-6">
         {isFailed && <Banner tone="error">{words.failed}</Banner>}
-        {!copies && !isFailed && <Spinner label={words.loading} />}
+        {(!copies || isAwaited) && !isFailed && <Spinner label={words.loading} />}
         {holding && <SignedCopyCard copy={holding} {...cards} />}
-        {copies && !holding && isManager && <ToBeSigned {...{ contract, version, hasUnsavedText }} onSigned={renew} />}
-        {copies && !holding && !isManager && <p>{words.none}</p>}
+        {copies && !holding && !isAwaited && isManager && (
+          <ToBeSigned {...{ contract, version, hasUnsavedText }} onSigned={renew} />
+        )}
+        {copies && !holding && !isAwaited && !isManager && <p>{words.none}</p>}
         {earlier.length > 0 && (
           <section aria-label={words.copy.earlier} className="space-y-4">
             <h3 className="font-medium">{words.copy.earlier}</h3>
@@ -164,6 +168,7 @@ function CopyButtons({ copy, contractId, onChanged }: Pick<SignedCopyCardProps, 
   const words = useCopy().signed.copy;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const run = async (action: () => Promise<Done<unknown>>, said: { done?: string; failed: string }) => {
     setIsBusy(true);
     const done = await action();
@@ -173,6 +178,22 @@ function CopyButtons({ copy, contractId, onChanged }: Pick<SignedCopyCardProps, 
     setIsBusy(false);
   };
   const holds = copy.reopenedAt === null;
+  const act = async () => {
+    await (holds
+      ? run(() => reopenSigned(contractId), { done: words.reopenDone, failed: words.reopenFailed })
+      : run(() => removeSigned(contractId, copy.id), { done: words.removed, failed: words.removeFailed }));
+    setIsAsking(false);
+  };
+  if (isAsking)
+    return (
+      <AskFirst
+        text={holds ? words.reopenAsk : words.removeAsk}
+        go={holds ? words.reopen : words.remove}
+        isBusy={isBusy}
+        onGo={() => void act()}
+        onCancel={() => setIsAsking(false)}
+      />
+    );
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap gap-2">
@@ -186,20 +207,36 @@ function CopyButtons({ copy, contractId, onChanged }: Pick<SignedCopyCardProps, 
             {words.again}
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={isBusy}
-          onClick={() =>
-            void (holds
-              ? run(() => reopenSigned(contractId), { done: words.reopenDone, failed: words.reopenFailed })
-              : run(() => removeSigned(contractId, copy.id), { done: words.removed, failed: words.removeFailed }))
-          }
-        >
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => setIsAsking(true)}>
           {holds ? words.reopen : words.remove}
         </Button>
       </div>
       {holds && <p className="text-sm text-ink-muted">{words.reopenHint}</p>}
     </div>
+  );
+}
+
+type AskFirstProps = { text: string; go: string; isBusy: boolean; onGo: () => void; onCancel: () => void };
+
+/** Asks in the place of the buttons, as a dialog over this one would hide what it is about. */
+function AskFirst({ text, go, isBusy, onGo, onCancel }: AskFirstProps) {
+  const { cancel } = useCopy().common;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      action={
+        <>
+          <Button variant="outline" size="sm" autoFocus disabled={isBusy} onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button variant="danger" size="sm" busy={isBusy} onClick={onGo}>
+            {go}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Banner>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import "@/components/comparison/comparison.css";
+import "@/components/rounds/rounds.css";
 import { useDay } from "@/components/ui/date-text";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
@@ -140,9 +142,10 @@ function Settling({ difference: { settled }, number, copy, contractId, onSettled
 /** With more lines, each would be tiny: show them as one. */
 const MOST_LINES = 6;
 
+/** What was agreed and isn't on the paper went out; what nobody agreed to came in without a mark. */
 function Marked({ tone, text }: { tone: "agreed" | "signed"; text: string }) {
   const lines = text.split("\n");
   const shown = lines.length > MOST_LINES ? lines.join(" ") : text;
-  const look = tone === "agreed" ? "bg-success-50 text-success-700" : "bg-danger-50 text-danger-700";
-  return <mark className={`rounded px-0.5 whitespace-pre-line ${look}`}>{shown}</mark>;
+  if (tone === "agreed") return <del className="redline-run whitespace-pre-line">{shown}</del>;
+  return <ins className="redline-run round-untracked whitespace-pre-line">{shown}</ins>;
 }

@@ -1,11 +1,12 @@
 "use client";
 
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
+import { LOCALES } from "@/lib/copy/languages";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { useDay } from "@/components/ui/date-text";
 import { saysAgreed, useSigned } from "./use-signed";
@@ -25,7 +26,8 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
   const copy = data?.find(({ reopenedAt }) => reopenedAt === null);
   const { signedBy } = contract;
   const date = day(contract.signedAt);
-  const finding = copy ? toFinding(copy, words) : null;
+  const written = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const finding = copy ? toFinding(copy, words, (count) => written.format(count)) : null;
   return (
     <Banner
       role="status"
@@ -54,7 +56,11 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
 const differs = (copy: SignedCopyDto | undefined) => copy?.comparison?.outcome === "differs";
 const isAgreed = (copy: SignedCopyDto | undefined) => Boolean(copy?.comparison && saysAgreed(copy.comparison));
 
-function toFinding({ status, statusMessage, comparison }: SignedCopyDto, words: Copy["signed"]): string | null {
+function toFinding(
+  { status, statusMessage, comparison }: SignedCopyDto,
+  words: Copy["signed"],
+  written: (count: number) => string,
+): string | null {
   if (status === "processing") return words.comparing;
   if (status === "failed") return statusMessage;
   if (comparison && comparison.outcome !== "same" && saysAgreed(comparison)) return words.agreed;
@@ -62,10 +68,21 @@ function toFinding({ status, statusMessage, comparison }: SignedCopyDto, words: 
     case "same":
       return words.compared;
     case "differs":
-      return words.differs;
+      return differsBy(comparison.words, words, written);
     case "unsure":
       return words.unsure;
     default:
       return null;
   }
+}
+
+/** How much of the text is there, unless all of it is. */
+function differsBy(
+  { agreed, found }: { agreed: number; found: number },
+  words: Copy["signed"],
+  written: (count: number) => string,
+): string {
+  if (found >= agreed) return words.differs;
+  const counted = words.result.foundHint(written(found), written(agreed));
+  return found * 2 < agreed ? `${counted} ${words.result.other}` : `${words.differs} ${counted}`;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { putFile } from "@/components/contracts/upload/put-file";
 import { readAll } from "@/components/data/read-list";
 import { useRead, type Read } from "@/components/data/use-read";
@@ -13,8 +13,14 @@ const ASK_AGAIN_MS = 1_500;
 
 /** A contract's signed copies, newest first; polled while one is being compared. */
 export function useSigned(contractId: string, signedAt: string | null): Read<SignedCopyDto[]> {
-  const read = useRead(`signed copies ${contractId} ${signedAt ?? ""}`, () => readSigned(contractId));
+  const read = useRead(`signed copies ${contractId}`, () => readSigned(contractId));
   const { data, isFailed, isAsking, reload } = read;
+  const readFor = useRef(signedAt);
+  useEffect(() => {
+    if (readFor.current === signedAt) return;
+    readFor.current = signedAt;
+    void reload();
+  }, [signedAt, reload]);
   const isComparing = data?.some(({ status }) => status === "processing") ?? false;
   useEffect(() => {
     if (!isComparing || isAsking || isFailed) return undefined;

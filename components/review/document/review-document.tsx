@@ -95,7 +95,11 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         onCheck={document.doubts.open}
         changeContract={actions.changeContract}
         approvals={
-          hasApprovals && <ApprovalStrip {...{ contract, userId, approvals, onSigned: document.signed.open }} />
+          hasApprovals && (
+            <ApprovalStrip
+              {...{ contract, userId, approvals, people: actions.people, onSigned: document.signed.open }}
+            />
+          )
         }
       />
       {comparing.comparison && (

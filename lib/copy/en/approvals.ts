@@ -16,7 +16,7 @@ export const approvals = {
   approve: "Approve this version",
   change: "Request a change",
   wordsNeeded: "Say what needs to change.",
-  answer: "Answer",
+  answer: "Review and approve",
   answerAgain: "Change my answer",
   download: "Download with approvals",
   downloadFailed: "Couldn't create the file. Please try again later.",
@@ -28,6 +28,7 @@ export const approvals = {
     note: "Message (optional)",
     submit: "Send request",
     nobody: "No one else is on this contract yet.",
+    invited: (emails: string) => `Invited: ${emails}. You can ask them once they have joined.`,
     invite: "Invite an approver",
   },
   pdf: {

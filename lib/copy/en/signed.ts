@@ -51,6 +51,8 @@ export const signed = {
     download: (name: string) => `Download ${name}`,
     downloadFailed: "Couldn't download the file. Please try again later.",
     reopen: "Reopen the text",
+    reopenAsk: "Reopen the text? The signed copy stays, but no longer counts, and the contract is no longer signed.",
+    removeAsk: "Remove this copy? Its files are deleted for good.",
     reopenHint: "You can then edit the text again. The signed copy stays, but it belongs to the earlier text.",
     reopenDone: "You can edit the text again.",
     reopenFailed: "Couldn't reopen the text. Please try again.",

@@ -18,7 +18,7 @@ export const approvals: Copy["approvals"] = {
   approve: "Энэ хувилбарыг зөвшөөрөх",
   change: "Засвар хүсэх",
   wordsNeeded: "Юуг өөрчлөхийг бичнэ үү.",
-  answer: "Хариулах",
+  answer: "Хянаж зөвшөөрөх",
   answerAgain: "Хариултаа өөрчлөх",
   download: "Зөвшөөрөлтэй нь татах",
   downloadFailed: "Файлыг үүсгэж чадсангүй. Дараа дахин оролдоно уу.",
@@ -30,6 +30,7 @@ export const approvals: Copy["approvals"] = {
     note: "Зурвас (заавал биш)",
     submit: "Хүсэлт илгээх",
     nobody: "Энэ гэрээнд өөр хүн хараахан алга.",
+    invited: (emails) => `Урьсан: ${emails}. Нэгдсэний дараа зөвшөөрөл хүсэж болно.`,
     invite: "Зөвшөөрөх хүн урих",
   },
   pdf: {

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
 import { approvals as words } from "@/lib/copy/en/approvals";
+import { common } from "@/lib/copy/en/common";
 import { review } from "@/lib/copy/en/review";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import { CONTRACT, show } from "../review/fixtures";
@@ -32,10 +33,12 @@ function answering(
   approvals: readonly ApprovalDto[],
   refusal?: { status: number; message: string },
   people: readonly object[] = PEOPLE,
+  invited: readonly object[] = [],
 ): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    if (init.method === undefined) return Response.json(path.endsWith("/collaborators") ? people : approvals);
+    const lists = { collaborators: people, invitations: invited, approvals };
+    if (init.method === undefined) return Response.json(Object.entries(lists).find(([end]) => path.endsWith(end))?.[1]);
     sent.push(`${init.method} ${path} ${String(init.body)}`);
     return refusal
       ? Response.json({ message: refusal.message, code: "approvalVoid" }, { status: refusal.status })
@@ -43,6 +46,10 @@ function answering(
   });
   return sent;
 }
+
+const error = { key: "unexpected" as const, message: "" };
+const refusing = async () => ({ ok: false as const, error });
+const ACTIONS = { invite: refusing, remove: refusing, resend: refusing, revoke: refusing };
 
 type StripProps = {
   userId: string;
@@ -54,7 +61,9 @@ type StripProps = {
 
 function Strip({ userId, role = "admin", signedAt = null, known, onSigned = vi.fn() }: StripProps) {
   const approvals = useApprovals("c1", known);
-  return <ApprovalStrip contract={{ ...CONTRACT, role, signedAt }} {...{ userId, approvals, onSigned }} />;
+  return (
+    <ApprovalStrip contract={{ ...CONTRACT, role, signedAt }} {...{ userId, approvals, people: ACTIONS, onSigned }} />
+  );
 }
 
 afterEach(() => {
@@ -169,8 +178,31 @@ test("alone on a contract, inviting somebody is the step that is offered, and no
   show(<Strip userId="u1" />);
   fireEvent.click(await screen.findByRole("button", { name: words.ask }));
   const dialog = await screen.findByRole("dialog");
-  const invite = await within(dialog).findByRole("link", { name: words.dialog.invite });
-  expect(invite.getAttribute("href")).toBe("/collaborators?contract=c1");
+  const invite = await within(dialog).findByRole("button", { name: words.dialog.invite });
   expect(within(dialog).queryByRole("textbox")).toBeNull();
   expect(within(dialog).queryByRole("button", { name: words.dialog.submit })).toBeNull();
+  fireEvent.click(invite); // who has a part, over the contract's own page
+  const people = await screen.findByRole("dialog", { name: review.header.share });
+  fireEvent.click(within(people).getByRole("button", { name: common.close }));
+  const back = await screen.findByRole("dialog", { name: words.dialog.title });
+  expect(within(back).getByText(words.dialog.nobody)).toBeTruthy();
+});
+
+test("whoever was invited can't be asked yet, and the request says so (B-14.13)", async () => {
+  answering([approval("a1")], undefined, PEOPLE.slice(0, 1), [{ id: "i1", email: "bert@example.com" }]);
+  show(<Strip userId="u1" />);
+  fireEvent.click(await screen.findByRole("button", { name: words.ask }));
+  expect(await screen.findByText(words.dialog.invited("bert@example.com"))).toBeTruthy();
+});
+
+test("who is asked reads that it's up to them, and by whom; others who asked and how far it is (B-14.13)", async () => {
+  answering([approval("a1")]);
+  show(<Strip userId="u2" role="reviewer" />);
+  const mine = await screen.findByText(words.mine);
+  expect(mine.textContent).toContain(words.askedBy("Ann"));
+  expect(screen.getByRole("button", { name: "Review and approve" })).toBeTruthy();
+  cleanup();
+  show(<Strip userId="u1" />);
+  const theirs = await screen.findByText(words.summary(0, 1));
+  expect(theirs.textContent).toContain(words.askedBy("Ann"));
 });

@@ -2,6 +2,7 @@
 /** The signed copy on the review page. Source: behaviour §28. */
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { common } from "@/lib/copy/en/common";
 import { signed as words } from "@/lib/copy/en/signed";
 import { review } from "@/lib/copy/en/review";
 import type { ContractDto } from "@/lib/contracts/schema";
@@ -188,7 +189,7 @@ describe("a signed contract", () => {
 
   test("is reopened by who manages it, and editable again (B-28.5)", async () => {
     let contract = SIGNED;
-    fakeFetch({
+    const asked = fakeFetch({
       ...answersWith([COPY]),
       [PATHS.contract]: () => ({ body: contract }),
       [`${SIGNED_PATH}/reopen`]: () => ((contract = CONTRACT), { body: CONTRACT }),
@@ -196,8 +197,34 @@ describe("a signed contract", () => {
     open(fakeActions(), SIGNED);
     const dialog = within(await openDialog());
     fireEvent.click(await dialog.findByRole("button", { name: words.copy.reopen }));
+    const ask = within(await dialog.findByRole("alert")); // in this dialog, not over it
+    expect(ask.getByText(words.copy.reopenAsk)).toBeTruthy();
+    fireEvent.click(ask.getByRole("button", { name: common.cancel }));
+    expect(asked).not.toContain(`${SIGNED_PATH}/reopen`);
+    fireEvent.click(dialog.getByRole("button", { name: words.copy.reopen }));
+    fireEvent.click(within(dialog.getByRole("alert")).getByRole("button", { name: words.copy.reopen }));
     const text = screen.getByRole("textbox", { name: TEXT_LABEL, hidden: true }); // the dialog is above it
     await waitFor(() => expect(text.getAttribute("contenteditable")).toBe("true"));
+  });
+
+  test("says how much of the text a copy of half of it has, and strikes what is missing (B-28.5, B-28.6)", async () => {
+    const [missing] = DIFFERS.comparison?.differences ?? [];
+    const comparison = {
+      outcome: "differs" as const,
+      words: { agreed: 1258, found: 610 },
+      unread: [],
+      more: 0,
+      open: 1,
+    };
+    const differences = missing ? [{ ...missing, kind: "missing" as const, signed: "" }] : [];
+    fakeFetch(answersWith([{ ...COPY, comparison: { ...comparison, differences } }]));
+    open(fakeActions(), SIGNED);
+    const counted = `${words.result.foundHint("610", "1,258")} ${words.result.other}`;
+    expect(await screen.findByText(counted, { exact: false })).toBeTruthy();
+    const dialog = await openDialog();
+    await within(dialog).findByText(words.result.kinds.missing);
+    expect([...dialog.querySelectorAll("del")].map(({ textContent }) => textContent)).toEqual(["words"]);
+    expect(dialog.querySelector("ins")).toBeNull();
   });
 
   test("is only looked at by a reviewer", async () => {
