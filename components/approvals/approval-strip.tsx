@@ -78,7 +78,7 @@ function askers(last: readonly ApprovalDto[], words: Copy["approvals"]): string 
   return words.askedBy([...new Set(last.map(({ askedBy }) => askedBy))].join(", "));
 }
 
-/** The news first, for whoever is asked that it's up to them: on a phone only the beginning has room beside the button. */
+/** The news first, to whoever is asked that it's up to them: on a phone only the beginning has room. */
 function headline(current: readonly ApprovalDto[], userId: string, words: Copy["approvals"]): string {
   if (current.some(({ user, answer }) => user.id === userId && answer === "awaited")) return words.mine;
   const approved = current.filter(({ answer }) => answer === "approve").length;

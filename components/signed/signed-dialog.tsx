@@ -44,10 +44,9 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
   const read = useSigned(contract.id, contract.signedAt);
   const { data: copies, isFailed } = read;
   const isManager = contract.role !== "reviewer";
-  const holding = copies?.find(({ reopenedAt }) => reopenedAt === null);
+  const { holding, earlier } = partsOf(copies ?? []);
   /** The contract is known to be signed before its copy is read. */
   const isAwaited = copies !== undefined && !holding && contract.signedAt !== null;
-  const earlier = copies?.filter((copy) => copy !== holding) ?? [];
   const renew = async () => void (await Promise.all([onChanged(), read.reload()]));
   const show: ShowAgreed = (passage, versionId) => (onClose(), onShow(passage, versionId));
   const cards = { contractId: contract.id, isManager, onChanged: renew, onShow: show };
@@ -57,10 +56,9 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
         {isFailed && <Banner tone="error">{words.failed}</Banner>}
         {(!copies || isAwaited) && !isFailed && <Spinner label={words.loading} />}
         {holding && <SignedCopyCard copy={holding} {...cards} />}
-        {copies && !holding && !isAwaited && isManager && (
-          <ToBeSigned {...{ contract, version, hasUnsavedText }} onSigned={renew} />
+        {copies && !holding && !isAwaited && (
+          <ToBeSigned {...{ contract, version, hasUnsavedText, isManager }} onSigned={renew} />
         )}
-        {copies && !holding && !isAwaited && !isManager && <p>{words.none}</p>}
         {earlier.length > 0 && (
           <section aria-label={words.copy.earlier} className="space-y-4">
             <h3 className="font-medium">{words.copy.earlier}</h3>
@@ -74,12 +72,21 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
   );
 }
 
+/** The copy that holds, and those that were reopened. */
+function partsOf(copies: readonly SignedCopyDto[]) {
+  const holding = copies.find(({ reopenedAt }) => reopenedAt === null);
+  return { holding, earlier: copies.filter((copy) => copy !== holding) };
+}
+
 type ToBeSignedProps = Pick<SignedDialogProps, "contract" | "version" | "hasUnsavedText"> & {
+  isManager: boolean;
   onSigned: () => Promise<void>;
 };
 
-/** Sent for signature, or signed somewhere else and attached. */
-function ToBeSigned({ contract, version, hasUnsavedText, onSigned }: ToBeSignedProps) {
+/** Sent for signature, or signed somewhere else and attached; a reviewer reads who may do that. */
+function ToBeSigned({ contract, version, hasUnsavedText, isManager, onSigned }: ToBeSignedProps) {
+  const words = useCopy().signed;
+  if (!isManager) return <p>{words.none}</p>;
   return (
     <>
       <SigningSection

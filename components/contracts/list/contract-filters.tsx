@@ -147,7 +147,7 @@ function Filter({ name, label, value, any, onChoose, children }: FilterProps) {
         value={value}
         onChange={(event) => onChoose({ [name]: event.target.value })}
         className={classes(
-          "sm:w-44",
+          "sm:field-sizing-content sm:w-auto sm:max-w-64 sm:min-w-44",
           value !== "" && "!border-primary-300 !bg-primary-50 font-medium !text-primary-800",
         )}
       >

@@ -7,10 +7,10 @@ import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { Button, buttonClasses } from "@/components/ui/button";
+import { Button, buttonClasses, IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Input } from "@/components/ui/field";
-import { CheckIcon, CloseIcon, ColumnsIcon, PlusIcon } from "@/components/ui/icons";
+import { CheckIcon, CloseIcon, ColumnsIcon, MoreIcon, PlusIcon, TrashIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
 import { undone, useUndo } from "@/components/ui/overlay/use-undo";
@@ -75,9 +75,17 @@ export function ListBar({ path, view, size, views, saveViews, folders = [], chil
         </p>
         <div className="ml-auto flex flex-wrap gap-2 max-sm:hidden max-sm:group-has-[.filters-open]/bar:flex">
           {kept && (
-            <Button variant="ghost" size="sm" busy={forgetting.busy} onClick={() => void forget()}>
-              {words.forgetView(kept.name)}
-            </Button>
+            <Menu
+              trigger={
+                <IconButton disabled={forgetting.busy} label={words.viewMenu(kept.name)}>
+                  <MoreIcon className="size-4" />
+                </IconButton>
+              }
+            >
+              <MenuItem icon={<TrashIcon className="size-4" />} onSelect={() => void forget()}>
+                {words.forgetView(kept.name)}
+              </MenuItem>
+            </Menu>
           )}
           {query !== "" && !kept && (
             <Button variant="ghost" size="sm" onClick={() => setNaming(true)}>
@@ -128,7 +136,7 @@ function ListCount({ size }: { size: ListSize }) {
   return words.shownCount(written(size.matching), written(size.all));
 }
 
-/** One chip per active filter; a click removes it. */
+/** One chip per active filter; a click removes it. Where the filters stand open, they show what is set. */
 function Chips({ path, view, folders }: { path: string; view: ListView; folders: readonly ListedFolder[] }) {
   const { contractList: words, contracts, folders: folderWords } = useCopy();
   const chips = [
@@ -148,7 +156,7 @@ function Chips({ path, view, folders }: { path: string; view: ListView; folders:
           prefetch={false}
           scroll={false}
           aria-label={words.without(name)}
-          className="inline-flex min-h-8 max-w-60 items-center gap-1.5 rounded border border-primary-200 bg-primary-50 px-2.5 text-sm text-primary-800"
+          className="inline-flex min-h-8 max-w-60 items-center sm:hidden gap-1.5 rounded border border-primary-200 bg-primary-50 px-2.5 text-sm text-primary-800"
         >
           <span className="truncate">{name}</span>
           <CloseIcon className="size-3.5" />

@@ -4,19 +4,11 @@ import { useApprovals } from "@/components/approvals/use-approvals";
 import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
-import { useFamilyEntry } from "@/components/review/header/family-link";
-import {
-  useEvidenceEntry,
-  useLanguagesEntry,
-  useNavigation,
-  useSinceEntry,
-} from "@/components/review/header/page-navigation";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
-import type { MoreEntry } from "@/components/review/header/more-menu";
 import { ReviewHeader } from "@/components/review/header/review-header";
 import { ReviewNotices } from "@/components/review/notices/review-notices";
-import { OriginalBeside, useOriginalEntries } from "@/components/review/sides/original-beside";
+import { OriginalBeside } from "@/components/review/sides/original-beside";
 import { PaneSwitch } from "@/components/review/sides/pane-switch";
 import { SideColumn } from "@/components/review/sides/side-column";
 import {
@@ -37,6 +29,8 @@ import { ReviewTexts } from "./review-texts";
 import { useOthers } from "./use-others";
 import { useOutlineShown } from "./use-outline";
 import { toTextPassage } from "./use-remarks";
+import { ProposalFoot } from "@/components/review/notices/proposal-foot";
+import { useMoreEntries } from "./use-more-entries";
 import { useReviewDocument, type ReviewDocumentProps, usePaletteOffer } from "./use-review-document";
 import "./review-phone.css";
 import "./review.css";
@@ -93,7 +87,6 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
         tracked={above?.tracked}
         onCheck={document.doubts.open}
-        changeContract={actions.changeContract}
         approvals={
           hasApprovals && (
             <ApprovalStrip
@@ -120,6 +113,13 @@ export function ReviewDocument(props: ReviewDocumentProps) {
             version={version}
             label={words.editor.label(contract.name)}
             document={document}
+            foot={
+              <ProposalFoot
+                news={news}
+                version={viewing.view ? null : editing.version}
+                changeContract={actions.changeContract}
+              />
+            }
           />
           <SideColumn
             panes={panes}
@@ -157,56 +157,6 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       <ReviewDialogs news={news} document={document} facts={facts} pdf={pdf.dialog} />
     </div>
   );
-}
-
-type MoreProps = {
-  contract: ContractNews["contract"];
-  document: ReturnType<typeof useReviewDocument>;
-  approvals: ReturnType<typeof useApprovals>;
-  outlineShown: ReturnType<typeof useOutlineShown>;
-  pdf: ReturnType<typeof usePdfExport>;
-};
-
-/** Actions in the menu 'More', and those of them that usually come next, beside the status. */
-function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps) {
-  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
-  const original = useOriginalEntries(contract, document.original.open);
-  const family = useFamilyEntry(contract.id);
-  const languages = useLanguagesEntry(contract.id);
-  const since = useSinceEntry(contract.id, contract.signedAt !== null);
-  const evidence = useEvidenceEntry(contract);
-  const open = useNavigation();
-  const practice = open && {
-    label: words.practice,
-    onSelect: () => open(`/practice?contract=${encodeURIComponent(contract.id)}`),
-  };
-  const notices = open && {
-    label: words.notices,
-    onSelect: () => open(`/contracts/${encodeURIComponent(contract.id)}/notices`),
-  };
-  const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
-  const signed = { label: signedWords.open, onSelect: document.signed.open };
-  const isReviewer = contract.role === "reviewer";
-  const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);
-  const short = { ask: { ...ask, label: words.nextSteps.ask }, signed: { ...signed, label: words.nextSteps.signed } };
-  const isDone = isReviewer || contract.signedAt !== null;
-  const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [short.signed] : [short.ask, short.signed];
-  const all: MoreEntry[] = [
-    ...family,
-    ...languages,
-    ...since,
-    ...evidence,
-    { label: words.details.title, onSelect: document.details.open },
-    ...(practice ? [practice] : []),
-    ...(notices ? [notices] : []),
-    signed,
-    ...original,
-    { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
-    { label: words.saveAsTemplate.open, onSelect: document.template.open },
-    ...(isDone ? [] : [ask]),
-    { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
-  ];
-  return { all, nextSteps };
 }
 
 /** Preloads what is likely to be opened next. */

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { CommentsBeside } from "@/components/comments/margin/comments-beside";
 import type { SelectionCommentProps } from "@/components/comments/margin/selection-comment";
 import { ContractEditor } from "@/components/editor/contract-editor";
@@ -18,10 +19,17 @@ const SelectionComment = later<SelectionCommentProps>(() =>
   import("@/components/comments/margin/selection-comment").then(({ SelectionComment }) => SelectionComment),
 );
 
-type Props = { contractId: string; version: VersionDto; label: string; document: ReturnType<typeof useReviewDocument> };
+type Props = {
+  contractId: string;
+  version: VersionDto;
+  label: string;
+  document: ReturnType<typeof useReviewDocument>;
+  /** Stays at the lower edge of the window, and has its own room behind the text's last lines. */
+  foot: ReactNode;
+};
 
 /** The text being edited, or in its place another version for reading; the edited one stays unchanged meanwhile. */
-export function ReviewTexts({ contractId, version, label, document }: Props) {
+export function ReviewTexts({ contractId, version, label, document, foot }: Props) {
   const { review, remarks, suggesting, panes, outline, shown, keepEditor, keepViewer, comment } = document;
   const { editing, viewing } = review;
   return (
@@ -62,6 +70,7 @@ export function ReviewTexts({ contractId, version, label, document }: Props) {
           onClauses={outline.setClauses}
         />
       )}
+      {foot}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import type { ReviewActions } from "@/components/review/actions";
 import type { Draft } from "@/components/review/saving/draft-store";
 import type { ContractNews } from "@/components/review/use-contract";
 import type { Review } from "@/components/review/use-review";
@@ -16,21 +15,15 @@ import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { AboutReading, type Doubtful } from "./scanned-notice";
 import { isTracked, TrackedUploadNotice } from "./later-tracked-notice";
 
-// Few contracts were just uploaded: the others don't load it.
 /** Loaded for the few texts that may have fields, `{{Tenant}}`. */
 const OwnFieldsNotice = later(() =>
   import("@/components/templates/own-fields-notice").then((notice) => notice.OwnFieldsNotice),
 );
-const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
 
-/**
- * What the user must know about the displayed text. What is offered for a new upload, and comes after its text, stands
- * at the foot of the window, so that the text keeps its place (B-6.18).
- */
+/** What the user must know about the displayed text. */
 export function ReviewNotices({
   news,
   review,
-  changeContract,
   newerBy,
   onSigned,
   approvals,
@@ -40,7 +33,6 @@ export function ReviewNotices({
 }: {
   news: ContractNews;
   review: Review;
-  changeContract: ReviewActions["changeContract"];
   /** Who saved a version newer than the displayed text; '' if unknown, null if none. */
   newerBy: string | null;
   /** Shows the signed copy. */
@@ -58,47 +50,42 @@ export function ReviewNotices({
   const { contract } = news;
   const { signedAt } = contract;
   return (
-    <>
-      <div className="review-notices space-y-2">
-        {signedAt !== null && (
-          <LaterSignedNotice
-            contract={{ ...contract, signedAt }}
-            hasUnsavedText={editing.isDirty || editing.offer !== null}
-            onOpen={onSigned}
-          />
-        )}
-        <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
-        {isTracked({ tracked }, contract.currentVersionId) !== false && (
-          <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
-        )}
-        {!viewing.view && editing.version.plainText.includes("{{") && (
-          <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />
-        )}
-        {approvals}
-        {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
-        {editing.offer && !viewing.view && signedAt === null && (
-          <DraftBanner
-            draft={editing.offer}
-            isFromOlder={editing.offer.baseVersionId !== editing.version.id}
-            onRestore={editing.restoreDraft}
-            onDiscard={editing.discardDraft}
-          />
-        )}
-        {viewing.view && (
-          <VersionBanners
-            view={viewing.view}
-            hasUnsavedText={editing.isDirty || editing.offer !== null}
-            isRestoring={review.isRestoring}
-            onRestore={review.askToRestore}
-            onEdit={review.editViewed}
-            onBack={viewing.close}
-          />
-        )}
-      </div>
-      <div className="review-offer">
-        {!viewing.view && <ProposalNotice {...{ news, changeContract }} version={editing.version} />}
-      </div>
-    </>
+    <div className="review-notices space-y-2">
+      {signedAt !== null && (
+        <LaterSignedNotice
+          contract={{ ...contract, signedAt }}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          onOpen={onSigned}
+        />
+      )}
+      <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
+      {isTracked({ tracked }, contract.currentVersionId) !== false && (
+        <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
+      )}
+      {!viewing.view && editing.version.plainText.includes("{{") && (
+        <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />
+      )}
+      {approvals}
+      {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
+      {editing.offer && !viewing.view && signedAt === null && (
+        <DraftBanner
+          draft={editing.offer}
+          isFromOlder={editing.offer.baseVersionId !== editing.version.id}
+          onRestore={editing.restoreDraft}
+          onDiscard={editing.discardDraft}
+        />
+      )}
+      {viewing.view && (
+        <VersionBanners
+          view={viewing.view}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          isRestoring={review.isRestoring}
+          onRestore={review.askToRestore}
+          onEdit={review.editViewed}
+          onBack={viewing.close}
+        />
+      )}
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ const ToastContext = createContext<Toasts | null>(null);
 
 /**
  * Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 8 s (B-6.6). Pages with
- * a fixed bottom bar set its height as `--foot-height`.
+ * a fixed bottom bar set its height as `--foot-height`, with a strip above that as `--offer-height`.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {/* `aria-live` also keeps it readable while a dialog hides the rest of the page. */}
       <div
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--foot-height,0px))] z-[60] flex flex-col items-center gap-2 px-4 print:hidden"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--foot-height,0px)+var(--offer-height,0px))] z-[60] flex flex-col items-center gap-2 px-4 print:hidden"
       >
         {messages.map((message) => (
           <Toast key={message.id} message={message} onGone={remove} />

@@ -71,6 +71,7 @@ export const contractList = {
   viewName: "View name",
   viewKept: (name: string) => `“${name}” saved`,
   viewFailed: "Failed to save the view. Please try again.",
+  viewMenu: (name: string) => `View “${name}”`,
   forgetView: (name: string) => `Delete the view ${name}`,
   viewForgotten: (name: string) => `View “${name}” was removed`,
   filesDone: (done: number, all: number) => `${done} of ${all} files uploaded`,

@@ -70,6 +70,7 @@ export const contractList: Copy["contractList"] = {
   viewName: "Харагдацын нэр",
   viewKept: (name) => `“${name}” харагдацыг хадгаллаа`,
   viewFailed: "Харагдацыг хадгалж чадсангүй. Дахин оролдоно уу.",
+  viewMenu: (name) => `“${name}” харагдац`,
   forgetView: (name) => `Харагдацыг устгах: ${name}`,
   viewForgotten: (name) => `“${name}” харагдацыг устгасан`,
   filesDone: (done, all) => `${all} файлаас ${done} нь байршлаа`,

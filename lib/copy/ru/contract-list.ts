@@ -72,6 +72,7 @@ export const contractList: Copy["contractList"] = {
   viewName: "Название вида",
   viewKept: (name) => `Вид «${name}» сохранён`,
   viewFailed: "Не удалось сохранить вид. Повторите попытку.",
+  viewMenu: (name) => `Вид «${name}»`,
   forgetView: (name) => `Удалить вид ${name}`,
   viewForgotten: (name) => `Вид «${name}» удалён`,
   filesDone: (done, all) => `Загружено файлов: ${done} из ${all}`,

@@ -6,7 +6,8 @@ import { ProposalNotice } from "@/components/review/notices/proposal-notice";
 import type { ReviewActions } from "@/components/review/actions";
 import { review } from "@/lib/copy/en/review";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { CONTRACT, show } from "./fixtures";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version } from "./fixtures";
+import { BASE, open as openPage } from "./review-workspace-stage";
 
 const words = review.proposal;
 const TEXT = "MUTUAL NON-DISCLOSURE AGREEMENT\n\n1. Secrets are kept.";
@@ -86,4 +87,17 @@ describe("what a text calls itself", () => {
     ).toBeTruthy();
     expect(adopt).not.toHaveBeenCalled();
   });
+});
+
+test("stands behind the text in its own column, where it covers none of the last lines (B-8.19)", async () => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  const contract = { ...UPLOAD, currentVersionId: "v1" };
+  fakeFetch({ ...BASE, [PATHS.contract]: { body: contract }, [PATHS.version("v1")]: { body: version(1, TEXT) } });
+  openPage(fakeActions(), contract);
+  const offer = (await screen.findByText(words.offer)).closest(".review-offer");
+  const text = screen.getByRole("textbox", { name: review.editor.label(UPLOAD.name) });
+  expect(offer?.parentElement?.contains(text)).toBe(true); // the text's column, which grows by it
+  expect(offer?.nextElementSibling).toBeNull();
+  expect(text.compareDocumentPosition(offer as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  vi.unstubAllGlobals();
 });

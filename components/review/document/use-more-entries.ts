@@ -1,0 +1,67 @@
+"use client";
+
+import type { useApprovals } from "@/components/approvals/use-approvals";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useFamilyEntry } from "@/components/review/header/family-link";
+import {
+  useEvidenceEntry,
+  useLanguagesEntry,
+  useNavigation,
+  useSinceEntry,
+} from "@/components/review/header/page-navigation";
+import type { usePdfExport } from "@/components/review/header/export-menu";
+import type { MoreEntry } from "@/components/review/header/more-menu";
+import { useOriginalEntries } from "@/components/review/sides/original-beside";
+import type { ContractNews } from "@/components/review/use-contract";
+import type { useOutlineShown } from "./use-outline";
+import type { useReviewDocument } from "./use-review-document";
+
+type MoreProps = {
+  contract: ContractNews["contract"];
+  document: ReturnType<typeof useReviewDocument>;
+  approvals: ReturnType<typeof useApprovals>;
+  outlineShown: ReturnType<typeof useOutlineShown>;
+  pdf: ReturnType<typeof usePdfExport>;
+};
+
+/** Actions in the menu 'More', and those of them that usually come next, beside the status. */
+export function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps) {
+  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
+  const original = useOriginalEntries(contract, document.original.open);
+  const family = useFamilyEntry(contract.id);
+  const languages = useLanguagesEntry(contract.id);
+  const since = useSinceEntry(contract.id, contract.signedAt !== null);
+  const evidence = useEvidenceEntry(contract);
+  const open = useNavigation();
+  const practice = open && {
+    label: words.practice,
+    onSelect: () => open(`/practice?contract=${encodeURIComponent(contract.id)}`),
+  };
+  const notices = open && {
+    label: words.notices,
+    onSelect: () => open(`/contracts/${encodeURIComponent(contract.id)}/notices`),
+  };
+  const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
+  const signed = { label: signedWords.open, onSelect: document.signed.open };
+  const isReviewer = contract.role === "reviewer";
+  const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);
+  const short = { ask: { ...ask, label: words.nextSteps.ask }, signed: { ...signed, label: words.nextSteps.signed } };
+  const isDone = isReviewer || contract.signedAt !== null;
+  const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [short.signed] : [short.ask, short.signed];
+  const all: MoreEntry[] = [
+    ...family,
+    ...languages,
+    ...since,
+    ...evidence,
+    { label: words.details.title, onSelect: document.details.open },
+    ...(practice ? [practice] : []),
+    ...(notices ? [notices] : []),
+    signed,
+    ...original,
+    { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
+    { label: words.saveAsTemplate.open, onSelect: document.template.open },
+    ...(isDone ? [] : [ask]),
+    { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
+  ];
+  return { all, nextSteps };
+}
