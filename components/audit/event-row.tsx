@@ -4,10 +4,12 @@ import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { DateText } from "@/components/ui/date-text";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay, timeOfDay } from "@/lib/dates";
+import { useDetails } from "./use-details";
 
 /** One event as a sentence, below its day if it is the day's last: when, who, what, details and from where. */
 export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; beginsDay?: boolean }) {
   const language = useLanguage();
+  const written = useDetails();
   return (
     <li>
       {beginsDay && (
@@ -25,7 +27,7 @@ export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; b
             {": "}
             <span>{withinSentence(event.what)}</span>
             {event.details !== "" && " · "}
-            {event.details !== "" && <span className="text-ink-muted">{event.details}</span>}
+            {event.details !== "" && <span className="text-ink-muted">{written(event.details)}</span>}
           </p>
           {event.address !== "" && <p className="shrink-0 text-xs text-ink-muted">{event.address}</p>}
         </div>

@@ -8,6 +8,7 @@ import { Initials } from "@/components/ui/initials";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay, timeOfDay } from "@/lib/dates";
 import { DayName, EventRow, withinSentence } from "./event-row";
+import { useDetails } from "./use-details";
 import { toStory, type StoryDay, type StoryLine } from "./story";
 
 /** What happened, day by day, newest first; views and automatic readings are one line each, which unfolds. */
@@ -37,6 +38,7 @@ const MOST_DETAILS = 3;
 
 function Line({ line: { newest, count, details }, isToday }: { line: StoryLine; isToday: boolean }) {
   const words = useCopy().audit;
+  const written = useDetails();
   const more = details.length - MOST_DETAILS;
   const isApp = newest.actorId === null && newest.actorName === words.app;
   return (
@@ -49,7 +51,7 @@ function Line({ line: { newest, count, details }, isToday }: { line: StoryLine; 
         </p>
         {details.length > 0 && (
           <p className="text-xs text-ink-muted">
-            {details.slice(0, MOST_DETAILS).join("; ")}
+            {details.slice(0, MOST_DETAILS).map(written).join("; ")}
             {more > 0 && ` ${words.story.more(more)}`}
           </p>
         )}

@@ -82,6 +82,8 @@ describe("our wording, accepted where Word counts the clauses", () => {
     const before = lines(version);
     expect(lines(made)).toEqual(before.map((line) => (line.startsWith("2.1 ") ? `2.1 ${WORDING}` : line)));
     expect(made.textContent.match(/data-number/g)).toHaveLength(CLAUSES.length);
+    expect(made).toMatchObject({ cause: "suggestion", causeNote: suggestion.title }); // for the version history
+    expect(suggestion.title).not.toBe("");
   });
 
   test("comes as the next clause of the general article where the contract has none, by the suggestion's own address (B-24.10)", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import type { PageLinks } from "@/components/contracts/list/list-query";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -68,11 +68,13 @@ type ContractPickerProps = { contracts: readonly PickedContract[]; selectedId: s
 /** The contracts whose people the user may manage; selecting one puts it into the URL. Source: behaviour §15. */
 function ContractPicker({ contracts, selectedId, links }: ContractPickerProps) {
   const { contracts: words } = useCopy().collaboration;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showChosen(list.current), [selectedId]);
   return (
     <nav aria-label={words.label} className="space-y-3">
       <h2 className="text-lg">{words.label}</h2>
       <Card className="max-h-72 overflow-y-auto lg:max-h-[calc(100dvh-18rem)]">
-        <ul className="divide-y divide-line">
+        <ul ref={list} className="divide-y divide-line">
           {contracts.map((contract) => (
             <li key={contract.id}>
               <Choice contract={contract} isSelected={contract.id === selectedId} />
@@ -86,6 +88,15 @@ function ContractPicker({ contracts, selectedId, links }: ContractPickerProps) {
       <Pages links={links} />
     </nav>
   );
+}
+
+/** Scrolls the list alone, never the page. */
+function showChosen(list: HTMLUListElement | null): void {
+  const [box, chosen] = [list?.parentElement, list?.querySelector("[aria-current]")];
+  if (!box || !chosen) return;
+  const [place, window] = [chosen.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (place.bottom > window.bottom) box.scrollTop += place.bottom - window.bottom;
+  if (place.top < window.top) box.scrollTop -= window.top - place.top;
 }
 
 function Choice({ contract, isSelected }: { contract: PickedContract; isSelected: boolean }) {

@@ -87,7 +87,7 @@ export async function acceptSuggestion(
         throw new AppError("suggestionDecided");
     }
     const author = { id: actor.userId, name: actor.name };
-    const cause = { kind: "suggestion" } as const;
+    const cause = { kind: "suggestion", note: titlesOf(suggestions, actor) } as const;
     const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, cause }, tx);
     for (const { id: suggestionId } of suggestions) {
       const detail = { suggestionId, version: versionNumber };
@@ -95,6 +95,12 @@ export async function acceptSuggestion(
     }
     return version;
   });
+}
+
+/** In the words of whoever accepted them, as a version's cause is written once. */
+function titlesOf(suggestions: readonly Found[], { language }: Actor): string {
+  const words = copyFor(language).checks;
+  return suggestions.map((row) => toSuggestionDto(row, words).title).join("; ");
 }
 
 /**

@@ -62,16 +62,16 @@ export const contracts = {
     failed: "Failed to save the changes. Please try again.",
   },
   remove: {
-    action: "Delete",
-    title: "Delete this contract?",
-    text: (name: string) => `“${name}” will be deleted for everyone with access to it.`,
+    action: "Move to trash",
+    title: "Move this contract to the trash?",
+    text: (name: string) => `“${name}” disappears for everyone with access to it.`,
     kept: (days: number) =>
       `It stays in your trash for ${days} days. Until then you can restore it with all its content and everyone's access.`,
     lost: "After that it is permanently deleted with all its versions, comments, suggestions, collaborators, open invitations and the original file.",
-    confirm: "Delete contract",
-    deleting: "Deleting...",
-    done: (name: string) => `“${name}” was deleted`,
-    failed: "Failed to delete the contract. Please try again.",
+    confirm: "Move to trash",
+    deleting: "Moving...",
+    done: (name: string) => `“${name}” was moved to the trash`,
+    failed: "Failed to move the contract to the trash. Please try again.",
   },
   status: {
     draft: "Draft",

@@ -74,6 +74,12 @@ describe("a contract's activity", () => {
     expect(screen.queryByRole("button", { name: words.more })).toBeNull();
   });
 
+  test("writes days in its details as everywhere, and what only holds one stays as it is", async () => {
+    const details = "Duty · 2026-12-31 · Lease 2026-12-31.docx";
+    await open({ [PATH]: { body: [event(1, { details })] } });
+    expect(await screen.findByText("Duty · Dec 31, 2026 · Lease 2026-12-31.docx")).toBeTruthy();
+  });
+
   test("is grouped by day, today and yesterday by name", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 10, 12) }); // else midnight may pass
     onTestFinished(() => void vi.useRealTimers());

@@ -116,6 +116,20 @@ describe("the list of contracts", () => {
     expect(screen.getByRole("link", { name: "Older" }).getAttribute("href")).toBe("/collaborators?cursor=c2");
   });
 
+  test("is scrolled to the selected one, and the page is not", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollTop", "set");
+    const places = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return this.hasAttribute("aria-current") ? new DOMRect(0, 900, 300, 60) : new DOMRect(0, 200, 300, 500);
+    });
+    await open();
+    expect(scrolled.mock.calls).toEqual([[260]]); // 960 - 700
+    cleanup();
+    places.mockReturnValue(new DOMRect(0, 200, 300, 60)); // in view
+    await open();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    for (const spy of [scrolled, places]) spy.mockRestore();
+  });
+
   test("that can't be had says so and offers to try again (B-15.6)", () => {
     const retry = vi.fn();
     render(<CollaboratorsNotLoaded onRetry={retry} />);

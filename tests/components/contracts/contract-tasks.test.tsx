@@ -97,7 +97,13 @@ describe("the menu of a row", () => {
       await focusIsBack(button);
       return found;
     };
-    expect(await items("Mine")).toEqual(["Rename or change type", "Move to folder…", "Labels", "Duplicate", "Delete"]);
+    expect(await items("Mine")).toEqual([
+      "Rename or change type",
+      "Move to folder…",
+      "Labels",
+      "Duplicate",
+      "Move to trash",
+    ]);
     expect(await items("Managed")).toEqual(["Rename or change type", "Labels", "Duplicate"]);
     expect(await items("Read")).toEqual(["Labels", "Duplicate"]);
     expect(screen.getByRole("columnheader", { name: "Actions" })).toBeTruthy();
@@ -163,14 +169,14 @@ describe("renaming", () => {
 describe("deleting", () => {
   test("says what is lost and asks first; Escape and Cancel leave everything (B-7.9)", async () => {
     const { remove } = show([{}]);
-    await choose("Delete");
-    const dialog = screen.getByRole("dialog", { name: "Delete this contract?" });
-    expect(dialog.textContent).toContain("“Lease” will be deleted for everyone with access to it.");
+    await choose("Move to trash");
+    const dialog = screen.getByRole("dialog", { name: "Move this contract to the trash?" });
+    expect(dialog.textContent).toContain("“Lease” disappears for everyone with access to it.");
     expect(dialog.textContent).toMatch(/versions.*comments, suggestions.*collaborators.*original file/);
     expect(dialog.textContent).toContain("It stays in your trash for 30 days");
     await act(async () => void fireEvent.keyDown(dialog, { key: "Escape" }));
     await focusIsBack();
-    await choose("Delete");
+    await choose("Move to trash");
     await press("Cancel");
     await focusIsBack();
     expect(remove).not.toHaveBeenCalled();
@@ -178,8 +184,8 @@ describe("deleting", () => {
 
   test("is taken back by Undo, which restores the contract from the trash (B-6.17)", async () => {
     const { remove, restore } = show([{}]);
-    await choose("Delete");
-    await press("Delete contract");
+    await choose("Move to trash");
+    await press("Move to trash");
     fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone")).toBeTruthy();
     expect(restore).toHaveBeenCalledExactlyOnceWith({ contractId: "c1" });
@@ -188,21 +194,21 @@ describe("deleting", () => {
 
   test("removes the contract and says so", async () => {
     const { remove } = show([{}]);
-    await choose("Delete");
-    await press("Delete contract");
-    expect(await screen.findByText("“Lease” was deleted")).toBeTruthy();
+    await choose("Move to trash");
+    await press("Move to trash");
+    expect(await screen.findByText("“Lease” was moved to the trash")).toBeTruthy();
     expect(remove).toHaveBeenCalledExactlyOnceWith({ contractId: "c1" });
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   test("that gets no answer says so and can be tried again", async () => {
     show([{}], { remove: () => Promise.reject(new TypeError("network")) });
-    await choose("Delete");
-    await press("Delete contract");
+    await choose("Move to trash");
+    await press("Move to trash");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "Failed to delete the contract. Please try again. The server did not answer.",
+      "Failed to move the contract to the trash. Please try again. The server did not answer.",
     );
-    expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete contract" })).toHaveProperty(
+    expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Move to trash" })).toHaveProperty(
       "disabled",
       false,
     );
