@@ -46,7 +46,7 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
         </IconButton>
       }
     >
-      <div className="flex items-center gap-x-3 sm:-my-1.5">
+      <div className="flex items-center gap-x-3 gap-y-1 sm:-my-1.5 sm:flex-wrap">
         <p className="shrink-0 max-sm:sr-only">{words.offer}</p>
         {name !== null && (
           <Button
