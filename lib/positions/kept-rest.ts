@@ -16,12 +16,16 @@ type Sentence = { start: number; end: number; text: string };
 /** A title before the first sentence: 'Payment.', '§ 8. Confidentiality.' UTF-16 units. */
 const SHORT_TITLE = 60;
 
+/** `isOnTopic`: the clause was read for certain, so that something may go from it. */
+type Ours = { topic: string; wording: string; isOnTopic: boolean };
+
 /**
  * `placed`, whose replacement is a clause's number and our wording, so changed that only what is on the topic goes. A
  * clause that is one sentence on it is replaced as a whole; where it isn't clear which sentence is on it, ours follows.
  */
-export function keepOtherMatters<P extends Placed>(placed: P, topic: string, wording: string): P {
+export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, isOnTopic }: Ours): P {
   const { quote } = placed;
+  if (!isOnTopic) return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
   const subject = findSubject(topic);
   const sentences = bodyOf(quote);
   const target = sentences.length > 1 ? sentenceOn(subject, sentences) : sentences[0];

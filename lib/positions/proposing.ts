@@ -148,7 +148,9 @@ async function findPlace(grant: EditGrant, { text, item, wording, beside }: Prop
   if (!wording) return null;
   const known = inPlace(text.text, item, wording);
   if (known)
-    return isShared(topic, known, beside) ? keepingTheRest(known, wording) : keepOtherMatters(known, topic, wording);
+    return isShared(topic, known, beside)
+      ? keepingTheRest(known, wording)
+      : keepOtherMatters(known, { topic, wording, isOnTopic: item.verdict !== "needsReview" });
   const version = await findVersion(grant, text.versionId);
   if (!version) throw new AppError("versionNotFound");
   const title = topicName(topic, copyFor(writtenIn(text.text)).positions.topics);

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { keepOtherMatters } from "@/lib/positions/kept-rest";
 
-const put = (quote: string, topic: string, wording: string, number = "") =>
-  keepOtherMatters({ quote, replacement: `${number}${wording}` }, topic, wording).replacement;
+const put = (quote: string, topic: string, wording: string, number = "", isOnTopic = true) =>
+  keepOtherMatters({ quote, replacement: `${number}${wording}` }, { topic, wording, isOnTopic }).replacement;
 
 describe("only the length changes where that is all we ask (B-24.10)", () => {
   test.each([
@@ -58,4 +58,11 @@ test("ours follows what is there where it isn't clear which sentence is on the s
     "The first invoice is payable within 14 days of receipt. Every later invoice is payable within 30 days of receipt. Hours are fifteen a week.";
   expect(put(quote, "payment_terms", wording)).toBe(`${quote} ${wording}`);
   expect(put("One. Two rules stand here. Three.", "somebody_elses", wording)).toContain(wording);
+});
+
+test("nothing goes from a clause that a person has to read first", () => {
+  const quote = "1.4 The Manager collects the rent. Only the Landlord may increase the rent or change the term.";
+  const wording = "The price does not increase during the term.";
+  expect(put(quote, "price_increase", wording, "1.4 ", false)).toBe(`${quote} ${wording}`);
+  expect(put(quote, "price_increase", wording, "1.4 ")).not.toContain("increase the rent");
 });
