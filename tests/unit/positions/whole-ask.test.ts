@@ -120,3 +120,11 @@ test("a price that is fixed until some day, and may change after that, may chang
     ),
   ).toBe("needsReview");
 });
+
+test("what outlives the end, and the law by which a party was founded, are no second clause (B-24.6)", () => {
+  const text =
+    "ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ\n\nМонгол Улсын хуулийн дагуу байгуулагдсан “Хус” ХХК (цаашид “Захиалагч” гэх) болон “Нарс” ХХК (цаашид “Гүйцэтгэгч” гэх) байгуулав.\n\n1. Гүйцэтгэгч цэвэрлэгээ хийнэ.\n\n6.1. Аль нэг тал 30 хоногийн өмнө бичгээр мэдэгдэж гэрээг цуцалж болно.\n\n6.2. Гэрээ цуцлагдсан нь нууцлалын үүргийг дуусгавар болгох үндэслэл болохгүй.\n\n7.1. Энэ гэрээнд Монгол Улсын хууль тогтоомжийг хэрэглэнэ.";
+  const book: Book = { side: "buy", kind: "services", language: "mn" };
+  expect(verdict(text, book, "termination_for_convenience")).toBe("matches");
+  expect(verdict(text, book, "governing_law")).toBe("matches");
+});
