@@ -8,9 +8,10 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { Field, Input, Select } from "@/components/ui/field";
-import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
+import { Field, Input } from "@/components/ui/field";
+import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
+import { RoleField } from "./role-field";
 
 /** The dialog closes by itself this long after success (B-15.4). */
 export const CLOSE_AFTER_MS = 2_000;
@@ -80,19 +81,7 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
               onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
-          <Field label={words.role} hint={role === "manager" ? words.managerHint : words.reviewerHint}>
-            <Select
-              name="role"
-              value={role}
-              onChange={(event) => setRole(INVITED_ROLES.find((known) => known === event.target.value) ?? "reviewer")}
-            >
-              {INVITED_ROLES.map((known) => (
-                <option key={known} value={known}>
-                  {collaboration.roles[known]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <RoleField role={role} onChange={setRole} />
         </fieldset>
       </form>
     </Dialog>
