@@ -7,7 +7,7 @@ import type { FindItemDto } from "@/lib/assistant/schema";
 type Bound = "condition" | "limit" | "exception";
 export type Bounded = { bound: Bound; words: string; passage: FindItemDto };
 
-/** Each finds a stretch without commas, semicolons and full stops; its second group is what is shown. */
+/** Each finds a stretch without commas, semicolons and full stops. */
 const CUES: Readonly<Record<Bound, readonly RegExp[]>> = {
   exception: [
     /(?<![\p{L}])(unless|except(?: that| for| if| where)?|save (?:that|for)|other than|excluding) ([^,.;:]{4,160})/giu,
@@ -32,7 +32,10 @@ const MOST_CHARS = 2_500;
 const MOST_LINES = 6;
 const MOST_PASSAGES = 2;
 
-/** Of the first passages, without words that hold no more; in the order of the text. */
+/** A longer sentence is cut in front of a word. UTF-16 units. */
+const MOST_SHOWN = 320;
+
+/** Of the first passages, whole sentences, so that none says the opposite of its clause; in the order of the text. */
 export function boundsIn(passages: readonly FindItemDto[]): Bounded[] {
   return passages
     .slice(0, MOST_PASSAGES)
@@ -41,33 +44,35 @@ export function boundsIn(passages: readonly FindItemDto[]): Bounded[] {
     .slice(0, MOST_LINES);
 }
 
+/** The sentences of a passage that hold a bound; none if that is all of it, as the passage itself stands below. */
 function boundsOf(passage: FindItemDto): Bounded[] {
-  const taken = (passage.superseded?.words ?? []).map(({ start, end }) => ({
-    start: start - passage.start,
-    end: end - passage.start,
-  }));
-  const found: Stretch[] = [];
-  for (const one of stretchesIn(passage.content)) {
-    if ([...taken, ...found].some(({ start, end }) => one.start < end && start < one.end)) continue;
-    found.push(one);
-  }
-  const inOrder = found.toSorted((one, other) => one.start - other.start);
-  return inOrder.map(({ bound, words }) => ({ bound, words, passage }));
+  const { content, superseded, start } = passage;
+  const taken = (superseded?.words ?? []).map((words) => ({ start: words.start - start, end: words.end - start }));
+  const sentences = sentencesIn(content);
+  if (sentences.length < 2) return [];
+  return sentences.flatMap((sentence): Bounded[] => {
+    if (taken.some((words) => sentence.start < words.end && words.start < sentence.end)) return [];
+    const said = content.slice(sentence.start, sentence.end).replace(/\s+/gu, " ").trim();
+    const bound = KINDS.find((kind) => CUES[kind].some((cue) => said.search(cue) >= 0));
+    return bound ? [{ bound, words: shortened(said), passage }] : [];
+  });
 }
 
-type Stretch = { bound: Bound; words: string; start: number; end: number };
-
 /** Exceptions first: "unless" outweighs the "if" in it. */
-function stretchesIn(content: string): Stretch[] {
-  const kinds = ["exception", "limit", "condition"] as const;
-  return kinds.flatMap((bound) =>
-    CUES[bound].flatMap((cue) =>
-      [...content.matchAll(cue)].map(({ 0: whole, 2: words = "", index }) => ({
-        bound,
-        words: words.replace(/\s+/gu, " ").trim(),
-        start: index,
-        end: index + whole.length,
-      })),
-    ),
-  );
+const KINDS = ["exception", "limit", "condition"] as const;
+
+/** Not after a number or an abbreviation: 'No. 5', «ст. 4». */
+const SENTENCE_END = /(?<=\p{Ll}{2}[)»”"]?|\d\s?[%)]|\d{3})[.;!?]\s+(?=[\p{Lu}«“"(])|\n+/gu;
+
+function sentencesIn(content: string): { start: number; end: number }[] {
+  const ends = [...content.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length);
+  const bounds = [0, ...ends, content.length];
+  return bounds
+    .slice(1)
+    .map((end, at) => ({ start: bounds[at] ?? 0, end }))
+    .filter(({ start, end }) => /\p{L}/u.test(content.slice(start, end)));
+}
+
+function shortened(words: string): string {
+  return words.length <= MOST_SHOWN ? words : `${words.slice(0, MOST_SHOWN).replace(/\s\S*$/u, "")} …`;
 }

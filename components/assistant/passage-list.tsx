@@ -123,11 +123,12 @@ function Origin({ passage: { page, document } }: { passage: FindItemDto }) {
   );
 }
 
-function SupersededMark({ superseded: { by, document } }: { superseded: Superseded }) {
+function SupersededMark({ superseded: { by, document, words: struck } }: { superseded: Superseded }) {
   const words = useCopy().assistant.passage;
+  const changed = struck.length > 0 ? words.superseded : words.perhapsSuperseded;
   return (
     <span className="rounded bg-warning-50 px-1.5 py-0.5 font-medium text-warning-700">
-      {document ? words.supersededBy(document.name, by) : words.superseded(by)}
+      {document ? words.supersededBy(document.name, by) : changed(by)}
     </span>
   );
 }

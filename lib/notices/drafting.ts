@@ -49,7 +49,8 @@ export async function draftNotice(
   if (named === undefined) throw new AppError("deadlineNotFound");
   const kind = chosen.kind ?? (named ? BY_DEADLINE[named.kind] : "termination");
   const deadline = deadlineFor(kind, named, deadlines);
-  const clause = kind === "nonRenewal" && deadline?.kind === "notice" ? currentSource(deadline) : null;
+  const hasRight = kind === "termination" || (kind === "nonRenewal" && deadline?.kind === "notice");
+  const clause = deadline && hasRight ? currentSource(deadline) : null;
   const read = await readForNotice(actor, contractId, { kind, clause }, signal);
   return toDraft({ kind, read, chosen, deadline, today, contractId });
 }

@@ -9,6 +9,7 @@ import { reviewVersion } from "@/lib/assistant/review/reviews";
 import { recordOpening } from "@/lib/audit/audit";
 import type { Language } from "@/lib/copy/languages";
 import { partiesOfContract } from "@/lib/counterparties/ours";
+import { givesRightToLeave } from "@/lib/engine/notices/leaving";
 import type { Clause, NoticeTerms } from "@/lib/engine/notices/notice-terms";
 import type { NoticeKind } from "@/lib/engine/notices/words";
 import { nameAlone } from "@/lib/engine/parties/name-alone";
@@ -58,7 +59,7 @@ export async function readForNotice(
   const parties = review.facts.filter((fact) => fact.kind === "parties");
   const facts = firstOfKind(review.facts);
   const named = clause && !amended && isVerbatim(own, clause) ? clause : null; // the date may be of an older version
-  const right = rightAmong(kind, facts) ?? named;
+  const right = chooseRight(kind, rightAmong(kind, facts), named);
   const asked = { kind, parties: parties.map(introduced), right };
   const terms = await assistInWorker(
     { verb: "notice", contract: plain(text), language: actor.language, asked },
@@ -94,6 +95,13 @@ function firstOfKind(facts: readonly Fact[]): Map<FactKind, Fact> {
 function rightAmong(kind: NoticeKind, facts: ReadonlyMap<FactKind, Fact>) {
   const by = { termination: "termination_for_convenience", nonRenewal: "renewal_notice" } as const;
   return kind === "termination" || kind === "nonRenewal" ? (facts.get(by[kind])?.passage ?? null) : null;
+}
+
+/** The clause of the date comes first: 14.2 may say that nobody leaves where a special term lets us. */
+function chooseRight<P extends { content: string }>(kind: NoticeKind, known: P | null, named: P | null): P | null {
+  if (kind !== "termination") return known ?? named;
+  if (named && givesRightToLeave(named.content)) return named;
+  return known && givesRightToLeave(known.content) ? known : null;
 }
 
 async function withOurs(actor: Actor, contractId: string, facts: readonly Fact[]): Promise<NoticeReading["parties"]> {

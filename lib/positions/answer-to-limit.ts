@@ -154,3 +154,17 @@ function inUnit(
     ? [[value / MONTH_DAYS[0]]]
     : [[value / MONTH_DAYS[1], value / MONTH_DAYS[0]]];
 }
+
+/** Whether every figure of the clauses, whichever of them counts, is beyond one of the limits. */
+export function areAllBeyond(limits: readonly Limit[], asking: Asking): boolean {
+  const { reading } = asking;
+  const each = reading.claims
+    .filter(({ says }) => says === "does")
+    .flatMap((claim) =>
+      claim.values.map((value): Asking => {
+        return { ...asking, reading: { ...reading, claims: [{ ...claim, values: [value] }] } };
+      }),
+    );
+  const figures = limits.filter(({ is }) => is === "atMost" || is === "atLeast");
+  return each.length > 0 && figures.some((limit) => each.every((one) => answerTo(limit, one) === "broken"));
+}

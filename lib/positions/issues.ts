@@ -13,7 +13,7 @@ import { clock } from "@/lib/platform/clock";
 import { LineTooLong } from "@/lib/platform/gates";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { getBook } from "./books";
-import { topicName } from "./kinds";
+import { reasonWords, topicName } from "./kinds";
 import { reviewByPositions, type AskedInForce } from "./review";
 import type { IssuesQuery, ReviewItemDto } from "./review-schema";
 import type { Verdict } from "./verdict";
@@ -51,11 +51,11 @@ const isRed = ({ reason }: ReviewItemDto) => reason === "redLine";
 type Words = Copy["positions"]["review"];
 
 function issue(item: ReviewItemDto, { topics, review: words }: Copy["positions"]): string {
-  const { verdict = "needsReview", reason, isSure, wanted = "", passages, present } = item;
+  const { verdict = "needsReview", isSure, wanted = "", passages, present } = item;
   const said = isSure ? words.verdicts[verdict] : words.probably(words.verdicts[verdict]);
   const [passage] = present ? passages : [];
   const parts = [
-    `${said}. ${reason ? words.reasons[reason] : ""}`,
+    `${said}. ${reasonWords(item, words.reasons)}`,
     `${words.ours}: ${wanted}`,
     ...(passage ? [`${words.here}: “${shortened(passage.content)}” (${placeOf(passage, words)})`] : []),
   ];

@@ -1,6 +1,8 @@
 /** Kinds of contract for playbooks, and which fit a contract. Pure, client-safe. Source: B-24.17. */
+import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
+import type { ReviewItemDto } from "./review-schema";
 
 const KIND_OF_TYPE: Readonly<Record<string, ContractKind>> = {
   "Service Agreement": "services",
@@ -83,4 +85,16 @@ export function bestBook<B extends InLanguage & { side?: string }>(
 /** A topic's name; for a custom topic its id. Pure. */
 export function topicName(topic: string, names: Readonly<Record<string, string>>): string {
   return (Object.hasOwn(names, topic) ? names[topic] : undefined) ?? topic.replaceAll("_", " ");
+}
+
+type Reasoned = Pick<ReviewItemDto, "verdict" | "reason" | "passages">;
+
+/** Why a verdict was reached, in the reader's words; empty if there is no reason. */
+export function reasonWords(
+  { verdict, reason, passages }: Reasoned,
+  words: Copy["positions"]["review"]["reasons"],
+): string {
+  if (reason === undefined) return "";
+  if (verdict === "matches" && reason === "missing") return words.absentAsAsked;
+  return reason === "notFound" && passages.length === 0 ? words.missing : words[reason];
 }

@@ -13,7 +13,7 @@ import { valuesIn } from "@/lib/engine/positions/values";
 import { meets, words } from "@/lib/engine/positions/words";
 import { STOP } from "@/lib/engine/lexicon/stop-words";
 import { folded, splitWords } from "@/lib/engine/text/folding";
-import { answerTo, type Answer, type Asking } from "./answer-to-limit";
+import { answerTo, areAllBeyond, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
 import type { Limit, Position, Level } from "./position";
 
@@ -189,7 +189,12 @@ type Asked = { asking: Asking; wanted: Wanted; fallback: Wanted | null; red: rea
 
 function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   const { is, doubts } = asking.reading;
-  if (is === "found" && doubts.length > 0) return needsReview(reasonOf(doubts));
+  if (is === "found" && doubts.length > 0) {
+    const areBeyond = [wanted, fallback].every((level) => level === null || areAllBeyond(level.limits, asking));
+    return areBeyond && doubts.every((doubt) => MAY_CHANGE.has(doubt))
+      ? { verdict: "deviates", reason: "neither", isSure: false }
+      : needsReview(reasonOf(doubts));
+  }
   if (is === "found" && holds(red, asking) === "broken") return sure("deviates", "redLine");
   const first = levelAnswer(wanted, asking);
   if (first === "met") return sure("matches", is === "absent" ? "missing" : "wanted");
@@ -202,6 +207,9 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   if (is === "found" && wanted.isPart) return needsReview("noLimit");
   return needsReview(whyUnclear(asking, [...wanted.limits, ...(fallback?.limits ?? [])]));
 }
+
+/** These doubts leave each figure what it is. */
+const MAY_CHANGE: ReadonlySet<Doubt> = new Set<Doubt>(["several", "conditional", "elsewhere"]);
 
 /** What a person should look at: other clauses first, then the condition, then the rest of the contract. */
 function reasonOf(doubts: readonly Doubt[]): Reason {

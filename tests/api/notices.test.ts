@@ -57,6 +57,22 @@ describe("a letter from a date", () => {
     expect(posting?.steps.map(({ step }) => step)).toEqual(["due", "deemed", "inHand"]);
   });
 
+  test("a break clause is the right to leave, where another clause says that neither party may (B-47.3)", async () => {
+    setToday("2026-01-17");
+    const more = [
+      "6.3 Despite clause 6.4, the Tenant may end this Agreement on August 31, 2026 by not less than 90 days' written notice.",
+      "6.4 Neither Party may terminate this Agreement for convenience.",
+    ];
+    const contractId = await read(owner, lease({ more }));
+    const breaks = (await stage.datesOf(owner, contractId)).filter(({ date }) => date === "2026-06-02");
+    expect(breaks).toMatchObject([{ kind: "notice" }]);
+    const [{ id = "" } = {}] = breaks;
+    const right = fact(await drafted(owner, contractId, { deadlineId: id, kind: "termination" }), "right");
+    expect(right.quotes[0]?.content).toContain("6.3 Despite");
+    const alone = await drafted(owner, contractId, { kind: "termination" });
+    expect(fact(alone, "right").quotes.map(({ content }) => content).join()).not.toContain("6.4 Neither");
+  });
+
   test("an unconfirmed date does not look certain, and keeps the letter open (B-47.6)", async () => {
     setToday("2026-11-17");
     const contractId = await read(owner, lease());

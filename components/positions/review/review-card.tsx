@@ -6,7 +6,7 @@ import { classes } from "@/components/ui/classes";
 import type { Copy } from "@/lib/copy/copy";
 import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
-import { topicName } from "@/lib/positions/kinds";
+import { reasonWords, topicName } from "@/lib/positions/kinds";
 import type { Verdict } from "@/lib/positions/verdict";
 import { ReviewCardActions } from "./review-card-actions";
 import { TopicTexts } from "./topic-texts";
@@ -95,14 +95,13 @@ function verdictWords({ verdict = "needsReview", isSure }: ReviewItemDto, words:
 /** Our ask, and what stands here instead; of what needs review, why. Only cut visually. */
 function InShort({ item }: { item: ReviewItemDto }) {
   const words = useCopy().positions.review;
-  const { reason, verdict = "needsReview", wanted, passages, present, conclusion } = item;
+  const { verdict = "needsReview", wanted, passages, present, conclusion } = item;
   const [passage] = passages;
-  const why = reason === undefined ? "" : words.reasons[reason];
   const here = conclusion ?? (present ? passage?.content : undefined) ?? words.nothingHere;
   return (
     <p className="pointer-events-none absolute inset-x-0 bottom-2 flex gap-1.5 pr-4 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
       {verdict === "needsReview" ? (
-        <span className="truncate">{why}</span>
+        <span className="truncate">{reasonWords(item, words.reasons)}</span>
       ) : (
         <>
           <span className="min-w-0 truncate">{wanted}</span>

@@ -10,7 +10,7 @@ import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import type { Passage } from "@/lib/engine/port";
-import { topicName } from "@/lib/positions/kinds";
+import { reasonWords, topicName } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
 type Props = { item: ReviewItemDto; passage: Passage | null };
@@ -28,7 +28,7 @@ export function TopicTexts({ item, passage }: Props) {
       : words.nearest;
   return (
     <>
-      {reason && <p className="text-[0.8125rem] text-ink-muted">{words.reasons[reason]}</p>}
+      {reason && <p className="text-[0.8125rem] text-ink-muted">{reasonWords(item, words.reasons)}</p>}
       <dl className="grid gap-x-3 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-y-2.5">
         <Part title={words.ours}>{wanted}</Part>
         {amending?.document && (

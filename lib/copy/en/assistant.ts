@@ -76,6 +76,8 @@ export const assistant = {
     fromVersion: (versionNumber: number) => `From version ${versionNumber}`,
     /** Another clause, of this number where it has one, changes the passage; what no longer applies is struck through. */
     superseded: (by: string | null) => (by === null ? "Changed by another clause" : `Changed by ${by}`),
+    /** It is not known which words another clause changes, or whether it changes any. */
+    perhapsSuperseded: (by: string | null) => (by === null ? "Another clause may change this" : `${by} may change this`),
     /** An amendment, by its clause where it has one, changes the passage. */
     supersededBy: (document: string, clause: string | null) =>
       clause === null ? `Changed by ${document}` : `Changed by ${document}, ${clause}`,
@@ -89,8 +91,17 @@ export const assistant = {
     repairedHint: "The engine quoted this passage with small differences. You see the contract's own words.",
   },
   /** Over an answer that doesn't settle the question. */
-  headlines: { likely: "I'm not sure.", nearest: "I'm not sure.", absent: "Not found in this contract." },
-  bounds: { label: "Conditions, limits and exceptions", condition: "If", limit: "At most", exception: "Except" },
+  headlines: {
+    likely: "The answer is probably here.",
+    nearest: "I'm not sure.",
+    absent: "Not found in this contract.",
+  },
+  bounds: {
+    label: "Conditions, limits and exceptions",
+    condition: "Condition",
+    limit: "Limit",
+    exception: "Exception",
+  },
   steps: { colleague: "Ask a colleague", rephrase: "Ask in other words" },
   basis: {
     /** On what a conclusion stands, beside it. */

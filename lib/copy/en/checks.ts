@@ -50,7 +50,7 @@ export const checks: CheckWords = {
   wordsAndDigits: {
     title: "Words and figures differ",
     comment: ({ words, digits }) =>
-      `The words say “${words}”, the figures say ${digits}. Courts usually follow the words, so the suggestion keeps them and corrects the figures. If the figures are right, change the words instead.`,
+      `The words say “${words}”, the figures say ${digits}. Which is right? Courts usually follow the words.`,
   },
   endBeforeStart: {
     title: "Ends before it begins",

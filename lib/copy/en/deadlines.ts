@@ -13,7 +13,7 @@ export const deadlines = {
     renewal: "The contract renews",
     notice: "Last day to give notice",
     payment: "Payment is due",
-    option: "Last day to exercise a right",
+    option: "Date for a right",
     delivery: "Delivery is due",
     duty: "Duty",
     other: "Date",
@@ -135,7 +135,8 @@ export const deadlines = {
     text: "A signed document amends this contract, so this date may have been replaced.",
     short: "May be replaced: a signed document amends the contract",
   },
-  toCheckHint: "The text isn't clear on this. It stays out of calendars, emails and counts until someone confirms it.",
+  toCheckHint:
+    "We aren't sure what this date is for. It stays out of calendars, emails and counts until someone confirms it.",
   afterEnd: (date: string, document: string) => `After the contract's end on ${date} (${document}).`,
   textChanged: "Text changed",
   likely: "Likely, not certain",

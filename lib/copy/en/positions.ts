@@ -153,6 +153,7 @@ export const positions = {
     loading: "Reviewing...",
     failed: "Couldn't review the contract. Please try again.",
     verdicts,
+    otherKind: "This playbook is for other kinds of contract, so its verdicts may not fit.",
     probably: (verdict: string) => `Probably: ${verdict}`,
     reasons: {
       wanted: "Our ask is met.",
@@ -160,7 +161,8 @@ export const positions = {
       redLine: "It is beyond our red line.",
       neither: "Neither our ask nor the fallback is met.",
       missing: "No clear clause found. Please check.",
-      notFound: "No clear clause found. Please check.",
+      notFound: "We aren't sure which clause is about this. Please read the nearest one.",
+      absentAsAsked: "Nothing on this was found, which is what we ask.",
       notWanted: "Our ask is not met. Please check whether it is acceptable.",
       noSide: "It isn't clear which side this favors. Please check.",
       notSure: "We couldn't read a sure answer from these words. Please check.",

@@ -76,6 +76,8 @@ export const assistant: Copy["assistant"] = {
     showAll: "Бүгдийг харуулах",
     fromVersion: (versionNumber) => `${versionNumber}-р хувилбараас`,
     superseded: (by: string | null) => (by === null ? "Өөр заалтаар өөрчлөгдсөн" : `${by}-р заалтаар өөрчлөгдсөн`),
+    perhapsSuperseded: (by) =>
+      by === null ? "Өөр заалтаар өөрчлөгдсөн байж магадгүй" : `${by}-р заалтаар өөрчлөгдсөн байж магадгүй`,
     supersededBy: (document, clause) =>
       clause === null ? `«${document}» баримтаар өөрчлөгдсөн` : `«${document}», ${clause}-р заалтаар өөрчлөгдсөн`,
     since: (date) => `${date}-аас хүчинтэй`,
@@ -85,8 +87,13 @@ export const assistant: Copy["assistant"] = {
     repaired: "Гэрээний өөрийн үг",
     repairedHint: "Туслах энэ хэсгийг бага зэрэг өөрөөр эш татсан. Энд гэрээнд бичигдсэн үгээр нь харуулав.",
   },
-  headlines: { likely: "Эргэлзэж байна.", nearest: "Эргэлзэж байна.", absent: "Энэ гэрээнд олдсонгүй." },
-  bounds: { label: "Нөхцөл, хязгаар, үл хамаарах зүйл", condition: "Нөхцөл", limit: "Ихдээ", exception: "Харин" },
+  headlines: { likely: "Хариулт энд байх магадлалтай.", nearest: "Эргэлзэж байна.", absent: "Энэ гэрээнд олдсонгүй." },
+  bounds: {
+    label: "Нөхцөл, хязгаар, үл хамаарах зүйл",
+    condition: "Нөхцөл",
+    limit: "Хязгаар",
+    exception: "Үл хамаарах",
+  },
   steps: { colleague: "Хамтрагчаас асуух", rephrase: "Өөрөөр асуух" },
   basis: {
     names: {

@@ -78,6 +78,7 @@ export const assistant: Copy["assistant"] = {
     showAll: "Показать все",
     fromVersion: (versionNumber) => `Из версии ${versionNumber}`,
     superseded: (by: string | null) => (by === null ? "Изменено другим пунктом" : `Изменено пунктом ${by}`),
+    perhapsSuperseded: (by) => (by === null ? "Возможно, меняется другим пунктом" : `Возможно, меняется пунктом ${by}`),
     supersededBy: (document, clause) =>
       clause === null ? `Изменено документом «${document}»` : `Изменено: «${document}», п. ${clause}`,
     since: (date) => `действует с ${date}`,
@@ -87,8 +88,8 @@ export const assistant: Copy["assistant"] = {
     repaired: "Слова самого договора",
     repairedHint: "Ассистент процитировал этот фрагмент с небольшими отличиями. Здесь показаны слова самого договора.",
   },
-  headlines: { likely: "Не уверен.", nearest: "Не уверен.", absent: "В договоре не найдено." },
-  bounds: { label: "Условия, пределы и исключения", condition: "При условии", limit: "Не более", exception: "Кроме" },
+  headlines: { likely: "Вероятно, ответ здесь.", nearest: "Не уверен.", absent: "В договоре не найдено." },
+  bounds: { label: "Условия, пределы и исключения", condition: "Условие", limit: "Предел", exception: "Исключение" },
   steps: { colleague: "Спросить коллегу", rephrase: "Спросить иначе" },
   basis: {
     names: {

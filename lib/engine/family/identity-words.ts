@@ -71,6 +71,12 @@ export const markedNumber = new RegExp(
   "iu",
 );
 export const bareCode = /(?<![\p{L}\d])(\p{Lu}{1,6}[-–—/]?\d{1,6}(?:[-–—/.]\d{1,6}){0,3})(?![\p{L}\d])/u;
+/** Whose number it is: a company's in a register, not the document's. */
+export const ofACompany = either(
+  String.raw`regist(?:er|ra|ry)|(?<!\p{L})(?:company|commerce|incorporated|vat|tax|account|phone)(?!\p{L})`,
+  String.raw`зарегистр|(?<!\p{L})(?:огрн|инн|бин|рег\.|тел)`,
+  String.raw`регистр|улсын бүртгэл|утас|данс`,
+);
 /** '14 дугаартай гэрээний', '14 тоот'. */
 export const numberBefore =
   /(?<![\p{L}\d./-])([\p{L}\d]{1,10}(?:[-–—/][\p{L}\d]{1,10}){0,4})\s(?:дугаартай|тоот)(?!\p{L})/iu;

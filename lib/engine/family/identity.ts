@@ -182,11 +182,18 @@ function ownName(text: string, title: Title | null, papers: readonly Paper[]): N
   const head = text.slice(0, HEAD);
   const blanked = papers.reduce((left, { span: { start, end } }) => blank(left, start, end), head);
   const lines = blanked.slice(title.start, title.start + 400);
-  const marked = cue.markedNumber.exec(lines);
+  const marked = withoutCompanyNumber(lines, cue.markedNumber.exec(lines));
   const code = cue.bareCode.exec(blanked.slice(title.start, title.end));
   const isNear = marked !== null && marked.index < title.end - title.start + 160;
   const number = tidy((isNear ? marked[1] : undefined) ?? code?.[1] ?? "");
   return { number, key: numberKey(number), day: dayIn(blanked)?.iso ?? null };
+}
+
+/** 'A company registered in Ireland under number 641877' has nothing to do with the document. */
+function withoutCompanyNumber(lines: string, marked: RegExpExecArray | null): RegExpExecArray | null {
+  if (marked === null) return null;
+  const line = lines.slice(lines.lastIndexOf("\n", marked.index) + 1, marked.index);
+  return cue.ofACompany.test(line.slice(-BEHIND)) ? null : marked;
 }
 
 function blank(text: string, start: number, end: number): string {

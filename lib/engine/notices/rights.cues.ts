@@ -34,3 +34,15 @@ export const entitles = {
   ru: /вправе|имеет право|может|обязан|должн/iu,
   mn: /эрхтэй|болно|үүрэгтэй|ёстой/iu,
 };
+/** Ending the contract. */
+export const leaves = {
+  en: /\b(?:terminat|cancel|withdraw|break)\p{L}{0,6}\b|\bend (?:this|the|it)\b|\bgive up the\b/iu,
+  ru: /(?:растор|прекра[тщ]|отказ)\p{L}{1,10}/iu,
+  mn: /цуцл|цуцал|дуусгавар болг|татгалз/iu,
+};
+/** The same where nobody may. */
+export const noneLeaves = {
+  en: /\bneither party (?:may|can|shall)\b|\bno party (?:may|can|shall)\b|\b(?:may|can|shall) not (?:otherwise )?(?:terminate|cancel|withdraw|end)\b/iu,
+  ru: /ни одна из сторон не|стороны не вправе|не вправе (?:расторг|отказ|прекра)/iu,
+  mn: /(?:цуцлах|татгалзах) эрхгүй|цуцалж болохгүй|цуцлахгүй/iu,
+};

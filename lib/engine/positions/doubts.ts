@@ -66,7 +66,7 @@ function matchesIn(list: Words, language: Language, part: string): string[] {
 }
 
 const ONLY = words(
-  "only; solely; unless; except; save.; if.; until; provided that; subject to; other than; where.; when.; to the extent; apart from; as long as; in case; in the event; otherwise",
+  "only; solely; unless; except; save.; if.; until; till.; provided that; subject to; other than; where.; when.; to the extent; apart from; as long as; in case; in the event; otherwise",
   "только; лишь; если; кроме; за исключением; исключая; пока.; при условии; иначе; до тех пор; в случае; случая; при этом; за вычетом",
   "зөвхөн; бусад; эс тооцвол; харин; гэхдээ; тохиолдолд; нөхцөлд; хүртэлх; бол.; үед.; гагцхүү",
 );
@@ -102,9 +102,20 @@ function isTouched(subject: Subject, { sentence, language, says }: Said): boolea
   const cases = [...statement.conditions, ...statement.exceptions].filter(
     (part) => !BOUND.test(part) && part.split(" ").length > OPENER,
   );
-  if (cases.some((part) => !isOwn(part))) return true;
+  if (cases.some((part) => !isOwn(part)) || (subject.form === "leave" && meets(AT_A_PRICE, language, sentence)))
+    return true;
   return partsWithCases(statement, language).some((part) => !isOwn(part));
 }
+
+/** A right that has to be paid for, or that begins on some day, isn't the right that was asked for. */
+const AT_A_PRICE = words(
+  [
+    "not before; not earlier than; no earlier than; not sooner than; no sooner than; cancellation fee; termination fee; break fee",
+    "termination charge; exit fee; early termination pay; on payment of; against payment of; by paying; upon paying",
+  ],
+  "не ранее; не раньше; уплатив; оплатив; выплатив; возместив; компенсировав; с уплатой; с выплатой; при условии уплаты",
+  "цуцлалтын төлбөр; цуцлалтын хураамж; нөхөн төлбөр төл; торгууль төл; төлбөр төлж …цуцал; төлж …гэрээг цуцал",
+);
 
 /** 'при условии' alone, before the condition itself. */
 const OPENER = 2;
@@ -199,7 +210,7 @@ function isForCause({ without: others }: Subject, sentence: string, language: La
 }
 
 const TAKES_BACK = words(
-  "however; this right; that right; this limit; this clause; this period; these terms; the above; this does not",
-  "однако; это право; это правило; этот срок; указанн~ срок; данное услови; настоящ~ пункт; исключение",
-  "харин; гэхдээ; энэ хязгаар; энэ хугацаа; үүнд; энэ заалт",
+  "however; this right; that right; this limit; this clause; this period; these terms; the above; this does not; after that; thereafter; from then on",
+  "однако; это право; это правило; этот срок; указанн~ срок; данное услови; настоящ~ пункт; исключение; после этого; впоследствии; затем.",
+  "харин; гэхдээ; энэ хязгаар; энэ хугацаа; үүнд; энэ заалт; түүнээс хойш; үүний дараа; дараа нь",
 );

@@ -78,10 +78,10 @@ export const FIGURES: readonly Subject[] = [
       [
         "interest; penalt; deposit; refund; bonus; salary; credit; % a year; commission; insur; cancellation",
         "option to buy; may buy; loan; waive; guarant; adjudicat; repaid; re-paid; you pay only; expenses",
-        "non-refundable; tax",
+        "non-refundable; tax; utilit; electricity",
       ],
-      "пен~; неустойк; штраф; возвра; займ; кредит; залог; обеспечительн; процентов годовых; просроч; вознагражден~ агент; страхов; отказ",
-      "алданги; торгууль; барьцаа; буцаа; урамшуул; тавиур; хөнгөлөлт; хожимд; хоцор; нөхөн; даатгал; хүү; цуцал",
+      "пен~; неустойк; штраф; возвра; займ; кредит; залог; обеспечительн; процентов годовых; просроч; вознагражден~ агент; страхов; отказ; коммунальн; электроэнерг",
+      "алданги; торгууль; барьцаа; буцаа; урамшуул; тавиур; хөнгөлөлт; хожимд; хоцор; нөхөн; даатгал; хүү; цуцал; цахилгаан; тоолуур; ашиглалтын төлбөр",
     ),
     units: ["days"],
     isNamedInWords: true,

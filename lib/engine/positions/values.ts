@@ -93,9 +93,9 @@ const TWICE = words("twice; two times; double; 2x.", "двукратн; двой
 const THRICE = words("three times; triple; 3x.", "трехкратн; трех годов; тройн", "гурав дахин; 3 дахин");
 const ONCE_AND_HALF = words("one and a half times; 1.5 times", "полуторн; полутор", "нэг хагас дахин; 1.5 дахин");
 const FEES = words(
-  "fees; charges; price; contract value; amounts paid; sums paid; payable",
+  "fees; charges; price; contract value; amounts paid; sums paid; payable; rent.; rental",
   "цен; стоимост; вознагражден; плат; уплачен; оплачен; выплачен; уплач; оплач",
-  "үнэ; төлбөр; хөлс; үнийн дүн",
+  "үнэ; төлбөр; хөлс; үнийн дүн; түрээсийн дүн",
 );
 
 /** Multiple of the yearly price: 'twice', '150 % of the fees', 'the fees paid'. Empty if a sum is named too. */
@@ -117,9 +117,9 @@ export function timesOfFees(sentence: string, language: Language): Value[] {
 }
 
 const MONTHS_BEFORE = words(
-  "preceding; prior; previous; last; before; past",
-  "последн; предшеств; предыдущ; до.",
-  "сүүлийн; өмнөх",
+  "preceding; prior; previous; last; before; past; months' rent; months' fees; months' charges",
+  "последн; предшеств; предыдущ; до.; плат~ за; цен~ за; стоимост~ за; вознагражден~ за",
+  "сүүлийн; өмнөх; сарын түрээс; сарын хөлс; сарын төлбөр",
 );
 
 /** 'The fees of the last three months': how many months of a year's fees, if a sentence says it. */

@@ -47,11 +47,11 @@ export const isBound = {
 };
 
 /** A line above the title. Raw text. */
-export const noTitle = { en: /^(?:exhibit|execution (?:copy|version)|confidential|draft|page)/iu, ru: /^г\. /iu };
+export const noTitle = { en: /^(?:exhibit|execution (?:copy|version)|confidential|draft|page|background|recitals|parties|subject of)/iu, ru: /^г\. /iu };
 
 /** A word found in titles. Folded. */
 export const titleWord = {
-  en: /agreement|contract|lease|deed|licen[cs]e|undertaking|memorandum|terms|letter|offer|policy|power of attorney/u,
+  en: /agreement|contract|lease|deed|licen[cs]e|undertaking|memorandum|terms|letter|offer|policy|power of attorney|addendum|amendment|order form|charter/u,
   ru: /договор|соглашени|контракт|услови|оферт/u,
   mn: /гэрээ/u,
 };

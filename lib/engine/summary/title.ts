@@ -8,6 +8,8 @@ const LONGEST = 120;
 /** Lines above a title: exhibit numbers, places and days. */
 const NOT_A_TITLE = anyOf(cue.noTitle);
 const MOST_WORDS = 9;
+/** Further down other contracts are named: 'Previous arrangement: Pilot Agreement of 3 September'. UTF-16 units. */
+const OPENING = 500;
 const SAYS_SOMETHING = anyOf(cue.saysSomething);
 const KIND = anyOf(cue.titleWord);
 const NAMED_IN_TEXT = anyOf(cue.titleWithin);
@@ -21,7 +23,7 @@ export function findTitle(reading: Reading): string | null {
     .map((sentence) => firstLine(text.slice(sentence.start, sentence.end)))
     .filter((line) => line !== "" && line.length <= LONGEST);
   const ofItsKind = titles.find((line) => KIND.test(line.toLowerCase())) ?? openingTitle(text);
-  return ofItsKind ?? NAMED_IN_TEXT.exec(text.slice(0, 1_500).replace(/\s+/gu, " "))?.[0] ?? titles[0] ?? null;
+  return ofItsKind ?? NAMED_IN_TEXT.exec(text.slice(0, OPENING).replace(/\s+/gu, " "))?.[0] ?? titles[0] ?? null;
 }
 
 /** The first line, if it is a few words that name a kind of contract and not a sentence. */

@@ -56,9 +56,11 @@ export function supersededIn(
     return other && !inForce.amended.has(tie) ? [other] : [];
   });
   if (changing.length === 0) return null;
-  const by = changing.find((one) => one.number !== null)?.number ?? null;
+  const isOnly = (wanted: string) => units.filter((one) => one.number === wanted).length === 1;
+  // The second point of an amendment isn't clause 2 of the contract.
+  const by = changing.find((one) => one.number !== null && isOnly(one.number))?.number ?? null;
   const { number, start, end } = unit;
-  const isAlone = number !== null && units.filter((one) => one.number === number).length === 1;
+  const isAlone = number !== null && isOnly(number);
   const old = { start, text: text.slice(start, end) };
   return { by, words: isAlone ? apart(changing.flatMap((other) => wordsOut(old, number, other.text))) : [] };
 }

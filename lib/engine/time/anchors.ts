@@ -1,5 +1,6 @@
 import { either } from "../text/either";
 import { oneOf } from "./one-of";
+import type { Cue } from "./cues";
 import { dayCalled } from "./named-days";
 import { isOtherPaper } from "./other-papers";
 import { eventDay } from "./event-days";
@@ -47,7 +48,7 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
     return { of: "signing", how: "after", isFrom: false, at: null };
   const isMongolian = tokens.slice(mention.from, mention.next).some(({ text }) => MONGOLIAN.test(text));
   const places = isMongolian ? windowBefore(times, mention) : windowAfter(times, mention);
-  if (!places) return { of: "none", how: "after", isFrom: true, at: null };
+  if (!places) return dayLeftOn(times, mention) ?? { of: "none", how: "after", isFrom: true, at: null };
   const { from, next, how, isFrom } = places;
   const isNamed = (one: Mention) => one.kind === "date" && one.from >= from && one.next <= next;
   const here = (one: Mention) => one.from < next && one.next > from;
@@ -78,6 +79,17 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
   const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
   return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
+}
+
+/** 'May end this Agreement on 31 August 2027 by 90 days' notice': the notice is due so long before that day. */
+function dayLeftOn({ cues, mentions }: Times, mention: Mention): Anchor | null {
+  const { first, last } = mention;
+  const hasCue = (from: number, next: number, cue: Cue) =>
+    cues.slice(Math.max(first, from), Math.min(last, next)).some((here) => here.includes(cue));
+  if (!hasCue(mention.from - NEAR, mention.next + NEAR, "notice") || !hasCue(first, last, "terminate")) return null;
+  const isNear = (one: Mention) => one.sentence === mention.sentence && mention.from - one.next < LONGEST_ANCHOR;
+  const at = nearest(mentions, mention, { step: -1, within: isNear, is: (one) => one.kind === "date" });
+  return at ? { of: "date", how: "before", isFrom: false, at } : null;
 }
 
 type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };

@@ -63,11 +63,15 @@ function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
 
 /** Whatever isn't a notice, payment or right is a duty; a delivery is recognised by its words. */
 function chooseKind(features: Features, models: Models): EventKind {
+  if (features["anchor_date_before"] === 1 && features["s_notice"] === 1 && features["s_terminate"] === 1)
+    return "notice";
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
   if (first && first.chance >= 0.5) return first.kind;
-  return features["c_deliver"] === 1 ? "delivery" : "duty";
+  // 'Twelve months after delivery' is no delivery.
+  const isAct = features["c_deliver"] === 1 && features["anchor_event"] !== 1 && features["anchor_date"] !== 1;
+  return isAct ? "delivery" : "duty";
 }
 
 function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {

@@ -48,7 +48,7 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
   },
   renewal_term: {
     wanted: { mutual: "The contract ends with its term; it does not renew itself." },
-    fallback: "It renews for at most twelve months at a time, and either side may object.",
+    fallback: "It renews for at most twelve months at a time.",
     redLine: { mutual: "It renews itself for more than twelve months." },
     wording:
       "This Agreement renews for one year at a time unless either party objects in writing before the term ends.",
@@ -120,9 +120,9 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
   },
   ip_assignment: {
     wanted: {
-      mutual: "Each side keeps what is its own, and gets the licence that it needs.",
+      mutual: "Each side keeps what is its own.",
       buy: "What is made for us becomes ours when it is paid.",
-      supply: "We license what we make; it stays ours.",
+      supply: "What we make stays ours.",
     },
     fallback: "Each side keeps what it brought; what is new passes on payment.",
     redLine: { mutual: "What we brought with us passes to the other side." },
@@ -130,7 +130,7 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
     why: "What we bring is what we live on.",
   },
   audit: {
-    wanted: { mutual: "Once a year, on notice.", buy: "We may audit once a year.", supply: "None, or once a year." },
+    wanted: { mutual: "Once a year, on notice.", buy: "We may audit once a year.", supply: "No audits." },
     fallback: "Once a year, on ten business days' notice, in business hours.",
     redLine: { mutual: "As often as they like, or without notice." },
     wording:
@@ -138,11 +138,7 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
     why: "It shows whether the contract is kept, and costs those who are audited days of work.",
   },
   insurance: {
-    wanted: {
-      mutual: "Customary cover on both sides.",
-      buy: "The supplier is insured and shows it.",
-      supply: "None beyond what we have.",
-    },
+    wanted: { mutual: "Customary cover on both sides.", buy: "The supplier is insured.", supply: "No duty to insure." },
     fallback: "Customary commercial general liability cover.",
     redLine: { mutual: "Named covers or sums that we do not have." },
     wording: "Each party shall maintain customary commercial general liability cover and show proof of it on request.",
@@ -164,7 +160,7 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
   },
   late_payment: {
     wanted: { mutual: "At most 0.1 % a day of what is overdue.", buy: "No charge for late payment." },
-    fallback: "0.1 % a day, at most 10 % in all.",
+    fallback: "At most 0.1 % a day.",
     redLine: { mutual: "More than 0.5 % a day." },
     wording: "A party that pays late owes 0.1 % of the overdue sum for each day, at most 10 % of that sum.",
     why: "It should hurt a little, and never ruin.",

@@ -30,7 +30,7 @@ export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>
   uncapped_liability: { mutual: levels([absent]) },
   indemnity: { mutual: levels([]) },
   termination_for_convenience: {
-    mutual: levels([mutual, atMost(60, "days")], [mutual]),
+    mutual: levels([mutual, atMost(60, "days")], [mutual, atMost(60, "days")]),
     buy: levels([notOnlyTheirs, atMost(30, "days")], [notOnlyTheirs, atMost(60, "days")]),
     supply: levels([absent], [notOnlyTheirs, atLeast(60, "days")]),
   },
@@ -49,7 +49,7 @@ export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>
   warranty_duration: {
     mutual: levels(
       [atLeast(6, "months"), atMost(12, "months")],
-      [atLeast(6, "months"), atMost(24, "months")],
+      [atLeast(6, "months"), atMost(12, "months")],
       [atMost(24, "months")],
     ),
     buy: levels([atLeast(12, "months")], [atLeast(6, "months")]),

@@ -157,7 +157,10 @@ describe("on what an answer stands (B-12.18)", () => {
     await send("What if we pay late?");
     await answer.say("The contract says:");
     await answer.quote(
-      item("If payment is delayed, 0.2% for each day, but not more than 20% of it, unless it is disputed.", 1),
+      item(
+        "7. The Buyer pays on delivery. If payment is delayed, 0.2% is due for each day. It is not more than 20% of the sum. You pay nothing unless we ask for it. Art. 5 applies.",
+        1,
+      ),
     );
     await answer.give({ kind: "basis", basis: "stated" });
     await answer.end();
@@ -165,7 +168,23 @@ describe("on what an answer stands (B-12.18)", () => {
     const lines = [...list.children].map(
       ({ children: [term, words] }) => `${term?.textContent}: ${words?.textContent}`,
     );
-    expect(lines).toEqual(["If: payment is delayed", "At most: 20% of it", "Except: it is disputed"]);
+    expect(lines).toEqual([
+      "Condition: If payment is delayed, 0.2% is due for each day.",
+      "Limit: It is not more than 20% of the sum.",
+      "Exception: You pay nothing unless we ask for it.",
+    ]);
     expect(log().queryByRole("button", { name: "Ask a colleague" })).toBeNull();
+  });
+
+  test("shows nothing apart of a clause that is one sentence: a part of it could say the opposite (B-12.26)", async () => {
+    const answer = answerByHand();
+    show({ chat: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) }, { onComment: vi.fn() });
+    await send("When do I repay the course?");
+    await answer.say("The contract says:");
+    await answer.quote(item("You repay nothing if you leave because we have broken this contract.", 1));
+    await answer.give({ kind: "basis", basis: "stated" });
+    await answer.end();
+    expect(log().getByText(/You repay nothing/u)).toBeTruthy();
+    expect(log().queryByLabelText("Conditions, limits and exceptions")).toBeNull();
   });
 });

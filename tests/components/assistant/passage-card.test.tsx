@@ -22,3 +22,9 @@ test("a passage that nothing changes has nothing struck through", () => {
   expect(screen.queryByText(/Changed by/u)).toBeNull();
   expect(screen.getByRole("button").textContent).toContain(CONTENT);
 });
+
+test("where no words are known to be replaced, another clause may change it (B-12.18)", () => {
+  render(<PassageCard passage={{ ...passage, superseded: { by: "9", words: [] } }} onShow={vi.fn()} />);
+  expect(screen.getByText("9 may change this")).toBeTruthy();
+  expect(screen.queryByText(/Changed by/u)).toBeNull();
+});

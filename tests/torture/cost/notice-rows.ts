@@ -1,5 +1,6 @@
 /** Notice letters: what a contract says of them, and the letter made of it. */
 import { addressIn, authorityIn, isSameAddress } from "@/lib/engine/notices/addresses";
+import { givesRightToLeave } from "@/lib/engine/notices/leaving";
 import { noticeTerms } from "@/lib/engine/notices/notice-terms";
 import { languageSaid, receiptsIn, waysIn } from "@/lib/engine/notices/ways";
 import { NOTICE_KINDS } from "@/lib/engine/notices/words";
@@ -28,6 +29,7 @@ export const NOTICE_ROWS: readonly CostCase[] = [
       receiptsIn(`deemed received ${text}`),
       languageSaid(text),
       addressIn(`Supplier: ${text}`, partiesIn(text)),
+      givesRightToLeave(text),
       authorityIn(text),
       isSameAddress(text, `${text}!`),
     ],

@@ -159,23 +159,30 @@ test.each(SILENT)("nothing is said about sound words, %s: %s", (language, senten
 });
 
 describe("words and figures that disagree are put right by the words", () => {
+  test("a sum that stands nowhere else is only pointed out: its figures may be right", () => {
+    const said = withSentence("en", "The loan is 18,000,000 (eighty million) tenge.");
+    expect(said.map(({ passage, replacement }) => [passage.content, replacement])).toEqual([
+      ["18,000,000 (eighty million)", null],
+    ]);
+  });
+
   test.each([
     ["en", "Payment is due within thirty (60) days.", "thirty (60)", "thirty (30)"],
     [
       "en",
-      "The price is one hundred fifty thousand dollars ($125,000).",
+      "The price is one hundred fifty thousand dollars ($125,000). The whole of $150,000 is paid on delivery.",
       "one hundred fifty thousand dollars ($125,000)",
       "one hundred fifty thousand dollars ($150,000)",
     ],
     [
       "ru",
-      "Задаток – 1 250 000 (один миллион двести тысяч) рублей.",
+      "Задаток – 1 250 000 (один миллион двести тысяч) рублей. Задаток 1 200 000 рублей возвращается.",
       "1 250 000 (один миллион двести тысяч)",
       "1 200 000 (один миллион двести тысяч)",
     ],
     [
       "mn",
-      "Барьцаа 1,250,000 (нэг сая хоёр зуун мянган) төгрөг байна.",
+      "Барьцаа 1,250,000 (нэг сая хоёр зуун мянган) төгрөг байна. Барьцаа 1,200,000 төгрөгийг буцаана.",
       "1,250,000 (нэг сая хоёр зуун мянган)",
       "1,200,000 (нэг сая хоёр зуун мянган)",
     ],

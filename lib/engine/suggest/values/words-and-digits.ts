@@ -76,6 +76,25 @@ function hasCents(cents: string | undefined): boolean {
   return /[1-9]/u.test(cents ?? "");
 }
 
+/** A larger number is corrected only if that of the words stands elsewhere too: a sum may be right in its figures. */
+const LARGE = 1_000;
+
+function isCertain(draft: Draft, spelt: number, figure: number): boolean {
+  return Math.max(spelt, figure) < LARGE || figuresIn(draft).has(String(spelt));
+}
+
+const figuresRead = new WeakMap<Draft, ReadonlySet<string>>();
+
+/** Every number of the text, its digits alone. */
+function figuresIn(draft: Draft): ReadonlySet<string> {
+  const ready = figuresRead.get(draft);
+  if (ready) return ready;
+  const found = draft.text.match(/\d{1,3}(?:[ .,\u00a0\u202f]\d{3}){1,5}(?!\d)|\d{4,15}/gu) ?? [];
+  const figures = new Set(found.map((figure) => figure.replace(/\D/gu, "")));
+  figuresRead.set(draft, figures);
+  return figures;
+}
+
 function compared(draft: Draft, { start, end, words, figures }: Pair): Finding[] {
   const spelt = numberSpelt(words.replaceAll(",", " "));
   const figure = Number(figures.text.replace(/\D/gu, ""));
@@ -89,7 +108,11 @@ function compared(draft: Draft, { start, end, words, figures }: Pair): Finding[]
     finding(
       "wordsAndDigits",
       { start, end },
-      { values: { words, digits: figures.text }, severity: "high", replacement: replacement.replace(/\s+/gu, " ") },
+      {
+        values: { words, digits: figures.text },
+        severity: "high",
+        replacement: isCertain(draft, spelt, figure) ? replacement.replace(/\s+/gu, " ") : null,
+      },
     ),
   ];
 }
