@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { FormProblem } from "@/components/forms/form-parts";
+import { RoleField } from "@/components/forms/role-field";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
@@ -11,7 +12,6 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Input } from "@/components/ui/field";
 import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
-import { RoleField } from "./role-field";
 
 /** The dialog closes by itself this long after success (B-15.4). */
 export const CLOSE_AFTER_MS = 2_000;

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useId } from "react";
-import { RoleField } from "@/components/collaboration/people/role-field";
+import { RoleField } from "@/components/forms/role-field";
 import { useCopy } from "@/components/copy/copy-provider";
 import { FormFooter } from "@/components/forms/form-footer";
 import { amendPath } from "@/components/drafting/amending/amend-calls";
