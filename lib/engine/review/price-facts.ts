@@ -61,7 +61,13 @@ const PRICE = new RegExp(
 
 /** 'The fee is agreed in each order'; a long sentence, a definition or the head of a table only mentions a price. */
 function isPriceInWords(text: string): boolean {
-  return !text.includes("|") && text.length <= LONGEST_IN_WORDS && PRICE.test(text) && !DEFINES.test(text) && !NO_SHARE.test(folded(text));
+  return (
+    !text.includes("|") &&
+    text.length <= LONGEST_IN_WORDS &&
+    PRICE.test(text) &&
+    !DEFINES.test(text) &&
+    !NO_SHARE.test(folded(text))
+  );
 }
 const LONGEST_IN_WORDS = 240;
 const DEFINES = either(
