@@ -29,3 +29,12 @@ describe("the cell of a clause that is surely there", () => {
     expect(cellOf("likely", { text: "12 months", months: 12, basis: "stated" })).toMatchObject({ state: "likely" });
   });
 });
+
+test("a price per hour stands in its own words, and is no sum to add up with others (B-29.1)", () => {
+  const price = (value: string, amount: number) => {
+    const fact = { kind: "price", value, basis: "likely", passage: CLAUSE, amount, currency: "GBP" } as const;
+    return toAnswers({ facts: [fact], topics: [] }).cells["fact:price"]?.value;
+  };
+  expect(price("£18.90 per hour", 18.9)).toEqual({ text: "£18.90 per hour" });
+  expect(price("£41,600", 41_600)).toEqual({ text: "£41,600", amount: 41_600, currency: "GBP" });
+});
