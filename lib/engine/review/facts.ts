@@ -3,7 +3,7 @@ import { anyOf } from "../language/patterns";
 import { readParties } from "../parties/parties";
 import { nameAlone } from "../parties/name-alone";
 import { isPlausibleName } from "../parties/plausible-name";
-import { companiesAboveSignatures } from "../parties/signatures";
+import { companiesThatSigned } from "../parties/signatures";
 import { findTitle } from "../summary/title";
 import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
@@ -66,7 +66,7 @@ function rateOf(clause: string, { text, percent }: { text: string; percent: numb
 }
 
 const signatories: Maker = (reading) =>
-  companiesAboveSignatures(reading.contract.text)
+  companiesThatSigned(reading.contract.text)
     .filter(({ name }) => name !== null && isPlausibleName(name))
     .map((party) => fact("signatories", party.name ?? "", quoted(reading, party)));
 
