@@ -14,6 +14,24 @@ const RATE = anyOf(cue.perUnit);
 const MINOR_UNIT = anyOf(cue.minorUnit);
 const RATE_BEFORE = anyOf(cue.rateBefore);
 
+const TAX = anyOf(cue.taxBetween);
+const UNIT_AHEAD = anyOf(cue.unitAhead);
+/** UTF-16 units. */
+const AHEAD = 70;
+
+/** An amount with what it pays for, also where that is said a few words before it: 'hourly price is £18.90'. */
+export function withUnit(text: string, amount: string): string {
+  const beside = withRate(text, amount);
+  if (beside !== amount.replace(/\s+/gu, " ")) return beside;
+  const start = text.indexOf(amount);
+  const end = start + amount.length;
+  const tax = TAX.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? "";
+  const unit = tax === "" ? "" : (RATE.exec(text.slice(end + tax.length, end + tax.length + LONGEST_RATE))?.[0] ?? "");
+  if (unit !== "") return `${amount}${tax}${unit}`.replace(/\s+/gu, " ");
+  const ahead = UNIT_AHEAD.exec(text.slice(Math.max(0, start - AHEAD), start))?.[0] ?? "";
+  return `${ahead}${amount}`.replace(/\s+/gu, " ");
+}
+
 /** An amount with the adjacent words for its period or quantity: 'EUR 9.20 per kg', 'USD 30 per user per month'. */
 export function withRate(text: string, amount: string): string {
   const start = text.indexOf(amount);

@@ -12,6 +12,7 @@ import { isPerDay, percentIn } from "./amounts";
 import { clauseFacts } from "./clause-facts";
 import type { Fact } from "./fact";
 import { goingOnFacts } from "./going-on-facts";
+import { rateInWords } from "./late-rate";
 import { fact, quoted } from "./made-fact";
 import { ownDayFacts, type LearnedDays } from "./own-day-facts";
 import type { TopicReview } from "./review";
@@ -45,7 +46,7 @@ const late: Maker = (_, reviews) => {
   for (const passage of reviews.get("late_payment")?.passages ?? []) {
     const rate = LATE_DELIVERY.test(folded(passage.content)) ? null : percentIn(passage.content);
     if (!rate) continue;
-    return [{ ...fact("late_payment", rate.text, passage), ...rateOf(passage.content, rate) }];
+    return [{ ...fact("late_payment", rateInWords(passage.content, rate.text), passage), ...rateOf(passage.content, rate) }];
   }
   return [];
 };

@@ -80,7 +80,8 @@ function findStated(
   kind: "renewal" | "convenience",
   review: TopicReview | undefined,
 ): StatedClauses | null {
-  const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
+  const all = clausesStating(reading, kind, review?.present ? review.passages : []);
+  const clauses = kind === "renewal" ? all.filter((one) => !isOfProbation(reading, one)) : all;
   const [first] = clauses;
   if (!first || isContradicted(reading, review, first.unit)) return null;
   if (isOther[kind](folded(reading.contract.text.slice(first.sentence.start, first.sentence.end)))) return null;
@@ -92,6 +93,14 @@ function findStated(
 
 const OTHER_GOES_ON = anyOf(cue.otherGoesOn);
 const CONTRACT_GOES_ON = anyOf(cue.contractGoesOn);
+const PROBATION = anyOf(cue.probation);
+
+/** 'Probation is six months. We may extend it once': the contract isn't renewed by that. */
+function isOfProbation({ contract }: Reading, { sentence, unit }: ChosenClause): boolean {
+  const words = folded(contract.text.slice(sentence.start, sentence.end));
+  return PROBATION.test(folded(`${unit.heading} ${unit.text}`)) && !CONTRACT_GOES_ON.test(words);
+}
+
 const FOR_CAUSE = anyOf(cue.forCause);
 const WITHOUT_CAUSE = anyOf(cue.withoutCause);
 
