@@ -79,7 +79,7 @@ export const perUnit = {
   en: {
     per: /^(?:\sper\s(?:square\s|cubic\s)?|\s?\/\s?)\p{L}{1,14}(?:[23](?!\d)|[²³])?/iu,
     each: /^\s(?:an?|each|every)\s(?:year|quarter|month|week|day|night|hour|unit|piece|kilogram|tonne?|litre|person|seat|user|desk|head|pallet|trip|visit|session|page|word|vehicle|room)(?!\p{L})/iu,
-    forEach: /^\sfor (?:each|every|any one|1|one) \p{L}{2,14}(?: of an hour| word| hour| day)?/iu,
+    forEach: /^\sfor (?:each|every|any one|1|one) \p{L}{2,14}(?: of an hour| word| hour| day| year)?/iu,
   },
   ru: {
     per: /^\.?\s(?:в|за)\s(?:(?:один|одну|каждый|каждую|1)\s)?(?:месяц|год|квартал|неделю|день|сутки|час|штуку|единицу|тонну|кг|литр|кв\.\s?м|человека)(?!\p{L})/iu,
