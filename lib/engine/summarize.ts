@@ -85,8 +85,7 @@ const PARTS: readonly (readonly [SummaryFact, Part])[] = [
   ["term", termEntry],
   [
     "money",
-    (reading, { summary }) =>
-      entry("money", { heading: summary.headings.money }, moneySentences(reading, MOST_PRICES)),
+    (reading, { summary }) => entry("money", { heading: summary.headings.money }, moneySentences(reading, MOST_PRICES)),
   ],
   ["obligations", obligationEntries],
   [

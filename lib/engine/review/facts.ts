@@ -46,7 +46,9 @@ const late: Maker = (_, reviews) => {
   for (const passage of reviews.get("late_payment")?.passages ?? []) {
     const rate = LATE_DELIVERY.test(folded(passage.content)) ? null : percentIn(passage.content);
     if (!rate) continue;
-    return [{ ...fact("late_payment", rateInWords(passage.content, rate.text), passage), ...rateOf(passage.content, rate) }];
+    return [
+      { ...fact("late_payment", rateInWords(passage.content, rate.text), passage), ...rateOf(passage.content, rate) },
+    ];
   }
   return [];
 };

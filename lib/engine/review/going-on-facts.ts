@@ -159,6 +159,9 @@ function inForce(reading: Reading, clauses: readonly ChosenClause[], mention: Le
   return only && more.length === 0 ? only : mention;
 }
 
+/** A clause with more lengths is a table. */
+const MOST_LENGTHS = 12;
+
 /** The likeliest notice of each other side. */
 function noticesOfOthers(
   reading: Reading,
@@ -166,16 +169,15 @@ function noticesOfOthers(
   { kind, holder }: { kind: FactKind; holder: string },
 ): Fact[] {
   const told = new Set([holder]);
-  return lengthsOfRole(reading, { clauses: clauses.map(({ unit }) => unit), role: "leaveNotice" }).flatMap(
-    ({ mention }) => {
-      const words = mention.sentence.folded;
-      const other = speaksOfLeaving(mention.sentence) && !isOther.convenience(words) ? holderOf(reading, mention) : null;
-      if (other === null || other === "everybody" || told.has(other.label)) return [];
-      told.add(other.label);
-      const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end)?.unit;
-      return [{ ...lengthFact(reading, kind, { mention, says: says ?? mention.sentence }), role: other.label }];
-    },
-  );
+  const likely = lengthsOfRole(reading, { clauses: clauses.map(({ unit }) => unit), role: "leaveNotice" });
+  return likely.slice(0, MOST_LENGTHS).flatMap(({ mention }) => {
+    const words = mention.sentence.folded;
+    const other = speaksOfLeaving(mention.sentence) && !isOther.convenience(words) ? holderOf(reading, mention) : null;
+    if (other === null || other === "everybody" || told.has(other.label)) return [];
+    told.add(other.label);
+    const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end)?.unit;
+    return [{ ...lengthFact(reading, kind, { mention, says: says ?? mention.sentence }), role: other.label }];
+  });
 }
 
 function lengthFact(

@@ -1,9 +1,15 @@
 /** A rate behind which nothing more is said of it begins here. Raw text. */
-export const endsRate = { en: /[;,.](?:\s|$)|\s(?:but|and|or|beginning|counted|from)\s/iu, ru: /[;,.](?:\s|$)|\s(?:но|и|или|начиная|всего)\s/iu };
+export const endsRate = {
+  en: /[;,.](?:\s|$)|\s(?:but|and|or|beginning|counted|from)\s/iu,
+  ru: /[;,.](?:\s|$)|\s(?:но|и|или|начиная|всего)\s/iu,
+};
 
 /** How often a rate is due, somewhere behind it. Raw text. */
 export const period = {
-  en: /(?<!\p{L})(?:per annum|(?:per|an?|each|every|for each|for every)\s(?:(?:calendar|full|whole|started)\s)?(?:day|week|month|quarter|year)(?:\sof\s(?:delay|default))?|daily|monthly|yearly|annually)(?!\p{L})/iu,
+  en: {
+    of: /(?<!\p{L})(?:per|an?|each|every|for each|for every)\s(?:(?:calendar|full|whole|started)\s)?(?:day|week|month|quarter|year)(?:\sof\s(?:delay|default))?(?!\p{L})/iu,
+    often: /(?<!\p{L})(?:per annum|daily|monthly|yearly|annually)(?!\p{L})/iu,
+  },
   ru: /(?<!\p{L})(?:годовых|ежедневно|ежемесячно|(?:в|за)\s(?:каждый\s)?(?:(?:календарный|рабочий|полный)\s)?(?:день|месяц|год|квартал)(?:\s(?:просрочки|задержки))?)(?!\p{L})/iu,
   mn: /(?<!\p{L})(?:хоног|өдөр|сар|жил)\s(?:тутам|бүр)\p{L}{0,2}(?!\p{L})/iu,
 };

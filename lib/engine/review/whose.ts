@@ -5,8 +5,7 @@ import { isMongolian } from "../find/duties";
 import * as sides from "../summary/summary.cues";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
-import type { LengthMention } from "../time/mentions";
-import { lengthsIn } from "../time/length-roles";
+import { readTimes, type LengthMention } from "../time/mentions";
 import * as cue from "./whose.cues";
 
 /** A party by its name in the contract; `everybody`; null where the sentence doesn't tell for sure. */
@@ -18,6 +17,8 @@ const NO_SUBJECT = anyOf(cue.noSubject);
 const CYRILLIC = /[а-яөү]/u;
 /** Between a subject and its verb. UTF-16 units. */
 const REACH = 100;
+/** What is read before and after a length. UTF-16 units. */
+const AROUND = 400;
 /** Of an English subject, which has no endings that tell it from an object. */
 const NEAR = 30;
 
@@ -32,7 +33,8 @@ export function speaksOfLeaving({ folded: words }: { folded: string }): boolean 
 export function holderOf(reading: Reading, mention: LengthMention): Holder {
   const { text } = reading.contract;
   const { sentence, start, end } = mention;
-  const [before, after] = [partOf(text.slice(sentence.start, start)), folded(text.slice(end, sentence.end))];
+  const before = partOf(text.slice(Math.max(sentence.start, start - AROUND), start));
+  const after = folded(text.slice(end, Math.min(sentence.end, end + AROUND)));
   const all = actorsOf(reading);
   if (CYRILLIC.test(sentence.folded) && isMongolian(sentence.folded)) return mongolian(before, sentence.folded, all);
   const head = `${before} `;
@@ -45,12 +47,16 @@ export function holderOf(reading: Reading, mention: LengthMention): Holder {
 }
 
 /** 'The Client may leave on 10 days' notice and the Designer on 30': one verb for two lengths. */
-function isShared(reading: Reading, { sentence, start }: LengthMention, right: number): boolean {
+function isShared(reading: Reading, { sentence, start, order }: LengthMention, right: number): boolean {
   const { text } = reading.contract;
-  const part = sentence.start + text.slice(sentence.start, start).lastIndexOf(";") + 1;
-  return lengthsIn(reading, [sentence]).some(
-    (other) => other.start >= part && other.start < start && partOf(text.slice(part, other.start)).length > right,
-  );
+  const { mentions } = readTimes(reading);
+  let at = order - 1;
+  while (mentions[at]?.sentence === sentence && mentions[at]?.kind !== "length") at -= 1;
+  const other = mentions[at];
+  if (other?.sentence !== sentence) return false;
+  const [from, until] = [Math.max(sentence.start, start - AROUND), other.start];
+  if (until < from || text.slice(until, start).includes(";")) return false;
+  return partOf(text.slice(from, until)).length > right;
 }
 
 /** What stands before a length since the last semicolon, without brackets: 'the Controller (not the Processor) may'. */

@@ -9,7 +9,7 @@ import { entry, type Entry } from "./entry";
 /** The facts that tell what a line of the summary is about. */
 const TOLD_BY: Readonly<Record<SummaryFact, readonly FactKind[]>> = {
   parties: ["parties"],
-  date: ["agreement_date", "effective_date"],
+  date: ["agreement_date"],
   term: ["term", "expiration_date"],
   money: ["price", "payment_terms"],
   obligations: [],

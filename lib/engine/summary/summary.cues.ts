@@ -64,7 +64,10 @@ export const isBound = {
 };
 
 /** A line above the title. Raw text. */
-export const noTitle = { en: /^(?:exhibit|execution (?:copy|version)|confidential|draft|page|background|recitals|parties|subject of)/iu, ru: /^г\. /iu };
+export const noTitle = {
+  en: /^(?:exhibit|execution (?:copy|version)|confidential|draft|page|background|recitals|parties|subject of)/iu,
+  ru: /^г\. /iu,
+};
 
 /** A word found in titles. Folded. */
 export const titleWord = {
