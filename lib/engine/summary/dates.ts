@@ -18,6 +18,8 @@ const SHOWN = 4;
 const OF_A_PAPER = anyOf(cue.ofAPaper);
 /** UTF-16 units. */
 const BEFORE = 120;
+const BEHIND = 60;
+const PAPER_BEHIND = anyOf(cue.paperBehind);
 const IS_DUE = light(anyOf(cue.dateMatters));
 
 type Day = { day: number; month: number; year: number };
@@ -69,9 +71,10 @@ function datesOfOthers(reading: Reading, own: OwnDays): (date: FoundDate) => boo
   const { text } = reading.contract;
   const none = listCandidates(reading, own).filter((one) => one.how === "named" && isNoEvent(reading, one, own));
   const starts = new Set(none.map(({ mention }) => mention.start));
-  return ({ start }) => {
+  return ({ start, end }) => {
     const from = Math.max(start - BEFORE, sentenceAt(reading, start)?.start ?? 0);
-    return starts.has(start) || OF_A_PAPER.test(folded(text.slice(from, start)));
+    if (starts.has(start) || OF_A_PAPER.test(folded(text.slice(from, start)))) return true;
+    return PAPER_BEHIND.test(folded(text.slice(end, end + BEHIND)));
   };
 }
 

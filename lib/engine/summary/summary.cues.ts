@@ -49,6 +49,11 @@ export const ofAPaper = {
   mn: /(?<!\p{L})(?:итгэмжлэл|паспорт|үнэмлэх|гэрчилгээ)\p{L}{0,6}[^;]{0,60}$/u,
 };
 
+/** After the day of such a paper, whose name follows its day. Folded, from the day on. */
+export const paperBehind = {
+  mn: /^\S{0,4} ?(?:өдр?\p{L}{0,4} )?(?:\S{1,8} (?:дугаар|дүгээр|тоот)\p{L}{0,4} )?(?:итгэмжлэл|паспорт|гэрчилгээ|үнэмлэх|лиценз)/u,
+};
+
 /** A subject that means any party. Folded. */
 export const anyParty = {
   en: /^(?:(?:the|each|either|neither|both|any|no) )?part(?:y|ies)(?: hereto)?$/u,
