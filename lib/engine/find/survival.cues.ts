@@ -146,9 +146,16 @@ export const yearsAfterEnd = {
   mn: /(?:дуус[сч]?|дуусгавар болс|цуцлагдс|цуцалс)\p{L}{1,6} хойш [^.;]{0,30}\d[^.;\d]{0,14}(?:жил|сар)/u,
 };
 
+/** What is still kept secret then. Folded. */
+export const secretThen = {
+  en: /\b(?:secret(?!ar)|secrec|confiden|(?:not|never) (?:\p{L}+ ){0,3}(?:disclos|use))/u,
+  ru: /(?<!\p{L})(?:разглаша|разглас|тайн|конфиденциальн|секрет|не (?:вправе )?использ)/u,
+  mn: /нууц|задруул/u,
+};
+
 /** What one still may not do then. Folded. */
-export const keptThen = {
-  en: /\b(?:secret(?!ar)|secrec|confiden|(?:not|never) (?:\p{L}+ ){0,3}(?:disclos|use|compet|employ|hire|solicit|poach|take on))/u,
-  ru: /(?<!\p{L})(?:разглаша|разглас|тайн|конфиденциальн|секрет|конкурир|переманив|не (?:вправе )?(?:нанима|привлека|использ))/u,
-  mn: /нууц|задруул|өрсөлд|ажилд ав/u,
+export const forbiddenThen = {
+  en: /\b(?:not|never) (?:\p{L}+ ){0,3}(?:compet|employ|hire|solicit|poach|take on)/u,
+  ru: /(?<!\p{L})(?:конкурир|переманив|не (?:вправе )?(?:нанима|привлека))/u,
+  mn: /өрсөлд|ажилд ав/u,
 };

@@ -18,9 +18,9 @@ const OPENING = 1_000;
 const SECRECY =
   /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
 
-/** 'During the term and for five years after it ends', of what is kept secret or not done. */
+/** 'During the term and for five years after it ends', of a secret or a ban; an agreement on secrecy is full of them. */
 const YEARS_AFTER_END = anyOf(cue.yearsAfterEnd);
-const KEPT_THEN = anyOf(cue.keptThen);
+const KEPT_THEN = anyOf(cue.secretThen, cue.forbiddenThen);
 
 /** Clauses that survive the contract, in text order, each with its list. Source: B-12.2. */
 export function findSurvival(reading: Reading): FoundPassage[] {
@@ -41,7 +41,7 @@ function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   if (isOnSecrecy && (matchesCue(folded, CONTINUING_DUTIES) || saysThatDutiesLast(folded))) return true;
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
   if (matchesCue(folded, SURVIVAL)) return true;
-  if (YEARS_AFTER_END.test(folded) && KEPT_THEN.test(folded)) return true;
+  if (!isOnSecrecy && YEARS_AFTER_END.test(folded) && KEPT_THEN.test(folded)) return true;
   return (
     (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) ||
     (isOnSecrecy && matchesCue(folded, LASTING_SECRECY))
