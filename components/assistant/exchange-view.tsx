@@ -5,6 +5,7 @@ import { ClauseHelp, QuoteHelp } from "@/components/help/clause-help";
 import { ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
 import { SummaryView } from "@/components/assistant/summary/summary-view";
 import { useCopy } from "@/components/copy/copy-provider";
+import { isCopied } from "@/components/ui/copied";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { ErrorIcon, RefreshIcon, LockIcon, SendIcon } from "@/components/ui/icons";
@@ -220,15 +221,5 @@ function CopyAnswer({ exchange }: { exchange: Exchange }) {
       </Button>
       <span aria-live="polite">{state === "waiting" ? "" : words.copying[state]}</span>
     </div>
-  );
-}
-
-/** The clipboard is missing on plain-http sites and may be denied. */
-async function isCopied(text: string): Promise<boolean> {
-  const clipboard: Clipboard | undefined = navigator.clipboard; // the types ignore plain http
-  if (!clipboard) return false;
-  return clipboard.writeText(text).then(
-    () => true,
-    () => false,
   );
 }

@@ -116,7 +116,7 @@ function DayMark({ date, tone, hasMonth }: { date: string; tone: Tone; hasMonth:
   const language = useLanguage();
   const day = dayIn(date);
   return (
-    <span aria-hidden="true" className="w-9 shrink-0 text-center">
+    <span aria-hidden="true" className={classes("shrink-0 text-center", hasMonth ? "w-13" : "w-9")}>
       <span className={classes("block text-lg leading-6 tabular-nums", tone === "later" ? "text-ink" : TONES[tone])}>
         {day.day}
       </span>

@@ -66,6 +66,7 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
                   today={today}
                   actions={actions}
                   elsewhere={tabsElsewhere(tab, count, setTab)}
+                  unchecked={tab === "ahead" ? nextUnchecked(wanted, today) : null}
                 />
               </TabPanel>
             </Tabs>
@@ -89,11 +90,21 @@ type ListProps = {
   actions: ReturnType<typeof useDeadlines>["actions"];
   /** Buttons to the tabs that are not empty. */
   elsewhere: ReactNode[];
+  /** The next day that nobody has confirmed, if that is why the tab is empty. */
+  unchecked: string | null;
 };
 
+function nextUnchecked(deadlines: readonly DeadlineDto[], today: string): string | null {
+  const open = deadlines.flatMap(({ state, date }) =>
+    isUnanswered(state) && date !== null && date >= today ? [date] : [],
+  );
+  return open.toSorted()[0] ?? null;
+}
+
 /** A tab's dates in groups; keys: j and k move, Enter opens, y confirms. */
-function DeadlineList({ deadlines, tab, today, actions, elsewhere }: ListProps) {
+function DeadlineList({ deadlines, tab, today, actions, elsewhere, unchecked }: ListProps) {
   const words = useCopy().deadlines;
+  const day = useDay();
   const [openId, setOpenId] = useState<string | null>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const groups = grouped(deadlines, tab, today);
@@ -121,8 +132,8 @@ function DeadlineList({ deadlines, tab, today, actions, elsewhere }: ListProps) 
         <EmptyState
           icon={<CalendarIcon />}
           drawing={<DeadlinesDrawing />}
-          title={words.empty[tab]}
-          text={words.emptyHint}
+          title={unchecked === null ? words.empty[tab] : words.unchecked.title}
+          text={unchecked === null ? words.emptyHint : words.unchecked.next(day(unchecked))}
           actions={elsewhere.length > 0 && elsewhere}
         />
       </Card>

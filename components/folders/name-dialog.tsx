@@ -2,8 +2,8 @@
 
 import { useId, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { FormProblem } from "@/components/forms/form-parts";
-import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { MAX_FOLDER_NAME_CHARS } from "@/lib/folders/bounds";
@@ -21,7 +21,7 @@ type NameDialogProps = {
 
 /** Asks for one line and saves it; a refusal stands beside it, and what was typed stays. */
 export function NameDialog({ title, initial = "", field, submit, save, onClose }: NameDialogProps) {
-  const { folders: words, common } = useCopy();
+  const { folders: words } = useCopy();
   const formId = useId();
   const [name, setName] = useState(initial);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,14 +40,9 @@ export function NameDialog({ title, initial = "", field, submit, save, onClose }
       title={title}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy} disabled={name.trim() === ""}>
-            {submit ?? words.save}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={isBusy} disabled={name.trim() === ""} onCancel={onClose}>
+          {submit ?? words.save}
+        </FormFooter>
       }
     >
       <form

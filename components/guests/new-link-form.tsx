@@ -2,6 +2,7 @@
 
 import { useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { isCopied } from "@/components/ui/copied";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
@@ -76,13 +77,8 @@ function MadeLink({ made: { link, code, label } }: { made: NewGuestLinkDto }) {
 function CopiedField({ label, value }: { label: string; value: string }) {
   const words = useCopy().guests;
   const toast = useToast();
-  const clipboard: Clipboard | undefined = typeof navigator === "undefined" ? undefined : navigator.clipboard; // the types ignore plain http
-  const copy = () => {
-    const copied = clipboard?.writeText(value);
-    void copied?.then(
-      () => toast.success(words.copied),
-      () => undefined, // denied: the field can be copied by hand
-    );
+  const copy = async () => {
+    if (await isCopied(value)) toast.success(words.copied); // else the field can be copied by hand
   };
   return (
     <div className="flex items-end gap-2">
@@ -91,7 +87,7 @@ function CopiedField({ label, value }: { label: string; value: string }) {
           <Input readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
         </Field>
       </div>
-      <Button variant="outline" aria-label={`${words.copy}: ${label}`} onClick={copy}>
+      <Button variant="outline" aria-label={`${words.copy}: ${label}`} onClick={() => void copy()}>
         <CopyIcon />
         {words.copy}
       </Button>

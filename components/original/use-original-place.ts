@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { whileScrolling } from "@/components/ui/hooks/while-scrolling";
 import type { FoundPassage, OpenPdf } from "./pdf";
 
 export type OriginalPlace = {
@@ -35,23 +36,12 @@ export function useOriginalPlace(pdf: OpenPdf | null): OriginalPlace {
 function useTextPage(isOpen: boolean, onPage: (page: number) => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    let frame = 0;
     let last: number | null = null;
-    const look = () => {
-      frame = 0;
+    return whileScrolling(() => {
       const now = pageInText();
       if (now !== null && now !== last) onPage(now);
       last = now;
-    };
-    const ask = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    };
-    ask();
-    window.addEventListener("scroll", ask, { passive: true });
-    return () => {
-      window.removeEventListener("scroll", ask);
-      cancelAnimationFrame(frame);
-    };
+    });
   }, [isOpen, onPage]);
 }
 

@@ -84,8 +84,7 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
       )}
       {position !== null && (
         <p className="line-clamp-3 text-xs text-ink-muted" title={position.wanted}>
-          <span className="font-medium">{positions.review.verdicts[position.verdict]}</span> ·{" "}
-          {words.ours(position.wanted)}
+          {words.ours(position.wanted, positions.review.verdicts[position.verdict])}
         </p>
       )}
       <ChangeDecision {...props} />

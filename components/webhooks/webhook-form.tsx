@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { FormProblem } from "@/components/forms/form-parts";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
@@ -20,7 +21,7 @@ type WebhookFormProps = {
 
 /** Address and events of a webhook; a refusal stands above them, and what was typed stays. */
 export function WebhookForm({ title, initial, save, onClose }: WebhookFormProps) {
-  const { webhooks: words, common } = useCopy();
+  const { webhooks: words } = useCopy();
   const formId = useId();
   const [url, setUrl] = useState(initial?.url ?? "https://");
   const [events, setEvents] = useState<readonly WebhookEventType[]>(initial?.events ?? WEBHOOK_EVENTS);
@@ -40,14 +41,9 @@ export function WebhookForm({ title, initial, save, onClose }: WebhookFormProps)
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title={title}
       footer={
-        <>
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy} disabled={url.trim() === ""}>
-            {words.save}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={isBusy} disabled={url.trim() === ""} onCancel={onClose}>
+          {words.save}
+        </FormFooter>
       }
     >
       <form

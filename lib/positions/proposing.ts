@@ -18,6 +18,7 @@ import { placeInWorker } from "@/lib/workers/texts";
 import type { ProposeWording, ReviewItemDto } from "./review-schema";
 import { getBook } from "./books";
 import { judged, ONLY_WITH } from "./judged";
+import { keepOtherMatters } from "./kept-rest";
 import { localizePositions } from "./localized";
 import { topicName } from "./kinds";
 
@@ -146,7 +147,10 @@ async function findPlace(grant: EditGrant, { text, item, wording, beside }: Prop
   const { topic } = item;
   if (!wording) return null;
   const known = inPlace(text.text, item, wording);
-  if (known) return isShared(topic, known, beside) ? keepingTheRest(known, wording) : known;
+  if (known)
+    return isShared(topic, known, beside)
+      ? keepingTheRest(known, wording)
+      : keepOtherMatters(known, { topic, wording, isOnTopic: item.verdict !== "needsReview" });
   const version = await findVersion(grant, text.versionId);
   if (!version) throw new AppError("versionNotFound");
   const title = topicName(topic, copyFor(writtenIn(text.text)).positions.topics);

@@ -35,10 +35,11 @@ async function sqliteQuery(table: string): Promise<string> {
   return `SELECT '${table}' AS name, count(*) AS count, group_concat(${values}, ';') AS words FROM "${table}"`;
 }
 
+/** The alias is no column's name: where a table has a column `row`, that word is the column. */
 function postgresQuery(table: string): Promise<string> {
-  const values = `(to_jsonb(row) - '${LEFT_OUT_COLUMNS[table] ?? ""}')::text`;
+  const values = `(to_jsonb("the row") - '${LEFT_OUT_COLUMNS[table] ?? ""}')::text`;
   return Promise.resolve(
-    `SELECT '${table}' AS name, count(*) AS count, string_agg(${values}, ';' ORDER BY ${values}) AS words FROM "${table}" row`,
+    `SELECT '${table}' AS name, count(*) AS count, string_agg(${values}, ';' ORDER BY ${values}) AS words FROM "${table}" "the row"`,
   );
 }
 

@@ -31,7 +31,7 @@ const HOSTILE = [
   `${"x".repeat(300)}.pdf`,
   "CON",
   "",
-  "\u0000",
+  "\u0001",
   "same.pdf",
 ];
 
@@ -61,7 +61,7 @@ describe("names and words", () => {
     }
   });
 
-  test.each(["../a.txt", "a/b\\c.txt", ".htaccess", "a\u2066b.pdf", "  . ", "\ud800.doc"])(
+  test.each(["../a.txt", "a/b\\c.txt", ".htaccess", "a\u2066b.pdf", "  . ", "\ud800.doc", "\u0000"])(
     "%j is one safe name (B-48.4)",
     (name) => {
       expect(safeName(name)).toMatch(/^[^./\\\s][^/\\]*$/u);

@@ -70,7 +70,11 @@ describe("a letter from a date", () => {
     const right = fact(await drafted(owner, contractId, { deadlineId: id, kind: "termination" }), "right");
     expect(right.quotes[0]?.content).toContain("6.3 Despite");
     const alone = await drafted(owner, contractId, { kind: "termination" });
-    expect(fact(alone, "right").quotes.map(({ content }) => content).join()).not.toContain("6.4 Neither");
+    expect(
+      fact(alone, "right")
+        .quotes.map(({ content }) => content)
+        .join(),
+    ).not.toContain("6.4 Neither");
   });
 
   test("an unconfirmed date does not look certain, and keeps the letter open (B-47.6)", async () => {

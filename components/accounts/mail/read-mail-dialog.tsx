@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
+import { isCopied } from "@/components/ui/copied";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -80,14 +81,7 @@ function CopyLink({ text }: { text: string }) {
   if (link === undefined) return null;
 
   async function copy(address: string) {
-    const clipboard: Clipboard | undefined = navigator.clipboard; // the types ignore plain http
-    const isCopied = clipboard
-      ? await clipboard.writeText(address).then(
-          () => true,
-          () => false,
-        )
-      : false;
-    if (isCopied) toast.success(words.copied);
+    if (await isCopied(address)) toast.success(words.copied);
     else toast.error(words.copyFailed);
   }
 

@@ -3,8 +3,8 @@
 import { useId, useMemo } from "react";
 import { encode } from "uqr";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { useForm } from "@/components/forms/use-form";
-import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { AppSetUpDto } from "@/lib/people/accounts/second-factor/schema";
@@ -19,7 +19,7 @@ type Props = {
 
 /** Shows the secret as a QR code and as text, and asks for the first code, which switches the app on. */
 export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
-  const { secondFactor, common } = useCopy();
+  const { secondFactor } = useCopy();
   const words = secondFactor.app;
   const formId = useId();
   const form = useForm(
@@ -39,14 +39,9 @@ export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
       title={words.dialog}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {words.confirm}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={busy} onCancel={onClose}>
+          {words.confirm}
+        </FormFooter>
       }
     >
       <form id={formId} noValidate onSubmit={form.onSubmit} className="space-y-4">

@@ -2,9 +2,9 @@
 
 import { useId, useState, type SubmitEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { FormProblem } from "@/components/forms/form-parts";
 import { fieldText } from "@/components/forms/use-form";
-import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { MAX_PASSKEY_NAME_CHARS } from "@/lib/people/accounts/bounds";
 import { StepDialog, type Step } from "./confirm-dialog";
@@ -33,7 +33,7 @@ export function PasskeyNameDialog({
   onSubmit,
   onClose,
 }: PasskeyNameDialogProps) {
-  const { secondFactor, common } = useCopy();
+  const { secondFactor } = useCopy();
   const words = secondFactor.passkeys;
   const formId = useId();
   const [missing, setMissing] = useState(false);
@@ -54,14 +54,9 @@ export function PasskeyNameDialog({
       description={text}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {submit}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={busy} onCancel={onClose}>
+          {submit}
+        </FormFooter>
       }
     >
       <form id={formId} noValidate onSubmit={send} className="space-y-4">

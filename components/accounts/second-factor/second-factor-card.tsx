@@ -8,6 +8,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { done } from "@/components/forms/action-answer";
 import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
+import { isCopied } from "@/components/ui/copied";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card, SectionCard } from "@/components/ui/card";
@@ -174,14 +175,7 @@ function RecoveryCodesDialog({
   const toast = useToast();
 
   async function copy() {
-    const clipboard: Clipboard | undefined = navigator.clipboard; // missing on plain http; the types ignore that
-    const isCopied = clipboard
-      ? await clipboard.writeText(codes.join("\n")).then(
-          () => true,
-          () => false,
-        )
-      : false;
-    if (isCopied) toast.success(words.copied);
+    if (await isCopied(codes.join("\n"))) toast.success(words.copied);
     else toast.error(words.copyFailed);
   }
 

@@ -3,9 +3,9 @@
 import { useId, useState, type SubmitEvent } from "react";
 import { StepDialog, type Step } from "@/components/accounts/second-factor/confirm-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { FormProblem } from "@/components/forms/form-parts";
 import { fieldText } from "@/components/forms/use-form";
-import { Button } from "@/components/ui/button";
 import { Field, Input, Select } from "@/components/ui/field";
 import { TOKEN_SCOPES, type TokenScope } from "@/lib/access/actor";
 import { MAX_TOKEN_DAYS, MAX_TOKEN_NAME_CHARS, TOKEN_DAYS } from "@/lib/people/accounts/tokens/bounds";
@@ -25,7 +25,7 @@ const DAYS = [7, 30, TOKEN_DAYS, 180, MAX_TOKEN_DAYS];
 
 /** Name, scopes and end of a token to be made. Only administrators are offered theirs; a directory's stands alone. */
 export function NewTokenDialog({ isAdministrator, busy, problem, step, onSubmit, onClose }: Props) {
-  const { tokens: words, common } = useCopy();
+  const { tokens: words } = useCopy();
   const formId = useId();
   const [wrong, setWrong] = useState<{ name: string | null; scopes: string | null }>({ name: null, scopes: null });
   const offered = TOKEN_SCOPES.filter((scope) => !ADMINISTRATORS.includes(scope) || isAdministrator);
@@ -52,14 +52,9 @@ export function NewTokenDialog({ isAdministrator, busy, problem, step, onSubmit,
       title={words.createTitle}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {words.submit}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={busy} onCancel={onClose}>
+          {words.submit}
+        </FormFooter>
       }
     >
       <form id={formId} noValidate onSubmit={send} className="space-y-4">

@@ -3,6 +3,7 @@
 import { StepDialog, type Step } from "@/components/accounts/second-factor/confirm-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
 import { FormProblem } from "@/components/forms/form-parts";
+import { isCopied } from "@/components/ui/copied";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -64,14 +65,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   const toast = useToast();
 
   async function copy() {
-    const clipboard: Clipboard | undefined = navigator.clipboard; // missing on plain http; the types ignore that
-    const isCopied = clipboard
-      ? await clipboard.writeText(secret).then(
-          () => true,
-          () => false,
-        )
-      : false;
-    if (isCopied) toast.success(words.copied);
+    if (await isCopied(secret)) toast.success(words.copied);
     else toast.error(words.copyFailed);
   }
 

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Select } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
@@ -30,7 +30,7 @@ export function EditRoleDialog({ user, ...rest }: EditRoleDialogProps) {
 }
 
 function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDialogProps & { user: UserDto }) {
-  const { users, common } = useCopy();
+  const { users } = useCopy();
   const words = users.edit;
   const formId = useId();
   const toast = useToast();
@@ -64,14 +64,9 @@ function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDia
       description={words.of(user.name, user.email)}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {busy ? words.saving : words.save}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={busy} onCancel={onClose}>
+          {busy ? words.saving : words.save}
+        </FormFooter>
       }
     >
       <form id={formId} onSubmit={form.onSubmit} className="space-y-4">

@@ -3,13 +3,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { FormProblem } from "@/components/forms/form-parts";
+import { RoleField } from "@/components/forms/role-field";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { Field, Input, Select } from "@/components/ui/field";
-import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
+import { Field, Input } from "@/components/ui/field";
+import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
 
 /** The dialog closes by itself this long after success (B-15.4). */
@@ -80,19 +81,7 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
               onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
-          <Field label={words.role} hint={role === "manager" ? words.managerHint : words.reviewerHint}>
-            <Select
-              name="role"
-              value={role}
-              onChange={(event) => setRole(INVITED_ROLES.find((known) => known === event.target.value) ?? "reviewer")}
-            >
-              {INVITED_ROLES.map((known) => (
-                <option key={known} value={known}>
-                  {collaboration.roles[known]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <RoleField role={role} onChange={setRole} />
         </fieldset>
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { RoleChip } from "@/components/collaboration/role-chip";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
+import { isCopied } from "@/components/ui/copied";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
@@ -144,9 +145,9 @@ function useCopyLink(link: string | undefined, email: string): { button: ReactNo
   if (link === undefined) return { button: null, byHand: null };
 
   async function copy(address: string) {
-    const isCopied = await writeToClipboard(address);
-    setShown(isCopied ? null : address);
-    if (isCopied) toast.success(words.copied);
+    const isDone = await isCopied(address);
+    setShown(isDone ? null : address);
+    if (isDone) toast.success(words.copied);
   }
 
   const button = (
@@ -160,14 +161,4 @@ function useCopyLink(link: string | undefined, email: string): { button: ReactNo
     </Field>
   );
   return { button, byHand };
-}
-
-/** The clipboard is missing on plain-http sites and may be denied. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  const clipboard: Clipboard | undefined = navigator.clipboard; // the types ignore plain http
-  if (!clipboard) return false;
-  return clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 }

@@ -2,11 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useId } from "react";
+import { RoleField } from "@/components/forms/role-field";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { amendPath } from "@/components/drafting/amending/amend-calls";
 import { Button, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { Field, Input, Select } from "@/components/ui/field";
+import { Field, Input } from "@/components/ui/field";
 import {
   CloseIcon,
   DownloadIcon,
@@ -21,7 +23,7 @@ import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
 import { MoveDialog } from "@/components/folders/move-later";
-import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
+import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import { MAX_AMENDED } from "@/lib/drafting/bounds";
 import type { Invited, ListActions } from "./contract-rows";
@@ -191,7 +193,7 @@ type ShareDialogProps = { count: number; onClose: () => void; onChosen: (invited
 
 /** Whom to invite to the selected contracts, and in which role; worded like one contract's dialog. Source: B-7.16. */
 function ShareDialog({ count, onClose, onChosen }: ShareDialogProps) {
-  const { contractList: words, collaboration, common } = useCopy();
+  const { contractList: words, collaboration } = useCopy();
   const { addDialog } = collaboration;
   const formId = useId();
   const [email, setEmail] = useState("");
@@ -204,14 +206,9 @@ function ShareDialog({ count, onClose, onChosen }: ShareDialogProps) {
       description={words.shareText}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={email.trim() === ""}>
-            {words.shareSend}
-          </Button>
-        </>
+        <FormFooter form={formId} disabled={email.trim() === ""} onCancel={onClose}>
+          {words.shareSend}
+        </FormFooter>
       }
     >
       <form
@@ -231,18 +228,7 @@ function ShareDialog({ count, onClose, onChosen }: ShareDialogProps) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label={addDialog.role} hint={role === "manager" ? addDialog.managerHint : addDialog.reviewerHint}>
-          <Select
-            value={role}
-            onChange={(event) => setRole(INVITED_ROLES.find((known) => known === event.target.value) ?? "reviewer")}
-          >
-            {INVITED_ROLES.map((known) => (
-              <option key={known} value={known}>
-                {collaboration.roles[known]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <RoleField role={role} onChange={setRole} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { useForm } from "@/components/forms/use-form";
@@ -133,7 +134,7 @@ type LabelDialogProps = {
 
 /** Edits the labels shared by all selected contracts; each keeps its other labels. Source: B-7.13. */
 export function LabelDialog({ rows, knownLabels, onClose, onChosen }: LabelDialogProps) {
-  const { contractList: words, common } = useCopy();
+  const { contractList: words } = useCopy();
   const formId = useId();
   const shared = (rows[0]?.labels ?? []).filter((label) => rows.every(({ labels = [] }) => labels.includes(label)));
   const [text, setText] = useState(shared.join(", "));
@@ -156,14 +157,9 @@ export function LabelDialog({ rows, knownLabels, onClose, onChosen }: LabelDialo
       description={words.labelsText}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId}>
-            {words.labelsUse}
-          </Button>
-        </>
+        <FormFooter form={formId} onCancel={onClose}>
+          {words.labelsUse}
+        </FormFooter>
       }
     >
       <form

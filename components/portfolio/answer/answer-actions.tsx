@@ -41,7 +41,7 @@ export function AnswerActions(props: ActionsProps) {
             disabled={opened.busy !== null}
             onClick={() => void opened.verify()}
           >
-            <SealGlyph />
+            <SealGlyph className="size-4" />
             {cell.isOutOfDate && cell.verified ? panel.verifyAgain : panel.verify}
           </Button>
         )}
@@ -68,7 +68,7 @@ function OtherActions({ cell, opened, isPhone, onCorrect }: ActionsProps) {
         {panel.correct}
       </Button>
       <Button {...quiet} aria-pressed={cell.isFlagged} onClick={() => void opened.flag(!cell.isFlagged)}>
-        <FlagGlyph />
+        <FlagGlyph className="size-4" />
         {cell.isFlagged ? panel.unflag : panel.flag}
       </Button>
     </>

@@ -40,11 +40,11 @@ export function BulkAnswers({ rows, shown, exporting, onClear, onDone }: BulkPro
         disabled={isBusy || unverified.length === 0}
         onClick={() => verify(unverified)}
       >
-        <SealGlyph />
+        <SealGlyph className="size-4" />
         {words.bulk.verify(unverified.length)}
       </button>
       <button type="button" disabled={isBusy || all.length === 0} onClick={() => flag(all)}>
-        <FlagGlyph />
+        <FlagGlyph className="size-4" />
         {words.bulk.flag}
       </button>
       <button

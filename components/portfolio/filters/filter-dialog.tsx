@@ -2,8 +2,8 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { COLUMN_KINDS, filterKinds, type ColumnDto } from "@/components/portfolio/columns/columns";
-import { Button } from "@/components/ui/button";
 import { Field, Select } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { GridFilter } from "@/lib/portfolio/schema";
@@ -23,7 +23,6 @@ type FilterDialogProps = {
 /** One filter: of which column, by what, and from where to where. */
 export function FilterDialog({ column, filter, columns, onSet, onClose }: FilterDialogProps) {
   const { filters: words, kinds } = useCopy().portfolio;
-  const { common } = useCopy();
   const formId = useId();
   const [columnId, setColumnId] = useState(column);
   const [way, setWay] = useState<GridFilter["by"] | null>(filter?.by ?? null);
@@ -45,14 +44,9 @@ export function FilterDialog({ column, filter, columns, onSet, onClose }: Filter
       title={words.title}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId}>
-            {words.apply}
-          </Button>
-        </>
+        <FormFooter form={formId} onCancel={onClose}>
+          {words.apply}
+        </FormFooter>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="space-y-4">

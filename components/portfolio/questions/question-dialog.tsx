@@ -2,10 +2,10 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { FormProblem } from "@/components/forms/form-parts";
 import { fieldText } from "@/components/forms/use-form";
 import { askQuestion } from "@/components/portfolio/portfolio-calls";
-import { Button } from "@/components/ui/button";
 import { Field, Textarea } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { MAX_QUESTION_CHARS } from "@/lib/portfolio/bounds";
@@ -22,7 +22,6 @@ export function QuestionDialog({
   onClose: () => void;
 }) {
   const { question: words } = useCopy().portfolio;
-  const { common } = useCopy();
   const formId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<"tooShort" | { message: string } | null>(null);
@@ -47,14 +46,9 @@ export function QuestionDialog({
       description={words.text}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {words.submit}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={isBusy} onCancel={onClose}>
+          {words.submit}
+        </FormFooter>
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="space-y-4">

@@ -28,7 +28,7 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
       {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
       {cell.isFlagged && (
         <span className="shrink-0 text-danger" title={words.flagged}>
-          <FlagGlyph />
+          <FlagGlyph className="size-4" />
           <span className="sr-only">{words.flagged}</span>
         </span>
       )}

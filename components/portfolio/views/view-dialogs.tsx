@@ -2,12 +2,12 @@
 
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormFooter } from "@/components/forms/form-footer";
 import { FormProblem } from "@/components/forms/form-parts";
 import type { Done } from "@/components/forms/sent";
 import { fieldText } from "@/components/forms/use-form";
 import { toSummaryQuery, type Asked } from "@/components/portfolio/asked";
 import { removeView, saveView } from "@/components/portfolio/portfolio-calls";
-import { Button } from "@/components/ui/button";
 import { Field, Input, Textarea } from "@/components/ui/field";
 import { ConfirmDialog, Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
@@ -125,7 +125,6 @@ type FormDialogProps = {
 };
 
 function FormDialog({ title, text, submit, sending, onSubmit, onClose, children }: FormDialogProps) {
-  const { common } = useCopy();
   const formId = useId();
   const { isBusy, problem } = sending;
   const submitForm = (event: FormEvent<HTMLFormElement>) => {
@@ -140,14 +139,9 @@ function FormDialog({ title, text, submit, sending, onSubmit, onClose, children 
       description={text}
       size="sm"
       footer={
-        <>
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {submit}
-          </Button>
-        </>
+        <FormFooter form={formId} busy={isBusy} onCancel={onClose}>
+          {submit}
+        </FormFooter>
       }
     >
       <form id={formId} noValidate onSubmit={submitForm} className="space-y-4">

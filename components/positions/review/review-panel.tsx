@@ -117,6 +117,14 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
       {typeof items === "string" && <div className="flex justify-end">{choice}</div>}
       <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />
       {items === "loading" && <p role="status">{words.loading}</p>}
+      {!isFor(book, type) && (
+        <Banner>
+          {words.otherKind}{" "}
+          <Link href={`/positions?contract=${encodeURIComponent(props.contract.id)}`} className="font-medium underline">
+            {words.toBooks}
+          </Link>
+        </Banner>
+      )}
       {props.obstacle && (
         <Banner>
           {

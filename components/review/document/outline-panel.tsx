@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import type { Clause } from "@/components/editor/outline";
 import type { Severity } from "@/components/suggestions/severity";
 import { classes } from "@/components/ui/classes";
+import { whileScrolling } from "@/components/ui/hooks/while-scrolling";
 
 type OutlinePanelProps = {
   /** null until the text has been searched. */
@@ -112,22 +113,10 @@ const READING_LINE = 180;
 /** The key of the current clause, by scroll position. */
 function useCurrentClause(clauses: readonly Clause[], findElement: (key: string) => HTMLElement | null): string | null {
   const [current, setCurrent] = useState<string | null>(null);
-  useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      setCurrent(clauses[lastAbove(clauses, findElement)]?.key ?? null);
-    };
-    const ask = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    };
-    ask();
-    window.addEventListener("scroll", ask, { passive: true });
-    return () => {
-      window.removeEventListener("scroll", ask);
-      cancelAnimationFrame(frame);
-    };
-  }, [clauses, findElement]);
+  useEffect(
+    () => whileScrolling(() => setCurrent(clauses[lastAbove(clauses, findElement)]?.key ?? null)),
+    [clauses, findElement],
+  );
   return current;
 }
 

@@ -2,6 +2,7 @@
 import { readDay } from "@/lib/days";
 import type { AskedAlone } from "@/lib/engine/chat/asked-alone";
 import type { Passage } from "@/lib/engine/port";
+import { isRate } from "@/lib/engine/facts/money";
 import { FACT_KINDS, type Fact, type FactKind } from "@/lib/engine/review/fact";
 import { firstStated } from "@/lib/engine/review/stated-facts";
 import type { ContractReview } from "@/lib/engine/review/whole";
@@ -75,7 +76,7 @@ function topicCell({ topic, present, basis, passages, value }: ContractReview["t
   }
   const isSure = basis === "stated";
   // a sure clause makes a guessed value no surer; one without figures says less than the clause
-  if (!value || (isSure && value.basis !== "stated" && Object.keys(figuresOf(value)).length === 0)) {
+  if (!value || (isSure && value.basis !== "stated" && Object.keys(figuresOf(value, value.text)).length === 0)) {
     const clause = { text: shorten(quote?.content ?? "") };
     return { column, cell: { state: isSure ? "stated" : "likely", value: clause, more: 0 }, quote };
   }
@@ -87,11 +88,13 @@ type Figures = Partial<Pick<Fact, "iso" | "amount" | "currency" | "months" | "da
 
 /** A day, else an amount, else a figure with its unit, beside the words. */
 function valueOf(text: string, figures: Figures): AnswerValue {
-  return { text, ...figuresOf(figures) };
+  return { text, ...figuresOf(figures, text) };
 }
 
-function figuresOf(figures: Figures): Omit<AnswerValue, "text" | "verdict" | "sentence" | "clause"> {
+function figuresOf(figures: Figures, text: string): Omit<AnswerValue, "text" | "verdict" | "sentence" | "clause"> {
   const { iso, amount, currency } = figures;
+  // a price per hour is no sum to order and add up with others: its words say what it is for
+  if (amount !== undefined && isRate(text)) return {};
   if (iso !== undefined && readDay(iso)) return { day: iso };
   if (amount !== undefined) return { amount, ...(currency === undefined ? {} : { currency }) };
   return figureIn(figures);

@@ -77,7 +77,8 @@ export const assistant = {
     /** Another clause, of this number where it has one, changes the passage; what no longer applies is struck through. */
     superseded: (by: string | null) => (by === null ? "Changed by another clause" : `Changed by ${by}`),
     /** It is not known which words another clause changes, or whether it changes any. */
-    perhapsSuperseded: (by: string | null) => (by === null ? "Another clause may change this" : `${by} may change this`),
+    perhapsSuperseded: (by: string | null) =>
+      by === null ? "Another clause may change this" : `${by} may change this`,
     /** An amendment, by its clause where it has one, changes the passage. */
     supersededBy: (document: string, clause: string | null) =>
       clause === null ? `Changed by ${document}` : `Changed by ${document}, ${clause}`,

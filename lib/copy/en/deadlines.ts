@@ -101,6 +101,7 @@ export const deadlines = {
     over: "No past dates",
     done: "Nothing done yet",
   },
+  unchecked: { title: "Nothing confirmed yet", next: (date: string) => `The next date to check is ${date}.` },
   emptyHint: "We find dates when we read a contract and list them here for you to confirm. You can add your own.",
   filters: {
     whose: "Whose",

@@ -153,6 +153,7 @@ export const positions = {
     loading: "Reviewing...",
     failed: "Couldn't review the contract. Please try again.",
     verdicts,
+    otherKind: "This playbook is for other kinds of contract, so its verdicts may not fit.",
     probably: (verdict: string) => `Probably: ${verdict}`,
     reasons: {
       wanted: "Our ask is met.",

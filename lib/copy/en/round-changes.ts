@@ -43,7 +43,8 @@ export const roundChanges = {
     cell: { table: "In a table", row: (name: string) => `row “${name}”`, column: (name: string) => `column “${name}”` },
     formatted: "Formatting changed",
     moved: "Moved elsewhere",
-    ours: (wanted: string) => `Our position: ${wanted}`,
+    /** The verdict is on the text that was sent, before this change. */
+    ours: (wanted: string, verdict: string) => `Our ask: ${wanted} (what we sent: ${verdict})`,
     accept: "Accept",
     reject: "Reject",
     putBack: "Restore",

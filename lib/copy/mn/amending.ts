@@ -28,7 +28,7 @@ export const amending: Copy["amending"] = {
   holdsFromHint: "Хоосон бол гарын үсэг зурсан өдрөөс.",
   name: "Өөрчлөлтийн нэр",
   find: "Заалтыг олох",
-  finding: (done, all) => `${inFigures(all)}-с ${inFigures(done)} уншсан`,
+  finding: (done, all) => `${inFigures(done)} / ${inFigures(all)} уншсан`,
   contracts: "Гэрээ",
   clauseOf: (name) => `${name}: заалт`,
   leaveOut: "Орхих",

@@ -45,7 +45,7 @@ export const contractList: Copy["contractList"] = {
   likelyHint: "Магадгүй, баттай биш. Гэрээг нээж, тухайн заалтыг харна уу.",
   foldedFilters: "Шүүлтүүр",
   columns: "Багана",
-  shownCount: (shown, all) => `${all}-с ${shown}`,
+  shownCount: (shown, all) => `${shown} / ${all}`,
   countAll: (all) => `Нийт ${all}`,
   moreThan: (count) => `${count} гаруй`,
   without: (name) => `Болих: ${name}`,

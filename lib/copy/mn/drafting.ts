@@ -46,7 +46,7 @@ export const drafting: Copy["drafting"] = {
     previewFailed: "Төслийг харуулж чадсангүй.",
     previous: "Өмнөх мөр",
     next: "Дараагийн мөр",
-    position: (at, all) => `${all}-с ${at}`,
+    position: (at, all) => `${at} / ${all}`,
     keys: "Сумаар мөрүүдийг үзэж, зайгаар мөрийг орхино.",
     make: (count) => `${inFigures(count)} төсөл үүсгэх`,
     leftOut: (count) => `${inFigures(count)} мөрийг орхино`,
@@ -72,7 +72,7 @@ export const drafting: Copy["drafting"] = {
   },
   batch: {
     title: (name) => `Төсөл: ${name}`,
-    making: (made, total) => `${inFigures(total)}-с ${inFigures(made)} үүссэн`,
+    making: (made, total) => `${inFigures(made)} / ${inFigures(total)} үүссэн`,
     done: (made) => `${inFigures(made)} төсөл үүссэн`,
     failed: (count) => `${inFigures(count)} төсөл үүсээгүй`,
     stay: "Хуудсыг хааж болно: ажил үргэлжилнэ.",

@@ -151,6 +151,7 @@ export const positions: Copy["positions"] = {
     loading: "Шалгаж байна...",
     failed: "Гэрээг шалгаж чадсангүй. Дахин оролдоно уу.",
     verdicts,
+    otherKind: "Энэ багц өөр төрлийн гэрээнд зориулсан тул дүгнэлт нь тохирохгүй байж магадгүй.",
     probably: (verdict) => `Магадгүй: ${verdict}`,
     reasons: {
       wanted: "Манай шаардлагад нийцсэн.",

@@ -51,7 +51,7 @@ export const roundChanges: Copy["roundChanges"] = {
     cell: { table: "Хүснэгтэд", row: (name) => `“${name}” мөр`, column: (name) => `“${name}” багана` },
     formatted: "Хэлбэржүүлэлт өөр",
     moved: "Өөр газар зөөсөн",
-    ours: (wanted) => `Манай шаардлага: ${wanted}`,
+    ours: (wanted, verdict) => `Манай шаардлага: ${wanted} (илгээсэн эхэд: ${verdict})`,
     accept: "Зөвшөөрөх",
     reject: "Татгалзах",
     putBack: "Сэргээх",

@@ -9,7 +9,7 @@ export const tables: Copy["tables"] = {
   chooseAll: "Харагдаж буйг бүгдийг сонгох",
   bar: "Сонгосонд хийх үйлдэл",
   chosen: (count) => `${count} сонгосон`,
-  going: (count, all) => `${all}-с ${count}...`,
+  going: (count, all) => `${count} / ${all}...`,
   clear: "Сонголтыг арилгах",
   done: (count) => `Болсон: ${count}`,
   refused: (count, reason) => `Болоогүй: ${count}. ${reason}`,

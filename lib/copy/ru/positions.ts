@@ -158,6 +158,7 @@ export const positions: Copy["positions"] = {
     loading: "Идёт проверка...",
     failed: "Не удалось проверить договор. Попробуйте ещё раз.",
     verdicts,
+    otherKind: "Этот набор — для договоров другого вида: его оценки могут не подходить.",
     probably: (verdict) => `Вероятно: ${verdict}`,
     reasons: {
       wanted: "Наше условие выполнено.",

@@ -12,7 +12,7 @@ const precise = (count: number) => String(Math.round(count * 1000) / 1000).repla
 export const practice: Copy["practice"] = {
   title: "Наша практика",
   intro: (signed) =>
-    `Что вы обычно подписываете: по ${counted(signed, { one: "подписанному договору", few: "подписанным договорам", many: "подписанным договорам" })}, которые вам открыты.`,
+    `Что вы обычно подписываете: по ${counted(signed, { one: "подписанному договору, который вам открыт", few: "подписанным договорам, которые вам открыты", many: "подписанным договорам, которые вам открыты" })}.`,
   considered: (count) => `Учтено: ${contractsIn(count)}`,
   cut: (count) => `Учитываются последние ${inFigures(count)}.`,
   start: "Составить наши условия",

@@ -54,7 +54,7 @@ export const roundChanges: Copy["roundChanges"] = {
     cell: { table: "В таблице", row: (name) => `строка «${name}»`, column: (name) => `столбец «${name}»` },
     formatted: "Другое оформление",
     moved: "Перенесено в другое место",
-    ours: (wanted) => `Наше условие: ${wanted}`,
+    ours: (wanted, verdict) => `Наше условие: ${wanted} (в отправленном тексте: ${verdict})`,
     accept: "Принять",
     reject: "Отклонить",
     putBack: "Вернуть",

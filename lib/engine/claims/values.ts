@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
+import { currencyOf } from "../facts/currencies";
 import { amountsIn } from "../facts/sums";
 import { stemIn } from "../language/stem";
 import { boundAt } from "../positions/bound";
@@ -37,18 +38,6 @@ const FIGURE =
   /(?<![\d.,])\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|(?<![\d.,])\d{1,12}(?:[.,]\d{1,2})?(?!\d)/gu;
 /** After 'dollars': of which country. */
 const OF_COUNTRY = either("^ of the united states(?: of america)?", "^ сша");
-const CURRENCIES: readonly (readonly [string, RegExp])[] = [
-  ["cad", /CAD|CA\$/iu],
-  ["aud", /AUD|AU\$/iu],
-  ["mnt", either("₮|mnt|tugrik", "тугрик", "төгрөг|төг")],
-  ["rub", either("₽|rub|rouble|ruble", "руб", "рубль")],
-  ["kzt", either("₸|kzt|tenge", "тенге", "теньге")],
-  ["eur", either("€|eur", "евро")],
-  ["gbp", either("£|gbp|pound", "фунт")],
-  ["cny", either("cny|rmb|yuan", "юан")],
-  ["jpy", either("¥|jpy|yen", "иен|йен")],
-  ["usd", either(String.raw`\$|usd|dollar`, "долл")],
-];
 const SCALES: readonly (readonly [number, RegExp])[] = [
   [1_000_000_000, either("billion|bn", "млрд|миллиард", "тэрбум")],
   [1_000_000, either(String.raw`million|mln|\dm\b`, "млн|миллион", "сая")],
@@ -97,7 +86,7 @@ function sumsIn(text: string): Found[] {
     const bare = amount.replace(/\([^()]*\)/gu, " ");
     const scale = SCALES.find(([, word]) => word.test(bare))?.[0] ?? 1;
     const figures = (bare.match(FIGURE) ?? []).map((figure) => parseFigure(figure) * scale);
-    const currency = CURRENCIES.find(([, sign]) => sign.test(amount))?.[0] ?? "other";
+    const currency = currencyOf(amount) ?? "other";
     return { kind: "sum", key: `${currency} ${figures.join("-")}`, start, end: from };
   });
 }

@@ -44,6 +44,17 @@ export function withRate(text: string, amount: string): string {
   return `${before}${amount}${unit}${time}`.replace(/\s+/gu, " ");
 }
 
+/** Whether a price as `withUnit` writes it is for a period or a unit: 'EUR 9.20 per kg', 'сарын 500 000 төгрөг'. */
+export function isRate(price: string): boolean {
+  const [first = -1, ...others] = [...price.slice(0, LONGEST_PRICE).matchAll(/\d/gu)].map(({ index }) => index);
+  if (first < 0) return false;
+  const behind = price.slice((others.at(-1) ?? first) + 1, LONGEST_PRICE);
+  const places = [...behind.matchAll(/^|[\s/]/gu)].map(({ index }) => behind.slice(index));
+  const head = price.slice(0, first).replace(/[$€£¥₮₽₸]$/u, "");
+  return RATE_BEFORE.test(head) || UNIT_AHEAD.test(head) || places.some((words) => RATE.test(words));
+}
+
+const LONGEST_PRICE = 160;
 const WHOLE = anyOf(cue.wholePrice);
 
 /** Whether a sentence is about the total contract price. */

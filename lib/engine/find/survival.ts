@@ -18,7 +18,7 @@ const OPENING = 1_000;
 const SECRECY =
   /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
 
-/** 'During the term and for five years after it ends', of a secret or a ban; an agreement on secrecy is full of them. */
+/** 'For five years after it ends', of a secret or a ban. Agreements on secrecy are full of them. */
 const YEARS_AFTER_END = anyOf(cue.yearsAfterEnd);
 const KEPT_THEN = anyOf(cue.secretThen, cue.forbiddenThen);
 

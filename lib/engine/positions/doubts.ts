@@ -66,7 +66,7 @@ function matchesIn(list: Words, language: Language, part: string): string[] {
 }
 
 const ONLY = words(
-  "only; solely; unless; except; save.; if.; until; provided that; subject to; other than; where.; when.; to the extent; apart from; as long as; in case; in the event; otherwise",
+  "only; solely; unless; except; save.; if.; until; till.; provided that; subject to; other than; where.; when.; to the extent; apart from; as long as; in case; in the event; otherwise",
   "только; лишь; если; кроме; за исключением; исключая; пока.; при условии; иначе; до тех пор; в случае; случая; при этом; за вычетом",
   "зөвхөн; бусад; эс тооцвол; харин; гэхдээ; тохиолдолд; нөхцөлд; хүртэлх; бол.; үед.; гагцхүү",
 );
@@ -210,7 +210,7 @@ function isForCause({ without: others }: Subject, sentence: string, language: La
 }
 
 const TAKES_BACK = words(
-  "however; this right; that right; this limit; this clause; this period; these terms; the above; this does not",
-  "однако; это право; это правило; этот срок; указанн~ срок; данное услови; настоящ~ пункт; исключение",
-  "харин; гэхдээ; энэ хязгаар; энэ хугацаа; үүнд; энэ заалт",
+  "however; this right; that right; this limit; this clause; this period; these terms; the above; this does not; after that; thereafter; from then on",
+  "однако; это право; это правило; этот срок; указанн~ срок; данное услови; настоящ~ пункт; исключение; после этого; впоследствии; затем.",
+  "харин; гэхдээ; энэ хязгаар; энэ хугацаа; үүнд; энэ заалт; түүнээс хойш; үүний дараа; дараа нь",
 );

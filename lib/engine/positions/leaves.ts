@@ -73,10 +73,10 @@ export const LEAVES: readonly Subject[] = [
       [
         "material; breach; insolven; bankrupt; misconduct; force majeure; event beyond; unavailab; without notice",
         "after termination; of termination; on termination; following …terminat; upon termination; its terminat",
-        "before terminat; notices of",
+        "before terminat; notices of; not affect; surviv",
       ],
-      "нарушен; банкрот; непреодолим; не поступил; отстает; после …расторжен; при расторжен; с момента расторжен; при отказ; отказ~ от приемк; уведомление об отказе",
-      "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал",
+      "нарушен; банкрот; непреодолим; не поступил; отстает; после …расторжен; при расторжен; с момента расторжен; при отказ; отказ~ от приемк; уведомление об отказе; не прекращает; сохраняют силу",
+      "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал; цуцлагдсан; үндэслэл болохгүй",
     ),
     units: ["days", "months"],
     isUnconditional: true,

@@ -143,6 +143,12 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       ],
       "улсын хуул; улсын …хуул; хууль хэрэглэ; хуулийг хэрэглэ; хуулиар зохицуул; хууль үйлчил; хуулийг баримтал; хууль тогтоомжийн дагуу",
     ),
+    // where a party is introduced
+    without: words(
+      "incorporated; organised under; organized under; existing under; established under; formed under; registered in; registered under",
+      "созданн; зарегистрирован; учрежден; действующ~ в соответствии",
+      "байгуулагдсан; бүртгэлийн",
+    ),
     hints: words("law", "законодательств; право росси; применимое", "хуул"),
     question: {
       en: "Which law governs the contract?",

@@ -1,27 +1,8 @@
+import { currencyOf } from "../facts/currencies";
 import * as cue from "../facts/money.cues";
 import { anyOf, inOrder } from "../language/patterns";
 import { isRangeOfSums } from "../facts/sums";
 
-/** Sums and rates as figures. */
-const CURRENCIES: readonly { iso: string; written: RegExp }[] = [
-  { iso: "MNT", written: anyOf(cue.units.en.tugriks, cue.units.ru.tugriks, cue.units.mn.tugriks) },
-  { iso: "BYN", written: anyOf(cue.units.ru.belarusian) },
-  { iso: "RUB", written: anyOf(cue.units.en.rubles, cue.units.ru.rubles, cue.units.mn.rubles) },
-  { iso: "EUR", written: anyOf(cue.units.en.euros, cue.units.ru.euros, cue.units.mn.euros) },
-  { iso: "GBP", written: anyOf(cue.units.en.pounds) },
-  { iso: "CNY", written: anyOf(cue.units.en.yuan, cue.units.ru.yuan, cue.units.mn.yuan) },
-  { iso: "JPY", written: anyOf(cue.units.en.yen) },
-  { iso: "KZT", written: anyOf(cue.units.en.tenge, cue.units.ru.tenge) },
-  { iso: "KGS", written: anyOf(cue.units.ru.soms) },
-  { iso: "CAD", written: anyOf(cue.units.en.canadian, cue.units.ru.canadian, cue.units.mn.canadian) },
-  { iso: "AUD", written: anyOf(cue.units.en.australian, cue.units.ru.australian, cue.units.mn.australian) },
-  { iso: "SGD", written: anyOf(cue.units.en.singapore, cue.units.ru.singapore, cue.units.mn.singapore) },
-  { iso: "HKD", written: anyOf(cue.units.en.hongKong, cue.units.ru.hongKong, cue.units.mn.hongKong) },
-  { iso: "NZD", written: anyOf(cue.units.en.zealand, cue.units.ru.zealand, cue.units.mn.zealand) },
-  { iso: "BRL", written: anyOf(cue.units.en.reais) },
-  { iso: "CHF", written: anyOf(cue.units.en.francs) },
-  { iso: "USD", written: anyOf(cue.units.en.dollars, cue.units.ru.dollars, cue.units.mn.dollars) },
-];
 const SCALES: readonly { word: RegExp; times: number }[] = [
   { word: anyOf(cue.scales.en.billion, cue.scales.ru.billion, cue.scales.mn.billion), times: 1e9 },
   { word: anyOf(cue.scales.en.million, cue.scales.ru.million, cue.scales.mn.million), times: 1e6 },
@@ -33,7 +14,7 @@ const PERCENT = inOrder(
 );
 
 /** Currencies recognised only by their codes. */
-const LETTERS = /(?<!\p{L})(?:DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY)(?!\p{L})/iu;
+const LETTERS = /(?<!\p{L})(?:DKK|SEK|NOK|PLN|CZK|KRW|INR|AED|TRY)(?!\p{L})/iu;
 
 /**
  * '$1,250,000.50' as a number with its currency; each is missing if unclear. Bracketed words repeat the same sum, and a
@@ -41,7 +22,7 @@ const LETTERS = /(?<!\p{L})(?:DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TR
  */
 export function parseAmount(amount: string): { amount?: number; currency?: string } {
   const plain = amount.replace(/\([^()]*\)/gu, " ");
-  const currency = LETTERS.exec(plain)?.[0].toUpperCase() ?? CURRENCIES.find(({ written }) => written.test(plain))?.iso;
+  const currency = LETTERS.exec(plain)?.[0].toUpperCase() ?? currencyOf(plain.replaceAll("¥", " ")); // of yen or yuan
   const digits = isRangeOfSums(amount)
     ? undefined
     : /\d[\d,.'’\s]*/u

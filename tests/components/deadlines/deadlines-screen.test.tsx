@@ -47,12 +47,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
+const draw = () =>
   render(
     <ToastProvider>
       <DeadlinesScreen today={TODAY} />
     </ToastProvider>,
   );
+
+async function open() {
+  draw();
   await screen.findByRole("button", { name: /Last day to give notice/ });
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -103,6 +106,18 @@ test("are to check on a tab of their own, and nowhere else, until somebody confi
   press("Confirm");
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ path: expect.stringContaining("check"), body: { state: "confirmed" } });
+});
+
+test("where none is confirmed, the next one to check is named in place of an empty tab (B-27.10)", async () => {
+  known = [deadline("check", { title: "First instalment", date: "2026-12-10", state: "toCheck" })];
+  draw();
+  expect(await screen.findByText("Nothing confirmed yet")).toBeTruthy();
+  expect(screen.getByText(/The next date to check is Dec 10, 2026/u)).toBeTruthy();
+  expect(screen.queryByText("Nothing upcoming")).toBeNull();
+  cleanup();
+  known = [];
+  draw();
+  expect(await screen.findByText("Nothing upcoming")).toBeTruthy();
 });
 
 test("say that a signed document may have replaced them (B-31.10)", async () => {

@@ -95,6 +95,19 @@ const topics = () =>
   );
 const headline = () => screen.findByRole("heading", { level: 3 });
 
+test("a book for other kinds of contract says so, and one that fits doesn't (B-24.17)", async () => {
+  books = [{ id: "b3", name: "Work", contractType: "", isOwn: true, kinds: ["employment"] }];
+  show();
+  await headline();
+  expect(screen.getByText(/for other kinds of contract/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Choose a playbook" }).getAttribute("href")).toBe("/positions?contract=c1");
+  cleanup();
+  books = BOOKS;
+  show();
+  await headline();
+  expect(screen.queryByText(/for other kinds of contract/u)).toBeNull();
+});
+
 test("reviews by the book for contracts of this type, shows the worst first, and a passage in the text (B-24.9)", async () => {
   const { onShowPassage } = show();
   expect((await headline()).textContent).toBe("1 of 2 points need you");
@@ -142,7 +155,7 @@ test("says why a topic needs review and where to look, behind one line with the 
   expect(topics()).toEqual(["Renewal Probably: Deviates"]);
   fireEvent.click(screen.getByRole("button", { name: "2 points need review Insurance, Indemnity" }));
   expect(topics().slice(1)).toEqual(["Insurance Needs review", "Indemnity Needs review"]);
-  expect(screen.getByText("No clear clause found. Please check.")).toBeTruthy();
+  expect(screen.getByText("We aren't sure which clause is about this. Please read the nearest one.")).toBeTruthy();
   expect(screen.getByText("Our position has no automatic check.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Insurance: show in text, clause 7, p. 3" }));
   expect(onShowPassage).toHaveBeenCalledWith(clause);

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { cellPlaces } from "@/components/rounds/cell-place";
-import { ChangeCard } from "@/components/rounds/change-card";
+import { ChangeCard, type ChangeCardProps } from "@/components/rounds/change-card";
 import { findSurroundings } from "@/components/rounds/round-text";
 import { roundChanges as changeWords } from "@/lib/copy/en/round-changes";
 import { blockText } from "@/lib/documents/richtext/blocks";
@@ -17,8 +17,10 @@ const TEXT = BLOCKS.map(blockText).join("\n");
 
 afterEach(cleanup);
 
+type Ask = ChangeCardProps["position"];
+
 /** The card of a change of the text, and its table row by row. */
-function renderCard(before: string, after: string, more: Partial<RoundChangeDto> = {}) {
+function renderCard(before: string, after: string, more: Partial<RoundChangeDto> = {}, position: Ask = null) {
   const start = before === "" ? TEXT.length : TEXT.indexOf(before);
   const change: RoundChangeDto = {
     id: "c1",
@@ -46,7 +48,7 @@ function renderCard(before: string, after: string, more: Partial<RoundChangeDto>
       choice={null}
       around={findSurroundings(TEXT, change)}
       cell={cellPlaces(BLOCKS, [change]).get(change.id) ?? null}
-      position={null}
+      position={position}
       isCurrent={false}
       onShow={() => undefined}
       onChoose={() => undefined}
@@ -89,4 +91,9 @@ test("a row that was changed in more than one cell is shown cell by cell", () =>
     " Deleted: 20 dollars a day  Inserted: 25 dollars a day",
     " Deleted: monthly  Inserted: yearly",
   ]);
+});
+
+test("the verdict beside our ask is said to be of what was sent, not of their change (B-26.11)", () => {
+  const { card } = renderCard("20", "25", {}, { wanted: "The price does not go up.", verdict: "matches" });
+  expect(card.textContent).toContain("Our ask: The price does not go up. (what we sent: Matches)");
 });

@@ -59,3 +59,13 @@ describe("the cell of a right of one side", () => {
     expect(cellFor(notice("30 days", 30))?.value).toEqual({ text: "30 days", number: 30, unit: "days" });
   });
 });
+
+test("a price per hour stands in its own words, and is no sum to add up with others (B-29.1)", () => {
+  const price = (value: string, amount: number) => {
+    const fact = { kind: "price", value, basis: "likely", passage: CLAUSE, amount, currency: "GBP" } as const;
+    return toAnswers({ facts: [fact], topics: [] }).cells["fact:price"]?.value;
+  };
+  expect(price("£18.90 per hour", 18.9)).toEqual({ text: "£18.90 per hour" });
+  expect(price("hourly price is £18.90", 18.9)).toEqual({ text: "hourly price is £18.90" });
+  expect(price("£41,600", 41_600)).toEqual({ text: "£41,600", amount: 41_600, currency: "GBP" });
+});

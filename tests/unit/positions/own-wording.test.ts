@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readOwnTerms } from "@/lib/engine/positions/own-terms";
 import { inOwnTerms } from "@/lib/positions/judged";
 
 test("our wording names the sides as the contract does (B-24.16)", () => {
@@ -23,4 +24,12 @@ test("a wording in another language stays", () => {
   expect(inOwnTerms("The Customer pays.", { language: "mn", buy: "Түрээслэгч", supply: null })).toBe(
     "The Customer pays.",
   );
+});
+
+test("a party that is called 'the Landlord' brings no second article into our wording", () => {
+  const text =
+    'TENANCY AGREEMENT between Alder Homes Ltd ("the Landlord") and Birch Ltd ("the Tenant").\n\n1. The Landlord lets the flat.';
+  const terms = readOwnTerms({ text });
+  expect(terms).toMatchObject({ buy: "Tenant", supply: "Landlord" });
+  expect(inOwnTerms("The Supplier's liability is limited.", terms)).toBe("The Landlord's liability is limited.");
 });

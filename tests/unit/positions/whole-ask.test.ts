@@ -107,3 +107,24 @@ test("a cap of some months' rent is a share of a year's", () => {
     "ДОГОВОР АРЕНДЫ\n\n1. Арендодатель передаёт Арендатору помещение, а Арендатор вносит арендную плату.\n\n2. Ответственность. Совокупная ответственность Арендодателя по Договору ограничена арендной платой за два месяца.";
   expect(reviewed(text, ARENDATOR, "liability_cap")).toMatchObject({ verdict: "deviates" });
 });
+
+test("a price that is fixed until some day, and may change after that, may change (B-24.6)", () => {
+  const text = (more: string) =>
+    `SERVICES AGREEMENT between Alder Ltd ("Client") and Birch Ltd ("Contractor").\n\n1. The Contractor shall clean the offices.\n\n2. Price. ${more}`;
+  expect(verdict(text("The prices are fixed."), CLIENT, "price_increase")).toBe("matches");
+  expect(
+    verdict(
+      text("The prices are fixed till 31 December 2026. After that the Contractor can change them once a year."),
+      CLIENT,
+      "price_increase",
+    ),
+  ).toBe("needsReview");
+});
+
+test("what outlives the end, and the law by which a party was founded, are no second clause (B-24.6)", () => {
+  const text =
+    "ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ\n\nМонгол Улсын хуулийн дагуу байгуулагдсан “Хус” ХХК (цаашид “Захиалагч” гэх) болон “Нарс” ХХК (цаашид “Гүйцэтгэгч” гэх) байгуулав.\n\n1. Гүйцэтгэгч цэвэрлэгээ хийнэ.\n\n6.1. Аль нэг тал 30 хоногийн өмнө бичгээр мэдэгдэж гэрээг цуцалж болно.\n\n6.2. Гэрээ цуцлагдсан нь нууцлалын үүргийг дуусгавар болгох үндэслэл болохгүй.\n\n7.1. Энэ гэрээнд Монгол Улсын хууль тогтоомжийг хэрэглэнэ.";
+  const book: Book = { side: "buy", kind: "services", language: "mn" };
+  expect(verdict(text, book, "termination_for_convenience")).toBe("matches");
+  expect(verdict(text, book, "governing_law")).toBe("matches");
+});

@@ -1,20 +1,19 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { passageIn } from "@/components/contracts/linked-passage";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
 import { FamilyOfPage } from "@/components/review/header/family-link";
 import { PageNavigation } from "@/components/review/header/page-navigation";
 import { ReviewScreen } from "@/components/review/review-screen";
-import { readForPage, pageActor } from "@/lib/server/adapters/page";
+import { pageActor, readForPage } from "@/lib/server/adapters/page";
 import { hasTwoLanguages } from "@/lib/assistant/languages/languages";
 import { listApprovals } from "@/lib/contracts/approvals/approvals";
 import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
-import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
 import { familyOfContract } from "@/lib/families/proposals";
 import { listTrackedUpload } from "@/lib/exchange/rounds/rounds";
 import { listBooks } from "@/lib/positions/books";
 import { reviewActions } from "./review-actions";
+import { contractOfPage } from "./contract-of-page";
 
 type PageProps = {
   params: Promise<{ contractId: string }>;
@@ -22,19 +21,14 @@ type PageProps = {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 };
 
-/** Read once for the page and its title. */
-const contractOfPage = cache(async (contractId: string) => {
-  const actor = await pageActor();
-  return { actor, contract: await readForPage(getContract(actor, contractId)) };
-});
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { contract } = await contractOfPage((await params).contractId);
+  const contract = await contractOfPage(await pageActor(), (await params).contractId);
   return { title: contract.name };
 }
 
 export default async function ContractPage({ params, searchParams }: PageProps) {
-  const { actor, contract } = await contractOfPage((await params).contractId);
+  const actor = await pageActor();
+  const contract = await contractOfPage(actor, (await params).contractId);
   const address = await searchParams;
   const [books, beginning, approvals, tracked, family, isBilingual] = await Promise.all([
     listBooks(actor),

@@ -54,10 +54,7 @@ describe("pages that are pictures", PATIENCE, () => {
     expect([page?.turn?.quarters, pageText(page)]).toEqual([3, lines.join("\n")]);
   });
 
-  test.each([
-    [180, 3, 2],
-    [-90, 6, 1],
-  ])(
+  test.each([[180, 3, 2], ...(isLong ? [[-90, 6, 1]] : [])])(
     "are read upright as the camera says in a picture file, held %i degrees askew (B-8.16)",
     async (tilt, said, turned) => {
       const text = "EUR 450 and 12 of it in May"; // no word is long enough to see by which way is up
@@ -89,11 +86,14 @@ const photo = (picture: GreyPicture) => pdfOfPhotographs([canvasOf(picture).enco
 describe("a photograph in which two things may be the sheet", PATIENCE, () => {
   const sheet = greyOf(drawPicture(CLAUSES.join("\n"), LOOK));
 
-  test.each(["left", "upper"] as const)("loses nothing to a shadow on its %s half (B-51.3)", async (half) => {
-    const [page] = await read(photo(halfShaded(onTable(sheet), half)), [1]);
-    expect(pageText(page)).toBe(CLAUSES.join("\n"));
-    expect(page?.turn?.corners).toBeDefined();
-  });
+  test.each(isLong ? (["left", "upper"] as const) : (["left"] as const))(
+    "loses nothing to a shadow on its %s half (B-51.3)",
+    async (half) => {
+      const [page] = await read(photo(halfShaded(onTable(sheet), half)), [1]);
+      expect(pageText(page)).toBe(CLAUSES.join("\n"));
+      expect(page?.turn?.corners).toBeDefined();
+    },
+  );
 
   test("keeps a slip that lies beside it in the shade (B-51.3)", async () => {
     const above: Corners = [

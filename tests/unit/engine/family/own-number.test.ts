@@ -18,10 +18,12 @@ test("a company's number in a register isn't the document's (B-47.3)", () => {
 });
 
 test("a contract that the text only names gives it no title", () => {
-  const parties = Array.from({ length: 12 }, (_, at) => `Address of party ${at}: Long Street ${at}, Limerick`).join("\n");
+  const parties = Array.from({ length: 12 }, (_, at) => `Address of party ${at}: Long Street ${at}, Limerick`).join(
+    "\n",
+  );
   const text = `ORDER FORM HL-2291\n\n${parties}\n\nPrevious arrangement: Pilot Agreement of 3 September 2024, which ended.`;
   expect(findTitle(read(text))).toBe("ORDER FORM HL-2291");
-  expect(findTitle(read("This Pilot Agreement is made between Alder Ltd and Birch Ltd.\n\n1. Term. One year."))).toMatch(
-    /Pilot Agreement/u,
-  );
+  expect(
+    findTitle(read("This Pilot Agreement is made between Alder Ltd and Birch Ltd.\n\n1. Term. One year.")),
+  ).toMatch(/Pilot Agreement/u);
 });

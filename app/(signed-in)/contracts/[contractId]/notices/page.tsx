@@ -1,29 +1,22 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { NoticesScreen } from "@/components/notices/notices-screen";
-import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
-import { pageActor, pageLanguage, readForPage } from "@/lib/server/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
+import { contractOfPage } from "../contract-of-page";
 
 type PageProps = {
   params: Promise<{ contractId: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Read once for the page and its title. */
-const contractOfPage = cache(async (contractId: string) => {
-  const actor = await pageActor();
-  return readForPage(getContract(actor, contractId));
-});
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const contract = await contractOfPage((await params).contractId);
+  const contract = await contractOfPage(await pageActor(), (await params).contractId);
   return { title: copyFor(await pageLanguage()).notices.toTitle(contract.name) };
 }
 
 /** All letters; `write`: a new one, of the date that `deadline` names; `letter`: a finished one. */
 export default async function NoticesPage({ params, searchParams }: PageProps) {
-  const contract = await contractOfPage((await params).contractId);
+  const contract = await contractOfPage(await pageActor(), (await params).contractId);
   const { letter, deadline, write } = await searchParams;
   const one = (value: string | string[] | undefined) => (typeof value === "string" && value !== "" ? value : null);
   return (
