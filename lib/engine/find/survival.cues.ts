@@ -136,7 +136,7 @@ export const duringAndAfter = {
 
 /** For years or months after the end of the contract. Folded. */
 export const yearsAfterEnd = {
-  en: /\bfor (?:[\p{L}\d()-]{1,12} ){1,5}(?:years?|months?) (?:after|beyond|following) (?:the (?:end|term)|[^.;]{0,50}\b(?:end|ends|ended|terminat\p{L}+|expir\p{L}+))(?!\p{L})/u,
+  en: /\bfor (?:[\p{L}\d()-]{1,12} ){1,5}(?:years?|months?) (?:after|beyond|following) (?:it(?=[.,;]|$)|the term|[^.;]{0,50}\b(?:end|ends|ended|ceas\p{L}+|terminat\p{L}+|expir\p{L}+))(?!\p{L})/u,
   ru: {
     behind:
       /(?<!\p{L})(?:лет|год[а]?|месяц\p{L}{0,2}) после (?:\p{L}{2,9} )?(?:прекращени|окончани|расторжени|истечени|завершени)/u,

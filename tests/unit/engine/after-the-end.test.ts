@@ -16,6 +16,7 @@ test.each([
     "SERVICE AGREEMENT",
     "8. The Customer must not employ any of our cleaners during this agreement or for 6 months after it ends.",
   ],
+  ["EMPLOYMENT CONTRACT", "8. The Employee keeps prices secret during the contract and for two years after it."],
   ["ДОГОВОР УСЛУГ", "8. Исполнитель не разглашает цены Заказчика два года после прекращения договора."],
   ["ДОГОВОР УСЛУГ", "8. Стороны хранят тайну и после расторжения договора в течение трёх лет."],
   ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "8. Талууд үнийн мэдээллийг гэрээ дууссанаас хойш 3 жил нууцална."],
