@@ -13,6 +13,7 @@ import { partyNames } from "./parties/party-names";
 import { liabilityClauses, terminationClauses } from "./summary/clauses";
 import { dateEntry, keyDates, termEntry } from "./summary/dates";
 import { entry, type Entry } from "./summary/entry";
+import { entryFromFacts } from "./summary/from-facts";
 import { obligationEntries } from "./summary/obligations";
 import { findTitle } from "./summary/title";
 import { isDoubtful } from "./text/doubts";
@@ -31,8 +32,9 @@ export function* summarize(reading: Reading, language: Language): Generator<Answ
   const copy = answersIn(language);
   const stated = new Set<SummaryFact>();
   yield text(`${copy.summary.title(findTitle(reading) ?? reading.contract.contractName)}\n`);
-  for (const listEntries of PARTS) {
-    for (const one of listEntries(reading, copy)) {
+  for (const [fact, listEntries] of PARTS) {
+    const listed = listEntries(reading, copy);
+    for (const one of listed.length > 0 ? listed : entryFromFacts(reading, fact, copy)) {
       stated.add(one.fact);
       yield* entryPieces(reading, undoubted(reading, one), copy);
     }
@@ -76,31 +78,41 @@ const ENTRY_SUBJECTS = {
 
 type Part = (reading: Reading, copy: AssistantAnswers) => Entry[];
 
-const PARTS: readonly Part[] = [
-  (reading, { summary }) =>
-    entry(
-      "parties",
-      {
-        heading: summary.headings.parties,
-        words: partyNames(reading),
-        basis: areSurelyParties(reading, readParties(reading.contract)) ? "stated" : "likely",
-        shown: MOST_PARTIES,
-      },
-      readParties(reading.contract),
-    ),
-  dateEntry,
-  termEntry,
-  (reading, { summary }) => entry("money", { heading: summary.headings.money }, moneySentences(reading, MOST_PRICES)),
-  obligationEntries,
-  (reading, { summary }) =>
-    entry("termination", { heading: summary.headings.termination }, terminationClauses(reading)),
-  (reading, { summary }) =>
-    entry("liability", { heading: summary.headings.liability, shown: 3 }, liabilityClauses(reading)),
-  lawEntry,
-  (reading, { summary }) =>
-    entry("courts", { heading: summary.headings.courts, shown: 3 }, find(reading, "jurisdiction")),
-  keyDates,
+/** What a summary tells, in order; what no part finds, the facts shown beside the summary may. */
+const PARTS: readonly (readonly [SummaryFact, Part])[] = [
+  ["parties", partiesEntry],
+  ["date", dateEntry],
+  ["term", termEntry],
+  [
+    "money",
+    (reading, { summary }) => entry("money", { heading: summary.headings.money }, moneySentences(reading, MOST_PRICES)),
+  ],
+  ["obligations", obligationEntries],
+  [
+    "termination",
+    (reading, { summary }) =>
+      entry("termination", { heading: summary.headings.termination }, terminationClauses(reading)),
+  ],
+  [
+    "liability",
+    (reading, { summary }) =>
+      entry("liability", { heading: summary.headings.liability, shown: 3 }, liabilityClauses(reading)),
+  ],
+  ["law", lawEntry],
+  [
+    "courts",
+    (reading, { summary }) =>
+      entry("courts", { heading: summary.headings.courts, shown: 3 }, find(reading, "jurisdiction")),
+  ],
+  ["dates", keyDates],
 ];
+
+function partiesEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
+  const parties = readParties(reading.contract);
+  const basis = areSurelyParties(reading, parties) ? "stated" : "likely";
+  const words = partyNames(reading);
+  return entry("parties", { heading: summary.headings.parties, words, basis, shown: MOST_PARTIES }, parties);
+}
 
 function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
   const clauses = find(reading, "governing_law");

@@ -54,7 +54,17 @@ function factCell(facts: readonly Fact[], kind: FactKind): Answered {
   const { facts: first, more } = firstStated(facts, [kind], 1);
   const [fact] = first;
   if (!fact) return { column, cell: { state: "notFound", value: null, more: 0 }, quote: undefined };
-  return { column, cell: { state: fact.basis, value: valueOf(fact.value, fact), more }, quote: fact.passage };
+  const sided = kind === "parties" ? [] : [...new Set(facts.flatMap((one) => (one.role ? [inWords(one)] : [])))];
+  const [side, ...others] = sided;
+  const text = side === undefined ? fact.value : sided.join("; ");
+  const value = others.length > 0 ? { text } : valueOf(text, fact);
+  const left = side === undefined ? more : facts.filter(({ role }) => !role).length;
+  return { column, cell: { state: fact.basis, value, more: left }, quote: fact.passage };
+}
+
+/** A right of one side is told with that side: '10 days (Client)'. */
+function inWords({ value, role }: Fact): string {
+  return `${value} (${role ?? ""})`;
 }
 
 function topicCell({ topic, present, basis, passages, value }: ContractReview["topics"][number]): Answered {

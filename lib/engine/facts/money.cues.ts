@@ -77,13 +77,40 @@ export const wholePrice = {
 /** Right after an amount: what quantity or period it pays for. Raw text. */
 export const perUnit = {
   en: {
-    per: /^(?:\sper\s(?:square\s)?|\s?\/\s?)\p{L}{1,14}(?:[23](?!\d)|[²³])?/iu,
-    each: /^\s(?:an?|each|every)\s(?:year|quarter|month|week|day|night|hour|unit|piece|kilogram|tonne?|litre|person|seat|user)(?!\p{L})/iu,
+    per: /^(?:\sper\s(?:square\s|cubic\s)?|\s?\/\s?)\p{L}{1,14}(?:[23](?!\d)|[²³])?/iu,
+    each: /^\s(?:an?|each|every)\s(?:year|quarter|month|week|day|night|hour|unit|piece|kilogram|tonne?|litre|person|seat|user|desk|head|pallet|trip|visit|session|page|word|vehicle|room)(?!\p{L})/iu,
+    forEach: /^\sfor (?:each|every|any one|1|one) \p{L}{2,14}(?: of an hour| word| hour| day| year)?/iu,
   },
   ru: {
     per: /^\.?\s(?:в|за)\s(?:(?:один|одну|каждый|каждую|1)\s)?(?:месяц|год|квартал|неделю|день|сутки|час|штуку|единицу|тонну|кг|литр|кв\.\s?м|человека)(?!\p{L})/iu,
+    perArea:
+      /^\.?\s(?:за|по)\s(?:(?:один|1)\s)?(?:(?:квадратн|кубическ|погонн)\p{L}{2,3}\s|(?:кв|куб)\.\s?)?(?:метр\p{L}?|м²|м2|м3)(?!\p{L})/iu,
+    perOther:
+      /^\.?\s(?:за|по)\s(?:(?:один|одну|1|одной|одному)\s)?(?:рейс|смену|визит|моточас|страницу|случа[йю]|заявк[уе])(?!\p{L})/iu,
+    forEach: /^\.?\s(?:за|на)\sкажд(?:ый|ую|ое|ого)\s\p{L}{2,16}(?:\s\p{Lu}\p{L}{1,14})?/iu,
     often: /^\.?\s(?:ежемесячно|ежегодно|ежеквартально|еженедельно)(?!\p{L})/iu,
   },
+};
+
+/** Between an amount and what it pays for. Raw text. */
+export const taxBetween = {
+  en: /^,?\s(?:plus|excluding|excl\.|including|incl\.|exclusive of|inclusive of|without|net of|before)\s(?:VAT|GST|tax)(?=[\s,])/iu,
+  ru: /^,?\s(?:без|с|включая|с учетом|с учётом)\sНДС(?=[\s,])/iu,
+};
+
+/** Before an amount, a few words away: what quantity or period it pays for. Raw text, up to the amount. */
+export const unitAhead = {
+  en: {
+    ofTime:
+      /(?<!\p{L})(?:hourly|daily|weekly|monthly|quarterly|yearly|annual)\s(?:\|\s|[\p{L}-]{1,14}\s){1,5}(?:\|\s)?$/iu,
+    per: /(?<!\p{L})per\s(?:\p{L}{2,9}\s)?(?:year|quarter|month|week|day|hour|unit|tonne|metre|meter|kg|night)\s(?:[\p{L}-]{1,14}\s){0,4}$/iu,
+  },
+  ru: {
+    ofTime:
+      /(?<!\p{L})(?:ежемесячн|ежегодн|ежеквартальн|ежедневн|почасов|месячн|годов|суточн)\p{L}{2,3}\s(?:[\p{L}-]{1,16}\s){1,4}(?:[–—:-]\s)?$/iu,
+    per: /(?<!\p{L})(?:в|за)\s(?:\p{L}{3,12}\s)?(?:год|месяц|квартал|неделю|день|сутки|час|кв\.\s?м|метр|рейс|единицу|штуку)\s(?:[\p{L}-]{3,16}\s){0,2}(?:[–—:-]\s)?$/iu,
+  },
+  mn: /(?<!\p{L}|\d[-\s])(?:сарын|сард|жилийн|улирлын|хоногийн|цагийн|өдрийн)\s(?:(?!дотор|өмнө|хойш|хугацаа|эхн)\p{L}[\p{L}-]{0,18},?\s){1,4}$/iu,
 };
 
 /** How often, not how long. Folded. */
@@ -193,6 +220,6 @@ export const scales = {
 
 export const perDay = {
   en: /(?:per|a|each|every|for each|for every) day|daily/iu,
-  ru: /кажд\p{L}{2,3} (?:\p{L}+ )?д(?:ень|ня)|в день/iu,
-  mn: /(?:хоног|өдөр) тутам/iu,
+  ru: /кажд\p{L}{2,3} (?:\p{L}+ )?д(?:ень|ня)|в день|за день(?! до)/iu,
+  mn: /(?:хоног|өдөр) тутам|(?<!\p{L})(?:хоногт|өдөрт)(?!\p{L})/iu,
 };

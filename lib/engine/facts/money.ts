@@ -14,6 +14,24 @@ const RATE = anyOf(cue.perUnit);
 const MINOR_UNIT = anyOf(cue.minorUnit);
 const RATE_BEFORE = anyOf(cue.rateBefore);
 
+const TAX = anyOf(cue.taxBetween);
+const UNIT_AHEAD = anyOf(cue.unitAhead);
+/** UTF-16 units. */
+const AHEAD = 70;
+
+/** An amount with what it pays for, also where that is said a few words before it: 'hourly price is £18.90'. */
+export function withUnit(text: string, amount: string): string {
+  const beside = withRate(text, amount);
+  if (beside !== amount.replace(/\s+/gu, " ")) return beside;
+  const start = text.indexOf(amount);
+  const end = start + amount.length;
+  const tax = TAX.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? "";
+  const unit = tax === "" ? "" : (RATE.exec(text.slice(end + tax.length, end + tax.length + LONGEST_RATE))?.[0] ?? "");
+  if (unit !== "") return `${amount}${tax}${unit}`.replace(/\s+/gu, " ");
+  const ahead = UNIT_AHEAD.exec(text.slice(Math.max(0, start - AHEAD), start))?.[0] ?? "";
+  return `${ahead}${amount}`.replace(/\s+/gu, " ");
+}
+
 /** An amount with the adjacent words for its period or quantity: 'EUR 9.20 per kg', 'USD 30 per user per month'. */
 export function withRate(text: string, amount: string): string {
   const start = text.indexOf(amount);
@@ -26,13 +44,14 @@ export function withRate(text: string, amount: string): string {
   return `${before}${amount}${unit}${time}`.replace(/\s+/gu, " ");
 }
 
-/** Whether a price as `withRate` writes it is for a period or a unit: 'EUR 9.20 per kg', 'сарын 500 000 төгрөг'. */
+/** Whether a price as `withUnit` writes it is for a period or a unit: 'EUR 9.20 per kg', 'сарын 500 000 төгрөг'. */
 export function isRate(price: string): boolean {
   const [first = -1, ...others] = [...price.slice(0, LONGEST_PRICE).matchAll(/\d/gu)].map(({ index }) => index);
   if (first < 0) return false;
   const behind = price.slice((others.at(-1) ?? first) + 1, LONGEST_PRICE);
   const places = [...behind.matchAll(/^|[\s/]/gu)].map(({ index }) => behind.slice(index));
-  return RATE_BEFORE.test(price.slice(0, first)) || places.some((words) => RATE.test(words));
+  const head = price.slice(0, first).replace(/[$€£¥₮₽₸]$/u, "");
+  return RATE_BEFORE.test(head) || UNIT_AHEAD.test(head) || places.some((words) => RATE.test(words));
 }
 
 const LONGEST_PRICE = 160;

@@ -146,6 +146,7 @@ export const unsureTerm = {
     lasting: /\b(?:so|as) long as\b|\broyalt/u,
     fromEvent:
       /\b(?:launch|closing|commencement|delivery|opening|acceptance|completion|start|approval|funding) date\b/u,
+    atMost: /\b(?:not|no) (?:longer|more) than\b|\bat (?:the )?most\b/u,
     whichever: /\b(?:longer|later|earlier|shorter) (?:to occur )?of\b|\b(?:last|first) to occur of\b|\bwhichever\b/u,
     ofAnother:
       /^\S{0,8} ?"(?!initial |original |first |primary |base |the )\p{L}[\p{L} ]{2,40} (?:term|period)" (?:shall )?means?\b/u,

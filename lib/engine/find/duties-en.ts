@@ -58,13 +58,15 @@ const DOES_NOT = light(
   /(?<!\p{L})(?:does|do) not (?!(?:have|own|know|want|need|include|mean|apply|affect|limit|give|warrant|represent|exceed|constitute|wish|like|owe|pay)(?!\p{L}))\p{L}{3,}/u,
 );
 const NOT_DUE = light(/not (?:due|payable)|no \p{L}{3,12} is (?:due|payable)|entitled to/u);
-/** Orders: 'Keep the records for six years.' */
+/** Orders: 'Keep the records for six years.', but not 'Version 7, in use from 1 October'. */
 const ORDER_WORDS = [
   String.raw`do not|don't|never|always|keep|ring|give|pay|tell|send|return|use|ask|notify|provide|store|wear|report`,
   String.raw`make sure|ensure|put|leave|bring|clean|check|show|complete|submit|follow|maintain|deliver|inform|obtain`,
   String.raw`perform|comply|repair|supply|prepare|cooperate|attend|call|write|sign|insure`,
 ].join("|");
-const ORDER = light(new RegExp(String.raw`^(?:\S{1,8} )?(?:please )?(?:${ORDER_WORDS}) (?!of )`, "u"));
+const ORDER = light(
+  new RegExp(String.raw`^(?:(?!(?:in|of|for|on|under) )\S{1,8} )?(?:please )?(?:${ORDER_WORDS}) (?!of )`, "u"),
+);
 const ONLY = light(/^(?:\S{1,8} )?only .{3,120} may(?!\p{L})|may .{0,40}only/u);
 
 export function dutyEn(text: string, parts: readonly Part[], actors: readonly Actor[]): Duty | null {

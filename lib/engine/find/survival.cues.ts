@@ -133,3 +133,29 @@ export const duringAndAfter = {
     thereafter: /during the .{3,60} and at all times (?:thereafter|after)/u,
   },
 };
+
+/** For years or months after the end of the contract. Folded. */
+export const yearsAfterEnd = {
+  en: /\bfor (?:[\p{L}\d()-]{1,12} ){1,5}(?:years?|months?) (?:after|beyond|following) (?:it(?=[.,;]|$)|the term|[^.;]{0,50}\b(?:end|ends|ended|ceas\p{L}+|terminat\p{L}+|expir\p{L}+))(?!\p{L})/u,
+  ru: {
+    behind:
+      /(?<!\p{L})(?:лет|год[а]?|месяц\p{L}{0,2}) после (?:\p{L}{2,9} )?(?:прекращени|окончани|расторжени|истечени|завершени)/u,
+    ahead:
+      /(?<!\p{L})после (?:\p{L}{2,9} )?(?:прекращени|окончани|расторжени|истечени)\p{L}{1,2}[^.;]{0,80} (?:лет|год[а]?|месяц\p{L}{0,2})(?!\p{L})/u,
+  },
+  mn: /(?:дуус[сч]?|дуусгавар болс|цуцлагдс|цуцалс)\p{L}{1,6} хойш [^.;]{0,30}\d[^.;\d]{0,14}(?:жил|сар)/u,
+};
+
+/** What is still kept secret then. Folded. */
+export const secretThen = {
+  en: /\b(?:secret(?!ar)|secrec|confiden|(?:not|never) (?:\p{L}+ ){0,3}(?:disclos|use))/u,
+  ru: /(?<!\p{L})(?:разглаша|разглас|тайн|конфиденциальн|секрет|не (?:вправе )?использ)/u,
+  mn: /нууц|задруул/u,
+};
+
+/** What one still may not do then. Folded. */
+export const forbiddenThen = {
+  en: /\b(?:not|never) (?:\p{L}+ ){0,3}(?:compet|employ|hire|solicit|poach|take on)/u,
+  ru: /(?<!\p{L})(?:конкурир|переманив|не (?:вправе )?(?:нанима|привлека))/u,
+  mn: /өрсөлд|ажилд ав/u,
+};

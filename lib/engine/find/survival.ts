@@ -1,4 +1,5 @@
 import type { FoundPassage } from "../port";
+import { anyOf } from "../language/patterns";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { clausePassages } from "./clause-passages";
@@ -6,6 +7,7 @@ import { CONTINUING_DUTIES } from "./continuing-duty-cues";
 import { matchesCue } from "./cues";
 import { saysThatDutiesLast } from "./lasting-parts";
 import { LASTING_SECRECY, UNTOUCHED_BY_THE_END } from "./lasting-secrecy-cues";
+import * as cue from "./survival.cues";
 import { ABOUT_DUTIES, LASTING_DUTIES, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
 
 /** A clause and its list are quoted together up to this length. UTF-16 units. */
@@ -15,6 +17,10 @@ const LONGEST_CLAUSE = 900;
 const OPENING = 1_000;
 const SECRECY =
   /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
+
+/** 'For five years after it ends', of a secret or a ban. Agreements on secrecy are full of them. */
+const YEARS_AFTER_END = anyOf(cue.yearsAfterEnd);
+const KEPT_THEN = anyOf(cue.secretThen, cue.forbiddenThen);
 
 /** Clauses that survive the contract, in text order, each with its list. Source: B-12.2. */
 export function findSurvival(reading: Reading): FoundPassage[] {
@@ -35,6 +41,7 @@ function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   if (isOnSecrecy && (matchesCue(folded, CONTINUING_DUTIES) || saysThatDutiesLast(folded))) return true;
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
   if (matchesCue(folded, SURVIVAL)) return true;
+  if (!isOnSecrecy && YEARS_AFTER_END.test(folded) && KEPT_THEN.test(folded)) return true;
   return (
     (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) ||
     (isOnSecrecy && matchesCue(folded, LASTING_SECRECY))

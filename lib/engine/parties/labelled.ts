@@ -39,9 +39,12 @@ const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
 /** After a name: what the party calls itself, ' ("we", "us")'. */
 const OWN_NAMES = /\s?\(["“][^()\n]{1,40}\)$/u;
 
-/** 'Photographer: Lena Marsh, 4 Dock Street': any label on a line of its own or before a name; captures both. */
+/**
+ * 'Photographer: Lena Marsh, 4 Dock Street': any label on a line of its own or before a name; captures both. A line
+ * above one that has its own label is no label: 'Yearly subscription' above 'Halden: Halden Data Ltd'.
+ */
 const ANY_LABEL =
-  /(?:^|\n)[ \t]{0,8}(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8})([\p{Lu}"“«][^\n]{2,160})/gu;
+  /(?:^|\n)[ \t]{0,8}(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})/gu;
 const NO_LABEL =
   /^(?:bank|insurer|date|place|property|project|site|address|re|subject|title|attention|contact|item|law)\b/iu;
 const PERSON = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|and|&)){1,6}$/u;

@@ -9,13 +9,26 @@ const SIGNED = /(?<![\p{L}])(?:by|per|signed|signature|name)\s{0,3}:|\/s\/|_{8,}
 const NOT_A_PARTY =
   /^(?:by|its|title|name|date|attn|source|exhibit|page|in witness|address|signature)\b|\[|\]|general partner$|sole member$/iu;
 const NAME_REACH = 140;
+/** A signature itself, and not the line left for one: '/s/ Ada Quill', 'By: Ada Quill'. */
+const SIGNATURE =
+  /\/s\/[^\S\n]{0,4}\p{L}|(?<!\p{L})(?:[Bb]y|BY|[Pp]er)[^\S\n]{0,3}:[^\S\n]{0,6}(?!(?:Name|Title|Its|Date|Signature|Authori[sz]ed)\b)\p{Lu}[\p{L}'’.]{0,30}[^\S\n][^\n]{0,60}/gu;
 
 /** The companies above or before 'By:' at the end of a contract that introduces no parties. */
 export function companiesAboveSignatures(text: string): Party[] {
+  return companiesAbove(text, SIGNED);
+}
+
+/** The companies that signed: a line left blank for a signature is none. Source: B-25.1. */
+export function companiesThatSigned(text: string): Party[] {
+  return companiesAbove(text, SIGNATURE);
+}
+
+function companiesAbove(text: string, mark: RegExp): Party[] {
   const from = Math.max(0, text.length - SEARCHED);
   const tail = text.slice(from);
   const parties: Party[] = [];
-  for (const match of tail.matchAll(SIGNED)) {
+  for (const match of tail.matchAll(mark)) {
+    if (COMPANY_FORM.test(match[0])) continue; // 'By: Quill Ltd, its manager' names who signs for it, not that it did
     const span = nameBefore(tail, match.index);
     const name = span ? tail.slice(span.start, span.end).replace(/\s+/gu, " ") : "";
     if (!span || parties.some((party) => party.name?.toLowerCase() === name.toLowerCase())) continue;

@@ -1,10 +1,12 @@
 import * as money from "../facts/money.cues";
 import * as values from "./topic-values.cues";
 import * as valuesCues from "./values.cues";
+import * as whose from "./whose.cues";
 import { anyOf, withFlags } from "../language/patterns";
 import { choosesForum } from "../facts/clauses/other-clause";
 import { isOfDeposit } from "../facts/clauses/nouns";
 import { signsIn, type Sign } from "../facts/clauses/signs";
+import { withUnit } from "../facts/money";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
 import { durationsIn } from "../facts/durations";
 import { amountsIn } from "../facts/sums";
@@ -27,6 +29,10 @@ const AGAIN = anyOf(money.again);
 const ADVANCE = anyOf(values.advance);
 const WITHIN = anyOf(valuesCues.paidWithin);
 const FORUM = anyOf(valuesCues.forum);
+const PENALTY = anyOf(valuesCues.penalty);
+const LIABILITY = anyOf(valuesCues.liability);
+const EITHER_SUM = anyOf(valuesCues.eitherSum);
+const EVERY_SIDE = anyOf(whose.everySide);
 const BOUNDS_NOTHING = withFlags(anyOf(valuesCues.boundsNothing), "giu");
 
 /** Price, payment date, liability cap, governing law and forum: each from the clause that states it. */
@@ -71,15 +77,26 @@ function paymentFact(stated: StatedClause): Fact {
 
 /**
  * Never `stated`: the sample had only 21 confident ones in three languages. None for a sentence whose only limit is
- * 'including but not limited to' or what the law allows.
+ * 'including but not limited to' or what the law allows, or is that of a penalty. A sum stands alone only if it is the
+ * one limit of both sides.
  */
 function capFact(stated: StatedClause): Fact[] {
   const { text, passage } = stated;
-  if (!isBound(text)) return [];
-  const amount = amountsIn(stated.figures)[0];
-  if (amount !== undefined) return [{ ...fact("liability_cap", amount, passage), ...parseAmount(amount) }];
-  const part = text.split(PARTS).find(isBound) ?? "";
-  return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
+  if (!isBound(text) || isOfPenalty(folded(text))) return [];
+  const [amount, ...more] = amountsIn(stated.figures);
+  if (amount === undefined) {
+    const part = text.split(PARTS).find(isBound) ?? "";
+    return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
+  }
+  const words = inItsWords(text);
+  const isAlone = more.length === 0 && EVERY_SIDE.test(folded(text)) && !EITHER_SUM.test(folded(text));
+  const value = isAlone || !words.includes(amount) ? withUnit(text, amount) : words;
+  return [{ ...fact("liability_cap", value, passage), ...parseAmount(amount) }];
+}
+
+/** 'Not more than 10 % of the overdue sum': the most that is paid for being late. */
+function isOfPenalty(words: string): boolean {
+  return PENALTY.test(words) && !LIABILITY.test(words);
 }
 
 function isBound(text: string): boolean {

@@ -26,7 +26,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 
 /**
  * `value` is in the contract's own words or computed from them; `iso` is a day, month or year; for a computed day,
- * `from` shows how. `role` is a party's.
+ * `from` shows how. `role` is a party's, or that of the one side whose right it is.
  */
 export type Fact = {
   kind: FactKind;

@@ -3,7 +3,7 @@ import { anyOf } from "../language/patterns";
 import { readParties } from "../parties/parties";
 import { nameAlone } from "../parties/name-alone";
 import { isPlausibleName } from "../parties/plausible-name";
-import { companiesAboveSignatures } from "../parties/signatures";
+import { companiesThatSigned } from "../parties/signatures";
 import { findTitle } from "../summary/title";
 import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
@@ -12,6 +12,7 @@ import { isPerDay, percentIn } from "./amounts";
 import { clauseFacts } from "./clause-facts";
 import type { Fact } from "./fact";
 import { goingOnFacts } from "./going-on-facts";
+import { rateInWords } from "./late-rate";
 import { fact, quoted } from "./made-fact";
 import { ownDayFacts, type LearnedDays } from "./own-day-facts";
 import type { TopicReview } from "./review";
@@ -45,7 +46,9 @@ const late: Maker = (_, reviews) => {
   for (const passage of reviews.get("late_payment")?.passages ?? []) {
     const rate = LATE_DELIVERY.test(folded(passage.content)) ? null : percentIn(passage.content);
     if (!rate) continue;
-    return [{ ...fact("late_payment", rate.text, passage), ...rateOf(passage.content, rate) }];
+    return [
+      { ...fact("late_payment", rateInWords(passage.content, rate.text), passage), ...rateOf(passage.content, rate) },
+    ];
   }
   return [];
 };
@@ -66,7 +69,7 @@ function rateOf(clause: string, { text, percent }: { text: string; percent: numb
 }
 
 const signatories: Maker = (reading) =>
-  companiesAboveSignatures(reading.contract.text)
+  companiesThatSigned(reading.contract.text)
     .filter(({ name }) => name !== null && isPlausibleName(name))
     .map((party) => fact("signatories", party.name ?? "", quoted(reading, party)));
 

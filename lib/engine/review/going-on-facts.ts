@@ -4,13 +4,15 @@ import { anyOf, withFlags } from "../language/patterns";
 import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { folded } from "../text/folding";
 import { sentencesWithin, type Reading } from "../text/reading";
+import type { Span } from "../text/spans";
 import { readChanges } from "../time/in-force";
-import { lengthIn, lengthsIn, type LengthRole, type RoledLength } from "../time/length-roles";
+import { lengthsIn, lengthsOfRole, type LengthRole, type RoledLength } from "../time/length-roles";
 import type { LengthMention } from "../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
 import { isContradicted } from "./contradicted";
 import type { Fact, FactKind } from "./fact";
 import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
+import { holderOf, speaksOfLeaving } from "./whose";
 import type { TopicReview } from "./review";
 
 type Reviews = ReadonlyMap<string, TopicReview>;
@@ -44,7 +46,7 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
   const kind = "termination_for_convenience";
   const stated = findStated(reading, "convenience", reviews.get(kind));
   if (!stated) return [];
-  const notices = lengthFacts(reading, stated, { role: "leaveNotice", kind });
+  const notices = noticesToLeave(reading, stated, kind);
   const changes = stated.clauses.filter(
     ({ isChange, unit }) => isChange && QUOTED_NUMBER.test(unit.text) && lengthsIn(reading, [unit]).length === 0,
   );
@@ -52,6 +54,19 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
     ...(notices.length > 0 ? notices : [wordsFact(reading, stated.first, kind)]),
     ...changes.map((change) => wordsFact(reading, change, kind)),
   ];
+}
+
+/** The notice of each side that has its own; of one that the sentence doesn't name, the sentence. */
+function noticesToLeave(reading: Reading, stated: StatedClauses, kind: FactKind): Fact[] {
+  const notices = lengthFacts(reading, stated, { role: "leaveNotice", kind });
+  const first = lengthSaid(reading, stated.clauses, "leaveNotice");
+  if (notices.length === 0 || !first) return notices;
+  if (!speaksOfLeaving(first.mention.sentence)) return [];
+  const holder = holderOf(reading, first.mention);
+  if (holder === "everybody") return notices;
+  if (holder === null) return notices.map((notice) => ({ ...notice, value: inItsSentence(reading, first.mention) }));
+  const own = notices.map((notice) => ({ ...notice, role: holder.label }));
+  return [...own, ...noticesOfOthers(reading, stated, { kind, holder: holder.label })];
 }
 
 /** Below this chance the clauses renew something else, or let nobody leave without cause. */
@@ -65,7 +80,8 @@ function findStated(
   kind: "renewal" | "convenience",
   review: TopicReview | undefined,
 ): StatedClauses | null {
-  const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
+  const all = clausesStating(reading, kind, review?.present ? review.passages : []);
+  const clauses = kind === "renewal" ? all.filter((one) => !isOfProbation(reading, one)) : all;
   const [first] = clauses;
   if (!first || isContradicted(reading, review, first.unit)) return null;
   if (isOther[kind](folded(reading.contract.text.slice(first.sentence.start, first.sentence.end)))) return null;
@@ -77,6 +93,14 @@ function findStated(
 
 const OTHER_GOES_ON = anyOf(cue.otherGoesOn);
 const CONTRACT_GOES_ON = anyOf(cue.contractGoesOn);
+const PROBATION = anyOf(cue.probation);
+
+/** 'Probation is six months. We may extend it once': the contract isn't renewed by that. */
+function isOfProbation({ contract }: Reading, { sentence, unit }: ChosenClause): boolean {
+  const words = folded(contract.text.slice(sentence.start, sentence.end));
+  return PROBATION.test(folded(`${unit.heading} ${unit.text}`)) && !CONTRACT_GOES_ON.test(words);
+}
+
 const FOR_CAUSE = anyOf(cue.forCause);
 const WITHOUT_CAUSE = anyOf(cue.withoutCause);
 
@@ -98,18 +122,22 @@ function lengthFacts(
   { clauses, isSure }: StatedClauses,
   { role, kind }: { role: LengthRole; kind: FactKind },
 ): Fact[] {
-  const found = lengthIn(reading, { clauses: clauses.map(({ unit }) => unit), role });
+  const found = lengthSaid(reading, clauses, role);
   if (!found) return [];
   const mention = inForce(reading, clauses, found.mention);
   const isSaid = isSaidOutright(role, mention.sentence.folded, clauses);
   const isStated = isSure && isSaid && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);
-  const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
-  const { months, days, businessDays } = mention.length;
-  const length = toFactLength({ years: 0, months, days: days + businessDays });
   return [...new Set([found.mention, mention])].map((place) => {
     const says = clauses.find(({ unit }) => unit.start <= place.start && place.start < unit.end)?.unit;
-    return { ...fact(kind, value, quoted(reading, says ?? place.sentence), isStated), ...length };
+    return lengthFact(reading, kind, { mention, says: says ?? place.sentence, isStated });
   });
+}
+
+/** The likeliest length of a role; a notice to leave from a sentence that speaks of leaving, if there is one. */
+function lengthSaid(reading: Reading, clauses: readonly ChosenClause[], role: LengthRole): RoledLength | null {
+  const found = lengthsOfRole(reading, { clauses: clauses.map(({ unit }) => unit), role });
+  const said = role === "leaveNotice" ? found.find(({ mention }) => speaksOfLeaving(mention.sentence)) : undefined;
+  return said ?? found[0] ?? null;
 }
 
 const RENEWS = anyOf(cue.renews);
@@ -129,6 +157,45 @@ function inForce(reading: Reading, clauses: readonly ChosenClause[], mention: Le
   const changes = clauses.filter(({ isChange }) => isChange).map(({ unit }) => unit);
   const [only, ...more] = readChanges(reading).lengths.get(mention) ?? lengthsIn(reading, changes);
   return only && more.length === 0 ? only : mention;
+}
+
+/** A clause with more lengths is a table. */
+const MOST_LENGTHS = 12;
+
+/** The likeliest notice of each other side. */
+function noticesOfOthers(
+  reading: Reading,
+  { clauses }: StatedClauses,
+  { kind, holder }: { kind: FactKind; holder: string },
+): Fact[] {
+  const told = new Set([holder]);
+  const likely = lengthsOfRole(reading, { clauses: clauses.map(({ unit }) => unit), role: "leaveNotice" });
+  return likely.slice(0, MOST_LENGTHS).flatMap(({ mention }) => {
+    const words = mention.sentence.folded;
+    const other = speaksOfLeaving(mention.sentence) && !isOther.convenience(words) ? holderOf(reading, mention) : null;
+    if (other === null || other === "everybody" || told.has(other.label)) return [];
+    told.add(other.label);
+    const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end)?.unit;
+    return [{ ...lengthFact(reading, kind, { mention, says: says ?? mention.sentence }), role: other.label }];
+  });
+}
+
+function lengthFact(
+  reading: Reading,
+  kind: FactKind,
+  { mention, says, isStated = false }: { mention: LengthMention; says: Span; isStated?: boolean },
+): Fact {
+  const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
+  const { months, days, businessDays } = mention.length;
+  const length = toFactLength({ years: 0, months, days: days + businessDays });
+  return { ...fact(kind, value, quoted(reading, says), isStated), ...length };
+}
+
+/** The sentence of a length, if its beginning has room for it; else the length alone. */
+function inItsSentence({ contract: { text } }: Reading, { sentence, start, end }: LengthMention): string {
+  const words = inItsWords(text.slice(sentence.start, sentence.end));
+  const length = text.slice(start, end).replace(/\s+/gu, " ");
+  return words.includes(length) ? words : length;
 }
 
 function isChanged(reading: Reading, { mention }: RoledLength): boolean {

@@ -1,7 +1,7 @@
 import * as cue from "./values.cues";
 import { anyOf } from "../language/patterns";
 import { priceIn } from "../facts/clauses/nouns";
-import { isPriceOfWhole, withRate } from "../facts/money";
+import { isPriceOfWhole, withUnit } from "../facts/money";
 import { amountsIn } from "../facts/sums";
 import { either } from "../text/either";
 import { folded } from "../text/folding";
@@ -85,7 +85,7 @@ function priceFact({ figures: text, passage, isCertain }: StatedClause): Fact[] 
   if (amount === undefined && share === null && !isPriceInWords(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
   const figure = parseAmount(amount);
-  const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
+  const price = { ...fact("price", withUnit(text, amount), passage, isCertain), ...figure };
   return figure.currency
     ? [price, { ...fact("currency", figure.currency, passage, isCertain), currency: figure.currency }]
     : [price];

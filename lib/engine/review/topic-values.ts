@@ -42,10 +42,10 @@ export function topicValue(
   return { ...(stated ?? { text: clauses[0] ?? "", basis: "likely" }), ...read };
 }
 
-function ofFact({ kind, value, basis, months, days, percent, percentPerDay, passage }: Fact): TopicValue {
+function ofFact({ kind, value, role, basis, months, days, percent, percentPerDay, passage }: Fact): TopicValue {
   const aDay = percentPerDay ?? (kind === "late_payment" ? perDay(percent, passage.content) : undefined);
   return {
-    text: value,
+    text: role === undefined ? value : `${value} (${role})`,
     basis,
     ...(months === undefined ? {} : { months }),
     ...(days === undefined ? {} : { days }),

@@ -22,6 +22,12 @@ export const openEnded = {
   mn: /хугацаагүй/iu,
 };
 
+/** What a contract lasts until is something that a party does. Raw text. */
+export const untilAParty = { en: /until (?:such time as )?(?:either|one|a|any) party$/iu };
+
+/** The party ends the contract, and not something else. Raw text. */
+export const partyEndsIt = { en: /(?:terminat|cancel|ends?(?!\p{L})|notice|notif|withdraw|rescind|discontinu)/iu };
+
 /** What ends together with something else isn't endless. */
 export const endsWithSomething = {
   en: {
@@ -195,4 +201,32 @@ export const withoutCause = {
   en: /\b(?:any|no) reason\b|\bwithout (?:cause|giving)\b|\bfor convenience\b|\bat any time\b|\b(?:or|and) (?:immediately|forthwith|at once)\b/u,
   ru: /(?<!\p{L})(?:или|либо|а также|и) (?:немедленно|незамедлительно|сразу)|(?<!\p{L})без (?:объяснения|указания) причин|(?<!\p{L})в любое время|(?<!\p{L})по любой причине|(?<!\p{L})без причины/u,
   mn: /(?:эсвэл|эсхүл|мөн) (?:шууд|нэн даруй)|хэдийд ч|ямар ч шалтгаан|шалтгаан заа(?:х)?гүй|шалтгаангүй/u,
+};
+
+/** What is paid for being late, of which a limit is no limit of liability. Folded. */
+export const penalty = {
+  en: /\b(?:penalt|liquidated damages|late|overdue|delay|interest)/u,
+  ru: /(?<!\p{L})(?:пен[яиюе](?!\p{L})|неустойк|штраф|просроч|опоздан|долга)/u,
+  mn: /алданги|торгууль|хожимд|хоцор|хоцро/u,
+};
+
+/** Liability, damage or loss. Folded. */
+export const liability = {
+  en: /\b(?:liab|responsib|claims?\b|damage(?!s)|loss|compensat|answers?\b|indemni)/u,
+  ru: /(?<!\p{L})(?:ответственн|убыт|возмещ|возмест|отвеча|ущерб|вред|ограничени|предел)/u,
+  mn: /хариуц|хохирол|нөхөн|гэмт/u,
+};
+
+/** One of two sums, by which is more or less. Folded. */
+export const eitherSum = {
+  en: /\b(?:greater|higher|lower|lesser|larger|whichever)\b/u,
+  ru: /(?<!\p{L})(?:больш|меньш)\p{L}{2,3} из|смотря (?:по тому,? )?что (?:больше|меньше)/u,
+  mn: /аль (?:их|бага|өндөр)/u,
+};
+
+/** A trial at the beginning of a contract. Folded. */
+export const probation = {
+  en: /\bprobation|\btrial period\b/u,
+  ru: /(?<!\p{L})испытани|(?<!\p{L})испытательн/u,
+  mn: /туршилт/u,
 };

@@ -4,14 +4,22 @@ import { datesIn, type FoundDate } from "../facts/date-text";
 import { readTerm } from "../facts/term";
 import { readPlainTerm, type PlainTerm } from "../facts/plain-term";
 import { ownDayFacts } from "../review/own-day-facts";
+import { folded } from "../text/folding";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
-import { findOwnDays } from "../time/own-days";
+import { listCandidates, type OwnDays } from "../time/candidates";
+import { isNoEvent } from "../time/no-events";
+import { countingDays, findOwnDays } from "../time/own-days";
 import { entry, type Entry } from "./entry";
 import * as cue from "./summary.cues";
 import { anyOf } from "../language/patterns";
 
 const SHOWN = 4;
+const OF_A_PAPER = anyOf(cue.ofAPaper);
+/** UTF-16 units. */
+const BEFORE = 120;
+const BEHIND = 60;
+const PAPER_BEHIND = anyOf(cue.paperBehind);
 const IS_DUE = light(anyOf(cue.dateMatters));
 
 type Day = { day: number; month: number; year: number };
@@ -36,9 +44,11 @@ export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
 
 /** Days fixed in the text, each with its sentence; the day it was made has its own heading. */
 export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
-  const made = findOwnDays(reading).made?.candidate.mention;
+  const own = findOwnDays(reading);
+  const isMade = ({ start }: FoundDate) => start === own.made?.candidate.mention.start;
+  const isOthers = datesOfOthers(reading, countingDays(own));
   const dated = datesIn(reading.contract.text)
-    .filter((date) => date.start !== made?.start)
+    .filter((date) => !isMade(date) && !isOthers(date))
     .flatMap((date) => ({ date, sentence: sentenceAt(reading, date.start) }))
     .filter(
       ({ sentence }) =>
@@ -54,6 +64,18 @@ export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
     { heading: copy.summary.headings.dates, words: words.join("; "), basis: "stated", shown: SHOWN },
     sentences,
   );
+}
+
+/** Whether a day only dates something else: a power of attorney, a passport, a policy, a contract made before. */
+function datesOfOthers(reading: Reading, own: OwnDays): (date: FoundDate) => boolean {
+  const { text } = reading.contract;
+  const none = listCandidates(reading, own).filter((one) => one.how === "named" && isNoEvent(reading, one, own));
+  const starts = new Set(none.map(({ mention }) => mention.start));
+  return ({ start, end }) => {
+    const from = Math.max(start - BEFORE, sentenceAt(reading, start)?.start ?? 0);
+    if (starts.has(start) || OF_A_PAPER.test(folded(text.slice(from, start)))) return true;
+    return PAPER_BEHIND.test(folded(text.slice(end, end + BEHIND)));
+  };
 }
 
 function termWords(term: PlainTerm, copy: AssistantAnswers): string {

@@ -32,6 +32,28 @@ export const dateMatters = {
   mn: /хүртэл|дотор|өдрөөс/u,
 };
 
+/** Before a day of a paper or a past of somebody, up to it. Folded. */
+export const ofAPaper = {
+  en: {
+    attorney: /\bpowers? of attorney\b[^;]{0,90}$/u,
+    identity: /\b(?:passport|identity card|id card|driving licen[cs]e)\b[^;]{0,60}$/u,
+    registered: /\b(?:registered|incorporated|founded|established)(?: [\p{L}.]{1,14}){0,6} (?:on|since|of)$/u,
+    policy: /\b(?:policy|cover|certificate|permit)\b[^.;:]{0,60}\b(?:till|renews)(?: on)?$/u,
+    over: /\b(?:which|that) (?:has |had )?(?:ended|expired|lapsed)(?: on)?$/u,
+  },
+  ru: {
+    attorney: /(?<!\p{L})доверенност\p{L}{1,3}[^;]{0,90}$/u,
+    identity: /(?<!\p{L})(?:паспорт|удостоверени)\p{L}{0,3}[^;]{0,70}$/u,
+    born: /(?<!\p{L})(?:родил\p{L}{2,3}|рождения:?|зарегистрирован\p{L}{0,2}|запись внесена)[^;]{0,30}$/u,
+  },
+  mn: /(?<!\p{L})(?:итгэмжлэл|паспорт|үнэмлэх|гэрчилгээ)\p{L}{0,6}[^;]{0,60}$/u,
+};
+
+/** After the day of such a paper, whose name follows its day. Folded, from the day on. */
+export const paperBehind = {
+  mn: /^\S{0,4} ?(?:өдр?\p{L}{0,4} )?(?:\S{1,8} (?:дугаар|дүгээр|тоот)\p{L}{0,4} )?(?:итгэмжлэл|паспорт|гэрчилгээ|үнэмлэх|лиценз)/u,
+};
+
 /** A subject that means any party. Folded. */
 export const anyParty = {
   en: /^(?:(?:the|each|either|neither|both|any|no) )?part(?:y|ies)(?: hereto)?$/u,

@@ -22,16 +22,26 @@ const RIVAL = 6;
 /** The duration of some clauses that is most likely to have a role, or null. */
 export function lengthIn(
   reading: Reading,
-  { clauses, role, models = learned }: { clauses: readonly Span[]; role: LengthRole; models?: LengthModels },
+  asked: { clauses: readonly Span[]; role: LengthRole; models?: LengthModels },
 ): RoledLength | null {
-  const [best, second] = pastProbation(reading, lengthsIn(reading, clauses))
+  return lengthsOfRole(reading, asked)[0] ?? null;
+}
+
+/** All durations of some clauses that may have a role, the likeliest first. */
+export function lengthsOfRole(
+  reading: Reading,
+  { clauses, role, models = learned }: { clauses: readonly Span[]; role: LengthRole; models?: LengthModels },
+): RoledLength[] {
+  const found = pastProbation(reading, lengthsIn(reading, clauses))
     .map((mention) => ({
       mention,
       length: mention.length,
       chance: predict(lengthFeatures(reading, mention), models[role]),
     }))
     .sort((one, other) => other.chance - one.chance);
-  return best && best.chance >= LEAST ? { ...best, isOne: (second?.chance ?? 0) < best.chance / RIVAL } : null;
+  return found.flatMap((one, at) =>
+    one.chance < LEAST ? [] : [{ ...one, isOne: (found[at + 1]?.chance ?? 0) < one.chance / RIVAL }],
+  );
 }
 
 const SURELY = 0.8;

@@ -8,6 +8,18 @@ const OPEN = overLines(anyOf(cueCues.openEnded));
 const ENDS_WITH = overLines(anyOf(cueCues.endsWithSomething));
 const SUBJECT = 8;
 
+const BY_A_PARTY = overLines(cueCues.untilAParty.en);
+const ENDS_IT = overLines(cueCues.partyEndsIt.en);
+/** UTF-16 units. */
+const LONGEST = 80;
+
+/** 'Until either party' says nothing without what follows, up to a comma or stop. */
+function endOfWords(text: string, from: number): number {
+  if (!BY_A_PARTY.test(text.slice(Math.max(0, from - LONGEST), from))) return endOfWord(text, from);
+  const stop = /[,;.](?:\s|$)/u.exec(text.slice(from, from + LONGEST))?.index;
+  return stop === undefined ? endOfWord(text, Math.min(text.length, from + LONGEST)) : from + stop;
+}
+
 /** Where a contract says it runs until someone ends it: a sentence that begins with the contract or its term. */
 export function openEndIn(reading: Reading): { sentence: Sentence; words: Span } | null {
   const { tokens, cues } = readTimes(reading);
@@ -18,8 +30,9 @@ export function openEndIn(reading: Reading): { sentence: Sentence; words: Span }
     const first = tokenAt(tokens, sentence.start);
     const subject = cues.slice(first, first + SUBJECT).flat();
     if (!["contract", "thisContract", "term"].some((cue) => subject.includes(cue))) continue;
-    const start = sentence.start + open.index;
-    return { sentence, words: { start, end: sentence.start + endOfWord(text, open.index + open[0].length) } };
+    const end = endOfWords(text, open.index + open[0].length);
+    if (BY_A_PARTY.test(open[0]) && !ENDS_IT.test(text.slice(open.index, end))) continue;
+    return { sentence, words: { start: sentence.start + open.index, end: sentence.start + end } };
   }
   return null;
 }

@@ -11,7 +11,7 @@ import { find } from "@/lib/engine/find/find";
 import { askedAlone } from "@/lib/engine/chat/asked-alone";
 import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
-import { isPriceOfWhole, isRate, withRate } from "@/lib/engine/facts/money";
+import { isPriceOfWhole, isRate, withUnit } from "@/lib/engine/facts/money";
 import { burdenIn } from "@/lib/engine/positions/burden-said";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { isNegated } from "@/lib/engine/positions/statement";
@@ -19,6 +19,7 @@ import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects";
 import { monthsOfFees } from "@/lib/engine/positions/values";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
 import { isSameLaw } from "@/lib/engine/review/law-in-table";
+import { rateInWords } from "@/lib/engine/review/late-rate";
 import { lawInCell, lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { numberSpelt } from "@/lib/engine/time/numbers";
@@ -148,10 +149,13 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...makeCases("sums with what they are paid for", TEXT_SHAPES, {
-    run: (text) => [withRate(text, amountsIn(text).at(-1) ?? ""), isRate(`100 ${text}`)],
+    run: (text) => [withUnit(text, amountsIn(text).at(-1) ?? ""), isRate(`100 ${text}`)],
     most: LONG,
   }),
-  ...makeCases("rates", TEXT_SHAPES, { run: (text) => [percentIn(text), isPerDay(text)], most: LONG }),
+  ...makeCases("rates", TEXT_SHAPES, {
+    run: (text) => [rateInWords(text, percentIn(text)?.text ?? ""), isPerDay(text)],
+    most: LONG,
+  }),
   ...makeCases("unfilled day", TEXT_SHAPES, { run: unfilledDay, most: LONG }),
   ...makeCases("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...makeCases("parties", TEXT_SHAPES, { run: (text) => readParties({ text }), most: LONG }),

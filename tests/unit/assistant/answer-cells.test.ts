@@ -30,11 +30,42 @@ describe("the cell of a clause that is surely there", () => {
   });
 });
 
+describe("the cell of a right of one side", () => {
+  const notice = (value: string, days: number, role?: string) => ({
+    kind: "termination_for_convenience" as const,
+    value,
+    days,
+    basis: "likely" as const,
+    passage: CLAUSE,
+    ...(role === undefined ? {} : { role }),
+  });
+  const cellFor = (...facts: ReturnType<typeof notice>[]) =>
+    toAnswers({ facts, topics: [] }).cells["fact:termination_for_convenience"];
+
+  test("names the side, and both where they differ (B-29.2)", () => {
+    expect(cellFor(notice("10 days", 10, "Client"))?.value).toEqual({
+      text: "10 days (Client)",
+      number: 10,
+      unit: "days",
+    });
+    expect(cellFor(notice("8 weeks", 56, "We"), notice("4 weeks", 28, "You"))).toMatchObject({
+      value: { text: "8 weeks (We); 4 weeks (You)" },
+      more: 0,
+    });
+  });
+
+  test("has no one figure where they differ, and no side where it is everybody's (B-29.2)", () => {
+    expect(cellFor(notice("8 weeks", 56, "We"), notice("4 weeks", 28, "You"))?.value).not.toHaveProperty("number");
+    expect(cellFor(notice("30 days", 30))?.value).toEqual({ text: "30 days", number: 30, unit: "days" });
+  });
+});
+
 test("a price per hour stands in its own words, and is no sum to add up with others (B-29.1)", () => {
   const price = (value: string, amount: number) => {
     const fact = { kind: "price", value, basis: "likely", passage: CLAUSE, amount, currency: "GBP" } as const;
     return toAnswers({ facts: [fact], topics: [] }).cells["fact:price"]?.value;
   };
   expect(price("£18.90 per hour", 18.9)).toEqual({ text: "£18.90 per hour" });
+  expect(price("hourly price is £18.90", 18.9)).toEqual({ text: "hourly price is £18.90" });
   expect(price("£41,600", 41_600)).toEqual({ text: "£41,600", amount: 41_600, currency: "GBP" });
 });

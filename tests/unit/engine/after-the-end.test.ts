@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { find } from "@/lib/engine/find/find";
+import { readOnce } from "@/lib/engine/text/reading";
+import { makeContract } from "./contracts";
+
+const readingOf = (...lines: string[]) => readOnce(makeContract(lines));
+const surviving = (head: string, clause: string) =>
+  find(readingOf(head, clause, "9. Notices are sent by post."), "survival").map(({ content }) => content);
+
+test.each([
+  [
+    "SERVICE AGREEMENT",
+    "8. Each party shall keep the other's information secret during the Term and for five years after it ends.",
+  ],
+  [
+    "SERVICE AGREEMENT",
+    "8. The Customer must not employ any of our cleaners during this agreement or for 6 months after it ends.",
+  ],
+  ["EMPLOYMENT CONTRACT", "8. The Employee keeps prices secret during the contract and for two years after it."],
+  ["ДОГОВОР УСЛУГ", "8. Исполнитель не разглашает цены Заказчика два года после прекращения договора."],
+  ["ДОГОВОР УСЛУГ", "8. Стороны хранят тайну и после расторжения договора в течение трёх лет."],
+  ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "8. Талууд үнийн мэдээллийг гэрээ дууссанаас хойш 3 жил нууцална."],
+])("what is kept for years after the end survives it (B-12.2): %s: %s", (head, clause) => {
+  expect(surviving(head, clause)).toEqual([clause]);
+});
+
+test.each([
+  ["SERVICE AGREEMENT", "8. Each party shall keep the other's information secret for two years after it gets it."],
+  ["ДОГОВОР УСЛУГ", "8. Гарантия на работы составляет два года после приёмки."],
+  ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "8. Гүйцэтгэгч тайланг 3 жил хадгална."],
+])("what doesn't outlive the contract is none (B-12.2): %s: %s", (head, clause) => {
+  expect(surviving(head, clause)).toEqual([]);
+});
+
+test("a line above a party's label is not its role, and its duties are its own (B-12.2)", () => {
+  const reading = readingOf(
+    "ORDER FORM 12",
+    "Yearly subscription",
+    "Halden: HALDEN SOFTWARE LIMITED, registered in Ireland",
+    "Customer: BRINK FOODS B.V., registered in Delft",
+    "1. Halden shall keep the service running.",
+    "2. Customer shall pay each invoice within 30 days.",
+  );
+  expect(find(reading, "parties").map(({ label }) => label)).toEqual(["Halden", "Customer"]);
+  expect(find(reading, "obligations").map(({ label }) => label)).toEqual(["Halden", "Customer"]);
+});
+
+test("what is in use is no order to use it (B-12.2)", () => {
+  const duties = find(
+    readingOf("SERVICE AGREEMENT", "Version 7.2, in use from 1 October 2025", "2. Use the rooms with care."),
+    "obligations",
+  );
+  expect(duties.map(({ content }) => content)).toEqual(["2. Use the rooms with care."]);
+});
