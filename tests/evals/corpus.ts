@@ -17,7 +17,7 @@ export type ClauseRow = {
   spans: readonly GoldSpan[];
 };
 export type GoldSpan = { text: string; optional?: boolean; page?: number | null };
-type QuestionRow = { id: string; qid: string; path: string; lang: "en" | "ru" | "mn"; question: string };
+type QuestionRow = { id: string; qid: string; path: string; lang: "en" | "ru" | "mn"; question: string; type: string };
 type FactRow = { id: string; path: string };
 type EvalRow = ClauseRow | QuestionRow | FactRow;
 
