@@ -95,10 +95,14 @@ const OTHER_GOES_ON = anyOf(cue.otherGoesOn);
 const CONTRACT_GOES_ON = anyOf(cue.contractGoesOn);
 const PROBATION = anyOf(cue.probation);
 
+/** UTF-16 units. */
+const CLOSE_BEFORE = 200;
+
 /** 'Probation is six months. We may extend it once': the contract isn't renewed by that. */
 function isOfProbation({ contract }: Reading, { sentence, unit }: ChosenClause): boolean {
   const words = folded(contract.text.slice(sentence.start, sentence.end));
-  return PROBATION.test(folded(`${unit.heading} ${unit.text}`)) && !CONTRACT_GOES_ON.test(words);
+  const before = contract.text.slice(Math.max(unit.start, sentence.start - CLOSE_BEFORE), sentence.start);
+  return PROBATION.test(folded(`${unit.heading} ${before} ${words}`)) && !CONTRACT_GOES_ON.test(words);
 }
 
 const FOR_CAUSE = anyOf(cue.forCause);

@@ -228,5 +228,5 @@ export const eitherSum = {
 export const probation = {
   en: /\bprobation|\btrial period\b/u,
   ru: /(?<!\p{L})испытани|(?<!\p{L})испытательн/u,
-  mn: /туршилт/u,
+  mn: /туршилтын хугацаа|туршилтаар/u,
 };
