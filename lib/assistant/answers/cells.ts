@@ -88,7 +88,10 @@ type Figures = Partial<Pick<Fact, "iso" | "amount" | "currency" | "months" | "da
 
 /** A day, else an amount, else a figure with its unit, beside the words. */
 function valueOf(text: string, figures: Figures): AnswerValue {
-  return { text, ...figuresOf(figures, text) };
+  const isPriceOfUnit = figures.amount !== undefined && isRate(text);
+  // '180 000 (сто восемьдесят тысяч) рублей в месяц': the sum in words would push out what it is for
+  const words = isPriceOfUnit ? text.replace(/\s?\([^()]{0,200}\)/gu, "") : text;
+  return { text: words, ...figuresOf(figures, text) };
 }
 
 function figuresOf(figures: Figures, text: string): Omit<AnswerValue, "text" | "verdict" | "sentence" | "clause"> {

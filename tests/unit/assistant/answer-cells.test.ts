@@ -67,5 +67,6 @@ test("a price per hour stands in its own words, and is no sum to add up with oth
   };
   expect(price("£18.90 per hour", 18.9)).toEqual({ text: "£18.90 per hour" });
   expect(price("hourly price is £18.90", 18.9)).toEqual({ text: "hourly price is £18.90" });
+  expect(price("180 000 (сто восемьдесят тысяч) рублей в месяц", 180_000)).toEqual({ text: "180 000 рублей в месяц" });
   expect(price("£41,600", 41_600)).toEqual({ text: "£41,600", amount: 41_600, currency: "GBP" });
 });
