@@ -27,7 +27,9 @@ export function SignedBadge({ signedAt, signedBy }: { signedAt: string | null; s
   const date = day(signedAt);
   return (
     <span title={signedBy === "" ? words.badgeHint(date) : words.badgeHintBy(date, signedBy)}>
-      <Badge tone="purple">{words.badge}</Badge>
+      <Badge isPlain tone="green">
+        {words.badge}
+      </Badge>
     </span>
   );
 }
