@@ -33,7 +33,7 @@ export function ContractTitle({
       >
         {contract.name}
       </h1>
-      <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:leading-4">
+      <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:gap-x-1 max-sm:leading-4 max-sm:tracking-tight">
         <StatusBadge status={contract.status} />
         <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
         <span className="drops-3 whitespace-nowrap">{shownType}</span>
