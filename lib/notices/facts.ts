@@ -43,7 +43,9 @@ export function rightFact({ kind, read, chosen, gaps }: FactsAsked): NoticeFactD
   }
   const { quotes, isSure } = read.quoted(right);
   const by = kind === "termination" ? "termination_for_convenience" : kind === "nonRenewal" ? "renewal_notice" : null;
-  const isStated = by !== null && read.facts.get(by)?.basis === "stated" && isSure;
+  const known = by === null ? undefined : read.facts.get(by);
+  // the clause may be that of a date, which is no surer for the other one
+  const isStated = known?.basis === "stated" && isSure && known.passage.start === right.passage.start;
   const basis = chosen.right === "confirmed" ? "person" : isStated ? "stated" : "likely";
   return toFact("right", gaps, { value: right.number ?? right.passage.content.slice(0, 80), basis, quotes });
 }
