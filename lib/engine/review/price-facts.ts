@@ -76,11 +76,12 @@ const DEFINES = either(
   "[»”]\\sгэж(?!\\p{L})",
 );
 
-function priceFact({ figures: text, passage, isCertain }: StatedClause): Fact[] {
+function priceFact({ text: asWritten, figures: text, passage, isCertain }: StatedClause): Fact[] {
+  if (amountsIn(text).length === 0 && amountsIn(asWritten).length > 0) return []; // another clause takes its sum out
   if (NOMINAL.test(folded(text))) return [];
   const amount = priceIn(text);
   const isShare = !text.includes("|") && isShareOfPrice(folded(text)); // a row compares wordings or lists rates
-  const share = isShare ? percentWithNoun(text) : null;
+  const share = isShare ? percentWithNoun(text, asWritten) : null;
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
   if (amount === undefined && share === null && !isPriceInWords(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
@@ -103,8 +104,9 @@ function isShareOfPrice(words: string): boolean {
 /** Paid so that a promise binds, not for anything. */
 const NOMINAL = anyOf(cue.nominal);
 
-function percentWithNoun(text: string): string | null {
-  const rate = percentIn(text);
+/** The share in force, with its noun as written: in what is in force words may be missing. */
+function percentWithNoun(inForce: string, text: string): string | null {
+  const rate = percentIn(inForce);
   if (!rate) return null;
   const start = text.indexOf(rate.text);
   return text.slice(start, endOfPart(text, start + rate.text.length)).trim();
