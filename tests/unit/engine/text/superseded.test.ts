@@ -53,7 +53,12 @@ describe("words that another clause takes out", () => {
     ["оронд нь орсон хугацаа", MONGOLIAN, "9. 1 дүгээр зүйлийн 30 хоногийн оронд 45 хоног байна.", ["30 хоног"]],
     ["өөр болгосон хугацаа", MONGOLIAN, "9. 1 дүгээр зүйлийн 30 хоногийг 45 хоног болгов.", ["30 хоног"]],
     ["биш болсон хугацаа", MONGOLIAN, "9. 1 дүгээр зүйлийг өөрчилж, 30 биш 45 хоног болгов.", ["30"]],
-    ["a time that is not the old one", ENGLISH, "9. Clause 1 is changed: payment takes 45 days, not 30 days.", ["30 days"]],
+    [
+      "a time that is not the old one",
+      ENGLISH,
+      "9. Clause 1 is changed: payment takes 45 days, not 30 days.",
+      ["30 days"],
+    ],
     ["срок, а не прежний", RUSSIAN, "9. Пункт 1 читать так: платят за 45 дней, а не 30 дней.", ["30 дней"]],
     [
       "слова перед номером пункта с точкой",
