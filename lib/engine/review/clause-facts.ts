@@ -55,17 +55,12 @@ function isOfPayment({ text, heading }: StatedClause["unit"]): boolean {
   return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
 }
 
-/** A clause whose time a change takes out tells the new time, as the change does. */
+/** A clause whose time a change takes out tells none: the change does. */
 function paymentFacts(reading: Reading): Fact[] {
-  const clauses = statedClauses(reading, "payment_terms").filter(
-    ({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)),
-  );
-  const told = clauses.map((one) => ({ one, facts: paymentFact(one) }));
-  const [changed] = told.filter(({ one }) => one.isChange).flatMap(({ facts }) => facts);
-  return told.flatMap(({ one, facts }) => {
-    if (one.isChange || durationsIn(one.figures).length === durationsIn(one.text).length) return facts;
-    return changed?.days === undefined ? [] : [{ ...changed, passage: one.passage }];
-  });
+  return statedClauses(reading, "payment_terms")
+    .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
+    .filter(({ text, figures, isChange }) => isChange || durationsIn(figures).length === durationsIn(text).length)
+    .flatMap(paymentFact);
 }
 
 const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];

@@ -19,19 +19,13 @@ const CONTRIBUTES = either(
   String.raw`(?<!\p{L})(?:вклад\p{L}{0,3}|вносит)(?!\p{L})[^.]{0,60}:`,
   String.raw`зүйлийг оруулна`,
 );
-/** 'The old loan of 2,500,000 is closed and is not part of this Agreement.' */
-const OTHER_DEAL = either(
-  String.raw`\bnot (?:a )?part of this\b|\bthe (?:old|former|previous|earlier) (?:loan|lease|contract|agreement)\b`,
-  String.raw`не (?:является|входит)\p{L}{0,2} (?:частью|в) настоящ|прежн\p{L}{2,3} (?:договор|займ)`,
-  String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)`,
-);
 /** UTF-16 units. */
 const BEFORE_A_SUM = 60;
 
 /** Beside a price in figures, also one in a table, a share or a price in words says only how it is paid. */
 export function pricesIn(reading: Reading): Fact[] {
   const prices = statedClauses(reading, "price")
-    .filter(({ sentence, text }) => !isContribution(reading, sentence) && !OTHER_DEAL.test(folded(text)))
+    .filter(({ sentence }) => !isContribution(reading, sentence))
     .flatMap((one) => priceFact(withTotal(reading, one)));
   const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
   if (prices.some(({ amount }) => amount !== undefined)) return prices.filter(hasFigures);
