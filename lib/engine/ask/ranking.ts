@@ -1,8 +1,8 @@
 import { referencesIn } from "../text/clauses-named";
 import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
+import { weighed, type Weights } from "./network";
 
-export type Weights = Readonly<Record<string, number>>;
 /** A candidate with its score and its share of the total probability, 0 to 1. */
 export type Ranked = Candidate & { score: number; chance: number };
 
@@ -14,12 +14,6 @@ export function orderedBy(candidates: readonly Candidate[], weights: Weights): R
   const best = scored[0]?.score ?? 0;
   const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
   return scored.map((one) => ({ ...one, chance: Math.exp(one.score - best) / whole }));
-}
-
-export function weighed(features: Readonly<Record<string, number>>, weights: Weights): number {
-  let sum = 0;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
-  return sum;
 }
 
 const MOST_SHOWN = 5;

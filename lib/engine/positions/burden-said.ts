@@ -1,7 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { isNegatedNear, NO, NO_MATTER, without } from "./negated";
-import type { Says } from "./said";
-import type { Statement } from "./statement";
+import type { Says, Statement } from "./statement";
 import type { Subject } from "./subject";
 import { meets, words } from "./words";
 

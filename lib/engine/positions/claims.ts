@@ -1,6 +1,7 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, WHO_WANTS, WITHOUT_CONSENT, type Says } from "./said";
+import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, WHO_WANTS, WITHOUT_CONSENT } from "./said";
+import type { Says } from "./statement";
 import { HOW_SIGNED } from "./signed-changes";
 import { RENEWS } from "./renewal";
 import { parseStatement, type Statement } from "./statement";

@@ -3,12 +3,9 @@ import { burdenIn } from "./burden-said";
 import { NO, NO_MATTER, without } from "./negated";
 import { renewalIn } from "./renewal";
 import { changesTheContract, IN_WRITING, isOnlySigned, isSignedByOne, SIGNED } from "./signed-changes";
-import { isNegated, type Statement } from "./statement";
+import { isNegated, type Says, type Statement } from "./statement";
 import type { Subject } from "./subject";
 import { meets, words } from "./words";
-
-/** `withConsent`: only if the other side agrees. `byAgreement`: only if both sides agree anew. */
-export type Says = "does" | "doesNot" | "withConsent" | "byAgreement" | "unclear";
 
 export const WITHOUT_CONSENT = words(
   "without …consent; without …agreement; without …approval; without …permission; without asking",

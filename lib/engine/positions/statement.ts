@@ -7,6 +7,9 @@ const JOINED = either("^(?:and|but|or) ", "^(?:и|а|но) ", "^(?:ба|мөн) 
 /** A parsed sentence: what it says, under which conditions, and with which exceptions. Folded. */
 export type Statement = { main: string; conditions: readonly string[]; exceptions: readonly string[] };
 
+/** `withConsent`: only if the other side agrees. `byAgreement`: only if both sides agree anew. */
+export type Says = "does" | "doesNot" | "withConsent" | "byAgreement" | "unclear";
+
 const EXCEPTS = words(
   "except; save that; save for; save where; other than; but not; unless; however; provided; excluding; apart from; only if; subject to",
   "кроме; за исключением; исключая; если иное; однако; при условии",

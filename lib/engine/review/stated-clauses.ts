@@ -1,4 +1,5 @@
-import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
+import type { ClauseKind } from "../facts/clauses/candidates";
+import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";

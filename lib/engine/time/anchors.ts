@@ -1,10 +1,9 @@
 import { either } from "../text/either";
 import { oneOf } from "./one-of";
 import type { Cue } from "./cues";
-import { dayCalled } from "./named-days";
 import { isOtherPaper } from "./other-papers";
 import { eventDay } from "./event-days";
-import { nearest, type Mention, type Times } from "./mentions";
+import { dayCalled, nearest, type Mention, type Times } from "./mentions";
 
 /** The start of a duration. `at`: the mention that names the day, or null. */
 export type Anchor = {

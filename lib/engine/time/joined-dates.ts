@@ -1,10 +1,9 @@
-import type { WrittenDate } from "./dates";
 import { monthNamed } from "./months";
 import { areJoined, type Token } from "./tokens";
 import { fullYear } from "./years";
 
 /** Token indices, the second one past the last, and the parts as written. */
-type Joined = { from: number; next: number } & Pick<WrittenDate, "year" | "month" | "day">;
+type Joined = { from: number; next: number; year: number; month: number; day: number };
 
 const MARK = /^[-–./]$/u;
 const DAY = /^\d{1,2}$/u;

@@ -7,6 +7,18 @@ import { readTimes, tokenAt, type Times } from "../../time/mentions";
 import { headingFeatures, nounFeatures } from "./nouns";
 import { signsIn, type Sign } from "./signs";
 
+/** Facts stated by one clause, which weights find among all clauses. */
+export const CLAUSE_KINDS = [
+  "price",
+  "payment_terms",
+  "liability_cap",
+  "governing_law",
+  "dispute_resolution",
+  "renewal",
+  "convenience",
+] as const;
+export type ClauseKind = (typeof CLAUSE_KINDS)[number];
+
 /** A sentence with its clause and the features that sentences are ranked by, by name. */
 export type ClauseCandidate = { sentence: Sentence; unit: Unit; features: Features };
 type Features = Readonly<Record<string, number>>;
