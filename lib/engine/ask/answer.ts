@@ -8,10 +8,9 @@ import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOpenToDoubt } from "./reasons-to-doubt";
-import { inForceFirst, type AnsweringClause } from "./in-force-first";
+import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { networkSum } from "./network";
-import { orderedBy, selectShown, type Ranked } from "./ranking";
 import { metShare, questionSignificance } from "./significance";
 import learned from "./weights.json";
 

@@ -3,9 +3,9 @@ import { either } from "../text/either";
 import type { Asked } from "./asked";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
 import type { Meeting } from "./meetings";
-import { FITTING, shareFitting, sharesMet } from "./sentence-met";
 import { metBy } from "./significance";
 import type { ReadQuestion } from "./question";
+import type { ValueKind } from "./kinds-of-value";
 
 /** The parties and the date are in the first clauses, signatures in the last. */
 const FIRST_CLAUSES = 3;
@@ -152,4 +152,38 @@ function adjacent(unit: IndexedUnit, one: string, other: string): boolean {
   if (!unit.counts.has(one) || !unit.counts.has(other)) return false;
   const at = unit.stems.indexOf(one);
   return at >= 0 && (unit.stems[at + 1] === other || unit.stems[at - 1] === other || unit.stems[at + 2] === other);
+}
+
+type IndexedSentence = IndexedUnit["sentences"][number];
+
+/** The kinds of value that answer each kind of question. */
+export const FITTING: Readonly<Partial<Record<Asked, readonly ValueKind[]>>> = {
+  money: ["money"],
+  percent: ["percent"],
+  day: ["day", "span"],
+  span: ["span", "clock"],
+  count: ["number"],
+  who: ["name"],
+  where: ["address", "name"],
+};
+
+/** How many of the kinds of value asked for are among `values`, 0 to 1. */
+export function shareFitting(kinds: readonly Asked[], values: ReadonlySet<ValueKind>): number {
+  if (kinds.length === 0) return 0;
+  return kinds.filter((kind) => FITTING[kind]?.some((value) => values.has(value))).length / kinds.length;
+}
+
+/** How well one sentence of a clause meets each word of the question that the clause meets, 0 to 1, in order. */
+export function sharesMet(sentence: IndexedSentence, meetings: readonly Meeting[]): number[] {
+  return meetings.map(({ term, prefix }) => {
+    if (sentence.stems.has(term.stem)) return 1;
+    if (term.concepts.some((concept) => sentence.concepts.has(concept))) return 0.85;
+    return prefix > 0 && startsAlike(term.stem, sentence.stems) ? 0.6 : 0;
+  });
+}
+
+function startsAlike(stem: string, stems: ReadonlySet<string>): boolean {
+  const head = stem.slice(0, Math.max(4, Math.ceil(stem.length * 0.7)));
+  for (const other of stems) if (other.startsWith(head)) return true;
+  return false;
 }

@@ -2,6 +2,10 @@ import { referencesIn } from "../text/clauses-named";
 import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
 import { weighed, type Weights } from "./network";
+import type { Superseded } from "../port";
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import { supersededIn } from "../text/superseded";
 
 /** A candidate with its score and its share of the total probability, 0 to 1. */
 export type Ranked = Candidate & { score: number; chance: number };
@@ -40,4 +44,21 @@ function referredTo({ at }: Ranked, order: readonly Ranked[], { units }: ClauseI
   const numbers = new Set(referencesIn(units[at]?.text ?? ""));
   if (numbers.size === 0) return undefined;
   return order.find((one) => one.at !== at && numbers.has(units[one.at]?.number?.toLowerCase() ?? ""));
+}
+
+/** A clause, with the words another clause replaces in it. */
+export type AnsweringClause = Span & { superseded?: Superseded };
+
+/** The clauses to show. A clause with replaced words comes after the clauses that changed it. */
+export function inForceFirst(reading: Reading, shown: readonly Ranked[], index: ClauseIndex): AnsweringClause[] {
+  const { units, inForce } = index;
+  const marked = shown.flatMap(({ at }, place) => {
+    const unit = units[at];
+    if (!unit) return [];
+    const superseded = supersededIn(at, { units, inForce, text: reading.contract.text });
+    const ties = superseded && superseded.words.length > 0 ? (inForce.ties.get(at) ?? []) : [];
+    const changing = shown.findLastIndex((other) => ties.includes(other.at));
+    return [{ clause: superseded ? { ...unit, superseded } : unit, place: Math.max(place, changing + 0.5) }];
+  });
+  return marked.sort((one, other) => one.place - other.place).map(({ clause }) => clause);
 }

@@ -1,6 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
-import { isNegatedNear, NO_MATTER, without } from "./negated";
-import { isNegated, type Says, type Statement } from "./statement";
+import { isNegatedNear, NO_MATTER, without, isNegated, type Says, type Statement } from "./statement";
 import { meets, words } from "./words";
 
 const BY_ITSELF = words(

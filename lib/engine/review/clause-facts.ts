@@ -14,14 +14,12 @@ import { findGoverningLaw } from "../find/governing-law";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { parseAmount, percentIn } from "./amounts";
-import { isContradicted } from "./contradicted";
+import { isContradicted, type TopicReview } from "./review";
 import type { Fact } from "./fact";
-import type { TopicReview } from "./review";
 import { endOfWord, type Span } from "../text/spans";
 import { isSameLaw, lawInTable } from "./law-in-table";
 import { fact, inItsWords, toFactLength } from "./made-fact";
-import { pricesIn } from "./price-facts";
-import { statedClauses, type StatedClause } from "./stated-clauses";
+import { pricesIn, statedClauses, type StatedClause } from "./price-facts";
 
 /** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;

@@ -12,10 +12,11 @@ import { isPerDay, percentIn } from "./amounts";
 import { clauseFacts } from "./clause-facts";
 import type { Fact } from "./fact";
 import { goingOnFacts } from "./going-on-facts";
-import { rateInWords } from "./late-rate";
 import { fact, quoted } from "./made-fact";
 import { ownDayFacts, type LearnedDays } from "./own-day-facts";
 import type { TopicReview } from "./review";
+import { endOfWord } from "../text/spans";
+import * as lateCue from "./late-rate.cues";
 
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
@@ -74,3 +75,26 @@ const signatories: Maker = (reading) =>
     .map((party) => fact("signatories", party.name ?? "", quoted(reading, party)));
 
 const MAKERS: readonly Maker[] = [goingOnFacts, late, clauseFacts, signatories];
+
+const PERIOD = anyOf(lateCue.period);
+const PERIOD_AHEAD = anyOf(lateCue.periodAhead);
+const ADDED_TO = anyOf(lateCue.addedTo);
+const ENDS = anyOf(lateCue.endsRate);
+/** UTF-16 units. */
+const [BEFORE, BEHIND] = [90, 100];
+
+/** The rate in the clause's own words, from or up to how often it is due. */
+export function rateInWords(clause: string, rate: string): string {
+  const start = clause.indexOf(rate);
+  const end = start + rate.length;
+  const behind = clause.slice(end, end + BEHIND);
+  const period = PERIOD.exec(behind.slice(0, endOf(behind)));
+  const until = endOfWord(clause, end + (period ? period.index + period[0].length : 0));
+  const added = ADDED_TO.exec(clause.slice(until, until + BEHIND))?.[0] ?? "";
+  const ahead = period ? "" : (PERIOD_AHEAD.exec(clause.slice(Math.max(0, start - BEFORE), start))?.[0] ?? "");
+  return `${ahead}${clause.slice(start, until)}${added}`.replace(/\s+/gu, " ").trim();
+}
+
+function endOf(words: string): number {
+  return ENDS.exec(words)?.index ?? words.length;
+}

@@ -9,11 +9,10 @@ import { readChanges } from "../time/in-force";
 import { lengthsIn, lengthsOfRole, type LengthRole, type RoledLength } from "../time/length-roles";
 import type { LengthMention } from "../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
-import { isContradicted } from "./contradicted";
+import { isContradicted, type TopicReview } from "./review";
 import type { Fact, FactKind } from "./fact";
 import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
 import { holderOf, speaksOfLeaving } from "./whose";
-import type { TopicReview } from "./review";
 
 type Reviews = ReadonlyMap<string, TopicReview>;
 /** The clauses that state something, best first, and whether the topic review is sure that they do. */

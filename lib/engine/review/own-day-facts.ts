@@ -20,9 +20,10 @@ import {
   type OwnDay,
   type OwnDayRole,
 } from "../time/own-days";
-import { unfilledDay } from "../time/unfilled-days";
 import type { Fact, FactKind } from "./fact";
 import { fact, toFactLength, quoted, type Length } from "./made-fact";
+import * as cue from "../time/days.cues";
+import { monthNamed } from "../time/months";
 
 /** Weights for reading days, and the chance from which they are certain; by default the learned ones. */
 export type LearnedDays = { models?: Models; thresholds?: Thresholds };
@@ -166,4 +167,19 @@ function dayFact(kind: FactKind, reading: Reading, one: OwnDay, isStated: boolea
 function unfilledFact(reading: Reading, { iso, ...span }: Span & { iso: string }): Fact {
   const passage = quoted(reading, sentenceAt(reading, span.start) ?? span);
   return { ...fact("agreement_date", mentionText(reading, span), passage), iso };
+}
+
+/** A contract is dated near the top. UTF-16 units. */
+const HEAD = 3_000;
+const BLANK = anyOf(cue.blankDay);
+
+/** The blank date near the top of a contract: 'as of June __, 2010'. `iso`: its month, if any, and year. */
+export function unfilledDay(text: string): (Span & { iso: string }) | null {
+  const match = BLANK.exec(text.slice(0, HEAD));
+  if (!match) return null;
+  const groups = match.slice(1).filter((group) => group !== undefined);
+  const [year = ""] = groups.slice(-1);
+  const month = groups.length > 1 ? monthNamed((groups[0] ?? "").toLowerCase()) : null;
+  const iso = month === null ? year : `${year}-${String(month).padStart(2, "0")}`;
+  return { start: match.index, end: match.index + match[0].length, iso };
 }

@@ -10,9 +10,12 @@ import { endOfWord, type Span } from "../text/spans";
 import { newWording } from "../text/superseded";
 import { parseAmount, percentIn } from "./amounts";
 import type { Fact } from "./fact";
-import { fact, inItsWords } from "./made-fact";
-import { priceInTable } from "./price-in-table";
-import { statedClauses, type StatedClause } from "./stated-clauses";
+import { fact, inItsWords, quoted } from "./made-fact";
+import { loweredKeepingPlaces } from "../suggest/draft";
+import { summedTables, type SummedTable } from "../suggest/values/totals";
+import type { ClauseKind } from "../facts/clauses/candidates";
+import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
+import type { Passage } from "../port";
 
 const CONTRIBUTES = either(
   String.raw`\bcontribut(?:es?|ions?)(?!\p{L})`,
@@ -114,4 +117,57 @@ function percentWithNoun(text: string): string | null {
 function endOfPart(text: string, from: number): number {
   const stop = /[.;,](?:\s|$)|\(/u.exec(text.slice(from, from + 60))?.index;
   return stop === undefined ? endOfWord(text, Math.min(text.length, from + 60)) : from + stop;
+}
+
+/** The currency is in the total itself, or in the head of the table: UTF-16 units before its first row. */
+const HEAD = 200;
+
+/**
+ * The total of the only table of sums that adds up, where its currency is said beside it; `likely`, because a table may
+ * be of something else than the price. Linear. Source: B-25.1.
+ */
+function priceInTable(reading: Reading): Fact[] {
+  const { text } = reading.contract;
+  const tables = summedTables({ text, lower: loweredKeepingPlaces(text) });
+  const [first] = tables;
+  if (!first || tables.some(({ total }) => total.number !== first.total.number)) return [];
+  const { amount } = parseAmount(first.total.written);
+  const currency = currencyOf(text, first);
+  if (amount === undefined || currency === undefined) return [];
+  const passage = quoted(reading, first.total);
+  return [
+    { ...fact("price", `${first.total.written} ${currency}`, passage), amount, currency },
+    { ...fact("currency", currency, passage), currency },
+  ];
+}
+
+function currencyOf(text: string, { total, parts: [top] }: SummedTable): string | undefined {
+  const own = parseAmount(text.slice(total.start, total.end)).currency;
+  const start = top?.start ?? total.start;
+  return own ?? parseAmount(text.slice(Math.max(0, start - HEAD), start)).currency;
+}
+
+/**
+ * What the chosen clause says, with the whole clause as its passage. `figures` is the same without words that a change
+ * takes out: in it stand the figures that hold now.
+ */
+export type StatedClause = ChosenClause & { text: string; figures: string; passage: Passage };
+
+/** The clauses that state a fact, the likeliest first, each once; what changes a clause stands before it. */
+export function statedClauses(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): StatedClause[] {
+  const seen = new Set<string>();
+  return changesFirst(clausesStating(reading, kind, likely)).flatMap((chosen) => {
+    const { start, end } = chosen.sentence;
+    const isAgain = seen.has(`${start} ${end}`);
+    seen.add(`${start} ${end}`);
+    const text = reading.contract.text.slice(start, end);
+    return isAgain ? [] : [{ ...chosen, text, figures: newWording(text), passage: quoted(reading, chosen.unit) }];
+  });
+}
+
+/** Whoever shows only one shows what an amendment puts in, not what it replaces. */
+function changesFirst(chosen: readonly ChosenClause[]): ChosenClause[] {
+  const ordered: ChosenClause[] = [];
+  for (const one of chosen) ordered.splice(one.isChange ? -1 : ordered.length, 0, one);
+  return ordered;
 }

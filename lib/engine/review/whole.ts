@@ -2,7 +2,7 @@ import { identify, type Identified } from "../family/identity";
 import { readOwnTerms, type OwnTerms } from "../positions/own-terms";
 import { readSubjects, type SubjectReading } from "../positions/read-subjects";
 import type { Reading } from "../text/reading";
-import { amendedClauses } from "../text/in-force";
+import { amendedClauses } from "../text/amendments";
 import type { Span } from "../text/spans";
 import { findEvents, type DatedEvent } from "../time/events";
 import type { Fact } from "./fact";

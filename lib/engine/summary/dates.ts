@@ -5,7 +5,7 @@ import { readTerm } from "../facts/term";
 import { readPlainTerm, type PlainTerm } from "../facts/plain-term";
 import { ownDayFacts } from "../review/own-day-facts";
 import { folded } from "../text/folding";
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 import { sentenceAt, type Reading } from "../text/reading";
 import { listCandidates, type OwnDays } from "../time/candidates";
 import { isNoEvent } from "../time/no-events";

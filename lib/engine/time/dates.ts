@@ -1,4 +1,4 @@
-import { oneOf } from "./one-of";
+import { oneOf } from "../text/either";
 import { daysInMonth } from "@/lib/days";
 import type { Span } from "../text/spans";
 import { joinedDate } from "./joined-dates";

@@ -1,4 +1,4 @@
-import { oneOf } from "./one-of";
+import { oneOf } from "../text/either";
 import type { Span } from "../text/spans";
 import { numberAt } from "./numbers";
 import type { Opening, Token } from "./tokens";

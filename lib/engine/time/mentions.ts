@@ -4,7 +4,7 @@ import { cuesAmong, type Cue } from "./cues";
 import { datesAmong, type WrittenDate } from "./dates";
 import { lengthsAmong, type WrittenLength } from "./lengths";
 import { signingsAmong } from "./moments";
-import { oneOf } from "./one-of";
+import { oneOf } from "../text/either";
 import { recurringAmong, type RecurringDay } from "./recurring";
 import { tokenize, type Token } from "./tokens";
 
